@@ -1,0 +1,53 @@
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+BUILD := .build/compiled
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.csv' -o -name '*.ftl') setup.py pyproject.toml
+PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
+
+.PHONY: run test test-interpreted test-compiled check format bench compiled clean
+
+run: $(VENV)/.ready ## set everything up and play
+	@$(BIN)/podzem $(ARGS)
+
+test: test-compiled test-interpreted ## every test, on both builds
+
+test-interpreted: $(VENV)/.dev $(BUILD)/.built
+	PODZEM_COMPILED=$(CURDIR)/$(BUILD) $(PYTEST) -m "not compiled and not slow"
+
+test-compiled: $(VENV)/.dev $(BUILD)/.built
+	PODZEM_COMPILED=$(CURDIR)/$(BUILD) PYTHONPATH=$(BUILD) $(PYTEST)
+
+check: $(VENV)/.dev ## format, lint, types, import contracts
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+format: $(VENV)/.dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/.dev $(BUILD)/.built ## interpreted and compiled, interleaved, judged on the minimum
+	$(BIN)/python bench/playouts.py $(BUILD)
+
+compiled: $(BUILD)/.built
+
+$(VENV)/.ready: pyproject.toml setup.py
+	$(PYTHON) -m venv $(VENV)
+	PODZEM_PURE=1 $(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.ready
+	PODZEM_PURE=1 $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+$(BUILD)/.built: $(VENV)/.dev $(SOURCES)
+	rm -rf $(BUILD) .build/source
+	mkdir -p .build/source
+	cp -R src setup.py pyproject.toml README.md LICENSE .build/source/
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target $(BUILD) .build/source
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -1,0 +1,51 @@
+"""Compile the hot path with mypyc where a C compiler is present; elsewhere the same source runs interpreted."""
+
+import os
+import shutil
+from pathlib import Path
+
+from setuptools import setup
+
+HOT = [
+    "core/errors.py",
+    "core/events.py",
+    "core/dice.py",
+    "core/scribe.py",
+    "core/lane.py",
+    "systems/escape/board.py",
+    "systems/escape/cards.py",
+    "systems/escape/setting.py",
+    "systems/escape/game.py",
+    "systems/escape/codes.py",
+    "systems/escape/events.py",
+    "systems/escape/situation.py",
+    "systems/escape/legal.py",
+    "systems/escape/play.py",
+    "systems/escape/dealing.py",
+    "systems/escape/invariants.py",
+    "systems/escape/view.py",
+    "systems/escape/resample.py",
+    "systems/escape/lane.py",
+    "systems/escape/seeker*.py",
+    "systems/escape/rules/*.py",
+    "lab/playout.py",
+]
+FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden", "-flto", "-Wno-unused-variable"]
+
+
+def extensions() -> list:
+    if os.environ.get("PODZEM_PURE") or not any(map(shutil.which, ("cc", "gcc", "clang"))):
+        return []
+    from mypyc.build import mypycify
+
+    root = Path("src/podzem")
+    files = sorted({str(path) for pattern in HOT for path in root.glob(pattern)})
+    built = mypycify(files, opt_level="3", debug_level="0", group_name="podzem")
+    for extension in built:
+        extension.optional = True
+        extension.extra_compile_args += FLAGS
+        extension.extra_link_args += ["-flto"]
+    return built
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,5 @@
+"""`python -m podzem`."""
+
+from podzem.cli.main import main
+
+main()

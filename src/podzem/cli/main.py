@@ -1,0 +1,173 @@
+"""`podzem`: the commands. An error is one line on stderr and exit code 2, never a traceback."""
+
+from __future__ import annotations
+
+import sys
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from podzem.cli import speech
+from podzem.cli.build import version_line
+from podzem.core.errors import PodzemError, Refused
+from podzem.core.words import LANGUAGES, read_language
+
+UsageError: type[Exception] = typer.BadParameter.__bases__[0]
+"""What typer raises for a wrong command line, whichever click it stands on."""
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="Podzem: tabletop rule documents made playable, automatic and exact.",
+)
+
+Language = Annotated[str | None, typer.Option("--lang", help="bg, ru, uk or en; your machine's language if left out")]
+SystemName = Annotated[str, typer.Argument(help="the system, such as escape")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value; @FILE reads the value")]
+Players = Annotated[int | None, typer.Option("--players", "-n", help="how many play")]
+Seed = Annotated[int | None, typer.Option("--seed", help="a number that fixes all dice")]
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="say which version and which build runs")] = False,
+) -> None:
+    """Without a command: play «Подземен бяг» against bots."""
+    if version:
+        typer.echo(version_line())
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        from podzem.cli.play import play_new
+
+        play_new("escape", None, [], {}, None, "seeded", read_language(None))
+
+
+@app.command()
+def play(
+    system: SystemName = "escape",
+    players: Players = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option("--seat", "-s", help="who sits there, in order: a name, or seeker, random; once for each seat"),
+    ] = None,
+    option: Options = None,
+    seed: Seed = None,
+    dice: Annotated[str, typer.Option(help="seeded, entered (real dice on the table) or committed")] = "seeded",
+    resume: Annotated[Path | None, typer.Option(help="go on from a saved journal")] = None,
+    lang: Language = None,
+) -> None:
+    """Play in the terminal: people and bots in any seat."""
+    from podzem.cli.options import read_pairs
+    from podzem.cli.play import play_new, play_on
+
+    if resume is not None:
+        play_on(resume, seat or [], dice, read_language(lang))
+    else:
+        play_new(system, players, seat or [], read_pairs(option), seed, dice, read_language(lang))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="a journal")],
+    seat: Annotated[str, typer.Option("--as", help="whose eyes: a seat, watcher or judge")] = "watcher",
+    step: Annotated[bool, typer.Option("--step", help="wait for Enter after each decision, with the board")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="only verify")] = False,
+    lang: Language = None,
+) -> None:
+    """Verify every digest of a journal and step through it as any seat saw it."""
+    from podzem.cli.replay import show
+
+    show(file, seat, step, quiet, read_language(lang))
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="a journal played with committed dice")],
+    seed: Annotated[str, typer.Argument(help="the seed that was told after the game, in hexadecimal digits")],
+    lang: Language = None,
+) -> None:
+    """Check that every die of a journal came from the seed whose hash was published before play."""
+    from podzem.cli.replay import verify_dice
+
+    verify_dice(file, seed, read_language(lang))
+
+
+@app.command()
+def rules(
+    system: SystemName = "escape",
+    sought: Annotated[str | None, typer.Argument(help="a clause, a chapter or a word")] = None,
+    lang: Language = None,
+) -> None:
+    """The rule book: a clause, a chapter, or all clauses with a word."""
+    from podzem.cli.rules import show
+
+    show(system, sought, read_language(lang))
+
+
+@app.command()
+def case(files: Annotated[list[Path], typer.Argument(help="case files")]) -> None:
+    """Run cases written as data (docs/cases.md); exit code 1 when one does not hold."""
+    from podzem.cli.case import run
+
+    if run(files):
+        raise typer.Exit(1)
+
+
+@app.command()
+def perft(
+    system: SystemName = "escape",
+    depth: Annotated[int, typer.Option(help="how many decisions deep, at most 6")] = 3,
+    state: Annotated[str, typer.Option(help="a state line: path=value …")] = "",
+    players: Players = None,
+    option: Options = None,
+) -> None:
+    """Count the ways a game can go on, under each first decision."""
+    from podzem.cli.options import read_pairs
+    from podzem.cli.perft import count
+
+    count(system, depth, state, players, read_pairs(option))
+
+
+@app.command()
+def roll(
+    dice: Annotated[list[str], typer.Argument(help="2d6+1, 2к6+1, 3д6, 1 из 6, d100, 4d6kh3 …")],
+    times: Annotated[int, typer.Option(help="how often")] = 1,
+    seed: Seed = None,
+) -> None:
+    """Throw dice written in any of our languages."""
+    from podzem.cli.roll import throw_dice
+
+    throw_dice(" ".join(dice), times, seed)
+
+
+def main() -> None:
+    """Run a command; every error that a person can cause is one line."""
+    try:
+        code = app(standalone_mode=False)
+    except typer.Abort:
+        code = 130
+    except UsageError as error:
+        code = complain(error.format_message())  # type: ignore[attr-defined]
+    except Refused as error:
+        code = complain(speech.refused(error, asked_language(sys.argv)))
+    except PodzemError as error:
+        code = complain(str(error))
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def asked_language(words: list[str]) -> str:
+    """The language of the command line, for the error that ended it."""
+    for name, value in pairwise(words):
+        if name == "--lang" and value in LANGUAGES:
+            return value
+    return read_language(None)
+
+
+def complain(message: str) -> int:
+    """One line on stderr."""
+    print("podzem:", " ".join(message.split()), file=sys.stderr)
+    return 2

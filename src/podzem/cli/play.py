@@ -1,0 +1,227 @@
+"""`podzem play`: a whole game in the terminal, people and bots in any seat."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from rich.console import Console
+
+from podzem.cli.session import Session, make_dice, name_seats, open_session, resume_session
+from podzem.cli.speech import clause_text, own_words, refused, words_of
+from podzem.cli.table_view import Face
+from podzem.core.decisions import WATCHER, Decision, read_decision
+from podzem.core.errors import Malformed, PodzemError, Refused
+from podzem.core.events import Event
+from podzem.core.journal import lines_for
+
+
+class Quit(Exception):
+    """The person has had enough for today."""
+
+
+class TakenBack(Exception):
+    """A decision was taken back; whoever is asked now is asked anew."""
+
+
+def play_new(
+    key: str,
+    players: int | None,
+    seats: list[str],
+    options: dict[str, Any],
+    seed: int | None,
+    dice: str,
+    language: str,
+) -> None:
+    """A new game; without named seats one person against three seekers."""
+    named = name_seats(seats, players, own_words(language).say("you"))
+    source, secret = make_dice(dice, seed)
+    Play(open_session(key, named, options, source, secret), language).run()
+
+
+def play_on(file: Path, seats: list[str], dice: str, language: str) -> None:
+    """Go on with a saved game."""
+    if seats:
+        raise Malformed("a saved game keeps its seats; --seat goes with a new one")
+    Play(resume_session(file, dice), language, file).run()
+
+
+class Play:
+    """The loop of one game: show, ask, take, tell."""
+
+    def __init__(self, session: Session, language: str, file: Path | None = None) -> None:
+        self.session = session
+        self.language = language
+        self.words = words_of(session.system.key, language)
+        self.console = Console(highlight=False)
+        self.face = Face(session.system, self.words, session.names, self.console)
+        self.file = file
+        self.told: dict[int, list[Event]] = {}
+        self.last_person: int | None = None
+
+    def run(self) -> None:
+        """Until the game is over or the person leaves."""
+        self._greet()
+        try:
+            while (outcome := self.session.system.outcome(self.session.state)) is None:
+                (seat,) = self.session.system.awaited(self.session.state)
+                if seat in self.session.bots:
+                    self._take(self.session.bot_decision(seat))
+                    continue
+                with suppress(TakenBack):
+                    self._turn_of(seat)
+            self._tell_news(self._viewer())
+            winners = ", ".join(self.session.names[seat] for seat in outcome.winners)
+            self.face.say("game-won" if winners else "game-draw", winners=winners)
+        except Quit:
+            self.face.say("game-left")
+        self._save(None)
+        if self.session.secret is not None:
+            self.face.say("dice-seed", seed=self.session.secret.hex())
+
+    def _greet(self) -> None:
+        self.console.print(self.words.say("title"), style="bold", markup=False)
+        self.console.print(self.words.say("tagline"), markup=False)
+        if self.session.journal.header.commitment is not None:
+            self.face.say("dice-commitment", commitment=self.session.journal.header.commitment)
+        self.console.print(self.words.say("legend"), style="dim", markup=False)
+        self.face.say("help-hint")
+
+    def _viewer(self) -> int:
+        """Through whose eyes news is told between turns: the only person's, else everybody's."""
+        people = self.session.people
+        return people[0] if len(people) == 1 else WATCHER
+
+    def _turn_of(self, seat: int) -> None:
+        """Hand the screen over if another person had it, then ask until a decision is taken."""
+        if len(self.session.people) > 1 and self.last_person != seat:
+            self._tell_news(WATCHER)
+            self._ask(self.words.say("hand-over", name=self.session.names[seat]))
+            self.console.clear()
+        self.last_person = seat
+        self._show(seat)
+        while True:
+            try:
+                decision = self._answer(self._ask(self.words.say("prompt", name=self.session.names[seat])), seat)
+            except Malformed as error:
+                self.console.print(str(error), style="red", markup=False)
+                continue
+            if decision is not None and self._take(decision):
+                if len(self.session.people) > 1:
+                    self._tell_news(seat)
+                return
+
+    def _show(self, seat: int) -> None:
+        decisions = self.session.system.decisions(self.session.state)
+        self._tell_news(seat)
+        self.face.board(self.session.state, seat, decisions)
+        self.face.players(self.session.state, seat)
+        self.face.hand(self.session.state, seat)
+        self.face.choices(decisions)
+
+    def _tell_news(self, viewer: int) -> None:
+        """The lines a viewer has not been told yet, numbered for him alone."""
+        known = self.told.setdefault(viewer, [])
+        events = [event for moment in self.session.moments for event in lines_for(moment.events, viewer)]
+        self.face.lines(events[len(known) :], len(known) + 1)
+        self.told[viewer] = events
+
+    def _ask(self, prompt: str) -> str:
+        try:
+            return self.console.input(prompt + " ", markup=False).strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Quit from None
+
+    def _answer(self, text: str, seat: int) -> Decision | None:
+        """A decision by its number or text form; or a wish that is fulfilled at once."""
+        decisions = self.session.system.decisions(self.session.state)
+        if not text and len(decisions) == 1:
+            return decisions[0]
+        if text.isascii() and text.isdigit():
+            if 1 <= int(text) <= len(decisions):
+                return decisions[int(text) - 1]
+            self.face.say("no-such-number", n=len(decisions))
+            return None
+        wish, _, rest = text.partition(" ")
+        if text.startswith("?"):
+            self._explain(text[1:].strip(), seat)
+        elif wish in ("o", "odds"):
+            self.face.odds(self.session.state, decisions, seat)
+        elif wish in ("u", "undo"):
+            self._undo(seat)
+        elif wish in ("s", "save"):
+            self._save(Path(rest) if rest else None)
+        elif wish in ("q", "quit"):
+            raise Quit
+        elif wish in ("m", "map", ""):
+            self._show(seat)
+        elif wish in ("h", "help"):
+            self.face.say("help")
+            self.face.say("legend")
+        else:
+            return read_decision(f"{seat} {text}")
+        return None
+
+    def _take(self, decision: Decision) -> bool:
+        """Take a decision; a refused one is explained and changes nothing."""
+        try:
+            self.session.take(decision, self._ask_face)
+        except Refused as error:
+            self.console.print(refused(error, self.language, tuple(self.session.names)), style="red", markup=False)
+            return False
+        except PodzemError as error:
+            self.console.print(str(error), style="red", markup=False)
+            return False
+        return True
+
+    def _ask_face(self, sides: int) -> int:
+        while True:
+            answer = self._ask(self.words.say("throw-die", sides=sides))
+            if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= sides:
+                return int(answer)
+
+    def _explain(self, sought: str, seat: int) -> None:
+        """The clause behind a line by its number (the last one without), a clause by id, or all with a word."""
+        lines, book = self.told.get(seat, []), self.session.system.clauses
+        if sought in ("", *map(str, range(1, len(lines) + 1))) and lines:
+            clauses = [lines[int(sought or len(lines)) - 1].clause]
+        elif sought in book:
+            clauses = [sought]
+        else:
+            clauses = [clause.id for clause in book.search(sought, self.language)] if sought else []
+        if not clauses:
+            self.face.say("no-such-rule", sought=sought)
+        for clause in clauses:
+            self.console.print("\n".join(clause_text(self.session.system, clause, self.language)), markup=False)
+
+    def _undo(self, seat: int) -> None:
+        """The person who sits here may take back his own last decision; so may the one who sat here before."""
+        for person in (seat, *self.session.people):
+            decision = self.session.take_back(person)
+            if decision is not None:
+                self.face.say("undone", name=self.session.names[person], what=self.face.order(decision))
+                self._forget_lines()
+                raise TakenBack
+        self.face.say("cannot-undo")
+
+    def _forget_lines(self) -> None:
+        """Lines of what was taken back are told no more."""
+        for viewer, lines in self.told.items():
+            still = [event for moment in self.session.moments for event in lines_for(moment.events, viewer)]
+            self.told[viewer] = lines[: len(still)]
+
+    def _save(self, file: Path | None) -> None:
+        """Write the journal where asked, where it came from, or into the data folder."""
+        if file is None and self.file is None:
+            stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+            file = user_data_path("podzem") / "games" / f"{self.session.system.key}-{stamp}.jsonl"
+        self.file = file or self.file
+        assert self.file is not None
+        try:
+            self.session.save(self.file)
+            self.face.say("saved", file=str(self.file))
+        except PodzemError as error:
+            self.console.print(str(error), style="red", markup=False)

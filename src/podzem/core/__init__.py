@@ -1,0 +1,1 @@
+"""The protocol every system keeps: dice, decisions, events, scribe, step, journal, clauses, tables, words."""

@@ -1,0 +1,92 @@
+"""Text forms that round-trip: a state as paths with values, on one line or in a case file.
+
+A state's data is nested: tables of tables, with words, numbers, switches, nothing (`-`) or lists of words at the
+leaves. A path names a leaf: `players.0.hand`. A state line holds the paths that differ from a fresh state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from podzem.core.errors import Malformed
+
+Leaf = str | int | bool | None | list[str]
+Paths = dict[str, Leaf]
+
+
+def flatten(data: Mapping[str, Any], before: str = "") -> Paths:
+    """Nested data as paths."""
+    paths: Paths = {}
+    for key, value in data.items():
+        if isinstance(value, Mapping):
+            paths.update(flatten(value, f"{before}{key}."))
+        else:
+            paths[before + key] = value
+    return paths
+
+
+def nest(paths: Mapping[str, Leaf]) -> dict[str, Any]:
+    """Paths as nested data."""
+    data: dict[str, Any] = {}
+    for path, value in paths.items():
+        *tables, leaf = path.split(".")
+        table = data
+        for name in tables:
+            table = table.setdefault(name, {})
+            if not isinstance(table, dict):
+                raise Malformed(f"{path!r}: {name!r} holds a value, not further paths")
+        table[leaf] = value
+    return data
+
+
+def write_leaf(value: Leaf) -> str:
+    """A value as a word without spaces."""
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return "[" + ",".join(value) + "]"
+    return str(value)
+
+
+def read_leaf(text: str) -> Leaf:
+    """A value from its word."""
+    if text == "-":
+        return None
+    if text in ("true", "false"):
+        return text == "true"
+    if text.startswith("[") != text.endswith("]"):
+        raise Malformed(f"{text!r}: a list stands in square brackets: [knife,cross]")
+    if text.startswith("["):
+        return [item for item in text[1:-1].split(",") if item]
+    if text.removeprefix("-").isascii() and text.removeprefix("-").isdigit():
+        return int(text)
+    return text
+
+
+def write_line(paths: Mapping[str, Leaf]) -> str:
+    """Paths as one line."""
+    return " ".join(f"{path}={write_leaf(value)}" for path, value in paths.items())
+
+
+def read_line(text: str) -> Paths:
+    """Paths from one line; each stands once."""
+    paths: Paths = {}
+    for word in text.split():
+        path, equals, value = word.partition("=")
+        if not equals or not path or not value:
+            raise Malformed(f"{word!r}: a path and its value were expected, such as players.0.square=start")
+        if path in paths:
+            raise Malformed(f"{path!r} stands twice")
+        paths[path] = read_leaf(value)
+    return paths
+
+
+def nearest(path: str, known: list[str]) -> str:
+    """A hint for a misspelt path."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(path, known, 1)
+    return f"; did you mean {close[0]!r}?" if close else ""

@@ -1,0 +1,93 @@
+"""Options of a table: each ruling that can be switched, with its clause, values and default."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from podzem.core.decisions import Refusal
+from podzem.core.errors import BadTable, Refused
+from podzem.core.tables import take
+
+Choice = str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One switch: words to choose from, and whether a number from `least` to `most` may stand instead."""
+
+    name: str
+    clause: str
+    default: Choice
+    words: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    free: bool = False
+    """Whether the text of a data file may stand instead, such as a board's."""
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is on or off."""
+        return isinstance(self.default, bool)
+
+    def read(self, value: object) -> Choice:
+        """The value, or a refusal with the option's clause."""
+        if self.is_switch:
+            return self._read_switch(value)
+        if isinstance(value, str) and (value in self.words or (self.free and "\n" in value)):
+            return value
+        number = int(value) if isinstance(value, str) and value.isascii() and value.isdigit() else value
+        if isinstance(number, int) and not isinstance(number, bool) and self._has(number):
+            return number
+        raise self.refused(value)
+
+    def _read_switch(self, value: object) -> bool:
+        switches = {"true": True, "on": True, "false": False, "off": False}
+        chosen = switches.get(str(value).lower())
+        if chosen is None:
+            raise self.refused(value)
+        return chosen
+
+    def _has(self, number: int) -> bool:
+        return self.least is not None and self.least <= number and (self.most is None or number <= self.most)
+
+    def refused(self, value: object) -> Refused:
+        """The refusal of a value that the option does not have."""
+        return Refused(
+            Refusal(self.clause, "option", {"option": self.name, "value": str(value), "values": self.choices()})
+        )
+
+    def choices(self) -> str:
+        """What may be chosen, for people."""
+        if self.is_switch:
+            return "true, false"
+        numbers = [] if self.least is None else [f"{self.least}..{'' if self.most is None else self.most}"]
+        return ", ".join([*self.words, *numbers])
+
+
+def read_options(rows: Sequence[dict[str, Any]]) -> tuple[Option, ...]:
+    """The options of a tables.toml; each default must be one of the option's own values."""
+    options = []
+    for row in rows:
+        take(
+            row,
+            f"option {row.get('name')}",
+            needs=("name", "clause", "default"),
+            may=("words", "least", "most", "free"),
+        )
+        option = Option(**{**row, "words": tuple(row.get("words", ()))})
+        if option.read(option.default) != option.default:
+            raise BadTable(f"option {option.name}: the default is none of its values")
+        options.append(option)
+    return tuple(options)
+
+
+def choose(options: Sequence[Option], given: Mapping[str, object], unknown_clause: str) -> dict[str, Choice]:
+    """All options with the given ones set; an unknown name is refused with the clause for that."""
+    known = {option.name: option for option in options}
+    for name, value in given.items():
+        if name not in known:
+            facts = {"option": name, "value": str(value), "values": ", ".join(known)}
+            raise Refused(Refusal(unknown_clause, "option", {**facts}))
+    return {name: option.read(given.get(name, option.default)) for name, option in known.items()}

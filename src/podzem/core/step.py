@@ -1,0 +1,50 @@
+"""One step: a decision taken, refused or failed; the old state is never touched."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Generic
+
+from podzem.core.decisions import Decision
+from podzem.core.dice import Dice, Recording
+from podzem.core.errors import Refused
+from podzem.core.events import OPEN, Event
+from podzem.core.scribe import Scribe
+from podzem.core.system import S, State, System
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """What a decision led to: the new state, the events in order, the faces that chance gave."""
+
+    decision: Decision
+    state: S
+    events: tuple[Event, ...]
+    faces: tuple[tuple[int, int], ...]
+
+
+def step(system: System[S], state: S, decision: Decision, dice: Dice) -> Step[S]:
+    """Apply a decision to a copy; a refusal or an error leaves state and dice as they were."""
+    refusal = system.refuse(state, decision)
+    if refusal is not None:
+        raise Refused(refusal)
+    after, recording = state.copy(), Recording(dice)
+    scribe = Scribe(recording, listening=True)
+    mark = dice.mark()
+    try:
+        system.apply(after, decision, scribe)
+    except Exception:
+        dice.restore(mark)
+        raise
+    return Step(decision, after, tuple(scribe.events), tuple(recording.faces))
+
+
+def reveals(events: tuple[Event, ...], faces: tuple[tuple[int, int], ...]) -> bool:
+    """Whether chance answered or something hidden was shown, so that it cannot be taken back."""
+    return bool(faces) or any(event.audience != OPEN for event in events)
+
+
+def digest(state: State) -> str:
+    """A short fingerprint of a state."""
+    return hashlib.blake2b(state.key(), digest_size=8).hexdigest()

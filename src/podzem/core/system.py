@@ -1,0 +1,134 @@
+"""The protocol of a system: seven functions over a state, its text forms, and the fast lane where there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, Self, TypeVar
+
+from podzem.core.clauses import Register
+from podzem.core.decisions import Decision, Refusal
+from podzem.core.dice import Dice
+from podzem.core.lane import Lane
+from podzem.core.options import Choice, Option
+from podzem.core.scribe import Scribe
+
+
+class State(Protocol):
+    """Plain data that can be copied, compared and stored."""
+
+    def copy(self) -> Self:
+        """An equal state that shares nothing that changes."""
+        ...
+
+    def key(self) -> bytes:
+        """All of the state in bytes: equal states have equal keys, unequal ones do not."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: the winning seats (none in a draw), the clause, and how."""
+
+    winners: tuple[int, ...]
+    clause: str
+    way: str
+
+
+S = TypeVar("S", bound=State)
+
+
+class Bot(Protocol):
+    """A player made of code: gets a view and its open decisions, never the state."""
+
+    def choose(self, view: Any, decisions: Sequence[Decision]) -> Decision:
+        """One of the decisions."""
+        ...
+
+
+class System(Protocol[S]):
+    """A rule document as a program."""
+
+    key: str
+    options: tuple[Option, ...]
+    clauses: Register
+    seats: tuple[int, int]
+    """The least and the most players."""
+    terms: Mapping[str, str]
+    """What kind of word a fact of an event or an argument of an order is: seat, card, square."""
+    orders: Mapping[str, tuple[str, ...]]
+    """Every order with the facts that its words are."""
+    events: tuple[str, ...]
+    """Every name an event can have."""
+    rules_digest: str
+    """A digest of all data the rules read."""
+    lane: Lane | None
+    """The same rules over packed integers, where the system offers them; `decisions` then follow from its codes."""
+
+    def setup(self, players: int, options: Mapping[str, object], scribe: Scribe) -> S:
+        """A fresh game; refused with its clause when the table cannot start."""
+        ...
+
+    def decisions(self, state: S) -> list[Decision]:
+        """Every legal decision, each with its seat; empty when the game is over."""
+        ...
+
+    def refuse(self, state: S, decision: Decision) -> Refusal | None:
+        """Why not, with the clause; the one source of legality."""
+        ...
+
+    def apply(self, state: S, decision: Decision, scribe: Scribe) -> None:
+        """Change the state, tell the scribe."""
+        ...
+
+    def view(self, state: S, viewer: int) -> Any:
+        """What this viewer may know, built up from nothing."""
+        ...
+
+    def resample(self, state: S, viewer: int, dice: Dice) -> S:
+        """Another state that this viewer cannot tell apart."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, if it has."""
+        ...
+
+    def awaited(self, state: S) -> tuple[int, ...]:
+        """The seats whose decisions are awaited."""
+        ...
+
+    def fallback(self, state: S, seat: int) -> Decision:
+        """What a seat that does not answer in time is taken to have decided."""
+        ...
+
+    def write(self, state: S) -> dict[str, Any]:
+        """The state as nested plain data."""
+        ...
+
+    def read(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> S:
+        """A state from data that may be partial, the rest as in an empty test state; faults are refused by name."""
+        ...
+
+    def table_options(self, state: S) -> tuple[int, dict[str, Choice]]:
+        """The number of players and the options the state was set up with."""
+        ...
+
+    def seeing(self, state: S, viewer: int) -> dict[str, Any]:
+        """The view as plain data for the wire."""
+        ...
+
+    def scene(self, state: S) -> dict[str, Any]:
+        """What lies under the view and never changes in a game, for drawing: a graph board or a grid map."""
+        ...
+
+    def prospects(self, before: S, after: S, seat: int) -> tuple[str, ...]:
+        """What a change means for a seat, by the names for which words and odds are shown: won, dead, treasure."""
+        ...
+
+    def bot(self, name: str) -> Bot:
+        """A bot of that name; `Malformed` when there is none."""
+        ...
+
+    def decode(self, state: S, code: int) -> Decision:
+        """The decision that a code of the fast lane stands for."""
+        ...

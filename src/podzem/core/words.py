@@ -1,0 +1,98 @@
+"""Words are made here: Fluent messages in four languages from the ids and facts that rules emit."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from podzem.core.decisions import Decision, Fact, Refusal
+from podzem.core.errors import Malformed
+from podzem.core.events import Event
+
+LANGUAGES: Final = ("bg", "ru", "uk", "en")
+
+
+def system_language() -> str:
+    """The language of this person's machine, English when it is none of ours."""
+    names = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")] + [locale.getlocale()[0]]
+    for name in names:
+        if name:
+            return name[:2] if name[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def read_language(name: str | None) -> str:
+    """A language asked for by name, or that of the machine."""
+    if name is None:
+        return system_language()
+    if name not in LANGUAGES:
+        raise Malformed(f"there is no language {name!r}; {', '.join(LANGUAGES)} were expected")
+    return name
+
+
+class Words:
+    """The messages of some packages (`words/<language>.ftl` in each) in one language."""
+
+    def __init__(self, language: str, packages: Sequence[str], terms: Mapping[str, str] | None = None) -> None:
+        self.language = language
+        self._terms = terms or {}
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            text = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, **facts: Fact) -> str:
+        """A message with its facts; one that does not exist is shown by its id, so that nothing is hidden."""
+        if not self._bundle.has_message(message):
+            return f"{message} {facts or ''}".strip()
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        assert not errors, f"{message}: {errors}"
+        return str(text)
+
+    def term(self, kind: str, value: Fact, names: Sequence[str]) -> Fact:
+        """A fact in words: a seat by its player's name, a card or square by its message."""
+        if isinstance(value, list):
+            return ", ".join(str(self.term(kind, item, names)) for item in value)
+        if kind == "seat" and isinstance(value, int) and not isinstance(value, bool):
+            return names[value] if 0 <= value < len(names) else str(value)
+        message = f"{kind}-{value}"
+        return self.say(message) if self.has(message) else value
+
+    def facts(self, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Fact]:
+        """Facts in words, each by the kind of term it is; a switch becomes the word yes or no."""
+        return {key: self._fact(key, value, names) for key, value in facts.items()}
+
+    def _fact(self, key: str, value: Fact, names: Sequence[str]) -> Fact:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return self.term(self._terms[key], value, names) if key in self._terms else value
+
+    def line(self, event: Event, names: Sequence[str]) -> str:
+        """An event as a sentence."""
+        return self.say(f"event-{event.name}", **self.facts(event.facts, names))
+
+    def order(self, decision: Decision, signature: Sequence[str], names: Sequence[str]) -> str:
+        """A decision as a phrase on a button."""
+        facts: dict[str, Fact] = {}
+        for index, fact in enumerate(signature):
+            words = list(decision.words[index:]) if fact == "path" else decision.words[index]
+            is_seat = self._terms.get(fact) == "seat" and isinstance(words, str)
+            facts[fact] = int(str(words)) if is_seat else words
+        return self.say(f"order-{decision.order}", **self.facts(facts, names))
+
+    def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
+        """A refusal as a sentence, its clause behind it."""
+        message = "refused-" + refusal.clause.replace(".", "-")
+        facts = self.facts({"order": refusal.order, **refusal.facts}, names)
+        return f"{self.say(message, **facts)} [{refusal.clause}]"

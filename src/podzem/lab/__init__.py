@@ -1,0 +1,1 @@
+"""The lab: exact odds, perft, bots, cases, dice in words."""

@@ -1,0 +1,88 @@
+"""Whole games by random decisions in the fast lane: the kind of order drawn uniformly, then the order."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from podzem.core.dice import Dice
+from podzem.core.lane import ORDER_MASK, Lane
+from podzem.core.scribe import Scribe
+
+
+def choose_by_kind(codes: vec[i64], dice: Dice) -> i64:
+    """A code at random: first the kind of order, each as likely as the others, then one of that kind."""
+    kinds: i64 = 0
+    seen: i64 = 0
+    one: i64 = 1
+    for code in codes:
+        bit = one << (code & ORDER_MASK)
+        if seen & bit == 0:
+            seen |= bit
+            kinds += 1
+    order = _nth_order(seen, dice.face(kinds) if kinds > 1 else 1)
+    return _one_of_order(codes, order, dice)
+
+
+def _nth_order(seen: i64, number: i64) -> i64:
+    order: i64 = -1
+    while number > 0:
+        order += 1
+        if (seen >> order) & 1 == 1:
+            number -= 1
+    return order
+
+
+def _one_of_order(codes: vec[i64], order: i64, dice: Dice) -> i64:
+    count: i64 = 0
+    for code in codes:
+        if code & ORDER_MASK == order:
+            count += 1
+    left = dice.face(count) if count > 1 else 1
+    for code in codes:
+        if code & ORDER_MASK == order:
+            left -= 1
+            if left == 0:
+                return code
+    raise AssertionError("a code was counted")
+
+
+def play_out(lane: Lane, state: object, scribe: Scribe, policy: Dice, most: i64) -> i64:
+    """Play a game on by random decisions until it ends or the number of decisions is reached; how many there were."""
+    taken: i64 = 0
+    while taken < most:
+        codes = lane.codes(state)
+        if len(codes) == 0:
+            break
+        lane.play(state, choose_by_kind(codes, policy), scribe)
+        taken += 1
+    return taken
+
+
+def play_out_checked(lane: Lane, state: object, scribe: Scribe, policy: Dice, most: i64) -> vec[i64]:
+    """The same with every invariant checked after every decision; how often each order was taken."""
+    taken = vec[i64]([0] * (ORDER_MASK + 1))
+    for _ in range(most):
+        codes = lane.codes(state)
+        if len(codes) == 0:
+            break
+        code = choose_by_kind(codes, policy)
+        lane.play(state, code, scribe)
+        taken[code & ORDER_MASK] += 1
+        fault = lane.fault(state)
+        assert not fault, fault
+    return taken
+
+
+def copy_often(lane: Lane, state: object, times: i64) -> None:
+    """Copy a state many times, for the bench."""
+    for _ in range(times):
+        lane.twin(state)
+
+
+def list_often(lane: Lane, state: object, times: i64) -> i64:
+    """List the legal decisions of a state many times, for the bench."""
+    listed: i64 = 0
+    for _ in range(times):
+        listed += len(lane.codes(state))
+    return listed

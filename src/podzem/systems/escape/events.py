@@ -1,0 +1,165 @@
+"""What can be told of a game (escape.journal): one function an event, so that names and facts stand in one place.
+
+When nobody listens nothing is built. Open facts and private ones are different events, never one event masked.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from podzem.core.events import OPEN, Value, owner
+from podzem.core.scribe import Scribe
+from podzem.systems.escape.board import KINDS
+from podzem.systems.escape.cards import COUNTERS, POINTER
+from podzem.systems.escape.game import Game
+
+NAMES: Final = (
+    "dealt", "first", "throw", "unplayed_throw", "enter", "outside", "move", "forced_stop", "boxed_in", "chance",
+    "found", "received", "lost", "dropped", "skip", "missed", "imprisoned", "pass_kept", "pass_used", "fell",
+    "survived", "no_effect", "released", "counters_cleared", "extra_turn", "tool_used", "attack", "defended",
+    "declined", "held", "prevented", "death", "counter_placed", "counter_moved", "counter_removed", "cave_opened",
+    "cave_closed", "treasure_taken", "treasure_dropped", "treasure_stolen", "shop", "reserve_shown", "bought",
+    "gave_up", "passed", "lowered", "climbed", "judge_set", "won", "draw",
+)  # fmt: skip
+
+TERMS: Final = {
+    "seat": "seat",
+    "target": "seat",
+    "by": "seat",
+    "card": "card",
+    "cards": "card",
+    "square": "square",
+    "to": "square",
+    "arrow": "square",
+    "path": "square",
+    "chasm": "square",
+    "cave": "square",
+    "chance": "chance",
+    "kind": "counter",
+    "order": "verb",
+    "option": "option",
+}
+"""What kind of word each fact is."""
+
+
+def about(scribe: Scribe, name: str, seat: i64, clause: str) -> None:
+    """An open event that says no more than whom it concerns."""
+    if scribe.listening:
+        scribe.tell(name, clause, OPEN, {"seat": seat})
+
+
+def private(scribe: Scribe, name: str, seat: i64, clause: str) -> None:
+    """An event that its seat alone learns, without further facts."""
+    if scribe.listening:
+        scribe.tell(name, clause, owner(seat), {"seat": seat})
+
+
+def amount(scribe: Scribe, name: str, seat: i64, number: i64, clause: str) -> None:
+    """An open event with a number: tools found or lost, throws to be missed."""
+    if scribe.listening:
+        scribe.tell(name, clause, OPEN, {"seat": seat, "n": number})
+
+
+def at_square(scribe: Scribe, game: Game, name: str, seat: i64, square: i64, clause: str) -> None:
+    """An open event at a square."""
+    if scribe.listening:
+        scribe.tell(name, clause, OPEN, {"seat": seat, "square": game.setting.board.name_of(square)})
+
+
+def dealt(scribe: Scribe, game: Game, seat: i64) -> None:
+    """The cards a player was dealt, for him alone."""
+    if scribe.listening:
+        hand = [game.setting.deck.names[game.card_at(seat, index)] for index in range(game.hand_size[seat])]
+        scribe.tell("dealt", "escape.setup.deal", owner(seat), {"seat": seat, "cards": hand})
+
+
+def own_card(scribe: Scribe, game: Game, name: str, seat: i64, card: i64, clause: str) -> None:
+    """A card received, dropped or bought: its owner alone learns which."""
+    if scribe.listening:
+        scribe.tell(name, clause, owner(seat), {"seat": seat, "card": game.setting.deck.names[card]})
+
+
+def moved(scribe: Scribe, game: Game, seat: i64, path: list[str], clause: str) -> None:
+    """The squares a figure walked."""
+    if scribe.listening:
+        facts: dict[str, Value] = {"seat": seat, "path": path, "square": path[-1]}
+        scribe.tell("move", clause, OPEN, facts)
+
+
+def chance_drawn(scribe: Scribe, game: Game, seat: i64, card: i64) -> None:
+    """A chance card announced to all."""
+    if scribe.listening:
+        facts: dict[str, Value] = {"seat": seat, "chance": game.setting.chances.names[card]}
+        scribe.tell("chance", "escape.chance.draw", OPEN, facts)
+
+
+def tool_used(scribe: Scribe, game: Game, seat: i64, card: i64, clause: str) -> None:
+    """A tool shown to all and put under the reserve."""
+    if scribe.listening:
+        scribe.tell("tool_used", clause, OPEN, {"seat": seat, "card": game.setting.deck.names[card]})
+
+
+def between(scribe: Scribe, name: str, seat: i64, target: i64, clause: str) -> None:
+    """An open event between two players."""
+    if scribe.listening:
+        scribe.tell(name, clause, OPEN, {"seat": seat, "target": target})
+
+
+def counter(scribe: Scribe, game: Game, name: str, kind: i64, square: i64, clause: str) -> None:
+    """A counter placed or removed; a pointer with its direction, any other with `none`."""
+    if scribe.listening:
+        names = game.setting.board.names
+        to = names[game.arrow[square]] if game.arrow[square] >= 0 and kind == POINTER else "none"
+        facts: dict[str, Value] = {"kind": COUNTERS[kind], "square": names[square], "to": to}
+        scribe.tell(name, clause, OPEN, facts)
+
+
+def counter_moved(scribe: Scribe, game: Game, kind: i64, square: i64, to: i64, chooser: i64) -> None:
+    """The fifth counter of a kind: one was taken from elsewhere."""
+    if scribe.listening:
+        names = game.setting.board.names
+        facts: dict[str, Value] = {
+            "kind": COUNTERS[kind],
+            "square": names[square],
+            "to": names[to],
+            "seat": chooser,
+            "arrow": names[game.arrow[to]] if kind == POINTER else "none",
+        }
+        scribe.tell("counter_moved", "escape.counters.four", OPEN, facts)
+
+
+def counters_cleared(scribe: Scribe, kind: i64, number: i64) -> None:
+    """All counters of a kind left the board."""
+    if scribe.listening:
+        facts: dict[str, Value] = {"kind": COUNTERS[kind], "n": number}
+        scribe.tell("counters_cleared", "escape.chance.clear_counters", OPEN, facts)
+
+
+def cave(scribe: Scribe, name: str, seat: i64, kind: i64, clause: str) -> None:
+    """A cave opened, closed, fallen into or survived."""
+    if scribe.listening:
+        scribe.tell(name, clause, OPEN, {"seat": seat, "cave": KINDS[kind]})
+
+
+def no_effect(scribe: Scribe, game: Game, seat: i64, square: i64, clause: str) -> None:
+    """A chance that did nothing."""
+    at_square(scribe, game, "no_effect", seat, square, clause)
+
+
+def reserve_shown(scribe: Scribe, game: Game, seat: i64) -> None:
+    """The whole reserve, for the shopper alone, sorted so that its order tells nothing."""
+    if scribe.listening:
+        cards = sorted(reserve_names(game))
+        scribe.tell("reserve_shown", "escape.shop.buy", owner(seat), {"seat": seat, "cards": cards})
+
+
+def reserve_names(game: Game) -> list[str]:
+    """The names of all cards in reserve."""
+    names = game.setting.deck.names
+    cards = [names[card & 63] for card in game.bottom]
+    for card in range(game.setting.deck.size):
+        for _ in range(game.loose[card]):
+            cards.append(names[card])
+    return cards

@@ -1,0 +1,312 @@
+"""The state of a game (section 25): one final class of a few named integer tables, cheap to copy."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from podzem.systems.escape.board import BEAST_CAVE, CHASM, DEVIL_CAVE, EXIT, FIRE_CAVE, NOWHERE, PRISON, SLOTS
+from podzem.systems.escape.cards import BLOCKING, NONE, POINTER
+from podzem.systems.escape.setting import Setting
+
+# Phases in which somebody decides (T1) …
+TURN: Final = 0
+MOVE: Final = 1
+STRIKE: Final = 2
+DEFEND: Final = 3
+REACT: Final = 4
+AHEAD_OF: Final = 5
+COUNTER: Final = 6
+SHOP: Final = 7
+OVER: Final = 8
+# … and those that the flow of section 23 passes through by itself.
+BEGIN: Final = 9
+ARRIVED: Final = 10
+ENDANGERED: Final = 11
+AFTER_CHANCE: Final = 12
+END: Final = 13
+PHASES: Final = (
+    "turn", "move", "strike", "defend", "react", "ahead", "counter", "shop", "over", "begin", "arrived", "endangered",
+    "after_chance", "end",
+)  # fmt: skip
+
+# How the figure is moving.
+WALK: Final = 0
+JUMP: Final = 1
+PASS_OUT: Final = 2
+CARRIED_ON: Final = 3
+MOVES: Final = ("walk", "jump", "pass", "advance")
+
+# Whether a strike is open after the move.
+NO_STRIKE: Final = 0
+MAY_STRIKE: Final = 1
+MUST_STRIKE: Final = 2
+STRIKES: Final = ("none", "may", "must")
+
+# Marks of a player, as bits.
+BLOCKED: Final = 1
+RELEASED: Final = 2
+SAFE: Final = 4
+MARKS: Final = ("blocked", "released", "safe")
+
+PLAYING: Final = 0
+WON: Final = 1
+DRAW: Final = 2
+STATUSES: Final = ("playing", "won", "draw")
+
+LOST_BY: Final = 64
+"""A card under the reserve that only its loser has seen is kept as the card + 64 × (his seat + 1)."""
+
+
+@final
+class Game:
+    """Everything that changes. Tables by seat, by square, by cave, by card; then the turn and its open question."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.kinds = setting.board.kind
+        self.neighbours = setting.board.neighbours
+        self.square = vec[i64]()
+        self.came_from = vec[i64]()
+        self.skip = vec[i64]()
+        self.passes = vec[i64]()
+        self.marks = vec[i64]()
+        self.hand_size = vec[i64]()
+        self.hands = vec[i64]()
+        self.counters = vec[i64]()
+        self.arrow = vec[i64]()
+        self.owner = vec[i64]()
+        self.stage = vec[i64]()
+        self.loose = vec[i64]()
+        self.bottom = vec[i64]()
+        self.chance_loose = vec[i64]()
+        self.chance_bottom = vec[i64]()
+        self.round: i64 = 1
+        self.first: i64 = 0
+        self.seat: i64 = 0
+        self.actor: i64 = 0
+        self.phase: i64 = BEGIN
+        self.extra = False
+        self.extra_due = False
+        self.thrown: i64 = 0
+        self.steps: i64 = 0
+        self.move: i64 = WALK
+        self.chasm: i64 = NOWHERE
+        self.strike: i64 = NO_STRIKE
+        self.target: i64 = NONE
+        self.chance: i64 = NONE
+        self.threat: i64 = NONE
+        self.struck: i64 = NOWHERE
+        self.asked: i64 = 0
+        self.placing: i64 = NONE
+        self.place: i64 = NOWHERE
+        self.place_arrow: i64 = NOWHERE
+        self.after: i64 = END
+        self.carrier: i64 = NONE
+        self.treasure: i64 = NOWHERE
+        self.status: i64 = PLAYING
+        self.winner: i64 = NONE
+        self.exit: i64 = NOWHERE
+
+    def copy(self) -> Game:
+        """An equal game that shares only its setting."""
+        twin = Game(self.setting)
+        twin.become(self)
+        return twin
+
+    def become(self, other: Game) -> None:
+        """Take over everything from another game of the same setting."""
+        self.square = other.square[:]
+        self.came_from = other.came_from[:]
+        self.skip = other.skip[:]
+        self.passes = other.passes[:]
+        self.marks = other.marks[:]
+        self.hand_size = other.hand_size[:]
+        self.hands = other.hands[:]
+        self.counters = other.counters[:]
+        self.arrow = other.arrow[:]
+        self.owner = other.owner[:]
+        self.stage = other.stage[:]
+        self.loose = other.loose[:]
+        self.bottom = other.bottom[:]
+        self.chance_loose = other.chance_loose[:]
+        self.chance_bottom = other.chance_bottom[:]
+        self.round = other.round
+        self.first = other.first
+        self.seat = other.seat
+        self.actor = other.actor
+        self.phase = other.phase
+        self.extra = other.extra
+        self.extra_due = other.extra_due
+        self.thrown = other.thrown
+        self.steps = other.steps
+        self.move = other.move
+        self.chasm = other.chasm
+        self.strike = other.strike
+        self.target = other.target
+        self.chance = other.chance
+        self.threat = other.threat
+        self.struck = other.struck
+        self.asked = other.asked
+        self.placing = other.placing
+        self.place = other.place
+        self.place_arrow = other.place_arrow
+        self.after = other.after
+        self.carrier = other.carrier
+        self.treasure = other.treasure
+        self.status = other.status
+        self.winner = other.winner
+        self.exit = other.exit
+
+    def key(self) -> bytes:
+        """All of the state in bytes; what only fills a table's room is left out."""
+        return array("q", self._numbers()).tobytes()
+
+    def _numbers(self) -> list[int]:
+        numbers: list[int] = [
+            self.round, self.first, self.seat, self.actor, self.phase, int(self.extra), int(self.extra_due),
+            self.thrown, self.steps, self.move, self.chasm, self.strike, self.target, self.chance, self.threat,
+            self.struck, self.asked, self.placing, self.place, self.place_arrow, self.after, self.carrier,
+            self.treasure, self.status, self.winner, self.exit,
+        ]  # fmt: skip
+        for table in (self.square, self.came_from, self.skip, self.passes, self.marks, self.hand_size):
+            numbers.extend(table)
+        for seat in range(self.setting.players):
+            for index in range(self.hand_size[seat]):
+                numbers.append(self.hands[seat * self.setting.hand_room + index])
+        for square in range(self.setting.board.size):
+            if self.counters[square]:
+                numbers.extend((square, self.counters[square], self.arrow[square]))
+        for table in (self.owner, self.stage, self.loose, self.chance_loose):
+            numbers.extend(table)
+        numbers.append(len(self.bottom))
+        numbers.extend(self.bottom)
+        numbers.extend(self.chance_bottom)
+        return numbers
+
+    # What the rules ask about a player …
+
+    def has_mark(self, seat: i64, mark: i64) -> bool:
+        """Whether a player is blocked, released or safe."""
+        return self.marks[seat] & mark != 0
+
+    def set_mark(self, seat: i64, mark: i64) -> None:
+        """Mark a player as blocked, released or safe."""
+        self.marks[seat] |= mark
+
+    def card_at(self, seat: i64, index: i64) -> i64:
+        """A card of a hand, by the order received."""
+        return self.hands[seat * self.setting.hand_room + index]
+
+    def holds(self, seat: i64, card: i64) -> bool:
+        """Whether a hand has a card."""
+        hands, first = self.hands, seat * self.setting.hand_room
+        for index in range(first, first + self.hand_size[seat]):
+            if hands[index] == card:
+                return True
+        return False
+
+    def count_of(self, seat: i64, category: i64) -> i64:
+        """How many cards of a category a hand has."""
+        hands, first, categories = self.hands, seat * self.setting.hand_room, self.setting.deck.category
+        count: i64 = 0
+        for index in range(first, first + self.hand_size[seat]):
+            if categories[hands[index]] == category:
+                count += 1
+        return count
+
+    def categories_held(self, seat: i64) -> i64:
+        """The categories in a hand, as bits."""
+        hands, first, categories = self.hands, seat * self.setting.hand_room, self.setting.deck.category
+        held: i64 = 0
+        one: i64 = 1
+        for index in range(first, first + self.hand_size[seat]):
+            held |= one << categories[hands[index]]
+        return held
+
+    def is_with_others(self, seat: i64) -> bool:
+        """Whether another figure stands on the same square."""
+        return self.is_occupied_but_by(self.square[seat], seat)
+
+    def is_occupied_but_by(self, square: i64, seat: i64) -> bool:
+        """Whether a figure other than that of a seat stands on a square."""
+        squares = self.square
+        for other in range(self.setting.players):
+            if squares[other] == square and other != seat:
+                return True
+        return False
+
+    # … and about a square.
+
+    def kind_of(self, square: i64) -> i64:
+        """The kind of a square, -1 outside."""
+        return NONE if square < 0 else self.kinds[square]
+
+    def is_open(self, cave: i64) -> bool:
+        """Whether a cave's obstacle is removed for the moment."""
+        return self.owner[cave - FIRE_CAVE] != NONE
+
+    def is_closed_cave(self, square: i64) -> bool:
+        """Whether a square is a cave with its obstacle in place (the treasure cave has none)."""
+        kind = self.kind_of(square)
+        return (kind == PRISON or (kind >= FIRE_CAVE and kind <= DEVIL_CAVE)) and not self.is_open(kind)
+
+    def is_blocked(self, square: i64) -> bool:
+        """Whether a fire, a cave-in or a grille lies on a square."""
+        return self.counters[square] & BLOCKING != 0
+
+    def is_obstacle(self, square: i64) -> bool:
+        """Whether a walker must stop in front of a square: chasm, blocking counter, closed Fire or Buried cave."""
+        if self.counters[square] & BLOCKING != 0:
+            return True
+        kind = self.kinds[square]
+        return kind == CHASM or (kind >= FIRE_CAVE and kind < BEAST_CAVE and not self.is_open(kind))
+
+    def can_enter(self, seat: i64, square: i64) -> bool:
+        """Whether a player may walk onto a square at this moment; an exit is open to the carrier alone."""
+        if self.counters[square] & BLOCKING != 0:
+            return False
+        kind = self.kinds[square]
+        if kind < CHASM:
+            return True
+        return not self.is_obstacle(square) and (kind != EXIT or self.carrier == seat)
+
+    def arrow_on(self, square: i64) -> i64:
+        """Where a pointer that acts on a square points; -1 when none does (escape.stack.top_first)."""
+        counters = self.counters[square]
+        if counters == 0 or counters & BLOCKING != 0 or counters >> POINTER == 0:
+            return NOWHERE
+        return self.arrow[square]
+
+    def neighbour(self, square: i64, slot: i64) -> i64:
+        """A neighbour of a square by its slot."""
+        return self.neighbours[square * SLOTS + slot]
+
+    def are_adjacent(self, square: i64, other: i64) -> bool:
+        """Whether two squares are neighbours."""
+        return square >= 0 and self.setting.board.slot(square, other) >= 0
+
+    def counters_on_board(self, kind: i64) -> i64:
+        """How many counters of a kind lie on the board."""
+        counters = self.counters
+        count: i64 = 0
+        for square in range(self.setting.board.size):
+            count += (counters[square] >> kind) & 1
+        return count
+
+    def reserve_size(self) -> i64:
+        """How many tools lie in reserve."""
+        count = i64(len(self.bottom))
+        for card in range(self.setting.deck.size):
+            count += self.loose[card]
+        return count
+
+    def chance_size(self) -> i64:
+        """How many cards the chance pile has."""
+        count = i64(len(self.chance_bottom))
+        for card in range(self.setting.chances.size):
+            count += self.chance_loose[card]
+        return count

@@ -1,0 +1,73 @@
+"""What holds at every moment (section 25): cards and counters conserved, figures and counters where they may be."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from podzem.systems.escape.board import CHANCE, NOWHERE, TUNNEL
+from podzem.systems.escape.cards import BLOCKING, COUNTERS, NONE, POINTER
+from podzem.systems.escape.game import PLAYING, WON, Game
+
+
+def fault(game: Game) -> str:
+    """The first invariant broken, in words; empty when all hold."""
+    return _fault_of_board(game) or _fault_of_treasure(game) or _fault_of_players(game)
+
+
+def tool_count(game: Game) -> i64:
+    """All tools in hands and reserve: 52 for each deck in a whole game (escape.tool.once)."""
+    count = game.reserve_size()
+    for seat in range(game.setting.players):
+        count += game.hand_size[seat]
+    return count
+
+
+def chance_count(game: Game) -> i64:
+    """All chance cards, the passes held included."""
+    count = game.chance_size()
+    for seat in range(game.setting.players):
+        count += game.passes[seat]
+    return count
+
+
+def _fault_of_board(game: Game) -> str:
+    kinds, counters = game.setting.board.kind, game.counters
+    lying: i64 = 0
+    for square in range(game.setting.board.size):
+        on_square = counters[square]
+        if on_square == 0:
+            if game.arrow[square] != NOWHERE:
+                return "an arrow without its pointer (escape.pointer.place)"
+            continue
+        if kinds[square] != TUNNEL and kinds[square] != CHANCE:
+            return "a counter on a square that takes none (escape.place.squares)"
+        if ((on_square >> POINTER) & 1 == 1) != (game.arrow[square] != NOWHERE):
+            return "a pointer without its direction (escape.pointer.place)"
+        lying += 1
+    if lying > 0:
+        for kind in range(len(COUNTERS)):
+            if game.counters_on_board(kind) > game.setting.counters_each:
+                return "more than four counters of a kind (escape.counters.four)"
+    return ""
+
+
+def _fault_of_treasure(game: Game) -> str:
+    if (game.carrier == NONE) == (game.treasure == NOWHERE):
+        return "not exactly one treasure (escape.setup.counters)"
+    if game.carrier != NONE and game.square[game.carrier] < 0:
+        return "a carrier outside the board (escape.treasure.drop)"
+    if (game.status == WON) != (game.winner != NONE) or (game.status != PLAYING and game.phase != 8):
+        return "an end without its winner (escape.table.goal)"
+    return ""
+
+
+def _fault_of_players(game: Game) -> str:
+    for seat in range(game.setting.players):
+        square = game.square[seat]
+        if square >= 0 and game.counters[square] & BLOCKING != 0:
+            return "a figure on a blocked square (escape.cavein.block)"
+        if game.skip[seat] < 0 or game.passes[seat] < 0 or game.hand_size[seat] < 0:
+            return "a count below nothing (escape.chance.skip)"
+        if square < 0 and (game.skip[seat] > 0 or game.marks[seat] != 0):
+            return "a skip or mark of a player outside (escape.death.restart)"
+    return ""

@@ -1,0 +1,78 @@
+"""House rule: who is locked, blocked or sealed in may give up and start over (escape.house.give_up)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from podzem.core.scribe import Scribe
+from podzem.systems.escape import events
+from podzem.systems.escape.board import CHANCE, CHASM, NOWHERE
+from podzem.systems.escape.game import BLOCKED, END, Game
+from podzem.systems.escape.rules.chasm import has_way_out
+from podzem.systems.escape.rules.dying import die
+from podzem.systems.escape.rules.prison import is_locked
+from podzem.systems.escape.rules.treasure import wins_by_entering
+
+
+def why_not_give_up(game: Game, seat: i64) -> str:
+    """Only who is locked, blocked or sealed in, and only where the table allows it."""
+    if not game.setting.may_give_up:
+        return "escape.house.give_up"
+    if game.has_mark(seat, BLOCKED) or is_locked(game, seat) or is_sealed_in(game, seat):
+        return ""
+    return "escape.house.give_up"
+
+
+def give_up(game: Game, seat: i64, scribe: Scribe) -> None:
+    """He dies, the turn is over."""
+    events.about(scribe, "gave_up", seat, "escape.house.give_up")
+    die(game, seat, scribe, "escape.house.give_up")
+    game.phase = END
+
+
+def is_sealed_in(game: Game, seat: i64) -> bool:
+    """Whether walking leads him to no chance square but his own, to no jump and to no winning step."""
+    origin = game.square[seat]
+    reached = append(vec[i64](capacity=16), origin)
+    next_to_look: i64 = 0
+    while next_to_look < len(reached):
+        here = reached[next_to_look]
+        next_to_look += 1
+        if _offers_way(game, seat, here, origin):
+            return False
+        arrow = game.arrow_on(here)
+        arrow_binds = arrow >= 0 and game.can_enter(seat, arrow)
+        for slot in range(game.setting.board.degree[here]):
+            to = game.neighbour(here, slot)
+            if (arrow_binds and to != arrow) or not game.can_enter(seat, to) or _has(reached, to):
+                continue
+            if wins_by_entering(game, seat, to):
+                return False
+            reached = append(reached, to)
+    return game.kind_of(origin) != CHANCE or len(reached) == 1
+
+
+def _has(squares: vec[i64], sought: i64) -> bool:
+    for index in range(i64(len(squares))):
+        if squares[index] == sought:
+            return True
+    return False
+
+
+def _offers_way(game: Game, seat: i64, here: i64, origin: i64) -> bool:
+    """A chance square to come to, or a chasm that can be jumped from here."""
+    if here != origin and game.kinds[here] == CHANCE:
+        return True
+    return _can_jump_from(game, seat, here)
+
+
+def _can_jump_from(game: Game, seat: i64, here: i64) -> bool:
+    arrow = game.arrow_on(here)
+    if game.kinds[here] == CHASM or (arrow != NOWHERE and game.can_enter(seat, arrow)):
+        return False
+    for slot in range(game.setting.board.degree[here]):
+        chasm = game.neighbour(here, slot)
+        if game.kinds[chasm] == CHASM and has_way_out(game, seat, chasm, here):
+            return True
+    return False

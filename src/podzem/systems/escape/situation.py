@@ -1,0 +1,143 @@
+"""Where a player stands at the beginning of his turn, and which orders of T1 that leaves him."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from podzem.systems.escape.board import CHASM, DEVIL_CAVE
+from podzem.systems.escape.codes import (
+    CLEAR,
+    CLEAR_CAVE,
+    CLIMB,
+    DIG_OUT,
+    EXPLODE,
+    FIGHT,
+    GIVE_UP,
+    GRILLE,
+    IGNITE,
+    JUMP,
+    PASS,
+    POINTER,
+    REMOVE_POINTER,
+    ROLL,
+    SAW_PRISON,
+    SHOP,
+    TAKE_TREASURE,
+    USE_PASS,
+    WOOD,
+)
+from podzem.systems.escape.game import BLOCKED, Game
+from podzem.systems.escape.rules.caves import is_fight_due
+from podzem.systems.escape.rules.chasm import is_stuck
+from podzem.systems.escape.rules.prison import is_locked
+
+OUTSIDE: Final = 0
+FIGHTING: Final = 1
+SHUT_IN: Final = 2
+LOCKED: Final = 3
+IN_CHASM: Final = 4
+FREE: Final = 5
+
+_TOOLS: Final = (
+    (1 << CLEAR) | (1 << CLEAR_CAVE) | (1 << EXPLODE) | (1 << IGNITE) | (1 << GRILLE) | (1 << POINTER) | (1 << SHOP)
+)
+_LYING: Final = (1 << TAKE_TREASURE) | (1 << GIVE_UP)
+_CAGED: Final = _LYING | (1 << SHOP) | (1 << PASS) | (1 << ROLL)
+
+OPEN_ORDERS: Final = (
+    (1 << ROLL) | (1 << SHOP) | (1 << PASS),
+    (1 << FIGHT) | (1 << PASS),
+    _CAGED | (1 << DIG_OUT),
+    _CAGED | (1 << SAW_PRISON) | (1 << USE_PASS),
+    _TOOLS | _LYING | (1 << CLIMB) | (1 << PASS),
+    _TOOLS | _LYING | (1 << ROLL) | (1 << JUMP) | (1 << WOOD) | (1 << REMOVE_POINTER) | (1 << PASS),
+)
+"""The orders of a turn in each situation (T1), as bits."""
+
+THROW_ONLY: Final = (1 << ROLL) | (1 << JUMP) | (1 << USE_PASS) | (1 << FIGHT) | (1 << PASS)
+"""What an extra turn is under `extra_turn_scope = throw_only` (escape.turn.six)."""
+
+
+def situation(game: Game, seat: i64) -> i64:
+    """Outside, owing a fight, shut in, locked, in a chasm, or free."""
+    square = game.square[seat]
+    if square < 0:
+        return OUTSIDE
+    kind = game.kinds[square]
+    if kind == CHASM:
+        return IN_CHASM
+    if game.has_mark(seat, BLOCKED):
+        return SHUT_IN
+    if is_locked(game, seat):
+        return LOCKED
+    return FIGHTING if is_fight_due(game, seat) else FREE
+
+
+def open_orders(game: Game, seat: i64) -> i64:
+    """The orders that the situation leaves, as bits; whether each has a target is another question."""
+    place = situation(game, seat)
+    orders: i64 = _orders_in(place)
+    if not _may_pass(game, seat, place):
+        orders &= ~(1 << PASS)
+    if game.extra and game.setting.throw_only:
+        orders &= THROW_ONLY
+    return orders
+
+
+def _orders_in(place: i64) -> i64:
+    if place == FREE:
+        return OPEN_ORDERS[FREE]
+    if place == OUTSIDE:
+        return OPEN_ORDERS[OUTSIDE]
+    if place == IN_CHASM:
+        return OPEN_ORDERS[IN_CHASM]
+    if place == LOCKED:
+        return OPEN_ORDERS[LOCKED]
+    return OPEN_ORDERS[SHUT_IN] if place == SHUT_IN else OPEN_ORDERS[FIGHTING]
+
+
+def _may_pass(game: Game, seat: i64, place: i64) -> bool:
+    """In an extra turn always; else only locked, shut in, or in a chasm without a way out (escape.turn.pass)."""
+    if game.extra or place == LOCKED or place == SHUT_IN:
+        return True
+    return place == IN_CHASM and is_stuck(game, seat)
+
+
+def why_not_open(game: Game, seat: i64, order: i64) -> str:
+    """The clause that closes an order in the situation the player is in; empty when it is open."""
+    if (open_orders(game, seat) >> order) & 1 == 1:
+        return ""
+    if order > GIVE_UP:
+        return "escape.turn.one_action"
+    place = situation(game, seat)
+    if order == PASS:
+        return "escape.turn.pass"
+    if (_orders_in(place) >> order) & 1 == 1:
+        return "escape.turn.six"
+    if place == OUTSIDE:
+        return "escape.enter.throw"
+    if place == SHUT_IN:
+        return "escape.cave.buried_blocked"
+    if place == LOCKED:
+        return "escape.prison.no_other" if (_TOOLS >> order) & 1 == 1 else "escape.prison.locked"
+    if place == FIGHTING:
+        in_devil_cave = game.kind_of(game.square[seat]) == DEVIL_CAVE
+        return "escape.cave.devil" if in_devil_cave else "escape.cave.beast_walk"
+    return _home_clause(order)
+
+
+def _home_clause(order: i64) -> str:
+    """The clause of an order that belongs to another situation than a free figure's or one in a chasm."""
+    if order == CLIMB:
+        return "escape.chasm.climb"
+    if order == FIGHT:
+        return "escape.cave.beast_walk"
+    if order == DIG_OUT:
+        return "escape.cave.buried_dig_out"
+    if order == SAW_PRISON:
+        return "escape.prison.saw"
+    if order == USE_PASS:
+        return "escape.prison.pass"
+    return "escape.pointer.remove" if order == REMOVE_POINTER else "escape.chasm.wood"

@@ -1,0 +1,208 @@
+"""`escape` as a system: the seven functions, its text forms, its fast lane."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Final
+
+from podzem.core.clauses import read_register
+from podzem.core.decisions import JUDGE, Decision, Fact, Refusal
+from podzem.core.dice import Dice
+from podzem.core.errors import Malformed, Refused
+from podzem.core.events import OPEN
+from podzem.core.forms import read_line
+from podzem.core.lane import Lane
+from podzem.core.options import Choice
+from podzem.core.scribe import Scribe
+from podzem.core.system import Bot, Outcome
+from podzem.systems.escape import record, texts
+from podzem.systems.escape.board import KINDS, PRISON
+from podzem.systems.escape.cards import CATEGORIES
+from podzem.systems.escape.codes import SIGNATURES
+from podzem.systems.escape.dealing import read_setting, set_up
+from podzem.systems.escape.events import NAMES, TERMS
+from podzem.systems.escape.fallback import fallback
+from podzem.systems.escape.game import OVER, PLAYING, WON, Game
+from podzem.systems.escape.lane import EscapeLane
+from podzem.systems.escape.legal import codes, why_not
+from podzem.systems.escape.play import play
+from podzem.systems.escape.resample import resample
+from podzem.systems.escape.seeker import Seeker
+from podzem.systems.escape.setting import FILE, OPTIONS, TABLES
+from podzem.systems.escape.view import View, as_data
+
+PACKAGE: Final = "podzem.systems.escape"
+
+
+class Escape:
+    """«Подземен бяг»: a treasure race through tunnels."""
+
+    key = "escape"
+    options = OPTIONS
+    clauses = read_register(files(PACKAGE).joinpath("clauses.toml"))
+    seats = (int(TABLES["seats"]["least"]), 16)
+    terms = TERMS
+    orders = SIGNATURES
+    events = NAMES
+    lane: Lane | None = EscapeLane()
+
+    def __init__(self) -> None:
+        boards = sorted(files(PACKAGE).joinpath("boards").iterdir(), key=lambda file: file.name)
+        data = b"".join(file.read_bytes() for file in (FILE, *boards))
+        self.rules_digest = hashlib.blake2b(data, digest_size=8).hexdigest()
+
+    def setup(self, players: int, options: Mapping[str, object], scribe: Scribe) -> Game:
+        """A fresh game at the first player's turn."""
+        return set_up(read_setting(players, options), scribe)
+
+    def decisions(self, state: Game) -> list[Decision]:
+        """Every legal decision of the seat that is asked."""
+        return [texts.decode(state, code) for code in codes(state)]
+
+    def refuse(self, state: Game, decision: Decision) -> Refusal | None:
+        """Why not, with the clause."""
+        if decision.seat == JUDGE:
+            return self._refuse_judge(state, decision)
+        clause = self._why_not(state, decision)
+        return Refusal(clause, decision.order, _facts(state, decision)) if clause else None
+
+    def _why_not(self, state: Game, decision: Decision) -> str:
+        if decision.order not in SIGNATURES or not 0 <= decision.seat < state.setting.players:
+            return "escape.order.errors"
+        if state.phase == OVER:
+            return "escape.table.goal"
+        if decision.seat != state.actor:
+            return "escape.table.order"
+        if decision.order == "go" and state.phase != 1:
+            return "escape.turn.one_action"
+        code, clause = texts.encode(state, decision)
+        return clause or why_not(state, code)
+
+    def _refuse_judge(self, state: Game, decision: Decision) -> Refusal | None:
+        """A judge may set one path of the state, and nothing else (escape.table.judge)."""
+        facts: dict[str, Fact] = {"order": decision.order}
+        if decision.order != "set" or len(decision.words) != 1:
+            return Refusal("escape.table.judge", decision.order, facts)
+        try:
+            self._corrected(state, decision)
+        except Refused as error:
+            return error.refusal
+        except Malformed as error:
+            return Refusal("escape.table.judge", decision.order, {**facts, "fault": str(error)})
+        return None
+
+    def _corrected(self, state: Game, decision: Decision) -> Game:
+        (pair,) = read_line(decision.words[0]).items() or (("", None),)
+        return record.change(state, *pair)
+
+    def apply(self, state: Game, decision: Decision, scribe: Scribe) -> None:
+        """Carry a legal decision out."""
+        if decision.seat == JUDGE:
+            state.become(self._corrected(state, decision))
+            scribe.tell("judge_set", "escape.table.judge", OPEN, {"path": decision.words[0].partition("=")[0]})
+            return
+        code, clause = texts.encode(state, decision)
+        assert not clause, clause
+        play(state, code, scribe)
+
+    def view(self, state: Game, viewer: int) -> View:
+        """What a viewer may know."""
+        return View(state, viewer)
+
+    def seeing(self, state: Game, viewer: int) -> dict[str, Any]:
+        """The view as plain data."""
+        return as_data(View(state, viewer))
+
+    def resample(self, state: Game, viewer: int, dice: Dice) -> Game:
+        """Another state this viewer cannot tell apart."""
+        return resample(state, viewer, dice)
+
+    def outcome(self, state: Game) -> Outcome | None:
+        """Who got out with the treasure, and where; or the last round's end."""
+        if state.status == PLAYING:
+            return None
+        if state.status == WON:
+            return Outcome((int(state.winner),), "escape.table.goal", state.setting.board.names[state.exit])
+        return Outcome((), "escape.house.round_limit", "draw")
+
+    def awaited(self, state: Game) -> tuple[int, ...]:
+        """The seat that is asked."""
+        return () if state.phase == OVER else (int(state.actor),)
+
+    def fallback(self, state: Game, seat: int) -> Decision:
+        """The default of escape.house.timeout."""
+        assert seat == state.actor
+        return texts.decode(state, fallback(state))
+
+    def write(self, state: Game) -> dict[str, Any]:
+        """The state as nested plain data."""
+        return record.write(state)
+
+    def read(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
+        """A state from partial data."""
+        return record.read(read_setting(players, options), data)
+
+    def table_options(self, state: Game) -> tuple[int, dict[str, Choice]]:
+        """Players and the options that are not at their default."""
+        defaults = {option.name: option.default for option in OPTIONS}
+        chosen = {name: value for name, value in state.setting.options.items() if value != defaults[name]}
+        return int(state.setting.players), chosen
+
+    def scene(self, state: Game) -> dict[str, Any]:
+        """The board as a graph of squares on a grid, and the category of each card."""
+        board = state.setting.board
+        squares = [
+            {
+                "id": name,
+                "x": int(board.x[number]),
+                "y": int(board.y[number]),
+                "size": int(board.breadth[number]),
+                "kind": KINDS[board.kind[number]],
+                "neighbours": [board.names[state.neighbour(number, slot)] for slot in range(board.degree[number])],
+            }
+            for number, name in enumerate(board.names)
+        ]
+        deck = state.setting.deck
+        cards = {name: CATEGORIES[deck.category[number]] for number, name in enumerate(deck.names)}
+        return {"kind": "graph", "name": board.name, "squares": squares, "cards": cards}
+
+    def prospects(self, before: Game, after: Game, seat: int) -> tuple[str, ...]:
+        """Winning, dying, entering, prison, the treasure, an opponent's death."""
+        was, now = before.square[seat], after.square[seat]
+        facts = {
+            "won": after.winner == seat,
+            "dead": was >= 0 and now < 0,
+            "enter": was < 0 and now >= 0,
+            "prison": now != was and after.kind_of(now) == PRISON,
+            "treasure": after.carrier == seat and before.carrier != seat,
+            "kill": any(
+                before.square[other] >= 0 and after.square[other] < 0
+                for other in range(before.setting.players)
+                if other != seat
+            ),
+        }
+        return tuple(name for name, holds in facts.items() if holds)
+
+    def bot(self, name: str) -> Bot:
+        """The default bot, `seeker`."""
+        if name == "seeker":
+            return Seeker()
+        raise Malformed(f"there is no bot {name!r} in escape; seeker or random was expected")
+
+    def decode(self, state: Game, code: int) -> Decision:
+        """The decision a code stands for."""
+        return texts.decode(state, code)
+
+
+def _facts(state: Game, decision: Decision) -> dict[str, Fact]:
+    """What a refusal is about: the order's own words by their names."""
+    facts: dict[str, Fact] = {"seat": decision.seat, "awaited": int(state.actor)}
+    signature = SIGNATURES.get(decision.order, ())
+    if signature == ("path",):
+        return {**facts, "path": list(decision.words)}
+    facts |= dict(zip(signature, decision.words))
+    if str(facts.get("target", "")).isdigit():
+        facts["target"] = int(str(facts["target"]))
+    return facts

@@ -1,0 +1,114 @@
+"""The documents are checked against the program: the README's commands run, names that pages mention exist."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from podzem.lab.case_file import CASE_KEYS, read_cases
+from podzem.lab.cases import faults
+from podzem.systems import SYSTEMS, load_system
+
+ROOT = Path(__file__).resolve().parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+CASES = (ROOT / "docs" / "cases.md").read_text(encoding="utf-8")
+
+
+def blocks(text: str, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", text, re.S)
+
+
+COMMANDS = [
+    line.split("#")[0].strip()
+    for block in blocks(README, "sh")
+    for line in block.splitlines()
+    if line.startswith(".venv/bin/podzem")
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_of_the_readme_works(command: str, tmp_path: Path) -> None:
+    words = shlex.split(command)[1:]
+    environment = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-m", "podzem", *words],
+        cwd=ROOT,
+        env=environment,
+        input="\nq\nq\n",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+def test_the_transcript_of_the_readme_is_real(tmp_path: Path) -> None:
+    (transcript,) = blocks(README, "text")
+    command = re.search(r"From `podzem (play [^`]*)`", README)
+    assert command
+    environment = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "COLUMNS": "92"}
+    done = subprocess.run(
+        [sys.executable, "-m", "podzem", *shlex.split(command[1])],
+        env=environment,
+        input="1\n1\no\nq\n",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+    )
+    told = "\n".join(line.rstrip() for line in done.stdout.replace("Player > ", "\n").splitlines())
+    for line in transcript.replace("Player > o\n", "").splitlines():
+        assert line.strip() in told, line
+
+
+def test_the_library_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = blocks(README, "python")
+    exec(compile(example, "README", "exec"), {})
+    assert "throw seat=0" in capsys.readouterr().out
+
+
+def test_the_make_targets_that_documents_name_exist() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
+    for page in (README, *(path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("*.md"))):
+        assert set(re.findall(r"`?make ([a-z-]+)", page)) - {"what"} <= targets
+
+
+def test_the_example_of_the_cases_page_holds(tmp_path: Path) -> None:
+    (example,) = blocks(CASES, "toml")
+    file = tmp_path / "example.toml"
+    file.write_text(example, encoding="utf-8")
+    assert [faults(case) for case in read_cases(file)] == [[]]
+
+
+def test_the_cases_page_names_every_key_path_and_order() -> None:
+    escape = load_system("escape")
+    assert [key for key in CASE_KEYS if f"`{key}" not in CASES and f"{key} =" not in CASES] == []
+    assert [order for order in escape.orders if f"`{order}" not in CASES] == []
+    state = escape.read(2, {}, {})
+    for path in escape.write(state):
+        assert f"`{path}" in CASES, path
+
+
+def test_every_clause_stands_in_a_test_and_every_cited_clause_in_the_book() -> None:
+    """The rule book's clauses are proved by a case or a marked test; ids cited anywhere in code or tests exist."""
+    for key in SYSTEMS:
+        book = set(load_system(key).clauses.clauses)
+        pattern = re.compile(rf"\b{key}\.[a-z_]+(?:\.[a-z_]+)*\b")
+        proved = {
+            clause
+            for file in (ROOT / "tests").rglob("*")
+            if file.suffix in (".py", ".toml") and file.is_file()
+            for clause in re.findall(rf"clause(?:\(|\s*=\s*)\[?\"({key}\.[a-z_.]+)\"", file.read_text(encoding="utf-8"))
+        }
+        assert sorted(book - proved) == []
+        for file in (ROOT / "src" / "podzem" / "systems" / key).rglob("*.py"):
+            text = file.read_text(encoding="utf-8")
+            cited = {word for word in re.findall(r'"([a-z]+\.[a-z_.]+)"', text) if pattern.fullmatch(word)}
+            assert cited <= book, file
