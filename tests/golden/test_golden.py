@@ -81,4 +81,4 @@ def test_a_player_is_never_told_the_cards_of_another(key: str) -> None:
     told = [e for m in moments(key) for e in lines_for(m.events, 1)]
     assert hidden
     assert not {repr(event) for event in hidden} & {repr(event) for event in told}
-    assert system.seeing(moments(key)[-1].state, 1).keys().isdisjoint({"hands"})
+    assert system.seeing(moments(key)[-1].state, 1).keys().isdisjoint({"hands", "piles"})

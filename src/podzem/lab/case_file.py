@@ -95,6 +95,15 @@ def _only(row: dict[str, Any], keys: set[str], where: str) -> None:
             raise Malformed(f"{where}: there is no key {key!r}; known are {', '.join(sorted(keys))}")
 
 
+def _no_empty_table(value: Any, where: str) -> None:
+    """An empty table would say nothing while it seems to say something."""
+    if value == {}:
+        raise Malformed(f"{where} is an empty table; name paths with values")
+    if isinstance(value, dict):
+        for key, item in value.items():
+            _no_empty_table(item, f"{where}.{key}")
+
+
 def _read_case(where: str, system: str, row: dict[str, Any]) -> Case:
     _only(row, CASE_KEYS, where)
     clauses = _read_clauses(where, system, row)
@@ -102,6 +111,8 @@ def _read_case(where: str, system: str, row: dict[str, Any]) -> Case:
     players, options = row.get("players", 2), row.get("options", {})
     if type(players) is not int or not isinstance(options, dict):
         raise Malformed(f"{where}: players is a number, options is a table")
+    for key in ("state", "expect"):
+        _no_empty_table(row.get(key, {"": 0}), f"{where}: {key}")
     if "dice" in row and "seed" in row:
         raise Malformed(f"{where}: either dice or a seed")
     return Case(

@@ -306,3 +306,70 @@ def test_escape_chance_deck__odds_by_the_code_that_plays() -> None:
     ] == Fraction(1, 15)
     assert spread(ways, lambda reached: reached.skip[0] > 0)[True] == Fraction(2, 15)
     assert spread(ways, lambda reached: reached.hand_size[0] > 0)[True] == Fraction(2, 9)
+
+
+@pytest.mark.clause("escape.setup.deal")
+def test_escape_setup_deal__each_player_alone_learns_his_hand() -> None:
+    scribe = Scribe(Seeded(3), listening=True)
+    SYSTEM.setup(3, {"first_seat": "random"}, scribe)
+    dealt = [event for event in scribe.events if event.name == "dealt"]
+    assert [(event.audience, event.facts["seat"]) for event in dealt] == [(1, 0), (2, 1), (4, 2)]
+    assert all(len(event.facts["cards"]) == 5 for event in dealt)
+    (first,) = [event for event in scribe.events if event.name == "first"]
+    assert (first.audience, first.clause, first.facts["sides"]) == (-1, "escape.table.order", 3)
+
+
+@pytest.mark.clause("escape.table.order")
+def test_escape_table_order__a_random_first_seat_is_uniform() -> None:
+    firsts = Counter(
+        SYSTEM.write(SYSTEM.setup(3, {"first_seat": "random", "board": "short"}, Scribe(Seeded(seed))))["first"]
+        for seed in range(900)
+    )
+    assert sorted(firsts) == [0, 1, 2]
+    assert sum((count - 300) ** 2 / 300 for count in firsts.values()) < 13.8  # 99.9 % of fair draws lie below
+
+
+TWIN = (Path(__file__).resolve().parents[3] / "src/podzem/systems/escape/boards/twin.csv").read_text(encoding="utf-8")
+
+
+def _step_on_chance(board: str, origin: str, square: str, card: str, came_from: str = "-") -> Any:
+    from podzem.core.decisions import read_decision
+    from podzem.core.step import step
+
+    player = {"square": origin, "came_from": None if came_from == "-" else came_from, "safe": origin == "devil"}
+    state = SYSTEM.read(
+        2, {"board": board}, {"players": {"0": player}, "phase": "move", "thrown": 1, "steps": 1, "chance": [card]}
+    )
+    return step(SYSTEM, state, read_decision(f"0 go {square}"), Seeded(1))
+
+
+@pytest.mark.clause("escape.chance.ahead")
+def test_escape_chance_ahead__out_of_a_cave_it_is_counted_from_the_cell_next_to_the_square() -> None:
+    """On a board whose t2109 is red: from the lower cell of the Devil cave straight on is t2110, not a choice."""
+    board = TWIN.replace("t2109,21,9,1,tunnel", "t2109,21,9,1,chance")
+    done = _step_on_chance(board, "devil", "t2109", "C31")
+    assert SYSTEM.write(done.state)["counters"] == {"t2110": ["cave_in"]}
+
+
+@pytest.mark.clause("escape.chance.ahead")
+def test_escape_chance_ahead__nothing_lies_ahead_in_a_red_dead_end() -> None:
+    board = SHORT.replace("t0701,7,1,1,tunnel,c0801 t0601,", "t0701,7,1,1,tunnel,c0801 t0601 c0702,")
+    board += "c0702,7,2,1,chance,t0701,\n"
+    done = _step_on_chance(board, "t0701", "c0702", "C34")
+    assert SYSTEM.write(done.state)["counters"] == {}
+    assert [event.name for event in done.events if event.clause == "escape.chance.disaster"] == ["no_effect"]
+
+
+@pytest.mark.clause("escape.view.hidden")
+def test_escape_view_hidden__a_judge_sees_hands_and_both_piles() -> None:
+    data = {"players": {"1": {"hand": ["knife"]}}, "reserve": ["spoon", "prop"], "chance": ["C36", "C01"]}
+    state = SYSTEM.read(2, {}, {**data, "reserve_loose": ["bomb"]})
+    assert SYSTEM.seeing(state, -2)["hands"] == [[], ["knife"]]
+    assert SYSTEM.seeing(state, -2)["piles"] == {
+        "reserve": ["spoon", "prop"],
+        "reserve_loose": ["bomb"],
+        "chance": ["C36", "C01"],
+        "chance_loose": [],
+    }
+    for viewer in (-1, 0):
+        assert not {"hands", "piles", "shop"} & set(SYSTEM.seeing(state, viewer))

@@ -33,6 +33,7 @@ TERMS: Final = {
     "square": "square",
     "to": "square",
     "arrow": "square",
+    "onto": "square",
     "path": "square",
     "chasm": "square",
     "cave": "square",
@@ -111,8 +112,8 @@ def counter(scribe: Scribe, game: Game, name: str, kind: i64, square: i64, claus
     """A counter placed or removed; a pointer with its direction, any other with `none`."""
     if scribe.listening:
         names = game.setting.board.names
-        to = names[game.arrow[square]] if game.arrow[square] >= 0 and kind == POINTER else "none"
-        facts: dict[str, Value] = {"kind": COUNTERS[kind], "square": names[square], "to": to}
+        arrow = names[game.arrow[square]] if game.arrow[square] >= 0 and kind == POINTER else "none"
+        facts: dict[str, Value] = {"kind": COUNTERS[kind], "square": names[square], "arrow": arrow}
         scribe.tell(name, clause, OPEN, facts)
 
 
@@ -123,7 +124,7 @@ def counter_moved(scribe: Scribe, game: Game, kind: i64, square: i64, to: i64, c
         facts: dict[str, Value] = {
             "kind": COUNTERS[kind],
             "square": names[square],
-            "to": names[to],
+            "onto": names[to],
             "seat": chooser,
             "arrow": names[game.arrow[to]] if kind == POINTER else "none",
         }

@@ -11,7 +11,7 @@ from podzem.core.decisions import JUDGE
 from podzem.systems.escape.board import CAVES, NOWHERE
 from podzem.systems.escape.cards import COUNTERS, NONE, POINTER
 from podzem.systems.escape.events import reserve_names
-from podzem.systems.escape.game import DEFEND, MARKS, MOVE, PHASES, REACT, SHOP, STATUSES, Game
+from podzem.systems.escape.game import DEFEND, LOST_BY, MARKS, MOVE, PHASES, REACT, SHOP, STATUSES, Game
 from podzem.systems.escape.rules.caves import FALLS
 from podzem.systems.escape.setting import Setting
 
@@ -58,7 +58,8 @@ class View:
         self.shop: list[str] = []
         if viewer >= 0:
             self._see_own(game, viewer)
-        self.all: list[list[str]] = []
+        self.hands: list[list[str]] = []
+        self.piles: dict[str, list[str]] = {}
         if viewer == JUDGE:
             self._see_all(game)
 
@@ -70,11 +71,16 @@ class View:
             self.shop = sorted(reserve_names(game))
 
     def _see_all(self, game: Game) -> None:
-        """A human judge sees every hand and what lies in reserve."""
-        names = game.setting.deck.names
+        """A human judge sees every hand and both piles: the known order below, the shuffled part above it."""
+        names, chances = game.setting.deck.names, game.setting.chances.names
         for seat in range(game.setting.players):
-            self.all.append([names[game.card_at(seat, index)] for index in range(game.hand_size[seat])])
-        self.shop = sorted(reserve_names(game))
+            self.hands.append([names[game.card_at(seat, index)] for index in range(game.hand_size[seat])])
+        self.piles["reserve"] = [names[card % LOST_BY] for card in game.bottom]
+        self.piles["reserve_loose"] = [names[card] for card in range(len(names)) for _ in range(game.loose[card])]
+        self.piles["chance"] = [chances[card] for card in game.chance_bottom]
+        self.piles["chance_loose"] = [
+            chances[card] for card in range(len(chances)) for _ in range(game.chance_loose[card])
+        ]
 
 
 def as_data(view: View) -> dict[str, Any]:
@@ -109,7 +115,8 @@ def as_data(view: View) -> dict[str, Any]:
     if view.shop:
         data["shop"] = view.shop
     if view.viewer == JUDGE:
-        data["hands"] = view.all
+        data["hands"] = view.hands
+        data["piles"] = view.piles
     return data
 
 

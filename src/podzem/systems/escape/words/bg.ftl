@@ -54,13 +54,13 @@ event-declined = { $seat } не играе карта.
 event-held = { $seat } не напада.
 event-prevented = { $seat } предотвратява бедата на поле { $square }.
 event-death = { $seat } загива на поле { $square } и започва отначало.
-event-counter_placed = { $to ->
+event-counter_placed = { $arrow ->
     [none] Ново картонче на поле { $square }: { $kind }.
-   *[other] Ново картонче на поле { $square }: { $kind }, сочи към: { $to }.
+   *[other] Ново картонче на поле { $square }: { $kind }, сочи към: { $arrow }.
 }
 event-counter_moved = { $arrow ->
-    [none] { $seat } мести картонче „{ $kind }“: { $square } → { $to }.
-   *[other] { $seat } мести картонче „{ $kind }“: { $square } → { $to }, сочи към: { $arrow }.
+    [none] { $seat } мести картонче „{ $kind }“: { $square } → { $onto }.
+   *[other] { $seat } мести картонче „{ $kind }“: { $square } → { $onto }, сочи към: { $arrow }.
 }
 event-counter_removed = Махнато картонче от поле { $square }: { $kind }.
 event-cave_opened = { $seat } отваря пътя: { $cave }.

@@ -54,13 +54,13 @@ event-declined = { $seat } plays no card.
 event-held = { $seat } does not strike.
 event-prevented = { $seat } averts the disaster at { $square }.
 event-death = { $seat } perishes at { $square } and starts over.
-event-counter_placed = { $to ->
+event-counter_placed = { $arrow ->
     [none] A counter now lies on { $square }: { $kind }.
-   *[other] A counter now lies on { $square }: { $kind }, points to: { $to }.
+   *[other] A counter now lies on { $square }: { $kind }, points to: { $arrow }.
 }
 event-counter_moved = { $arrow ->
-    [none] { $seat } moves a { $kind } counter: { $square } → { $to }.
-   *[other] { $seat } moves a { $kind } counter: { $square } → { $to }, points to: { $arrow }.
+    [none] { $seat } moves a { $kind } counter: { $square } → { $onto }.
+   *[other] { $seat } moves a { $kind } counter: { $square } → { $onto }, points to: { $arrow }.
 }
 event-counter_removed = A counter is gone from { $square }: { $kind }.
 event-cave_opened = { $seat } opens { $cave } for a while.

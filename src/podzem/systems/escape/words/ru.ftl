@@ -62,13 +62,13 @@ event-declined = { $seat } не играет карту.
 event-held = { $seat } не наносит удара.
 event-prevented = { $seat } предотвращает беду на клетке { $square }.
 event-death = { $seat } погибает на клетке { $square } и начинает сначала.
-event-counter_placed = { $to ->
+event-counter_placed = { $arrow ->
     [none] Новая фишка на клетке { $square }: { $kind }.
-   *[other] Новая фишка на клетке { $square }: { $kind }, указывает на: { $to }.
+   *[other] Новая фишка на клетке { $square }: { $kind }, указывает на: { $arrow }.
 }
 event-counter_moved = { $arrow ->
-    [none] { $seat } переносит фишку «{ $kind }»: { $square } → { $to }.
-   *[other] { $seat } переносит фишку «{ $kind }»: { $square } → { $to }, указывает на: { $arrow }.
+    [none] { $seat } переносит фишку «{ $kind }»: { $square } → { $onto }.
+   *[other] { $seat } переносит фишку «{ $kind }»: { $square } → { $onto }, указывает на: { $arrow }.
 }
 event-counter_removed = С клетки { $square } снята фишка: { $kind }.
 event-cave_opened = { $seat } открывает путь: { $cave }.

@@ -62,13 +62,13 @@ event-declined = { $seat } не грає карту.
 event-held = { $seat } не завдає удару.
 event-prevented = { $seat } відвертає лихо на клітинці { $square }.
 event-death = { $seat } гине на клітинці { $square } і починає спочатку.
-event-counter_placed = { $to ->
+event-counter_placed = { $arrow ->
     [none] Нова фішка на клітинці { $square }: { $kind }.
-   *[other] Нова фішка на клітинці { $square }: { $kind }, вказує на: { $to }.
+   *[other] Нова фішка на клітинці { $square }: { $kind }, вказує на: { $arrow }.
 }
 event-counter_moved = { $arrow ->
-    [none] { $seat } переносить фішку «{ $kind }»: { $square } → { $to }.
-   *[other] { $seat } переносить фішку «{ $kind }»: { $square } → { $to }, вказує на: { $arrow }.
+    [none] { $seat } переносить фішку «{ $kind }»: { $square } → { $onto }.
+   *[other] { $seat } переносить фішку «{ $kind }»: { $square } → { $onto }, вказує на: { $arrow }.
 }
 event-counter_removed = З клітинки { $square } знято фішку: { $kind }.
 event-cave_opened = { $seat } відкриває шлях: { $cave }.
