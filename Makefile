@@ -16,7 +16,7 @@ test-interpreted: $(VENV)/.dev $(BUILD)/.built
 	PODZEM_COMPILED=$(CURDIR)/$(BUILD) $(PYTEST) -m "not compiled and not slow"
 
 test-compiled: $(VENV)/.dev $(BUILD)/.built
-	PODZEM_COMPILED=$(CURDIR)/$(BUILD) PYTHONPATH=$(BUILD) $(PYTEST)
+	PODZEM_MUST_BE_COMPILED=$(PODZEM_NO_SKIP) PODZEM_COMPILED=$(CURDIR)/$(BUILD) PYTHONPATH=$(BUILD) $(PYTEST)
 
 check: $(VENV)/.dev ## format, lint, types, import contracts
 	$(BIN)/ruff format --check .

@@ -6,7 +6,7 @@ import pytest
 
 from podzem.cli.build import is_compiled
 
-MAY_SKIP = not os.environ.get("PODZEM_NO_SKIP")
+MUST_BE_COMPILED = bool(os.environ.get("PODZEM_MUST_BE_COMPILED"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -14,11 +14,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that need the compiled build are skipped by name elsewhere; on a landing they must not be."""
+    """Tests that need the compiled build are skipped by name elsewhere; on a landing the build must be there."""
     if is_compiled():
         return
+    assert not MUST_BE_COMPILED, "the compiled build could not be made"
     for item in items:
         for marker in ("compiled", "slow"):
             if item.get_closest_marker(marker):
-                assert MAY_SKIP, f"{item.nodeid} needs the compiled build, which could not be made"
                 item.add_marker(pytest.mark.skip(reason=f"{marker}: needs the compiled build"))

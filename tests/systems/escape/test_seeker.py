@@ -270,6 +270,17 @@ CHOICES: list[tuple[str, str, dict[str, Leaf]]] = [
         },
     ),
     (
+        "strikes a rival close to the treasure",
+        "strike 1 sabre",
+        {
+            "phase": "strike",
+            "strike": "may",
+            "players.0.square": "t2405",
+            "players.0.hand": ["file", "sabre"],
+            "players.1.square": "t2405",
+        },
+    ),
+    (
         "strikes whoever stands beside it when it carries",
         "strike 1 sabre",
         {

@@ -250,6 +250,9 @@ class _Reader:
         game, chances = self.game, self.setting.chances
         if "chance" in self.paths or "chance_loose" in self.paths:
             game.chance_loose = vec[i64]([0] * int(chances.size))
+        else:
+            left = game.chance_loose[chances.prison_pass] - sum(game.passes)
+            game.chance_loose[chances.prison_pass] = max(left, 0)
         for card in self._take_cards("chance_loose", chances.names):
             game.chance_loose[card] += 1
         for card in self._take_cards("chance", chances.names):
@@ -259,6 +262,10 @@ class _Reader:
         for card in self._take_reserve():
             game.bottom = append(game.bottom, card)
         self._check_room()
+
+    @property
+    def _pass_name(self) -> str:
+        return self.setting.chances.names[self.setting.chances.prison_pass]
 
     def _take_reserve(self) -> list[int]:
         cards = []
@@ -277,7 +284,7 @@ class _Reader:
         for number, name in enumerate(self.setting.deck.names):
             if piles.count(name) > self.setting.deck.count[number] * self.setting.tool_decks:
                 raise bad_state("reserve", f"there are more cards {name!r} than in the decks")
-        drawn = data["chance"] + data["chance_loose"]
+        drawn = data["chance"] + data["chance_loose"] + [self._pass_name] * sum(self.game.passes)
         for number, name in enumerate(self.setting.chances.names):
             if drawn.count(name) > self.setting.chances.count[number]:
                 raise bad_state("chance", f"there are more cards {name!r} than in the deck")

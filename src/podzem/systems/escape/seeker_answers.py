@@ -34,6 +34,8 @@ CHANCE_RISK: Final = 100
 CHANCE_RISK_WITH_TREASURE: Final = 500
 A_BLADE: Final = 400
 """What a blade spent on somebody who does not carry is worth."""
+CLOSE: Final = 10 * A_TURN
+"""How near the treasure a rival is dangerous."""
 
 SHOPPING_LIST: Final = (
     WOOD, BLADE, HOLY, SAW, EXTINGUISHER, DIGGING, GRILLE_CARD, EXPLOSIVE, INCENDIARY, POINTER_CARD,
@@ -83,9 +85,9 @@ def end_of(view: View, here: i64, code: i64) -> i64:
 
 
 def choose_strike(plan: Plan, codes: vec[i64]) -> i64:
-    """The carrier always; others when carrying oneself or with a blade to spare."""
+    """The carrier always; of the others the one with most cards, when he is dangerous."""
     best: i64 = NONE
-    spare = plan.carries or plan.held[BLADE] > 1
+    spare = _can_spare_blade(plan)
     for code in codes:
         if order_of(code) == code_of.HOLD:
             best = code if best == NONE and not spare else best
@@ -96,6 +98,12 @@ def choose_strike(plan: Plan, codes: vec[i64]) -> i64:
         if spare and (best == NONE or plan.view.hand_size[target] > plan.view.hand_size[square_of(best)]):
             best = code
     return best if best != NONE else codes[0]
+
+
+def _can_spare_blade(plan: Plan) -> bool:
+    """Everybody is dangerous to a carrier, and close to the treasure; with two blades one is to spare anyhow."""
+    is_close = not plan.hunts and plan.goal.cost[plan.here] < CLOSE
+    return plan.carries or is_close or plan.held[BLADE] > 1
 
 
 def choose_card(plan: Plan, codes: vec[i64]) -> i64:

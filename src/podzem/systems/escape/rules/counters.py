@@ -161,7 +161,9 @@ def clearing_clause(kind: i64) -> str:
 def why_not_clear(game: Game, seat: i64, square: i64, card: i64) -> str:
     """From an adjacent square, the top counter only, each with its own kind of tool."""
     top = top_of(game, square)
-    if top == NONE or top == POINTER or not game.are_adjacent(game.square[seat], square):
+    if top == POINTER:
+        return "escape.pointer.remove"
+    if top == NONE or not game.are_adjacent(game.square[seat], square):
         return clearing_clause(top)
     if not game.holds(seat, card):
         return "escape.order.errors"
