@@ -60,6 +60,7 @@ class Board:
         self.mouth = vec[i64]([1 if row.mouth else 0 for row in rows])
         self.degree = vec[i64]([len(row.neighbours) for row in rows])
         self.neighbours = self._neighbour_table(rows)
+        self.beside_chasm = vec[i64]([self._count_chasms(square) for square in range(self.size)])
         self.start: i64 = self.first_of(START)
         self.caves = vec[i64]([self.first_of(kind) for kind in range(FIRE_CAVE, PRISON + 1)])
         self.links = sum(len(row.neighbours) for row in rows) // 2
@@ -72,6 +73,10 @@ class Board:
             for _ in range(SLOTS - len(row.neighbours)):
                 table = append(table, NOWHERE)
         return table
+
+    def _count_chasms(self, square: int) -> int:
+        around = [self.neighbours[square * SLOTS + slot] for slot in range(self.degree[square])]
+        return sum(self.kind[neighbour] == CHASM for neighbour in around)
 
     def first_of(self, kind: i64) -> i64:
         """The first square of a kind."""

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from podzem.systems.escape import codes as code_of
-from podzem.systems.escape.board import CHASM
+from podzem.systems.escape.board import BURIED_CAVE, CHASM, FIRE_CAVE
 from podzem.systems.escape.cards import (
     CAVE_IN,
     DIGGING,
@@ -175,7 +175,8 @@ def _codes_on_turn(game: Game, seat: i64) -> vec[i64]:
 
 def _codes_towards(game: Game, seat: i64, orders: i64, square: i64, found: vec[i64]) -> vec[i64]:
     """Orders aimed at a neighbouring square: jumps, climbs, and each card that has a use there."""
-    if game.kind_of(square) == CHASM:
+    kind, is_blocked = game.kinds[square], game.is_blocked(square)
+    if kind == CHASM:
         if (orders >> code_of.JUMP) & 1 == 1 and not chasm.why_not_jump(game, seat, square):
             found = append(found, pack(code_of.JUMP, square))
     elif (orders >> code_of.CLIMB) & 1 == 1 and not chasm.why_not_climb(game, seat, square):
@@ -185,19 +186,16 @@ def _codes_towards(game: Game, seat: i64, orders: i64, square: i64, found: vec[i
         card = game.card_at(seat, index)
         if is_repeated(game, seat, index):
             continue
-        category = categories[card]
-        order = use_towards(category)
+        order = use_towards(categories[card], is_blocked, kind)
         if order == code_of.POINTER:
             found = _codes_of_pointer(game, seat, orders, square, card, found)
         elif order != NONE:
             found = _add(game, seat, orders, order, square, card, found)
-        if category == EXTINGUISHER or category == DIGGING:
-            found = _add(game, seat, orders, code_of.CLEAR_CAVE, square, card, found)
     return found
 
 
-def use_towards(category: i64) -> i64:
-    """The order by which a card of a category acts on a neighbouring square (T3); -1 where it has no such use."""
+def use_towards(category: i64, is_blocked: bool, kind: i64) -> i64:
+    """The order by which a card of a category may act on a neighbouring square (T3); -1 where it has no use there."""
     if category == EXPLOSIVE:
         return code_of.EXPLODE
     if category == INCENDIARY:
@@ -207,9 +205,12 @@ def use_towards(category: i64) -> i64:
     if category == POINTER_CARD:
         return code_of.POINTER
     if category == WOOD:
-        return code_of.WOOD
-    is_clearing = category == DIGGING or category == EXTINGUISHER or category == SAW
-    return code_of.CLEAR if is_clearing else NONE
+        return code_of.WOOD if kind == CHASM else NONE
+    if category != DIGGING and category != EXTINGUISHER and category != SAW:
+        return NONE
+    if is_blocked:
+        return code_of.CLEAR
+    return code_of.CLEAR_CAVE if kind == FIRE_CAVE or kind == BURIED_CAVE else NONE
 
 
 def _add(game: Game, seat: i64, orders: i64, order: i64, square: i64, card: i64, found: vec[i64]) -> vec[i64]:

@@ -64,7 +64,7 @@ def _offers_way(game: Game, seat: i64, here: i64, origin: i64) -> bool:
     """A chance square to come to, or a chasm that can be jumped from here."""
     if here != origin and game.kinds[here] == CHANCE:
         return True
-    return _can_jump_from(game, seat, here)
+    return game.setting.board.beside_chasm[here] > 0 and _can_jump_from(game, seat, here)
 
 
 def _can_jump_from(game: Game, seat: i64, here: i64) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
 from podzem.systems.escape import events
-from podzem.systems.escape.board import CHASM, NOWHERE, SLOTS, START, TREASURE_CAVE
+from podzem.systems.escape.board import CHANCE, CHASM, NOWHERE, SLOTS, START, TREASURE_CAVE
 from podzem.systems.escape.cards import BLADE, NONE, POINTER_CARD
 from podzem.systems.escape.codes import (
     FOR_TREASURE,
@@ -84,12 +84,14 @@ class Walker:
         (escape.pointer.start_on).
         """
         game = self.game
-        neighbours = game.setting.board.neighbours
+        neighbours = game.neighbours
         arrow = game.arrow_on(here)
         arrow_binds = arrow >= 0 and (steps > 0 or game.can_enter(self.seat, arrow))
         ways: i64 = 0
-        for slot in range(game.setting.board.degree[here]):
+        for slot in range(SLOTS):
             to = neighbours[here * SLOTS + slot]
+            if to == NOWHERE:
+                break
             if to == before and to != arrow:
                 continue  # escape.move.no_reversal; only an arrow turns a walker back, escape.pointer.reverse
             against_arrow = arrow_binds and to != arrow
@@ -109,7 +111,8 @@ class Walker:
         Others who stand there are passed freely (escape.move.sharing). The start is an ordinary dead end: without the
         treasure one stands on it with an exact throw only, or to attack (escape.move.start_square).
         """
-        if treasure.wins_by_entering(self.game, self.seat, here) or left == 0 or self.stops_inside(here):
+        is_plain = self.game.kinds[here] <= CHANCE
+        if left == 0 or (not is_plain and self._stops_or_wins(here)):
             self._end(path, FREELY)
             return
         ways = self.go_on(here, before, left, steps, path, cards)
@@ -122,6 +125,9 @@ class Walker:
             self._end(path, FOR_TREASURE)
         elif self.may_attack and self.game.is_occupied_but_by(here, self.seat):
             self._end(path, TO_ATTACK)
+
+    def _stops_or_wins(self, here: i64) -> bool:
+        return self.stops_inside(here) or treasure.wins_by_entering(self.game, self.seat, here)
 
     def stops_inside(self, here: i64) -> bool:
         """The treasure cave always; the Beast and Devil caves and the prison (escape.prison.enter) while closed."""
