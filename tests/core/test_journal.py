@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from podzem.core.decisions import read_decision
-from podzem.core.dice import Seeded
-from podzem.core.errors import Diverged, Malformed
+from podzem.core.dice import Scripted, Seeded
+from podzem.core.errors import BadScript, Diverged, Malformed
 from podzem.core.journal import Journal, Moment, open_game, read_journal, record, replay
 from podzem.core.step import step
 from podzem.lab.bots import RandomBot, decide
@@ -58,7 +58,7 @@ def test_a_changed_digest_face_or_decision_is_found(game: tuple[Journal, list[Mo
         (0, "dice", []),
         (0, "digest", "f" * 16),
     ]:
-        with pytest.raises(Diverged):
+        with pytest.raises(Diverged, match=r"\[escape.journal\]"):
             verify(tampered(game, entry, key, value))
 
 
@@ -111,3 +111,24 @@ def test_only_ones_own_last_decision_without_dice_or_secrets_can_be_taken_back()
     shop = step(SYSTEM, coin, read_decision("0 shop"), Seeded(1))
     assert shop.faces == ()
     assert not Moment(1, shop.decision, shop.state, shop.events, shop.faces).can_be_taken_back_by(0)
+
+
+def test_a_script_that_does_not_fit_leaves_state_and_script_as_they_were() -> None:
+    walk = read_decision("0 go t0504 t0505 c0405 t0305 t0205 c0204")
+    moving = SYSTEM.read(
+        2,
+        {},
+        {
+            "players": {"0": {"square": "t0604"}},
+            "chance": ["C19"],
+            "phase": "move",
+            "thrown": 6,
+            "steps": 6,
+            "extra_due": True,
+        },
+    )
+    before, script = moving.key(), Scripted([(6, 6), (8, 1)])
+    with pytest.raises(BadScript, match=r"wrong sides: die 2 .* \[escape.order.script\]"):
+        step(SYSTEM, moving, walk, script)
+    assert script.face(6) == 6  # the first die is given again
+    assert moving.key() == before

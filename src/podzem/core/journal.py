@@ -134,13 +134,16 @@ def record(journal: Journal, done: Step[S]) -> Moment[S]:
 
 def replay(system: System[S], journal: Journal) -> Iterator[Moment[S]]:
     """Every moment of the game; the first digest, face or decision that does not fit is named."""
-    moment = _replay_setup(system, journal.header, journal.entries[0])
+    try:
+        moment = _replay_setup(system, journal.header, journal.entries[0])
+    except PodzemError as error:
+        raise Diverged(f"set-up: {error} [{system.journal_clause}]") from None
     yield moment
     for number, entry in enumerate(journal.entries[1:], 1):
         try:
             moment = _replay_entry(system, moment.state, number, entry)
         except PodzemError as error:
-            raise Diverged(f"entry {number} ({entry.do}): {error}") from None
+            raise Diverged(f"entry {number} ({entry.do}): {error} [{system.journal_clause}]") from None
         yield moment
 
 

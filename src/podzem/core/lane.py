@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from podzem.core.dice import Dice
 from podzem.core.scribe import Scribe
 
 ORDER_BITS: Final = 5
@@ -27,6 +28,26 @@ class Lane:
 
     def twin(self, state: object) -> object:
         """A copy of the state."""
+        raise NotImplementedError
+
+    def asked(self, state: object) -> i64:
+        """The seat that is asked now."""
+        raise NotImplementedError
+
+    def clock(self, state: object) -> i64:
+        """A count that grows as the game goes on, such as its rounds."""
+        raise NotImplementedError
+
+    def advise(self, state: object, codes: vec[i64]) -> i64:
+        """What the system's rule of thumb would choose for the seat that is asked, by that seat's view."""
+        raise NotImplementedError
+
+    def outlook(self, state: object, seat: i64) -> float:
+        """How likely the seat is to win as it looks, from 0 to 1; certain when the game is over."""
+        raise NotImplementedError
+
+    def imagine(self, state: object, seat: i64, dice: Dice) -> object:
+        """Another state that the seat cannot tell from this one."""
         raise NotImplementedError
 
     def fault(self, state: object) -> str:

@@ -8,7 +8,7 @@ from typing import Generic
 
 from podzem.core.decisions import Decision
 from podzem.core.dice import Dice, Recording
-from podzem.core.errors import Refused
+from podzem.core.errors import BadScript, Refused
 from podzem.core.events import OPEN, Event
 from podzem.core.scribe import Scribe
 from podzem.core.system import S, State, System
@@ -34,6 +34,9 @@ def step(system: System[S], state: S, decision: Decision, dice: Dice) -> Step[S]
     mark = dice.mark()
     try:
         system.apply(after, decision, scribe)
+    except BadScript as error:
+        dice.restore(mark)
+        raise BadScript(f"{error} [{system.script_clause}]") from None
     except Exception:
         dice.restore(mark)
         raise

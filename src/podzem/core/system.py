@@ -60,6 +60,10 @@ class System(Protocol[S]):
     """Every order with the facts that its words are."""
     events: tuple[str, ...]
     """Every name an event can have."""
+    script_clause: str
+    """The clause about scripted dice, named when a script does not fit."""
+    journal_clause: str
+    """The clause about the journal, named when one does not replay."""
     rules_digest: str
     """A digest of all data the rules read."""
     lane: Lane | None

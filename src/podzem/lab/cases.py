@@ -10,7 +10,7 @@ from typing import Any
 
 from podzem.core.decisions import Decision, read_decision, seat_name
 from podzem.core.dice import Dice, Scripted, Seeded
-from podzem.core.errors import PodzemError, Refused
+from podzem.core.errors import BadScript, PodzemError, Refused
 from podzem.core.events import Event, audience_name
 from podzem.core.forms import Leaf, flatten, nearest, nest, write_leaf
 from podzem.core.journal import lines_for
@@ -64,8 +64,15 @@ def play(system: System[Any], case: Case, paths: dict[str, Leaf], orders: tuple[
         run.state = done.state
         run.events.extend(done.events)
     if isinstance(dice, Scripted):
-        dice.finish()
+        _finish(system, dice)
     return run
+
+
+def _finish(system: System[Any], dice: Scripted) -> None:
+    try:
+        dice.finish()
+    except BadScript as error:
+        raise BadScript(f"{error} [{system.script_clause}]") from None
 
 
 def _begin(system: System[Any], case: Case, paths: dict[str, Leaf], dice: Dice) -> Any:

@@ -61,9 +61,9 @@ def test_a_malformed_case_is_refused(tmp_path: Path, change: tuple[str, str], me
     [
         (('"start"', '"t0105"'), "players.0.square is start, expected t0105"),
         (("players.0.square", "players.0.sqare"), "there is no path 'players.0.sqare'; did you mean"),
-        (("[[6, 1]]", "[[8, 1]]"), "wrong sides"),
-        (("[[6, 1]]", "[]"), "too few dice"),
-        (("[[6, 1]]", "[[6, 1], [6, 1]]"), "too many dice"),
+        (("[[6, 1]]", "[[8, 1]]"), "the rule asks for a d6 [escape.order.script]"),
+        (("[[6, 1]]", "[]"), "the script has ended [escape.order.script]"),
+        (("[[6, 1]]", "[[6, 1], [6, 1]]"), "1 of 2 were not asked for [escape.order.script]"),
         (('["0 roll"]', '["1 roll"]'), "escape.table.order"),
         (('do = ["0 roll"]', 'do = ["0 roll"]\nrefused = "escape.turn.pass"'), "refused by None"),
         (('expect.players.0.square = "start"', 'events = [{ event = "enter", seat = 1 }]'), "missing or out of order"),

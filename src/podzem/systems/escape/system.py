@@ -46,6 +46,8 @@ class Escape:
     terms = TERMS
     orders = SIGNATURES
     events = NAMES
+    script_clause = "escape.order.script"
+    journal_clause = "escape.journal"
     lane: Lane | None = EscapeLane()
 
     def __init__(self) -> None:
