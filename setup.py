@@ -15,6 +15,7 @@ HOT = [
     "systems/escape/board.py",
     "systems/escape/cards.py",
     "systems/escape/setting.py",
+    "systems/escape/passage.py",
     "systems/escape/game.py",
     "systems/escape/codes.py",
     "systems/escape/events.py",
@@ -25,10 +26,12 @@ HOT = [
     "systems/escape/invariants.py",
     "systems/escape/view.py",
     "systems/escape/resample.py",
+    "systems/escape/outlook.py",
     "systems/escape/lane.py",
     "systems/escape/seeker*.py",
     "systems/escape/rules/*.py",
     "lab/playout.py",
+    "lab/search.py",
 ]
 FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden", "-flto", "-Wno-unused-variable"]
 

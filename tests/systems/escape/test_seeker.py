@@ -52,7 +52,7 @@ def positions(seed: int, steps: int, board: str, players: int, seekers: bool) ->
 @pytest.mark.clause("escape.bot.seeker")
 @pytest.mark.parametrize("seekers", [True, False])
 @pytest.mark.parametrize(("board", "players"), [("classic", 4), ("short", 3), ("twin", 2)])
-def test_seeker__chooses_a_legal_decision_and_always_the_same(board: str, players: int, seekers: bool) -> None:
+def test_seeker__chooses_a_legal_decision_always_the_same(board: str, players: int, seekers: bool) -> None:
     for game in positions(7, 250, board, players, seekers):
         view, legal, before = View(game, game.actor), codes(game), game.key()
         code = SEEKER.choose_code(view, legal)
@@ -218,6 +218,31 @@ CHOICES: list[tuple[str, str, dict[str, Leaf]]] = [
         {"phase": "move", "thrown": 6, "steps": 6, "players.0.square": "t2406"},
     ),
     (
+        "stops on a chance square where the treasure lies",
+        "go c1809",
+        {
+            "phase": "move",
+            "thrown": 3,
+            "steps": 3,
+            "players.0.square": "t1709",
+            "treasure.square": "c1809",
+        },
+    ),
+    (
+        "stops on a chance square in front of a chasm it must cross",
+        "go c1105",
+        {
+            "phase": "move",
+            "thrown": 1,
+            "steps": 1,
+            "players.0.square": "t1005",
+            "players.0.hand": ["plank"],
+            "treasure.carrier": 0,
+            "counters.t0806": ["fire"],
+            "counters.t0907": ["fire", "grille"],
+        },
+    ),
+    (
         "stops to rob the carrier",
         "go t0305 c0405 t0505",
         {
@@ -259,18 +284,7 @@ CHOICES: list[tuple[str, str, dict[str, Leaf]]] = [
         },
     ),
     (
-        "keeps its only blade for the carrier",
-        "hold",
-        {
-            "phase": "strike",
-            "strike": "may",
-            "players.0.square": "t0505",
-            "players.0.hand": ["file", "sabre"],
-            "players.1.square": "t0505",
-        },
-    ),
-    (
-        "strikes a rival close to the treasure",
+        "strikes a rival it meets",
         "strike 1 sabre",
         {
             "phase": "strike",
@@ -278,6 +292,18 @@ CHOICES: list[tuple[str, str, dict[str, Leaf]]] = [
             "players.0.square": "t2405",
             "players.0.hand": ["file", "sabre"],
             "players.1.square": "t2405",
+        },
+    ),
+    (
+        "does not stop short to strike a rival",
+        "go t0305 c0405 t0505 t0504 t0604 t0704",
+        {
+            "phase": "move",
+            "thrown": 6,
+            "steps": 6,
+            "players.0.square": "t0205",
+            "players.0.hand": ["sabre"],
+            "players.1.square": "t0505",
         },
     ),
     (
@@ -357,7 +383,7 @@ CHOICES: list[tuple[str, str, dict[str, Leaf]]] = [
 
 
 @pytest.mark.clause("escape.bot.seeker")
-@pytest.mark.parametrize(("order", "paths"), [case[1:] for case in CHOICES], ids=[case[0] for case in CHOICES])
+@pytest.mark.parametrize(("order", "paths"), [pytest.param(*case[1:], id=case[0]) for case in CHOICES])
 def test_seeker__chooses(order: str, paths: dict[str, Leaf]) -> None:
     assert chosen(state(paths)) == order
 

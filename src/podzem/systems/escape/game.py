@@ -8,8 +8,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from podzem.systems.escape.board import BEAST_CAVE, CHASM, DEVIL_CAVE, EXIT, FIRE_CAVE, NOWHERE, PRISON, SLOTS
-from podzem.systems.escape.cards import BLOCKING, NONE, POINTER
+from podzem.systems.escape import passage
+from podzem.systems.escape.board import NOWHERE, SLOTS
+from podzem.systems.escape.cards import BLOCKING, NONE
 from podzem.systems.escape.setting import Setting
 
 # Phases in which somebody decides (T1) …
@@ -247,39 +248,27 @@ class Game:
 
     def is_open(self, cave: i64) -> bool:
         """Whether a cave's obstacle is removed for the moment."""
-        return self.owner[cave - FIRE_CAVE] != NONE
+        return passage.is_open(self.owner, cave)
 
     def is_closed_cave(self, square: i64) -> bool:
         """Whether a square is a cave with its obstacle in place (the treasure cave has none)."""
-        kind = self.kind_of(square)
-        return (kind == PRISON or (kind >= FIRE_CAVE and kind <= DEVIL_CAVE)) and not self.is_open(kind)
+        return passage.is_closed_cave(self.kinds, self.owner, square)
 
     def is_blocked(self, square: i64) -> bool:
         """Whether a fire, a cave-in or a grille lies on a square."""
         return self.counters[square] & BLOCKING != 0
 
     def is_obstacle(self, square: i64) -> bool:
-        """Whether a walker must stop in front of a square: chasm, blocking counter, closed Fire or Buried cave."""
-        if self.counters[square] & BLOCKING != 0:
-            return True
-        kind = self.kinds[square]
-        return kind == CHASM or (kind >= FIRE_CAVE and kind < BEAST_CAVE and not self.is_open(kind))
+        """Whether a walker must stop in front of a square."""
+        return passage.is_obstacle(self.kinds, self.counters, self.owner, square)
 
     def can_enter(self, seat: i64, square: i64) -> bool:
-        """Whether a player may walk onto a square at this moment; an exit is open to the carrier alone."""
-        if self.counters[square] & BLOCKING != 0:
-            return False
-        kind = self.kinds[square]
-        if kind < CHASM:
-            return True
-        return not self.is_obstacle(square) and (kind != EXIT or self.carrier == seat)
+        """Whether a player may walk onto a square at this moment."""
+        return passage.can_enter(self.kinds, self.counters, self.owner, square, self.carrier == seat)
 
     def arrow_on(self, square: i64) -> i64:
-        """Where a pointer that acts on a square points; -1 when none does (escape.stack.top_first)."""
-        counters = self.counters[square]
-        if counters == 0 or counters & BLOCKING != 0 or counters >> POINTER == 0:
-            return NOWHERE
-        return self.arrow[square]
+        """Where a pointer that acts on a square points; -1 when none does."""
+        return passage.arrow_on(self.counters, self.arrow, square)
 
     def neighbour(self, square: i64, slot: i64) -> i64:
         """A neighbour of a square by its slot."""

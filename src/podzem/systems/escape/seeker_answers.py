@@ -33,9 +33,7 @@ CHANCE_RISK: Final = 100
 """What drawing a chance card costs on the whole, in hundredths of a turn."""
 CHANCE_RISK_WITH_TREASURE: Final = 500
 A_BLADE: Final = 400
-"""What a blade spent on somebody who does not carry is worth."""
-CLOSE: Final = 10 * A_TURN
-"""How near the treasure a rival is dangerous."""
+"""What stopping short to strike somebody who does not carry costs."""
 
 SHOPPING_LIST: Final = (
     WOOD, BLADE, HOLY, SAW, EXTINGUISHER, DIGGING, GRILLE_CARD, EXPLOSIVE, INCENDIARY, POINTER_CARD,
@@ -66,13 +64,19 @@ def _cost_of_move(plan: Plan, code: i64) -> i64:
 def _cost_of_stop(plan: Plan, end: i64, reason: i64) -> i64:
     """What remains from there, what the square itself does, and the blade of an attack on the wrong one."""
     view, cost = plan.view, plan.way.cost[end]
-    if view.setting.board.kind[end] == CHANCE and not plan.fetches:
+    if view.setting.board.kind[end] == CHANCE and _can_be_passed(plan, end):
         cost += CHANCE_RISK_WITH_TREASURE if plan.carries else CHANCE_RISK
     if is_closed_cave(view, end):
         cost += plan.way.toll[end]
     if reason == TO_ATTACK and not (plan.hunts and view.square[view.carrier] == end):
         cost += A_BLADE
     return cost
+
+
+def _can_be_passed(plan: Plan, square: i64) -> bool:
+    """Whether the way goes on freely; at a goal or in front of an obstacle one stops anyhow."""
+    to = plan.way.next_step(square)
+    return to >= 0 and plan.way.toll[to] == 0
 
 
 def end_of(view: View, here: i64, code: i64) -> i64:
@@ -85,25 +89,19 @@ def end_of(view: View, here: i64, code: i64) -> i64:
 
 
 def choose_strike(plan: Plan, codes: vec[i64]) -> i64:
-    """The carrier always; of the others the one with most cards, when he is dangerous."""
-    best: i64 = NONE
-    spare = _can_spare_blade(plan)
+    """The carrier, else whoever has most cards; everybody is a rival."""
+    best = codes[0]
     for code in codes:
-        if order_of(code) == code_of.HOLD:
-            best = code if best == NONE and not spare else best
+        if order_of(code) != code_of.STRIKE:
             continue
-        target = square_of(code)
-        if target == plan.view.carrier:
-            return code
-        if spare and (best == NONE or plan.view.hand_size[target] > plan.view.hand_size[square_of(best)]):
+        if order_of(best) != code_of.STRIKE or _danger(plan.view, code) > _danger(plan.view, best):
             best = code
-    return best if best != NONE else codes[0]
+    return best
 
 
-def _can_spare_blade(plan: Plan) -> bool:
-    """Everybody is dangerous to a carrier, and close to the treasure; with two blades one is to spare anyhow."""
-    is_close = not plan.hunts and plan.goal.cost[plan.here] < CLOSE
-    return plan.carries or is_close or plan.held[BLADE] > 1
+def _danger(view: View, code: i64) -> i64:
+    target = square_of(code)
+    return UNKNOWN if target == view.carrier else view.hand_size[target]
 
 
 def choose_card(plan: Plan, codes: vec[i64]) -> i64:

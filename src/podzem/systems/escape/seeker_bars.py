@@ -17,9 +17,7 @@ from podzem.systems.escape.view import View
 
 BARS: Final = (code_of.GRILLE, code_of.EXPLODE, code_of.IGNITE)
 REACH: Final = 6
-"""As far as one throw takes a pursuer."""
-FORESEEN: Final = 12
-"""How many squares of the carrier's way are worth barring."""
+"""As far as one throw takes a carrier, or a pursuer."""
 NEARLY_OUT: Final = 2 * A_TURN
 
 
@@ -63,7 +61,7 @@ def _bar_in_front(plan: Plan, codes: vec[i64]) -> i64:
     if not _can_bar(codes):
         return NONE
     way = way_of_carrier(view, plan.held)
-    for _ in range(FORESEEN):
+    for _ in range(REACH):
         square = way.next_step(before)
         if square < 0:
             break

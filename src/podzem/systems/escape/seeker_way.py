@@ -7,18 +7,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from podzem.systems.escape.board import (
-    BEAST_CAVE,
-    CHANCE,
-    CHASM,
-    DEVIL_CAVE,
-    EXIT,
-    FIRE_CAVE,
-    NOWHERE,
-    PRISON,
-    SLOTS,
-)
-from podzem.systems.escape.cards import BLOCKING, CATEGORIES, NONE, POINTER, POINTER_CARD, SAW, WOOD
+from podzem.systems.escape import passage
+from podzem.systems.escape.board import BEAST_CAVE, CHANCE, CHASM, NOWHERE, PRISON, SLOTS
+from podzem.systems.escape.cards import BLOCKING, CATEGORIES, POINTER, POINTER_CARD, SAW, WOOD
 from podzem.systems.escape.rules import caves, counters
 from podzem.systems.escape.view import View
 
@@ -61,39 +52,25 @@ def filled(size: i64, value: i64) -> vec[i64]:
     return table
 
 
-def is_open(view: View, kind: i64) -> bool:
-    """Whether a cave's obstacle is removed for the moment."""
-    return view.owner[kind - FIRE_CAVE] != NONE
-
-
 def is_closed_cave(view: View, square: i64) -> bool:
     """Whether a square is a cave with its obstacle in place."""
-    kind = view.setting.board.kind[square]
-    return (kind == PRISON or (kind >= FIRE_CAVE and kind <= DEVIL_CAVE)) and not is_open(view, kind)
+    return passage.is_closed_cave(view.setting.board.kind, view.owner, square)
 
 
 def is_obstacle(view: View, square: i64) -> bool:
     """Whether a walker must stop in front of a square."""
-    kind = view.setting.board.kind[square]
-    if view.counters[square] & BLOCKING != 0 or kind == CHASM:
-        return True
-    return kind >= FIRE_CAVE and kind < BEAST_CAVE and not is_open(view, kind)
+    return passage.is_obstacle(view.setting.board.kind, view.counters, view.owner, square)
 
 
 def can_enter(view: View, seat: i64, square: i64) -> bool:
     """Whether a player may walk onto a square."""
-    if is_obstacle(view, square):
-        return False
-    return view.setting.board.kind[square] != EXIT or view.carrier == seat
+    return passage.can_enter(view.setting.board.kind, view.counters, view.owner, square, view.carrier == seat)
 
 
 def binding_arrow(view: View, seat: i64, square: i64) -> i64:
     """Where a pointer sends a player who leaves a square; -1 when none binds him."""
-    on_square = view.counters[square]
-    if on_square & BLOCKING != 0 or (on_square >> POINTER) & 1 == 0:
-        return NOWHERE
-    arrow = view.arrow[square]
-    return arrow if can_enter(view, seat, arrow) else NOWHERE
+    arrow = passage.arrow_on(view.counters, view.arrow, square)
+    return arrow if arrow >= 0 and can_enter(view, seat, arrow) else NOWHERE
 
 
 @final
