@@ -46,13 +46,9 @@ def draw(game: Game, seat: i64, scribe: Scribe) -> None:
 
 def _take_top(game: Game, scribe: Scribe) -> i64:
     """Unseen cards are a well-shuffled pile; below them lie the seen ones in order (escape.setup.chance_pile)."""
-    for card in range(game.setting.chances.size):
-        if game.chance_loose[card] > 0:
-            drawn = scribe.draw(game.chance_loose)
-            game.chance_loose[drawn] -= 1
-            return drawn
-    if len(game.chance_bottom) == 0:
-        return NONE
+    drawn = tools.draw_loose(game.chance_loose, scribe)
+    if drawn != NONE or len(game.chance_bottom) == 0:
+        return drawn
     top = game.chance_bottom[0]
     game.chance_bottom = game.chance_bottom[1:]
     return top

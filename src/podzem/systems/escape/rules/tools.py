@@ -49,15 +49,21 @@ def put_in_hand(game: Game, seat: i64, card: i64) -> None:
     game.hand_size[seat] += 1
 
 
+def draw_loose(loose: vec[i64], scribe: Scribe) -> i64:
+    """A card from the shuffled part of a pile; -1 when nothing is left of it."""
+    for card in range(i64(len(loose))):
+        if loose[card] > 0:
+            drawn = scribe.draw(loose)
+            loose[drawn] -= 1
+            return drawn
+    return NONE
+
+
 def draw_tool(game: Game, scribe: Scribe) -> i64:
     """The top card of the reserve; -1 when it is empty (escape.setup.reserve)."""
-    for card in range(game.setting.deck.size):
-        if game.loose[card] > 0:
-            drawn = scribe.draw(game.loose)
-            game.loose[drawn] -= 1
-            return drawn
-    if len(game.bottom) == 0:
-        return NONE
+    drawn = draw_loose(game.loose, scribe)
+    if drawn != NONE or len(game.bottom) == 0:
+        return drawn
     top = game.bottom[0] % LOST_BY
     game.bottom = game.bottom[1:]
     return top
