@@ -28,8 +28,9 @@ format: $(VENV)/.dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(VENV)/.dev $(BUILD)/.built ## interpreted and compiled, interleaved, judged on the minimum
-	$(BIN)/python bench/playouts.py $(BUILD)
+bench: $(VENV)/.dev $(BUILD)/.built ## podzem and its peers in turns, judged on the minimum; docs/performance.md
+	@$(BIN)/python bench/install.py .build
+	@$(BIN)/python bench/run.py .build $(ARGS)
 
 compiled: $(BUILD)/.built
 

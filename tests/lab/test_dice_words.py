@@ -27,6 +27,7 @@ from podzem.lab.dice_throw import (
     throw,
 )
 from podzem.lab.dice_words import parse
+from podzem.lab.opposed import Opposed, Side
 
 
 def scripted(*faces: int) -> Callable[[int], int]:
@@ -136,19 +137,39 @@ CHANCES: dict[str, Expression] = {
 }
 
 COMPARISONS: dict[str, Expression] = {
-    "3к6 >= 12": Comparison(Dice(3, 6), Relation.AT_LEAST, 12),
-    "3к6≥12": Comparison(Dice(3, 6), Relation.AT_LEAST, 12),
-    "3d6 <= 12": Comparison(Dice(3, 6), Relation.AT_MOST, 12),
-    "3d6≤12": Comparison(Dice(3, 6), Relation.AT_MOST, 12),
-    "3d6>12": Comparison(Dice(3, 6), Relation.MORE, 12),
-    "3d6<12": Comparison(Dice(3, 6), Relation.LESS, 12),
-    "3d6=12": Comparison(Dice(3, 6), Relation.EQUAL, 12),
-    "d6-5 >= −2": Comparison(Difference(Dice(1, 6), Number(5)), Relation.AT_LEAST, -2),
-    "d6 >= +2": Comparison(Dice(1, 6), Relation.AT_LEAST, 2),
-    "4к6 лучшие 3 > 9": Comparison(picked(Pick.KEEP_HIGHEST, 3), Relation.MORE, 9),
+    "3к6 >= 12": Comparison(Dice(3, 6), Relation.AT_LEAST, Number(12)),
+    "3к6≥12": Comparison(Dice(3, 6), Relation.AT_LEAST, Number(12)),
+    "3d6 <= 12": Comparison(Dice(3, 6), Relation.AT_MOST, Number(12)),
+    "3d6≤12": Comparison(Dice(3, 6), Relation.AT_MOST, Number(12)),
+    "3d6>12": Comparison(Dice(3, 6), Relation.MORE, Number(12)),
+    "3d6<12": Comparison(Dice(3, 6), Relation.LESS, Number(12)),
+    "3d6=12": Comparison(Dice(3, 6), Relation.EQUAL, Number(12)),
+    "d6-5 >= −2": Comparison(Difference(Dice(1, 6), Number(5)), Relation.AT_LEAST, Number(-2)),
+    "d6 >= +2": Comparison(Dice(1, 6), Relation.AT_LEAST, Number(2)),
+    "4к6 лучшие 3 > 9": Comparison(picked(Pick.KEEP_HIGHEST, 3), Relation.MORE, Number(9)),
+    "3d6 >= d6": Comparison(Dice(3, 6), Relation.AT_LEAST, Dice(1, 6)),
+    "2к6+1 > к12": Comparison(Sum(Dice(2, 6), Number(1)), Relation.MORE, Dice(1, 12)),
+    "d20 = 2d10-1": Comparison(Dice(1, 20), Relation.EQUAL, Difference(Dice(2, 10), Number(1))),
+    "d6 > -2+d4": Comparison(Dice(1, 6), Relation.MORE, Sum(Number(-2), Dice(1, 4))),
+    "2d6 < 3*d4": Comparison(Dice(2, 6), Relation.LESS, Product(Dice(1, 4), 3)),
 }
 
-READ = {**PLAIN, **SUMS, **SELECTIONS, **CHANCES, **COMPARISONS}
+OPPOSED: dict[str, Expression] = {
+    "opposed 45 vs 35": Opposed(Side(45), Side(35)),
+    "45 vs 35": Opposed(Side(45), Side(35)),
+    "45 versus 35": Opposed(Side(45), Side(35)),
+    "45 against 35": Opposed(Side(45), Side(35)),
+    "45 против 35": Opposed(Side(45), Side(35)),
+    "встречная 45 против 35": Opposed(Side(45), Side(35)),
+    "45 ПРОТИ 35": Opposed(Side(45), Side(35)),
+    "зустрічна 45 проти 35": Opposed(Side(45), Side(35)),
+    "45 срещу 35": Opposed(Side(45), Side(35)),
+    "насрещна 45 срещу 35": Opposed(Side(45), Side(35)),
+    "45+1 vs 35-2": Opposed(Side(45, 1), Side(35, -2)),
+    "0 vs 999": Opposed(Side(0), Side(999)),
+}
+
+READ = {**PLAIN, **SUMS, **SELECTIONS, **CHANCES, **COMPARISONS, **OPPOSED}
 
 
 @pytest.mark.parametrize("text", READ)
@@ -201,9 +222,10 @@ ERRORS = {
     "+".join(["1"] * 21): "found '+' at position 40, expected at most 20 terms",
     "1234567890": "found '123456789…' at position 1, expected at most 9 digits",
     "d6+1234567890": "found '123456789…' at position 4, expected at most 9 digits",
-    "3d6 >=": "found the end at position 7, expected an integer after >=",
-    "3d6 >= d6": "found 'd' at position 8, expected an integer after >=",
-    "3d6 >= 2d6": "found 'd' at position 9, expected the end",
+    "3d6 >=": "found the end at position 7, expected a number or dice",
+    "3d6 >= -": "found the end at position 9, expected an integer after -",
+    "3d6 >= -d6": "found 'd' at position 9, expected an integer after -",
+    "3d6 > d6 > 1": "found '>' at position 10, expected the end",
     "3d6 > 2 < 9": "found '<' at position 9, expected the end",
     ">= 12": "found '>=' at position 1, expected a number or dice",
     "0 of 6": "found '0' at position 1, expected a chance of 1 to 6 in 6",
@@ -213,6 +235,14 @@ ERRORS = {
     "1 of 6 + 1": "found '+' at position 8, expected the end",
     "2d6 + 1 of 6": "found 'of' at position 9, expected a chance such as 1 of 6 to stand alone",
     "2d6 + 1 з 6": "found 'з' at position 9, expected a chance such as 1 of 6 to stand alone",
+    "opposed": "found the end at position 8, expected 0 to 999 as a target",
+    "opposed 45": "found the end at position 11, expected vs and the other side's target",
+    "45 против": "found the end at position 10, expected 0 to 999 as a target",
+    "45 vs 1000": "found '1000' at position 7, expected 0 to 999 as a target",
+    "45+100 vs 35": "found '100' at position 4, expected 0 to 99 levels as a bonus",
+    "45 vs 35 vs 25": "found 'vs' at position 10, expected the end",
+    "2d6 vs 35": "found 'd' at position 2, expected vs and the other side's target",
+    "45 opposed 35": "found 'opposed' at position 4, expected vs and the other side's target",
     "1 of 6 of 6": "found 'of' at position 8, expected a chance such as 1 of 6 to stand alone",
 }
 
@@ -254,6 +284,11 @@ THROWS: dict[str, tuple[list[int], int, bool | None, str]] = {
     "d6 = 3": ([3], 3, True, "1d6=3: [3] = 3 ✓"),
     "d6 = 4": ([3], 3, False, "1d6=4: [3] = 3 ✗"),
     "d6-5 >= -2": ([3], -2, True, "1d6-5>=-2: [3] -5 = -2 ✓"),
+    "2d6 > d12": ([3, 4, 6], 7, True, "2d6>1d12: [3] [4] = 7 > [6] = 6 ✓"),
+    "d6 > 2d4-1": ([3, 2, 3], 3, False, "1d6>2d4-1: [3] = 3 > [2] [3] -1 = 4 ✗"),
+    "40 vs 40": ([31, 62], 3, True, "40 vs 40: [31] +1 : [62] -2 = +3 ✓"),
+    "40 проти 40": ([44, 48], 0, None, "40 vs 40: [44] +0 : [48] +0 = +0"),
+    "40-1 vs 40+1": ([95, 71], -4, False, "40-1 vs 40+1: [95] -6 : [71] -2 = -4 ✗"),
 }
 
 
@@ -297,6 +332,8 @@ def bounds(expression: Expression) -> tuple[int, int]:
             return 1, sides
         case Comparison(amount):
             return bounds(amount)
+        case Opposed(active, passive):
+            return active.level(100) - passive.level(1), active.level(1) - passive.level(100)
         case Dice(count, sides, selection):
             kept = count
             if selection:
@@ -329,9 +366,11 @@ def some_amounts() -> st.SearchStrategy[Amount]:
 
 def some_expressions() -> st.SearchStrategy[Expression]:
     """Any expression the grammar can say."""
-    comparisons = st.builds(Comparison, some_amounts(), st.sampled_from(Relation), st.integers(-99, 99))
+    others = st.builds(Number, st.integers(-99, 99)) | some_amounts()
+    comparisons = st.builds(Comparison, some_amounts(), st.sampled_from(Relation), others)
+    sides = st.builds(Side, st.integers(0, 200), st.integers(-9, 9))
     chances = st.integers(2, 100).flatmap(lambda sides: st.builds(Chance, st.integers(1, sides), st.just(sides)))
-    return some_amounts() | comparisons | chances
+    return some_amounts() | comparisons | chances | st.builds(Opposed, sides, sides)
 
 
 @given(some_expressions(), st.randoms(use_true_random=False))
@@ -354,6 +393,6 @@ def answer(text: str) -> str:
         return str(malformed)
 
 
-@given(st.text() | st.text("0123456789dкдзkhl%+-*х<>=≥ofinизот \n\u0306"))
+@given(st.text() | st.text("0123456789dкдзkhl%+-*х<>=≥ofinизотvsпр \n\u0306"))
 def test_reading__any_text_is_read_or_refused_in_one_line(text: str) -> None:
     assert len(answer(text).splitlines()) == 1

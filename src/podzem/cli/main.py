@@ -133,6 +133,33 @@ def perft(
 
 
 @app.command()
+def odds(
+    question: Annotated[
+        list[str],
+        typer.Argument(help="dice, such as '3к6 >= 12' or '45 vs 35'; or: SYSTEM STATE|@JOURNAL DECISION|all"),
+    ],
+    path: Annotated[list[str] | None, typer.Option(help="tell how this path of the state is spread")] = None,
+    turns: Annotated[int, typer.Option(help="follow the chain to that many turns of the deciding seat from now")] = 0,
+    by: Annotated[str, typer.Option(help="who decides in the chain: fallback, random or a bot")] = "fallback",
+    decisions: Annotated[int | None, typer.Option(help="cut the chain after so many decisions")] = None,
+    budget: Annotated[int | None, typer.Option(help="cut the chain when so many states were reached")] = None,
+    leftover: Annotated[str | None, typer.Option(help="cut the chain when less than this fraction is open")] = None,
+    at: Annotated[int | None, typer.Option(help="the entry of the journal; the last one if left out")] = None,
+    players: Players = None,
+    option: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help="for programs")] = False,
+    lang: Language = None,
+) -> None:
+    """Exact odds: of dice in words, or of what a decision leads to (docs/odds.md)."""
+    from podzem.cli.odds import Asked, answer, read_limits
+    from podzem.cli.options import read_pairs
+
+    limits = read_limits(turns, decisions, budget, leftover)
+    asked = Asked(players, read_pairs(option), at, tuple(path or ()), by, limits)
+    answer(question, asked, as_json, read_language(lang))
+
+
+@app.command()
 def roll(
     dice: Annotated[list[str], typer.Argument(help="2d6+1, 2к6+1, 3д6, 1 из 6, d100, 4d6kh3 …")],
     times: Annotated[int, typer.Option(help="how often")] = 1,
@@ -142,6 +169,37 @@ def roll(
     from podzem.cli.roll import throw_dice
 
     throw_dice(" ".join(dice), times, seed)
+
+
+@app.command()
+def simulate(
+    system: SystemName = "escape",
+    players: Players = None,
+    bots: Annotated[str, typer.Option(help="one bot for all seats, or one for each: seeker,random,…")] = "seeker",
+    games: Annotated[int, typer.Option(help="how many games, at most")] = 1000,
+    seed: Seed = None,
+    option: Options = None,
+    workers: Annotated[int | None, typer.Option(help="how many processes; one for each core if left out")] = None,
+    cluster: Annotated[str | None, typer.Option(help="a Dask scheduler instead: tcp://host:port")] = None,
+    precision: Annotated[
+        float | None, typer.Option(help="stop when every seat's share of wins is known to this half width: 0.01")
+    ] = None,
+    compare: Annotated[
+        str | None, typer.Option(help="option=a,b: both with the same seeds, and the difference")
+    ] = None,
+    json: Annotated[Path | None, typer.Option(help="write everything as JSON")] = None,
+    csv: Annotated[Path | None, typer.Option(help="write the measures as CSV")] = None,
+    chart: Annotated[Path | None, typer.Option(help="draw a chart: FILE.svg or FILE.png")] = None,
+    most_rounds: Annotated[int, typer.Option(help="a game is cut short after this round")] = 1000,
+    quiet: Annotated[bool, typer.Option("--quiet", help="only write the files")] = False,
+    lang: Language = None,
+) -> None:
+    """Many games between bots: lengths, wins, deaths, cards, each with its 95 % interval (docs/simulation.md)."""
+    from podzem.cli.simulate import Asked
+    from podzem.cli.simulate import simulate as run
+
+    words = (system, players, bots, games, seed, option or [], workers, cluster, precision, compare)
+    run(Asked(*words, json, csv, chart, most_rounds, quiet, read_language(lang)))
 
 
 def main() -> None:

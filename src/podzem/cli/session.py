@@ -18,7 +18,7 @@ from podzem.core.system import Bot, System
 from podzem.lab.bots import decide, make_bot
 from podzem.systems import load_system
 
-BOTS = ("seeker", "random")
+BOTS = ("seeker", "random", "search")
 DICE = ("seeded", "entered", "committed")
 THROWN_BY_HAND = 6
 
@@ -102,7 +102,12 @@ def make_dice(kind: str, seed: int | None) -> tuple[Dice, bytes | None]:
 def seat_bots(system: System[Any], seats: list[str]) -> dict[int, Bot]:
     """The bots among the seats, by the names they sit under."""
     kinds = {seat: name.split()[0] for seat, name in enumerate(seats)}
-    return {seat: make_bot(system, kind, seat) for seat, kind in kinds.items() if kind in BOTS}
+    return {seat: make_bot(system, kind, seat) for seat, kind in kinds.items() if is_bot(kind)}
+
+
+def is_bot(name: str) -> bool:
+    """Whether a seat's name is that of a bot; search may name its nodes: search:20000."""
+    return name.partition(":")[0] in BOTS
 
 
 def name_seats(seats: list[str], players: int | None, person: str) -> list[str]:
@@ -113,7 +118,7 @@ def name_seats(seats: list[str], players: int | None, person: str) -> list[str]:
         raise Malformed(f"{len(seats)} seats were named for {players} players")
     if any(not name.strip() or not name.isprintable() or len(name) > 30 for name in seats):
         raise Malformed("a seat's name has 1 to 30 printable characters")
-    named = [f"{name} {seats[: seat + 1].count(name)}" if name in BOTS else name for seat, name in enumerate(seats)]
+    named = [f"{name} {seats[: seat + 1].count(name)}" if is_bot(name) else name for seat, name in enumerate(seats)]
     if len(set(named)) != len(named):
         raise Malformed("two seats have the same name")
     return named

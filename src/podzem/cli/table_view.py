@@ -11,6 +11,7 @@ from rich.text import Text
 
 from podzem.cli.board import draw, seat_letter, seat_style
 from podzem.core.decisions import Decision
+from podzem.core.dice import Seeded
 from podzem.core.events import Event
 from podzem.core.system import System
 from podzem.core.words import Words
@@ -84,7 +85,8 @@ class Face:
             self.console.print(f"{number:>4}. {line}", style=_line_style(event), markup=False, highlight=False)
 
     def odds(self, state: Any, decisions: list[Decision], seat: int) -> None:
-        """The exact chances of what each decision can bring."""
+        """The exact chances of what each decision can bring, in a state that the seat cannot tell from the true one."""
+        state = self.system.resample(state, seat, Seeded(0))
         for number, decision in enumerate(decisions, 1):
             chances: dict[str, Fraction] = {}
             for chance, reached in after(self.system, state, decision):

@@ -66,6 +66,8 @@ class System(Protocol[S]):
     """The clause about the journal, named when one does not replay."""
     rules_digest: str
     """A digest of all data the rules read."""
+    tallies: Mapping[str, tuple[str, str]]
+    """What the lab counts over many games: a name, the event, and `clause` or the fact by which it is counted."""
     lane: Lane | None
     """The same rules over packed integers, where the system offers them; `decisions` then follow from its codes."""
 
@@ -97,8 +99,16 @@ class System(Protocol[S]):
         """How the game ended, if it has."""
         ...
 
+    def length(self, state: S) -> int:
+        """How long the game has gone on, in rounds or what a system has in their place."""
+        ...
+
     def awaited(self, state: S) -> tuple[int, ...]:
         """The seats whose decisions are awaited."""
+        ...
+
+    def turn(self, state: S) -> tuple[int, int]:
+        """Which turn it is: the round and the seat whose turn it is; the pair differs from one turn to the next."""
         ...
 
     def fallback(self, state: S, seat: int) -> Decision:

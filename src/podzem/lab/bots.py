@@ -1,4 +1,4 @@
-"""Bots at a table: `random`, and the rule of thumb that a system brings; they get a view, never the state."""
+"""Bots at a table: `random`, `search`, and the rule of thumb that a system brings; none gets the state."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
 from podzem.core.system import Bot, S, System
+from podzem.lab.search_bot import SearchBot, read_search
 
 
 class RandomBot:
@@ -25,11 +26,15 @@ class RandomBot:
 
 
 def make_bot(system: System[S], name: str, seed: int) -> Bot:
-    """A bot by its name."""
-    return RandomBot(seed) if name == "random" else system.bot(name)
+    """A bot by its name: random, search, search:NODES, or one that the system brings."""
+    if name == "random":
+        return RandomBot(seed)
+    return read_search(name, seed) if name.partition(":")[0] == "search" else system.bot(name)
 
 
 def decide(system: System[S], state: S, seat: int, bot: Bot) -> Decision:
-    """What a bot on a seat decides."""
+    """What a bot on a seat decides; a search gets imagined states instead of a view."""
+    if isinstance(bot, SearchBot):
+        return bot.decide(system, state, seat)
     own = [decision for decision in system.decisions(state) if decision.seat == seat]
     return bot.choose(system.view(state, seat), own)

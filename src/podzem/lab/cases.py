@@ -18,7 +18,7 @@ from podzem.core.scribe import Scribe
 from podzem.core.step import digest, step
 from podzem.core.system import System
 from podzem.lab.case_file import Alike, Case, Chance, Sight
-from podzem.lab.odds import after_all
+from podzem.lab.odds import after_all, check_path, value_at
 from podzem.systems import load_system
 
 
@@ -84,13 +84,14 @@ def _begin(system: System[Any], case: Case, paths: dict[str, Leaf], dice: Dice) 
 def _decision(system: System[Any], state: Any, text: str) -> Decision:
     """A decision from its text; `1 timeout` is what seat 1 is taken to have decided."""
     decision = read_decision(text)
-    return system.fallback(state, decision.seat) if decision.order == "timeout" else decision
+    is_late = decision.order == "timeout" and decision.seat in system.awaited(state)
+    return system.fallback(state, decision.seat) if is_late else decision
 
 
 def _compare(system: System[Any], case: Case, run: Run) -> Iterator[str]:
     if run.refused != case.refused:
         yield f"refused by {run.refused}, expected {case.refused}"
-    yield from _compare_state(flatten(system.write(run.state)), case.expect)
+    yield from _compare_state(system, run.state, case.expect)
     yield from _compare_events(run.events, case)
     yield from _compare_legal(system, run.state, case)
     for chance in case.odds:
@@ -101,18 +102,14 @@ def _compare(system: System[Any], case: Case, run: Run) -> Iterator[str]:
         yield from _compare_alike(system, case, run, case.alike)
 
 
-def _compare_state(paths: dict[str, Leaf], expected: dict[str, Leaf]) -> Iterator[str]:
-    for path, value in expected.items():
-        yield from _compare_path(paths, path, None if value == "-" else value)
-
-
-def _compare_path(paths: dict[str, Leaf], path: str, value: Leaf) -> Iterator[str]:
-    if path not in paths and not path.startswith("counters."):
-        yield f"there is no path {path!r}{nearest(path, list(paths))}"
-        return
-    found = paths.get(path, [])
-    if found != value:
-        yield f"{path} is {write_leaf(found)}, expected {write_leaf(value)}"
+def _compare_state(system: System[Any], state: Any, expected: dict[str, Leaf]) -> Iterator[str]:
+    """Each path has its value; one that is left out while it is empty counts as `[]`."""
+    paths = flatten(system.write(state))
+    for path, written in expected.items():
+        check_path(system, state, path)
+        found, value = paths.get(path, []), None if written == "-" else written
+        if found != value:
+            yield f"{path} is {write_leaf(found)}, expected {write_leaf(value)}"
 
 
 def _compare_events(events: list[Event], case: Case) -> Iterator[str]:
@@ -147,13 +144,10 @@ def _compare_legal(system: System[Any], state: Any, case: Case) -> Iterator[str]
 
 
 def _compare_chance(system: System[Any], state: Any, chance: Chance) -> Iterator[str]:
-    found = Fraction(0)
+    check_path(system, state, chance.path)
+    found, ask = Fraction(0), value_at(system, chance.path)
     for weight, reached in after_all(system, state, map(read_decision, chance.do)):
-        paths = flatten(system.write(reached))
-        if chance.path not in paths and not chance.path.startswith("counters."):
-            yield f"odds: there is no path {chance.path!r}{nearest(chance.path, list(paths))}"
-            return
-        if (paths.get(chance.path, []) == chance.value) != chance.negated:
+        if (ask(reached) == write_leaf(chance.value)) != chance.negated:
             found += weight
     if found != chance.chance:
         yield f"the chance of {chance.path} after {', '.join(chance.do)} is {found}, expected {chance.chance}"

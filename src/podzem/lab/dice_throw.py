@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
 from typing import TypeAlias, assert_never
+
+from podzem.lab.opposed import FACES, Opposed
 
 
 class Pick(StrEnum):
@@ -20,7 +22,7 @@ class Pick(StrEnum):
 
 
 class Relation(StrEnum):
-    """How a total is compared with a threshold."""
+    """How one total is compared with another."""
 
     AT_LEAST = ">="
     AT_MOST = "<="
@@ -28,9 +30,9 @@ class Relation(StrEnum):
     LESS = "<"
     EQUAL = "="
 
-    def holds(self, total: int, threshold: int) -> bool:
-        """Whether the total stands in this relation to the threshold."""
-        return _HOLDS[self](total, threshold)
+    def holds(self, total: int, other: int) -> bool:
+        """Whether the total stands in this relation to the other."""
+        return _HOLDS[self](total, other)
 
 
 _HOLDS: dict[Relation, Callable[[int, int], bool]] = {
@@ -100,11 +102,11 @@ class Difference:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Whether an amount stands in a relation to a threshold."""
+    """Whether an amount stands in a relation to another, most often a plain number."""
 
     amount: Amount
     relation: Relation
-    threshold: int
+    other: Amount
 
 
 @dataclass(frozen=True)
@@ -116,7 +118,7 @@ class Chance:
 
 
 Amount: TypeAlias = Number | Dice | Product | Sum | Difference
-Expression: TypeAlias = Amount | Comparison | Chance
+Expression: TypeAlias = Amount | Comparison | Chance | Opposed
 
 
 @dataclass(frozen=True)
@@ -130,12 +132,17 @@ class ThrownDie:
 
 @dataclass(frozen=True)
 class Thrown:
-    """What a throw gave: dice in the order thrown, total, and success where the question has one."""
+    """What a throw gave: dice in the order thrown, total, and success where the question has one.
+
+    A comparison also has the other total; the total of an opposed test is its margin, and a tie is neither success nor
+    failure.
+    """
 
     expression: Expression
     dice: tuple[ThrownDie, ...]
     total: int
     success: bool | None = None
+    other: int | None = None
 
 
 def throw(expression: Expression, face: Callable[[int], int]) -> Thrown:
@@ -145,9 +152,12 @@ def throw(expression: Expression, face: Callable[[int], int]) -> Thrown:
         case Chance(successes, sides):
             total = _total(Dice(1, sides), face, dice)
             return Thrown(expression, tuple(dice), total, total <= successes)
-        case Comparison(amount, relation, threshold):
-            total = _total(amount, face, dice)
-            return Thrown(expression, tuple(dice), total, relation.holds(total, threshold))
+        case Comparison(amount, relation, right):
+            total, other = _total(amount, face, dice), _total(right, face, dice)
+            return Thrown(expression, tuple(dice), total, relation.holds(total, other), other)
+        case Opposed(active, passive):
+            total = active.level(_total(Dice(1, FACES), face, dice)) - passive.level(_total(Dice(1, FACES), face, dice))
+            return Thrown(expression, tuple(dice), total, total > 0 if total else None)
         case _:
             total = _total(expression, face, dice)
             return Thrown(expression, tuple(dice), total)
@@ -182,8 +192,10 @@ def notation(expression: Expression) -> str:
     match expression:
         case Chance(successes, sides):
             return f"{successes} of {sides}"
-        case Comparison(amount, relation, threshold):
-            return f"{notation(amount)}{relation}{threshold}"
+        case Comparison(amount, relation, other):
+            return f"{notation(amount)}{relation}{notation(other)}"
+        case Opposed():
+            return str(expression)
         case _:
             return _written(expression, _dice_notation, "")
 
@@ -191,12 +203,27 @@ def notation(expression: Expression) -> str:
 def describe(thrown: Thrown) -> str:
     """One line for the terminal in no language: kept dice in [ ], dropped dice in ( ), then the result."""
     fallen = (f"[{die.face}]" if die.kept else f"({die.face})" for die in thrown.dice)
-    question, mark = notation(thrown.expression), {True: " ✓", False: " ✗", None: ""}[thrown.success]
-    if isinstance(thrown.expression, Chance):
-        return f"{question}: {next(fallen)}{mark}"
-    amount = thrown.expression.amount if isinstance(thrown.expression, Comparison) else thrown.expression
-    line = _written(amount, lambda dice: " ".join(islice(fallen, dice.count)), " ")
-    return f"{question}: {line} = {thrown.total}{mark}"
+    mark = {True: " ✓", False: " ✗", None: ""}[thrown.success]
+    return f"{notation(thrown.expression)}: {_result(thrown, fallen)}{mark}"
+
+
+def _result(thrown: Thrown, fallen: Iterator[str]) -> str:
+    match thrown.expression:
+        case Chance():
+            return next(fallen)
+        case Opposed(active, passive):
+            levels = [side.level(die.face) for side, die in zip((active, passive), thrown.dice)]
+            return f"{next(fallen)} {levels[0]:+d} : {next(fallen)} {levels[1]:+d} = {thrown.total:+d}"
+        case Comparison(amount, relation, other):
+            left = f"{_fallen(amount, fallen)} = {thrown.total}"
+            return left if isinstance(other, Number) else f"{left} {relation} {_fallen(other, fallen)} = {thrown.other}"
+        case _:
+            return f"{_fallen(thrown.expression, fallen)} = {thrown.total}"
+
+
+def _fallen(amount: Amount, fallen: Iterator[str]) -> str:
+    """An amount with the fallen faces in the place of its dice."""
+    return _written(amount, lambda dice: " ".join(islice(fallen, dice.count)), " ")
 
 
 def _dice_notation(dice: Dice) -> str:

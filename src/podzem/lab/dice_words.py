@@ -1,4 +1,4 @@
-"""Dice questions in words: `2d6+1`, `4к6 лучшие 3`, `1 з 6`, `3к6 >= 12`; read into a tree."""
+"""Dice questions in words: `2d6+1`, `4к6 лучшие 3`, `1 з 6`, `3к6 >= 12`, `45 против 35`; read into a tree."""
 
 from __future__ import annotations
 
@@ -23,11 +23,14 @@ from podzem.lab.dice_throw import (
     Selection,
     Sum,
 )
+from podzem.lab.opposed import Opposed, Side
 
 MOST_DICE = 1000
 MOST_SIDES = 1_000_000
 MOST_TERMS = 20
 MOST_DIGITS = 9
+MOST_TARGET = 999
+MOST_BONUS = 99
 
 # A plural without its number says nothing ("the best" how many?); every other word then means one die.
 _PLURALS = dict.fromkeys(("лучшие", "найкращі", "най-добрите"), Pick.KEEP_HIGHEST) | dict.fromkeys(
@@ -43,6 +46,7 @@ _RELATION_SIGNS = {"≥": ">=", "≤": "<="}
 # `з` is the Ukrainian "of" only between spaces (`1 з 6`); elsewhere it is the Bulgarian die (`2з6`).
 _TOKEN = re.compile(
     rf"""(?P<space>\s+) | (?P<number>[0-9]+) | (?P<pick>{"|".join(sorted(_PICKS, key=len, reverse=True))})
+    | (?P<opposed>opposed|встречная|зустрічна|насрещна) | (?P<versus>versus|vs|against|против|проти|срещу)
     | (?P<of>из|із|от|of|in|(?<=\s)з(?=\s)) | (?P<die>[dкдз]) | (?P<percent>%) | (?P<times>[*×xх])
     | (?P<sign>[+-]) | (?P<relation>>=|<=|[<>=≥≤])""",
     re.IGNORECASE | re.VERBOSE,
@@ -92,14 +96,18 @@ class _Reader:
         self._index = 0
 
     def question(self) -> Expression:
-        is_chance = [token.kind for token in self._tokens[:2]] == ["number", "of"]
-        expression = self._chance() if is_chance else self._comparison()
+        expression = self._expression([token.kind for token in self._tokens])
         if self._next.kind == "of":
             _wrong(self._next, "a chance such as 1 of 6 to stand alone")
         if self._next.kind != "end":
-            is_whole = isinstance(expression, Comparison | Chance)
+            is_whole = isinstance(expression, Comparison | Chance | Opposed)
             _wrong(self._next, "the end" if is_whole else "+, -, *, a comparison or the end")
         return expression
+
+    def _expression(self, kinds: list[str]) -> Expression:
+        if "opposed" in kinds or "versus" in kinds:
+            return self._opposed()
+        return self._chance() if kinds[:2] == ["number", "of"] else self._comparison()
 
     @property
     def _next(self) -> _Token:
@@ -129,19 +137,40 @@ class _Reader:
             _wrong(successes_token, f"a chance of 1 to {sides} in {sides}")
         return Chance(successes, sides)
 
+    def _opposed(self) -> Opposed:
+        self._take("opposed")
+        active = self._side()
+        if self._take("versus") is None:
+            _wrong(self._next, "vs and the other side's target")
+        return Opposed(active, self._side())
+
+    def _side(self) -> Side:
+        target = self._within(0, MOST_TARGET, "as a target")
+        sign = self._take("sign")
+        bonus = self._within(0, MOST_BONUS, "levels as a bonus") if sign else 0
+        return Side(target, -bonus if sign and sign.text == "-" else bonus)
+
     def _comparison(self) -> Amount | Comparison:
         amount = self._amount()
         relation = self._take("relation")
         if relation is None:
             return amount
-        sign = self._take("sign")
-        threshold = self._integer(f"an integer after {relation.text}")
-        is_negative = sign is not None and sign.text == "-"
         relation_sign = _RELATION_SIGNS.get(relation.text, relation.text)
-        return Comparison(amount, Relation(relation_sign), -threshold if is_negative else threshold)
+        return Comparison(amount, Relation(relation_sign), self._other())
+
+    def _other(self) -> Amount:
+        """What is compared with; it alone may begin with a sign."""
+        sign = self._take("sign")
+        if sign is None:
+            return self._amount()
+        value = self._integer(f"an integer after {sign.text}")
+        return self._more(Number(-value if sign.text == "-" else value))
 
     def _amount(self) -> Amount:
-        amount: Amount = self._product()
+        return self._more(self._product())
+
+    def _more(self, amount: Amount) -> Amount:
+        """The terms that are added to a first one or taken from it."""
         terms = 1
         while sign := self._take("sign"):
             terms += 1

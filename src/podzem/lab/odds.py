@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from typing import TypeVar
 
 from podzem.core.decisions import Decision
 from podzem.core.dice import Fanned
-from podzem.core.errors import Malformed, Refused
+from podzem.core.errors import Malformed, PodzemError, Refused
+from podzem.core.forms import flatten, nearest, nest, write_leaf
 from podzem.core.scribe import Scribe
 from podzem.core.system import S, System
 
@@ -18,37 +19,58 @@ MOST_WAYS = 200_000
 Answer = TypeVar("Answer")
 
 
-def after(system: System[S], state: S, decision: Decision) -> list[tuple[Fraction, S]]:
+def ways(system: System[S], state: S, decision: Decision) -> Iterator[tuple[Fraction, S]]:
+    """Every way the dice of a legal decision can fall, one by one; equal states are not merged."""
+    fan = Fanned()
+    falls = True
+    while falls:
+        branch = state.copy()
+        system.apply(branch, decision, Scribe(fan))
+        yield fan.chance, branch
+        falls = fan.turn()
+
+
+def after(system: System[S], state: S, decision: Decision, most: int = MOST_WAYS) -> list[tuple[Fraction, S]]:
     """Every state that a legal decision can lead to, with its exact chance; equal states are one."""
     refusal = system.refuse(state, decision)
     if refusal is not None:
         raise Refused(refusal)
+    return merged(_at_most(most, ways(system, state, decision), decision))
+
+
+def _at_most(most: int, ways: Iterable[tuple[Fraction, S]], decision: Decision) -> Iterator[tuple[Fraction, S]]:
+    for number, way in enumerate(ways):
+        if number == most:
+            raise Malformed(f"{decision}: the dice can fall in more than {most} ways")
+        yield way
+
+
+def merged(ways: Iterable[tuple[Fraction, S]]) -> list[tuple[Fraction, S]]:
+    """The same ways with equal states as one."""
     reached: dict[bytes, tuple[Fraction, S]] = {}
-    fan = Fanned()
-    for _ in range(MOST_WAYS):
-        branch = state.copy()
-        system.apply(branch, decision, Scribe(fan))
-        key = branch.key()
+    for chance, state in ways:
+        key = state.key()
         before = reached.get(key)
-        reached[key] = (fan.chance + (before[0] if before else 0), branch)
-        if not fan.turn():
-            return list(reached.values())
-    raise Malformed(f"{decision}: the dice can fall in more than {MOST_WAYS} ways")
+        reached[key] = (chance + (before[0] if before else 0), state)
+    return list(reached.values())
 
 
 def after_all(system: System[S], state: S, decisions: Iterable[Decision]) -> list[tuple[Fraction, S]]:
     """The same for a run of decisions; one that is not open on a branch is passed over there."""
     reached = [(Fraction(1), state)]
     for decision in decisions:
-        merged: dict[bytes, tuple[Fraction, S]] = {}
-        for chance, branch in reached:
-            open_here = system.refuse(branch, decision) is None
-            for weight, following in after(system, branch, decision) if open_here else [(Fraction(1), branch)]:
-                key = following.key()
-                before = merged.get(key)
-                merged[key] = (chance * weight + (before[0] if before else 0), following)
-        reached = list(merged.values())
+        reached = merged(
+            (chance * weight, following)
+            for chance, branch in reached
+            for weight, following in _after_if_open(system, branch, decision)
+        )
     return reached
+
+
+def _after_if_open(system: System[S], state: S, decision: Decision) -> list[tuple[Fraction, S]]:
+    if system.refuse(state, decision) is not None:
+        return [(Fraction(1), state)]
+    return after(system, state, decision)
 
 
 def spread(ways: Iterable[tuple[Fraction, S]], ask: Callable[[S], Answer]) -> dict[Answer, Fraction]:
@@ -58,3 +80,24 @@ def spread(ways: Iterable[tuple[Fraction, S]], ask: Callable[[S], Answer]) -> di
         answer = ask(state)
         answers[answer] = answers.get(answer, Fraction(0)) + chance
     return answers
+
+
+def value_at(system: System[S], path: str) -> Callable[[S], str]:
+    """A question about states: the value of a path as it is written in a state line."""
+
+    def ask(state: S) -> str:
+        paths = flatten(system.write(state))
+        return write_leaf(paths[path]) if path in paths else "[]"
+
+    return ask
+
+
+def check_path(system: System[S], state: S, path: str) -> None:
+    """Complain about a path that no state has; one that is left out while it is empty can still be set to `[]`."""
+    paths = flatten(system.write(state))
+    if path in paths:
+        return
+    try:
+        system.read(*system.table_options(state), nest({path: []}))
+    except PodzemError:
+        raise Malformed(f"there is no path {path!r}{nearest(path, list(paths))}") from None

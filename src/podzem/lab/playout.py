@@ -12,6 +12,8 @@ from podzem.core.scribe import Scribe
 
 def choose_by_kind(codes: vec[i64], dice: Dice) -> i64:
     """A code at random: first the kind of order, each as likely as the others, then one of that kind."""
+    if len(codes) == 1:
+        return codes[0]
     kinds: i64 = 0
     seen: i64 = 0
     one: i64 = 1

@@ -39,6 +39,20 @@ prospect-prison = попадаш в затвора
 prospect-treasure = взимаш съкровището
 prospect-kill = загива противник
 prospect-nothing = нищо особено
+odds-yes = да
+odds-no = не
+odds-mean = средно { $mean }, отклонение { $deviation }
+odds-win = печели действащият
+odds-tie = равенство
+odds-lose = печели отговарящият
+odds-margins = с каква разлика, и с такава или по-голяма:
+odds-chain = { $turns ->
+    [1] до следващия ход на { $name }
+   *[other] до { $turns }-ия ход на { $name } оттук
+}, всички решават по { $policy }; какво се случва по някое време дотогава
+odds-cut-decisions = не е проследено след { $limit } решения: { $chance }; всеки шанс по-горе може да е по-голям най-много с толкова
+odds-cut-states = бюджетът от { $limit } състояния е изчерпан; не е проследено: { $chance }; всеки шанс по-горе може да е по-голям най-много с толкова
+odds-cut-leftover = не е проследено, общо под { $limit }: { $chance }; всеки шанс по-горе може да е по-голям най-много с толкова
 no-such-number = Избери число от 1 до { $n }.
 no-such-rule = Няма правило за „{ $sought }“.
 throw-die = Хвърли истински зар с { $sides } страни и напиши какво се падна:
@@ -66,3 +80,39 @@ part-ruling = тълкуване
 part-house = домашно правило
 part-aside = отхвърлено четене
 part-options = настройки
+
+## Симулация
+
+simulate-playing = Играе се
+simulate-title = { $system } · игри: { $games } · играчи: { $players } · ботове: { $bots } · семе: { $seed }
+simulate-partial = ЧАСТИЧНО: спряно след { $games } от { $wanted } игри.
+simulate-precise = { $kind ->
+    [difference] Спряно по-рано: разликата в победите е известна с точност ±{ $reached } за всяко място; искани бяха ±{ $wanted }.
+   *[share] Спряно по-рано: делът на победите е известен с точност ±{ $reached } за всяко място; искани бяха ±{ $wanted }.
+}
+simulate-imprecise = { $kind ->
+    [difference] Разликата в победите е известна само с точност ±{ $reached } за някое място; искани бяха ±{ $wanted }.
+   *[share] Делът на победите е известен само с точност ±{ $reached } за някое място; искани бяха ±{ $wanted }.
+}
+simulate-compared = Сравнява се { $option }. Разликата е { $second } минус { $first }, игра по игра с едно и също семе.
+simulate-marked = { $mark } Интервалът не съдържа 0. От двадесет мерки без никакво действие около една се отбелязва случайно.
+measure-column = мярка
+measure-column-value = на игра
+measure-column-interval = 95 % интервал
+measure-column-count = общо
+measure-column-difference = разлика
+measure-length = Дължина в рундове
+measure-length-mean = средно
+measure-length-longest = най-дълга
+measure-quantile = { $percent } % от игрите траят най-много
+measure-wins = Победи
+measure-seat = място { $seat } ({ $bot })
+measure-ends = Как свършват игрите
+measure-ends-won = някой печели
+measure-ends-drawn = равенство
+measure-ends-capped = прекъснати след рунд { $rounds }
+measure-ways = Как се печели
+measure-deaths = Гибел по клауза
+measure-cards = Използвани карти
+measure-chances = Изтеглени карти Шанс
+measure-all = всичко заедно

@@ -39,6 +39,20 @@ prospect-prison = you land in prison
 prospect-treasure = you get the treasure
 prospect-kill = an opponent dies
 prospect-nothing = nothing of note
+odds-yes = yes
+odds-no = no
+odds-mean = mean { $mean }, deviation { $deviation }
+odds-win = the active side wins
+odds-tie = tie
+odds-lose = the passive side wins
+odds-margins = by what margin, and by that or more:
+odds-chain = { $turns ->
+    [1] until the next turn of { $name }
+   *[other] until turn { $turns } of { $name } from now
+}, everybody deciding by { $policy }; what happens at any time until then
+odds-cut-decisions = not followed beyond { $limit } decisions: { $chance }; each chance above can be greater by at most that
+odds-cut-states = the budget of { $limit } states is spent; not followed: { $chance }; each chance above can be greater by at most that
+odds-cut-leftover = not followed, being less than { $limit } together: { $chance }; each chance above can be greater by at most that
 no-such-number = Choose a number from 1 to { $n }.
 no-such-rule = No rule found for “{ $sought }”.
 throw-die = Throw a real die with { $sides } sides and type what it shows:
@@ -66,3 +80,39 @@ part-ruling = ruling
 part-house = house rule
 part-aside = reading set aside
 part-options = options
+
+## Simulation
+
+simulate-playing = Playing
+simulate-title = { $system } · games: { $games } · players: { $players } · bots: { $bots } · seed: { $seed }
+simulate-partial = PARTIAL: stopped after { $games } of { $wanted } games.
+simulate-precise = { $kind ->
+    [difference] Stopped early: the difference in wins is known to ±{ $reached } for every seat; ±{ $wanted } was wanted.
+   *[share] Stopped early: the share of wins is known to ±{ $reached } for every seat; ±{ $wanted } was wanted.
+}
+simulate-imprecise = { $kind ->
+    [difference] The difference in wins is known only to ±{ $reached } for some seat; ±{ $wanted } was wanted.
+   *[share] The share of wins is known only to ±{ $reached } for some seat; ±{ $wanted } was wanted.
+}
+simulate-compared = Compared: { $option }. The difference is { $second } less { $first }, game by game with the same seeds.
+simulate-marked = { $mark } The interval excludes 0. Of twenty measures without any effect about one is marked by luck.
+measure-column = measure
+measure-column-value = per game
+measure-column-interval = 95 % interval
+measure-column-count = in all
+measure-column-difference = difference
+measure-length = Length in rounds
+measure-length-mean = mean
+measure-length-longest = longest
+measure-quantile = { $percent } % of games last at most
+measure-wins = Wins
+measure-seat = seat { $seat } ({ $bot })
+measure-ends = How games end
+measure-ends-won = somebody wins
+measure-ends-drawn = a draw
+measure-ends-capped = cut short after round { $rounds }
+measure-ways = How they are won
+measure-deaths = Deaths by clause
+measure-cards = Use of cards
+measure-chances = Chance cards drawn
+measure-all = all together

@@ -42,6 +42,20 @@ prospect-prison = тюрьма
 prospect-treasure = сокровище у вас
 prospect-kill = гибнет противник
 prospect-nothing = ничего особенного
+odds-yes = да
+odds-no = нет
+odds-mean = среднее { $mean }, отклонение { $deviation }
+odds-win = побеждает действующий
+odds-tie = ничья
+odds-lose = побеждает отвечающий
+odds-margins = с каким перевесом, и с таким или большим:
+odds-chain = { $turns ->
+    [1] до следующего хода
+   *[other] до { $turns }-го хода отсюда
+} ({ $name }), все решают по { $policy }; что случится когда-либо до того
+odds-cut-decisions = не прослежено дальше { $limit } решений: { $chance }; каждый шанс выше может быть больше не более чем на столько
+odds-cut-states = бюджет состояний ({ $limit }) исчерпан; не прослежено: { $chance }; каждый шанс выше может быть больше не более чем на столько
+odds-cut-leftover = не прослежено, вместе меньше { $limit }: { $chance }; каждый шанс выше может быть больше не более чем на столько
 no-such-number = Выберите число от 1 до { $n }.
 no-such-rule = Нет правила по слову «{ $sought }».
 throw-die = Бросьте настоящий кубик с { $sides } гранями и введите, что выпало:
@@ -71,3 +85,39 @@ part-ruling = толкование
 part-house = домашнее правило
 part-aside = отвергнутое чтение
 part-options = настройки
+
+## Симуляция
+
+simulate-playing = Идёт игра
+simulate-title = { $system } · игр: { $games } · игроков: { $players } · боты: { $bots } · зерно: { $seed }
+simulate-partial = ЧАСТИЧНО: остановлено после { $games } из { $wanted } игр.
+simulate-precise = { $kind ->
+    [difference] Остановлено раньше: разница в победах известна с точностью ±{ $reached } для каждого места; требовалось ±{ $wanted }.
+   *[share] Остановлено раньше: доля побед известна с точностью ±{ $reached } для каждого места; требовалось ±{ $wanted }.
+}
+simulate-imprecise = { $kind ->
+    [difference] Разница в победах известна лишь с точностью ±{ $reached } для какого-то места; требовалось ±{ $wanted }.
+   *[share] Доля побед известна лишь с точностью ±{ $reached } для какого-то места; требовалось ±{ $wanted }.
+}
+simulate-compared = Сравнивается { $option }. Разница — { $second } минус { $first }, игра за игрой с одним и тем же зерном.
+simulate-marked = { $mark } Интервал не содержит 0. Из двадцати показателей без всякого влияния около одного отмечается случайно.
+measure-column = показатель
+measure-column-value = на игру
+measure-column-interval = интервал 95 %
+measure-column-count = всего
+measure-column-difference = разница
+measure-length = Длина в кругах
+measure-length-mean = в среднем
+measure-length-longest = самая долгая
+measure-quantile = { $percent } % игр длятся не дольше
+measure-wins = Победы
+measure-seat = место { $seat } ({ $bot })
+measure-ends = Чем кончаются игры
+measure-ends-won = кто-то побеждает
+measure-ends-drawn = ничья
+measure-ends-capped = прерваны после круга { $rounds }
+measure-ways = Как побеждают
+measure-deaths = Гибель по статьям
+measure-cards = Применённые карты
+measure-chances = Вытянутые карты «Шанс»
+measure-all = всего вместе

@@ -42,6 +42,20 @@ prospect-prison = в’язниця
 prospect-treasure = скарб у вас
 prospect-kill = гине супротивник
 prospect-nothing = нічого особливого
+odds-yes = так
+odds-no = ні
+odds-mean = середнє { $mean }, відхилення { $deviation }
+odds-win = перемагає той, хто діє
+odds-tie = нічия
+odds-lose = перемагає той, хто відповідає
+odds-margins = з якою перевагою, і з такою або більшою:
+odds-chain = { $turns ->
+    [1] до наступного ходу
+   *[other] до { $turns }-го ходу звідси
+} ({ $name }), усі вирішують за { $policy }; що станеться будь-коли до того
+odds-cut-decisions = не простежено далі { $limit } рішень: { $chance }; кожен шанс вище може бути більшим не більш ніж на стільки
+odds-cut-states = бюджет станів ({ $limit }) вичерпано; не простежено: { $chance }; кожен шанс вище може бути більшим не більш ніж на стільки
+odds-cut-leftover = не простежено, разом менше { $limit }: { $chance }; кожен шанс вище може бути більшим не більш ніж на стільки
 no-such-number = Оберіть число від 1 до { $n }.
 no-such-rule = Немає правила за словом «{ $sought }».
 throw-die = Киньте справжній кубик із { $sides } гранями й введіть, що випало:
@@ -71,3 +85,39 @@ part-ruling = тлумачення
 part-house = домашнє правило
 part-aside = відкинуте читання
 part-options = налаштування
+
+## Симуляція
+
+simulate-playing = Триває гра
+simulate-title = { $system } · ігор: { $games } · гравців: { $players } · боти: { $bots } · зерно: { $seed }
+simulate-partial = ЧАСТКОВО: зупинено після { $games } з { $wanted } ігор.
+simulate-precise = { $kind ->
+    [difference] Зупинено раніше: різниця в перемогах відома з точністю ±{ $reached } для кожного місця; потрібно було ±{ $wanted }.
+   *[share] Зупинено раніше: частка перемог відома з точністю ±{ $reached } для кожного місця; потрібно було ±{ $wanted }.
+}
+simulate-imprecise = { $kind ->
+    [difference] Різниця в перемогах відома лише з точністю ±{ $reached } для якогось місця; потрібно було ±{ $wanted }.
+   *[share] Частка перемог відома лише з точністю ±{ $reached } для якогось місця; потрібно було ±{ $wanted }.
+}
+simulate-compared = Порівнюється { $option }. Різниця — { $second } мінус { $first }, гра за грою з тим самим зерном.
+simulate-marked = { $mark } Інтервал не містить 0. З двадцяти показників без жодного впливу приблизно один позначається випадково.
+measure-column = показник
+measure-column-value = на гру
+measure-column-interval = інтервал 95 %
+measure-column-count = усього
+measure-column-difference = різниця
+measure-length = Тривалість у колах
+measure-length-mean = у середньому
+measure-length-longest = найдовша
+measure-quantile = { $percent } % ігор тривають не довше
+measure-wins = Перемоги
+measure-seat = місце { $seat } ({ $bot })
+measure-ends = Чим закінчуються ігри
+measure-ends-won = хтось перемагає
+measure-ends-drawn = нічия
+measure-ends-capped = перервано після кола { $rounds }
+measure-ways = Як перемагають
+measure-deaths = Загибель за статтями
+measure-cards = Використані карти
+measure-chances = Витягнуті карти «Шанс»
+measure-all = усього разом

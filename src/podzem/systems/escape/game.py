@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from podzem.systems.escape import passage
-from podzem.systems.escape.board import NOWHERE, SLOTS
+from podzem.systems.escape.board import CHANCE, NOWHERE, SLOTS
 from podzem.systems.escape.cards import BLOCKING, NONE
 from podzem.systems.escape.setting import Setting
 
@@ -81,6 +81,7 @@ class Game:
         self.arrow = vec[i64]()
         self.owner = vec[i64]()
         self.stage = vec[i64]()
+        self.windows: i64 = 0
         self.loose = vec[i64]()
         self.bottom = vec[i64]()
         self.chance_loose = vec[i64]()
@@ -131,6 +132,7 @@ class Game:
         self.arrow = other.arrow[:]
         self.owner = other.owner[:]
         self.stage = other.stage[:]
+        self.windows = other.windows
         self.loose = other.loose[:]
         self.bottom = other.bottom[:]
         self.chance_loose = other.chance_loose[:]
@@ -252,6 +254,8 @@ class Game:
 
     def is_closed_cave(self, square: i64) -> bool:
         """Whether a square is a cave with its obstacle in place (the treasure cave has none)."""
+        if square >= 0 and self.kinds[square] <= CHANCE:
+            return False
         return passage.is_closed_cave(self.kinds, self.owner, square)
 
     def is_blocked(self, square: i64) -> bool:
@@ -263,11 +267,15 @@ class Game:
         return passage.is_obstacle(self.kinds, self.counters, self.owner, square)
 
     def can_enter(self, seat: i64, square: i64) -> bool:
-        """Whether a player may walk onto a square at this moment."""
+        """Whether a player may walk onto a square at this moment; a bare tunnel needs no further question."""
+        if self.counters[square] == 0 and self.kinds[square] <= CHANCE:
+            return True
         return passage.can_enter(self.kinds, self.counters, self.owner, square, self.carrier == seat)
 
     def arrow_on(self, square: i64) -> i64:
         """Where a pointer that acts on a square points; -1 when none does."""
+        if self.counters[square] == 0:
+            return NOWHERE
         return passage.arrow_on(self.counters, self.arrow, square)
 
     def neighbour(self, square: i64, slot: i64) -> i64:

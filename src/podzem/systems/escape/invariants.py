@@ -11,7 +11,7 @@ from podzem.systems.escape.game import PLAYING, WON, Game
 
 def fault(game: Game) -> str:
     """The first invariant broken, in words; empty when all hold."""
-    return _fault_of_board(game) or _fault_of_treasure(game) or _fault_of_players(game)
+    return _fault_of_board(game) or _fault_of_caves(game) or _fault_of_treasure(game) or _fault_of_players(game)
 
 
 def tool_count(game: Game) -> i64:
@@ -49,6 +49,14 @@ def _fault_of_board(game: Game) -> str:
             if game.counters_on_board(kind) > game.setting.counters_each:
                 return "more than four counters of a kind (escape.counters.four)"
     return ""
+
+
+def _fault_of_caves(game: Game) -> str:
+    windows: i64 = 0
+    for cave in range(i64(len(game.owner))):
+        if game.owner[cave] != NONE:
+            windows += 1
+    return "" if windows == game.windows else "a wrong count of open caves (escape.cave.window)"
 
 
 def _fault_of_treasure(game: Game) -> str:

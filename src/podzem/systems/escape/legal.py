@@ -158,14 +158,16 @@ def codes(game: Game) -> vec[i64]:
 def _codes_on_turn(game: Game, seat: i64) -> vec[i64]:
     found = vec[i64](capacity=16)
     orders = open_orders(game, seat)
-    found = _add(game, seat, orders, code_of.ROLL, 0, 0, found)
-    found = _add(game, seat, orders, code_of.USE_PASS, 0, 0, found)
-    found = _add(game, seat, orders, code_of.SHOP, 0, 0, found)
-    found = _add(game, seat, orders, code_of.TAKE_TREASURE, 0, 0, found)
-    found = _add(game, seat, orders, code_of.PASS, 0, 0, found)
-    found = _add(game, seat, orders, code_of.GIVE_UP, 0, 0, found)
     square = game.square[seat]
+    found = _add(game, seat, orders, code_of.ROLL, 0, 0, found)
+    if game.passes[seat] > 0:
+        found = _add(game, seat, orders, code_of.USE_PASS, 0, 0, found)
+    found = _add(game, seat, orders, code_of.SHOP, 0, 0, found)
+    if square == game.treasure:
+        found = _add(game, seat, orders, code_of.TAKE_TREASURE, 0, 0, found)
+    found = _add(game, seat, orders, code_of.PASS, 0, 0, found)
     if square >= 0:
+        found = _add(game, seat, orders, code_of.GIVE_UP, 0, 0, found)
         if (orders >> code_of.EXPLODE) & 1 == 1 or (orders >> code_of.JUMP) & 1 == 1:
             for slot in range(game.setting.board.degree[square]):
                 found = _codes_towards(game, seat, orders, game.neighbour(square, slot), found)

@@ -239,6 +239,7 @@ class _Reader:
             if (owner == NONE) != (stage == 0) or stage > 2 or (owner != NONE and cave == "treasure"):
                 raise bad_state(f"caves.{cave}", "an open cave has an owner and stage 1 or 2; the treasure cave none")
             self.game.owner[number], self.game.stage[number] = owner, stage
+            self.game.windows += owner != NONE
 
     def _read_treasure(self) -> None:
         carrier = self._take_seat("treasure.carrier", NONE)

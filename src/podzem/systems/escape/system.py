@@ -46,6 +46,11 @@ class Escape:
     terms = TERMS
     orders = SIGNATURES
     events = NAMES
+    tallies: Mapping[str, tuple[str, str]] = {
+        "deaths": ("death", "clause"),
+        "cards": ("tool_used", "card"),
+        "chances": ("chance", "chance"),
+    }
     script_clause = "escape.order.script"
     journal_clause = "escape.journal"
     lane: Lane | None = EscapeLane()
@@ -129,9 +134,17 @@ class Escape:
             return Outcome((int(state.winner),), "escape.table.goal", state.setting.board.names[state.exit])
         return Outcome((), "escape.house.round_limit", "draw")
 
+    def length(self, state: Game) -> int:
+        """The rounds."""
+        return int(state.round)
+
     def awaited(self, state: Game) -> tuple[int, ...]:
         """The seat that is asked."""
         return () if state.phase == OVER else (int(state.actor),)
+
+    def turn(self, state: Game) -> tuple[int, int]:
+        """The round and the seat on turn; a further turn after a six belongs to the turn that threw it."""
+        return int(state.round), int(state.seat)
 
     def fallback(self, state: Game, seat: int) -> Decision:
         """The default of escape.house.timeout."""
@@ -191,7 +204,7 @@ class Escape:
         """The default bot, `seeker`."""
         if name == "seeker":
             return Seeker()
-        raise Malformed(f"there is no bot {name!r} in escape; seeker or random was expected")
+        raise Malformed(f"there is no bot {name!r} in escape; seeker, random or search was expected")
 
     def decode(self, state: Game, code: int) -> Decision:
         """The decision a code stands for."""

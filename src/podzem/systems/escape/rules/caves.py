@@ -114,6 +114,7 @@ def open_cave(game: Game, seat: i64, kind: i64, scribe: Scribe, clause: str) -> 
     """The obstacle is gone until the end of the opener's next turn (escape.cave.window)."""
     game.owner[kind - FIRE_CAVE] = seat
     game.stage[kind - FIRE_CAVE] = 1
+    game.windows += 1
     events.cave(scribe, "cave_opened", seat, kind, clause)
     square = game.setting.board.cave(kind)
     for other in range(game.setting.players):
@@ -129,6 +130,8 @@ def stand_in_open_cave(game: Game, seat: i64, kind: i64) -> None:
 
 def begin_windows(game: Game, seat: i64) -> None:
     """The owner's next turn has begun: last turn of his open caves."""
+    if game.windows == 0:
+        return
     for cave in range(i64(len(game.owner))):
         if game.owner[cave] == seat and game.stage[cave] == 1:
             game.stage[cave] = 2
@@ -136,10 +139,13 @@ def begin_windows(game: Game, seat: i64) -> None:
 
 def end_windows(game: Game, seat: i64, scribe: Scribe) -> None:
     """At the end of that turn the obstacles return, whatever he did."""
+    if game.windows == 0:
+        return
     for cave in range(i64(len(game.owner))):
         if game.owner[cave] == seat and game.stage[cave] == 2:
             game.owner[cave] = NONE
             game.stage[cave] = 0
+            game.windows -= 1
             events.cave(scribe, "cave_closed", seat, cave + FIRE_CAVE, "escape.cave.window")
 
 
