@@ -2,6 +2,7 @@
 
 import json
 import multiprocessing
+import time
 from collections import Counter
 from dataclasses import replace
 from typing import Any
@@ -190,6 +191,14 @@ def test_a_worker_that_dies_leaves_what_was_played() -> None:
 def test_no_worker_is_left_behind() -> None:
     with local_workers(2) as staff:
         run(random_plan(), 4, staff)
+    assert multiprocessing.active_children() == []
+
+
+def test_what_takes_long_is_given_up_when_nobody_waits_for_it() -> None:
+    with local_workers(1) as staff:
+        staff.submit(time.sleep, 60)
+        begun = time.monotonic()
+    assert time.monotonic() - begun < 20
     assert multiprocessing.active_children() == []
 
 

@@ -22,7 +22,7 @@ STAGE: Final = 16
 """Imagined states tried in a stage before the decisions are compared."""
 BETTER: Final = 2.5
 """Standard errors of the paired difference by which a decision must beat the one that is held."""
-WORSE: Final = 1.0
+WORSE: Final = 2.0
 """Standard errors below it at which a decision is given up."""
 PATIENCE: Final = 0.0005
 """What a decision more until the same end costs: a win now is better than a win later."""

@@ -8,7 +8,6 @@ import multiprocessing
 import os
 import signal
 import threading
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -21,6 +20,7 @@ from podzem.core.errors import Malformed
 MOST_WORKERS: Final = 256
 SECONDS_TO_CONNECT: Final = 3
 SECONDS_TO_END: Final = 2.0
+"""So long processes may still be at what they have begun."""
 
 Arguments = ParamSpec("Arguments")
 Answer = TypeVar("Answer")
@@ -57,8 +57,10 @@ def local_workers(count: int | None) -> Iterator[Workers]:
     try:
         yield Workers(executor, count)
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
-        _send_home(set(multiprocessing.active_children()) - others)
+        impatience = threading.Timer(SECONDS_TO_END, _terminate, [set(multiprocessing.active_children()) - others])
+        impatience.start()
+        executor.shutdown(cancel_futures=True)
+        impatience.cancel()
 
 
 def _cores() -> int:
@@ -66,14 +68,9 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _send_home(children: set[BaseProcess]) -> None:
-    """Let processes end what they are at, but not for long."""
-    end = time.monotonic() + SECONDS_TO_END
+def _terminate(children: set[BaseProcess]) -> None:
     for child in children:
-        child.join(max(0.0, end - time.monotonic()))
-        if child.is_alive():
-            child.terminate()
-            child.join()
+        child.terminate()
 
 
 def _begin() -> None:
