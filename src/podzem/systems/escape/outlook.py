@@ -1,7 +1,7 @@
 """How good a position looks for a seat: a rule of thumb for search bots that had to stop looking.
 
 The weights follow a fit to who won 1,500 games of four seekers on `classic` (22,800 positions). It reached a
-log-likelihood of -1.31 a position where knowing nothing has -1.39: much of the game is luck. What is judged are imagined
+log-likelihood of -1.31 a position where knowing nothing has -1.39: much of the game is luck. Judged are imagined
 states, whose hands are guesses.
 """
 
