@@ -19,6 +19,8 @@ from podzem.core.errors import Malformed
 
 MOST_WORKERS: Final = 256
 SECONDS_TO_CONNECT: Final = 3
+NOISY: Final = ("distributed", "distributed.client", "distributed.comm", "asyncio", "tornado", "tornado.application")
+"""Loggers that tell of connections broken off when the work is given up, which is not news to anybody."""
 SECONDS_TO_END: Final = 2.0
 """So long processes may still be at what they have begun."""
 
@@ -109,7 +111,7 @@ def _connect(address: str) -> Any:
         import distributed
     except ImportError:
         raise Malformed("a cluster needs Dask: install podzem with the extra `cluster`") from None
-    for name in ("distributed", "distributed.client"):
+    for name in NOISY:
         logging.getLogger(name).setLevel(logging.CRITICAL)
     _knock(address)
     make_client: Any = distributed.Client
