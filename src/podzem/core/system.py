@@ -99,16 +99,15 @@ class System(Protocol[S]):
         """How the game ended, if it has."""
         ...
 
-    def length(self, state: S) -> int:
-        """How long the game has gone on, in rounds or what a system has in their place."""
-        ...
-
     def awaited(self, state: S) -> tuple[int, ...]:
         """The seats whose decisions are awaited."""
         ...
 
     def turn(self, state: S) -> tuple[int, int]:
-        """Which turn it is: the round and the seat whose turn it is; the pair differs from one turn to the next."""
+        """Which turn it is: the round, or what a system has in its place, and the seat whose turn it is.
+
+        The pair differs from one turn to the next; its first part is how long the game has gone on.
+        """
         ...
 
     def fallback(self, state: S, seat: int) -> Decision:

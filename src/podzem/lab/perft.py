@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from podzem.core.decisions import Decision
-from podzem.core.dice import Fanned
-from podzem.core.scribe import Scribe
 from podzem.core.system import S, System
+from podzem.lab.odds import ways
 
 
 def branches(system: System[S], state: S, decision: Decision) -> list[S]:
     """The states after a decision, one for each way the dice can fall; equal ones are not merged."""
-    reached = []
-    fan = Fanned()
-    while True:
-        branch = state.copy()
-        system.apply(branch, decision, Scribe(fan))
-        reached.append(branch)
-        if not fan.turn():
-            return reached
+    return [branch for _, branch in ways(system, state, decision)]
 
 
 def perft(system: System[S], state: S, depth: int) -> int:

@@ -123,7 +123,7 @@ def play_game(system: System[Any], plan: Plan, options: Mapping[str, object], nu
     state = system.setup(plan.players, options, scribe)
     seats = [Seat(system, seat, name, plan, number) for seat, name in enumerate(plan.bots)]
     tally = Tally(system)
-    while (awaited := system.awaited(state)) and system.length(state) <= plan.most_rounds:
+    while (awaited := system.awaited(state)) and system.turn(state)[0] <= plan.most_rounds:
         seats[awaited[0]].play(state, scribe, alone=len(awaited) == 1)
         if len(scribe.events) > EVENTS_AT_ONCE:
             tally.take(scribe.events)
@@ -134,7 +134,7 @@ def play_game(system: System[Any], plan: Plan, options: Mapping[str, object], nu
 def _ending(system: System[Any], state: Any, plan: Plan) -> dict[Measure, int]:
     """How long it took, who won and how."""
     outcome = system.outcome(state)
-    values: dict[Measure, int] = {LENGTH: min(system.length(state), plan.most_rounds)}
+    values: dict[Measure, int] = {LENGTH: min(system.turn(state)[0], plan.most_rounds)}
     if outcome is None:
         return {**values, (ENDS, "capped"): 1}
     if not outcome.winners:

@@ -134,10 +134,6 @@ class Escape:
             return Outcome((int(state.winner),), "escape.table.goal", state.setting.board.names[state.exit])
         return Outcome((), "escape.house.round_limit", "draw")
 
-    def length(self, state: Game) -> int:
-        """The rounds."""
-        return int(state.round)
-
     def awaited(self, state: Game) -> tuple[int, ...]:
         """The seat that is asked."""
         return () if state.phase == OVER else (int(state.actor),)
