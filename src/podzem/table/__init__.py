@@ -1,0 +1,1 @@
+"""One live game: seats, versions, messages, and the store that keeps it."""

@@ -1,0 +1,1 @@
+"""The page: static modules and words; it holds no rules."""
