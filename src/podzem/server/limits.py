@@ -14,6 +14,9 @@ from podzem.core.errors import Malformed
 MOST_CLIENTS: Final = 20_000
 """So many addresses are remembered; then those that do nothing are forgotten."""
 
+SOCKETS_AT_FULL_RATE: Final = 10
+"""All sockets of one client together may send as much as so many that send all the time."""
+
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The numbers, each to be set by `--limit name=value`."""
@@ -102,6 +105,7 @@ class Client:
 
     def __init__(self, limits: Limits) -> None:
         self.requests = Bucket(limits.requests, limits.requests_at_once)
+        self.messages = Bucket(SOCKETS_AT_FULL_RATE * limits.messages, SOCKETS_AT_FULL_RATE * limits.messages_at_once)
         self.tables = Bucket(limits.tables / 3600, limits.tables_at_once)
         self.sockets = 0
         self.simulation: str | None = None

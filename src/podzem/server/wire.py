@@ -37,7 +37,7 @@ class Wire(WebSocketsSansIOProtocol):
         """The handshake; the application finds the wire in its scope."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][EXTENSION] = self  # type: ignore[index, assignment]
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def tell(self, frames: bytes) -> bool:
         """Write frames if the reader keeps up and is there."""
@@ -63,13 +63,15 @@ class Wire(WebSocketsSansIOProtocol):
             self.on_room()
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message: text as its bytes, anything else as None; reading stops only when many wait."""
+        """A whole message: text as its bytes, a binary one without any; reading stops only when many wait."""
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         if self.close_sent:
             return
-        is_text = self.curr_msg_data_type == "text"
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": data if is_text else None})
+        if self.curr_msg_data_type == "text":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "text": ""})
         if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
