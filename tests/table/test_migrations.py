@@ -1,6 +1,7 @@
 """Migrations: they make what the schema says, once, however many open the database."""
 
 import sqlite3
+import threading
 import time
 from pathlib import Path
 
@@ -87,6 +88,17 @@ def test_many_may_open_a_new_database_at_once(url: str) -> None:
         opener.stdin.flush()
     for opener in openers:
         assert (*opener.communicate(timeout=60), opener.returncode) == ("[]\n", "", 0)
+
+
+def test_a_new_file_that_another_is_just_writing_is_waited_for(tmp_path: Path) -> None:
+    file = tmp_path / "store.sqlite3"
+    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    later = threading.Timer(0.3, other.execute, ["COMMIT"])
+    later.start()
+    open_store(f"sqlite:///{file}").close()
+    later.join()
+    other.close()
 
 
 def test_a_current_database_opens_at_once(url: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,8 +20,6 @@ EXPECTED: Final = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE wa
 SECONDS_TO_WAIT: Final = 10
 """For a lock of SQLite, and for PostgreSQL to answer a connection."""
 PRAGMAS: Final = (
-    f"busy_timeout = {SECONDS_TO_WAIT * 1000}",
-    "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
     "cache_size = -65536",
@@ -30,6 +30,7 @@ COMMITS_REACH_THE_DISK: Final = """
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'
 """
 WRITES: Final = "podzem_writes"
+SECONDS_BETWEEN_TRIES: Final = 0.01
 
 
 class StoreFailed(PodzemError):
@@ -92,8 +93,23 @@ def _sqlite_engine(where: URL) -> Engine:
 def _set_pragmas(connection: Any, _record: object) -> None:
     # Python's module would begin transactions by its own rules, which know no savepoints; we begin them ourselves.
     connection.isolation_level = None
+    connection.execute(f"PRAGMA busy_timeout = {SECONDS_TO_WAIT * 1000}").close()
+    _write_ahead(connection)
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _write_ahead(connection: Any) -> None:
+    # Two who make a new file at once may both stand in each other's way here; SQLite then refuses without waiting.
+    until = time.monotonic() + SECONDS_TO_WAIT
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL").close()
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(SECONDS_BETWEEN_TRIES)
 
 
 def _begin_at_once(connection: Connection) -> None:
