@@ -32,13 +32,6 @@ note-pass = { $n ->
    *[other] { $n } пропуска за затвора
 }
 note-treasure = НОСИ СЪКРОВИЩЕТО
-prospect-won = печелиш
-prospect-dead = загиваш
-prospect-enter = влизаш
-prospect-prison = попадаш в затвора
-prospect-treasure = взимаш съкровището
-prospect-kill = загива противник
-prospect-nothing = нищо особено
 odds-yes = да
 odds-no = не
 odds-mean = средно { $mean }, отклонение { $deviation }

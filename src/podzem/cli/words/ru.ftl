@@ -35,13 +35,6 @@ note-pass = { $n ->
    *[many] { $n } пропусков из тюрьмы
 }
 note-treasure = НЕСЁТ СОКРОВИЩЕ
-prospect-won = победа
-prospect-dead = гибель
-prospect-enter = вход
-prospect-prison = тюрьма
-prospect-treasure = сокровище у вас
-prospect-kill = гибнет противник
-prospect-nothing = ничего особенного
 odds-yes = да
 odds-no = нет
 odds-mean = среднее { $mean }, отклонение { $deviation }

@@ -35,13 +35,6 @@ note-pass = { $n ->
    *[many] { $n } перепусток з в’язниці
 }
 note-treasure = НЕСЕ СКАРБ
-prospect-won = перемога
-prospect-dead = загибель
-prospect-enter = вхід
-prospect-prison = в’язниця
-prospect-treasure = скарб у вас
-prospect-kill = гине супротивник
-prospect-nothing = нічого особливого
 odds-yes = так
 odds-no = ні
 odds-mean = середнє { $mean }, відхилення { $deviation }
