@@ -1,0 +1,266 @@
+// The table page: what the socket tells goes into one `game`, and each part of the page is drawn from it.
+
+import { createScene } from "../scene/scene.js";
+import { Chat } from "./chat.js";
+import { Clock } from "./clock.js";
+import { Connection } from "./connection.js";
+import { showDecisions } from "./decisions.js";
+import { $, dialog, h, notice } from "./dom.js";
+import { enter, turnedAway } from "./enter.js";
+import { showHand } from "./hand.js";
+import { showHints } from "./hints.js";
+import { Journal } from "./journal.js";
+import { showJudge } from "./judge.js";
+import { forget } from "./keep.js";
+import { listenToKeys, openTab, showTabs, showTools } from "./menu.js";
+import { showMoments } from "./moments.js";
+import { showOutcome } from "./outcome.js";
+import { showPeople, showTurn } from "./people.js";
+import { Places } from "./places.js";
+import { shareDialog } from "./share.js";
+import { play } from "./sound.js";
+import { applyTheme, showSettings } from "./theme.js";
+import { speak, t, tongue } from "./words.js";
+
+class Game {
+  news = {};
+  odds = {};
+  pending = null;
+  looking = null;
+  scene = null;
+  unread = 0;
+  me = { role: "watch", seat: -1, host: false };
+  terms = {};
+  #ended = false;
+  #wasLost = false;
+  #drawing = Promise.resolve();
+
+  constructor(id, token) {
+    this.id = id;
+    this.token = token;
+    this.table = {};
+    this.places = new Places({});
+    this.journal = new Journal($("journal"), this);
+    this.chat = new Chat($("chat"), this, () => this.#spoken());
+    this.clock = new Clock(this);
+    this.connection = new Connection(id, {
+      hello: () => ({ token, language: tongue(), lines: this.journal.last }),
+      heard: (message) => this.#hear(message),
+      changed: (state, say) => this.#connected(state, say),
+    });
+  }
+
+  #hear(message) {
+    if (message.is === "welcome") this.#welcome(message);
+    else if (message.is === "news") this.#hearNews(message);
+    else if (message.is === "chat") this.chat.add(message);
+    else if (message.is === "error") notice(message.say, { kind: "bad" });
+  }
+
+  #welcome(message) {
+    this.welcome = message;
+    this.table = message.table;
+    this.me = message.you;
+    this.terms = message.terms || {};
+    this.places = new Places(message.scene, this.terms);
+    $("title").textContent = message.table.title || "";
+    this.chat.begin(message.chats || []);
+    showTools(this);
+    this.#drawing = this.#buildScene(message.scene);
+  }
+
+  async #buildScene(scene) {
+    const drawn = JSON.stringify([scene, tongue()]);
+    if (this.scene && drawn === this.drawn) return;
+    this.scene?.destroy();
+    this.scene = null;
+    this.scene = await createScene($("scene"), scene, this.terms);
+    this.drawn = drawn;
+  }
+
+  #hearNews(message) {
+    const { lines, ...rest } = message;
+    const wasMine = this.isMyTurn();
+    if (rest.version !== this.news.version) this.odds = {};
+    if (this.pending !== null && rest.version !== this.pending) this.pending = null;
+    Object.assign(this.news, rest);
+    const isFirst = this.journal.last < 1;
+    const fresh = lines ? this.journal.put(lines, { missed: this.#wasLost }) : [];
+    this.#wasLost = false;
+    this.clock.set(this.news.deadline);
+    this.draw(isFirst ? [] : fresh);
+    if (!wasMine && this.isMyTurn() && !isFirst) play("turn");
+    this.#askOdds();
+    this.#endOnce();
+  }
+
+  isMyTurn() {
+    return (this.news.decisions || []).length > 0;
+  }
+
+  /** The view on the stage: the live one, or what the judge looks at. */
+  shownView() {
+    return this.looking?.view || this.news.view || {};
+  }
+
+  /** Draw every part from what is known. */
+  draw(fresh = []) {
+    showTurn(this);
+    showPeople(this);
+    showJudge(this);
+    showHand(this);
+    showTabs(this);
+    this.chat.showTargets();
+    this.#drawing.then(() => this.#drawScene(fresh));
+  }
+
+  #drawScene(fresh) {
+    this.scene?.show(this.shownView(), { animate: fresh.length > 0 && !this.looking, lines: fresh });
+    if (!this.looking) showMoments(this, fresh);
+    showDecisions(this);
+  }
+
+  async #askOdds() {
+    const { version } = this.news;
+    if (!this.isMyTurn() || this.asked === version) return;
+    this.asked = version;
+    const answer = await this.connection.ask({ do: "odds", version });
+    if (answer.is !== "odds" || answer.version !== this.news.version) return;
+    this.odds = answer.of;
+    showDecisions(this);
+  }
+
+  #endOnce() {
+    if (!this.news.outcome) this.#ended = false;
+    else if (!this.#ended) {
+      this.#ended = true;
+      setTimeout(() => this.news.outcome && showOutcome(this), 900);
+    }
+  }
+
+  /** Take a decision; a real die is asked for as often as the rule throws one. */
+  decide(decision) {
+    return this.#take({ do: "decide", decision: decision.do });
+  }
+
+  /** Take back my last decision. */
+  takeBack() {
+    return this.#take({ do: "take_back" });
+  }
+
+  async #take(message) {
+    const { version } = this.news;
+    this.pending = version;
+    showDecisions(this);
+    showHand(this);
+    let whole = { ...message, version };
+    let answer = await this.connection.ask(whole);
+    while (answer.is === "face") {
+      const face = await askFace(answer);
+      if (face === null) break;
+      whole = { ...whole, id: answer.id, faces: [...answer.faces, face] };
+      answer = await this.connection.ask(whole);
+    }
+    if (answer.is !== "done") this.#notTaken(answer);
+  }
+
+  #notTaken(answer) {
+    this.pending = null;
+    if (answer.is === "refused") notice(this.places.sentence(answer.say), { kind: "bad" });
+    if (answer.is === "stale") notice(t("table-moved-on"));
+    showDecisions(this);
+    showHand(this);
+  }
+
+  /** Send anything else; a refusal is shown. */
+  async tell(message) {
+    const answer = await this.connection.ask(message);
+    if (answer.is === "refused") notice(answer.say, { kind: "bad" });
+    if (answer.is === "stale") notice(t("table-moved-on"));
+    return answer;
+  }
+
+  /** Look at another seat or moment, or (null) at the live table again. */
+  look(answer) {
+    this.looking = answer;
+    document.body.classList.toggle("looking", answer !== null);
+    this.draw();
+  }
+
+  nameOf(seat) {
+    const name = this.news.seats?.find((one) => one.seat === seat)?.name;
+    return name || t("seat-number", { n: seat + 1 });
+  }
+
+  /** The bot that takes a seat: the one named by the server, else the system's own. */
+  botOf(seat = {}) {
+    return seat.bot || seat.lent || "seeker";
+  }
+
+  share() {
+    return shareDialog(this.id, this.token).catch((error) => notice(error.message, { kind: "bad" }));
+  }
+
+  #spoken() {
+    if (document.body.dataset.tab === "chat") return;
+    this.unread += 1;
+    showTabs(this);
+  }
+
+  #connected(state, say) {
+    document.body.dataset.connection = state;
+    $("banner").hidden = state === "open";
+    if (state === "lost") {
+      this.#wasLost = true;
+      $("banner").textContent = t("connection-lost");
+    }
+    if (state === "refused") this.#refused(say);
+  }
+
+  #refused(say) {
+    forget(this.id);
+    $("board").hidden = true;
+    turnedAway($("banner"), say);
+  }
+
+  /** Another language: everything said is asked for anew. */
+  relabel() {
+    this.journal = new Journal($("journal"), this);
+    this.chat = new Chat($("chat"), this, () => this.#spoken());
+    this.asked = null;
+    showSettings($("settings"), () => this.relabel(), { sound: true });
+    this.connection.restart();
+  }
+}
+
+/** Real dice on the table: which face did it show? */
+function askFace({ sides, faces }) {
+  return new Promise((resolve) => {
+    let face = null;
+    const pick = (value) => () => {
+      face = value;
+      box.close();
+    };
+    const buttons = Array.from({ length: sides }, (_, index) => h("button.face.torch", { type: "button", onclick: pick(index + 1) }, index + 1));
+    const words = faces.length ? t("throw-another", { faces: faces.join(", ") }) : t("throw-line");
+    const box = dialog(t("throw-die", { sides }), [h("p", {}, words), h("div.faces", {}, buttons)], { kind: "small", closeWords: t("close"), onclose: () => resolve(face) });
+  });
+}
+
+async function begin() {
+  applyTheme();
+  await speak();
+  const id = location.pathname.split("/").filter(Boolean).at(-1);
+  $("board").hidden = true;
+  const token = await enter(id, $("banner")).catch((error) => turnedAway($("banner"), error.message));
+  $("banner").hidden = true;
+  $("board").hidden = false;
+  const game = new Game(id, token);
+  showSettings($("settings"), () => game.relabel(), { sound: true });
+  listenToKeys(game);
+  openTab(game, matchMedia("(min-width: 960px)").matches ? "journal" : "hand");
+  game.connection.open();
+  showHints();
+}
+
+begin();
