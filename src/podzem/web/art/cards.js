@@ -1,7 +1,7 @@
 // Cards as things one holds: a carved frame, the drawing, the name. Tools keep the colour of their category.
 
 import { emblem } from "./emblems.js";
-import { draw, paint, picture } from "./svg.js";
+import { draw, paint, picture, rays } from "./svg.js";
 import { STAND_INS, TOOLS } from "./tools.js";
 
 // What a chance card shows. Several cards share a sign: they do the same.
@@ -37,7 +37,7 @@ export function chanceCard(id, label) {
   const sign = draw("g", { transform: "scale(1.5)" }, emblem(SIGN_OF.get(id) ?? "spark"));
   // What is swept off the board is struck through.
   const sweep = SWEPT.has(id) ? [draw("path", { class: "sweep", d: "M-18 18L18-18" })] : [];
-  return made("card chance-card", id, label, frame(), rays(), sign, ...sweep);
+  return made("card of-chance", id, label, frame(), draw("path", { class: "cuts", d: rays(16, 20, 25) }), sign, ...sweep);
 }
 
 function made(classes, id, label, ...parts) {
@@ -47,7 +47,7 @@ function made(classes, id, label, ...parts) {
   const name = document.createElement("span");
   name.className = "card-name";
   name.textContent = label;
-  element.append(picture("-30 -28 60 56", { class: "card-drawing" }, ...parts), name);
+  element.append(picture("-30 -28 60 56", {}, ...parts), name);
   return element;
 }
 
@@ -55,13 +55,5 @@ function made(classes, id, label, ...parts) {
 function frame() {
   return draw("g", {},
     draw("path", { class: "niche", d: "M-25 26L-26-8C-24-19-12-25 1-25 14-25 24-18 26-7L25 26Z" }),
-    draw("path", { class: "niche-cuts", d: "M-25 10L-21 9M-26-4L-21-5M-20-17L-17-13M-8-24L-7-20M9-24L8-20M20-17L17-14M26-3L21-4M25 11L21 10M-22 26L-12 23 2 24 14 22 23 26" }));
-}
-
-function rays() {
-  const lines = Array.from({ length: 16 }, (_, step) => {
-    const turn = (step / 16) * 2 * Math.PI, from = step % 2 ? 22 : 20;
-    return `M${(Math.cos(turn) * from).toFixed(1)} ${(Math.sin(turn) * from).toFixed(1)}L${(Math.cos(turn) * 25).toFixed(1)} ${(Math.sin(turn) * 25).toFixed(1)}`;
-  });
-  return draw("path", { class: "chance-rays", d: lines.join("") });
+    draw("path", { class: "cuts", d: "M-25 10L-21 9M-26-4L-21-5M-20-17L-17-13M-8-24L-7-20M9-24L8-20M20-17L17-14M26-3L21-4M25 11L21 10M-22 26L-12 23 2 24 14 22 23 26" }));
 }

@@ -13,11 +13,11 @@ export function die(face) {
 
 function sides(face) {
   const body = [
-    draw("rect", { class: "die-side", x: -20, y: -18, width: 40, height: 40, rx: 9 }),
-    draw("rect", { class: "die-top", x: -20, y: -22, width: 40, height: 40, rx: 9 }),
+    draw("rect", { x: -20, y: -18, width: 40, height: 40, rx: 9 }),
+    draw("rect", { x: -20, y: -22, width: 40, height: 40, rx: 9 }),
   ];
-  const pips = PIPS[face]?.map(([x, y]) => draw("circle", { class: face === 1 ? "pip one" : "pip", cx: x * 11, cy: y * 11 - 2, r: face === 1 ? 6 : 4 }));
-  return [...body, ...(pips ?? [draw("text", { class: "die-number", y: -2 }, String(face))])];
+  const pips = PIPS[face]?.map(([x, y]) => draw("circle", { cx: x * 11, cy: y * 11 - 2, r: face === 1 ? 6 : 4 }));
+  return [...body, ...(pips ?? [draw("text", { y: -2 }, String(face))])];
 }
 
 // Throw a die into a host: it rolls in, shows other faces on its way, and lies still with its own.

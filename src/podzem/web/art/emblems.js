@@ -40,8 +40,9 @@ const EMBLEMS = {
     "gold M-10-2.5H10V-.5H-10ZM-2.5-3.5H2.5V2.5H-2.5Z",
     "ink M-6.5-6V8.5M6.5-6V8.5M0-1V1",
   ],
+  hoard: ["stone M-10 9L-8 3H8L10 9Z", "gold M-7 2A3 1.5 0 1 1-1 2A3 1.5 0 1 1-7 2ZM0 1.5A3 1.5 0 1 1 6 1.5A3 1.5 0 1 1 0 1.5ZM-4-1A3 1.5 0 1 1 2-1A3 1.5 0 1 1-4-1ZM7 8A3 1.5 0 1 1 12 9A3 1.5 0 1 1 7 8Z"],
   bag: ["wood M-4-6C-10-2-10 10-6 10.5H6C10 10 10-2 4-6Z", "gold M-4-6C-6-9-3-9 0-11 3-9 6-9 4-6Z", "ink M-5-6H5M-3 2C0 4 3 2 3 0"],
-  torn: ["wood M-4-7C-10-3-10 9-6 9.5L-3 6 0 9.5 3 5 6 9.5C10 9-0 10 4-7Z", "ink M-5-7H5M-2 12V10M3 12V9"],
+  torn: ["wood M-4-7C-9-4-11 4-9 8L-5 5-3 9 0 6 3 10 5 6 9 8C11 3 9-4 4-7Z", "gold M-4-7C-6-10-3-10 0-12 3-10 6-10 4-7Z", "ink M-5-7H5M-4 12V9M4 12V11"],
   hourglass: ["wood M-8-11H8V-8.5H-8ZM-8 8.5H8V11H-8Z", "bone M-6-8.5H6C6-3 1-2 1 0 1 2 6 3 6 8.5H-6C-6 3-1 2-1 0-1-2-6-3-6-8.5Z", "gold M-4 8C-3 4 3 4 4 8ZM-3-4H3L0-1Z"],
   key: ["gold M-9.5-4A4.5 4.5 0 1 1-.5-4A4.5 4.5 0 1 1-9.5-4ZM-1.5-2L9 8.5 7 10.5 5 8.5 3.5 10 1.5 8 3 6.5-3 .5Z", "void M-6.5-4A1.5 1.5 0 1 1-3.5-4A1.5 1.5 0 1 1-6.5-4Z"],
   skull: ["bone M-9-2A9 9 0 0 1 9-2C9 3 6 3 5.5 6V10H-5.5V6C-6 3-9 3-9-2Z", "void M-5.5-2A2.2 2.2 0 1 1-1-2A2.2 2.2 0 1 1-5.5-2ZM1-2A2.2 2.2 0 1 1 5.5-2A2.2 2.2 0 1 1 1-2ZM0 1.5L1.5 4.5H-1.5Z", "ink M-2 10V7M2 10V7"],
@@ -52,6 +53,4 @@ const EMBLEMS = {
 };
 
 // An emblem as a group; a sign that nobody has drawn yet is a spark.
-export function emblem(name, attributes = {}) {
-  return paint(EMBLEMS[name] ?? EMBLEMS.spark, { class: `emblem e-${name}`, ...attributes });
-}
+export const emblem = (name, attributes) => paint(EMBLEMS[name] ?? EMBLEMS.spark, attributes);

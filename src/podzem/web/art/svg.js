@@ -1,27 +1,24 @@
 // Drawing by DOM calls: no markup strings, so that the strictest content policy has nothing to refuse.
 
-const SVG = "http://www.w3.org/2000/svg";
-
 // An SVG element with attributes and children; a text child becomes text.
 export function draw(name, attributes = {}, ...children) {
-  const element = document.createElementNS(SVG, name);
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.append(...children);
   return element;
 }
 
-// A picture with its own coordinates. It says nothing to screen readers unless it has a label.
+// A picture with its own coordinates, silent for screen readers.
 export function picture(box, attributes, ...children) {
   return draw("svg", { viewBox: box, "aria-hidden": "true", focusable: "false", ...attributes }, ...children);
 }
 
 // Strokes of a drawing, each "pigment path"; the pigments are the .p-… classes of scene.css.
-export function paint(strokes, attributes = {}) {
-  const paths = strokes.map((stroke) => {
-    const gap = stroke.indexOf(" ");
-    return draw("path", { class: `p-${stroke.slice(0, gap)}`, d: stroke.slice(gap + 1) });
-  });
-  return draw("g", attributes, ...paths);
+export function paint(strokes, attributes) {
+  return draw("g", attributes, ...strokes.map((stroke) => {
+    const [, pigment, d] = stroke.match(/(\w+) (.*)/);
+    return draw("path", { class: `p-${pigment}`, d });
+  }));
 }
 
 // Chance for drawings: the same text gives the same numbers between 0 and 1, on every screen and every day.
@@ -36,24 +33,29 @@ export function chances(text) {
   };
 }
 
+// `make(index)` so many times.
+export const many = (count, make) => Array.from({ length: count }, (_, index) => make(index));
+
+// The point at a part of a full turn and a distance.
+export const around = (part, x, y = x) => [Math.cos(part * 2 * Math.PI) * x, Math.sin(part * 2 * Math.PI) * y];
+
 // A path's number, short.
 export const short = (number) => Math.round(number * 10) / 10;
 
-// A closed polygon through points.
-export function polygon(points) {
-  return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}Z`;
+const pair = ([x, y]) => `${short(x)} ${short(y)}`;
+
+// An open line through points.
+export const line = (points) => `M${points.map(pair).join("L")}`;
+
+// A closed soft line: points pull it, it passes the middles between them.
+export function soft(points) {
+  const middle = (a, b) => pair([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
+  const curves = points.map((point, index) => `Q${pair(point)} ${middle(point, points[(index + 1) % points.length])}`);
+  return `M${middle(points.at(-1), points[0])}${curves.join("")}Z`;
 }
 
-// A closed soft line through points: it passes the middles, the points pull it.
-export function soft(points) {
-  const middle = (a, b) => `${short((a[0] + b[0]) / 2)} ${short((a[1] + b[1]) / 2)}`;
-  const last = points[points.length - 1];
-  const curves = points.map((point, index) => {
-    const next = points[(index + 1) % points.length];
-    return `Q${short(point[0])} ${short(point[1])} ${middle(point, next)}`;
-  });
-  return `M${middle(last, points[0])}${curves.join("")}Z`;
-}
+// Rays from one distance to another, every second one shorter.
+export const rays = (count, from, to) => many(count, (step) => line([around(step / count, from), around(step / count, step % 2 ? (from + to) / 2 : to)])).join("");
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -61,7 +63,6 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 export const isStill = () => still.matches;
 
 // Play key frames; done when they are, at once where nothing shall move.
-export function play(element, frames, options) {
-  if (isStill()) return Promise.resolve();
-  return element.animate(frames, options).finished.catch(() => undefined);
+export async function play(element, frames, options) {
+  if (!isStill()) await element.animate(frames, options).finished.catch(() => undefined);
 }

@@ -2,113 +2,88 @@
 
 import { emblem } from "../art/emblems.js";
 import { seatColour, seatShape } from "../art/seats.js";
-import { draw, play } from "../art/svg.js";
+import { draw, play, rays } from "../art/svg.js";
 
-const WALK = 380; // milliseconds of the longest way
-const LEAST = 17; // pixels: a figure is never smaller, however far one looks from
+const LONGEST = 380; // milliseconds of a walk
+const LEAST = 17; // pixels: a figure is never smaller, from however far one looks
 
 export class Figures {
   constructor(plan) {
     this.plan = plan;
-    this.light = draw("circle", { class: "torchlight", r: 92, fill: "url(#torchlight)" });
+    this.light = draw("circle", { class: "torchlight", r: 95, fill: "url(#torchlight)" });
     this.layer = draw("g", { class: "figures" });
     this.figures = [];
-    this.treasure = drawTreasure();
+    this.treasure = made("treasure", draw("path", { class: "rays", d: rays(12, 13, 21) }), emblem("treasure"));
     this.zoom = 1;
   }
 
-  // Figures keep a size that can be read: they grow against the zoom.
+  // Figures grow against the zoom, so that they can be read.
   resize(scale) {
     this.zoom = Math.max(1, LEAST / (30 * scale));
-    this.figures.forEach((figure) => this.#size(figure));
-    this.treasure.size.setAttribute("transform", `scale(${this.zoom * this.treasure.scale})`);
+    for (const thing of [...this.figures, this.treasure]) this.#size(thing);
   }
 
-  // Put everybody where the view says; `ways` has the squares that a seat walked on its way there.
+  // Put everybody where the view says; `ways` has the squares that a seat walked to get there.
   show(view, ways, animate) {
     const spots = this.#spots(view.players);
-    const moves = view.players.map((player, seat) => this.#showPlayer(view, seat, spots[seat], ways.get(seat), animate));
-    moves.push(this.#showTreasure(view.treasure, view.treasure.carrier === null ? [] : ways.get(view.treasure.carrier), animate));
-    return Promise.all(moves);
-  }
-
-  // The middle of a figure's base.
-  of(seat) {
-    return this.figures[seat];
+    const way = (seat) => (animate ? ways.get(seat) ?? [] : null);
+    this.light.classList.toggle("out", view.status !== "playing");
+    const moves = view.players.map((player, seat) => this.#showPlayer(player, seat, spots[seat], view, way(seat)));
+    this.layer.append(...this.figures.toSorted((a, b) => a.y - b.y).map(({ element }) => element));
+    return Promise.all([...moves, this.#showTreasure(view.treasure, way(view.treasure.carrier))]);
   }
 
   #spots(players) {
-    const groups = Map.groupBy(players.keys(), (seat) => players[seat].square);
     const spots = [];
-    for (const [square, seats] of groups) {
-      const found = this.plan.spots(square, seats.length);
-      seats.forEach((seat, index) => { spots[seat] = { ...found[index], square }; });
+    for (const [square, seats] of Map.groupBy(players.keys(), (seat) => players[seat].square)) {
+      this.plan.spots(square, seats.length).forEach((spot, index) => { spots[seats[index]] = spot; });
     }
     return spots;
   }
 
-  #showPlayer(view, seat, spot, way = [], animate) {
-    const isNew = !this.figures[seat];
+  #showPlayer({ square, blocked }, seat, spot, { status, awaited }, way) {
     const figure = (this.figures[seat] ??= this.#add(seat));
-    const from = { x: figure.x, y: figure.y };
-    const awaited = view.status === "playing" && view.awaited === seat;
-    const moved = !isNew && (from.x !== spot.x || from.y !== spot.y);
-    Object.assign(figure, spot);
-    figure.element.setAttribute("transform", `translate(${spot.x} ${spot.y})`);
-    figure.element.dataset.at = spot.square ?? "";
-    figure.element.classList.toggle("awaited", awaited);
-    figure.element.classList.toggle("locked", view.players[seat].blocked);
-    if (awaited) this.light.setAttribute("transform", `translate(${spot.x} ${spot.y})`);
-    this.light.classList.toggle("out", view.status !== "playing");
-    this.#size(figure);
-    return animate && moved ? walk(figure.element, [from, ...this.#along(way), spot]) : undefined;
-  }
-
-  // The walked squares before the last: there the figure has its own spot.
-  #along(way = []) {
-    return way.slice(0, -1).map((id) => this.plan.at(id));
+    const isAwaited = status === "playing" && awaited === seat;
+    figure.element.dataset.at = square ?? "";
+    figure.element.classList.toggle("awaited", isAwaited);
+    figure.element.classList.toggle("locked", blocked);
+    if (isAwaited) this.light.setAttribute("transform", `translate(${spot.x} ${spot.y})`);
+    return this.#put(figure, spot, way);
   }
 
   #add(seat) {
-    const size = draw("g", {}, draw("ellipse", { class: "shadow", cy: 13, rx: 11, ry: 4 }),
+    return made("figure", draw("ellipse", { class: "shadow", cy: 13, rx: 11, ry: 4 }),
       draw("ellipse", { class: "ring", cy: 13, rx: 14, ry: 6 }),
       draw("path", { class: "cloak", d: "M-9 14C-9 4-6-3 0-3S9 4 9 14C4 16-4 16-9 14Z", fill: seatColour(seat) }),
-      draw("g", { transform: "translate(0 -5) scale(.94)" }, seatShape(seat)));
-    const element = draw("g", { class: "figure", "data-seat": seat }, size);
-    this.layer.append(element);
-    return { element, size };
-  }
-
-  #size(figure) {
-    figure.size.setAttribute("transform", `scale(${figure.scale * this.zoom})`);
+      draw("g", { transform: "translate(0 -5)" }, seatShape(seat)),
+      draw("path", { class: "bars", d: "M-9-14V15M-3-14V15M3-14V15M9-14V15" }));
   }
 
   // The treasure lies on its square, or goes with its carrier.
-  #showTreasure({ carrier, square }, way, animate) {
-    const holder = carrier === null ? null : this.figures[carrier];
-    const spot = holder ? { x: holder.x + 9 * this.zoom, y: holder.y + 9 * this.zoom } : this.plan.at(square);
-    const { element, size } = this.treasure;
-    const from = { x: this.treasure.x, y: this.treasure.y };
-    const moved = from.x !== undefined && (from.x !== spot.x || from.y !== spot.y);
-    Object.assign(this.treasure, { x: spot.x, y: spot.y, scale: holder ? 0.62 : spot.size > 1 ? 1.7 : 1.05 });
-    element.setAttribute("transform", `translate(${spot.x} ${spot.y})`);
-    element.classList.toggle("carried", holder !== null);
-    size.setAttribute("transform", `scale(${this.zoom * this.treasure.scale})`);
-    return animate && moved ? walk(element, [from, ...this.#along(way), spot]) : undefined;
+  #showTreasure({ carrier, square }, way) {
+    const holder = this.figures[carrier], here = holder ?? this.plan.at(square);
+    const aside = holder ? 9 * this.zoom : 0;
+    return this.#put(this.treasure, { x: here.x + aside, y: here.y + aside, scale: holder ? 0.62 : here.size > 1 ? 1.7 : 1.05 }, way);
+  }
+
+  // Move a thing to its spot, along the walked squares; the last of them is the spot itself.
+  #put(thing, { x, y, scale }, way) {
+    const before = { x: thing.x, y: thing.y };
+    Object.assign(thing, { x, y, scale });
+    thing.element.setAttribute("transform", `translate(${x} ${y})`);
+    this.#size(thing);
+    if (!way || before.x === undefined || (before.x === x && before.y === y)) return undefined;
+    const steps = [before, ...way.slice(0, -1).map((id) => this.plan.at(id)), thing];
+    const frames = steps.map((step) => ({ transform: `translate(${step.x}px, ${step.y}px)` }));
+    return play(thing.element, frames, { duration: Math.min(LONGEST, 150 + 60 * frames.length), easing: "ease-in-out" });
+  }
+
+  #size({ size, scale = 1 }) {
+    size.setAttribute("transform", `scale(${scale * this.zoom})`);
   }
 }
 
-function walk(element, points) {
-  const frames = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
-  return play(element, frames, { duration: Math.min(WALK, 150 + 60 * frames.length), easing: "ease-in-out" });
-}
-
-function drawTreasure() {
-  const rays = Array.from({ length: 12 }, (_, step) => {
-    const turn = (step / 12) * 2 * Math.PI, far = step % 2 ? 17 : 21;
-    const end = (reach) => `${(Math.cos(turn) * reach).toFixed(1)} ${(Math.sin(turn) * reach).toFixed(1)}`;
-    return `M${end(13)}L${end(far)}`;
-  });
-  const size = draw("g", {}, draw("path", { class: "rays", d: rays.join("") }), emblem("treasure"));
-  return { element: draw("g", { class: "treasure" }, size), size, scale: 1 };
+function made(name, ...parts) {
+  const size = draw("g", {}, ...parts);
+  return { element: draw("g", { class: name }, size), size };
 }

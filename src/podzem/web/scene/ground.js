@@ -1,140 +1,107 @@
 // The still part of the board: hatched rock, tunnels carved out of it as one shape, slabs, rooms, rifts, exits.
 
 import { emblem } from "../art/emblems.js";
-import { chances, draw, paint, polygon, short, soft } from "../art/svg.js";
+import { around, chances, draw, line, many, paint, short, soft } from "../art/svg.js";
 import { CELL } from "./plan.js";
 
 const ROOMS = new Set(["fire", "buried", "beast", "devil", "treasure", "prison"]);
 
-export const isRoom = (kind) => ROOMS.has(kind);
+export const isRoom = ({ kind }) => ROOMS.has(kind);
 
 // Everything that never moves; `rooms` finds the rooms again, which open and close.
-export function drawGround(plan, scene) {
-  const rooms = new Map();
-  const squares = scene.squares.map((square) => {
-    const drawn = drawSquare(square, plan);
-    if (isRoom(square.kind)) rooms.set(square.id, drawn);
-    return drawn;
-  });
-  const layer = draw("g", { class: "ground" }, rough(), hatching(plan, scene.name), carved(plan, scene.name));
-  layer.append(draw("g", { class: "squares" }, ...squares));
-  return { layer, rooms };
+export function drawGround(plan, name) {
+  const squares = plan.squares.map((square) => drawSquare(square, plan));
+  const layer = draw("g", {}, definitions(), hatching(plan, name), outside(plan), carved(plan, name), ...squares);
+  return { layer, rooms: new Map(plan.squares.map(({ id }, index) => [id, squares[index]])) };
 }
 
-// The unsteady hand: a little turbulence on the edge of the carved shape (scene.css switches it on).
-function rough() {
-  return draw("defs", {}, draw("filter", { id: "rough", x: "-2%", y: "-2%", width: "104%", height: "104%" },
-    draw("feTurbulence", { type: "fractalNoise", baseFrequency: "0.07", numOctaves: "2", seed: "7", result: "noise" }),
-    draw("feDisplacementMap", { in: "SourceGraphic", in2: "noise", scale: "6" })));
+// The unsteady hand, a little turbulence on the edge of the carved shape; and the light of a torch.
+function definitions() {
+  return draw("defs", {},
+    draw("filter", { id: "rough", x: 0, y: 0, width: 1, height: 1 },
+      draw("feTurbulence", { type: "fractalNoise", baseFrequency: 0.07, numOctaves: 2, seed: 7, result: "noise" }),
+      draw("feDisplacementMap", { in: "SourceGraphic", in2: "noise", scale: 6 })),
+    draw("radialGradient", { id: "torchlight" }, draw("stop", { class: "near" }), draw("stop", { offset: 1, class: "far" })));
 }
 
 // Old map-makers' rock: bundles of three strokes in a band along the passages.
 function hatching(plan, name) {
-  const chance = chances(name);
-  const { x, y, width, height } = plan.bounds;
-  const step = CELL * 0.36;
-  const strokes = [];
+  const chance = chances(name), { x, y, width, height } = plan.bounds, step = CELL * 0.36;
+  let strokes = "";
   for (let row = y; row < y + height; row += step) {
     for (let column = x; column < x + width; column += step) {
-      const px = column + chance() * step * 0.7, py = row + chance() * step * 0.7;
-      const turn = chance() * Math.PI, reach = CELL * (0.35 + chance() * 0.5);
-      const depth = plan.depth(px, py);
-      if (depth > -3 && depth < reach) strokes.push(bundle(px, py, turn, 5 + chance() * 3));
+      const here = [column + chance() * step * 0.7, row + chance() * step * 0.7];
+      const turn = chance() / 2, half = 5 + chance() * 3, depth = plan.depth(...here);
+      if (depth > -3 && depth < CELL * (0.35 + chance() * 0.5)) strokes += bundle(here, around(turn, 1), half);
     }
   }
-  return draw("path", { class: "hatching", d: strokes.join("") });
+  return draw("path", { class: "hatching", d: strokes });
 }
 
-function bundle(x, y, turn, half) {
-  const dx = Math.cos(turn), dy = Math.sin(turn);
-  return [-4, 0, 4].map((aside) => {
-    const mx = x - dy * aside, my = y + dx * aside;
-    return `M${short(mx - dx * half)} ${short(my - dy * half)}L${short(mx + dx * half)} ${short(my + dy * half)}`;
-  }).join("");
+function bundle([x, y], [dx, dy], half) {
+  const stroke = (aside) => [half, -half].map((along) => [x - dy * aside + dx * along, y + dx * aside + dy * along]);
+  return [-4, 0, 4].map((aside) => line(stroke(aside))).join("");
 }
 
 // Edge below, floor above, over all passages and rooms at once: that makes one continuous shape of them.
 function carved(plan, name) {
-  const passages = plan.links.map(([[ax, ay], [bx, by]]) => `M${ax} ${ay}L${bx} ${by}`).join("");
-  const rooms = [...plan.places.values()].filter(({ kind }) => isRoom(kind)).map((room) => wall(room, name)).join("");
+  const passages = plan.links.map(line).join("");
+  const rooms = [...plan.places.values()].filter(isRoom).map((room) => wall(room, chances(name + room.id))).join("");
   const layers = ["edge", "bevel", "floor"].flatMap((layer) => [
-    draw("path", { class: `passage ${layer}`, d: passages }),
-    draw("path", { class: `room ${layer}`, d: rooms }),
-  ]);
+    draw("path", { class: `passage ${layer}`, d: passages }), draw("path", { class: `room ${layer}`, d: rooms })]);
   return draw("g", { class: "carved" }, ...layers);
 }
 
 // A room's wall: a square that no mason has straightened.
-function wall({ id, x, y, size }, name) {
-  const chance = chances(name + id);
-  const half = (size * CELL) / 2 - (size > 1 ? 1 : 0.5);
-  const corners = [];
-  for (let step = 0; step < 16; step += 1) {
-    const turn = (step / 16) * 2 * Math.PI + chance() * 0.2;
-    const stretch = Math.min(1 / Math.max(Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))), 1.25);
-    const reach = half * stretch * (0.94 + chance() * 0.1);
-    corners.push([x + Math.cos(turn) * reach, y + Math.sin(turn) * reach]);
-  }
-  return soft(corners);
+function wall({ x, y, size }, chance) {
+  return soft(many(16, (step) => {
+    const [dx, dy] = around(step / 16 + chance() * 0.03, 1);
+    const reach = ((size * CELL) / 2 - 1) * Math.min(1 / Math.max(Math.abs(dx), Math.abs(dy)), 1.25) * (0.94 + chance() * 0.1);
+    return [x + dx * reach, y + dy * reach];
+  }));
 }
 
 function drawSquare(square, plan) {
-  const here = plan.at(square.id);
-  const group = draw("g", { class: `square ${square.kind}`, "data-square": square.id, transform: `translate(${here.x} ${here.y})` });
-  const chance = chances(square.id);
-  if (isRoom(square.kind)) group.append(...room(square.kind, here, chance));
-  else if (square.kind === "chasm") group.append(...rift(chance));
-  else group.append(...slab(chance));
-  if (square.kind === "chance") group.append(emblem("spark", { class: "emblem spark", transform: "scale(.72)" }));
-  if (square.kind === "exit") group.append(wayOut(here, plan.at(square.neighbours[0])));
-  if (square.kind === "start") group.append(gate(here, plan));
-  return group;
+  const here = plan.at(square.id), next = plan.at(square.neighbours[0]), chance = chances(square.id);
+  const turn = (Math.atan2(here.y - next.y, here.x - next.x) * 180) / Math.PI;
+  const parts = isRoom(square) ? room(here, chance) : square.kind === "chasm" ? [rift(turn, chance)] : slab(chance);
+  if (square.kind === "chance") parts.push(emblem("spark", { transform: "scale(.72)" }));
+  if (square.kind === "exit") parts.push(draw("path", { class: "arrow", d: "M-9-5H2V-10L12 0 2 10V5H-9ZM15-6L21 0 15 6M22-6L28 0 22 6", transform: `rotate(${turn})` }));
+  if (square.kind === "start") parts.push(gate());
+  return draw("g", { class: `square ${square.kind}`, "data-square": square.id, transform: `translate(${here.x} ${here.y})` }, ...parts);
 }
 
 // A slab is never quite square, never quite like its neighbour, and sometimes cracked.
 function slab(chance) {
   const jitter = () => (chance() - 0.5) * 3;
   const corners = [[-11, -11], [11, -11], [11, 11], [-11, 11]].map(([x, y]) => [x + jitter(), y + jitter()]);
-  const parts = [draw("path", { class: `slab tone-${Math.floor(chance() * 3)}`, d: polygon(corners) })];
-  if (chance() < 0.4) {
-    const [x, y] = [chance() * 12 - 6, chance() * 8 - 4];
-    parts.push(draw("path", { class: "crack", d: `M${short(x)} -12l${short(jitter())} 5 ${short(2 + jitter())} 4 ${short(jitter())} ${short(4 + y)}` }));
-  }
-  return parts;
+  const parts = [draw("path", { class: `slab tone-${Math.floor(chance() * 3)}`, d: `${line(corners)}Z` })];
+  const crack = many(4, (step) => [jitter() * 2, -12 + step * 5 + jitter()]);
+  return chance() < 0.4 ? [...parts, draw("path", { class: "scratch", d: line(crack) })] : parts;
 }
 
-function rift(chance) {
-  const ring = (least, most) => Array.from({ length: 11 }, (_, step) => {
-    const turn = (step / 11) * 2 * Math.PI, reach = least + chance() * (most - least);
-    return [Math.cos(turn) * reach, Math.sin(turn) * reach];
-  });
-  const ledges = Array.from({ length: 5 }, (_, step) => `M${-8 + step * 4} ${short(-7 + chance() * 4)}l${short(chance() * 3 - 1.5)} ${short(5 + chance() * 4)}`);
-  return [
-    draw("path", { class: "rim", d: polygon(ring(13, 18)) }),
-    draw("path", { class: "void", d: polygon(ring(9, 15)) }),
-    draw("path", { class: "ledge", d: ledges.join("") }),
-  ];
+// A rift gapes across the passage, ragged on both sides, with a ledge or two to be seen in it.
+function rift(turn, chance) {
+  const side = (way) => many(7, (step) => [way * (2 + (4 + chance() * 6) * Math.sin(((step + 0.5) / 7) * Math.PI)), way * (step * 5.6 - 16.8)]);
+  const ledges = many(4, (step) => `M${short(chance() * 8 - 5)} ${step * 6 - 9}l${short(2 + chance() * 3)} ${short(chance() * 2 - 1)}`).join("");
+  return draw("g", { transform: `rotate(${turn})` }, draw("path", { class: "rift", d: `${line([...side(1), ...side(-1)])}Z` }),
+    draw("path", { class: "ledge", d: ledges }));
 }
 
 // A room's floor is strewn with pebbles; its emblem says what waits there.
-function room(kind, { size }, chance) {
-  const spread = size * CELL * 0.4;
-  const pebbles = Array.from({ length: size * 7 }, () => `M${short((chance() * 2 - 1) * spread)} ${short((chance() * 2 - 1) * spread)}l${short(1 + chance() * 2)} ${short(chance())}`);
-  const sign = emblem(kind, { class: `emblem sign e-${kind}`, transform: `scale(${size > 1 ? 2.1 * (size / 2) : 1.2})` });
-  return [draw("path", { class: "pebbles", d: pebbles.join("") }), sign, draw("g", { class: "opener" })];
+function room({ kind, size }, chance) {
+  const spread = () => short((chance() * 2 - 1) * size * CELL * 0.4);
+  const pebbles = many(size * 8, () => `M${spread()} ${spread()}l${short(1 + chance() * 2)} ${short(chance())}`).join("");
+  const sign = emblem(kind === "treasure" ? "hoard" : kind, { class: "sign", transform: `scale(${size > 1 ? size * 1.05 : 1.2})` });
+  return [draw("path", { class: "scratch", d: pebbles }), sign, draw("g", { class: "opener" })];
 }
 
-function wayOut(here, inside) {
-  const turn = (Math.atan2(here.y - inside.y, here.x - inside.x) * 180) / Math.PI;
-  return draw("g", { class: "way-out", transform: `rotate(${turn})` },
-    draw("path", { class: "arrow", d: "M-9-5H2V-10L12 0 2 10V5H-9Z" }),
-    draw("path", { class: "arrow small", d: "M16-6L22 0 16 6M22-6L28 0 22 6" }));
-}
+// Two posts and a beam, seen from the front whatever way the tunnel leads.
+const gate = () => paint(["wood M-16 15V-13H-12V15Z", "wood M12 15V-13H16V15Z", "wood M-19-18H19V-12H-19Z", "ink M-14-8V10M14-8V10M-12-15H10"]);
 
-// The entrance: two posts and a beam, seen from the front whatever way it leads.
-function gate(here, plan) {
-  const { out } = plan.start;
-  return paint([
-    "wood M-15 15V-13H-11V15Z", "wood M11 15V-13H15V15Z", "wood M-18-17H18V-12H-18Z", "ink M-13-8V10M13-8V10M-12-14.5H10",
-  ], { class: "gate", transform: `translate(${short(out.x * 4)} ${short(out.y * 4)})` });
+// What is left of the day before the gate: firs, grass, trodden ground.
+function outside({ start: { x, y } }) {
+  const fir = (dx, dy) => `leaf M${dx} ${dy}l6 12h-3l6 10h-18l6-10h-3z`;
+  return paint(["path M-40 18C-30-14 20-12 60-10V12C30 12-10 34-40 18Z", fir(-14, -92), fir(8, -82), fir(-24, 70), fir(2, 62),
+    "ink M24-58l2 6 2-5M-30-66l2 5 3-6M26 60l2 6 3-5M-6 98l3 5 2-6"], { class: "outside", transform: `translate(${x} ${y})` });
 }

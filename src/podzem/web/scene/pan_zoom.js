@@ -1,23 +1,21 @@
 // Moving about in a drawing: drag, wheel, pinch, double tap, the keys + - 0. The drawing never leaves its frame.
 
-const NEAREST = 96; // pixels to a cell at the closest look
-const TAP = 6; // pixels a finger may tremble
+const CLOSEST = 2.4; // pixels to a unit
+const TREMBLE = 6; // pixels that a finger may move and still tap
 
 export class PanZoom {
-  // `world` is the group that moves within `svg`; `bounds` is its extent; `onChange(scale)` hears of every change.
-  constructor(svg, world, bounds, cell, onChange) {
-    Object.assign(this, { svg, world, bounds, cell, onChange });
-    this.pointers = new Map();
-    this.dragged = false;
-    this.fitted = true;
+  // `world` moves within `svg`; `bounds` is its extent; `onChange(scale)` hears of every change.
+  constructor(svg, world, bounds, onChange) {
+    Object.assign(this, { svg, world, bounds, onChange, pointers: new Map(), dragged: false, fitted: true });
     this.ending = new AbortController();
-    const on = (name, act, options = {}) => svg.addEventListener(name, act, { signal: this.ending.signal, ...options });
+    const on = (name, act, options) => svg.addEventListener(name, act, { signal: this.ending.signal, ...options });
     on("pointerdown", (event) => this.#press(event));
     on("pointermove", (event) => this.#move(event));
-    for (const name of ["pointerup", "pointercancel", "pointerleave"]) on(name, (event) => this.#release(event));
+    for (const name of ["pointerup", "pointercancel", "pointerleave"]) on(name, (event) => this.pointers.delete(event.pointerId));
     on("wheel", (event) => this.#wheel(event), { passive: false });
-    on("dblclick", (event) => this.#double(event));
+    on("dblclick", (event) => (this.fitted ? this.zoom(2.2, this.#point(event)) : this.fit()));
     on("keydown", (event) => this.#key(event));
+    // The end of a drag is not a tap.
     on("click", (event) => this.dragged && event.stopImmediatePropagation(), { capture: true });
     this.watcher = new ResizeObserver(() => (this.fitted ? this.fit() : this.#put()));
     this.watcher.observe(svg);
@@ -26,36 +24,31 @@ export class PanZoom {
 
   // The whole drawing in the middle of the frame.
   fit() {
-    const { width, height } = this.#frame();
-    this.scale = this.least = this.#whole(width, height);
-    this.x = (width - this.bounds.width * this.scale) / 2 - this.bounds.x * this.scale;
-    this.y = (height - this.bounds.height * this.scale) / 2 - this.bounds.y * this.scale;
+    this.scale = this.x = this.y = 0;
     this.#put();
   }
 
-  // Zoom by a factor with a point of the frame (the middle without one) staying where it is.
+  // Zoom by a factor; a point of the frame (its middle without one) stays where it is.
   zoom(factor, point) {
-    const { width, height } = this.#frame();
+    const [width, height] = this.#frame();
     const { x, y } = point ?? { x: width / 2, y: height / 2 };
-    const scale = Math.min(Math.max(this.scale * factor, this.least), Math.max(this.least, NEAREST / this.cell));
-    const by = scale / this.scale;
+    const by = Math.max(this.least, Math.min(this.scale * factor, CLOSEST)) / this.scale;
     this.x = x - (x - this.x) * by;
     this.y = y - (y - this.y) * by;
-    this.scale = scale;
+    this.scale *= by;
     this.#put();
   }
 
   // Bring a point of the drawing into the frame, if it is not there.
   reveal(place) {
-    const { width, height } = this.#frame();
+    const [width, height] = this.#frame();
     const x = place.x * this.scale + this.x, y = place.y * this.scale + this.y;
-    const room = Math.min(40, width / 4, height / 4);
-    this.x += Math.min(Math.max(x, room), width - room) - x;
-    this.y += Math.min(Math.max(y, room), height - room) - y;
+    this.x += Math.min(Math.max(x, 40), width - 40) - x;
+    this.y += Math.min(Math.max(y, 40), height - 40) - y;
     this.#put();
   }
 
-  // A place of the screen in the drawing's units.
+  // Where an event is in the drawing's units.
   inside(event) {
     const { x, y } = this.#point(event);
     return { x: (x - this.x) / this.scale, y: (y - this.y) / this.scale };
@@ -67,20 +60,16 @@ export class PanZoom {
   }
 
   #frame() {
-    return { width: this.svg.clientWidth || 1, height: this.svg.clientHeight || 1 };
-  }
-
-  #whole(width, height) {
-    return Math.min(width / this.bounds.width, height / this.bounds.height);
+    return [this.svg.clientWidth || 1, this.svg.clientHeight || 1];
   }
 
   #put() {
-    const { width, height } = this.#frame();
-    this.least = this.#whole(width, height);
+    const { bounds } = this, [width, height] = this.#frame();
+    this.least = Math.min(width / bounds.width, height / bounds.height);
     this.scale = Math.max(this.scale, this.least);
     this.fitted = this.scale <= this.least * 1.001;
-    this.x = held(this.x, this.bounds.x, this.bounds.width, width, this.scale);
-    this.y = held(this.y, this.bounds.y, this.bounds.height, height, this.scale);
+    this.x = held(this.x, bounds.x * this.scale, bounds.width * this.scale, width);
+    this.y = held(this.y, bounds.y * this.scale, bounds.height * this.scale, height);
     this.world.setAttribute("transform", `translate(${this.x} ${this.y}) scale(${this.scale})`);
     // While all is seen a finger may scroll the page; closer up it moves the drawing.
     this.svg.style.touchAction = this.fitted ? "pan-y" : "none";
@@ -94,33 +83,22 @@ export class PanZoom {
 
   #press(event) {
     if (this.pointers.size === 0) this.dragged = false;
-    this.pointers.set(event.pointerId, this.#point(event));
     this.pressed = this.#point(event);
-  }
-
-  #move(event) {
-    if (!this.pointers.has(event.pointerId)) return;
-    const before = [...this.pointers.values()];
-    const now = this.#point(event);
-    const far = Math.hypot(now.x - this.pressed.x, now.y - this.pressed.y) > TAP;
-    if (!this.dragged && before.length === 1 && !far) return;
-    this.dragged = true;
-    this.svg.setPointerCapture(event.pointerId);
-    this.pointers.set(event.pointerId, now);
-    this.#follow(before, [...this.pointers.values()]);
+    this.pointers.set(event.pointerId, this.pressed);
   }
 
   // The middle of the fingers is followed; two of them zoom by their distance.
-  #follow(before, after) {
-    const [from, to] = [middle(before), middle(after)];
+  #move(event) {
+    if (!this.pointers.has(event.pointerId)) return;
+    const now = this.#point(event), before = [...this.pointers.values()];
+    if (!this.dragged && before.length === 1 && apart([now, this.pressed]) <= TREMBLE) return;
+    this.dragged = true;
+    this.svg.setPointerCapture(event.pointerId);
+    this.pointers.set(event.pointerId, now);
+    const after = [...this.pointers.values()], from = middle(before), to = middle(after);
     this.x += to.x - from.x;
     this.y += to.y - from.y;
-    if (after.length > 1) this.zoom(apart(after) / (apart(before) || 1), to);
-    else this.#put();
-  }
-
-  #release(event) {
-    this.pointers.delete(event.pointerId);
+    this.zoom(after.length > 1 ? apart(after) / (apart(before) || 1) : 1, to);
   }
 
   #wheel(event) {
@@ -128,29 +106,20 @@ export class PanZoom {
     this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), this.#point(event));
   }
 
-  #double(event) {
-    if (this.fitted) this.zoom(2.2, this.#point(event));
-    else this.fit();
-  }
-
   #key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = { "+": () => this.zoom(1.35), "=": () => this.zoom(1.35), "-": () => this.zoom(1 / 1.35), 0: () => this.fit() }[event.key];
-    if (!act) return;
+    const factor = { "+": 1.35, "=": 1.35, "-": 0.74, 0: 0 }[event.key];
+    if (factor === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    act();
+    this.zoom(factor);
   }
 }
 
 // An edge of the drawing never comes into the frame; a drawing that is smaller stays in the middle.
-function held(at, start, length, frame, scale) {
-  const [first, last] = [-start * scale, frame - (start + length) * scale];
-  return first < last ? (first + last) / 2 : Math.min(first, Math.max(last, at));
+function held(at, start, length, frame) {
+  const last = frame - start - length;
+  return last > -start ? (last - start) / 2 : Math.min(-start, Math.max(last, at));
 }
 
-const middle = (points) => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-});
+const middle = (points) => ({ x: (points[0].x + points.at(-1).x) / 2, y: (points[0].y + points.at(-1).y) / 2 });
 
 const apart = ([a, b]) => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,5 +1,7 @@
 // Where everything stands: squares of the grid in the drawing's units, the entrance, and who stands where.
 
+import { around, many } from "../art/svg.js";
+
 export const CELL = 40;
 
 const clamp = (value, least, most) => Math.min(most, Math.max(least, value));
@@ -7,8 +9,9 @@ const clamp = (value, least, most) => Math.min(most, Math.max(least, value));
 export class Plan {
   constructor(squares) {
     this.squares = squares;
-    this.places = new Map(squares.map((square) => [square.id, place(square)]));
-    this.links = links(squares, this.places);
+    this.places = new Map(squares.map((square) => [square.id, placed(square)]));
+    this.links = squares.flatMap(({ id, neighbours }) => neighbours.filter((other) => id < other)
+      .map((other) => joined(this.places.get(id), this.places.get(other))));
     this.start = this.#entrance();
     this.bounds = this.#bounds();
   }
@@ -20,91 +23,65 @@ export class Plan {
 
   // Outside is the side of the start that leads nowhere.
   #entrance() {
-    const square = this.squares.find((each) => each.kind === "start") ?? this.squares[0];
-    const here = this.places.get(square.id);
-    const inside = this.places.get(square.neighbours[0]) ?? here;
-    const length = Math.hypot(here.x - inside.x, here.y - inside.y) || 1;
+    const start = this.squares.find(({ kind }) => kind === "start") ?? this.squares[0];
+    const here = this.places.get(start.id), inside = this.places.get(start.neighbours[0]);
+    const length = Math.hypot(here.x - inside.x, here.y - inside.y);
     const out = { x: (here.x - inside.x) / length, y: (here.y - inside.y) / length };
-    return { x: here.x + out.x * 1.5 * CELL, y: here.y + out.y * 1.5 * CELL, size: 3, out };
+    return { x: here.x + out.x * 1.6 * CELL, y: here.y + out.y * 1.6 * CELL, size: 1.6, out };
   }
 
   #bounds() {
-    const { start } = this;
-    const all = [...this.places.values(), { ...start, size: 1.4 }];
-    const edge = (pick, side) => all.map((each) => pick(each) + (side * each.size * CELL) / 2);
-    const left = Math.min(...edge((each) => each.x, -1)) - CELL * 0.75;
-    const top = Math.min(...edge((each) => each.y, -1)) - CELL * 0.9;
-    const right = Math.max(...edge((each) => each.x, 1)) + CELL * 0.75;
-    const bottom = Math.max(...edge((each) => each.y, 1)) + CELL * 0.9;
-    return { x: left, y: top, width: right - left, height: bottom - top };
+    const all = [...this.places.values(), this.start];
+    const edge = (axis, side) => side * Math.max(...all.map((each) => side * each[axis] + (each.size / 2) * CELL)) + side * CELL * 0.6;
+    const [left, top] = [edge("x", -1), edge("y", -1) - CELL * 0.5];
+    return { x: left, y: top, width: edge("x", 1) - left, height: edge("y", 1) + CELL * 0.5 - top };
   }
 
   // How far a point is from the carved ground, in units: less than 0 inside it.
   depth(x, y) {
-    let least = Infinity;
-    for (const [a, b] of this.links) least = Math.min(least, toSegment(x, y, a, b) - CELL * 0.4);
-    for (const room of this.places.values()) {
-      const half = (room.size * CELL) / 2 - 2;
-      if (room.size > 1) least = Math.min(least, Math.max(Math.abs(x - room.x), Math.abs(y - room.y)) - half);
-    }
-    return least;
+    const passages = this.links.map(([a, b]) => toSegment(x, y, a, b) - CELL * 0.4);
+    const rooms = [...this.places.values()].map((room) => Math.max(Math.abs(x - room.x), Math.abs(y - room.y)) - (room.size * CELL) / 2 + 2);
+    return Math.min(...passages, ...rooms);
   }
 
-  // The spots of `count` figures on a square or outside, with the scale they need to have room.
+  // The spots of some figures on a square or outside, with the scale they need to have room.
   spots(id, count) {
     const here = this.at(id);
     return this.places.has(id) ? fan(here, count) : this.#queue(here, count);
   }
 
-  #queue(here, count) {
-    const deep = Math.max(1, Math.ceil(count / 5));
-    const rows = Math.ceil(count / deep);
-    const step = CELL * Math.min(0.8, 4 / Math.max(rows, deep));
-    const { out } = here;
-    return Array.from({ length: count }, (_, index) => {
-      const along = (Math.floor(index / rows) - (deep - 1) / 2) * step;
-      const across = ((index % rows) - (rows - 1) / 2) * step;
-      return { x: here.x + out.x * along - out.y * across, y: here.y + out.y * along + out.x * across, scale: 0.95 };
+  #queue({ x, y, out }, count) {
+    const deep = Math.ceil(count / 5), rows = Math.ceil(count / deep);
+    const step = CELL * Math.min(0.8, 4 / Math.max(rows, deep * 2));
+    return many(count, (index) => {
+      const along = (Math.floor(index / rows) - (deep - 1) / 2) * step, across = ((index % rows) - (rows - 1) / 2) * step;
+      return { x: x + out.x * along - out.y * across, y: y + out.y * along + out.x * across, scale: Math.min(1, step / 28) };
     });
   }
 }
 
-function place({ id, x, y, size, kind }) {
+function placed({ id, x, y, size, kind }) {
   return { id, kind, size, x: (x + size / 2) * CELL, y: (y + size / 2) * CELL };
 }
 
-function links(squares, places) {
-  const found = [];
-  for (const square of squares) {
-    for (const other of square.neighbours) {
-      if (square.id < other) found.push(between(places.get(square.id), places.get(other)));
-    }
-  }
-  return found;
-}
-
 // A passage meets a room straight, not at the room's middle.
-function between(a, b) {
-  return [towards(a, b), towards(b, a)];
-}
-
-function towards(room, other) {
-  const slack = ((room.size - 1) * CELL) / 2;
-  return [clamp(other.x, room.x - slack, room.x + slack), clamp(other.y, room.y - slack, room.y + slack)];
+function joined(a, b) {
+  const end = (room, other, axis) => clamp(other[axis], room[axis] - ((room.size - 1) * CELL) / 2, room[axis] + ((room.size - 1) * CELL) / 2);
+  return [[end(a, b, "x"), end(a, b, "y")], [end(b, a, "x"), end(b, a, "y")]];
 }
 
 function toSegment(x, y, [ax, ay], [bx, by]) {
   const dx = bx - ax, dy = by - ay;
-  const part = clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1), 0, 1);
+  const part = clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy), 0, 1);
   return Math.hypot(x - ax - part * dx, y - ay - part * dy);
 }
 
-function fan(here, count) {
-  if (count === 1) return [{ x: here.x, y: here.y, scale: 1 }];
-  const radius = CELL * here.size * Math.min(0.34, 0.16 + 0.03 * count);
-  const scale = here.size > 1 ? 1 : Math.max(0.5, 1.02 - count * 0.08);
-  return Array.from({ length: count }, (_, index) => {
-    const turn = (index / count) * 2 * Math.PI + Math.PI * (count === 2 ? 1 : 0.5);
-    return { x: here.x + Math.cos(turn) * radius, y: here.y + Math.sin(turn) * radius, scale };
+function fan({ x, y, size }, count) {
+  if (count === 1) return [{ x, y, scale: 1 }];
+  const radius = CELL * size * Math.min(0.34, 0.16 + 0.03 * count);
+  const scale = size > 1 ? 1 : Math.max(0.5, 1.02 - count * 0.08);
+  return many(count, (index) => {
+    const [dx, dy] = around(index / count + (count === 2 ? 0.5 : 0.25), radius);
+    return { x: x + dx, y: y + dy, scale };
   });
 }
