@@ -1,0 +1,89 @@
+// Players on the board: each a cloak under the seat's shape, walking the squares it was told to have walked.
+
+import { emblem } from "../art/emblems.js";
+import { seatColour, seatShape } from "../art/seats.js";
+import { draw, play, rays } from "../art/svg.js";
+
+const LONGEST = 380; // milliseconds of a walk
+const LEAST = 17; // pixels: a figure is never smaller, from however far one looks
+
+export class Figures {
+  constructor(plan) {
+    this.plan = plan;
+    this.light = draw("circle", { class: "torchlight", r: 95, fill: "url(#torchlight)" });
+    this.layer = draw("g", { class: "figures" });
+    this.figures = [];
+    this.treasure = made("treasure", draw("path", { class: "rays", d: rays(12, 13, 21) }), emblem("treasure"));
+    this.zoom = 1;
+  }
+
+  // Figures grow against the zoom, so that they can be read.
+  resize(scale) {
+    this.zoom = Math.max(1, LEAST / (30 * scale));
+    for (const thing of [...this.figures, this.treasure]) this.#size(thing);
+  }
+
+  // Put everybody where the view says; `ways` has the squares that a seat walked to get there.
+  show(view, ways, animate) {
+    const spots = this.#spots(view.players);
+    const way = (seat) => (animate ? ways.get(seat) ?? [] : null);
+    this.light.classList.toggle("out", view.status !== "playing");
+    const moves = view.players.map((player, seat) => this.#showPlayer(player, seat, spots[seat], view, way(seat)));
+    this.layer.append(...this.figures.toSorted((a, b) => a.y - b.y).map(({ element }) => element));
+    return Promise.all([...moves, this.#showTreasure(view.treasure, way(view.treasure.carrier))]);
+  }
+
+  #spots(players) {
+    const spots = [];
+    for (const [square, seats] of Map.groupBy(players.keys(), (seat) => players[seat].square)) {
+      this.plan.spots(square, seats.length).forEach((spot, index) => { spots[seats[index]] = spot; });
+    }
+    return spots;
+  }
+
+  #showPlayer({ square, blocked }, seat, spot, { status, awaited }, way) {
+    const figure = (this.figures[seat] ??= this.#add(seat));
+    const isAwaited = status === "playing" && awaited === seat;
+    figure.element.dataset.at = square ?? "";
+    figure.element.classList.toggle("awaited", isAwaited);
+    figure.element.classList.toggle("locked", blocked);
+    if (isAwaited) this.light.setAttribute("transform", `translate(${spot.x} ${spot.y})`);
+    return this.#put(figure, spot, way);
+  }
+
+  #add(seat) {
+    return made("figure", draw("ellipse", { class: "shadow", cy: 13, rx: 11, ry: 4 }),
+      draw("ellipse", { class: "ring", cy: 13, rx: 14, ry: 6 }),
+      draw("path", { class: "cloak", d: "M-9 14C-9 4-6-3 0-3S9 4 9 14C4 16-4 16-9 14Z", fill: seatColour(seat) }),
+      draw("g", { transform: "translate(0 -5)" }, seatShape(seat)),
+      draw("path", { class: "bars", d: "M-9-14V15M-3-14V15M3-14V15M9-14V15" }));
+  }
+
+  // The treasure lies on its square, or goes with its carrier.
+  #showTreasure({ carrier, square }, way) {
+    const holder = this.figures[carrier], here = holder ?? this.plan.at(square);
+    const aside = holder ? 9 * this.zoom : 0;
+    return this.#put(this.treasure, { x: here.x + aside, y: here.y + aside, scale: holder ? 0.62 : here.size > 1 ? 1.7 : 1.05 }, way);
+  }
+
+  // Move a thing to its spot, along the walked squares; the last of them is the spot itself.
+  #put(thing, { x, y, scale }, way) {
+    const before = { x: thing.x, y: thing.y };
+    Object.assign(thing, { x, y, scale });
+    thing.element.setAttribute("transform", `translate(${x} ${y})`);
+    this.#size(thing);
+    if (!way || before.x === undefined || (before.x === x && before.y === y)) return undefined;
+    const steps = [before, ...way.slice(0, -1).map((id) => this.plan.at(id)), thing];
+    const frames = steps.map((step) => ({ transform: `translate(${step.x}px, ${step.y}px)` }));
+    return play(thing.element, frames, { duration: Math.min(LONGEST, 150 + 60 * frames.length), easing: "ease-in-out" });
+  }
+
+  #size({ size, scale = 1 }) {
+    size.setAttribute("transform", `scale(${scale * this.zoom})`);
+  }
+}
+
+function made(name, ...parts) {
+  const size = draw("g", {}, ...parts);
+  return { element: draw("g", { class: name }, size), size };
+}

@@ -1,0 +1,69 @@
+// A scene of kind "graph": squares on a grid, joined by passages. Layers from the rock up to the figures.
+
+import { draw, line, short } from "../art/svg.js";
+import { Counters } from "./counters.js";
+import { Figures } from "./figures.js";
+import { drawGround } from "./ground.js";
+import { Lights } from "./lights.js";
+import { drawNames } from "./names.js";
+import { PanZoom } from "./pan_zoom.js";
+import { CELL, Plan } from "./plan.js";
+
+const PATIENCE = 395; // milliseconds after which nobody waits for a movement any more
+const SMALL = 600; // pixels below which the rough edge is left out: it is not seen there, and costs
+const READABLE = 25; // pixels to a cell below which names would only cover the board
+
+// The controller of a drawing: see scene.js.
+export function createDrawing(host, scene, terms) {
+  const plan = new Plan(scene.squares), ground = drawGround(plan, scene.name), names = drawNames(plan, terms);
+  const counters = new Counters(plan, ground.rooms), figures = new Figures(plan);
+  const lights = new Lights(plan, (place) => panZoom.reveal(place));
+  const track = draw("path", { class: "track" });
+  const world = draw("g", {}, ground.layer, figures.light, names, counters.layer, figures.treasure.element, lights.layer, track, figures.layer);
+  const svg = draw("svg", { class: "scene-drawing", role: "group" }, world);
+  const shade = document.createElement("div");
+  shade.className = "scene-shade";
+  host.classList.add("scene");
+  host.append(svg, shade);
+  let awaited;
+
+  const panZoom = new PanZoom(svg, world, plan.bounds, (scale) => {
+    svg.classList.toggle("small", CELL * scale < READABLE);
+    svg.classList.toggle("rough", svg.clientWidth >= SMALL);
+    names.style.fontSize = `${short(Math.max(10, 11 / scale))}px`;
+    figures.resize(scale);
+  });
+  svg.addEventListener("click", (event) => lights.tap(panZoom.inside(event), panZoom.scale));
+
+  return {
+    async show(view, { animate = false, lines = [] } = {}) {
+      awaited = view.awaited;
+      counters.show(view, animate);
+      const moving = figures.show(view, walked(lines), animate);
+      if (animate) await Promise.race([moving, new Promise((done) => { setTimeout(done, PATIENCE); })]);
+    },
+    light: (places, onPick) => lights.light(places, onPick),
+    trace(path) {
+      const stops = [figures.figures[awaited], ...(path ?? []).map((id) => plan.at(id))].filter(Boolean);
+      track.setAttribute("d", path?.length ? line(stops.map(({ x, y }) => [x, y])) : "");
+    },
+    focusNext: () => lights.focusNext(),
+    fit: () => panZoom.fit(),
+    zoom: (factor) => panZoom.zoom(factor),
+    destroy() {
+      panZoom.destroy();
+      svg.remove();
+      shade.remove();
+      host.classList.remove("scene");
+    },
+  };
+}
+
+// The squares that each seat walked, in order, from the journal's lines.
+function walked(lines) {
+  const ways = new Map();
+  for (const { event, seat, path } of lines) {
+    if (event === "move" && Array.isArray(path)) ways.set(seat, [...(ways.get(seat) ?? []), ...path]);
+  }
+  return ways;
+}

@@ -1,0 +1,82 @@
+// What can be picked now: lit places, each a button with a name, for pointer, finger and keys alike.
+
+import { draw } from "../art/svg.js";
+import { CELL } from "./plan.js";
+
+const FINGER = 22; // pixels round the middle of a lit place that still mean it
+const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+export class Lights {
+  // `reveal(place)` brings a place into the frame.
+  constructor(plan, reveal) {
+    Object.assign(this, { plan, buttons: new Map(), layer: draw("g", { class: "lights" }) });
+    this.layer.addEventListener("keydown", (event) => this.#key(event));
+    this.layer.addEventListener("focusin", ({ target }) => target.matches(":focus-visible") && reveal(plan.at(target.dataset.place)));
+  }
+
+  // Places that stay lit keep their element, and with it the focus.
+  light(places, onPick) {
+    this.onPick = onPick;
+    for (const [id, button] of this.buttons) {
+      if (places.has(id)) continue;
+      button.remove();
+      this.buttons.delete(id);
+    }
+    for (const [id, place] of places) if (this.plan.places.has(id)) this.#lightOne(id, place);
+  }
+
+  #lightOne(id, { count = 1, label = id, own = true }) {
+    const button = this.buttons.get(id) ?? this.#add(id);
+    button.setAttribute("aria-label", label);
+    button.classList.toggle("own", own);
+    button.classList.toggle("several", count > 1);
+    button.querySelector("title").textContent = label;
+    button.querySelector("text").textContent = count;
+  }
+
+  #add(id) {
+    const { x, y, size } = this.plan.at(id), half = (size * CELL) / 2 - 5;
+    const button = draw("g", { class: "lit", role: "button", tabindex: 0, "data-place": id, transform: `translate(${x} ${y})` },
+      draw("title"), draw("rect", { class: "glow", x: -half, y: -half, width: 2 * half, height: 2 * half, rx: 6 }),
+      draw("g", { class: "badge", transform: `translate(${half - 2} ${2 - half})` }, draw("circle", { r: 7.5 }), draw("text")));
+    this.buttons.set(id, button);
+    this.layer.append(button);
+    return button;
+  }
+
+  // A tap means the nearest lit place, if it is near enough for a finger.
+  tap(point, scale) {
+    const away = (id) => {
+      const { x, y, size } = this.plan.at(id), half = (size * CELL) / 2;
+      return Math.hypot(Math.max(0, Math.abs(point.x - x) - half), Math.max(0, Math.abs(point.y - y) - half));
+    };
+    const nearest = [...this.buttons.keys()].sort((a, b) => away(a) - away(b))[0];
+    if (nearest && away(nearest) * scale <= Math.max(0, FINGER - (CELL * scale) / 2)) this.onPick?.(nearest);
+  }
+
+  // The first lit place, or the one after the focused.
+  focusNext() {
+    const all = [...this.buttons.values()];
+    all[(all.indexOf(document.activeElement) + 1) % all.length]?.focus();
+  }
+
+  #key(event) {
+    const id = event.target.dataset.place;
+    if (event.key === "Enter" || event.key === " ") this.onPick?.(id);
+    else if (ARROWS[event.key]) this.#towards(this.plan.at(id), ARROWS[event.key])?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  // The nearest lit place in a direction; what lies aside counts double.
+  #towards(here, [dx, dy]) {
+    const distance = ([id]) => {
+      const x = this.plan.at(id).x - here.x, y = this.plan.at(id).y - here.y;
+      const ahead = x * dx + y * dy;
+      return ahead > 1 ? ahead + 2 * Math.abs(x * dy + y * dx) : Infinity;
+    };
+    const [nearest] = [...this.buttons].filter((each) => distance(each) < Infinity).sort((a, b) => distance(a) - distance(b));
+    return nearest?.[1];
+  }
+}
