@@ -84,10 +84,11 @@ class Seeded(Dice):
 class Committed(Dice):
     """Verifiable dice: faces follow from a secret seed whose hash is published before play."""
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, used: i64 = 0) -> None:
         super().__init__()
         self._seed = seed
-        self._used: i64 = 0
+        self.used: i64 = used
+        """How many words of the seed's stream were drawn."""
 
     @property
     def commitment(self) -> str:
@@ -95,9 +96,9 @@ class Committed(Dice):
         return hashlib.sha256(self._seed).hexdigest()
 
     def _word(self) -> int:
-        block, offset = divmod(self._used, 8)
+        block, offset = divmod(int(self.used), 8)
         digest = hmac.new(self._seed, str(block).encode(), hashlib.sha256).digest()
-        self._used += 1
+        self.used += 1
         return int.from_bytes(digest[4 * offset : 4 * offset + 4], "big")
 
     def face(self, sides: i64) -> i64:
@@ -109,10 +110,10 @@ class Committed(Dice):
         return word % wide + 1
 
     def mark(self) -> i64:
-        return self._used
+        return self.used
 
     def restore(self, mark: i64) -> None:
-        self._used = mark
+        self.used = mark
 
 
 @final

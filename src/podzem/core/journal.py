@@ -5,7 +5,7 @@ It is the truth of a game: replaying checks every digest; rewind and fork rebuil
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -139,11 +139,17 @@ def replay(system: System[S], journal: Journal) -> Iterator[Moment[S]]:
     except PodzemError as error:
         raise Diverged(f"set-up: {error} [{system.journal_clause}]") from None
     yield moment
-    for number, entry in enumerate(journal.entries[1:], 1):
+    yield from replay_entries(system, moment.state, 1, journal.entries[1:])
+
+
+def replay_entries(system: System[S], state: S, first: int, entries: Sequence[Entry]) -> Iterator[Moment[S]]:
+    """The moments that entries, numbered from `first`, lead to from a state in the middle of a game."""
+    for number, entry in enumerate(entries, first):
         try:
-            moment = _replay_entry(system, moment.state, number, entry)
+            moment = _replay_entry(system, state, number, entry)
         except PodzemError as error:
             raise Diverged(f"entry {number} ({entry.do}): {error} [{system.journal_clause}]") from None
+        state = moment.state
         yield moment
 
 

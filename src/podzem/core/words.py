@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from podzem.core.decisions import Decision, Fact, Refusal
 from podzem.core.errors import Malformed
@@ -42,13 +43,20 @@ class Words:
         self.language = language
         self._terms = terms or {}
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._ids: list[str] = []
         for package in packages:
             text = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            resource = FluentResource(text)
+            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+            self._bundle.add_resource(resource)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
         return self._bundle.has_message(message)
+
+    def starting(self, prefix: str) -> dict[str, str]:
+        """The messages without facts whose ids begin so, by the rest of the id."""
+        return {id[len(prefix) :]: self.say(id) for id in self._ids if id.startswith(prefix)}
 
     def say(self, message: str, **facts: Fact) -> str:
         """A message with its facts; one that does not exist is shown by its id, so that nothing is hidden."""

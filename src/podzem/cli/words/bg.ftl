@@ -32,13 +32,6 @@ note-pass = { $n ->
    *[other] { $n } пропуска за затвора
 }
 note-treasure = НОСИ СЪКРОВИЩЕТО
-prospect-won = печелиш
-prospect-dead = загиваш
-prospect-enter = влизаш
-prospect-prison = попадаш в затвора
-prospect-treasure = взимаш съкровището
-prospect-kill = загива противник
-prospect-nothing = нищо особено
 odds-yes = да
 odds-no = не
 odds-mean = средно { $mean }, отклонение { $deviation }
@@ -116,3 +109,5 @@ measure-deaths = Гибел по клауза
 measure-cards = Използвани карти
 measure-chances = Изтеглени карти Шанс
 measure-all = всичко заедно
+serve-at = Подзем е на { $address }
+serve-stop = Ctrl-C го спира; масите се пазят.

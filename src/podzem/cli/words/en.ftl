@@ -32,13 +32,6 @@ note-pass = { $n ->
    *[other] { $n } prison passes
 }
 note-treasure = CARRIES THE TREASURE
-prospect-won = you win
-prospect-dead = you die
-prospect-enter = you enter
-prospect-prison = you land in prison
-prospect-treasure = you get the treasure
-prospect-kill = an opponent dies
-prospect-nothing = nothing of note
 odds-yes = yes
 odds-no = no
 odds-mean = mean { $mean }, deviation { $deviation }
@@ -116,3 +109,5 @@ measure-deaths = Deaths by clause
 measure-cards = Use of cards
 measure-chances = Chance cards drawn
 measure-all = all together
+serve-at = Podzem is at { $address }
+serve-stop = Ctrl-C stops it; tables are kept.

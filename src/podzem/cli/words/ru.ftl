@@ -35,13 +35,6 @@ note-pass = { $n ->
    *[many] { $n } пропусков из тюрьмы
 }
 note-treasure = НЕСЁТ СОКРОВИЩЕ
-prospect-won = победа
-prospect-dead = гибель
-prospect-enter = вход
-prospect-prison = тюрьма
-prospect-treasure = сокровище у вас
-prospect-kill = гибнет противник
-prospect-nothing = ничего особенного
 odds-yes = да
 odds-no = нет
 odds-mean = среднее { $mean }, отклонение { $deviation }
@@ -121,3 +114,5 @@ measure-deaths = Гибель по статьям
 measure-cards = Применённые карты
 measure-chances = Вытянутые карты «Шанс»
 measure-all = всего вместе
+serve-at = Подзем открыт: { $address }
+serve-stop = Ctrl-C остановит его; столы сохраняются.

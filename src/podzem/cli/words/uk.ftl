@@ -35,13 +35,6 @@ note-pass = { $n ->
    *[many] { $n } перепусток з в’язниці
 }
 note-treasure = НЕСЕ СКАРБ
-prospect-won = перемога
-prospect-dead = загибель
-prospect-enter = вхід
-prospect-prison = в’язниця
-prospect-treasure = скарб у вас
-prospect-kill = гине супротивник
-prospect-nothing = нічого особливого
 odds-yes = так
 odds-no = ні
 odds-mean = середнє { $mean }, відхилення { $deviation }
@@ -121,3 +114,5 @@ measure-deaths = Загибель за статтями
 measure-cards = Використані карти
 measure-chances = Витягнуті карти «Шанс»
 measure-all = усього разом
+serve-at = Подзем відкрито: { $address }
+serve-stop = Ctrl-C зупинить його; столи зберігаються.

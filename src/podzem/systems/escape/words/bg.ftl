@@ -445,3 +445,13 @@ phase-over = нищо: играта свърши
 ## The signs of the board drawn in text
 
 legend = S старт · E изход · ? шанс · ≈ пропаст · пещери: [F] Огнената, [R] Затрупаната, [W] Зверската, [D] Дяволската, [P] затвор, [T] на съкровището, отворените в ( ) · $ съкровище · ^ пожар, # срутване, % решетка, > < A v указател · & няколко фигурки
+
+## What a decision may bring
+
+prospect-won = печелиш
+prospect-dead = загиваш
+prospect-enter = влизаш
+prospect-prison = попадаш в затвора
+prospect-treasure = взимаш съкровището
+prospect-kill = загива противник
+prospect-nothing = нищо особено

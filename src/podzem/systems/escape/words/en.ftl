@@ -445,3 +445,13 @@ phase-over = nothing: the game is over
 ## The signs of the board drawn in text
 
 legend = S start · E exit · ? chance · ≈ chasm · caves [F]ire, [R]ubble, [W]ild beast, [D]evil, [P]rison, [T]reasure, open ones in ( ) · $ treasure · ^ fire, # cave-in, % grille, > < A v pointers · & several figures
+
+## What a decision may bring
+
+prospect-won = you win
+prospect-dead = you die
+prospect-enter = you enter
+prospect-prison = you land in prison
+prospect-treasure = you get the treasure
+prospect-kill = an opponent dies
+prospect-nothing = nothing of note

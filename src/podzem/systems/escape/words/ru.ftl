@@ -463,3 +463,13 @@ phase-over = ничего: игра окончена
 ## The signs of the board drawn in text
 
 legend = S старт · E выход · ? шанс · ≈ пропасть · пещеры: [F] Огненная, [R] Заваленная, [W] Звериная, [D] Дьявольская, [P] тюрьма, [T] с сокровищем, открытые в ( ) · $ сокровище · ^ пожар, # обвал, % решётка, > < A v указатель · & несколько фигур
+
+## What a decision may bring
+
+prospect-won = победа
+prospect-dead = гибель
+prospect-enter = вход
+prospect-prison = тюрьма
+prospect-treasure = сокровище у вас
+prospect-kill = гибнет противник
+prospect-nothing = ничего особенного

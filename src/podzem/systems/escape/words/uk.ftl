@@ -463,3 +463,13 @@ phase-over = нічого: гру закінчено
 ## The signs of the board drawn in text
 
 legend = S старт · E вихід · ? шанс · ≈ прірва · печери: [F] Вогняна, [R] Завалена, [W] Звірина, [D] Диявольська, [P] в’язниця, [T] зі скарбом, відкриті в ( ) · $ скарб · ^ пожежа, # обвал, % ґрати, > < A v вказівник · & кілька фігур
+
+## What a decision may bring
+
+prospect-won = перемога
+prospect-dead = загибель
+prospect-enter = вхід
+prospect-prison = в’язниця
+prospect-treasure = скарб у вас
+prospect-kill = гине супротивник
+prospect-nothing = нічого особливого

@@ -1,0 +1,100 @@
+"""Questions to a table that change nothing: odds, earlier lines, a look as somebody at some moment.
+
+Each is prepared under the table's lock and answered outside it, from states that no longer change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from podzem.core.dice import Seeded
+from podzem.core.errors import PodzemError
+from podzem.core.events import sees
+from podzem.core.journal import Journal, replay
+from podzem.lab.chains import Limits, follow, policy_of
+from podzem.table import messages as say
+from podzem.table.course import live_entries
+from podzem.table.lines import Told
+from podzem.table.listener import Listener, tell
+from podzem.table.news import decisions_data
+from podzem.table.speech import words_for
+from podzem.table.table import Table
+
+MOST_DECISIONS: Final = 60
+MOST_STATES: Final = 3_000
+MOST_LINES: Final = 500
+
+Work = Callable[[], bytes]
+
+
+def odds(table: Table, listener: Listener, request: say.Odds) -> Work:
+    """The exact chances of what each open decision may bring, in a state the seat cannot tell from the true one."""
+    system, seat, version = table.system, listener.viewer, table.version
+    state = system.resample(table.course.state, seat, Seeded(0))
+    words = words_for(system.key, listener.language)
+
+    def work() -> bytes:
+        own = [decision for decision in system.decisions(state) if decision.seat == seat][:MOST_DECISIONS]
+        policy, limits = policy_of(system, "fallback"), Limits(states=MOST_STATES)
+        found: dict[str, list[tuple[str, str, str]]] = {}
+        for decision in own:
+            try:
+                chances = follow(system, state, decision, policy, limits).prospects()
+            except PodzemError:
+                continue  # more ways than the budget: no odds are better than wrong ones
+            found[str(decision)] = [
+                (name, str(chance), words.say(f"prospect-{name}")) for name, chance in chances.items()
+            ]
+        return tell("odds", request.id, version=version, of=found)
+
+    return work
+
+
+def lines(table: Table, listener: Listener, request: say.Lines) -> Work:
+    """Lines of the viewer's journal by their numbers, read from the log."""
+    system, header, names = table.system, table.record.header, list(table.people.names)
+    entries, viewer = live_entries(table.history()), listener.viewer
+    words = None if listener.language is None else words_for(system.key, listener.language)
+    last = min(request.to, request.from_ + MOST_LINES - 1)
+
+    def work() -> bytes:
+        found, number = [], 0
+        for moment in replay(system, Journal(header, entries)):
+            told = Told(moment.number, moment.events)
+            for index, event in enumerate(moment.events):
+                if sees(event.audience, viewer):
+                    number += 1
+                    if request.from_ <= number <= last:
+                        found.append(told.line(index, words, names))
+            if number >= last:
+                break
+        return tell("lines", request.id, lines={"from": request.from_, "of": found})
+
+    return work
+
+
+def look(table: Table, listener: Listener, request: say.Look) -> Work:
+    """What a viewer saw after an entry of the game."""
+    course, last, names = table.moment(request.at), table.course.entries - 1, list(table.people.names)
+    system, seat, language = table.system, request.seat, listener.language
+
+    def work() -> bytes:
+        words = None if language is None else words_for(system.key, language)
+        first, found = course.lines.since(seat, max(0, course.lines.count(seat) - MOST_LINES))
+        awaits = seat in system.awaited(course.state)
+        decisions = decisions_data(course, seat, language, names) if awaits else msgspec.Raw(b"[]")
+        return tell(
+            "look",
+            request.id,
+            at=request.at,
+            last=last,
+            seat=seat,
+            view=system.seeing(course.state, seat),
+            lines={"from": first, "of": [told.line(index, words, names) for told, index in found]},
+            decisions=decisions,
+        )
+
+    return work

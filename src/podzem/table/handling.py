@@ -1,0 +1,188 @@
+"""What each message does to a table. Nothing is changed by one that is refused, stale or not allowed."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from podzem.core.decisions import JUDGE, read_decision
+from podzem.core.errors import FaceNeeded, Malformed, PodzemError, Refused, Stale
+from podzem.core.journal import Journal
+from podzem.lab.bots import make_bot
+from podzem.table import asking
+from podzem.table import messages as say
+from podzem.table.course import live_entries
+from podzem.table.listener import Answer, Forbidden, Listener, tell
+from podzem.table.log import Settings
+from podzem.table.members import Member, derived
+from podzem.table.opening import go_on
+from podzem.table.rows import Cut, Lent, Named, Remark, Seated
+from podzem.table.speech import table_words, words_for
+from podzem.table.table import Table
+
+
+def handle(table: Table, listener: Listener, request: say.Request, now: int) -> Answer:
+    """Answer a message; what it does is in memory at once and must be put on disk before anybody is told."""
+    key = f"{listener.viewer}:{request.id}"
+    version = table.answered(key)
+    if version is not None:
+        return Answer(tell("done", request.id, version=version))
+    try:
+        return _do(table, listener, request, key, now)
+    except Refused as error:
+        said = words_for(table.system.key, listener.language).refusal(error.refusal, table.people.names)
+        return Answer(tell("refused", request.id, clause=error.refusal.clause, say=said))
+    except Stale:
+        listener.version = -1
+        return Answer(tell("stale", request.id, version=table.version))
+    except FaceNeeded as needed:
+        faces = request.faces if isinstance(request, say.Decide) else []
+        return Answer(tell("face", request.id, sides=needed.sides, faces=faces))
+    except Forbidden as error:
+        return Answer(tell("error", request.id, say=table_words(listener.language).say(str(error))))
+    except PodzemError as error:
+        return Answer(tell("error", request.id, say=str(error)))
+
+
+def _do(table: Table, listener: Listener, request: say.Request, key: str, now: int) -> Answer:
+    member = listener.member
+    match request:
+        case say.Decide():
+            return _decide(table, member, request, key, now)
+        case say.TakeBack():
+            return _take_back(table, member, request, key)
+        case say.Odds() | say.Lines() | say.Look():
+            return _ask(table, listener, request)
+        case say.Chat():
+            return _chat(table, member, request, key, now)
+        case say.Rename():
+            return _rename(table, member, request, key)
+        case say.Lend():
+            return _lend(table, member, request, key)
+        case say.GiveBack():
+            return _give_back(table, member, request, key)
+        case say.Pause() | say.Resume():
+            _must(member.arranges, "host-only")
+            table.since = now
+            return _done(table, request.id, "paused", isinstance(request, say.Pause), key)
+        case say.Rewind():
+            return _rewind(table, member, request, key, now)
+        case say.Fork():
+            return _fork(table, listener, request, now)
+        case say.Ping():
+            return Answer(tell("done", request.id, version=table.version))
+        case _:
+            assert_never(request)
+
+
+def _must(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise Forbidden(otherwise)
+
+
+def _must_be_fresh(table: Table, version: int) -> None:
+    if version != table.version:
+        raise Stale
+
+
+def _done(table: Table, id: str, kind: str, body: object, key: str) -> Answer:
+    row = table.add(kind, body, key)
+    return Answer(tell("done", id, version=table.version), [row])
+
+
+def _decide(table: Table, member: Member, request: say.Decide, key: str, now: int) -> Answer:
+    _must(member.role != "watch", "watchers-watch")
+    _must_be_fresh(table, request.version)
+    _must(not table.paused, "paused")
+    decision = read_decision(request.decision)
+    _must(decision.seat == member.seat, "not-yours")
+    _must(member.role == "judge" or table.people.seats[member.seat].player is None, "lent-out")
+    row = table.advance(decision, table.chance.entered(key, request.faces), now, key)
+    return Answer(tell("done", request.id, version=table.version), [row])
+
+
+def _take_back(table: Table, member: Member, request: say.TakeBack, key: str) -> Answer:
+    _must_be_fresh(table, request.version)
+    _must(not table.paused, "paused")
+    _must(table.course.can_take_back(member.seat), "not-taken-back")
+    return _done(table, request.id, "cut", Cut(table.course.entries - 1, member.seat), key)
+
+
+def _rewind(table: Table, member: Member, request: say.Rewind, key: str, now: int) -> Answer:
+    _must(member.role == "judge", "judge-only")
+    _must_be_fresh(table, request.version)
+    table.check_entry(request.to)
+    table.since = now
+    return _done(table, request.id, "cut", Cut(request.to + 1, member.seat), key)
+
+
+def _fork(table: Table, listener: Listener, request: say.Fork, now: int) -> Answer:
+    """The new table's token follows from the judge's own and the message id: a repeated fork is the same one."""
+    _must(listener.member.role == "judge", "judge-only")
+    table.check_entry(request.to)
+    journal = Journal(table.named_header(), live_entries(table.history())[: request.to + 1])
+    settings = Settings("human", "seeded", table.record.settings.clock, table.record.settings.pace)
+    token = derived(listener.token, f"fork {table.record.table} {request.id}")
+    record, rows, tokens = go_on(journal, settings, "judge", now, token)
+    reply = tell("done", request.id, version=table.version, table=tokens.table, tokens=tokens)
+    return Answer(reply, [], (record, rows))
+
+
+def _chat(table: Table, member: Member, request: say.Chat, key: str, now: int) -> Answer:
+    text = " ".join(request.text.split())
+    if not text or not text.isprintable():
+        raise Malformed("what is said has printable characters")
+    to = JUDGE if request.to == "judge" else request.to
+    if to is not None:
+        _must(_may_whisper(table, member, to), "whisper-judge")
+    name = table.people.seats[member.seat].name if member.role == "seat" else ""
+    return _done(table, request.id, "said", Remark(member.seat, name, to, text, now), key)
+
+
+def _may_whisper(table: Table, member: Member, to: int) -> bool:
+    if to == JUDGE:
+        return member.role == "seat" and table.people.judge is not None
+    return member.role == "judge" and table.seat_at(to) is not None
+
+
+def _rename(table: Table, member: Member, request: say.Rename, key: str) -> Answer:
+    _must(member.role == "seat", "seats-only")
+    if not say.one_line(request.name):
+        raise Malformed("a name has 1 to 30 printable characters")
+    name = table.own_name(request.name.strip(), member.seat)
+    return _done(table, request.id, "named", Named(member.seat, name), key)
+
+
+def _lend(table: Table, member: Member, request: say.Lend, key: str) -> Answer:
+    """One's own seat, or as host or judge one that is open or whose person is away; an open one becomes the bot's."""
+    seat = table.seat_at(request.seat)
+    is_own = member.seat == request.seat
+    is_away = seat.kind == "open" or (seat.kind == "person" and not table.present[request.seat])
+    _must(is_own or member.arranges, "not-yours")
+    _must(is_own or is_away, "seat-present")
+    make_bot(table.system, request.bot, 0)
+    if seat.kind == "open":
+        name = table.own_name(request.bot, request.seat)
+        return _done(table, request.id, "seated", Seated(request.seat, name, request.bot), key)
+    return _done(table, request.id, "lent", Lent(request.seat, request.bot), key)
+
+
+def _give_back(table: Table, member: Member, request: say.GiveBack, key: str) -> Answer:
+    _must(member.arranges or member.seat == request.seat, "not-yours")
+    _must(table.seat_at(request.seat).lent is not None, "not-lent")
+    return _done(table, request.id, "lent", Lent(request.seat, None), key)
+
+
+def _ask(table: Table, listener: Listener, request: say.Odds | say.Lines | say.Look) -> Answer:
+    """Questions that change nothing and may take a while: they are answered outside the table's lock."""
+    match request:
+        case say.Odds():
+            _must(listener.member.role == "seat", "seats-only")
+            _must_be_fresh(table, request.version)
+            work = asking.odds(table, listener, request)
+        case say.Lines():
+            work = asking.lines(table, listener, request)
+        case say.Look():
+            _must(listener.member.role == "judge", "judge-only")
+            table.check_entry(request.at)
+            work = asking.look(table, listener, request)
+    return Answer(b"", [], None, work)

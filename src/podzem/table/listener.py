@@ -1,0 +1,53 @@
+"""One open connection to a table, what it may be told, and what a message is answered with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from podzem.core.errors import PodzemError
+from podzem.table.log import Record, Row
+from podzem.table.members import Member
+
+
+class Forbidden(PodzemError):
+    """Something that this member may not do; the message id of the words that say so."""
+
+
+class Listener:
+    """One open connection: who listens, in which language, and what he was sent."""
+
+    __slots__ = ("chats", "fresh", "language", "lines", "member", "seats", "token", "version")
+
+    def __init__(
+        self, member: Member, language: str | None, lines: int = 0, version: int = -1, token: str = ""
+    ) -> None:
+        self.member = member
+        self.language = language
+        self.lines = lines
+        self.version = -1
+        self.seats = -1
+        self.chats = 0
+        self.fresh = version
+        """The version a client says it has seen before; -1 when it has seen nothing."""
+        self.token = token
+
+    @property
+    def viewer(self) -> int:
+        """For whom views are built."""
+        return self.member.seat
+
+
+class Answer(msgspec.Struct):
+    """What the sender is told, what the log gains, and what is left to do outside the table's lock."""
+
+    reply: bytes
+    rows: list[Row] = msgspec.field(default_factory=list)
+    opened: tuple[Record, list[Row]] | None = None
+    work: Callable[[], bytes] | None = None
+
+
+def tell(kind: str, id: str | None, **facts: object) -> bytes:
+    """A message of the server."""
+    return msgspec.json.encode({"is": kind, "id": id, **facts})

@@ -1,0 +1,67 @@
+"""The bodies of the rows that a table's log has beside the steps of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from podzem.table.members import People
+
+
+class Cut(msgspec.Struct, frozen=True):
+    """The game goes on from after so many of its entries; `by` took back or rewound."""
+
+    entries: int
+    by: int
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Somebody sits down, or a bot is put there."""
+
+    seat: int
+    name: str
+    bot: str | None = None
+    token: str | None = None
+    host: bool = False
+
+
+class Lent(msgspec.Struct, frozen=True):
+    """A seat lent to a bot, or given back."""
+
+    seat: int
+    bot: str | None
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A seat's new name."""
+
+    seat: int
+    name: str
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """Something said outside the rules; `to` is a seat or the judge for a whisper."""
+
+    seat: int
+    name: str
+    to: int | None
+    text: str
+    at: int
+
+    def heard_by(self, viewer: int) -> bool:
+        """A whisper is heard by the two who share it."""
+        return self.to is None or viewer in (self.seat, self.to)
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What a snapshot holds."""
+
+    state: dict[str, Any]
+    entries: int
+    version: int
+    totals: list[int]
+    people: People
+    paused: bool
+    chats: list[Remark]
+    used: int

@@ -1,0 +1,349 @@
+"""A table: one game, its people and their messages, without any transport.
+
+`handle` changes the table and says which rows the log gains; whoever drives the table puts them on disk before he tells
+anybody, and throws the table away and reads it anew when that fails.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from podzem.core.decisions import Decision
+from podzem.core.dice import Dice
+from podzem.core.errors import Malformed
+from podzem.core.journal import Entry, Header, Journal
+from podzem.core.system import Bot
+from podzem.lab.bots import decide, make_bot
+from podzem.systems import load_system
+from podzem.table import messages as say
+from podzem.table.chance import Chance
+from podzem.table.course import Course, History, begin, live_entries, moment_at
+from podzem.table.lines import TAIL, Lines
+from podzem.table.listener import Answer, Forbidden, Listener
+from podzem.table.log import Record, Row, Snapshot
+from podzem.table.members import Member, People, Seat, derived, hash_token, new_token
+from podzem.table.opening import Tokens
+from podzem.table.rows import Cut, Kept, Lent, Named, Remark, Seated
+
+REMEMBERED: Final = 500
+"""Messages whose ids are kept at hand; older ones are stale anyway, and the store refuses them."""
+CHATS: Final = 60
+CUTS: Final = 20
+SNAPSHOT_EVERY: Final = 200
+
+
+class Table:
+    """One live game."""
+
+    def __init__(self, record: Record, snapshot: Snapshot | None, rows: Sequence[Row], history: History) -> None:
+        self.record = record
+        self.system = load_system(record.header.system)
+        self.history = history
+        self.chance = Chance(record)
+        self.people = People([Seat(name) for name in record.header.seats], record.invite, record.watch)
+        self.version = 0
+        self.sequence = 0
+        self.paused = False
+        self.chats: list[Remark] = []
+        self.chat_count = 0
+        self.present: Counter[int] = Counter()
+        self.stamp = 0
+        """Grows whenever what is shown of the people changes."""
+        self.cuts: list[tuple[int, Lines]] = []
+        """The versions at which the game went back, with the lines that were left."""
+        self.since = record.created
+        self._seen: OrderedDict[str, int] = OrderedDict()
+        self._shown: dict[tuple[object, ...], msgspec.Raw] = {}
+        self._shown_at = (-1, -1)
+        self._bots: dict[int, tuple[str, Bot]] = {}
+        self._pending: tuple[int, Snapshot] | None = None
+        self._read(snapshot, rows)
+
+    # reading the log
+
+    def _read(self, snapshot: Snapshot | None, rows: Sequence[Row]) -> None:
+        entries = [row for row in rows if row.kind == "step"]
+        if snapshot is None:
+            first = msgspec.json.decode(entries[0].body, type=Entry)
+            self.chance.follow(first)
+            self.course = begin(self.system, self.record.header, [first])
+            rows = [row for row in rows if row is not entries[0]]
+            self.sequence, self.version = entries[0].sequence, 1
+        else:
+            self._restore(snapshot)
+        self.catch_up(rows)
+
+    def _restore(self, snapshot: Snapshot) -> None:
+        kept = msgspec.json.decode(snapshot.body, type=Kept)
+        header = self.record.header
+        state = self.system.read(header.players, header.options, kept.state)
+        self.course = Course(self.system, header, state, kept.entries, Lines(header.players, kept.totals))
+        self.people, self.paused, self.chats, self.version = kept.people, kept.paused, kept.chats, kept.version
+        self.chat_count, self.sequence = len(kept.chats), snapshot.sequence
+        self.chance.restart((), kept.used)
+
+    def catch_up(self, rows: Sequence[Row], now: int | None = None) -> None:
+        """Read rows that another writer has added, or that follow a snapshot."""
+        self.since = now or self.since
+        for row in rows:
+            if row.sequence <= self.sequence:
+                continue
+            if row.kind == "step":
+                entry = msgspec.json.decode(row.body, type=Entry)
+                self.course.follow([entry])
+                self.chance.follow(entry)
+                self.version += 1
+            else:
+                self._fold(row.kind, row.body)
+            self.sequence = row.sequence
+            self._remember(row.message)
+
+    def _fold(self, kind: str, body: str) -> None:
+        """A row of the log that is no step."""
+        read = msgspec.json.decode
+        match kind:
+            case "cut":
+                self._cut(read(body, type=Cut).entries)
+            case "seated":
+                self._seat(read(body, type=Seated))
+            case "judge":
+                self.people.judge = read(body, type=str)
+            case "lent":
+                lent = read(body, type=Lent)
+                self.people.seats[lent.seat].lent = lent.bot
+                self.stamp += 1
+            case "named":
+                named = read(body, type=Named)
+                self.people.seats[named.seat].name = named.name
+                self.stamp += 1
+                self.course.lines.forget_words()
+            case "said":
+                self.chats = [*self.chats, read(body, type=Remark)][-CHATS:]
+                self.chat_count += 1
+            case "paused":
+                self.paused = read(body, type=bool)
+                self.version += 1
+            case _:
+                raise Malformed(f"the log of this table has a row {kind!r} that this program does not know")
+
+    def _seat(self, seated: Seated) -> None:
+        seat = self.people.seats[seated.seat]
+        seat.name, seat.bot, seat.token, seat.host = seated.name, seated.bot, seated.token, seated.host
+        seat.kind = "bot" if seated.bot else "person"
+        seat.lent = None
+        self.stamp += 1
+        self.course.lines.forget_words()
+
+    def _cut(self, entries: int) -> None:
+        if not self.course.cut(entries):
+            live = live_entries(self.history())[:entries]
+            self.course = begin(self.system, self.record.header, live)
+            self.chance.restart(live)
+        self.version += 1
+        self.cuts = [*self.cuts, (self.version, Lines(self.record.header.players, self.course.lines.totals[:]))][-CUTS:]
+        self._pending = None
+
+    def lines_left(self, viewer: int, lines: int, version: int) -> int:
+        """How many of the lines that a viewer had at a version still stand."""
+        since = [left.count(viewer) for cut, left in self.cuts if cut > version]
+        forgotten = len(self.cuts) == CUTS and self.cuts[0][0] > version
+        return 0 if forgotten else min(lines, self.course.lines.count(viewer), *since)
+
+    # writing the log
+
+    def add(self, kind: str, body: object, message: str | None = None) -> Row:
+        """A row for the log, folded into the table as any reader of the log would."""
+        row = Row(self.sequence + 1, kind, msgspec.json.encode(body).decode(), message)
+        if kind != "step":
+            self._fold(kind, row.body)
+        else:
+            self.version += 1
+        self.sequence = row.sequence
+        self._remember(message)
+        return row
+
+    def advance(self, decision: Decision, dice: Dice, now: int, message: str | None = None) -> Row:
+        """Take a decision; the row for the log."""
+        entry = self.course.advance(decision, dice)
+        self.chance.settle()
+        self.since = now
+        return self.add("step", entry, message)
+
+    def _remember(self, message: str | None) -> None:
+        if message is not None:
+            self._seen[message] = self.version
+            if len(self._seen) > REMEMBERED:
+                self._seen.popitem(last=False)
+
+    def answered(self, message: str) -> int | None:
+        """The version to which a message led that was handled before."""
+        return self._seen.get(message)
+
+    # people
+
+    def member(self, token: str) -> Member | None:
+        """Who bears a token."""
+        return self.people.member(token)
+
+    def join(self, token: str, name: str, wanted: int | None) -> tuple[Answer, str, Member]:
+        """Sit down by invitation; the new personal token. A watcher's token is its own."""
+        member = self.people.member(token)
+        if member is not None and member.role == "watch":
+            return Answer(b""), token, member
+        if not self.people.is_invited(token):
+            raise Forbidden("not-invited")
+        if not say.one_line(name) or len(name) > 30:
+            raise Malformed("a name has 1 to 30 printable characters")
+        seat, own = self._free_seat(wanted), new_token()
+        row = self.add("seated", Seated(seat, self.own_name(name.strip(), seat), None, hash_token(own)))
+        return Answer(b"", [row]), own, Member("seat", seat, False)
+
+    def _free_seat(self, wanted: int | None) -> int:
+        free = [number for number, seat in enumerate(self.people.seats) if seat.kind == "open"]
+        if not free:
+            raise Forbidden("no-seat-free")
+        if wanted is not None and wanted not in free:
+            raise Forbidden("seat-taken")
+        return free[0] if wanted is None else wanted
+
+    def own_name(self, name: str, seat: int) -> str:
+        """The name, with a number behind it if somebody else has it already."""
+        others = {other.name for number, other in enumerate(self.people.seats) if number != seat}
+        number, told = 2, name
+        while told in others:
+            told, number = f"{name[:26]} {number}", number + 1
+        return told
+
+    def seat_at(self, seat: int) -> Seat:
+        """A seat by its number."""
+        if not 0 <= seat < len(self.people.seats):
+            raise Malformed(f"there is no seat {seat}: 0 to {len(self.people.seats) - 1} was expected")
+        return self.people.seats[seat]
+
+    def attend(self, listener: Listener) -> list[Row]:
+        """Somebody listens; a seat that was lent comes back to its person."""
+        self.present[listener.viewer] += 1
+        self.stamp += 1
+        listener.lines = self.lines_left(listener.viewer, listener.lines, listener.fresh) if listener.fresh >= 0 else 0
+        seat = listener.viewer
+        if listener.member.role == "seat" and self.people.seats[seat].lent is not None:
+            return [self.add("lent", Lent(seat, None))]
+        return []
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody listens no more."""
+        self.present[listener.viewer] -= 1
+        self.stamp += 1
+
+    def shown(self, key: tuple[object, ...], make: Callable[[], msgspec.Raw]) -> msgspec.Raw:
+        """Bytes that are the same for all listeners of a kind, made once a version."""
+        if self._shown_at != (self.version, self.stamp):
+            self._shown.clear()
+            self._shown_at = (self.version, self.stamp)
+        found = self._shown.get(key)
+        if found is None:
+            found = self._shown[key] = make()
+        return found
+
+    # bots and clocks
+
+    def bot_seat(self) -> int | None:
+        """The seat for which a bot is to decide now."""
+        if self.paused:
+            return None
+        awaited = self.system.awaited(self.course.state)
+        return next((seat for seat in awaited if seat >= 0 and self.people.seats[seat].player), None)
+
+    def bot_choice(self, seat: int) -> Decision:
+        """What the bot on a seat decides; it changes nothing and may take as long as the bot thinks."""
+        name = self.people.seats[seat].player
+        assert name is not None
+        known, bot = self._bots.get(seat, ("", None))
+        if bot is None or known != name:
+            bot = make_bot(self.system, name, secrets.randbits(32))
+            self._bots[seat] = (name, bot)
+        return decide(self.system, self.course.state, seat, bot)
+
+    def play_for(self, decision: Decision, version: int, now: int) -> Answer | None:
+        """Take a decision for a seat whose bot chose or whose time is over; None if the table has moved on."""
+        if version != self.version or self.paused:
+            return None
+        return Answer(b"", [self.advance(decision, self.chance.dice(), now)])
+
+    def time_out(self, version: int, now: int) -> Answer | None:
+        """The system's default for the seat that did not answer in time."""
+        waiting = self.waiting()
+        return (
+            None if waiting is None else self.play_for(self.system.fallback(self.course.state, waiting), version, now)
+        )
+
+    def waiting(self) -> int | None:
+        """The person whose time runs."""
+        if not self.record.settings.clock or self.paused:
+            return None
+        awaited = self.system.awaited(self.course.state)
+        return next((seat for seat in awaited if seat >= 0 and self.people.seats[seat].player is None), None)
+
+    def deadline(self) -> int | None:
+        """When the time of the awaited person is over, in milliseconds since 1970."""
+        return None if self.waiting() is None else self.since + 1000 * self.record.settings.clock
+
+    # keeping
+
+    def snapshot_due(self) -> Snapshot | None:
+        """A snapshot to keep, now and then: some entries old, so that reading on from it brings the last lines."""
+        course = self.course
+        if self._pending is None:
+            if course.entries % SNAPSHOT_EVERY == 0 and not course.undo:
+                self._pending = course.entries, self._snapshot()
+            return None
+        taken, kept = self._pending
+        if course.entries < taken + TAIL:
+            return None
+        self._pending = None
+        return kept
+
+    def _snapshot(self) -> Snapshot:
+        state = self.system.write(self.course.state)
+        kept = Kept(
+            state,
+            self.course.entries,
+            self.version,
+            self.course.lines.totals,
+            self.people,
+            self.paused,
+            self.chats,
+            self.chance.used,
+        )
+        return Snapshot(self.sequence, msgspec.json.encode(kept).decode())
+
+    def named_header(self) -> Header:
+        """The journal's header with the names people have now."""
+        return msgspec.structs.replace(self.record.header, seats=self.people.names)
+
+    def export(self) -> str:
+        """The journal file of the game as it stands."""
+        return Journal(self.named_header(), live_entries(self.history())).text()
+
+    def check_entry(self, at: int) -> None:
+        """Complain about an entry that the game does not have."""
+        if not 0 <= at < self.course.entries:
+            raise Malformed(f"the game has entries 0 to {self.course.entries - 1}; there is no {at}")
+
+    def moment(self, at: int) -> Course:
+        """The game as it was after an entry."""
+        return moment_at(self.course, live_entries(self.history()), at)
+
+    def tokens(self, token: str) -> Tokens | None:
+        """What an arranger may hand out, again."""
+        member = self.people.member(token)
+        if member is None or not member.arranges:
+            return None
+        return Tokens(
+            self.record.table, token, member.role, member.seat, derived(token, "invite"), derived(token, "watch")
+        )
