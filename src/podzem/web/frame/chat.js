@@ -9,8 +9,6 @@ import { moment, t } from "./words.js";
 const LONGEST = 500;
 
 export class Chat {
-  #shown = new Set();
-
   /** Build the panel inside its host; `unread(n)` is told when something new came. */
   constructor(host, game, unread) {
     this.game = game;
@@ -25,22 +23,23 @@ export class Chat {
 
   /** Everything said so far. */
   begin(chats) {
-    this.#shown.clear();
     this.log.replaceChildren(h("li.empty", {}, t("nobody-spoke")));
     for (const chat of chats) this.add(chat, true);
     this.showTargets();
   }
 
-  /** One more thing said; a repeated one is known by its number. */
+  /** One more thing said. */
   add(chat, old = false) {
-    if (this.#shown.has(chat.n)) return;
-    this.#shown.add(chat.n);
     this.log.querySelector(".empty")?.remove();
     const who = chat.seat >= 0 ? [seatMark(chat.seat), " "] : [];
     const whisper = chat.whisper ? h("em.whisper", {}, icon("eye-closed"), ` ${t("whisper")}`) : null;
-    this.log.append(h(`li${chat.whisper ? ".whispered" : ""}`, {}, h("p.talk-head", {}, who, h("strong", {}, chat.from), whisper, h("time", { datetime: chat.at }, moment(chat.at))), h("p", {}, chat.text)));
+    this.log.append(h(`li${chat.whisper ? ".whispered" : ""}`, {}, h("p.talk-head", {}, who, h("strong", {}, this.#speaker(chat)), whisper, h("time", {}, moment(chat.at))), h("p", {}, chat.text)));
     this.log.scrollTop = this.log.scrollHeight;
     if (!old && chat.seat !== this.game.me.seat) this.unread();
+  }
+
+  #speaker(chat) {
+    return chat.from || t(chat.seat === -2 ? "judge" : "watcher");
   }
 
   /** To whom one can speak: a player to all or the judge, the judge to all or any seat. */

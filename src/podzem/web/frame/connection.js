@@ -4,6 +4,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const SILENCE = 20_000;
 const PATIENCE = 8_000;
+// No such token, no such table: coming again will not help.
+const NO_WAY_IN = new Set([4401, 4404]);
 const ANSWERS = new Set(["done", "refused", "stale", "face", "odds", "lines", "look"]);
 
 /** A message id that nobody has used: works on plain http too, where randomUUID does not exist. */
@@ -20,6 +22,7 @@ export class Connection {
   #pulse = 0;
   #ended = false;
   #welcomed = false;
+  #reason = "";
 
   /** `heard(message)` gets every server message; `changed(state)` gets "open", "lost", "refused" with a line. */
   constructor(table, { hello, heard, changed }) {
@@ -41,7 +44,7 @@ export class Connection {
     this.#welcomed = false;
     socket.onopen = () => socket.send(JSON.stringify({ do: "hello", ...this.hello() }));
     socket.onmessage = (event) => this.#socket === socket && this.#read(JSON.parse(event.data));
-    socket.onclose = () => this.#socket === socket && this.#drop();
+    socket.onclose = (event) => this.#socket === socket && (NO_WAY_IN.has(event.code) ? this.#end() : this.#drop());
   }
 
   /** Begin anew with a fresh hello: another language, for example. */
@@ -71,7 +74,10 @@ export class Connection {
   #read(message) {
     this.#listen();
     if (message.is === "welcome") this.#arrive();
-    if (message.is === "error" && !this.#welcomed) return this.#end(message);
+    if (message.is === "error" && !this.#welcomed) {
+      this.#reason = message.say;
+      return;
+    }
     this.heard(message);
     if (ANSWERS.has(message.is) || message.is === "error") this.#settle(message);
   }
@@ -89,10 +95,10 @@ export class Connection {
     asked?.resolve(message);
   }
 
-  #end(message) {
+  #end() {
     this.#ended = true;
     this.#letGo();
-    this.changed("refused", message.say);
+    this.changed("refused", this.#reason);
   }
 
   /** A socket can be dead without saying so: after a silence ask, and give up on it when no answer comes. */

@@ -106,7 +106,7 @@ function showPrompt(game, open) {
 function prompt(game, open) {
   const { view, outcome, paused, awaited = [] } = game.news;
   if (game.looking) return { words: t("looking-only"), urgent: false };
-  if (outcome) return { words: game.places.sentence(outcome.say || t("game-over")), urgent: false };
+  if (outcome) return { words: game.places.sentence(game.journal.lastWords()), urgent: false };
   if (paused) return { words: t("paused"), urgent: false };
   if (!open.length) return { words: waiting(game, awaited), urgent: false };
   const answering = typeof view?.seat === "number" && view.seat !== game.me.seat && game.me.seat >= 0;

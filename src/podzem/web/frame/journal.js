@@ -11,6 +11,9 @@ import { count, t } from "./words.js";
 const PAGE = 60;
 const NEAR = 60;
 
+/** Lines with their number and their facts at hand. */
+const numbered = (lines, from) => lines.map((line, index) => ({ ...line.facts, ...line, n: from + index }));
+
 export class Journal {
   #lines = [];
   #first = 1;
@@ -44,10 +47,12 @@ export class Journal {
   }
 
   /** Lines from a number on replace what stood there; returns those that are new to this client. */
-  put({ from, of }, { missed = false } = {}) {
+  put({ from, of: told, fresh }, { missed = false } = {}) {
+    if (fresh) this.clear();
     if (!this.#lines.length) this.#first = from;
     const had = this.last;
     const stays = this.#atEnd();
+    const of = numbered(told, from);
     this.#cut(from);
     if (missed && of.length && had >= this.#first) this.log.append(this.#missed(of.length));
     this.#lines.push(...of);
@@ -75,9 +80,10 @@ export class Journal {
     const owner = typeof line.seat === "number" ? line.seat : null;
     const mark = owner !== null && owner !== before?.seat ? seatMark(owner) : null;
     const face = line.face && (line.sides ?? 6) === 6 ? die(line.face) : null;
-    const secret = line.secret ? h("span.secret", { title: t("secret") }, icon("eye-closed"), h("span.unseen", {}, t("secret"))) : null;
+    const isSecret = line.secret && this.game.me.role === "judge";
+    const secret = isSecret ? h("span.secret", { title: t("secret") }, icon("eye-closed"), h("span.unseen", {}, t("secret"))) : null;
     const opener = h("button.line", { type: "button", "aria-expanded": "false", onclick: (event) => this.#toggle(event.currentTarget, line) }, h("span.line-mark", { "aria-hidden": "true" }, mark), h("span.line-say", {}, secret, words), face && h("span.line-die", { "aria-hidden": "true" }, face));
-    return h(`li${line.secret ? ".is-secret" : ""}`, { "data-n": line.n, "data-event": line.event }, opener);
+    return h(`li${isSecret ? ".is-secret" : ""}`, { "data-n": line.n, "data-event": line.event }, opener);
   }
 
   #toggle(opener, line) {
@@ -116,7 +122,8 @@ export class Journal {
     if (answer.is === "lines" && answer.lines.from + answer.lines.of.length === this.#first) this.#prepend(answer.lines);
   }
 
-  #prepend({ from, of }) {
+  #prepend({ from, of: told }) {
+    const of = numbered(told, from);
     const height = this.log.scrollHeight;
     this.log.setAttribute("aria-busy", "true");
     this.#lines.unshift(...of);

@@ -15,13 +15,13 @@ export function value(text) {
 
 /** The chance of one prospect, 0 when it is not among them. */
 export function chanceOf(odds, prospect) {
-  const row = odds?.chances?.find(([name]) => name === prospect);
+  const row = odds?.find(([name]) => name === prospect);
   return row ? value(row[1]) : 0;
 }
 
 /** The chances worth showing, gravest first. */
 export function oddsRow(odds) {
-  const rows = (odds?.chances || []).filter(([, chance]) => value(chance) > 0);
+  const rows = (odds || []).filter(([, chance]) => value(chance) > 0);
   if (!rows.length) return null;
   return h("span.odds-row", {}, rows.slice(0, MOST_SHOWN).map(chip));
 }

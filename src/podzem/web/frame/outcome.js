@@ -14,7 +14,7 @@ export function showOutcome(game) {
   const won = outcome.winners.includes(game.me.seat);
   const names = outcome.winners.map((seat) => game.nameOf(seat)).join(", ");
   const title = won ? t("you-won") : names ? t("winner-is", { names }) : t("draw");
-  const words = [h("div.laurels", { "aria-hidden": "true" }, marks), outcome.say && h("p", {}, game.places.sentence(outcome.say)), proof(game, outcome)];
+  const words = [h("div.laurels", { "aria-hidden": "true" }, marks), h("p", {}, game.places.sentence(game.journal.lastWords())), proof(game, outcome)];
   const again = game.me.host ? button(t("again"), () => playAgain(game), { kind: "torch", picture: icon("play"), autofocus: true }) : h("a.torch", { href: "/" }, t("to-home"));
   const file = button(t("export"), () => exportJournal(game), { kind: "plain", picture: icon("journal") });
   return dialog(title, words, { kind: won ? "outcome.won" : "outcome", closeWords: t("close"), footer: [file, again] });

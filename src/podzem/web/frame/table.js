@@ -44,7 +44,7 @@ class Game {
     this.chat = new Chat($("chat"), this, () => this.#spoken());
     this.clock = new Clock(this);
     this.connection = new Connection(id, {
-      hello: () => ({ token, language: tongue(), lines: this.journal.last }),
+      hello: () => ({ token, language: tongue(), lines: this.journal.last, version: this.journal.last ? this.news.version : -1 }),
       heard: (message) => this.#hear(message),
       changed: (state, say) => this.#connected(state, say),
     });
