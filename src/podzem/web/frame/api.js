@@ -11,10 +11,8 @@ export class Fault extends Error {
   }
 }
 
-/** The documents in the order of their doors, and the language each was written in. */
-export const DOCUMENTS = { escape: "bg", dungeon: "ru", surface: "ru", delve: "uk", screen: "ru" };
-
-async function call(method, path, { body, token, language = tongue() } = {}) {
+/** One call; the answer is a success or a Fault is thrown. */
+export async function call(method, path, { body, token, language = tongue() } = {}) {
   const headers = { Accept: "application/json", "Accept-Language": language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -33,33 +31,3 @@ async function fault(answer) {
 export const get = async (path, rest) => (await call("GET", path, rest)).json();
 
 export const post = async (path, body, rest) => (await call("POST", path, { ...rest, body })).json();
-
-const kept = new Map();
-
-/** The systems that can be played, with their options in words. */
-export const systems = async () => list(await get("/api/systems"), "systems");
-
-/** A list that may stand alone or under its name. */
-export const list = (answer, name) => (Array.isArray(answer) ? answer : answer[name]);
-
-/** A rule book, fetched once a language. */
-export function ruleBook(system, language) {
-  const key = `${system} ${language}`;
-  if (!kept.has(key)) {
-    const book = get(`/api/systems/${system}/rules`, { language });
-    book.catch(() => kept.delete(key));
-    kept.set(key, book);
-  }
-  return kept.get(key);
-}
-
-/** A QR code of a link, as the address of an image. */
-export async function qrImage(text) {
-  const answer = await call("POST", "/api/qr", { body: { text } });
-  return `data:image/svg+xml,${encodeURIComponent(await answer.text())}`;
-}
-
-/** The journal file of a table, as text. */
-export async function journalFile(table, token) {
-  return (await call("GET", `/api/tables/${table}/export`, { token })).text();
-}

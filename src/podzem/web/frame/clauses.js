@@ -1,7 +1,7 @@
 // The rule behind a line: its text from the rule book, in the reader's language where the book has it.
 
-import { ruleBook } from "./api.js";
 import { h } from "./dom.js";
+import { ruleBook } from "./library.js";
 import { t, tongue } from "./words.js";
 
 export const PARTS = ["rule", "ruling", "house", "aside"];

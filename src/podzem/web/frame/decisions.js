@@ -79,7 +79,7 @@ export function chooseAmong(game, title, decisions) {
 
 function lightScene(game, open) {
   const places = new Map();
-  const byPlace = Map.groupBy ? Map.groupBy(open, (one) => one.at) : grouped(open);
+  const byPlace = grouped(open);
   for (const [at, here] of byPlace) {
     if (!at) continue;
     const label = here.length === 1 ? game.places.sentence(here[0].say) : t("choices-at", { n: here.length, place: game.places.name(at) });

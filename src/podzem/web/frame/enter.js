@@ -1,19 +1,13 @@
-// Coming to a table: by a kept token, by an invitation, as a watcher; or learning that a link is needed.
+// Coming to a table for the first time: by an invitation, as a watcher; or learning that a link is needed.
 
 import { Fault, get, post } from "./api.js";
 import { button, field, h, replace } from "./dom.js";
-import { hideSecrets, keepMembership, keepName, membership, myName, secretsOfAddress } from "./keep.js";
+import { hideSecrets, keepMembership, keepName, myName, secretsOfAddress } from "./keep.js";
 import { t } from "./words.js";
 
 /** The token to sit down with; asks for a name where somebody joins. Never resolves when there is no way in. */
 export async function enter(table, host) {
   const secrets = secretsOfAddress();
-  if (secrets.token) keepMembership(table, { token: secrets.token });
-  const kept = membership(table);
-  if (kept?.token) {
-    hideSecrets();
-    return kept.token;
-  }
   if (secrets.watch) return join(table, secrets.watch, myName() || t("watcher"), null);
   if (secrets.invite) return askName(table, secrets.invite, host);
   return turnedAway(host, t("need-link"));

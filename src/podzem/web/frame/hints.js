@@ -1,17 +1,14 @@
 // Three short hints in the first game, and never again.
 
 import { $, button, h } from "./dom.js";
-import { recall, remember } from "./keep.js";
+import { remember } from "./keep.js";
 import { t } from "./words.js";
 
 const HINTS = ["hint-doing", "hint-scene", "hint-journal"];
 const ABOUT = { "hint-doing": "doing", "hint-scene": "stage", "hint-journal": "journal" };
 
-/** Show the hints that were not seen yet, one after the other. */
-export function showHints() {
-  if (recall("hinted")) return;
-  show(0);
-}
+/** Show the hints one after the other. */
+export const showHints = () => show(0);
 
 function show(number) {
   const box = $("hint");

@@ -2,9 +2,10 @@
 
 import { door } from "../art/doors.js";
 import { icon } from "../art/icons.js";
-import { DOCUMENTS, Fault, list, post, systems } from "./api.js";
+import { Fault, post } from "./api.js";
 import { $, button, h, notice, replace } from "./dom.js";
 import { forget, keepMembership, myName, myTables, tokens } from "./keep.js";
+import { DOCUMENTS, systems } from "./library.js";
 import { openForm } from "./opening.js";
 import { applyTheme, showSettings } from "./theme.js";
 import { moment, speak, t, tongue } from "./words.js";
@@ -52,7 +53,7 @@ async function playNow(system, pressed) {
 }
 
 async function showMine() {
-  const mine = Object.keys(myTables()).length ? list(await post("/api/tables/mine", { tokens: tokens() }), "tables") : [];
+  const mine = Object.keys(myTables()).length ? await post("/api/tables/mine", { tokens: tokens() }) : [];
   const known = new Set(mine.map((table) => table.table));
   for (const table of Object.keys(tokens())) if (!known.has(table)) forget(table);
   replace($("mine"), mine.length ? mine.map(tableRow) : h("li.empty", {}, t("no-tables")));

@@ -3,7 +3,6 @@
 import { die } from "../art/dice.js";
 import { icon } from "../art/icons.js";
 import { seatMark } from "../art/seats.js";
-import { clauseBox, termsTable } from "./clauses.js";
 import { button, h } from "./dom.js";
 import { placeMark } from "./places.js";
 import { count, t } from "./words.js";
@@ -18,6 +17,8 @@ export class Journal {
   #lines = [];
   #first = 1;
   #loading = false;
+  #follows = true;
+  #top = 0;
 
   /** Build the panel inside its host. */
   constructor(host, game) {
@@ -27,6 +28,7 @@ export class Journal {
     this.earlier = button(t("earlier-lines"), () => this.#loadEarlier(), { kind: "earlier", hidden: true });
     host.replaceChildren(this.earlier, this.log, this.below);
     this.log.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    new ResizeObserver(() => this.#follows && this.toEnd()).observe(this.log);
   }
 
   /** The number of the last line that this client has. */
@@ -51,14 +53,14 @@ export class Journal {
     if (fresh) this.clear();
     if (!this.#lines.length) this.#first = from;
     const had = this.last;
-    const stays = this.#atEnd();
     const of = numbered(told, from);
     this.#cut(from);
     if (missed && of.length && had >= this.#first) this.log.append(this.#missed(of.length));
+    const before = this.#lines.at(-1);
     this.#lines.push(...of);
-    this.log.append(...of.map((line, index) => this.#row(line, of[index - 1])));
+    this.log.append(...of.map((line, index) => this.#row(line, index ? of[index - 1] : before)));
     this.earlier.hidden = this.#first <= 1;
-    if (stays) this.toEnd();
+    if (this.#follows) this.toEnd();
     else if (of.length) this.#tellBelow();
     return of;
   }
@@ -74,7 +76,7 @@ export class Journal {
     return h("li.missed", { "data-n": this.last }, count("missed", n));
   }
 
-  #row(line, before = this.#lines.at(-2)) {
+  #row(line, before) {
     const trace = (path) => this.game.scene?.trace(path);
     const words = this.game.places.sentence(line.say || line.event, (id, name) => placeMark(id, name, trace));
     const owner = typeof line.seat === "number" ? line.seat : null;
@@ -86,11 +88,14 @@ export class Journal {
     return h(`li${isSecret ? ".is-secret" : ""}`, { "data-n": line.n, "data-event": line.event }, opener);
   }
 
-  #toggle(opener, line) {
+  async #toggle(opener, line) {
     const open = opener.getAttribute("aria-expanded") === "true";
     opener.setAttribute("aria-expanded", String(!open));
     if (open) return opener.nextElementSibling?.remove();
-    return opener.after(h("div.line-more", {}, termsTable(line.terms), line.clause && clauseBox(this.game.table.system, line.clause)));
+    const more = h("div.line-more");
+    opener.after(more);
+    const { clauseBox, termsTable } = await import("./clauses.js");
+    return more.append(...[termsTable(line.terms), line.clause && clauseBox(this.game.table.system, line.clause)].filter(Boolean));
   }
 
   #atEnd() {
@@ -99,6 +104,7 @@ export class Journal {
 
   /** Scroll to the newest line. */
   toEnd() {
+    this.#follows = true;
     this.log.scrollTop = this.log.scrollHeight;
     this.below.hidden = true;
   }
@@ -109,7 +115,10 @@ export class Journal {
   }
 
   #scrolled() {
-    if (this.#atEnd()) this.below.hidden = true;
+    // A panel that shrinks is not a reader who scrolls up.
+    this.#follows = this.#atEnd() || (this.#follows && this.log.scrollTop >= this.#top);
+    this.#top = this.log.scrollTop;
+    if (this.#follows) this.below.hidden = true;
     if (this.log.scrollTop < NEAR && this.#first > 1) this.#loadEarlier();
   }
 
@@ -128,7 +137,7 @@ export class Journal {
     this.log.setAttribute("aria-busy", "true");
     this.#lines.unshift(...of);
     this.#first = from;
-    this.log.prepend(...of.map((line, index) => this.#row(line, of[index - 1] || null)));
+    this.log.prepend(...of.map((line, index) => this.#row(line, of[index - 1])));
     this.log.scrollTop += this.log.scrollHeight - height;
     this.log.removeAttribute("aria-busy");
     this.earlier.hidden = this.#first <= 1;

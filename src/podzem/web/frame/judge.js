@@ -8,12 +8,12 @@ import { t } from "./words.js";
 const JUDGE = -2;
 const WATCHER = -1;
 
-/** Show the row of tools; players and watchers have none. */
+document.head.append(h("link", { rel: "stylesheet", href: "/static/style/judge.css" }));
+
+/** Show the row of tools. */
 export function showJudge(game) {
-  const isJudge = game.me.role === "judge";
-  document.body.classList.toggle("is-judge", isJudge);
-  $("judge").hidden = !isJudge;
-  if (!isJudge) return;
+  document.body.classList.add("is-judge");
+  $("judge").hidden = false;
   const tools = [eyes(game), slider(game), moments(game), pauseButton(game), button(t("correct"), () => correct(game), { picture: icon("judge"), kind: "plain", "data-key": "correct" })];
   replaceKeepingFocus($("judge"), [h("strong.judge-name", {}, icon("eye-closed"), " ", t("judge-screen")), ...tools, lookingBand(game)]);
 }
@@ -68,7 +68,7 @@ function lookingBand(game) {
   if (!game.looking) return null;
   const { seat, at, last } = game.looking;
   const who = seat === WATCHER ? t("as-watcher") : seat === JUDGE ? t("as-judge") : game.nameOf(seat);
-  return h("p.looking", { role: "status" }, t("looking-at", { who, at, last }), " ", button(t("back-to-now"), () => game.look(null), { kind: "torch", "data-key": "now" }));
+  return h("p.look-band", { role: "status" }, t("looking-at", { who, at, last }), " ", button(t("back-to-now"), () => game.look(null), { kind: "torch", "data-key": "now" }));
 }
 
 function rewindTo(game, to) {

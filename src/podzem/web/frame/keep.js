@@ -59,6 +59,18 @@ export const linkTo = (table, kind, token) => `${location.origin}/table/${table}
 /** Take the token out of the address bar, so that nobody copies or films it. */
 export const hideSecrets = () => history.replaceState(null, "", location.pathname);
 
+/** The token for a table that this browser has, or that its address brings. */
+export function keptToken(table) {
+  const { token } = secretsOfAddress();
+  if (token) keepMembership(table, { token });
+  const kept = membership(table)?.token;
+  if (kept) hideSecrets();
+  return kept || null;
+}
+
+/** Whether sounds are played: only once somebody switched them on. */
+export const soundIsOn = () => recall("sound") === true;
+
 /** Half-made input survives a lost connection and a reload. */
 export function keepDraft(input, name) {
   const kept = recall(`draft.${name}`, sessionStorage);

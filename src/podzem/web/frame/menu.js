@@ -1,25 +1,18 @@
-// The bar's tools, the menu for small screens, the tabs, the help, the keys.
+// What is opened now and then: the menu, the help, a new name, the face of a real die. Loaded when first asked for.
 
 import { icon } from "../art/icons.js";
-import { $, button, dialog, h, iconButton, replaceKeepingFocus } from "./dom.js";
+import { button, dialog, field, h } from "./dom.js";
 import { pauseButton } from "./judge.js";
+import { keepName } from "./keep.js";
 import { exportJournal, showOutcome } from "./outcome.js";
+import { canInvite } from "./tabs.js";
 import { showSettings } from "./theme.js";
 import { t } from "./words.js";
 
-const TABS = [["hand", "hand"], ["journal", "journal"], ["people", "people"], ["chat", "chat"]];
 const KEYS = [["1 – 9", "key-numbers"], ["Tab", "key-tab"], ["← ↑ ↓ →", "key-arrows"], ["+ − 0", "key-zoom"], ["U", "key-undo"], ["?", "key-help"]];
 
-/** The buttons at the top right. */
-export function showTools(game) {
-  const rules = h("a.icon", { href: `/rules/${game.table.system}`, target: "_blank", rel: "noopener", "aria-label": t("rules"), title: t("rules") }, icon("book"));
-  const tools = [canInvite(game) && iconButton(t("invite"), icon("link"), () => game.share(), { "data-key": "share" }), rules, iconButton(t("help"), "?", showHelp, { "data-key": "help" }), iconButton(t("menu"), icon("menu"), () => showMenu(game), { "data-key": "menu" })];
-  replaceKeepingFocus($("tools"), tools);
-}
-
-const canInvite = (game) => game.me.host || game.me.role === "judge";
-
-function showMenu(game) {
+/** Everything that is not needed at every turn. */
+export function showMenu(game) {
   const settings = h("div.settings");
   const close = (then) => () => {
     box.close();
@@ -44,42 +37,29 @@ export function showHelp() {
   dialog(t("help"), [h("p", {}, t("help-line")), h("dl.keys", {}, rows)], { kind: "small", closeWords: t("close") });
 }
 
-/** The tabs of a small screen; a wide one shows journal and chat by them and the rest always. */
-export function showTabs(game) {
-  const chosen = document.body.dataset.tab;
-  const rows = TABS.map(([panel, picture]) => h(`button.tab.tab-${panel}`, { type: "button", role: "tab", id: `tab-${panel}`, "data-key": panel, "aria-controls": panel, "aria-selected": String(chosen === panel), tabindex: chosen === panel ? 0 : -1, onclick: () => openTab(game, panel), onkeydown: (event) => walkTabs(event, game) }, icon(picture), h("span", {}, t(panel)), panel === "chat" && game.unread ? h("span.count", {}, game.unread) : null));
-  replaceKeepingFocus($("tabs"), rows);
-  for (const [panel] of TABS) $(panel).setAttribute("aria-labelledby", `tab-${panel}`);
+/** Another name for oneself. */
+export function rename(game) {
+  const input = h("input", { maxlength: 30, required: true, value: game.nameOf(game.me.seat), autofocus: true });
+  const submit = (event) => {
+    event.preventDefault();
+    keepName(input.value.trim());
+    game.tell({ do: "name", name: input.value.trim() });
+    box.close();
+  };
+  const form = h("form", { onsubmit: submit }, field(t("your-name"), input), button(t("save"), null, { kind: "torch", type: "submit" }));
+  const box = dialog(t("rename"), form, { kind: "small", closeWords: t("close") });
 }
 
-/** Open a panel. */
-export function openTab(game, panel) {
-  document.body.dataset.tab = panel;
-  if (panel === "chat") game.unread = 0;
-  showTabs(game);
-  if (panel === "journal") game.journal?.toEnd();
-}
-
-function walkTabs(event, game) {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (!step) return;
-  event.preventDefault();
-  const seen = TABS.map(([panel]) => panel).filter((panel) => $(`tab-${panel}`).offsetParent);
-  const here = seen.indexOf(event.currentTarget.dataset.key);
-  const next = seen[(here + step + seen.length) % seen.length];
-  openTab(game, next);
-  $(`tab-${next}`).focus();
-}
-
-/** Number keys choose, ? helps, U takes back; never while somebody types or a dialog is open. */
-export function listenToKeys(game) {
-  document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.closest?.("input, select, textarea")) return;
-    const host = document.querySelector("dialog[open]") || document;
-    if (/^[1-9]$/.test(event.key)) host.querySelectorAll(".decision, .face")[Number(event.key) - 1]?.click();
-    else if (host !== document) return;
-    else if (event.key === "?") showHelp();
-    else if (event.key.toLowerCase() === "u" && game.news.take_back) game.takeBack();
+/** Real dice on the table: which face did it show? */
+export function askFace({ sides, faces }) {
+  return new Promise((resolve) => {
+    let face = null;
+    const pick = (value) => () => {
+      face = value;
+      box.close();
+    };
+    const buttons = Array.from({ length: sides }, (_, index) => h("button.face.torch", { type: "button", onclick: pick(index + 1) }, index + 1));
+    const words = faces.length ? t("throw-another", { faces: faces.join(", ") }) : t("throw-line");
+    const box = dialog(t("throw-die", { sides }), [h("p", {}, words), h("div.faces", {}, buttons)], { kind: "small", closeWords: t("close"), onclose: () => resolve(face) });
   });
 }

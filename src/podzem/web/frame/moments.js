@@ -4,7 +4,7 @@ import { chanceCard } from "../art/cards.js";
 import { throwDie } from "../art/dice.js";
 import { seatMark } from "../art/seats.js";
 import { $, calm, h } from "./dom.js";
-import { play, tuneOf } from "./sound.js";
+import { soundIsOn } from "./keep.js";
 
 const CARD_STAYS = 1900;
 const DIE_STAYS = 2600;
@@ -19,6 +19,16 @@ export function showMoments(game, lines) {
   if (drawn) showCard(game, drawn);
   const tune = lines.map(tuneOf).filter(Boolean).at(-1);
   if (tune) play(tune);
+}
+
+/** Play a tune, if sounds are on; nothing is loaded for it otherwise. */
+export async function play(tune) {
+  if (soundIsOn()) (await import("./sound.js")).play(tune);
+}
+
+function tuneOf({ event, chance, face }) {
+  if (event === "death" || event === "won") return event;
+  return chance ? "card" : face && "die";
 }
 
 function showDie(game, line) {

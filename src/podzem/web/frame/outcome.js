@@ -2,7 +2,7 @@
 
 import { icon } from "../art/icons.js";
 import { seatMark } from "../art/seats.js";
-import { get, journalFile, post } from "./api.js";
+import { call, get, post } from "./api.js";
 import { button, dialog, h, notice } from "./dom.js";
 import { keepMembership, myName } from "./keep.js";
 import { t, tongue } from "./words.js";
@@ -45,7 +45,7 @@ async function playAgain(game) {
 /** Save the journal as a file. */
 export async function exportJournal(game) {
   try {
-    const text = await journalFile(game.id, game.token);
+    const text = await (await call("GET", `/api/tables/${game.id}/export`, { token: game.token })).text();
     const link = h("a", { href: URL.createObjectURL(new Blob([text], { type: "application/jsonl" })), download: `podzem-${game.id}.jsonl` });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 5000);

@@ -2,8 +2,8 @@
 
 import { icon } from "../art/icons.js";
 import { seatMark } from "../art/seats.js";
-import { $, button, dialog, field, h, iconButton, replaceKeepingFocus } from "./dom.js";
-import { keepName } from "./keep.js";
+import { $, button, h, iconButton, replaceKeepingFocus } from "./dom.js";
+import { canInvite } from "./tabs.js";
 import { count, t } from "./words.js";
 
 /** Fill the panel. */
@@ -26,11 +26,11 @@ const isAway = (seat) => seat.kind === "open" || (seat.kind === "person" && !sea
 
 /** What stands under a name: who plays, whether he is here, what everybody may know of him. */
 function facts(game, seat, awaited) {
-  const said = [status(game, seat)];
+  const said = seat.seat === game.me.seat && !seat.lent ? [] : [status(game, seat)];
   const player = game.shownView().players?.[seat.seat];
   if (typeof player?.cards === "number") said.push(count("cards", player.cards));
   if (game.shownView().treasure?.carrier === seat.seat) said.push(t("has-treasure"));
-  const turn = awaited ? h("span.torch-word", {}, icon("torch"), t("to-decide")) : null;
+  const turn = awaited ? h("span.torch-word", { title: t("to-decide") }, icon("torch"), h("span.unseen", {}, t("to-decide"))) : null;
   return h("small.seat-facts", {}, turn, said.filter(Boolean).join(" · "));
 }
 
@@ -46,7 +46,7 @@ const botName = (name) => t(`bot-${name.split(":")[0]}`);
 /** Lend one's own seat, take it back, or put a bot where nobody sits. */
 function action(game, seat) {
   const { me } = game;
-  const may = me.host || me.role === "judge";
+  const may = canInvite(game);
   if (game.news.outcome || me.role === "watch") return null;
   if (seat.lent && (seat.seat === me.seat || may)) return small("give-back", "people", () => game.tell({ do: "give_back", seat: seat.seat }), seat);
   if (seat.lent || seat.kind === "bot") return null;
@@ -57,25 +57,13 @@ function action(game, seat) {
 const small = (words, picture, onclick, seat) => iconButton(t(words), icon(picture), onclick, { "data-key": `${words} ${seat.seat}` });
 
 function renameButton(game) {
-  return h("button.rename", { type: "button", "data-key": "rename", "aria-label": t("rename"), title: t("rename"), onclick: () => rename(game) }, "✎");
-}
-
-function rename(game) {
-  const input = h("input", { maxlength: 30, required: true, value: game.nameOf(game.me.seat), autofocus: true });
-  const submit = (event) => {
-    event.preventDefault();
-    keepName(input.value.trim());
-    game.tell({ do: "name", name: input.value.trim() });
-    box.close();
-  };
-  const form = h("form", { onsubmit: submit }, field(t("your-name"), input), button(t("save"), null, { kind: "torch", type: "submit" }));
-  const box = dialog(t("rename"), form, { kind: "small", closeWords: t("close") });
+  return h("button.rename", { type: "button", "data-key": "rename", "aria-label": t("rename"), title: t("rename"), onclick: async () => (await import("./menu.js")).rename(game) }, "✎");
 }
 
 /** The way to bring friends, while there is a seat for them. */
 function invitation(game, seats) {
   const open = seats.filter((seat) => seat.kind === "open").length;
-  if (!open || !(game.me.host || game.me.role === "judge")) return null;
+  if (!open || !canInvite(game)) return null;
   return h("div.invitation", {}, h("p", {}, count("seats-open", open)), button(t("invite"), () => game.share(), { picture: icon("link"), kind: "torch", "data-key": "invite" }));
 }
 

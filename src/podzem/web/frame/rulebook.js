@@ -1,8 +1,8 @@
 // A rule book: chapters, clauses with their kinds, the document's language beside English, search, deep links.
 
-import { DOCUMENTS, ruleBook, systems } from "./api.js";
 import { PARTS, badge } from "./clauses.js";
 import { $, h, notice, replace } from "./dom.js";
+import { DOCUMENTS, ruleBook, systems } from "./library.js";
 import { applyTheme, showSettings } from "./theme.js";
 import { count, speak, t, tongue } from "./words.js";
 

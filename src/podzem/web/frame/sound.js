@@ -1,6 +1,6 @@
 // Short sounds made on the spot; off until somebody switches them on.
 
-import { recall, remember } from "./keep.js";
+import { remember, soundIsOn } from "./keep.js";
 
 const TUNES = {
   turn: [[440, 0, 0.12], [660, 0.12, 0.18]],
@@ -12,9 +12,6 @@ const TUNES = {
 const LOUDNESS = 0.08;
 
 let context = null;
-
-/** Whether sounds are played. */
-export const soundIsOn = () => recall("sound") === true;
 
 /** Switch sounds on or off; switching on is heard. */
 export function setSound(on) {
@@ -40,12 +37,4 @@ function tone(pitch, start, length) {
   swing.connect(volume).connect(context.destination);
   swing.start(start);
   swing.stop(start + length);
-}
-
-/** The tune that a journal line deserves, if any. */
-export function tuneOf(line) {
-  if (line.event === "death") return "death";
-  if (line.event === "won") return "won";
-  if (line.chance) return "card";
-  return line.face ? "die" : null;
 }

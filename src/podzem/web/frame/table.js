@@ -5,20 +5,14 @@ import { Chat } from "./chat.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { showDecisions } from "./decisions.js";
-import { $, dialog, h, notice } from "./dom.js";
-import { enter, turnedAway } from "./enter.js";
+import { $, notice } from "./dom.js";
 import { showHand } from "./hand.js";
-import { showHints } from "./hints.js";
 import { Journal } from "./journal.js";
-import { showJudge } from "./judge.js";
-import { forget } from "./keep.js";
-import { listenToKeys, openTab, showTabs, showTools } from "./menu.js";
-import { showMoments } from "./moments.js";
-import { showOutcome } from "./outcome.js";
+import { forget, keptToken, recall } from "./keep.js";
+import { play, showMoments } from "./moments.js";
 import { showPeople, showTurn } from "./people.js";
 import { Places } from "./places.js";
-import { shareDialog } from "./share.js";
-import { play } from "./sound.js";
+import { listenToKeys, openTab, showTabs, showTools } from "./tabs.js";
 import { applyTheme, showSettings } from "./theme.js";
 import { speak, t, tongue } from "./words.js";
 
@@ -107,7 +101,7 @@ class Game {
   draw(fresh = []) {
     showTurn(this);
     showPeople(this);
-    showJudge(this);
+    if (this.me.role === "judge") import("./judge.js").then(({ showJudge }) => showJudge(this));
     showHand(this);
     showTabs(this);
     this.chat.showTargets();
@@ -134,7 +128,7 @@ class Game {
     if (!this.news.outcome) this.#ended = false;
     else if (!this.#ended) {
       this.#ended = true;
-      setTimeout(() => this.news.outcome && showOutcome(this), 900);
+      setTimeout(async () => this.news.outcome && (await import("./outcome.js")).showOutcome(this), 900);
     }
   }
 
@@ -151,12 +145,13 @@ class Game {
   async #take(message) {
     const { version } = this.news;
     this.pending = version;
+    this.scene?.trace(null);
     showDecisions(this);
     showHand(this);
     let whole = { ...message, version };
     let answer = await this.connection.ask(whole);
     while (answer.is === "face") {
-      const face = await askFace(answer);
+      const face = await (await import("./menu.js")).askFace(answer);
       if (face === null) break;
       whole = { ...whole, id: answer.id, faces: [...answer.faces, face] };
       answer = await this.connection.ask(whole);
@@ -197,7 +192,8 @@ class Game {
     return seat.bot || seat.lent || "seeker";
   }
 
-  share() {
+  async share() {
+    const { shareDialog } = await import("./share.js");
     return shareDialog(this.id, this.token).catch((error) => notice(error.message, { kind: "bad" }));
   }
 
@@ -217,10 +213,10 @@ class Game {
     if (state === "refused") this.#refused(say);
   }
 
-  #refused(say) {
+  async #refused(say) {
     forget(this.id);
     $("board").hidden = true;
-    turnedAway($("banner"), say);
+    (await import("./enter.js")).turnedAway($("banner"), say);
   }
 
   /** Another language: everything said is asked for anew. */
@@ -233,34 +229,27 @@ class Game {
   }
 }
 
-/** Real dice on the table: which face did it show? */
-function askFace({ sides, faces }) {
-  return new Promise((resolve) => {
-    let face = null;
-    const pick = (value) => () => {
-      face = value;
-      box.close();
-    };
-    const buttons = Array.from({ length: sides }, (_, index) => h("button.face.torch", { type: "button", onclick: pick(index + 1) }, index + 1));
-    const words = faces.length ? t("throw-another", { faces: faces.join(", ") }) : t("throw-line");
-    const box = dialog(t("throw-die", { sides }), [h("p", {}, words), h("div.faces", {}, buttons)], { kind: "small", closeWords: t("close"), onclose: () => resolve(face) });
-  });
-}
-
 async function begin() {
   applyTheme();
   await speak();
   const id = location.pathname.split("/").filter(Boolean).at(-1);
-  $("board").hidden = true;
-  const token = await enter(id, $("banner")).catch((error) => turnedAway($("banner"), error.message));
-  $("banner").hidden = true;
-  $("board").hidden = false;
+  const token = keptToken(id) || (await comeIn(id));
   const game = new Game(id, token);
   showSettings($("settings"), () => game.relabel(), { sound: true });
   listenToKeys(game);
   openTab(game, matchMedia("(min-width: 960px)").matches ? "journal" : "hand");
   game.connection.open();
-  showHints();
+  if (!recall("hinted")) (await import("./hints.js")).showHints();
+}
+
+/** Somebody new: a name is asked for before the table is shown. */
+async function comeIn(id) {
+  const { enter, turnedAway } = await import("./enter.js");
+  $("board").hidden = true;
+  const token = await enter(id, $("banner")).catch((error) => turnedAway($("banner"), error.message));
+  $("banner").hidden = true;
+  $("board").hidden = false;
+  return token;
 }
 
 begin();

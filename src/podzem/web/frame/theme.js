@@ -2,8 +2,7 @@
 
 import { icon } from "../art/icons.js";
 import { h, iconButton, replace, select } from "./dom.js";
-import { recall, remember } from "./keep.js";
-import { setSound, soundIsOn } from "./sound.js";
+import { recall, remember, soundIsOn } from "./keep.js";
 import { LANGUAGES, chooseLanguage, t, tongue } from "./words.js";
 
 const THEMES = ["system", "light", "dark"];
@@ -40,22 +39,23 @@ function themeButton(theme, again) {
   const picture = theme === "system" ? h("span.half", { "aria-hidden": "true" }, "◐") : icon(theme === "light" ? "sun" : "moon");
   return iconButton(`${t("theme")}: ${t(`theme-${theme}`)}`, picture, (event) => {
     chooseTheme(next);
+    const pressed = event.currentTarget;
     again();
-    keepPlace(event);
+    keepPlace(pressed);
   }, { "data-key": "theme" });
 }
 
 function soundButton(again) {
   const on = soundIsOn();
-  return iconButton(t(on ? "sound-on" : "sound-off"), icon(on ? "sound" : "sound-off"), (event) => {
-    setSound(!on);
+  return iconButton(t(on ? "sound-on" : "sound-off"), icon(on ? "sound" : "sound-off"), async (event) => {
+    const pressed = event.currentTarget;
+    (await import("./sound.js")).setSound(!on);
     again();
-    keepPlace(event);
+    keepPlace(pressed);
   }, { "data-key": "sound", "aria-pressed": String(on) });
 }
 
 /** The row was made anew: the keyboard stays on the button that was pressed. */
-function keepPlace(event) {
-  const key = event.currentTarget?.dataset.key || event.target.closest("[data-key]")?.dataset.key;
-  document.querySelector(`.settings [data-key="${key}"]`)?.focus();
+function keepPlace({ dataset }) {
+  document.querySelector(`.settings [data-key="${dataset.key}"]`)?.focus();
 }
