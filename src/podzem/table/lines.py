@@ -87,10 +87,10 @@ class Lines:
         """The lines behind the first `had`, as far as they are at hand, and the number of the first of them."""
         number, found = self.count(viewer), []
         for told in reversed(self.tail):
+            if number <= had:
+                break
             for index in range(len(told.events) - 1, -1, -1):
-                if number <= had:
-                    break
-                if sees(told.events[index].audience, viewer):
+                if number > had and sees(told.events[index].audience, viewer):
                     found.append((told, index))
                     number -= 1
         return number + 1, found[::-1]

@@ -34,7 +34,7 @@ REMEMBERED: Final = 500
 """Messages whose ids are kept at hand; older ones are stale anyway, and the store refuses them."""
 CHATS: Final = 60
 CUTS: Final = 20
-SNAPSHOT_EVERY: Final = 200
+SNAPSHOT_EVERY: Final = 100
 
 
 class Table:
@@ -62,6 +62,7 @@ class Table:
         self._shown_at = (-1, -1)
         self._bots: dict[int, tuple[str, Bot]] = {}
         self._pending: tuple[int, Snapshot] | None = None
+        self._kept = 0
         self._read(snapshot, rows)
 
     # reading the log
@@ -86,6 +87,7 @@ class Table:
         self.people, self.paused, self.chats, self.version = kept.people, kept.paused, kept.chats, kept.version
         self.chat_count, self.sequence = len(kept.chats), snapshot.sequence
         self.chance.restart((), kept.used)
+        self._kept = kept.entries
 
     def catch_up(self, rows: Sequence[Row], now: int | None = None) -> None:
         """Read rows that another writer has added, or that follow a snapshot."""
@@ -299,13 +301,13 @@ class Table:
         """A snapshot to keep, now and then: some entries old, so that reading on from it brings the last lines."""
         course = self.course
         if self._pending is None:
-            if course.entries % SNAPSHOT_EVERY == 0 and not course.undo:
+            if course.entries >= self._kept + SNAPSHOT_EVERY and not course.undo:
                 self._pending = course.entries, self._snapshot()
             return None
         taken, kept = self._pending
         if course.entries < taken + TAIL:
             return None
-        self._pending = None
+        self._pending, self._kept = None, taken
         return kept
 
     def _snapshot(self) -> Snapshot:
