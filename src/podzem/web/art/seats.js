@@ -18,7 +18,7 @@ const SHAPES = [
 ];
 
 // Where the letter stands on shapes whose middle is elsewhere.
-const LETTER_AT = { 2: [0, 3], 5: [0, 0.6], 6: [-2.4, 1.5] };
+const LETTER_AT = { 2: [0, 3], 5: [0, 1], 6: [-3, 1] };
 
 // The colour of a seat.
 export const seatColour = (seat) => COLOURS[seat % COLOURS.length];
@@ -26,7 +26,7 @@ export const seatColour = (seat) => COLOURS[seat % COLOURS.length];
 // The letter of a seat: A, B, C … as on the board.
 export const seatLetter = (seat) => String.fromCharCode(65 + (seat % 26));
 
-// The shape with its letter as a group, for use inside a drawing. From the ninth seat on bars count the rounds.
+// The shape with its letter as part of a drawing. From the ninth seat on bars count the rounds.
 export function seatShape(seat, letter = seatLetter(seat)) {
   const kind = seat % SHAPES.length;
   const [x, y] = LETTER_AT[kind] ?? [0, 0];
@@ -41,7 +41,7 @@ export function seatShape(seat, letter = seatLetter(seat)) {
   return group;
 }
 
-// The mark of a seat as a picture of its own; its size comes from the style (.seat-mark) or its place.
+// The mark of a seat as a picture of its own, as large as a line of text unless a style says otherwise.
 export function seatMark(seat, letter = seatLetter(seat)) {
   return picture("-14 -14 28 28", { class: "seat-mark" }, seatShape(seat, letter));
 }

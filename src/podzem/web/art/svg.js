@@ -13,12 +13,10 @@ export function picture(box, attributes, ...children) {
   return draw("svg", { viewBox: box, "aria-hidden": "true", focusable: "false", ...attributes }, ...children);
 }
 
-// Strokes of a drawing, each "pigment path"; the pigments are the .p-… classes of scene.css.
+// A drawing from its strokes: a pigment (a .p-… class of scene.css) and an upper-case path, as often as needed.
 export function paint(strokes, attributes) {
-  return draw("g", attributes, ...strokes.map((stroke) => {
-    const [, pigment, d] = stroke.match(/(\w+) (.*)/);
-    return draw("path", { class: `p-${pigment}`, d });
-  }));
+  const paths = [...strokes.matchAll(/([a-z]+) ([^a-z]+)/g)].map(([, pigment, d]) => draw("path", { class: `p-${pigment}`, d }));
+  return draw("g", attributes, ...paths);
 }
 
 // Chance for drawings: the same text gives the same numbers between 0 and 1, on every screen and every day.

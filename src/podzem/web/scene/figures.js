@@ -79,7 +79,7 @@ export class Figures {
   }
 
   #size({ size, scale = 1 }) {
-    size.setAttribute("transform", `scale(${scale * this.zoom})`);
+    size.setAttribute("transform", `scale(${Math.max(scale, Math.min(scale, 1) * this.zoom)})`);
   }
 }
 

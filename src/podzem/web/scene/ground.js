@@ -18,7 +18,7 @@ export function drawGround(plan, name) {
 // The unsteady hand, a little turbulence on the edge of the carved shape; and the light of a torch.
 function definitions() {
   return draw("defs", {},
-    draw("filter", { id: "rough", x: 0, y: 0, width: 1, height: 1 },
+    draw("filter", { id: "rough", x: -0.05, y: -0.1, width: 1.1, height: 1.2 },
       draw("feTurbulence", { type: "fractalNoise", baseFrequency: 0.07, numOctaves: 2, seed: 7, result: "noise" }),
       draw("feDisplacementMap", { in: "SourceGraphic", in2: "noise", scale: 6 })),
     draw("radialGradient", { id: "torchlight" }, draw("stop", { class: "near" }), draw("stop", { offset: 1, class: "far" })));
@@ -97,11 +97,10 @@ function room({ kind, size }, chance) {
 }
 
 // Two posts and a beam, seen from the front whatever way the tunnel leads.
-const gate = () => paint(["wood M-16 15V-13H-12V15Z", "wood M12 15V-13H16V15Z", "wood M-19-18H19V-12H-19Z", "ink M-14-8V10M14-8V10M-12-15H10"]);
+const gate = () => paint("wood M-16 15V-13H-12V15ZM12 15V-13H16V15Z wood M-19-18H19V-12H-19Z ink M-14-8V10M14-8V10M-12-15H10");
 
 // What is left of the day before the gate: firs, grass, trodden ground.
 function outside({ start: { x, y } }) {
-  const fir = (dx, dy) => `leaf M${dx} ${dy}l6 12h-3l6 10h-18l6-10h-3z`;
-  return paint(["path M-40 18C-30-14 20-12 60-10V12C30 12-10 34-40 18Z", fir(-14, -92), fir(8, -82), fir(-24, 70), fir(2, 62),
-    "ink M24-58l2 6 2-5M-30-66l2 5 3-6M26 60l2 6 3-5M-6 98l3 5 2-6"], { class: "outside", transform: `translate(${x} ${y})` });
+  const firs = [[-14, -92], [8, -82], [-24, 70], [2, 62]].map(([dx, dy]) => paint("leaf M0 0L6 12H3L9 22H-9L-3 12H-6Z", { transform: `translate(${dx} ${dy})` }));
+  return draw("g", { transform: `translate(${x} ${y})` }, paint("path M-40 18C-30-14 20-12 60-10V12C30 12-10 34-40 18Z ink M24-58L26-52 28-57M26 60L28 66 31 61"), ...firs);
 }
