@@ -1,4 +1,4 @@
-// Cards as things one holds: a carved frame, the drawing, the name. Tools keep the colour of their category.
+// Cards to hold: a carved niche, a drawing, a name, in the colour of a category.
 
 import { emblem } from "./emblems.js";
 import { draw, paint, picture, rays } from "./svg.js";
@@ -6,7 +6,7 @@ import { TOOLS } from "./tools.js";
 
 const LARGE = { transform: "scale(1.5)" };
 
-// What chance cards show, each sign up to a card's number; several cards do the same.
+// What chance cards show: each sign up to a card's number.
 const SIGNS = [
   [10, "bag"], [13, "torn"], [19, "hourglass"], [22, "prison"], [24, "key"], [25, "fire"], [26, "beast"], [27, "devil"], [32, "cave_in"],
   [35, "fire"], [36, "skull"], [38, "again"], [40, "cart"], [41, "freed"], [42, "fire"], [43, "cave_in"], [44, "grille"], [45, "pointer"],
@@ -18,7 +18,7 @@ export function card(id, category, label) {
   return made(category, id, label, TOOLS[id] ? paint(TOOLS[id], LARGE) : emblem("spark", LARGE));
 }
 
-// A chance card, as it is held up for all to see. What the last ones sweep off the board is struck through.
+// A chance card. What the last ones sweep off the board is struck through.
 export function chanceCard(id, label) {
   const number = Number(id.slice(1));
   const sign = SIGNS.find(([last]) => number <= last)?.[1] ?? "spark";
@@ -36,7 +36,6 @@ function made(category, id, label, ...parts) {
   return element;
 }
 
-// An arch behind the drawing, cut by hand.
 const niche = () => [
   draw("path", { class: "niche", d: "M-25 26L-26-8C-24-19-12-25 1-25 14-25 24-18 26-7L25 26Z" }),
   draw("path", { class: "cuts", d: "M-25 10L-21 9M-26-4L-21-5M-20-17L-17-13M-8-24L-7-20M9-24L8-20M20-17L17-14M26-3L21-4M25 11L21 10M-22 26L-12 23 2 24 14 22 23 26" }),

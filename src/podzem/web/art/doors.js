@@ -1,7 +1,7 @@
 // Five doors in a rock face, each drawn for its system.
 
 import { emblem } from "./emblems.js";
-import { around, chances, draw, line, many, paint, picture, soft } from "./svg.js";
+import { around, bundle, chances, draw, line, many, paint, picture, soft } from "./svg.js";
 
 const ARCH = "M-38 62V-16C-38-44-18-56 0-56S38-44 38-16V62Z";
 
@@ -35,23 +35,18 @@ const DOORS = {
   ],
 };
 
-// The door of a system; a system that has none yet has a closed stone.
+// The door of a system.
 export function door(key) {
-  const inside = DOORS[key]?.() ?? [paint(`stone ${ARCH} ink M-10-40L4-20-6 0 8 24-2 62M4-20L20-10M-6 0L-26 10M8 24L26 34`)];
-  return picture("-70 -80 140 160", { class: "door" }, ...face(key), ...inside);
+  return picture("-70 -80 140 160", { class: "door" }, ...face(key), ...DOORS[key]());
 }
 
-// The rock round the opening: hatched stone, an arch, a step.
 function face(key) {
   const chance = chances(`door ${key}`);
   const outline = many(26, (step) => {
     const [x, y] = around(step / 26, 0.94 + chance() * 0.12);
     return [x * 66 * Math.min(1.12, 1 / Math.max(Math.abs(x), 0.8)), y * 75];
   });
-  const cuts = many(44, () => {
-    const [x, y] = around(chance(), 47 + chance() * 12, 55 + chance() * 14), lean = chance() * 5 - 2.5;
-    return [0, 4, 8].map((aside) => line([[x + aside, y], [x + aside + lean, y + 8]])).join("");
-  });
+  const cuts = many(44, () => bundle(around(chance(), 50 + chance() * 11, 57 + chance() * 12), chance(), 4));
   return [draw("path", { class: "rock", d: soft(outline) }), draw("path", { class: "hatching", d: cuts.join("") }), arch(chance),
     paint("stone M-52 60H52L58 74H-58Z ink M-54 67H54M-20 60L-22 67M16 60L18 67M-4 67L-4 74M34 67L37 74")];
 }

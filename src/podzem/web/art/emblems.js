@@ -1,4 +1,4 @@
-// Emblems in ink: rooms, counters and chance cards are drawn from the same signs. Each in a box from -12 to 12.
+// Signs that rooms, counters and chance cards share, each in a box from -12 to 12.
 
 import { paint } from "./svg.js";
 
@@ -26,5 +26,5 @@ const EMBLEMS = {
   spark: "fire M0-11L2.3-3.6 8-8 3.8-2.2 11 0 3.8 2.2 8 8 2.3 3.6 0 11-2.3 3.6-8 8-3.8 2.2-11 0-3.8-2.2-8-8-2.3-3.6Z gold M0-4L1 -1 4 0 1 1 0 4-1 1-4 0-1-1Z",
 };
 
-// An emblem as a group; a sign that nobody has drawn yet is a spark.
+// An emblem; what nobody has drawn yet is a spark.
 export const emblem = (name, attributes) => paint(EMBLEMS[name] ?? EMBLEMS.spark, attributes);

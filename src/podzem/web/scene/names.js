@@ -1,4 +1,4 @@
-// Names of rooms and ways out, on the rock beside them, where they hide the least.
+// Names of rooms and ways out, above or below, where they hide the least.
 
 import { draw } from "../art/svg.js";
 import { isRoom } from "./ground.js";
@@ -6,7 +6,6 @@ import { CELL } from "./plan.js";
 
 const LETTER = 4.8; // units: about the width of a letter
 
-// All names that the terms give.
 export function drawNames(plan, terms) {
   const taken = [];
   const named = [...plan.places.values()].filter((place) => terms.square?.[place.id] && (isRoom(place) || ["exit", "start"].includes(place.kind)));
