@@ -1,4 +1,4 @@
-// A die of bone with drilled pips; dice with other sides show a number.
+// Dice: pips up to six, beyond that a number.
 
 import { draw, isStill, picture } from "./svg.js";
 
@@ -20,7 +20,7 @@ function sides(face) {
   return [...body, ...(pips ?? [draw("text", { y: -2 }, String(face))])];
 }
 
-// Throw a die into a host: it rolls in, shows other faces on its way, and lies still with its own.
+// Throw a die into a host: it rolls in, shows other faces on its way, and lies still.
 export async function throwDie(host, face) {
   const thrown = die(face);
   host.append(thrown);

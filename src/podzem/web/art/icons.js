@@ -1,4 +1,4 @@
-// Small signs of the frame, drawn with one pen on a field of 24 by 24; their colour is that of the text around.
+// Small signs on a field of 24 by 24, in the colour of the text around.
 
 import { draw, picture } from "./svg.js";
 
@@ -33,11 +33,10 @@ const ICONS = {
   fit: "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
 };
 
-// An icon by its name. It is silent: the button around it has the words.
+// An icon by its name; the button around it has the words.
 export function icon(name) {
   if (!ICONS[name]) throw new Error(`there is no icon ${name}`);
   return picture("0 0 24 24", { class: "icon" }, draw("path", { d: ICONS[name] }));
 }
 
-// The names of all icons.
 export const iconNames = Object.keys(ICONS);

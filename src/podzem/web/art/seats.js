@@ -1,11 +1,10 @@
-// Eight seats, eight colours and eight shapes: nobody needs the colour to tell two players apart.
+// Eight colours and eight shapes: nobody needs the colour to tell two seats apart.
 
 import { draw, picture } from "./svg.js";
 
-// White letters on any of these have a contrast of at least 4.5.
+// White on any of these has a contrast of at least 4.5.
 const COLOURS = ["#b8391f", "#2b66a0", "#35793f", "#83479c", "#8f6410", "#17767a", "#b8436f", "#5d626e"];
 
-// Each shape round the origin, reaching to about 11.
 const SHAPES = [
   "M-10 0A10 10 0 1 1 10 0A10 10 0 1 1-10 0Z",
   "M-9-9H9V9H-9Z",
@@ -18,15 +17,13 @@ const SHAPES = [
 ];
 
 // Where the letter stands on shapes whose middle is elsewhere.
-const LETTER_AT = { 2: [0, 3], 5: [0, 0.6], 6: [-2.4, 1.5] };
+const LETTER_AT = { 2: [0, 3], 5: [0, 1], 6: [-3, 1] };
 
-// The colour of a seat.
 export const seatColour = (seat) => COLOURS[seat % COLOURS.length];
 
-// The letter of a seat: A, B, C … as on the board.
 export const seatLetter = (seat) => String.fromCharCode(65 + (seat % 26));
 
-// The shape with its letter as a group, for use inside a drawing. From the ninth seat on bars count the rounds.
+// The shape with its letter; from the ninth seat on bars count the rounds.
 export function seatShape(seat, letter = seatLetter(seat)) {
   const kind = seat % SHAPES.length;
   const [x, y] = LETTER_AT[kind] ?? [0, 0];
@@ -41,7 +38,7 @@ export function seatShape(seat, letter = seatLetter(seat)) {
   return group;
 }
 
-// The mark of a seat as a picture of its own; its size comes from the style (.seat-mark) or its place.
+// The same as a picture of its own.
 export function seatMark(seat, letter = seatLetter(seat)) {
   return picture("-14 -14 28 28", { class: "seat-mark" }, seatShape(seat, letter));
 }

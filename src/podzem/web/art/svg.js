@@ -1,6 +1,5 @@
-// Drawing by DOM calls: no markup strings, so that the strictest content policy has nothing to refuse.
+// Drawing by DOM calls: a strict content policy has nothing to refuse.
 
-// An SVG element with attributes and children; a text child becomes text.
 export function draw(name, attributes = {}, ...children) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -13,15 +12,13 @@ export function picture(box, attributes, ...children) {
   return draw("svg", { viewBox: box, "aria-hidden": "true", focusable: "false", ...attributes }, ...children);
 }
 
-// Strokes of a drawing, each "pigment path"; the pigments are the .p-… classes of scene.css.
+// A drawing from its strokes, each a pigment (.p-… in scene.css) and an upper-case path.
 export function paint(strokes, attributes) {
-  return draw("g", attributes, ...strokes.map((stroke) => {
-    const [, pigment, d] = stroke.match(/(\w+) (.*)/);
-    return draw("path", { class: `p-${pigment}`, d });
-  }));
+  const paths = [...strokes.matchAll(/([a-z]+) ([^a-z]+)/g)].map(([, pigment, d]) => draw("path", { class: `p-${pigment}`, d }));
+  return draw("g", attributes, ...paths);
 }
 
-// Chance for drawings: the same text gives the same numbers between 0 and 1, on every screen and every day.
+// Chance for drawings: the same text gives the same numbers between 0 and 1.
 export function chances(text) {
   let state = 2166136261;
   for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0), 16777619);
@@ -33,21 +30,25 @@ export function chances(text) {
   };
 }
 
-// `make(index)` so many times.
 export const many = (count, make) => Array.from({ length: count }, (_, index) => make(index));
 
 // The point at a part of a full turn and a distance.
 export const around = (part, x, y = x) => [Math.cos(part * 2 * Math.PI) * x, Math.sin(part * 2 * Math.PI) * y];
 
-// A path's number, short.
 export const short = (number) => Math.round(number * 10) / 10;
 
 const pair = ([x, y]) => `${short(x)} ${short(y)}`;
 
-// An open line through points.
 export const line = (points) => `M${points.map(pair).join("L")}`;
 
-// A closed soft line: points pull it, it passes the middles between them.
+// Three strokes side by side, at a part of a full turn.
+export function bundle([x, y], turn, half) {
+  const [dx, dy] = around(turn, 1);
+  const stroke = (aside) => line([half, -half].map((along) => [x - dy * aside + dx * along, y + dx * aside + dy * along]));
+  return [-4, 0, 4].map(stroke).join("");
+}
+
+// A closed soft line: points pull it, it passes between them.
 export function soft(points) {
   const middle = (a, b) => pair([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
   const curves = points.map((point, index) => `Q${pair(point)} ${middle(point, points[(index + 1) % points.length])}`);
@@ -59,10 +60,9 @@ export const rays = (count, from, to) => many(count, (step) => line([around(step
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-// Whether this person asked for no movement.
 export const isStill = () => still.matches;
 
-// Play key frames; done when they are, at once where nothing shall move.
+// Play key frames, unless this person wants nothing to move.
 export async function play(element, frames, options) {
   if (!isStill()) await element.animate(frames, options).finished.catch(() => undefined);
 }

@@ -1,11 +1,11 @@
-// Counters on squares, and rooms that open and close: only what changed is drawn anew.
+// Counters, and rooms that open and close: only what changed is drawn anew.
 
 import { emblem } from "../art/emblems.js";
 import { seatShape } from "../art/seats.js";
 import { draw, play } from "../art/svg.js";
 import { CELL } from "./plan.js";
 
-// Where the counters of a stack lie, the top one first, and how large they are.
+// Where the counters of a stack lie, the top one first; how large they are.
 const PLACES = [[], [[0, 0]], [[-6, -6], [6, 6]], [[-7, -7], [7, -7], [0, 7]], [[-7, -7], [7, -7], [-7, 7], [7, 7]]];
 const SCALES = [0, 0.98, 0.72, 0.58, 0.56];
 const DROP = [
@@ -36,7 +36,7 @@ export class Counters {
     if (before?.stack.join() === stack.join()) return;
     before?.element.remove();
     const { x, y } = this.plan.at(square), element = draw("g", { transform: `translate(${x} ${y})` });
-    // The top counter is the first of the list and must be drawn last.
+    // The top counter comes first and must be drawn last.
     stack.forEach((counter, index) => {
       const token = this.#token(square, counter);
       element.prepend(draw("g", { transform: `translate(${PLACES[stack.length][index]}) scale(${SCALES[stack.length]})` }, token));

@@ -1,4 +1,4 @@
-// Players on the board: each a cloak under the seat's shape, walking the squares it was told to have walked.
+// Players on the board: each a cloak under its seat's shape; and the treasure.
 
 import { emblem } from "../art/emblems.js";
 import { seatColour, seatShape } from "../art/seats.js";
@@ -23,7 +23,7 @@ export class Figures {
     for (const thing of [...this.figures, this.treasure]) this.#size(thing);
   }
 
-  // Put everybody where the view says; `ways` has the squares that a seat walked to get there.
+  // Put everybody in place; `ways` has the squares that a seat walked to get there.
   show(view, ways, animate) {
     const spots = this.#spots(view.players);
     const way = (seat) => (animate ? ways.get(seat) ?? [] : null);
@@ -44,7 +44,7 @@ export class Figures {
   #showPlayer({ square, blocked }, seat, spot, { status, awaited }, way) {
     const figure = (this.figures[seat] ??= this.#add(seat));
     const isAwaited = status === "playing" && awaited === seat;
-    figure.element.dataset.at = square ?? "";
+    Object.assign(figure.element.dataset, { seat, at: square ?? "" });
     figure.element.classList.toggle("awaited", isAwaited);
     figure.element.classList.toggle("locked", blocked);
     if (isAwaited) this.light.setAttribute("transform", `translate(${spot.x} ${spot.y})`);
@@ -66,7 +66,7 @@ export class Figures {
     return this.#put(this.treasure, { x: here.x + aside, y: here.y + aside, scale: holder ? 0.62 : here.size > 1 ? 1.7 : 1.05 }, way);
   }
 
-  // Move a thing to its spot, along the walked squares; the last of them is the spot itself.
+  // Move a thing along the walked squares; the last of them is the spot itself.
   #put(thing, { x, y, scale }, way) {
     const before = { x: thing.x, y: thing.y };
     Object.assign(thing, { x, y, scale });
@@ -79,7 +79,7 @@ export class Figures {
   }
 
   #size({ size, scale = 1 }) {
-    size.setAttribute("transform", `scale(${scale * this.zoom})`);
+    size.setAttribute("transform", `scale(${Math.max(scale, Math.min(scale, 1) * this.zoom)})`);
   }
 }
 

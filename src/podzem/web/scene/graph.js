@@ -1,4 +1,4 @@
-// A scene of kind "graph": squares on a grid, joined by passages. Layers from the rock up to the figures.
+// Squares on a grid, joined by passages: layers from the rock up to the figures.
 
 import { draw, line, short } from "../art/svg.js";
 import { Counters } from "./counters.js";
@@ -13,18 +13,16 @@ const PATIENCE = 395; // milliseconds after which nobody waits for a movement an
 const SMALL = 600; // pixels below which the rough edge is left out: it is not seen there, and costs
 const READABLE = 25; // pixels to a cell below which names would only cover the board
 
-// The controller of a drawing: see scene.js.
+// The controller that scene.js promises.
 export function createDrawing(host, scene, terms) {
   const plan = new Plan(scene.squares), ground = drawGround(plan, scene.name), names = drawNames(plan, terms);
   const counters = new Counters(plan, ground.rooms), figures = new Figures(plan);
   const lights = new Lights(plan, (place) => panZoom.reveal(place));
   const track = draw("path", { class: "track" });
   const world = draw("g", {}, ground.layer, figures.light, names, counters.layer, figures.treasure.element, lights.layer, track, figures.layer);
-  const svg = draw("svg", { class: "scene-drawing", role: "group" }, world);
-  const shade = document.createElement("div");
-  shade.className = "scene-shade";
+  const svg = draw("svg", { class: "scene-drawing", role: "group", tabindex: -1 }, world);
   host.classList.add("scene");
-  host.append(svg, shade);
+  host.append(svg);
   let awaited;
 
   const panZoom = new PanZoom(svg, world, plan.bounds, (scale) => {
@@ -53,13 +51,12 @@ export function createDrawing(host, scene, terms) {
     destroy() {
       panZoom.destroy();
       svg.remove();
-      shade.remove();
       host.classList.remove("scene");
     },
   };
 }
 
-// The squares that each seat walked, in order, from the journal's lines.
+// The squares that each seat walked, from the journal's lines.
 function walked(lines) {
   const ways = new Map();
   for (const { event, seat, path } of lines) {

@@ -1,4 +1,4 @@
-// What can be picked now: lit places, each a button with a name, for pointer, finger and keys alike.
+// What can be picked now: lit places, each a button for pointer, finger and keys.
 
 import { draw } from "../art/svg.js";
 import { CELL } from "./plan.js";
@@ -44,7 +44,7 @@ export class Lights {
     return button;
   }
 
-  // A tap means the nearest lit place, if it is near enough for a finger.
+  // A tap means the nearest lit place within a finger's breadth.
   tap(point, scale) {
     const away = (id) => {
       const { x, y, size } = this.plan.at(id), half = (size * CELL) / 2;

@@ -1,12 +1,11 @@
-// Names of rooms and ways out, on the rock beside them, where they hide the least.
+// Names of rooms and ways out, above or below, where they hide the least.
 
 import { draw } from "../art/svg.js";
 import { isRoom } from "./ground.js";
 import { CELL } from "./plan.js";
 
-const LETTER = 5.2; // units: about the width of a letter
+const LETTER = 4.8; // units: about the width of a letter
 
-// All names that the terms give.
 export function drawNames(plan, terms) {
   const taken = [];
   const named = [...plan.places.values()].filter((place) => terms.square?.[place.id] && (isRoom(place) || ["exit", "start"].includes(place.kind)));
@@ -22,7 +21,7 @@ function halves(name) {
 function drawName({ x, y, size, kind }, lines, plan, taken) {
   const half = (Math.max(...lines.map((each) => each.length)) * LETTER) / 2;
   const away = (size * CELL) / 2 + (kind === "exit" ? 12 : 4);
-  const box = (side) => ({ x, y: y + side * (away + lines.length * 5), half });
+  const box = (side) => ({ x, y: y + side * (away + lines.length * 5), half, tall: lines.length * 5 });
   const side = cost(box(1), plan, taken) <= cost(box(-1), plan, taken) ? 1 : -1;
   taken.push(box(side));
   const first = side > 0 ? 0.75 : 0.85 - lines.length;
@@ -31,8 +30,8 @@ function drawName({ x, y, size, kind }, lines, plan, taken) {
 }
 
 // What a name would hide: carved ground, and other names.
-function cost({ x, y, half }, plan, taken) {
+function cost({ x, y, half, tall }, plan, taken) {
   const hidden = [-1, -0.5, 0, 0.5, 1].map((part) => Math.max(0, 6 - plan.depth(x + part * half, y)));
-  const clashes = taken.filter((other) => Math.abs(other.y - y) < 20 && Math.abs(other.x - x) < half + other.half);
+  const clashes = taken.filter((other) => Math.abs(other.y - y) < tall + other.tall && Math.abs(other.x - x) < half + other.half);
   return hidden.reduce((sum, each) => sum + each, 0) + 99 * clashes.length;
 }

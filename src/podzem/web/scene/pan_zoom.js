@@ -1,18 +1,23 @@
-// Moving about in a drawing: drag, wheel, pinch, double tap, the keys + - 0. The drawing never leaves its frame.
+// Drag, wheel, pinch, double tap, the keys + - 0. The drawing never leaves its frame.
 
 const CLOSEST = 2.4; // pixels to a unit
 const TREMBLE = 6; // pixels that a finger may move and still tap
 
 export class PanZoom {
-  // `world` moves within `svg`; `bounds` is its extent; `onChange(scale)` hears of every change.
+  // `world` moves within `svg`; `onChange(scale)` hears of it.
   constructor(svg, world, bounds, onChange) {
     Object.assign(this, { svg, world, bounds, onChange, pointers: new Map(), dragged: false, fitted: true });
-    this.ending = new AbortController();
-    const on = (name, act, options) => svg.addEventListener(name, act, { signal: this.ending.signal, ...options });
-    on("pointerdown", (event) => this.#press(event));
+    const on = (name, act, options) => svg.addEventListener(name, act, options);
+    on("pointerdown", (event) => {
+      if (this.pointers.size === 0) this.dragged = false;
+      this.pointers.set(event.pointerId, (this.pressed = this.#point(event)));
+    });
     on("pointermove", (event) => this.#move(event));
     for (const name of ["pointerup", "pointercancel", "pointerleave"]) on(name, (event) => this.pointers.delete(event.pointerId));
-    on("wheel", (event) => this.#wheel(event), { passive: false });
+    on("wheel", (event) => {
+      event.preventDefault();
+      this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), this.#point(event));
+    }, { passive: false });
     on("dblclick", (event) => (this.fitted ? this.zoom(2.2, this.#point(event)) : this.fit()));
     on("keydown", (event) => this.#key(event));
     // The end of a drag is not a tap.
@@ -28,7 +33,7 @@ export class PanZoom {
     this.#put();
   }
 
-  // Zoom by a factor; a point of the frame (its middle without one) stays where it is.
+  // Zoom; a point of the frame (its middle without one) stays where it is.
   zoom(factor, point) {
     const [width, height] = this.#frame();
     const { x, y } = point ?? { x: width / 2, y: height / 2 };
@@ -39,7 +44,7 @@ export class PanZoom {
     this.#put();
   }
 
-  // Bring a point of the drawing into the frame, if it is not there.
+  // Bring a place into the frame.
   reveal(place) {
     const [width, height] = this.#frame();
     const x = place.x * this.scale + this.x, y = place.y * this.scale + this.y;
@@ -55,7 +60,6 @@ export class PanZoom {
   }
 
   destroy() {
-    this.ending.abort();
     this.watcher.disconnect();
   }
 
@@ -71,7 +75,7 @@ export class PanZoom {
     this.x = held(this.x, bounds.x * this.scale, bounds.width * this.scale, width);
     this.y = held(this.y, bounds.y * this.scale, bounds.height * this.scale, height);
     this.world.setAttribute("transform", `translate(${this.x} ${this.y}) scale(${this.scale})`);
-    // While all is seen a finger may scroll the page; closer up it moves the drawing.
+    // While all is seen a finger may scroll the page.
     this.svg.style.touchAction = this.fitted ? "pan-y" : "none";
     this.onChange(this.scale);
   }
@@ -81,13 +85,7 @@ export class PanZoom {
     return { x: event.clientX - frame.left, y: event.clientY - frame.top };
   }
 
-  #press(event) {
-    if (this.pointers.size === 0) this.dragged = false;
-    this.pressed = this.#point(event);
-    this.pointers.set(event.pointerId, this.pressed);
-  }
-
-  // The middle of the fingers is followed; two of them zoom by their distance.
+  // The middle of the fingers is followed; two of them zoom.
   #move(event) {
     if (!this.pointers.has(event.pointerId)) return;
     const now = this.#point(event), before = [...this.pointers.values()];
@@ -101,11 +99,6 @@ export class PanZoom {
     this.zoom(after.length > 1 ? apart(after) / (apart(before) || 1) : 1, to);
   }
 
-  #wheel(event) {
-    event.preventDefault();
-    this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), this.#point(event));
-  }
-
   #key(event) {
     const factor = { "+": 1.35, "=": 1.35, "-": 0.74, 0: 0 }[event.key];
     if (factor === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -114,7 +107,7 @@ export class PanZoom {
   }
 }
 
-// An edge of the drawing never comes into the frame; a drawing that is smaller stays in the middle.
+// What is larger than the frame fills it; what is smaller stays in its middle.
 function held(at, start, length, frame) {
   const last = frame - start - length;
   return last > -start ? (last - start) / 2 : Math.min(-start, Math.max(last, at));

@@ -1,4 +1,4 @@
-// Where everything stands: squares of the grid in the drawing's units, the entrance, and who stands where.
+// Where everything stands: squares in the drawing's units, the entrance, figures.
 
 import { around, many } from "../art/svg.js";
 
@@ -16,7 +16,7 @@ export class Plan {
     this.bounds = this.#bounds();
   }
 
-  // The middle of a square; of the entrance for whoever is outside.
+  // A square, or the place outside.
   at(id) {
     return this.places.get(id) ?? this.start;
   }
@@ -37,14 +37,14 @@ export class Plan {
     return { x: left, y: top, width: edge("x", 1) - left, height: edge("y", 1) + CELL * 0.5 - top };
   }
 
-  // How far a point is from the carved ground, in units: less than 0 inside it.
+  // How far a point is from the carved ground: less than 0 inside it.
   depth(x, y) {
     const passages = this.links.map(([a, b]) => toSegment(x, y, a, b) - CELL * 0.4);
     const rooms = [...this.places.values()].map((room) => Math.max(Math.abs(x - room.x), Math.abs(y - room.y)) - (room.size * CELL) / 2 + 2);
     return Math.min(...passages, ...rooms);
   }
 
-  // The spots of some figures on a square or outside, with the scale they need to have room.
+  // Spots for some figures on a square or outside, and the scale that gives them room.
   spots(id, count) {
     const here = this.at(id);
     return this.places.has(id) ? fan(here, count) : this.#queue(here, count);
