@@ -23,7 +23,7 @@ export class Journal {
   /** Build the panel inside its host. */
   constructor(host, game) {
     this.game = game;
-    this.log = h("ol.log", { role: "log", "aria-live": "polite", "aria-label": t("journal"), tabindex: 0 });
+    this.log = h("ol.log", { role: "log", "aria-live": "polite", "aria-label": t("journal"), onkeydown: (event) => this.#walk(event) });
     this.below = button("", () => this.toEnd(), { kind: "below", hidden: true });
     this.earlier = button(t("earlier-lines"), () => this.#loadEarlier(), { kind: "earlier", hidden: true });
     host.replaceChildren(this.earlier, this.log, this.below);
@@ -60,6 +60,7 @@ export class Journal {
     this.#lines.push(...of);
     this.log.append(...of.map((line, index) => this.#row(line, index ? of[index - 1] : before)));
     this.earlier.hidden = this.#first <= 1;
+    this.#stopAt(this.log.querySelector("li:last-child .line"));
     if (this.#follows) this.toEnd();
     else if (of.length) this.#tellBelow();
     return of;
@@ -84,8 +85,28 @@ export class Journal {
     const face = line.face && (line.sides ?? 6) === 6 ? die(line.face) : null;
     const isSecret = line.secret && this.game.me.role === "judge";
     const secret = isSecret ? h("span.secret", { title: t("secret") }, icon("eye-closed"), h("span.unseen", {}, t("secret"))) : null;
-    const opener = h("button.line", { type: "button", "aria-expanded": "false", onclick: (event) => this.#toggle(event.currentTarget, line) }, h("span.line-mark", { "aria-hidden": "true" }, mark), h("span.line-say", {}, secret, words), face && h("span.line-die", { "aria-hidden": "true" }, face));
+    const opener = h("button.line", { type: "button", tabindex: -1, "aria-expanded": "false", onclick: (event) => this.#toggle(event.currentTarget, line) }, h("span.line-mark", { "aria-hidden": "true" }, mark), h("span.line-say", {}, secret, words), face && h("span.line-die", { "aria-hidden": "true" }, face));
     return h(`li${isSecret ? ".is-secret" : ""}`, { "data-n": line.n, "data-event": line.event }, opener);
+  }
+
+  /** The log is one stop of the Tab key: the newest line, or the one last walked to. */
+  #stopAt(line) {
+    if (!line || this.log.contains(document.activeElement)) return;
+    this.log.querySelector('.line[tabindex="0"]')?.setAttribute("tabindex", -1);
+    line.setAttribute("tabindex", 0);
+  }
+
+  #walk(event) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const here = event.target.closest(".line");
+    if (!step || !here) return;
+    event.preventDefault();
+    const lines = [...this.log.querySelectorAll(".line")];
+    const next = lines[lines.indexOf(here) + step];
+    if (!next) return;
+    here.setAttribute("tabindex", -1);
+    next.setAttribute("tabindex", 0);
+    next.focus();
   }
 
   async #toggle(opener, line) {
