@@ -22,7 +22,12 @@ export const clauseLink = (system, id) => `/rules/${system}#${id}`;
 /** The parts of a clause, each with its badge. */
 export function clauseParts(clause) {
   const said = PARTS.filter((part) => clause.parts[part]);
-  return said.map((part) => h(`p.clause-part.${part}`, {}, badge(part), " ", clause.parts[part]));
+  return said.map((part) => h(`p.clause-part.${part}`, {}, badge(part), " ", ruleText(clause.parts[part])));
+}
+
+/** A rule's text; names of options and values stand between grave accents in it. */
+export function ruleText(text) {
+  return text.split("`").map((part, index) => (index % 2 ? h("code", {}, part) : part));
 }
 
 /** A kind of clause in a word; its colour is never the only sign. */

@@ -30,11 +30,11 @@ function openDoor(system) {
   const friends = button(t("gather-friends"), () => openForm(system), { kind: "plain", picture: icon("people") });
   const rules = h("a.quiet", { href: `/rules/${system.key}` }, t("rules"));
   const picture = h("button.door-picture", { type: "button", tabindex: -1, "aria-hidden": "true", onclick: () => start.click() }, door(system.key));
-  return h("li.door.open", {}, picture, h("h2", {}, system.title), h("p", {}, system.tagline), h("div.door-buttons", {}, start, friends, rules));
+  return h("li.doorway.open", {}, picture, h("h2", {}, system.title), h("p", {}, system.tagline), h("div.door-buttons", {}, start, friends, rules));
 }
 
 function closedDoor(key) {
-  return h("li.door.closed", {}, h("div.door-picture", { "aria-hidden": "true" }, door(key)), h("h2", {}, t(`door-${key}`)), h("p", {}, t(`door-${key}-line`)), h("p.later", {}, t("later")));
+  return h("li.doorway.closed", {}, h("div.door-picture", { "aria-hidden": "true" }, door(key)), h("h2", {}, t(`door-${key}`)), h("p", {}, t(`door-${key}-line`)), h("p.later", {}, t("later")));
 }
 
 /** A table with three bots, and straight into it. */

@@ -24,7 +24,7 @@ export function pauseButton(game) {
   return button(t(paused ? "resume" : "pause"), () => game.tell({ do: paused ? "resume" : "pause" }), { picture: icon(paused ? "play" : "pause"), kind: "plain", "data-key": "pause" });
 }
 
-const lastEntry = (game) => game.news.entry ?? 0;
+const lastEntry = (game) => Math.max(0, (game.news.entry ?? 1) - 1);
 
 function eyes(game) {
   const seats = (game.news.seats || []).map((seat) => [seat.seat, game.nameOf(seat.seat)]);
@@ -88,10 +88,10 @@ async function fork(game, to) {
   notice(t("forked"), { action: h("a", { href: `/table/${answer.table}` }, t("go-there")) });
 }
 
-/** One path of the state and its new value, as in a state line: players.0.hand=[knife]. */
+/** One path of the state and its new value, as in a state line: players.0.square=start. */
 function correct(game) {
-  const path = h("input", { required: true, pattern: "\\S+", placeholder: "players.0.hand", spellcheck: "false", autofocus: true });
-  const worth = h("input", { required: true, pattern: "\\S+", placeholder: "[knife,torch]", spellcheck: "false" });
+  const path = h("input", { required: true, pattern: "\\S+", placeholder: "players.0.square", spellcheck: "false", autofocus: true });
+  const worth = h("input", { required: true, pattern: "\\S+", placeholder: "start", spellcheck: "false" });
   const fault = h("p.fault", { role: "alert" });
   const submit = async (event) => {
     event.preventDefault();

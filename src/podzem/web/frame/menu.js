@@ -20,6 +20,7 @@ export function showMenu(game) {
   };
   const rows = [
     canInvite(game) && button(t("invite"), close(() => game.share()), { picture: icon("link"), kind: "plain" }),
+    game.me.role === "seat" && button(t("rename"), close(() => rename(game)), { picture: icon("hand"), kind: "plain" }),
     game.me.host && game.me.role !== "judge" && !game.news.outcome && pauseButton(game),
     game.news.outcome && button(t("show-outcome"), close(() => showOutcome(game)), { picture: icon("torch"), kind: "plain" }),
     (game.news.outcome || game.me.role === "judge") && button(t("export"), close(() => exportJournal(game)), { picture: icon("journal"), kind: "plain" }),
@@ -37,8 +38,7 @@ export function showHelp() {
   dialog(t("help"), [h("p", {}, t("help-line")), h("dl.keys", {}, rows)], { kind: "small", closeWords: t("close") });
 }
 
-/** Another name for oneself. */
-export function rename(game) {
+function rename(game) {
   const input = h("input", { maxlength: 30, required: true, value: game.nameOf(game.me.seat), autofocus: true });
   const submit = (event) => {
     event.preventDefault();

@@ -89,10 +89,11 @@ function optionControl(option) {
   if (!words.length) return h("input", { type: "number", min: option.least, max: option.most ?? null, value: option.default });
   const last = Math.min(option.most ?? 8, 8);
   const numbers = Array.from({ length: last - option.least + 1 }, (_, index) => option.least + index);
-  return select([...words.map((word) => [word, valueWords(option, word)]), ...numbers.map((number) => [number, number])], option.default);
+  return select([...words.map((word) => [word, valueWords(option, word)]), ...numbers.map((number) => [number, valueWords(option, number)])], option.default);
 }
 
 function valueWords(option, word) {
+  if (typeof word === "number") return option.name.endsWith("seat") ? t("seat-number", { n: word + 1 }) : word;
   const id = `value-${String(word).replaceAll("_", "-")}`;
   return option.value_names?.[word] || (has(id) ? t(id) : word);
 }

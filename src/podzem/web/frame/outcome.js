@@ -15,7 +15,7 @@ export function showOutcome(game) {
   const names = outcome.winners.map((seat) => game.nameOf(seat)).join(", ");
   const title = won ? t("you-won") : names ? t("winner-is", { names }) : t("draw");
   const words = [h("div.laurels", { "aria-hidden": "true" }, marks), h("p", {}, game.places.sentence(game.journal.lastWords())), proof(game, outcome)];
-  const again = game.me.host ? button(t("again"), () => playAgain(game), { kind: "torch", picture: icon("play"), autofocus: true }) : h("a.torch", { href: "/" }, t("to-home"));
+  const again = game.me.host ? button(t("again"), () => playAgain(game), { kind: "torch", picture: icon("play"), autofocus: true }) : h("a.torch", { href: "/", autofocus: true }, t("to-home"));
   const file = button(t("export"), () => exportJournal(game), { kind: "plain", picture: icon("journal") });
   return dialog(title, words, { kind: won ? "outcome.won" : "outcome", closeWords: t("close"), footer: [file, again] });
 }
@@ -23,7 +23,7 @@ export function showOutcome(game) {
 /** With committed dice anybody can check every throw: say how. */
 function proof(game, outcome) {
   if (!outcome.seed) return null;
-  const command = `podzem verify ${game.id}.jsonl ${outcome.seed}`;
+  const command = `podzem verify ${fileName(game)} ${outcome.seed}`;
   return h("div.proof", {}, h("p", {}, t("verify-line")), h("p", {}, h("small", {}, t("commitment")), h("code", {}, game.table.commitment || "")), h("code.command", {}, command));
 }
 
@@ -42,11 +42,13 @@ async function playAgain(game) {
   }
 }
 
+const fileName = (game) => `podzem-${game.id}.jsonl`;
+
 /** Save the journal as a file. */
 export async function exportJournal(game) {
   try {
     const text = await (await call("GET", `/api/tables/${game.id}/export`, { token: game.token })).text();
-    const link = h("a", { href: URL.createObjectURL(new Blob([text], { type: "application/jsonl" })), download: `podzem-${game.id}.jsonl` });
+    const link = h("a", { href: URL.createObjectURL(new Blob([text], { type: "application/jsonl" })), download: fileName(game) });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 5000);
   } catch (error) {

@@ -18,7 +18,7 @@ function row(game, seat) {
   const own = seat.seat === game.me.seat;
   const kind = `${awaited ? ".awaited" : ""}${own ? ".own" : ""}${isAway(seat) ? ".away" : ""}`;
   const mark = seatMark(seat.seat);
-  const name = h("span.seat-name", {}, game.nameOf(seat.seat), own && h("small", {}, ` (${t("you")})`), own && renameButton(game));
+  const name = h("span.seat-name", {}, game.nameOf(seat.seat), own && h("small", {}, ` (${t("you")})`));
   return h(`li.seat${kind}`, { "aria-current": awaited ? "true" : null }, mark, h("span.seat-words", {}, name, facts(game, seat, awaited)), action(game, seat));
 }
 
@@ -55,10 +55,6 @@ function action(game, seat) {
 }
 
 const small = (words, picture, onclick, seat) => iconButton(t(words), icon(picture), onclick, { "data-key": `${words} ${seat.seat}` });
-
-function renameButton(game) {
-  return h("button.rename", { type: "button", "data-key": "rename", "aria-label": t("rename"), title: t("rename"), onclick: async () => (await import("./menu.js")).rename(game) }, "✎");
-}
 
 /** The way to bring friends, while there is a seat for them. */
 function invitation(game, seats) {

@@ -39,10 +39,11 @@ export class Places {
     return ARROWS[(Math.round(turn) + 8) % 8];
   }
 
-  /** A sentence with every raw place in it named; `mark` makes an element of a place, if wanted. */
+  /** A sentence with every raw place in it named; `mark` makes an element of a place, if wanted. A place that has
+   *  a name of its own is named already, and its id may be an ordinary word. */
   sentence(text, mark = null) {
     const parts = text.split(/([A-Za-z][\w]*)/);
-    const isPlace = (word) => this.squares.has(word);
+    const isPlace = (word) => this.squares.has(word) && !this.terms.square?.[word];
     if (!mark) return parts.map((part) => (isPlace(part) ? this.name(part) : part)).join("");
     return parts.map((part) => (isPlace(part) ? mark(part, this.name(part)) : part));
   }

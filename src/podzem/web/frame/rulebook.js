@@ -1,6 +1,6 @@
 // A rule book: chapters, clauses with their kinds, the document's language beside English, search, deep links.
 
-import { PARTS, badge } from "./clauses.js";
+import { PARTS, badge, ruleText } from "./clauses.js";
 import { $, h, notice, replace } from "./dom.js";
 import { DOCUMENTS, ruleBook, systems } from "./library.js";
 import { applyTheme, showSettings } from "./theme.js";
@@ -29,17 +29,16 @@ function showChapter(chapter, here, options) {
 }
 
 function showClause(clause, options) {
-  const kinds = clause.kinds.map(badge);
   const source = clause.source ? h("p.source", { lang: original }, clause.source) : null;
-  const head = h("header", {}, h("h3", {}, h("a", { href: `#${clause.id}` }, clause.id)), h("span.kinds", {}, kinds));
+  const head = h("header", {}, h("h3", {}, h("a", { href: `#${clause.id}` }, clause.id)));
   const switches = clause.options.map((name) => optionLine(name, options.get(name)));
   return h("article.clause", { id: clause.id, tabindex: -1 }, head, source, PARTS.filter((part) => clause.parts[part]).map((part) => showPart(clause, part)), switches);
 }
 
 function showPart(clause, part) {
   const english = clause.parts_en?.[part];
-  const own = h("p", { lang: original }, clause.parts[part]);
-  const other = original !== "en" && english && english !== clause.parts[part] ? h("p.english", { lang: "en" }, english) : null;
+  const own = h("p", { lang: original }, ruleText(clause.parts[part]));
+  const other = original !== "en" && english && english !== clause.parts[part] ? h("p.english", { lang: "en" }, ruleText(english)) : null;
   return h(`div.part.${part}`, {}, badge(part), h("div.texts", {}, own, other));
 }
 
