@@ -12,10 +12,13 @@ export function picture(box, attributes, ...children) {
   return draw("svg", { viewBox: box, "aria-hidden": "true", focusable: "false", ...attributes }, ...children);
 }
 
-// A drawing from its strokes, each a pigment (.p-… in scene.css) and an upper-case path.
+// Paths may have circles: O, the middle, the radius.
+export const rounded = (d) => d.replace(/O(\S+) (\S+) ([\d.]+)/g, (_, x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`);
+
+// A drawing from its strokes, each a pigment (a colour of the style, ink or iron) and an upper-case path.
 export function paint(strokes, attributes) {
-  const paths = [...strokes.matchAll(/([a-z]+) ([^a-z]+)/g)].map(([, pigment, d]) => draw("path", { class: `p-${pigment}`, d }));
-  return draw("g", attributes, ...paths);
+  return draw("g", attributes, ...[...strokes.matchAll(/([a-z]+) ([^a-z]+)/g)].map(([, pigment, d]) =>
+    draw("path", { class: `pigment p-${pigment}`, fill: `var(--${pigment})`, d: rounded(d) })));
 }
 
 // Chance for drawings: the same text gives the same numbers between 0 and 1.

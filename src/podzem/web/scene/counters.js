@@ -17,8 +17,8 @@ const DROP = [
 export class Counters {
   constructor(plan, rooms) {
     Object.assign(this, { plan, rooms, stacks: new Map(), opened: new Map() });
-    this.danger = draw("circle", { class: "danger" });
-    this.layer = draw("g", { class: "counters" }, this.danger);
+    this.threat = draw("circle", { class: "threat" });
+    this.layer = draw("g", { class: "counters" }, this.threat);
   }
 
   show({ counters = {}, caves = {}, danger, players }, animate) {
@@ -28,7 +28,7 @@ export class Counters {
     // What threatens somebody just now is ringed.
     const here = this.plan.places.get(danger?.square ?? danger?.cave ?? players[danger?.target]?.square);
     const ring = here ? { cx: here.x, cy: here.y, r: 20 * here.size } : { r: 0 };
-    for (const [key, value] of Object.entries(ring)) this.danger.setAttribute(key, value);
+    for (const [key, value] of Object.entries(ring)) this.threat.setAttribute(key, value);
   }
 
   #showStack(square, stack, animate) {

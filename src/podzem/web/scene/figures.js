@@ -26,10 +26,12 @@ export class Figures {
   // Put everybody in place; `ways` has the squares that a seat walked to get there.
   show(view, ways, animate) {
     const spots = this.#spots(view.players);
-    const way = (seat) => (animate ? ways.get(seat) ?? [] : null);
+    // The last step of a way is the spot itself, unless something carried him on from there.
+    const way = (seat) => animate && (ways.get(seat) ?? []).filter((id, step, all) => step < all.length - 1 || id !== view.players[seat].square);
     this.light.classList.toggle("out", view.status !== "playing");
     const moves = view.players.map((player, seat) => this.#showPlayer(player, seat, spots[seat], view, way(seat)));
-    this.layer.append(...this.figures.toSorted((a, b) => a.y - b.y).map(({ element }) => element));
+    const order = this.figures.toSorted((a, b) => a.y - b.y).map(({ element }) => element);
+    if (order.some((element, index) => element !== this.layer.children[index])) this.layer.append(...order);
     return Promise.all([...moves, this.#showTreasure(view.treasure, way(view.treasure.carrier))]);
   }
 
@@ -66,14 +68,14 @@ export class Figures {
     return this.#put(this.treasure, { x: here.x + aside, y: here.y + aside, scale: holder ? 0.62 : here.size > 1 ? 1.7 : 1.05 }, way);
   }
 
-  // Move a thing along the walked squares; the last of them is the spot itself.
+  // Move a thing to its spot, along the walked squares.
   #put(thing, { x, y, scale }, way) {
     const before = { x: thing.x, y: thing.y };
     Object.assign(thing, { x, y, scale });
     thing.element.setAttribute("transform", `translate(${x} ${y})`);
     this.#size(thing);
-    if (!way || before.x === undefined || (before.x === x && before.y === y)) return undefined;
-    const steps = [before, ...way.slice(0, -1).map((id) => this.plan.at(id)), thing];
+    if (!way || before.x === undefined || (before.x === x && before.y === y)) return null;
+    const steps = [before, ...way.map((id) => this.plan.at(id)), thing];
     const frames = steps.map((step) => ({ transform: `translate(${step.x}px, ${step.y}px)` }));
     return play(thing.element, frames, { duration: Math.min(LONGEST, 150 + 60 * frames.length), easing: "ease-in-out" });
   }

@@ -6,7 +6,7 @@ import { CELL } from "./plan.js";
 
 const ROOMS = new Set(["fire", "buried", "beast", "devil", "treasure", "prison"]);
 
-export const isRoom = ({ kind }) => ROOMS.has(kind);
+const isRoom = ({ kind }) => ROOMS.has(kind);
 
 // The layer, and its rooms by name: they open and close.
 export function drawGround(plan, name) {
@@ -21,7 +21,7 @@ function definitions() {
     draw("filter", { id: "rough", x: -0.05, y: -0.1, width: 1.1, height: 1.2 },
       draw("feTurbulence", { type: "fractalNoise", baseFrequency: 0.07, numOctaves: 2, seed: 7, result: "noise" }),
       draw("feDisplacementMap", { in: "SourceGraphic", in2: "noise", scale: 6 })),
-    draw("radialGradient", { id: "torchlight" }, draw("stop", { class: "near" }), draw("stop", { offset: 1, class: "far" })));
+    draw("radialGradient", { id: "torchlight" }, draw("stop"), draw("stop", { offset: 1 })));
 }
 
 // Old map-makers' rock: bundles of three strokes in a band along the passages.
@@ -38,9 +38,8 @@ function hatching(plan, name) {
 function carved(plan, name) {
   const passages = plan.links.map(line).join("");
   const rooms = [...plan.places.values()].filter(isRoom).map((room) => wall(room, chances(name + room.id))).join("");
-  const layers = ["edge", "bevel", "floor"].flatMap((layer) => [
-    draw("path", { class: `passage ${layer}`, d: passages }), draw("path", { class: `room ${layer}`, d: rooms })]);
-  return draw("g", { class: "carved" }, ...layers);
+  return draw("g", { class: "carved" }, ...["passage edge", "room edge", "passage bevel", "passage floor", "room floor"].map((layer) =>
+    draw("path", { class: layer, d: layer.startsWith("room") ? rooms : passages })));
 }
 
 // A room's wall: a square that no mason has straightened.
@@ -59,14 +58,14 @@ function drawSquare(square, plan) {
   if (square.kind === "chance") parts.push(emblem("spark", { transform: "scale(.72)" }));
   if (square.kind === "exit") parts.push(draw("path", { class: "arrow", d: "M-9-5H2V-10L12 0 2 10V5H-9ZM15-6L21 0 15 6M22-6L28 0 22 6", transform: `rotate(${turn})` }));
   if (square.kind === "start") parts.push(gate());
-  return draw("g", { class: `square ${square.kind}`, "data-square": square.id, transform: `translate(${here.x} ${here.y})` }, ...parts);
+  return draw("g", { class: "square", "data-square": square.id, transform: `translate(${here.x} ${here.y})` }, ...parts);
 }
 
 // A slab is never quite square, and sometimes cracked.
 function slab(chance) {
   const jitter = () => (chance() - 0.5) * 3;
   const corners = [[-11, -11], [11, -11], [11, 11], [-11, 11]].map(([x, y]) => [x + jitter(), y + jitter()]);
-  const parts = [draw("path", { class: `slab tone-${Math.floor(chance() * 3)}`, d: `${line(corners)}Z` })];
+  const parts = [draw("path", { class: "slab", opacity: short(0.6 + chance() * 0.4), d: `${line(corners)}Z` })];
   const crack = many(4, (step) => [jitter() * 2, -12 + step * 5 + jitter()]);
   return chance() < 0.4 ? [...parts, draw("path", { class: "scratch", d: line(crack) })] : parts;
 }
@@ -90,6 +89,6 @@ const gate = () => paint("wood M-16 15V-13H-12V15ZM12 15V-13H16V15Z wood M-19-18
 
 // Before the gate: firs, grass, trodden ground.
 function outside({ start: { x, y } }) {
-  const firs = [[-14, -92], [8, -82], [-24, 70], [2, 62]].map(([dx, dy]) => paint("leaf M0 0L6 12H3L9 22H-9L-3 12H-6Z", { transform: `translate(${dx} ${dy})` }));
+  const firs = ["-14 -92", "8 -82", "-24 70", "2 62"].map((at) => paint("safe M0 0L6 12H3L9 22H-9L-3 12H-6Z", { transform: `translate(${at})` }));
   return draw("g", { transform: `translate(${x} ${y})` }, paint("path M-40 18C-30-14 20-12 60-10V12C30 12-10 34-40 18Z ink M24-58L26-52 28-57M26 60L28 66 31 61"), ...firs);
 }

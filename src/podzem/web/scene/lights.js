@@ -47,8 +47,8 @@ export class Lights {
   // A tap means the nearest lit place within a finger's breadth.
   tap(point, scale) {
     const away = (id) => {
-      const { x, y, size } = this.plan.at(id), half = (size * CELL) / 2;
-      return Math.hypot(Math.max(0, Math.abs(point.x - x) - half), Math.max(0, Math.abs(point.y - y) - half));
+      const { x, y, size } = this.plan.at(id);
+      return Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) - (size * CELL) / 2;
     };
     const nearest = [...this.buttons.keys()].sort((a, b) => away(a) - away(b))[0];
     if (nearest && away(nearest) * scale <= Math.max(0, FINGER - (CELL * scale) / 2)) this.onPick?.(nearest);
@@ -71,12 +71,10 @@ export class Lights {
 
   // The nearest lit place in a direction; what lies aside counts double.
   #towards(here, [dx, dy]) {
-    const distance = ([id]) => {
-      const x = this.plan.at(id).x - here.x, y = this.plan.at(id).y - here.y;
-      const ahead = x * dx + y * dy;
-      return ahead > 1 ? ahead + 2 * Math.abs(x * dy + y * dx) : Infinity;
-    };
-    const [nearest] = [...this.buttons].filter((each) => distance(each) < Infinity).sort((a, b) => distance(a) - distance(b));
-    return nearest?.[1];
+    const found = [...this.buttons].map(([id, button]) => {
+      const x = this.plan.at(id).x - here.x, y = this.plan.at(id).y - here.y, ahead = x * dx + y * dy;
+      return { button, ahead, far: ahead + 2 * Math.abs(x * dy + y * dx) };
+    });
+    return found.filter(({ ahead }) => ahead > 1).sort((a, b) => a.far - b.far)[0]?.button;
   }
 }

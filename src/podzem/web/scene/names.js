@@ -1,14 +1,13 @@
 // Names of rooms and ways out, above or below, where they hide the least.
 
 import { draw } from "../art/svg.js";
-import { isRoom } from "./ground.js";
 import { CELL } from "./plan.js";
 
 const LETTER = 4.8; // units: about the width of a letter
 
 export function drawNames(plan, terms) {
   const taken = [];
-  const named = [...plan.places.values()].filter((place) => terms.square?.[place.id] && (isRoom(place) || ["exit", "start"].includes(place.kind)));
+  const named = [...plan.places.values()].filter(({ id }) => terms.square?.[id]);
   return draw("g", { class: "names" }, ...named.map((place) => drawName(place, halves(terms.square[place.id]), plan, taken)));
 }
 
@@ -25,7 +24,7 @@ function drawName({ x, y, size, kind }, lines, plan, taken) {
   const side = cost(box(1), plan, taken) <= cost(box(-1), plan, taken) ? 1 : -1;
   taken.push(box(side));
   const first = side > 0 ? 0.75 : 0.85 - lines.length;
-  return draw("text", { class: "name", y: y + side * away },
+  return draw("text", { y: y + side * away },
     ...lines.map((each, index) => draw("tspan", { x, dy: `${index ? 1 : first}em` }, each)));
 }
 

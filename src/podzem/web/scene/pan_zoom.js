@@ -4,7 +4,7 @@ const CLOSEST = 2.4; // pixels to a unit
 const TREMBLE = 6; // pixels that a finger may move and still tap
 
 export class PanZoom {
-  // `world` moves within `svg`; `onChange(scale)` hears of it.
+  // `world` moves within `svg`; `onChange(x, y, scale)` hears of it.
   constructor(svg, world, bounds, onChange) {
     Object.assign(this, { svg, world, bounds, onChange, pointers: new Map(), dragged: false, fitted: true });
     const on = (name, act, options) => svg.addEventListener(name, act, options);
@@ -77,7 +77,7 @@ export class PanZoom {
     this.world.setAttribute("transform", `translate(${this.x} ${this.y}) scale(${this.scale})`);
     // While all is seen a finger may scroll the page.
     this.svg.style.touchAction = this.fitted ? "pan-y" : "none";
-    this.onChange(this.scale);
+    this.onChange(this.x, this.y, this.scale);
   }
 
   #point(event) {
