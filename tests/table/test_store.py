@@ -10,6 +10,8 @@ from podzem.core.errors import Malformed
 from podzem.table.database import address
 from podzem.table.log import Conflict, Row, Snapshot, Store
 from podzem.table.store import SqlStore, open_store
+from podzem.table.table import Table
+from tests.table.desk import Desk
 from tests.table.kept import a_record, a_row, start
 
 
@@ -139,6 +141,30 @@ def test_two_processes_fire_at_one_table(url: str) -> None:
         own = [row.message for row in rows if (row.message or "").startswith(name)]
         assert own == [f"{name} {number}" for number in range(150)]
     assert conflicts > 0, "the two never met, so nothing was tested"
+
+
+def test_a_game_is_kept_and_read_again(store: SqlStore) -> None:
+    desk = Desk(["seeker"] * 4, judge="human", options={"board": "classic"})
+    name = desk.record.table
+    store.open(desk.record, desk.log)
+    due = None
+    while due is None:
+        seat = desk.table.bot_seat()
+        assert seat is not None, "the game was over before its first snapshot"
+        answer = desk.table.play_for(desk.table.bot_choice(seat), desk.table.version, 0)
+        assert answer is not None
+        desk.keep(answer)
+        assert store.append([(name, answer.rows)]) == [True]
+        due = desk.table.snapshot_due()
+    store.keep(name, due)
+    record, snapshot = store.record(name), store.snapshot(name)
+    assert (record, snapshot) == (desk.record, due)
+    for kept in (None, snapshot):
+        rows = store.rows(name, kept.sequence if kept else 0)
+        table = Table(record, kept, rows, lambda: store.rows(name))
+        assert (table.version, table.sequence) == (desk.table.version, desk.table.sequence)
+        assert table.course.state.key() == desk.table.course.state.key()
+        assert table.export() == desk.table.export()
 
 
 def test_sqlite_syncs_fully_and_checks(tmp_path: Path) -> None:
