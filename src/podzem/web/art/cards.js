@@ -1,7 +1,7 @@
-// Cards to hold: a carved niche, a drawing, a name, in the colour of a category.
+// Cards to hold: a carved niche, a drawing, a name.
 
 import { emblem } from "./emblems.js";
-import { draw, paint, picture, rays } from "./svg.js";
+import { draw, paint, picture } from "./svg.js";
 import { TOOLS } from "./tools.js";
 
 const LARGE = { transform: "scale(1.5)" };
@@ -9,7 +9,7 @@ const LARGE = { transform: "scale(1.5)" };
 // What chance cards show: each sign up to a card's number.
 const SIGNS = [
   [10, "bag"], [13, "torn"], [19, "hourglass"], [22, "prison"], [24, "key"], [25, "fire"], [26, "beast"], [27, "devil"], [32, "cave_in"],
-  [35, "fire"], [36, "skull"], [38, "again"], [40, "cart"], [41, "freed"], [42, "fire"], [43, "cave_in"], [44, "grille"], [45, "pointer"],
+  [35, "fire"], [36, "skull"], [38, "again"], [40, "cart"], [41, "key"], [42, "fire"], [43, "cave_in"], [44, "grille"], [45, "pointer"],
 ];
 const SWEEPING = 42;
 
@@ -23,7 +23,7 @@ export function chanceCard(id, label) {
   const number = Number(id.slice(1));
   const sign = SIGNS.find(([last]) => number <= last)?.[1] ?? "spark";
   const sweep = number >= SWEEPING ? [draw("path", { class: "sweep", d: "M-18 18L18-18" })] : [];
-  return made("chance", id, label, draw("path", { class: "cuts", d: rays(16, 20, 25) }), emblem(sign, LARGE), ...sweep);
+  return made("chance", id, label, draw("circle", { class: "rays cuts", r: 22 }), emblem(sign, LARGE), ...sweep);
 }
 
 function made(category, id, label, ...parts) {

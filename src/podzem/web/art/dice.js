@@ -25,15 +25,14 @@ export async function throwDie(host, face) {
   const thrown = die(face);
   host.append(thrown);
   if (isStill()) return thrown;
-  const shown = [1, 2, 3, 4, 5, 6].filter((other) => other !== face);
-  const turns = [3, 0, 4].map((first, step) => setTimeout(() => thrown.replaceChildren(...sides(shown[first])), step * 80));
-  turns.push(setTimeout(() => thrown.replaceChildren(...sides(face)), 240));
+  [(face % 6) + 1, ((face + 2) % 6) + 1, ((face + 3) % 6) + 1, face].forEach((shown, step) =>
+    setTimeout(() => thrown.replaceChildren(...sides(shown)), step * 80));
   const roll = [
     { transform: "translate(-70px, -30px) rotate(-320deg) scale(.7)", opacity: 0 },
     { transform: "translate(-24px, 8px) rotate(-140deg)", opacity: 1, offset: 0.5 },
     { transform: "translate(4px, -8px) rotate(18deg)", offset: 0.8 },
     { transform: "none" },
   ];
-  await thrown.animate(roll, { duration: TUMBLE, easing: "ease-out" }).finished.catch(() => turns.forEach(clearTimeout));
+  await thrown.animate(roll, { duration: TUMBLE, easing: "ease-out" }).finished.catch(() => undefined);
   return thrown;
 }

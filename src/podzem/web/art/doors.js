@@ -1,17 +1,17 @@
 // Five doors in a rock face, each drawn for its system.
 
 import { emblem } from "./emblems.js";
-import { around, bundle, chances, draw, line, many, paint, picture, soft } from "./svg.js";
+import { around, bundle, chances, draw, many, paint, picture, soft } from "./svg.js";
 
 const ARCH = "M-38 62V-16C-38-44-18-56 0-56S38-44 38-16V62Z";
 
 // What stands in the opening of each door; the sill is at 62.
 const DOORS = {
   escape: () => [
-    paint("edge M-38 62V-8C-38-40-20-54 0-54S38-40 38-8V62Z"),
+    paint(`edge ${ARCH}`),
     ...[38, 28, 18].map((r) => draw("circle", { class: "glimmer", cy: 24, r })),
     paint("stone M-38 62L-16 34H16L38 62Z ink M-26 48H26M-20 40H20M-8 34L-13 62M8 34L13 62"),
-    draw("path", { class: "rays", d: "M0 2V8M-16 8L-12 13M16 8L12 13M-24 22H-17M24 22H17" }),
+    draw("circle", { class: "rays", cy: 24, r: 17 }),
     emblem("treasure", { transform: "translate(0 26)" }),
     paint("wood M-44 62V-20H-36V62ZM36 62V-20H44V62Z wood M-48-30H48V-19H-48Z ink M-40-12V56M40-12V56M-44-25H40M-37-4L-20-18M37-4L20-18"),
   ],
@@ -31,7 +31,7 @@ const DOORS = {
     paint(`edge ${ARCH}`),
     draw("g", { transform: "translate(0 -14) scale(1.15)" },
       paint("steel M-32-32L-26-32 22 20 16 26ZM32-32L26-32-22 20-16 26Z danger M-18-22C-8-18 8-18 18-22 20 0 12 14 0 22-12 14-20 0-18-22Z gold M-2-20H2V20L0 22-2 20ZM-19-6H19V-2H-19Z")),
-    paint("magic M-40 62V14L-16 22V70Z bone M-36 58V19L-20 25V64Z magic M-16 22L16 14V62L-16 70Z bone M-12 26L12 20V59L-12 65Z magic M16 14L40 22V70L16 62Z bone M20 20L36 26V64L20 58Z ink M-33 32L-24 35M-33 42L-24 45M-8 37L8 33M-8 47L8 43M24 33L33 36M24 43L33 46"),
+    paint("magic M-40 62V14L-16 22V70Z bone M-36 58V19L-20 25V64Z magic M-16 22L16 14V62L-16 70Z bone M-12 26L12 20V59L-12 65Z magic M16 14L40 22V70L16 62Z bone M20 20L36 26V64L20 58Z ink M-33 37L-24 40M-8 37L8 33M-8 47L8 43M24 38L33 41"),
   ],
 };
 
@@ -47,22 +47,7 @@ function face(key) {
     return [x * 66 * Math.min(1.12, 1 / Math.max(Math.abs(x), 0.8)), y * 75];
   });
   const cuts = many(44, () => bundle(around(chance(), 50 + chance() * 11, 57 + chance() * 12), chance(), 4));
-  return [draw("path", { class: "rock", d: soft(outline) }), draw("path", { class: "hatching", d: cuts.join("") }), arch(chance),
+  return [draw("path", { class: "rock", d: soft(outline) }), draw("path", { class: "hatching", d: cuts.join("") }),
+    ...["arch under", "arch"].map((layer) => draw("path", { class: layer, d: "M-43 60V-16C-43-49-20-61 0-61S43-49 43-16V60" })),
     paint("stone M-52 60H52L58 74H-58Z ink M-54 67H54M-20 60L-22 67M16 60L18 67M-4 67L-4 74M34 67L37 74")];
-}
-
-function arch(chance) {
-  const point = (part, reach) => {
-    const [x, y] = around(part, 39 * reach, 45 * reach);
-    return [x, y - 12];
-  };
-  const stones = many(9, (step) => {
-    const [from, to, out] = [0.5 + step / 18, 0.5 + (step + 1) / 18, 1.2 + chance() * 0.06];
-    return line([point(from, 0.98), point(from + 0.003, out), point(to - 0.003, out), point(to, 0.98)]);
-  });
-  const posts = many(8, (step) => {
-    const side = step % 2 ? 38 : -38, top = -12 + 18 * (step >> 1), out = side * (1.2 + chance() * 0.08);
-    return line([[side, top], [out, top], [out, top + 17], [side, top + 17]]);
-  });
-  return draw("path", { class: "pigment", fill: "var(--stone)", d: `${[...stones, ...posts].join("Z")}Z` });
 }

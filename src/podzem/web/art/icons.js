@@ -1,4 +1,4 @@
-// Small signs on a field of 24 by 24, in the colour of the text around.
+// Small signs in a box of 24, in the colour of the text around.
 
 import { draw, picture, rounded } from "./svg.js";
 
@@ -27,7 +27,7 @@ const ICONS = {
   menu: "M4 6H20M4 12H20M4 18H20",
   close: "M5 5L19 19M19 5L5 19",
   robot: "M5 9H19V19H5ZM12 9V5M10.5 3.5H13.5M9 13V14M15 13V14M9.5 16.5H14.5M2.5 12V16M21.5 12V16",
-  judge: "M12 3V20M7 20.5H17M4 6.5C8 7.5 10 5 12 5S16 7.5 20 6.5M5.5 7L2.5 13.5H8.5ZM18.5 7L15.5 13.5H21.5ZM2.5 13.5A3 2.5 0 0 0 8.5 13.5M15.5 13.5A3 2.5 0 0 0 21.5 13.5",
+  judge: "M12 3V20M7 20.5H17M4 6.5H20M5.5 7L2.5 13.5A3 2.5 0 0 0 8.5 13.5ZM18.5 7L15.5 13.5A3 2.5 0 0 0 21.5 13.5Z",
   plus: "M12 5V19M5 12H19",
   minus: "M5 12H19",
   fit: "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
@@ -35,7 +35,6 @@ const ICONS = {
 
 // An icon by its name; the button around it has the words.
 export function icon(name) {
-  if (!ICONS[name]) throw new Error(`there is no icon ${name}`);
   return picture("0 0 24 24", { class: "icon" }, draw("path", { d: rounded(ICONS[name]) }));
 }
 

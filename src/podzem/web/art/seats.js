@@ -1,4 +1,4 @@
-// Eight colours and eight shapes: nobody needs the colour to tell two seats apart.
+// Eight colours and eight shapes: either tells two seats apart.
 
 import { draw, picture, rounded } from "./svg.js";
 

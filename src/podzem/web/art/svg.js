@@ -15,7 +15,7 @@ export function picture(box, attributes, ...children) {
 // Paths may have circles: O, the middle, the radius.
 export const rounded = (d) => d.replace(/O(\S+) (\S+) ([\d.]+)/g, (_, x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`);
 
-// A drawing from its strokes, each a pigment (a colour of the style, ink or iron) and an upper-case path.
+// A drawing from its strokes, each a colour of the style (or ink, or iron) and an upper-case path.
 export function paint(strokes, attributes) {
   return draw("g", attributes, ...[...strokes.matchAll(/([a-z]+) ([^a-z]+)/g)].map(([, pigment, d]) =>
     draw("path", { class: `pigment p-${pigment}`, fill: `var(--${pigment})`, d: rounded(d) })));
@@ -57,9 +57,6 @@ export function soft(points) {
   const curves = points.map((point, index) => `Q${pair(point)} ${middle(point, points[(index + 1) % points.length])}`);
   return `M${middle(points.at(-1), points[0])}${curves.join("")}Z`;
 }
-
-// Rays from one distance to another, every second one shorter.
-export const rays = (count, from, to) => many(count, (step) => line([around(step / count, from), around(step / count, step % 2 ? (from + to) / 2 : to)])).join("");
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 

@@ -3,16 +3,11 @@
 import { emblem } from "../art/emblems.js";
 import { seatShape } from "../art/seats.js";
 import { draw, play } from "../art/svg.js";
-import { CELL } from "./plan.js";
 
 // Where the counters of a stack lie, the top one first; how large they are.
 const PLACES = [[], [[0, 0]], [[-6, -6], [6, 6]], [[-7, -7], [7, -7], [0, 7]], [[-7, -7], [7, -7], [-7, 7], [7, 7]]];
 const SCALES = [0, 0.98, 0.72, 0.58, 0.56];
-const DROP = [
-  { transform: "translate(0, -26px) scale(1.3)", opacity: 0 },
-  { transform: "translate(0, 2px)", opacity: 1, offset: 0.7 },
-  { transform: "none" },
-];
+const DROP = [{ transform: "translate(0, -26px) scale(1.3)", opacity: 0 }, { transform: "none", opacity: 1 }];
 
 export class Counters {
   constructor(plan, rooms) {
@@ -50,7 +45,7 @@ export class Counters {
     const [kind, target] = counter.split(">");
     const [from, to] = [this.plan.at(square), this.plan.at(target)];
     const turn = target ? Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI) : 0;
-    return draw("g", { class: `counter k-${kind}`, "data-counter": counter },
+    return draw("g", { "data-counter": counter },
       draw("rect", { class: "token", x: -14, y: -14, width: 28, height: 28, rx: 5 }), emblem(kind, { transform: `rotate(${turn})` }));
   }
 
@@ -67,9 +62,7 @@ export class Counters {
     if (!room || before === now) return;
     this.opened.set(cave, now);
     room.classList.toggle("open", owner !== null);
-    const mark = room.querySelector(".opener"), aside = this.plan.at(cave).size * CELL * 0.33;
-    mark.replaceChildren(...(owner === null ? [] : [seatShape(owner)]));
-    mark.setAttribute("transform", `translate(${aside} ${-aside}) scale(.5)`);
+    room.querySelector(".opener").replaceChildren(...(owner === null ? [] : [seatShape(owner)]));
     if (animate && before) play(room.querySelector(".sign"), [{ opacity: owner === null ? 0 : 1 }, {}], { duration: 380 });
   }
 }

@@ -2,7 +2,7 @@
 
 import { emblem } from "../art/emblems.js";
 import { seatColour, seatShape } from "../art/seats.js";
-import { draw, play, rays } from "../art/svg.js";
+import { draw, play } from "../art/svg.js";
 
 const LONGEST = 380; // milliseconds of a walk
 const LEAST = 17; // pixels: a figure is never smaller, from however far one looks
@@ -13,7 +13,7 @@ export class Figures {
     this.light = draw("circle", { class: "torchlight", r: 95, fill: "url(#torchlight)" });
     this.layer = draw("g", { class: "figures" });
     this.figures = [];
-    this.treasure = made("treasure", draw("path", { class: "rays", d: rays(12, 13, 21) }), emblem("treasure"));
+    this.treasure = made("treasure", draw("circle", { class: "rays", r: 17 }), emblem("treasure"));
     this.zoom = 1;
   }
 
@@ -26,13 +26,20 @@ export class Figures {
   // Put everybody in place; `ways` has the squares that a seat walked to get there.
   show(view, ways, animate) {
     const spots = this.#spots(view.players);
-    // The last step of a way is the spot itself, unless something carried him on from there.
+    // The last step is the spot itself, unless something carried him on from there.
     const way = (seat) => animate && (ways.get(seat) ?? []).filter((id, step, all) => step < all.length - 1 || id !== view.players[seat].square);
     this.light.classList.toggle("out", view.status !== "playing");
     const moves = view.players.map((player, seat) => this.#showPlayer(player, seat, spots[seat], view, way(seat)));
-    const order = this.figures.toSorted((a, b) => a.y - b.y).map(({ element }) => element);
+    moves.push(this.#showTreasure(view.treasure, way(view.treasure.carrier)));
+    this.#order(view);
+    return Promise.all(moves);
+  }
+
+  // The nearer over the farther, then the awaited one, then a carried treasure.
+  #order({ awaited, treasure }) {
+    const front = new Map([[this.figures[awaited], 1e8], [this.treasure, treasure.carrier === null ? -1e9 : 1e9]]);
+    const order = [...this.figures, this.treasure].sort((a, b) => (front.get(a) ?? a.y) - (front.get(b) ?? b.y)).map(({ element }) => element);
     if (order.some((element, index) => element !== this.layer.children[index])) this.layer.append(...order);
-    return Promise.all([...moves, this.#showTreasure(view.treasure, way(view.treasure.carrier))]);
   }
 
   #spots(players) {
@@ -64,8 +71,8 @@ export class Figures {
   // The treasure lies on its square, or goes with its carrier.
   #showTreasure({ carrier, square }, way) {
     const holder = this.figures[carrier], here = holder ?? this.plan.at(square);
-    const aside = holder ? 9 * this.zoom : 0;
-    return this.#put(this.treasure, { x: here.x + aside, y: here.y + aside, scale: holder ? 0.62 : here.size > 1 ? 1.7 : 1.05 }, way);
+    const aside = holder ? 9 * this.zoom * holder.scale : 0;
+    return this.#put(this.treasure, { x: here.x + aside, y: here.y + aside, scale: holder ? 0.6 * holder.scale : here.size > 1 ? 1.7 : 1.05 }, way);
   }
 
   // Move a thing to its spot, along the walked squares.

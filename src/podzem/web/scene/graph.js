@@ -9,9 +9,8 @@ import { drawNames } from "./names.js";
 import { PanZoom } from "./pan_zoom.js";
 import { CELL, Plan } from "./plan.js";
 
-const PATIENCE = 395; // milliseconds after which nobody waits for a movement any more
+const PATIENCE = 395; // milliseconds that anybody waits for a movement
 const SETTLED = 160; // milliseconds without zooming
-const SMALL = 600; // pixels below which the rough edge is left out: it is not seen there, and costs
 const READABLE = 25; // pixels to a cell below which names would only cover the board
 
 // The controller that scene.js promises.
@@ -21,14 +20,14 @@ export function createDrawing(host, scene, terms) {
   const counters = new Counters(plan, ground.rooms), figures = new Figures(plan);
   const lights = new Lights(plan, (place) => panZoom.reveal(place));
   const track = draw("path", { class: "track" });
-  const world = draw("g", {}, figures.light, counters.layer, figures.treasure.element, lights.layer, track, figures.layer);
+  const world = draw("g", {}, figures.light, counters.layer, lights.layer, track, figures.layer);
   const svg = draw("svg", { class: "scene-drawing", role: "group", tabindex: -1 }, world);
   host.classList.add("scene");
   host.append(rock.svg, svg);
   let awaited;
 
   const panZoom = new PanZoom(svg, world, plan.bounds, (x, y, scale) => {
-    rock.move(x, y, scale, svg.clientWidth);
+    rock.move(x, y, scale);
     figures.resize(scale);
   });
   svg.addEventListener("click", (event) => lights.tap(panZoom.inside(event), panZoom.scale));
@@ -56,17 +55,17 @@ export function createDrawing(host, scene, terms) {
   };
 }
 
-// The rock is dear to paint: it is a picture of its own, stretched while one zooms and painted when that has ended.
+// The rock is dear to paint: it is stretched while one zooms and painted afterwards.
 class Rock {
   constructor({ bounds }, ...layers) {
     this.bounds = bounds;
     this.svg = draw("svg", { class: "scene-rock", "aria-hidden": true, viewBox: Object.values(bounds).join(" ") }, ...layers);
   }
 
-  move(x, y, scale, width) {
+  move(x, y, scale) {
     clearTimeout(this.settling);
-    if (this.painted === undefined) this.#paint(scale, width);
-    else if (this.painted !== scale) this.settling = setTimeout(() => this.#paint(scale, width) ?? this.#put(x, y, scale), SETTLED);
+    if (this.painted === undefined) this.#paint(scale);
+    else if (this.painted !== scale) this.settling = setTimeout(() => this.#paint(scale) ?? this.#put(x, y, scale), SETTLED);
     this.#put(x, y, scale);
   }
 
@@ -75,14 +74,13 @@ class Rock {
     this.svg.style.transform = `translate(${x + bounds.x * scale}px, ${y + bounds.y * scale}px) scale(${scale / painted})`;
   }
 
-  #paint(scale, width) {
-    const { classList, style } = this.svg;
+  #paint(scale) {
+    const { style } = this.svg;
     this.painted = scale;
     style.width = `${this.bounds.width * scale}px`;
     style.height = `${this.bounds.height * scale}px`;
     style.fontSize = `${short(Math.max(10, 11 / scale))}px`;
-    classList.toggle("small", CELL * scale < READABLE);
-    classList.toggle("rough", width >= SMALL);
+    this.svg.classList.toggle("small", CELL * scale < READABLE);
   }
 }
 

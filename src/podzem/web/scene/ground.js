@@ -70,19 +70,17 @@ function slab(chance) {
   return chance() < 0.4 ? [...parts, draw("path", { class: "scratch", d: line(crack) })] : parts;
 }
 
-// A rift gapes across the passage, with a ledge or two in it.
+// A rift gapes across the passage.
 function rift(turn, chance) {
   const side = (way) => many(7, (step) => [way * (2 + (4 + chance() * 6) * Math.sin(((step + 0.5) / 7) * Math.PI)), way * (step * 5.6 - 16.8)]);
-  const ledges = many(4, (step) => `M${short(chance() * 8 - 5)} ${step * 6 - 9}l${short(2 + chance() * 3)} ${short(chance() * 2 - 1)}`).join("");
-  return draw("g", { transform: `rotate(${turn})` }, draw("path", { class: "rift", d: `${line([...side(1), ...side(-1)])}Z` }),
-    draw("path", { class: "ledge", d: ledges }));
+  return draw("path", { class: "rift", transform: `rotate(${turn})`, d: `${line([...side(1), ...side(-1)])}Z` });
 }
 
 function room({ kind, size }, chance) {
   const spread = () => short((chance() * 2 - 1) * size * CELL * 0.4);
   const pebbles = many(size * 8, () => `M${spread()} ${spread()}l${short(1 + chance() * 2)} ${short(chance())}`).join("");
   const sign = emblem(kind === "treasure" ? "hoard" : kind, { class: "sign", transform: `scale(${size > 1 ? size * 1.05 : 1.2})` });
-  return [draw("path", { class: "scratch", d: pebbles }), sign, draw("g", { class: "opener" })];
+  return [draw("path", { class: "scratch", d: pebbles }), sign, draw("g", { class: "opener", transform: `translate(${size * 13} ${size * -13}) scale(.5)` })];
 }
 
 const gate = () => paint("wood M-16 15V-13H-12V15ZM12 15V-13H16V15Z wood M-19-18H19V-12H-19Z ink M-14-8V10M14-8V10M-12-15H10");

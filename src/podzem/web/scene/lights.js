@@ -9,9 +9,8 @@ const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], Arro
 export class Lights {
   // `reveal(place)` brings a place into the frame.
   constructor(plan, reveal) {
-    Object.assign(this, { plan, buttons: new Map(), layer: draw("g", { class: "lights" }) });
+    Object.assign(this, { plan, reveal, buttons: new Map(), layer: draw("g") });
     this.layer.addEventListener("keydown", (event) => this.#key(event));
-    this.layer.addEventListener("focusin", ({ target }) => target.matches(":focus-visible") && reveal(plan.at(target.dataset.place)));
   }
 
   // Places that stay lit keep their element, and with it the focus.
@@ -39,6 +38,8 @@ export class Lights {
     const button = draw("g", { class: "lit", role: "button", tabindex: 0, "data-place": id, transform: `translate(${x} ${y})` },
       draw("title"), draw("rect", { class: "glow", x: -half, y: -half, width: 2 * half, height: 2 * half, rx: 6 }),
       draw("g", { class: "badge", transform: `translate(${half - 2} ${2 - half})` }, draw("circle", { r: 7.5 }), draw("text")));
+    // Not on the layer: Chromium makes a tab stop of whatever listens for focus.
+    button.addEventListener("focus", () => button.matches(":focus-visible") && this.reveal(this.plan.at(id)));
     this.buttons.set(id, button);
     this.layer.append(button);
     return button;

@@ -3,7 +3,7 @@
 import { draw } from "../art/svg.js";
 import { CELL } from "./plan.js";
 
-const LETTER = 4.8; // units: about the width of a letter
+const LETTER = 4.8; // units: a letter's width
 
 export function drawNames(plan, terms) {
   const taken = [];

@@ -52,7 +52,7 @@ export class Plan {
 
   #queue({ x, y, out }, count) {
     const deep = Math.ceil(count / 5), rows = Math.ceil(count / deep);
-    const step = CELL * Math.min(0.8, 4 / Math.max(rows, deep * 2));
+    const step = CELL * Math.min(0.9, 4.4 / Math.max(rows, deep * 2));
     return many(count, (index) => {
       const along = (Math.floor(index / rows) - (deep - 1) / 2) * step, across = ((index % rows) - (rows - 1) / 2) * step;
       return { x: x + out.x * along - out.y * across, y: y + out.y * along + out.x * across, scale: Math.min(1, step / 28) };
