@@ -1,7 +1,6 @@
 """What the page promises beside a game's moves: ways in, connection, judge, talk, rule book, names for everything."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -21,6 +20,53 @@ def nameless(visitor: Visitor) -> list[str]:
     shown = [node for node in nodes if not node["ignored"] and node["role"]["value"] in NEEDS_A_NAME]
     assert len(shown) > 3
     return [node["role"]["value"] for node in shown if not node.get("name", {}).get("value")]
+
+
+CONTRAST = """() => {
+  const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const rgba = (colour) => {
+    brush.clearRect(0, 0, 1, 1);
+    brush.fillStyle = colour;
+    brush.fillRect(0, 0, 1, 1);
+    return [...brush.getImageData(0, 0, 1, 1).data];
+  };
+  const light = (rgb) => rgb.slice(0, 3).map((part) => part / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0);
+  const ground = (element) => {
+    for (let one = element; one; one = one.parentElement) {
+      if (getComputedStyle(one).backgroundImage !== "none") return null;
+      const colour = rgba(getComputedStyle(one).backgroundColor);
+      if (colour[3] === 255) return colour;
+      if (colour[3] > 0) return null;
+    }
+    return null;
+  };
+  const faint = [];
+  for (const element of document.querySelectorAll("body *:not(svg *, option, :disabled)")) {
+    const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!words || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const below = ground(element);
+    if (!below) continue;
+    const [a, b] = [light(rgba(getComputedStyle(element).color)), light(below)];
+    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    if (ratio < 4.5) faint.push(`${element.className}: ${element.textContent.trim().slice(0, 30)}: ${ratio.toFixed(2)}`);
+  }
+  return faint;
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_words_stand_out_from_their_ground(site: Site, visit: Visit, scheme: str) -> None:
+    table = site.open("person", "seeker")
+    visitor = visit("en", scheme=scheme).sit(site.link(table))
+    visitor.await_turn()
+    visitor.page.wait_for_selector(".odds")
+    assert visitor.page.evaluate(CONTRAST) == []
+    for path in ("", "/rules/escape"):
+        visitor.page.goto(site.url + path)
+        visitor.page.wait_for_selector(".doorway, .clause")
+        assert visitor.page.evaluate(CONTRAST) == []
 
 
 @pytest.mark.parametrize("language", ["bg", "ru", "uk", "en"])
@@ -208,6 +254,8 @@ def test_the_judge_sees_all_looks_back_rewinds_forks_and_corrects(site: Site, vi
     page.fill("#judge input[type=range]", "1")
     until(lambda: "moment 1 of" in judge.text(".look-band"))
     judge.shot("judge-looking-1280-dark-en")
+    assert page.locator(".log:visible .is-secret").count() == 0
+    assert page.locator(".log:visible li").count() < page.locator(".log:not(:visible) li").count()
     page.click("[data-key=now]")
     page.wait_for_selector(".look-band", state="detached")
     lines = page.locator(".log li").count()

@@ -19,6 +19,7 @@ export function showDecisions(game) {
   const rows = open.map((decision, number) => row(game, decision, number, open));
   const first = () => $("decisions").querySelector("button:not([disabled])") || $("doing");
   const wasHere = document.activeElement === $("doing");
+  game.scene?.trace(null);
   replaceKeepingFocus($("decisions"), rows, first);
   if (wasHere && open.length) first().focus({ preventScroll: true });
   $("doing").classList.toggle("open", open.length > 0);
@@ -36,7 +37,7 @@ function row(game, decision, number, open) {
   const parts = [h("span.say", {}, words, way && h("small", {}, way)), oddsRow(game.odds[decision.do])];
   const key = number < 9 ? h("kbd", { "aria-hidden": "true" }, number + 1) : h("kbd.none");
   const element = h("button.decision", { type: "button", "data-key": decision.do, "data-order": decision.order, disabled: game.pending !== null, onclick: () => choose(game, decision) }, key, parts);
-  const show = () => game.scene?.trace(decision.path || (decision.at ? [decision.at] : null));
+  const show = () => game.pending === null && game.scene?.trace(decision.path || (decision.at ? [decision.at] : null));
   const hide = () => game.scene?.trace(null);
   for (const event of ["pointerenter", "focus"]) element.addEventListener(event, show);
   for (const event of ["pointerleave", "blur"]) element.addEventListener(event, hide);

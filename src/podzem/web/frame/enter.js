@@ -44,10 +44,12 @@ function askName(table, invite, host) {
   });
 }
 
-/** A choice of seats where the server tells them to an invited person; without it any open seat is given. */
+/** The door of the game, and a choice of seats where there is one; without it any open seat is given. */
 async function offerSeats(table, invite, host) {
   try {
-    const { seats } = await get(`/api/tables/${table}`, { token: invite });
+    const { seats, system } = await get(`/api/tables/${table}`, { token: invite });
+    const { door } = await import("../art/doors.js");
+    host.closest("form").prepend(h("div.join-door", { "aria-hidden": "true" }, door(system)));
     const open = seats.filter((seat) => seat.kind === "open");
     if (open.length < 2) return;
     const pairs = [["", t("any-seat")], ...open.map((seat) => [seat.seat, t("seat-number", { n: seat.seat + 1 })])];

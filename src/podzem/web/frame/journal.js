@@ -119,6 +119,14 @@ export class Journal {
     return more.append(...[termsTable(line.terms), line.clause && clauseBox(this.game.table.system, line.clause)].filter(Boolean));
   }
 
+  /** Show other lines for a while (what the judge looks at), or (null) one's own again. */
+  peek(lines) {
+    this.other?.remove();
+    this.log.hidden = lines !== null;
+    this.other = lines && h("ol.log", { "aria-label": t("journal") }, numbered(lines.of, lines.from).map((line, index, all) => this.#row(line, all[index - 1])));
+    if (this.other) this.log.after(this.other);
+  }
+
   #atEnd() {
     return this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < NEAR;
   }

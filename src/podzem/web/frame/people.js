@@ -18,7 +18,7 @@ function row(game, seat) {
   const own = seat.seat === game.me.seat;
   const kind = `${awaited ? ".awaited" : ""}${own ? ".own" : ""}${isAway(seat) ? ".away" : ""}`;
   const mark = seatMark(seat.seat);
-  const name = h("span.seat-name", {}, game.nameOf(seat.seat), own && h("small", {}, ` (${t("you")})`));
+  const name = h("span.seat-name", {}, game.nameOf(seat.seat));
   return h(`li.seat${kind}`, { "aria-current": awaited ? "true" : null }, mark, h("span.seat-words", {}, name, facts(game, seat, awaited)), action(game, seat));
 }
 
@@ -26,7 +26,7 @@ const isAway = (seat) => seat.kind === "open" || (seat.kind === "person" && !sea
 
 /** What stands under a name: who plays, whether he is here, what everybody may know of him. */
 function facts(game, seat, awaited) {
-  const said = seat.seat === game.me.seat && !seat.lent ? [] : [status(game, seat)];
+  const said = [seat.seat === game.me.seat && !seat.lent ? t("you") : status(game, seat)];
   const player = game.shownView().players?.[seat.seat];
   if (typeof player?.cards === "number") said.push(count("cards", player.cards));
   if (game.shownView().treasure?.carrier === seat.seat) said.push(t("has-treasure"));

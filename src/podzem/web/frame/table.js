@@ -145,7 +145,6 @@ class Game {
   async #take(message) {
     const { version } = this.news;
     this.pending = version;
-    this.scene?.trace(null);
     showDecisions(this);
     showHand(this);
     let whole = { ...message, version };
@@ -179,6 +178,7 @@ class Game {
   look(answer) {
     this.looking = answer;
     document.body.classList.toggle("looking", answer !== null);
+    this.journal.peek(answer?.lines ?? null);
     this.draw();
   }
 
