@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+
 def whole(value: object) -> object:
     """A whole number as JSON has it: 3.0 is one too."""
     return int(value) if isinstance(value, float) and value.is_integer() else value

@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
-from starlette.routing import Route
+from starlette.routing import compile_path
 from starlette.types import Send
 
 from podzem.core.errors import PodzemError, Refused
@@ -125,9 +125,12 @@ async def _http(request: Request, error: HTTPException) -> JSONResponse:
 
 
 def _allowed(request: Request) -> str:
-    routes = [route for route in request.app.routes if isinstance(route, Route)]
-    fitting = [route.methods or () for route in routes if route.path_regex.match(request.url.path)]
-    return ", ".join(sorted({method for methods in fitting for method in methods}))
+    """The methods of all calls of a path, which may stand on several routes."""
+    paths: dict[str, dict[str, object]] = request.app.openapi()["paths"]
+    asked = request.url.path
+    fitting = [calls for path, calls in paths.items() if compile_path(path)[0].match(asked)]
+    fitting = [paths[asked]] if asked in paths else fitting
+    return ", ".join(sorted({method.upper() for calls in fitting for method in calls})) or "GET"
 
 
 async def _broken(request: Request, error: Exception) -> JSONResponse:

@@ -19,7 +19,7 @@ from podzem.lab.chains import Limits as ChainLimits
 from podzem.lab.chains import follow, policy_of
 from podzem.lab.dice_words import parse
 from podzem.lab.odds_data import course_data, dice_data
-from podzem.server.bodies import Asked, Choice, Whole, whole
+from podzem.server.bodies import Asked, Choice, whole
 from podzem.server.language import Language
 from podzem.server.problems import Failed, documented
 from podzem.server.workshop import Workshop
