@@ -201,12 +201,18 @@ def test_counters_lie_as_in_the_view_and_only_changes_are_drawn(page: Any) -> No
 def test_a_figure_walks_its_path_and_is_there_in_time(page: Any) -> None:
     seen = opened(page, "classic")
     number = next(n for n, each in enumerate(seen) if any(len(line.get("path", [])) > 2 for line in each["lines"]))
-    show(page, seen[number - 1])
-    took = show(page, seen[number], animate=True)
-    assert 100 < took < 460, "the contract is 400 ms; a busy machine may be late with its timer"
+    times = []
+    for _ in range(4):
+        show(page, seen[number - 1])
+        times.append(show(page, seen[number], animate=True))
+    assert 100 < min(times) < 420, "400 ms are promised; the best of some, for a busy machine is late with its timers"
     show(page, seen[number - 1])
     page.evaluate("([moment]) => void scene.show(moment.view, { animate: true, lines: moment.lines })", [seen[number]])
-    steps = page.evaluate("document.getAnimations().map((each) => each.effect.getKeyframes().length)")
+    walks = (
+        "document.getAnimations().filter((each) => each.effect.target.matches('.figure')).map((each) => each.effect)"
+    )
+    steps = page.evaluate(walks + ".map((each) => each.getKeyframes().length)")
+    assert all(time <= 400 for time in page.evaluate(walks + ".map((each) => each.getTiming().duration)"))
     path = next(line["path"] for line in seen[number]["lines"] if line["event"] == "move")
     assert len(path) + 1 in steps
 
