@@ -312,6 +312,22 @@ def test_zoom_by_wheel_and_keys_drag_and_fit(page: Any) -> None:
     assert square.bounding_box() == pytest.approx(whole, abs=0.1)
 
 
+def test_two_fingers_zoom_and_a_double_tap_goes_back(browser: Any, address: str) -> None:
+    page = browser.new_page(viewport={"width": 360, "height": 500}, has_touch=True)
+    page.goto(address)
+    show(page, opened(page, "classic")[0])
+    square = page.locator("[data-square=prison]")
+    whole = square.bounding_box()
+    fingers = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 20), ("touchMove", 30), ("touchMove", 60), ("touchEnd", None)):
+        points = [] if apart is None else [{"x": 200 + side * apart, "y": 250, "id": side + 1} for side in (-1, 1)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    assert square.bounding_box()["width"] == pytest.approx(whole["width"] * 3, rel=0.05)
+    page.mouse.dblclick(200, 250)
+    assert square.bounding_box() == pytest.approx(whole, abs=0.1)
+    page.close()
+
+
 def test_a_traced_path_is_drawn_and_forgotten(page: Any) -> None:
     show(page, opened(page, "short")[0])
     page.evaluate("scene.trace(['start', 't0103', 't0203'])")
