@@ -201,12 +201,18 @@ def test_counters_lie_as_in_the_view_and_only_changes_are_drawn(page: Any) -> No
 def test_a_figure_walks_its_path_and_is_there_in_time(page: Any) -> None:
     seen = opened(page, "classic")
     number = next(n for n, each in enumerate(seen) if any(len(line.get("path", [])) > 2 for line in each["lines"]))
-    show(page, seen[number - 1])
-    took = show(page, seen[number], animate=True)
-    assert 100 < took < 460, "the contract is 400 ms; a busy machine may be late with its timer"
+    times = []
+    for _ in range(4):
+        show(page, seen[number - 1])
+        times.append(show(page, seen[number], animate=True))
+    assert 100 < min(times) < 420, "400 ms are promised; the best of some, for a busy machine is late with its timers"
     show(page, seen[number - 1])
     page.evaluate("([moment]) => void scene.show(moment.view, { animate: true, lines: moment.lines })", [seen[number]])
-    steps = page.evaluate("document.getAnimations().map((each) => each.effect.getKeyframes().length)")
+    walks = (
+        "document.getAnimations().filter((each) => each.effect.target.matches('.figure')).map((each) => each.effect)"
+    )
+    steps = page.evaluate(walks + ".map((each) => each.getKeyframes().length)")
+    assert all(time <= 400 for time in page.evaluate(walks + ".map((each) => each.getTiming().duration)"))
     path = next(line["path"] for line in seen[number]["lines"] if line["event"] == "move")
     assert len(path) + 1 in steps
 
@@ -304,6 +310,22 @@ def test_zoom_by_wheel_and_keys_drag_and_fit(page: Any) -> None:
     assert square.bounding_box()["width"] > whole["width"]
     page.evaluate("scene.fit()")
     assert square.bounding_box() == pytest.approx(whole, abs=0.1)
+
+
+def test_two_fingers_zoom_and_a_double_tap_goes_back(browser: Any, address: str) -> None:
+    page = browser.new_page(viewport={"width": 360, "height": 500}, has_touch=True)
+    page.goto(address)
+    show(page, opened(page, "classic")[0])
+    square = page.locator("[data-square=prison]")
+    whole = square.bounding_box()
+    fingers = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 20), ("touchMove", 30), ("touchMove", 60), ("touchEnd", None)):
+        points = [] if apart is None else [{"x": 200 + side * apart, "y": 250, "id": side + 1} for side in (-1, 1)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    assert square.bounding_box()["width"] == pytest.approx(whole["width"] * 3, rel=0.05)
+    page.mouse.dblclick(200, 250)
+    assert square.bounding_box() == pytest.approx(whole, abs=0.1)
+    page.close()
 
 
 def test_a_traced_path_is_drawn_and_forgotten(page: Any) -> None:

@@ -47,7 +47,7 @@ function face(key) {
     return [x * 66 * Math.min(1.12, 1 / Math.max(Math.abs(x), 0.8)), y * 75];
   });
   const cuts = many(44, () => bundle(around(chance(), 50 + chance() * 11, 57 + chance() * 12), chance(), 4));
-  return [draw("path", { class: "rock", d: soft(outline) }), draw("path", { class: "hatching", d: cuts.join("") }),
+  return [draw("path", { class: "cliff", d: soft(outline) }), draw("path", { class: "hatching", d: cuts.join("") }),
     ...["arch under", "arch"].map((layer) => draw("path", { class: layer, d: "M-43 60V-16C-43-49-20-61 0-61S43-49 43-16V60" })),
     paint("stone M-52 60H52L58 74H-58Z ink M-54 67H54M-20 60L-22 67M16 60L18 67M-4 67L-4 74M34 67L37 74")];
 }

@@ -9,7 +9,7 @@ export function draw(name, attributes = {}, ...children) {
 
 // A picture with its own coordinates, silent for screen readers.
 export function picture(box, attributes, ...children) {
-  return draw("svg", { viewBox: box, "aria-hidden": "true", focusable: "false", ...attributes }, ...children);
+  return draw("svg", { viewBox: box, "aria-hidden": "true", ...attributes }, ...children);
 }
 
 // Paths may have circles: O, the middle, the radius.

@@ -1,4 +1,4 @@
-// Counters, and rooms that open and close: only what changed is drawn anew.
+// Counters, rooms that open and close: only what changed is drawn anew.
 
 import { emblem } from "../art/emblems.js";
 import { seatShape } from "../art/seats.js";

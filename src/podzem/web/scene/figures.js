@@ -71,8 +71,8 @@ export class Figures {
   // The treasure lies on its square, or goes with its carrier.
   #showTreasure({ carrier, square }, way) {
     const holder = this.figures[carrier], here = holder ?? this.plan.at(square);
-    const aside = holder ? 9 * this.zoom * holder.scale : 0;
-    return this.#put(this.treasure, { x: here.x + aside, y: here.y + aside, scale: holder ? 0.6 * holder.scale : here.size > 1 ? 1.7 : 1.05 }, way);
+    const below = holder ? 11 * this.zoom * holder.scale : 0;
+    return this.#put(this.treasure, { x: here.x, y: here.y + below, scale: holder ? 0.75 : here.size > 1 ? 1.7 : 1.05 }, way);
   }
 
   // Move a thing to its spot, along the walked squares.

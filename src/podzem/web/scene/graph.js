@@ -49,7 +49,8 @@ export function createDrawing(host, scene, terms) {
     zoom: (factor) => panZoom.zoom(factor),
     destroy() {
       panZoom.destroy();
-      host.replaceChildren();
+      rock.svg.remove();
+      svg.remove();
       host.classList.remove("scene");
     },
   };

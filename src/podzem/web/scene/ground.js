@@ -38,8 +38,8 @@ function hatching(plan, name) {
 function carved(plan, name) {
   const passages = plan.links.map(line).join("");
   const rooms = [...plan.places.values()].filter(isRoom).map((room) => wall(room, chances(name + room.id))).join("");
-  return draw("g", { class: "carved" }, ...["passage edge", "room edge", "passage bevel", "passage floor", "room floor"].map((layer) =>
-    draw("path", { class: layer, d: layer.startsWith("room") ? rooms : passages })));
+  return draw("g", { class: "carved" }, ...["tunnel-edge", "cave-edge", "tunnel-bevel", "tunnel-floor", "cave-floor"].map((layer) =>
+    draw("path", { class: layer, d: layer.startsWith("cave") ? rooms : passages })));
 }
 
 // A room's wall: a square that no mason has straightened.

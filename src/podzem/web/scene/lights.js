@@ -13,7 +13,7 @@ export class Lights {
     this.layer.addEventListener("keydown", (event) => this.#key(event));
   }
 
-  // Places that stay lit keep their element, and with it the focus.
+  // What stays lit keeps its element, and the focus.
   light(places, onPick) {
     this.onPick = onPick;
     for (const [id, button] of this.buttons) {
@@ -37,7 +37,7 @@ export class Lights {
     const { x, y, size } = this.plan.at(id), half = (size * CELL) / 2 - 5;
     const button = draw("g", { class: "lit", role: "button", tabindex: 0, "data-place": id, transform: `translate(${x} ${y})` },
       draw("title"), draw("rect", { class: "glow", x: -half, y: -half, width: 2 * half, height: 2 * half, rx: 6 }),
-      draw("g", { class: "badge", transform: `translate(${half - 2} ${2 - half})` }, draw("circle", { r: 7.5 }), draw("text")));
+      draw("g", { class: "tally", transform: `translate(${half - 2} ${2 - half})` }, draw("circle", { r: 7.5 }), draw("text")));
     // Not on the layer: Chromium makes a tab stop of whatever listens for focus.
     button.addEventListener("focus", () => button.matches(":focus-visible") && this.reveal(this.plan.at(id)));
     this.buttons.set(id, button);

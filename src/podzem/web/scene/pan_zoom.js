@@ -33,7 +33,7 @@ export class PanZoom {
     this.#put();
   }
 
-  // Zoom; a point of the frame (its middle without one) stays where it is.
+  // Zoom round a point of the frame, or its middle.
   zoom(factor, point) {
     const [width, height] = this.#frame();
     const { x, y } = point ?? { x: width / 2, y: height / 2 };
@@ -107,7 +107,7 @@ export class PanZoom {
   }
 }
 
-// What is larger than the frame fills it; what is smaller stays in its middle.
+// What is larger than the frame fills it, what is smaller stays in its middle.
 function held(at, start, length, frame) {
   const last = frame - start - length;
   return last > -start ? (last - start) / 2 : Math.min(-start, Math.max(last, at));

@@ -12,6 +12,7 @@ export class Plan {
     this.places = new Map(squares.map((square) => [square.id, placed(square)]));
     this.links = squares.flatMap(({ id, neighbours }) => neighbours.filter((other) => id < other)
       .map((other) => joined(this.places.get(id), this.places.get(other))));
+    this.rooms = [...this.places.values()].filter(({ size }) => size > 1);
     this.start = this.#entrance();
     this.bounds = this.#bounds();
   }
@@ -39,9 +40,10 @@ export class Plan {
 
   // How far a point is from the carved ground: less than 0 inside it.
   depth(x, y) {
-    const passages = this.links.map(([a, b]) => toSegment(x, y, a, b) - CELL * 0.4);
-    const rooms = [...this.places.values()].map((room) => Math.max(Math.abs(x - room.x), Math.abs(y - room.y)) - (room.size * CELL) / 2 + 2);
-    return Math.min(...passages, ...rooms);
+    let least = Infinity;
+    for (const [a, b] of this.links) least = Math.min(least, toSegment(x, y, a, b) - CELL * 0.4);
+    for (const room of this.rooms) least = Math.min(least, Math.max(Math.abs(x - room.x), Math.abs(y - room.y)) - (room.size * CELL) / 2 + 2);
+    return least;
   }
 
   // Spots for some figures on a square or outside, and the scale that gives them room.
