@@ -139,6 +139,7 @@ def test_gathering_friends_by_link_and_code(site: Site, visit: Visit) -> None:
     guest = visit("bg", 360, 740)
     guest.page.goto(link)
     guest.page.wait_for_selector(".join input")
+    guest.page.wait_for_selector(".join-door svg")
     assert nameless(guest) == []
     guest.shot("join-360-dark-bg")
     guest.join(link, "Петър")

@@ -12,7 +12,7 @@ export function showHand(game) {
   const view = game.shownView();
   const rows = [];
   if (view.shop?.length) rows.push(shelf(game, t("for-sale"), view.shop, "shop"));
-  if (view.hand) rows.push(shelf(game, t("your-hand"), view.hand, "hand"));
+  if (view.hand) rows.push(shelf(game, game.looking ? game.nameOf(game.looking.seat) : t("your-hand"), view.hand, "hand"));
   if (view.hands) rows.push(...view.hands.map((hand, seat) => secretShelf(game, hand, seat)));
   if (!rows.length) rows.push(h("p.empty", {}, t("no-hand")));
   replaceKeepingFocus($("hand"), rows);

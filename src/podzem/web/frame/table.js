@@ -60,6 +60,7 @@ class Game {
     $("title").textContent = message.table.title || "";
     this.chat.begin(message.chats || []);
     showTools(this);
+    if (this.me.role === "watch" && document.body.dataset.tab === "hand") openTab(this, "journal");
     this.#drawing = this.#buildScene(message.scene);
   }
 
