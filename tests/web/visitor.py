@@ -19,6 +19,7 @@ ROOMY = ("requests=1000000", "requests_at_once=1000000", "tables=1000000", "tabl
 SCREENS = Path(os.environ.get("PODZEM_SCREENS", ".build/screens"))
 OPEN = "#decisions .decision:not([disabled])"
 PATIENCE = 20_000
+NEEDS_A_NAME = {"button", "link", "textbox", "searchbox", "combobox", "slider", "tab", "radio", "spinbutton", "dialog"}
 
 
 class Site:
@@ -109,7 +110,9 @@ class Visitor:
 
     def version(self) -> str:
         """Something that changes when a decision was taken: the last journal line."""
-        return str(self.page.eval_on_selector(".log", "log => log.lastElementChild?.dataset.n + log.textContent.length"))
+        return str(
+            self.page.eval_on_selector(".log", "log => log.lastElementChild?.dataset.n + log.textContent.length")
+        )
 
     def text(self, selector: str) -> str:
         return str(self.page.inner_text(selector))
@@ -121,3 +124,12 @@ def until(holds: Any, seconds: float = 20, say: str = "it did not come to pass")
     while not holds():
         assert time.monotonic() < end, say
         time.sleep(0.02)
+
+
+def nameless(visitor: Visitor) -> list[str]:
+    """The controls that a screen reader could not call by a name."""
+    session = visitor.page.context.new_cdp_session(visitor.page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    shown = [node for node in nodes if not node["ignored"] and node["role"]["value"] in NEEDS_A_NAME]
+    assert len(shown) > 3
+    return [node["role"]["value"] for node in shown if not node.get("name", {}).get("value")]
