@@ -29,6 +29,9 @@ NOWHERE: Final = -1
 SLOTS: Final = 8
 """Places for neighbours in the table of each square; a path names seven of them at most."""
 
+WAY_SLOTS: Final = 8
+"""Places for the way to a chance square in the table of each square; the last is empty."""
+
 
 @final
 class Square:
@@ -63,6 +66,7 @@ class Board:
         self.beside_chasm = vec[i64]([self._count_chasms(square) for square in range(self.size)])
         self.start: i64 = self.first_of(START)
         self.caves = vec[i64]([self.first_of(kind) for kind in range(FIRE_CAVE, PRISON + 1)])
+        self.ways_to_chance = vec[i64]([step for square in range(self.size) for step in self._way_to_chance(square)])
         self.links = sum(len(row.neighbours) for row in rows) // 2
 
     def _neighbour_table(self, rows: list[Square]) -> vec[i64]:
@@ -77,6 +81,23 @@ class Board:
     def _count_chasms(self, square: int) -> int:
         around = [self.neighbours[square * SLOTS + slot] for slot in range(self.degree[square])]
         return sum(self.kind[neighbour] == CHASM for neighbour in around)
+
+    def _way_to_chance(self, origin: int) -> list[int]:
+        """The shortest way from a square over tunnels to another chance square, if it is not too far for its row."""
+        waiting = [[origin]]
+        known = {origin}
+        for way in waiting:
+            if len(way) == WAY_SLOTS:
+                break
+            for slot in range(self.degree[way[-1]]):
+                to = int(self.neighbours[way[-1] * SLOTS + slot])
+                if self.kind[to] > CHANCE or to in known:
+                    continue
+                if self.kind[to] == CHANCE:
+                    return [*way[1:], to] + [NOWHERE] * (WAY_SLOTS - len(way))
+                known.add(to)
+                waiting.append([*way, to])
+        return [NOWHERE] * WAY_SLOTS
 
     def first_of(self, kind: i64) -> i64:
         """The first square of a kind."""

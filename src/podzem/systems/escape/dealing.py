@@ -53,6 +53,7 @@ def bare_game(setting: Setting) -> Game:
     game.marks = _filled(setting.players, 0)
     game.hand_size = _filled(setting.players, 0)
     game.hands = _filled(setting.players * setting.hand_room, NONE)
+    game.held = _filled(setting.players, 0)
     game.counters = _filled(setting.board.size, 0)
     game.arrow = _filled(setting.board.size, NOWHERE)
     game.owner = _filled(len(CAVES), NONE)

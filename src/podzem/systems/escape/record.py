@@ -203,6 +203,7 @@ class _Reader:
         for index, card in enumerate(hand):
             game.hands[seat * self.setting.hand_room + index] = card
         game.hand_size[seat] = len(hand)
+        game.note_hand(seat)
 
     def _take_cards(self, path: str, names: list[str]) -> list[int]:
         cards = self._take(path, list, [])

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from podzem.systems.escape.board import CHASM, DEVIL_CAVE
+from podzem.systems.escape.board import CHASM, DEVIL_CAVE, FIRE_CAVE
 from podzem.systems.escape.codes import (
     CLEAR,
     CLEAR_CAVE,
@@ -70,15 +70,23 @@ def situation(game: Game, seat: i64) -> i64:
         return IN_CHASM
     if game.has_mark(seat, BLOCKED):
         return SHUT_IN
+    if kind < FIRE_CAVE:
+        return FREE  # only caves hold anybody
     if is_locked(game, seat):
         return LOCKED
-    return FIGHTING if is_fight_due(game, seat) else FREE
+    if is_fight_due(game, seat):
+        return FIGHTING
+    return FREE
 
 
-def open_orders(game: Game, seat: i64) -> i64:
-    """The orders that the situation leaves, as bits; whether each has a target is another question."""
-    place = situation(game, seat)
-    orders: i64 = _orders_in(place)
+def leaves(orders: i64, order: i64) -> bool:
+    """Whether an order is among those left open."""
+    return (orders >> order) & 1 == 1
+
+
+def open_orders(game: Game, seat: i64, place: i64) -> i64:
+    """The orders that a situation leaves, as bits; whether each has a target is another question."""
+    orders = _orders_in(place)
     if not _may_pass(game, seat, place):
         orders &= ~(1 << PASS)
     if game.extra and game.setting.throw_only:
@@ -95,7 +103,9 @@ def _orders_in(place: i64) -> i64:
         return OPEN_ORDERS[IN_CHASM]
     if place == LOCKED:
         return OPEN_ORDERS[LOCKED]
-    return OPEN_ORDERS[SHUT_IN] if place == SHUT_IN else OPEN_ORDERS[FIGHTING]
+    if place == SHUT_IN:
+        return OPEN_ORDERS[SHUT_IN]
+    return OPEN_ORDERS[FIGHTING]
 
 
 def _may_pass(game: Game, seat: i64, place: i64) -> bool:
@@ -107,21 +117,21 @@ def _may_pass(game: Game, seat: i64, place: i64) -> bool:
 
 def why_not_open(game: Game, seat: i64, order: i64) -> str:
     """The clause that closes an order in the situation the player is in; empty when it is open."""
-    if (open_orders(game, seat) >> order) & 1 == 1:
+    place = situation(game, seat)
+    if leaves(open_orders(game, seat, place), order):
         return ""
     if order > GIVE_UP:
         return "escape.turn.one_action"
-    place = situation(game, seat)
     if order == PASS:
         return "escape.turn.pass"
-    if (_orders_in(place) >> order) & 1 == 1:
+    if leaves(_orders_in(place), order):
         return "escape.turn.six"
     if place == OUTSIDE:
         return "escape.enter.throw"
     if place == SHUT_IN:
         return "escape.cave.buried_blocked"
     if place == LOCKED:
-        return "escape.prison.no_other" if (_TOOLS >> order) & 1 == 1 else "escape.prison.locked"
+        return "escape.prison.no_other" if leaves(_TOOLS, order) else "escape.prison.locked"
     if place == FIGHTING:
         in_devil_cave = game.kind_of(game.square[seat]) == DEVIL_CAVE
         return "escape.cave.devil" if in_devil_cave else "escape.cave.beast_walk"

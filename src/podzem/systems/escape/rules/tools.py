@@ -41,12 +41,14 @@ def take_from_hand(game: Game, seat: i64, card: i64) -> None:
         index += 1
     game.hands[last] = NONE
     game.hand_size[seat] -= 1
+    game.note_hand(seat)
 
 
 def put_in_hand(game: Game, seat: i64, card: i64) -> None:
     """Put a card at the end of a hand."""
     game.hands[seat * game.setting.hand_room + game.hand_size[seat]] = card
     game.hand_size[seat] += 1
+    game.note_hand(seat)
 
 
 def draw_loose(loose: vec[i64], scribe: Scribe) -> i64:
