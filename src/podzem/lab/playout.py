@@ -33,8 +33,10 @@ def _one_kind(seen: i64, dice: Dice) -> i64:
         left &= left - 1
         kinds += 1
     if kinds > 1:
-        for _ in range(dice.face(kinds) - 1):
+        number = dice.face(kinds)
+        while number > 1:
             seen &= seen - 1
+            number -= 1
     return seen & -seen
 
 

@@ -66,7 +66,7 @@ def bare_game(setting: Setting) -> Game:
 
 def _filled(size: i64, value: i64) -> vec[i64]:
     table = vec[i64](capacity=size)
-    for _ in range(size):
+    for _place in range(size):  # a bare underscore would be an object, made anew for each number
         table = append(table, value)
     return table
 

@@ -58,6 +58,9 @@ WON: Final = 1
 DRAW: Final = 2
 STATUSES: Final = ("playing", "won", "draw")
 
+LYING_BITS: Final = 8
+"""The counters on the board are counted by kind in one number, of so many bits for each of the four kinds."""
+LYING_MASK: Final = (1 << LYING_BITS) - 1
 LOST_BY: Final = 64
 """A card under the reserve that only its loser has seen is kept as the card + 64 × (his seat + 1)."""
 
@@ -79,6 +82,7 @@ class Game(Ground):
         self.held = vec[i64]()
         self.stage = vec[i64]()
         self.windows: i64 = 0
+        self.lying: i64 = 0
         self.loose = vec[i64]()
         self.bottom = vec[i64]()
         self.chance_loose = vec[i64]()
@@ -130,6 +134,7 @@ class Game(Ground):
         self.owner = other.owner[:]
         self.stage = other.stage[:]
         self.windows = other.windows
+        self.lying = other.lying
         self.loose = other.loose[:]
         self.bottom = other.bottom[:]
         self.chance_loose = other.chance_loose[:]
@@ -199,7 +204,13 @@ class Game(Ground):
 
     def card_at(self, seat: i64, index: i64) -> i64:
         """A card of a hand, by the order received."""
-        return self.hands[seat * self.setting.hand_room + index]
+        place = seat * self.setting.hand_room + index
+        return self.hands[place]
+
+    def category_at(self, seat: i64, index: i64) -> i64:
+        """The category of a card of a hand."""
+        card = self.card_at(seat, index)
+        return self.setting.deck.category[card]
 
     def holds(self, seat: i64, card: i64) -> bool:
         """Whether a hand has a card."""
@@ -218,17 +229,21 @@ class Game(Ground):
         count: i64 = 0
         if self.has(seat, category):
             for index in range(self.hand_size[seat]):
-                if self.setting.deck.category[self.card_at(seat, index)] == category:
+                if self.category_at(seat, index) == category:
                     count += 1
         return count
 
-    def note_hand(self, seat: i64) -> None:
-        """Note which categories a hand has, as bits; due whenever the hand has changed."""
-        held: i64 = 0
+    def categories_in_hand(self, seat: i64) -> i64:
+        """The categories in a hand, as bits."""
+        categories: i64 = 0
         one: i64 = 1
         for index in range(self.hand_size[seat]):
-            held |= one << self.setting.deck.category[self.card_at(seat, index)]
-        self.held[seat] = held
+            categories |= one << self.category_at(seat, index)
+        return categories
+
+    def note_hand(self, seat: i64) -> None:
+        """Note which categories a hand has; due whenever the hand has changed."""
+        self.held[seat] = self.categories_in_hand(seat)
 
     def is_with_others(self, seat: i64) -> bool:
         """Whether another figure stands on the same square."""
@@ -245,10 +260,7 @@ class Game(Ground):
 
     def counters_on_board(self, kind: i64) -> i64:
         """How many counters of a kind lie on the board."""
-        count: i64 = 0
-        for square in range(self.setting.board.size):
-            count += (self.counters[square] >> kind) & 1
-        return count
+        return (self.lying >> (LYING_BITS * kind)) & LYING_MASK
 
     def reserve_size(self) -> i64:
         """How many tools lie in reserve."""

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from podzem.systems.escape import codes as code_of
 from podzem.systems.escape.board import BURIED_CAVE, CHASM, FIRE_CAVE
 from podzem.systems.escape.cards import (
+    BLADE,
     CAVE_IN,
+    CLEARING,
     COIN,
-    DIGGING,
     EXPLOSIVE,
-    EXTINGUISHER,
     FIRE,
     GRILLE_CARD,
     INCENDIARY,
     NONE,
+    PLACED,
     POINTER_CARD,
-    SAW,
     WOOD,
 )
 from podzem.systems.escape.codes import card_of, order_of, pack, square_of, to_of
@@ -41,13 +39,6 @@ from podzem.systems.escape.rules.movement import find_paths
 from podzem.systems.escape.rules.reacting import why_not_react
 from podzem.systems.escape.rules.turns import may_walk
 from podzem.systems.escape.situation import LOCKED, OUTSIDE, SHUT_IN, leaves, open_orders, situation, why_not_open
-
-PLACED: Final = (1 << EXPLOSIVE) | (1 << INCENDIARY) | (1 << GRILLE_CARD) | (1 << POINTER_CARD)
-"""Categories that put a counter on a neighbouring square, as bits."""
-CLEARING: Final = (1 << DIGGING) | (1 << EXTINGUISHER) | (1 << SAW)
-"""Categories that clear a neighbouring square of a counter or of a cave's obstacle."""
-AIMED: Final = PLACED | CLEARING | (1 << WOOD)
-"""Categories that may have a use on a neighbouring square."""
 
 
 def why_not(game: Game, code: i64) -> str:
@@ -187,30 +178,29 @@ def _codes_on_turn(game: Game, seat: i64) -> vec[i64]:
 
 def _codes_of_cards(game: Game, seat: i64, orders: i64, square: i64, found: vec[i64]) -> vec[i64]:
     """Orders aimed at each neighbouring square, then those of cards used where one stands."""
-    has_aim = game.held[seat] & AIMED != 0 or game.setting.board.beside_chasm[square] > 0
-    if (has_aim and leaves(orders, code_of.JUMP)) or leaves(orders, code_of.CLIMB):
+    climbs = leaves(orders, code_of.CLIMB)
+    if climbs or leaves(orders, code_of.JUMP):
+        held = game.held[seat]
         for slot in range(game.degree[square]):
-            found = _codes_towards(game, seat, orders, game.neighbour(square, slot), found)
+            to = game.neighbour(square, slot)
+            if climbs or game.kinds[to] == CHASM or held & useful_towards(game, to) != 0:
+                found = _codes_towards(game, seat, orders, to, found)
     return _codes_here(game, seat, orders, found)
 
 
 def _codes_towards(game: Game, seat: i64, orders: i64, square: i64, found: vec[i64]) -> vec[i64]:
     """Orders aimed at a neighbouring square: jumps, climbs, and each card that has a use there."""
-    kind, is_blocked = game.kinds[square], game.is_blocked(square)
-    if kind == CHASM:
+    if game.kinds[square] == CHASM:
         if leaves(orders, code_of.JUMP) and not chasm.why_not_jump(game, seat, square):
             found = append(found, pack(code_of.JUMP, square))
     elif leaves(orders, code_of.CLIMB) and not chasm.why_not_climb(game, seat, square):
         found = append(found, pack(code_of.CLIMB, square))
-    useful = useful_towards(is_blocked, kind)
-    if game.held[seat] & useful == 0:
-        return found
+    useful = useful_towards(game, square)
     for index in range(game.hand_size[seat]):
-        card = game.card_at(seat, index)
-        category = game.setting.deck.category[card]
+        card, category = game.card_at(seat, index), game.category_at(seat, index)
         if (useful >> category) & 1 == 0 or is_repeated(game, seat, index):
             continue
-        order = order_towards(category, is_blocked)
+        order = order_towards(game, category, square)
         if order == code_of.POINTER:
             found = _codes_of_pointer(game, seat, orders, square, card, found)
         else:
@@ -218,17 +208,18 @@ def _codes_towards(game: Game, seat: i64, orders: i64, square: i64, found: vec[i
     return found
 
 
-def useful_towards(is_blocked: bool, kind: i64) -> i64:
+def useful_towards(game: Game, square: i64) -> i64:
     """The categories that have a use on a neighbouring square (T3), as bits."""
     useful: i64 = PLACED
+    kind = game.kinds[square]
     if kind == CHASM:
         useful |= 1 << WOOD
-    if is_blocked or kind == FIRE_CAVE or kind == BURIED_CAVE:
+    if game.is_blocked(square) or kind == FIRE_CAVE or kind == BURIED_CAVE:
         useful |= CLEARING
     return useful
 
 
-def order_towards(category: i64, is_blocked: bool) -> i64:
+def order_towards(game: Game, category: i64, square: i64) -> i64:
     """The order by which a useful card acts on a neighbouring square (T3)."""
     if category == EXPLOSIVE:
         return code_of.EXPLODE
@@ -240,7 +231,7 @@ def order_towards(category: i64, is_blocked: bool) -> i64:
         return code_of.POINTER
     if category == WOOD:
         return code_of.WOOD
-    if is_blocked:
+    if game.is_blocked(square):
         return code_of.CLEAR
     return code_of.CLEAR_CAVE
 
@@ -349,6 +340,8 @@ def _codes_of_strikes(game: Game, seat: i64) -> vec[i64]:
     found = vec[i64]()
     if not attack.why_not_hold(game, seat):
         found = append(found, code_of.HOLD)
+    if not game.has(seat, BLADE):
+        return found
     for target in range(game.setting.players):
         for index in range(game.hand_size[seat]):
             card = game.card_at(seat, index)

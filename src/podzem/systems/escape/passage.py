@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,14 +17,14 @@ from podzem.systems.escape.board import (
     SLOTS,
     Board,
 )
-from podzem.systems.escape.cards import BLOCKING, NONE, POINTER
-
-ONLY_POINTER: Final = 1 << POINTER
-"""The counters of a square on which a pointer acts: nothing lies on top of it (escape.stack.top_first)."""
+from podzem.systems.escape.cards import BLOCKING, NONE, ONLY_POINTER
 
 
 class Ground:
-    """The squares with what lies on them, the open caves and the carrier; part of every game and of every view."""
+    """The squares with what lies on them, the open caves and the carrier; part of every game and of every view.
+
+    A place in a table is named before it is looked at: only then does compiled code look without counting references.
+    """
 
     def __init__(self, board: Board) -> None:
         self.kinds = board.kind
@@ -45,7 +43,8 @@ class Ground:
 
     def neighbour(self, square: i64, slot: i64) -> i64:
         """A neighbour of a square by its slot."""
-        return self.neighbours[square * SLOTS + slot]
+        index = square * SLOTS + slot
+        return self.neighbours[index]
 
     def are_adjacent(self, square: i64, other: i64) -> bool:
         """Whether two squares are neighbours."""
@@ -59,7 +58,8 @@ class Ground:
 
     def is_open(self, cave: i64) -> bool:
         """Whether a cave's obstacle is removed for the moment."""
-        return self.owner[cave - FIRE_CAVE] != NONE
+        number = cave - FIRE_CAVE
+        return self.owner[number] != NONE
 
     def is_closed_cave(self, square: i64) -> bool:
         """Whether a square is a cave with its obstacle in place (the treasure cave has none)."""

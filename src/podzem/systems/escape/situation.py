@@ -8,25 +8,22 @@ from mypy_extensions import i64
 
 from podzem.systems.escape.board import CHASM, DEVIL_CAVE, FIRE_CAVE
 from podzem.systems.escape.codes import (
-    CLEAR,
-    CLEAR_CAVE,
     CLIMB,
     DIG_OUT,
-    EXPLODE,
     FIGHT,
     GIVE_UP,
-    GRILLE,
-    IGNITE,
-    JUMP,
     PASS,
-    POINTER,
     REMOVE_POINTER,
-    ROLL,
     SAW_PRISON,
-    SHOP,
-    TAKE_TREASURE,
+    THROW_ONLY,
     USE_PASS,
-    WOOD,
+    USING_TOOLS,
+    WHEN_FIGHTING,
+    WHEN_FREE,
+    WHEN_IN_CHASM,
+    WHEN_LOCKED,
+    WHEN_OUTSIDE,
+    WHEN_SHUT_IN,
 )
 from podzem.systems.escape.game import BLOCKED, Game
 from podzem.systems.escape.rules.caves import is_fight_due
@@ -39,25 +36,6 @@ SHUT_IN: Final = 2
 LOCKED: Final = 3
 IN_CHASM: Final = 4
 FREE: Final = 5
-
-_TOOLS: Final = (
-    (1 << CLEAR) | (1 << CLEAR_CAVE) | (1 << EXPLODE) | (1 << IGNITE) | (1 << GRILLE) | (1 << POINTER) | (1 << SHOP)
-)
-_LYING: Final = (1 << TAKE_TREASURE) | (1 << GIVE_UP)
-_CAGED: Final = _LYING | (1 << SHOP) | (1 << PASS) | (1 << ROLL)
-
-OPEN_ORDERS: Final = (
-    (1 << ROLL) | (1 << SHOP) | (1 << PASS),
-    (1 << FIGHT) | (1 << PASS),
-    _CAGED | (1 << DIG_OUT),
-    _CAGED | (1 << SAW_PRISON) | (1 << USE_PASS),
-    _TOOLS | _LYING | (1 << CLIMB) | (1 << PASS),
-    _TOOLS | _LYING | (1 << ROLL) | (1 << JUMP) | (1 << WOOD) | (1 << REMOVE_POINTER) | (1 << PASS),
-)
-"""The orders of a turn in each situation (T1), as bits."""
-
-THROW_ONLY: Final = (1 << ROLL) | (1 << JUMP) | (1 << USE_PASS) | (1 << FIGHT) | (1 << PASS)
-"""What an extra turn is under `extra_turn_scope = throw_only` (escape.turn.six)."""
 
 
 def situation(game: Game, seat: i64) -> i64:
@@ -96,16 +74,16 @@ def open_orders(game: Game, seat: i64, place: i64) -> i64:
 
 def _orders_in(place: i64) -> i64:
     if place == FREE:
-        return OPEN_ORDERS[FREE]
+        return WHEN_FREE
     if place == OUTSIDE:
-        return OPEN_ORDERS[OUTSIDE]
+        return WHEN_OUTSIDE
     if place == IN_CHASM:
-        return OPEN_ORDERS[IN_CHASM]
+        return WHEN_IN_CHASM
     if place == LOCKED:
-        return OPEN_ORDERS[LOCKED]
+        return WHEN_LOCKED
     if place == SHUT_IN:
-        return OPEN_ORDERS[SHUT_IN]
-    return OPEN_ORDERS[FIGHTING]
+        return WHEN_SHUT_IN
+    return WHEN_FIGHTING
 
 
 def _may_pass(game: Game, seat: i64, place: i64) -> bool:
@@ -131,7 +109,7 @@ def why_not_open(game: Game, seat: i64, order: i64) -> str:
     if place == SHUT_IN:
         return "escape.cave.buried_blocked"
     if place == LOCKED:
-        return "escape.prison.no_other" if leaves(_TOOLS, order) else "escape.prison.locked"
+        return "escape.prison.no_other" if leaves(USING_TOOLS, order) else "escape.prison.locked"
     if place == FIGHTING:
         in_devil_cave = game.kind_of(game.square[seat]) == DEVIL_CAVE
         return "escape.cave.devil" if in_devil_cave else "escape.cave.beast_walk"
