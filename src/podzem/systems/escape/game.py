@@ -72,6 +72,7 @@ class Game(Ground):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting.board)
         self.setting = setting
+        self.ways_to_chance = setting.board.ways_to_chance
         self.square = vec[i64]()
         self.came_from = vec[i64]()
         self.skip = vec[i64]()

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
 from podzem.systems.escape import events
-from podzem.systems.escape.board import CHANCE, CHASM, NOWHERE, WAY_SLOTS
+from podzem.systems.escape.board import CHANCE, CHASM, NOWHERE, SLOTS, WAY_SLOTS
 from podzem.systems.escape.game import BLOCKED, END, Game
 from podzem.systems.escape.rules.chasm import has_way_out
 from podzem.systems.escape.rules.dying import die
@@ -56,14 +56,24 @@ def is_sealed_in(game: Game, seat: i64) -> bool:
 
 
 def has_bare_way(game: Game, origin: i64) -> bool:
-    """Whether no counter lies on the shortest way to another chance square; then nobody need look any further."""
-    here, first = origin, origin * WAY_SLOTS
+    """Whether some shortest way to another chance square is free of counters; then nobody need look any further."""
+    if game.counters[origin] != 0:
+        return False
+    first = origin * SLOTS
+    for way in range(first, first + game.degree[origin]):
+        if _is_bare(game, way * WAY_SLOTS):
+            return True
+    return False
+
+
+def _is_bare(game: Game, first: i64) -> bool:
+    """Whether a way of the board's table, which begins at this place, leads on and has no counters on it."""
     for index in range(first, first + WAY_SLOTS):
-        if game.counters[here] != 0:
-            return False
-        here = game.setting.board.ways_to_chance[index]
-        if here == NOWHERE:
+        square = game.ways_to_chance[index]
+        if square == NOWHERE:
             return index > first
+        if game.counters[square] != 0:
+            return False
     return False
 
 

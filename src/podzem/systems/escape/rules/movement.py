@@ -38,6 +38,8 @@ CLAUSES: Final = (
     "escape.move.full_number", "escape.chasm.jump", "escape.prison.pass", "escape.chance.advance",
 )  # fmt: skip
 """The clause of each kind of move."""
+FORCED_STOP: Final = 2
+"""A bit of the ways that lead on from a square: one of them may not be entered and stops the walker."""
 
 
 @final
@@ -78,8 +80,12 @@ class Walker:
         path = with_step(0, 0, game.setting.board.slot(origin, chasm))
         for slot in range(game.degree[chasm]):
             landing = game.neighbour(chasm, slot)
-            if landing != origin and game.can_enter(self.seat, landing):
-                self._enter(game, landing, chasm, 2, with_step(path, 1, slot), cards)
+            if landing == origin or not game.can_enter(self.seat, landing):
+                continue
+            if self._must_end(game, landing, 2):
+                self._end(with_step(path, 1, slot), FREELY)
+            else:
+                self.go_on(game, landing, chasm, 2, with_step(path, 1, slot), cards)
 
     def go_on(self, game: Game, here: i64, before: i64, steps: i64, path: i64, cards: i64) -> i64:
         """Take every way on from a square; 0 when there is none, 1 when there is, 2 when one forces a stop here.
@@ -101,22 +107,28 @@ class Walker:
             if game.can_enter(self.seat, to):
                 ways |= 1
                 rest = cards - 1 if against_arrow else cards
-                self._enter(game, to, here, steps + 1, with_step(path, steps, slot), rest)
+                longer = with_step(path, steps, slot)
+                if self._must_end(game, to, steps + 1):
+                    self._end(longer, FREELY)
+                else:
+                    self.go_on(game, to, here, steps + 1, longer, rest)
             elif steps > 0 and not against_arrow and (to == arrow or game.is_obstacle(to)):
-                ways |= 2
+                ways |= FORCED_STOP
+        if steps > 0 and (ways != 1 or self.may_attack or game.treasure == here):
+            self._end_or_pass(game, here, steps, path, ways)
         return ways
 
-    def _enter(self, game: Game, here: i64, before: i64, steps: i64, path: i64, cards: i64) -> None:
-        """Step onto a square: end here if one must or may, and go on if steps are left.
+    def _must_end(self, game: Game, here: i64, steps: i64) -> bool:
+        """The throw is used up, or the square stops or wins; others there are passed freely (escape.move.sharing)."""
+        return steps == self.length or (game.kinds[here] > CHANCE and self._stops_or_wins(game, here))
 
-        Others who stand there are passed freely (escape.move.sharing). The start is an ordinary dead end: without the
-        treasure one stands on it with an exact throw only, or to attack (escape.move.start_square).
+    def _end_or_pass(self, game: Game, here: i64, steps: i64, path: i64, ways: i64) -> None:
+        """End on a square before the throw is used up, if one must or may.
+
+        The start is an ordinary dead end: without the treasure one stands on it with an exact throw only, or to
+        attack (escape.move.start_square).
         """
-        if steps == self.length or (game.kinds[here] > CHANCE and self._stops_or_wins(game, here)):
-            self._end(path, FREELY)
-            return
-        ways = self.go_on(game, here, before, steps, path, cards)
-        if ways >= 2:  # escape.move.forced_stop
+        if ways >= FORCED_STOP:  # escape.move.forced_stop
             self._end(path, FREELY)
             return
         if ways == 0 and not self._is_occupied_way_out(game, here):
@@ -230,7 +242,7 @@ def _tell_forced_stop(game: Game, seat: i64, here: i64, before: i64, scribe: Scr
         return
     if walker.stops_inside(game, here):
         events.at_square(scribe, game, "forced_stop", seat, here, "escape.move.forced_stop")
-    elif walker.go_on(game, here, before, walker.length - 1, 0, 0) >= 2:
+    elif walker.go_on(game, here, before, walker.length - 1, 0, 0) >= FORCED_STOP:
         events.at_square(scribe, game, "forced_stop", seat, here, _stopping_clause(game, here, before))
 
 

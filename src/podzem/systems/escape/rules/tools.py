@@ -53,8 +53,8 @@ def put_in_hand(game: Game, seat: i64, card: i64) -> None:
 
 def draw_loose(loose: vec[i64], scribe: Scribe) -> i64:
     """A card from the shuffled part of a pile; -1 when nothing is left of it."""
-    for card in range(i64(len(loose))):
-        if loose[card] > 0:
+    for count in loose:
+        if count > 0:
             drawn = scribe.draw(loose)
             loose[drawn] -= 1
             return drawn
