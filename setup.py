@@ -35,6 +35,8 @@ HOT = [
     "lab/search.py",
 ]
 FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden", "-flto", "-Wno-unused-variable"]
+INLINE = ["--param", "max-inline-insns-auto=150", "--param", "inline-unit-growth=100"]
+"""Each look into a table carries the code of its error, so that gcc takes the smallest accessors for too large."""
 
 
 def extensions() -> list:
@@ -51,7 +53,7 @@ def extensions() -> list:
         return []
     for extension in built:
         extension.optional = True
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args += FLAGS + INLINE
         extension.extra_link_args += ["-flto"]
     return built
 

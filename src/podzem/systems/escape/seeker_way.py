@@ -7,7 +7,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from podzem.systems.escape import passage
 from podzem.systems.escape.board import BEAST_CAVE, CHANCE, CHASM, NOWHERE, PRISON, SLOTS
 from podzem.systems.escape.cards import BLOCKING, CATEGORIES, POINTER, POINTER_CARD, SAW, WOOD
 from podzem.systems.escape.rules import caves, counters
@@ -54,22 +53,22 @@ def filled(size: i64, value: i64) -> vec[i64]:
 
 def is_closed_cave(view: View, square: i64) -> bool:
     """Whether a square is a cave with its obstacle in place."""
-    return passage.is_closed_cave(view.setting.board.kind, view.owner, square)
+    return view.is_closed_cave(square)
 
 
 def is_obstacle(view: View, square: i64) -> bool:
     """Whether a walker must stop in front of a square."""
-    return passage.is_obstacle(view.setting.board.kind, view.counters, view.owner, square)
+    return view.is_obstacle(square)
 
 
 def can_enter(view: View, seat: i64, square: i64) -> bool:
     """Whether a player may walk onto a square."""
-    return passage.can_enter(view.setting.board.kind, view.counters, view.owner, square, view.carrier == seat)
+    return view.can_enter(seat, square)
 
 
 def binding_arrow(view: View, seat: i64, square: i64) -> i64:
     """Where a pointer sends a player who leaves a square; -1 when none binds him."""
-    arrow = passage.arrow_on(view.counters, view.arrow, square)
+    arrow = view.arrow_on(square)
     return arrow if arrow >= 0 and can_enter(view, seat, arrow) else NOWHERE
 
 
