@@ -10,19 +10,27 @@ from collections.abc import Callable
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
 EXTENSION: Final = "podzem.wire"
 """Under this name an ASGI scope holds its wire."""
+TEXT: Final = 0x81
+"""A whole text message."""
+SHORT: Final = 126
+"""From this size on a frame's length stands in two bytes of its own, and from 64 kB on in eight."""
 MOST_WAITING: Final = 16
 """So many messages may wait to be handled before no more are read."""
 
 
 def frame(payload: bytes) -> bytes:
-    """A text frame around JSON."""
-    return Frame(Opcode.TEXT, payload).serialize(mask=False)
+    """A text frame around JSON, as RFC 6455 has it for a server; the library's own way costs as much as the JSON."""
+    size = len(payload)
+    if size < SHORT:
+        return bytes((TEXT, size)) + payload
+    if size < 1 << 16:
+        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big") + payload
+    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big") + payload
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -41,7 +49,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def tell(self, frames: bytes) -> bool:
         """Write frames if the reader keeps up and is there."""
-        if not self.is_roomy or self.conn.state is not State.OPEN or self.close_sent:
+        if not self.is_roomy or self.close_sent or self.conn.state is not State.OPEN:
             return False
         self.transport.write(frames)
         return True
