@@ -90,14 +90,14 @@ def write(net: Net, path: Path) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(["unit", "threshold", "worth", *NAMES])
-        writer.writerow([STRAIGHT, 0, 0, *map(_short, net.straight)])
+        writer.writerow([STRAIGHT, 0, 0, *_short(net.straight)])
         for place, unit in enumerate(order, 1):
             numbers = [net.threshold[unit], net.worth[unit], *net.weights[:, unit]]
-            writer.writerow([f"u{place}", *map(_short, numbers)])
+            writer.writerow([f"u{place}", *_short(numbers)])
 
 
-def _short(number: float) -> str:
-    return f"{number:.3f}".rstrip("0").rstrip(".")
+def _short(numbers: Any) -> list[str]:
+    return [f"{float(number):.3f}".rstrip("0").rstrip(".") for number in numbers]
 
 
 def main() -> None:

@@ -14,8 +14,8 @@ from podzem.lab.search import Search
 
 SECONDS: Final = 1.0
 """The time for a decision where no number of nodes is named."""
-HORIZON: Final = 1
-"""Turns that are played on in imagination before the position is judged."""
+HORIZON: Final = 4
+"""Turns, whoever's, that are played on in imagination before the position is judged."""
 NO_LIMIT: Final = 1 << 60
 
 
