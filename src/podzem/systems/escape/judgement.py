@@ -1,4 +1,4 @@
-"""A small net that weighs how a player stands; its numbers are in judgement.csv, fitted by `bench/fit_judgement.py`."""
+"""A small net that weighs how a player stands; its numbers are in judgement.csv (docs/performance.md says how they were fitted)."""
 
 from __future__ import annotations
 
