@@ -1,4 +1,4 @@
-"""A small net that weighs how a player stands; its numbers are in judgement.csv (docs/performance.md says how they were fitted)."""
+"""A small net that weighs how a player stands; docs/performance.md says how its numbers (judgement.csv) were fitted."""
 
 from __future__ import annotations
 
