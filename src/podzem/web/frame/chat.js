@@ -14,11 +14,19 @@ export class Chat {
     this.game = game;
     this.unread = unread;
     this.log = h("ol.talk", { role: "log", "aria-live": "polite", "aria-label": t("chat"), tabindex: 0 });
-    this.input = h("input", { maxlength: LONGEST, "aria-label": t("say-something"), placeholder: t("say-something"), autocomplete: "off" });
+    this.input = h("input", {
+      maxlength: LONGEST,
+      "aria-label": t("say-something"),
+      placeholder: t("say-something"),
+      autocomplete: "off",
+    });
     keepDraft(this.input, `chat.${game.id}`);
     this.to = h("span.to");
     const send = h("button.icon", { type: "submit", "aria-label": t("send"), title: t("send") }, icon("send"));
-    host.replaceChildren(this.log, h("form.say", { onsubmit: (event) => this.#send(event) }, this.to, this.input, send));
+    host.replaceChildren(
+      this.log,
+      h("form.say", { onsubmit: (event) => this.#send(event) }, this.to, this.input, send),
+    );
   }
 
   /** Everything said so far. */
@@ -33,7 +41,14 @@ export class Chat {
     this.log.querySelector(".empty")?.remove();
     const who = chat.seat >= 0 ? [seatMark(chat.seat), " "] : [];
     const whisper = chat.whisper ? h("em.whisper", {}, icon("eye-closed"), ` ${t("whisper")}`) : null;
-    this.log.append(h(`li${chat.whisper ? ".whispered" : ""}`, {}, h("p.talk-head", {}, who, h("strong", {}, this.#speaker(chat)), whisper, h("time", {}, moment(chat.at))), h("p", {}, chat.text)));
+    this.log.append(
+      h(
+        `li${chat.whisper ? ".whispered" : ""}`,
+        {},
+        h("p.talk-head", {}, who, h("strong", {}, this.#speaker(chat)), whisper, h("time", {}, moment(chat.at))),
+        h("p", {}, chat.text),
+      ),
+    );
     this.log.scrollTop = this.log.scrollHeight;
     if (!old && chat.seat !== this.game.me.seat) this.unread();
   }
@@ -47,10 +62,13 @@ export class Chat {
     const { me, table, news } = this.game;
     const pairs = [["", t("to-all")]];
     if (me.role === "seat" && table.judge === "human") pairs.push(["judge", t("to-judge")]);
-    if (me.role === "judge") for (const seat of news.seats || []) pairs.push([seat.seat, t("to-seat", { name: this.game.nameOf(seat.seat) })]);
+    if (me.role === "judge")
+      for (const seat of news.seats || []) pairs.push([seat.seat, t("to-seat", { name: this.game.nameOf(seat.seat) })]);
     const chosen = this.to.firstChild?.value || "";
     const known = pairs.some(([value]) => String(value) === chosen);
-    this.to.replaceChildren(...(pairs.length > 1 ? [select(pairs, known ? chosen : "", { "aria-label": t("speak-to") })] : []));
+    this.to.replaceChildren(
+      ...(pairs.length > 1 ? [select(pairs, known ? chosen : "", { "aria-label": t("speak-to") })] : []),
+    );
   }
 
   async #send(event) {

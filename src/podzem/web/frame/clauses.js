@@ -48,12 +48,20 @@ async function fillClause(box, system, id) {
 }
 
 function link(system, id) {
-  return h("a.clause-link", { href: clauseLink(system, id), target: "_blank", rel: "noopener" }, t("in-rule-book"), " · ", h("code", {}, id));
+  return h(
+    "a.clause-link",
+    { href: clauseLink(system, id), target: "_blank", rel: "noopener" },
+    t("in-rule-book"),
+    " · ",
+    h("code", {}, id),
+  );
 }
 
 /** The rows of a number that explains itself. */
 export function termsTable(terms) {
   if (!terms?.length) return null;
-  const rows = terms.map(([name, value]) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, value > 0 ? `+${value}` : value)));
+  const rows = terms.map(([name, value]) =>
+    h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, value > 0 ? `+${value}` : value)),
+  );
   return h("table.terms", {}, h("caption", {}, t("made-of")), h("tbody", {}, rows));
 }

@@ -36,7 +36,18 @@ function row(game, decision, number, open) {
   const way = decision.path && rivals.length > 1 ? game.places.way(decision) : "";
   const parts = [h("span.say", {}, words, way && h("small", {}, way)), oddsRow(game.odds[decision.do])];
   const key = number < 9 ? h("kbd", { "aria-hidden": "true" }, number + 1) : h("kbd.none");
-  const element = h("button.decision", { type: "button", "data-key": decision.do, "data-order": decision.order, disabled: game.pending !== null, onclick: () => choose(game, decision) }, key, parts);
+  const element = h(
+    "button.decision",
+    {
+      type: "button",
+      "data-key": decision.do,
+      "data-order": decision.order,
+      disabled: game.pending !== null,
+      onclick: () => choose(game, decision),
+    },
+    key,
+    parts,
+  );
   const show = () => game.pending === null && game.scene?.trace(decision.path || (decision.at ? [decision.at] : null));
   const hide = () => game.scene?.trace(null);
   for (const event of ["pointerenter", "focus"]) element.addEventListener(event, show);
@@ -62,7 +73,12 @@ function confirmed(game, decision) {
     const yes = button(t("yes-do-it"), close(true), { kind: "danger", picture: icon("warning") });
     const no = button(t("no-wait"), close(false), { kind: "plain", autofocus: true });
     const words = [h("p", {}, game.places.decision(decision)), oddsRow(game.odds[decision.do])];
-    const box = dialog(t("really"), words, { kind: "small", closeWords: t("close"), footer: [no, yes], onclose: () => resolve(answer) });
+    const box = dialog(t("really"), words, {
+      kind: "small",
+      closeWords: t("close"),
+      footer: [no, yes],
+      onclose: () => resolve(answer),
+    });
   });
 }
 
@@ -74,7 +90,11 @@ export function chooseAmong(game, title, decisions) {
     item.firstChild.addEventListener("click", () => box.close());
     return item;
   });
-  const box = dialog(title, h("ol.decisions", {}, rows), { kind: "small", closeWords: t("close"), onclose: () => game.scene?.trace(null) });
+  const box = dialog(title, h("ol.decisions", {}, rows), {
+    kind: "small",
+    closeWords: t("close"),
+    onclose: () => game.scene?.trace(null),
+  });
   return box;
 }
 
@@ -83,7 +103,10 @@ function lightScene(game, open) {
   const byPlace = grouped(open);
   for (const [at, here] of byPlace) {
     if (!at) continue;
-    const label = here.length === 1 ? game.places.sentence(here[0].say) : t("choices-at", { n: here.length, place: game.places.name(at) });
+    const label =
+      here.length === 1
+        ? game.places.sentence(here[0].say)
+        : t("choices-at", { n: here.length, place: game.places.name(at) });
     places.set(at, { count: here.length, label, own: true });
   }
   const pick = (at) => chooseAmong(game, game.places.name(at), byPlace.get(at));
@@ -124,6 +147,7 @@ function waiting(game, awaited) {
 
 function showUndo(game) {
   const can = game.news.take_back && !game.looking;
-  const element = can && button(t("undo"), () => game.takeBack(), { picture: icon("undo"), kind: "plain", "data-key": "undo" });
+  const element =
+    can && button(t("undo"), () => game.takeBack(), { picture: icon("undo"), kind: "plain", "data-key": "undo" });
   replaceKeepingFocus($("undo"), [element], () => $("doing"));
 }

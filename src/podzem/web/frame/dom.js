@@ -55,11 +55,6 @@ export function iconButton(words, picture, onclick, rest = {}) {
   return h("button.icon", { type: "button", "aria-label": words, title: words, onclick, ...rest }, picture);
 }
 
-/** A labelled form field. */
-export function field(words, control, note = null) {
-  return h("label.field", {}, h("span.field-name", {}, words), control, note && h("small", {}, note));
-}
-
 /** A select from [value, words] pairs. */
 export function select(pairs, chosen, props = {}) {
   const options = pairs.map(([value, words]) => h("option", { value: String(value) }, words));
@@ -72,7 +67,13 @@ export function select(pairs, chosen, props = {}) {
 export function dialog(title, content, { kind = "", closeWords = "×", onclose = null, footer = [] } = {}) {
   const close = h("button.icon.close", { type: "button", "aria-label": closeWords, onclick: () => box.close() }, "×");
   const heading = h("h2", { id: `d${++dialogs}` }, title);
-  const box = h(`dialog${kind ? "." + kind : ""}`, { "aria-labelledby": heading.id }, h("header", {}, heading, close), h("div.dialog-body", {}, content), footer.length ? h("footer", {}, footer) : null);
+  const box = h(
+    `dialog${kind ? "." + kind : ""}`,
+    { "aria-labelledby": heading.id },
+    h("header", {}, heading, close),
+    h("div.dialog-body", {}, content),
+    footer.length ? h("footer", {}, footer) : null,
+  );
   box.addEventListener("click", (event) => event.target === box && box.close());
   box.addEventListener("close", () => {
     box.remove();
@@ -84,6 +85,12 @@ export function dialog(title, content, { kind = "", closeWords = "×", onclose =
 }
 
 let dialogs = 0;
+
+/** Load a style sheet that only some visitors need, once. */
+export function wear(style) {
+  const href = `/static/style/${style}.css`;
+  if (!document.querySelector(`link[href="${href}"]`)) document.head.append(h("link", { rel: "stylesheet", href }));
+}
 
 /** A short notice at the edge of the page; it goes by itself and is read out. */
 export function notice(words, { kind = "", action = null } = {}) {

@@ -1,9 +1,12 @@
 // Coming to a table for the first time: by an invitation, as a watcher; or learning that a link is needed.
 
 import { Fault, get, post } from "./api.js";
-import { button, field, h, replace } from "./dom.js";
+import { button, h, replace, wear } from "./dom.js";
+import { field } from "./forms.js";
 import { hideSecrets, keepMembership, keepName, myName, secretsOfAddress } from "./keep.js";
 import { t } from "./words.js";
+
+wear("dialogs");
 
 /** The token to sit down with; asks for a name where somebody joins. Never resolves when there is no way in. */
 export async function enter(table, host) {
@@ -22,7 +25,13 @@ async function join(table, token, name, seat) {
 
 function askName(table, invite, host) {
   return new Promise((resolve) => {
-    const input = h("input", { maxlength: 30, required: true, value: myName(), autocomplete: "nickname", autofocus: true });
+    const input = h("input", {
+      maxlength: 30,
+      required: true,
+      value: myName(),
+      autocomplete: "nickname",
+      autofocus: true,
+    });
     const fault = h("p.fault", { role: "alert" });
     const submit = async (event) => {
       event.preventDefault();
@@ -36,7 +45,16 @@ function askName(table, invite, host) {
       }
     };
     const seats = h("div");
-    const form = h("form.join", { onsubmit: submit }, h("h2", {}, t("take-a-seat")), h("p", {}, t("join-line")), field(t("your-name"), input), seats, fault, button(t("sit-down"), null, { kind: "torch", type: "submit" }));
+    const form = h(
+      "form.join",
+      { onsubmit: submit },
+      h("h2", {}, t("take-a-seat")),
+      h("p", {}, t("join-line")),
+      field(t("your-name"), input),
+      seats,
+      fault,
+      button(t("sit-down"), null, { kind: "torch", type: "submit" }),
+    );
     replace(host, form);
     host.hidden = false;
     input.focus();
@@ -53,7 +71,16 @@ async function offerSeats(table, invite, host) {
     const open = seats.filter((seat) => seat.kind === "open");
     if (open.length < 2) return;
     const pairs = [["", t("any-seat")], ...open.map((seat) => [seat.seat, t("seat-number", { n: seat.seat + 1 })])];
-    host.append(field(t("seat"), h("select", { name: "seat" }, pairs.map(([value, words]) => h("option", { value: String(value) }, words)))));
+    host.append(
+      field(
+        t("seat"),
+        h(
+          "select",
+          { name: "seat" },
+          pairs.map(([value, words]) => h("option", { value: String(value) }, words)),
+        ),
+      ),
+    );
   } catch {
     // Any seat will do.
   }
@@ -66,7 +93,10 @@ function chosenSeat(form) {
 
 /** Say why there is no way in, and where to go. */
 export function turnedAway(host, words) {
-  replace(host, h("div.join", {}, h("h2", {}, t("closed-door")), h("p", {}, words), h("a.torch", { href: "/" }, t("to-home"))));
+  replace(
+    host,
+    h("div.join", {}, h("h2", {}, t("closed-door")), h("p", {}, words), h("a.torch", { href: "/" }, t("to-home"))),
+  );
   host.hidden = false;
   return new Promise(() => {});
 }

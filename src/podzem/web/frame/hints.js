@@ -17,12 +17,19 @@ function show(number) {
   const hint = HINTS[number];
   $(ABOUT[hint]).classList.add("hinted");
   const last = number === HINTS.length - 1;
-  const next = button(t(last ? "got-it" : "next"), () => {
-    show(number + 1);
-    if (!last) $("hint").querySelector("button")?.focus();
-  }, { kind: "plain" });
+  const next = button(
+    t(last ? "got-it" : "next"),
+    () => {
+      show(number + 1);
+      if (!last) $("hint").querySelector("button")?.focus();
+    },
+    { kind: "plain" },
+  );
   const skip = last ? null : button(t("skip-hints"), () => show(HINTS.length), { kind: "quiet" });
-  box.replaceChildren(h("p", {}, h("span.hint-number", {}, `${number + 1}/${HINTS.length}`), " ", t(hint)), h("p.hint-buttons", {}, skip, next));
+  box.replaceChildren(
+    h("p", {}, h("span.hint-number", {}, `${number + 1}/${HINTS.length}`), " ", t(hint)),
+    h("p.hint-buttons", {}, skip, next),
+  );
   box.setAttribute("role", "note");
   box.hidden = false;
   return box;

@@ -23,7 +23,12 @@ export class Journal {
   /** Build the panel inside its host. */
   constructor(host, game) {
     this.game = game;
-    this.log = h("ol.log", { role: "log", "aria-live": "polite", "aria-label": t("journal"), onkeydown: (event) => this.#walk(event) });
+    this.log = h("ol.log", {
+      role: "log",
+      "aria-live": "polite",
+      "aria-label": t("journal"),
+      onkeydown: (event) => this.#walk(event),
+    });
     this.below = button("", () => this.toEnd(), { kind: "below", hidden: true });
     this.earlier = button(t("earlier-lines"), () => this.#loadEarlier(), { kind: "earlier", hidden: true });
     host.replaceChildren(this.earlier, this.log, this.below);
@@ -84,8 +89,21 @@ export class Journal {
     const mark = owner !== null && owner !== before?.seat ? seatMark(owner) : null;
     const face = line.face && (line.sides ?? 6) === 6 ? die(line.face) : null;
     const isSecret = line.secret && this.game.me.role === "judge";
-    const secret = isSecret ? h("span.secret", { title: t("secret") }, icon("eye-closed"), h("span.unseen", {}, t("secret"))) : null;
-    const opener = h("button.line", { type: "button", tabindex: -1, "aria-expanded": "false", onclick: (event) => this.#toggle(event.currentTarget, line) }, h("span.line-mark", { "aria-hidden": "true" }, mark), h("span.line-say", {}, secret, words), face && h("span.line-die", { "aria-hidden": "true" }, face));
+    const secret = isSecret
+      ? h("span.secret", { title: t("secret") }, icon("eye-closed"), h("span.unseen", {}, t("secret")))
+      : null;
+    const opener = h(
+      "button.line",
+      {
+        type: "button",
+        tabindex: -1,
+        "aria-expanded": "false",
+        onclick: (event) => this.#toggle(event.currentTarget, line),
+      },
+      h("span.line-mark", { "aria-hidden": "true" }, mark),
+      h("span.line-say", {}, secret, words),
+      face && h("span.line-die", { "aria-hidden": "true" }, face),
+    );
     return h(`li${isSecret ? ".is-secret" : ""}`, { "data-n": line.n, "data-event": line.event }, opener);
   }
 
@@ -116,15 +134,14 @@ export class Journal {
     const more = h("div.line-more");
     opener.after(more);
     const { clauseBox, termsTable } = await import("./clauses.js");
-    return more.append(...[termsTable(line.terms), line.clause && clauseBox(this.game.table.system, line.clause)].filter(Boolean));
+    return more.append(
+      ...[termsTable(line.terms), line.clause && clauseBox(this.game.table.system, line.clause)].filter(Boolean),
+    );
   }
 
-  /** Show other lines for a while (what the judge looks at), or (null) one's own again. */
-  peek(lines) {
-    this.other?.remove();
-    this.log.hidden = lines !== null;
-    this.other = lines && h("ol.log", { "aria-label": t("journal") }, numbered(lines.of, lines.from).map((line, index, all) => this.#row(line, all[index - 1])));
-    if (this.other) this.log.after(this.other);
+  /** Lines as rows, for whoever shows others than one's own. */
+  rows({ from, of }) {
+    return numbered(of, from).map((line, index, all) => this.#row(line, all[index - 1]));
   }
 
   #atEnd() {
@@ -157,7 +174,8 @@ export class Journal {
     const from = Math.max(1, this.#first - PAGE);
     const answer = await this.game.connection.ask({ do: "lines", from, to: this.#first - 1 });
     this.#loading = false;
-    if (answer.is === "lines" && answer.lines.from + answer.lines.of.length === this.#first) this.#prepend(answer.lines);
+    if (answer.is === "lines" && answer.lines.from + answer.lines.of.length === this.#first)
+      this.#prepend(answer.lines);
   }
 
   #prepend({ from, of: told }) {
@@ -172,4 +190,3 @@ export class Journal {
     this.earlier.hidden = this.#first <= 1;
   }
 }
-

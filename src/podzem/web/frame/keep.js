@@ -37,12 +37,6 @@ export function forget(table) {
   remember("tables", rest);
 }
 
-/** The tokens as the server wants them for the list of my tables, newest first. */
-export function tokens(most = 40) {
-  const rows = Object.entries(myTables()).sort(([, a], [, b]) => (b.kept || 0) - (a.kept || 0));
-  return Object.fromEntries(rows.slice(0, most).map(([table, row]) => [table, row.token]));
-}
-
 /** What I call myself. */
 export const myName = () => recall("name") || "";
 
@@ -52,9 +46,6 @@ export const keepName = (name) => remember("name", name);
 export function secretsOfAddress() {
   return Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 }
-
-/** The address of a table with a token behind #. */
-export const linkTo = (table, kind, token) => `${location.origin}/table/${table}#${kind}=${token}`;
 
 /** Take the token out of the address bar, so that nobody copies or films it. */
 export const hideSecrets = () => history.replaceState(null, "", location.pathname);

@@ -32,7 +32,13 @@ function chip([name, chance, say]) {
   const tone = BAD.has(name) ? "bad" : GOOD.has(name) ? "good" : "plain";
   const words = say || name;
   const shown = fraction(chance);
-  return h(`span.odds.${tone}`, { title: `${t("chance-of", { what: words })}: ${chance}` }, h("span.odds-number", {}, shown), h("span.odds-bar", { "aria-hidden": "true" }, bar), h("span.odds-say", {}, words));
+  return h(
+    `span.odds.${tone}`,
+    { title: `${t("chance-of", { what: words })}: ${chance}` },
+    h("span.odds-number", {}, shown),
+    h("span.odds-bar", { "aria-hidden": "true" }, bar),
+    h("span.odds-say", {}, words),
+  );
 }
 
 /** A fraction as it is while it is short, else as a percentage. */

@@ -60,7 +60,12 @@ export class Places {
   /** What tells ways to one place apart: the squares passed. */
   way(decision) {
     if (!decision.path || decision.path.length < 2) return "";
-    return t("walk-by", { places: decision.path.slice(0, -1).map((id) => this.name(id)).join(" · ") });
+    return t("walk-by", {
+      places: decision.path
+        .slice(0, -1)
+        .map((id) => this.name(id))
+        .join(" · "),
+    });
   }
 }
 

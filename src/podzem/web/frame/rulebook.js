@@ -11,41 +11,80 @@ const original = DOCUMENTS[system] || "en";
 
 async function show() {
   showSettings($("settings"), show);
-  const [titles, document_, here] = await Promise.all([systems(), ruleBook(system, original), ruleBook(system, tongue())]);
+  const [titles, document_, here] = await Promise.all([
+    systems(),
+    ruleBook(system, original),
+    ruleBook(system, tongue()),
+  ]);
   const known = titles.find((one) => one.key === system);
   const title = `${t("rules")}: ${known?.title || system}`;
   document.title = `${title} – Podzem`;
   $("title").textContent = title;
   const options = new Map((known?.options || []).map((option) => [option.name, option]));
-  replace($("book"), document_.chapters.map((chapter, index) => showChapter(chapter, here.chapters[index], options)));
-  replace($("chapters"), h("ol", {}, here.chapters.map((chapter) => h("li", {}, h("a", { href: `#${chapter.id}` }, chapter.title)))));
+  replace(
+    $("book"),
+    document_.chapters.map((chapter, index) => showChapter(chapter, here.chapters[index], options)),
+  );
+  replace(
+    $("chapters"),
+    h(
+      "ol",
+      {},
+      here.chapters.map((chapter) => h("li", {}, h("a", { href: `#${chapter.id}` }, chapter.title))),
+    ),
+  );
   filter();
   goTo();
 }
 
 function showChapter(chapter, here, options) {
   const clauses = chapter.clauses.map((clause) => showClause(clause, options));
-  return h("section.chapter", { id: chapter.id, "aria-labelledby": `h-${chapter.id}` }, h("h2", { id: `h-${chapter.id}` }, here.title), clauses);
+  return h(
+    "section.chapter",
+    { id: chapter.id, "aria-labelledby": `h-${chapter.id}` },
+    h("h2", { id: `h-${chapter.id}` }, here.title),
+    clauses,
+  );
 }
 
 function showClause(clause, options) {
   const source = clause.source ? h("p.source", { lang: original }, clause.source) : null;
   const head = h("header", {}, h("h3", {}, h("a", { href: `#${clause.id}` }, clause.id)));
   const switches = clause.options.map((name) => optionLine(name, options.get(name)));
-  return h("article.clause", { id: clause.id, tabindex: -1 }, head, source, PARTS.filter((part) => clause.parts[part]).map((part) => showPart(clause, part)), switches);
+  return h(
+    "article.clause",
+    { id: clause.id, tabindex: -1 },
+    head,
+    source,
+    PARTS.filter((part) => clause.parts[part]).map((part) => showPart(clause, part)),
+    switches,
+  );
 }
 
 function showPart(clause, part) {
   const english = clause.parts_en?.[part];
   const own = h("p", { lang: original }, ruleText(clause.parts[part]));
-  const other = original !== "en" && english && english !== clause.parts[part] ? h("p.english", { lang: "en" }, ruleText(english)) : null;
+  const other =
+    original !== "en" && english && english !== clause.parts[part]
+      ? h("p.english", { lang: "en" }, ruleText(english))
+      : null;
   return h(`div.part.${part}`, {}, badge(part), h("div.texts", {}, own, other));
 }
 
 /** Where a ruling is switched: the option of a new table, its values and the usual one. */
 function optionLine(name, option) {
   const words = option ? `${option.say || option.title || name}. ${t("usually")}: ${usual(option)}` : name;
-  return h("p.switch", {}, h("span.badge", {}, t("option")), " ", h("code", {}, name), " – ", words, " ", h("small", {}, t("switched-at")));
+  return h(
+    "p.switch",
+    {},
+    h("span.badge", {}, t("option")),
+    " ",
+    h("code", {}, name),
+    " – ",
+    words,
+    " ",
+    h("small", {}, t("switched-at")),
+  );
 }
 
 function usual(option) {
@@ -62,7 +101,8 @@ function filter() {
     clause.hidden = !words.every((word) => text.includes(word));
     if (!clause.hidden) found += 1;
   }
-  for (const chapter of document.querySelectorAll(".chapter")) chapter.hidden = !chapter.querySelector(".clause:not([hidden])");
+  for (const chapter of document.querySelectorAll(".chapter"))
+    chapter.hidden = !chapter.querySelector(".clause:not([hidden])");
   $("found").textContent = words.length ? (found ? count("clauses-found", found) : t("nothing-found")) : "";
 }
 

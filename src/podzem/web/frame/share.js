@@ -2,9 +2,10 @@
 
 import { icon } from "../art/icons.js";
 import { call, get } from "./api.js";
-import { button, dialog, h, notice } from "./dom.js";
-import { linkTo } from "./keep.js";
+import { button, dialog, h, notice, wear } from "./dom.js";
 import { t } from "./words.js";
+
+wear("dialogs");
 
 /** The links of a table for its host or judge. */
 export async function shareDialog(table, token) {
@@ -14,12 +15,26 @@ export async function shareDialog(table, token) {
 
 /** Invitation and watcher's link as content of a dialog or page. */
 export function links(table, invite, watch) {
-  return [invite && linkBox(t("invite-link"), linkTo(table, "invite", invite), true), watch && linkBox(t("watch-link"), linkTo(table, "watch", watch), false)];
+  return [
+    invite && linkBox(t("invite-link"), linkTo(table, "invite", invite), true),
+    watch && linkBox(t("watch-link"), linkTo(table, "watch", watch), false),
+  ];
 }
 
+/** The address of a table with a token behind #. */
+const linkTo = (table, kind, token) => `${location.origin}/table/${table}#${kind}=${token}`;
+
 function linkBox(title, link, withQr) {
-  const shown = h("input.link", { readonly: true, value: link, "aria-label": title, onfocus: (event) => event.target.select() });
-  const copy = button(t("copy"), () => copyText(link, shown), { picture: icon("copy"), kind: withQr ? "torch" : "plain" });
+  const shown = h("input.link", {
+    readonly: true,
+    value: link,
+    "aria-label": title,
+    onfocus: (event) => event.target.select(),
+  });
+  const copy = button(t("copy"), () => copyText(link, shown), {
+    picture: icon("copy"),
+    kind: withQr ? "torch" : "plain",
+  });
   const box = h("div.link-box", {}, h("h3", {}, title), h("div.link-row", {}, shown, copy));
   if (withQr) addQr(box, link);
   return box;
@@ -28,7 +43,14 @@ function linkBox(title, link, withQr) {
 async function addQr(box, link) {
   try {
     const code = await (await call("POST", "/api/qr", { body: { text: link } })).text();
-    box.append(h("img.qr", { src: `data:image/svg+xml,${encodeURIComponent(code)}`, alt: t("qr-of-link"), width: 180, height: 180 }));
+    box.append(
+      h("img.qr", {
+        src: `data:image/svg+xml,${encodeURIComponent(code)}`,
+        alt: t("qr-of-link"),
+        width: 180,
+        height: 180,
+      }),
+    );
   } catch {
     // The link itself is enough.
   }

@@ -13,6 +13,7 @@ import { play, showMoments } from "./moments.js";
 import { showPeople, showTurn } from "./people.js";
 import { Places } from "./places.js";
 import { listenToKeys, openTab, showTabs, showTools } from "./tabs.js";
+import { take, tell } from "./taking.js";
 import { applyTheme, showSettings } from "./theme.js";
 import { speak, t, tongue } from "./words.js";
 
@@ -38,7 +39,12 @@ class Game {
     this.chat = new Chat($("chat"), this, () => this.#spoken());
     this.clock = new Clock(this);
     this.connection = new Connection(id, {
-      hello: () => ({ token, language: tongue(), lines: this.journal.last, version: this.journal.last ? this.news.version : -1 }),
+      hello: () => ({
+        token,
+        language: tongue(),
+        lines: this.journal.last,
+        version: this.journal.last ? this.news.version : -1,
+      }),
       heard: (message) => this.#hear(message),
       changed: (state, say) => this.#connected(state, say),
     });
@@ -61,7 +67,8 @@ class Game {
     this.chat.begin(message.chats || []);
     showTools(this);
     if (this.me.role === "watch" && document.body.dataset.tab === "hand") openTab(this, "journal");
-    this.#drawing = this.#buildScene(message.scene);
+    // What cannot be drawn can still be played by the list.
+    this.#drawing = this.#buildScene(message.scene).catch((error) => notice(error.message, { kind: "bad" }));
   }
 
   async #buildScene(scene) {
@@ -135,51 +142,23 @@ class Game {
 
   /** Take a decision; a real die is asked for as often as the rule throws one. */
   decide(decision) {
-    return this.#take({ do: "decide", decision: decision.do });
+    return take(this, { do: "decide", decision: decision.do });
   }
 
   /** Take back my last decision. */
   takeBack() {
-    return this.#take({ do: "take_back" });
-  }
-
-  async #take(message) {
-    const { version } = this.news;
-    this.pending = version;
-    showDecisions(this);
-    showHand(this);
-    let whole = { ...message, version };
-    let answer = await this.connection.ask(whole);
-    while (answer.is === "face") {
-      const face = await (await import("./menu.js")).askFace(answer);
-      if (face === null) break;
-      whole = { ...whole, id: answer.id, faces: [...answer.faces, face] };
-      answer = await this.connection.ask(whole);
-    }
-    if (answer.is !== "done") this.#notTaken(answer);
-  }
-
-  #notTaken(answer) {
-    this.pending = null;
-    if (answer.is === "refused") notice(this.places.sentence(answer.say), { kind: "bad" });
-    if (answer.is === "stale") notice(t("table-moved-on"));
-    showDecisions(this);
-    showHand(this);
+    return take(this, { do: "take_back" });
   }
 
   /** Send anything else; a refusal is shown. */
-  async tell(message) {
-    const answer = await this.connection.ask(message);
-    if (answer.is === "refused") notice(answer.say, { kind: "bad" });
-    if (answer.is === "stale") notice(t("table-moved-on"));
-    return answer;
+  tell(message) {
+    return tell(this, message);
   }
 
   /** Look at another seat or moment, or (null) at the live table again. */
   look(answer) {
     this.looking = answer;
     document.body.classList.toggle("looking", answer !== null);
-    this.journal.peek(answer?.lines ?? null);
     this.draw();
   }
 

@@ -10,8 +10,23 @@ const help = async () => (await menu()).showHelp();
 
 /** The buttons at the top right. */
 export function showTools(game) {
-  const rules = h("a.icon", { href: `/rules/${game.table.system}`, target: "_blank", rel: "noopener", "aria-label": t("rules"), title: t("rules") }, icon("book"));
-  const tools = [canInvite(game) && iconButton(t("invite"), icon("link"), () => game.share(), { "data-key": "share" }), rules, iconButton(t("help"), "?", help, { "data-key": "help" }), iconButton(t("menu"), icon("menu"), async () => (await menu()).showMenu(game), { "data-key": "menu" })];
+  const rules = h(
+    "a.icon",
+    {
+      href: `/rules/${game.table.system}`,
+      target: "_blank",
+      rel: "noopener",
+      "aria-label": t("rules"),
+      title: t("rules"),
+    },
+    icon("book"),
+  );
+  const tools = [
+    canInvite(game) && iconButton(t("invite"), icon("link"), () => game.share(), { "data-key": "share" }),
+    rules,
+    iconButton(t("help"), "?", help, { "data-key": "help" }),
+    iconButton(t("menu"), icon("menu"), async () => (await menu()).showMenu(game), { "data-key": "menu" }),
+  ];
   replaceKeepingFocus($("tools"), tools);
 }
 
@@ -21,7 +36,25 @@ export const canInvite = (game) => game.me.host || game.me.role === "judge";
 /** The tabs of a small screen; a wide one shows journal and chat by them and the rest always. */
 export function showTabs(game) {
   const chosen = document.body.dataset.tab;
-  const rows = TABS.map((panel) => h(`button.tab.tab-${panel}`, { type: "button", role: "tab", id: `tab-${panel}`, "data-key": panel, "aria-controls": panel, "aria-selected": String(chosen === panel), tabindex: chosen === panel ? 0 : -1, onclick: () => openTab(game, panel), onkeydown: (event) => walkTabs(event, game) }, icon(panel), h("span", {}, t(panel)), panel === "chat" && game.unread ? h("span.count", {}, game.unread) : null));
+  const rows = TABS.map((panel) =>
+    h(
+      `button.tab.tab-${panel}`,
+      {
+        type: "button",
+        role: "tab",
+        id: `tab-${panel}`,
+        "data-key": panel,
+        "aria-controls": panel,
+        "aria-selected": String(chosen === panel),
+        tabindex: chosen === panel ? 0 : -1,
+        onclick: () => openTab(game, panel),
+        onkeydown: (event) => walkTabs(event, game),
+      },
+      icon(panel),
+      h("span", {}, t(panel)),
+      panel === "chat" && game.unread ? h("span.count", {}, game.unread) : null,
+    ),
+  );
   replaceKeepingFocus($("tabs"), rows);
   for (const panel of TABS) $(panel).setAttribute("aria-labelledby", `tab-${panel}`);
 }

@@ -36,23 +36,34 @@ function languageChoice(relabel, again) {
 
 function themeButton(theme, again) {
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
-  const picture = theme === "system" ? h("span.half", { "aria-hidden": "true" }, "◐") : icon(theme === "light" ? "sun" : "moon");
-  return iconButton(`${t("theme")}: ${t(`theme-${theme}`)}`, picture, (event) => {
-    chooseTheme(next);
-    const pressed = event.currentTarget;
-    again();
-    keepPlace(pressed);
-  }, { "data-key": "theme" });
+  const picture =
+    theme === "system" ? h("span.half", { "aria-hidden": "true" }, "◐") : icon(theme === "light" ? "sun" : "moon");
+  return iconButton(
+    `${t("theme")}: ${t(`theme-${theme}`)}`,
+    picture,
+    (event) => {
+      chooseTheme(next);
+      const pressed = event.currentTarget;
+      again();
+      keepPlace(pressed);
+    },
+    { "data-key": "theme" },
+  );
 }
 
 function soundButton(again) {
   const on = soundIsOn();
-  return iconButton(t(on ? "sound-on" : "sound-off"), icon(on ? "sound" : "sound-off"), async (event) => {
-    const pressed = event.currentTarget;
-    (await import("./sound.js")).setSound(!on);
-    again();
-    keepPlace(pressed);
-  }, { "data-key": "sound", "aria-pressed": String(on) });
+  return iconButton(
+    t(on ? "sound-on" : "sound-off"),
+    icon(on ? "sound" : "sound-off"),
+    async (event) => {
+      const pressed = event.currentTarget;
+      (await import("./sound.js")).setSound(!on);
+      again();
+      keepPlace(pressed);
+    },
+    { "data-key": "sound", "aria-pressed": String(on) },
+  );
 }
 
 /** The row was made anew: the keyboard stays on the button that was pressed. */
