@@ -1,8 +1,11 @@
 """Two server processes on one PostgreSQL database: one table, none lost, none doubled, everybody hears everything."""
 
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
+
+import httpx
 
 from podzem.core.journal import read_journal, replay
 from podzem.systems import load_system
@@ -68,4 +71,19 @@ def test_workers_share_a_port_and_its_tables(start: Callable[..., Server], postg
         while player.news["version"] < watched:
             player.receive()
         player.leave()
-    assert server.stop() == 0
+    server.kill()  # of the first process alone; its workers do not outlive it
+    until = time.monotonic() + 30
+    while _answers(server):
+        assert time.monotonic() < until
+        time.sleep(0.2)
+
+
+def _answers(server: Server) -> bool:
+    try:
+        return server.call("GET", "/health").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def test_workers_end_in_good_order(start: Callable[..., Server], postgres_url: str) -> None:
+    assert start("--workers", "2", database=postgres_url).stop() == 0

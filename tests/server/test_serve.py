@@ -83,10 +83,14 @@ def test_podzem_alone_serves_on_the_next_free_port_and_keeps_tables_at_home(tmp_
     command = [sys.executable, "-m", "podzem"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=environment)
     assert process.stdout is not None
-    line = process.stdout.readline()
-    assert line.startswith("Подзем е на http://127.0.0.1:77")
-    assert cpu_seconds(process.pid) < 2 * slowness()
-    process.send_signal(signal.SIGINT)
-    assert process.wait(10) == 0
-    process.stdout.close()
+    try:
+        line = process.stdout.readline()
+        assert line.startswith("Подзем е на http://127.0.0.1:77")
+        assert cpu_seconds(process.pid) < 2 * slowness()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(10) == 0
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
     assert list(tmp_path.rglob("podzem.sqlite3"))
