@@ -14,6 +14,7 @@ import pytest
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
+from podzem.lab.bots import decide
 from podzem.systems import load_system
 
 pytestmark = pytest.mark.browser
@@ -103,7 +104,7 @@ def game(board: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     for _ in range(160):
         if system.outcome(state):
             break
-        decision = bot.choose(system.view(state, system.awaited(state)[0]), system.decisions(state))
+        decision = decide(system, state, system.awaited(state)[0], bot)
         done = step(system, state, decision, dice)
         state = done.state
         seen.append({"view": system.seeing(state, -1), "lines": [event.data() for event in done.events]})
