@@ -16,7 +16,7 @@ const MAIN_OPTION = "board";
 export function openForm(system) {
   const seats = ["person", "person", system.bots[0], system.bots[0]];
   const host = h("fieldset.seating");
-  const name = h("input", { maxlength: 30, required: true, value: myName(), autocomplete: "nickname" });
+  const name = h("input", { maxlength: 30, required: true, value: myName(), autocomplete: "nickname", autofocus: true });
   const settings = {
     judge: radios("judge", ["automatic", "human"]),
     dice: radios("dice", DICE),
