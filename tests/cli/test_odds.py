@@ -14,11 +14,12 @@ from typing import Any
 
 import pytest
 
-from podzem.cli.chances import as_data, bar, decimal, exact, table
+from podzem.cli.chances import bar, decimal, exact, table
 from podzem.cli.dice_odds import lines
 from podzem.cli.main import main
 from podzem.core.words import LANGUAGES, Words
 from podzem.lab.dice_words import parse
+from podzem.lab.odds_data import as_data
 
 ROOT = Path(__file__).resolve().parents[2]
 EDGE = "players.0.square=t0704 players.0.hand=[knife]"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
 BAR: Final = 30
 """The longest bar, in characters."""
@@ -55,8 +55,3 @@ def bar(chance: Fraction, longest: Fraction) -> str:
     eighths = int(chance / longest * BAR * len(EIGHTHS)) if longest else 0
     whole, rest = divmod(eighths, len(EIGHTHS))
     return "█" * whole + (EIGHTHS[rest] if rest else "")
-
-
-def as_data(chance: Fraction) -> dict[str, Any]:
-    """A chance for programs: the fraction as text, and near it a number."""
-    return {"chance": str(chance), "decimal": float(chance)}

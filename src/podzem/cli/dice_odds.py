@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
-from podzem.cli.chances import as_data, decimal, exact, table
+from podzem.cli.chances import decimal, exact, table
 from podzem.cli.speech import own_words
 from podzem.core.words import Words
 from podzem.lab.dice_odds import Distribution, chance_of, distribution
 from podzem.lab.dice_throw import Chance, Comparison, Expression, notation
+from podzem.lab.odds_data import verdicts
 from podzem.lab.opposed import PAIRS, Opposed
 
 MOST_ROWS: Final = 100
@@ -26,17 +27,6 @@ def lines(question: Expression, language: str) -> list[str]:
             return _lines_of_opposed(question, words)
         case _:
             return _lines_of_distribution(notation(question), distribution(question), words)
-
-
-def data(question: Expression) -> dict[str, Any]:
-    """The answer for a program."""
-    match question:
-        case Comparison() | Chance():
-            return {"question": notation(question), **as_data(chance_of(question))}
-        case Opposed():
-            return {"question": notation(question), **_opposed_data(question)}
-        case _:
-            return {"question": notation(question), **_distribution_data(distribution(question))}
 
 
 def _lines_of_chance(question: Comparison | Chance, words: Words) -> list[str]:
@@ -76,25 +66,8 @@ def _label(first: int, last: int) -> str:
     return str(first) if first == last else f"{first}…{last}"
 
 
-def _distribution_data(found: Distribution) -> dict[str, Any]:
-    values = [{"value": value, **as_data(Fraction(ways, found.total))} for value, ways in found.ways.items()]
-    exactly = {"mean": str(found.mean), "variance": str(found.variance)}
-    return {**exactly, "deviation": found.deviation, "values": values}
-
-
-def _verdicts(question: Opposed) -> dict[str, Fraction]:
-    """The chances of win, tie and loss of the active side."""
-    margins = question.margins()
-    counts = {
-        "win": sum(pairs for margin, pairs in margins.items() if margin > 0),
-        "tie": margins.get(0, 0),
-        "lose": sum(pairs for margin, pairs in margins.items() if margin < 0),
-    }
-    return {name: Fraction(pairs, PAIRS) for name, pairs in counts.items()}
-
-
 def _lines_of_opposed(question: Opposed, words: Words) -> list[str]:
-    rows = [(words.say(f"odds-{name}"), chance) for name, chance in _verdicts(question).items()]
+    rows = [(words.say(f"odds-{name}"), chance) for name, chance in verdicts(question).items()]
     margins = [(f"{margin:+d}", Fraction(pairs, PAIRS)) for margin, pairs in reversed(question.margins().items())]
     further = [_this_or_more(question, margin) for margin in reversed(question.margins())]
     return [
@@ -111,9 +84,3 @@ def _this_or_more(question: Opposed, least: int) -> str:
         return ""
     beyond = sum(pairs for margin, pairs in question.margins().items() if margin / least >= 1)
     return f"{'≥' if least > 0 else '≤'} {beyond}/{PAIRS}"
-
-
-def _opposed_data(question: Opposed) -> dict[str, Any]:
-    verdicts = {name: as_data(chance) for name, chance in _verdicts(question).items()}
-    margins = [{"margin": margin, **as_data(Fraction(ways, PAIRS))} for margin, ways in question.margins().items()]
-    return {**verdicts, "margins": margins}

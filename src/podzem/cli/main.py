@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
@@ -31,19 +32,34 @@ Players = Annotated[int | None, typer.Option("--players", "-n", help="how many p
 Seed = Annotated[int | None, typer.Option("--seed", help="a number that fixes all dice")]
 
 
+@dataclass(frozen=True, slots=True)
+class Served:
+    """What the command line says about serving."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    database: str | None = None
+    workers: int = 1
+    origins: tuple[str, ...] = ()
+    proxy: str | None = None
+    limits: tuple[str, ...] = ()
+    log: str = "warning"
+
+
 @app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="say which version and which build runs")] = False,
+    no_open: Annotated[bool, typer.Option("--no-open", help="do not open the page in the browser")] = False,
 ) -> None:
-    """Without a command: play «Подземен бяг» against bots."""
+    """Without a command: serve the page on this machine and open it; `podzem play` plays in the terminal."""
     if version:
         typer.echo(version_line())
         raise typer.Exit
     if context.invoked_subcommand is None:
-        from podzem.cli.play import play_new
+        from podzem.cli.serve import run
 
-        play_new("escape", None, [], {}, None, "seeded", read_language(None))
+        run(Served(), not no_open, read_language(None))
 
 
 @app.command()
@@ -68,6 +84,28 @@ def play(
         play_on(resume, seat or [], dice, read_language(lang))
     else:
         play_new(system, players, seat or [], read_pairs(option), seed, dice, read_language(lang))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 lets other machines come")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="7711 or the next free one if left out; 0 for any")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="postgresql://… or sqlite:///FILE; a file in your data folder if left out")
+    ] = None,
+    workers: Annotated[int, typer.Option(help="how many processes; more than one needs PostgreSQL")] = 1,
+    origin: Annotated[list[str] | None, typer.Option(help="another page that may talk to it: https://…")] = None,
+    proxy: Annotated[str | None, typer.Option(help="the address of a proxy that says for whom it asks")] = None,
+    limit: Annotated[list[str] | None, typer.Option(help="name=value, such as sockets=500")] = None,
+    log: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="open the page in the browser")] = False,
+    lang: Language = None,
+) -> None:
+    """Serve tables to browsers and bots (docs/protocol.md)."""
+    from podzem.cli.serve import run
+
+    served = Served(host, port, database, workers, tuple(origin or ()), proxy, tuple(limit or ()), log)
+    run(served, open_page, read_language(lang))
 
 
 @app.command()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from podzem.cli import dice_odds
-from podzem.cli.chances import Row, as_data, both, table
+from podzem.cli.chances import Row, both, table
 from podzem.cli.options import read_text
 from podzem.cli.speech import words_of
 from podzem.core.decisions import Decision, Fact, read_decision, seat_name
@@ -21,7 +21,8 @@ from podzem.core.words import Words
 from podzem.lab.chains import Course, Limits, follow, policy_of
 from podzem.lab.dice_throw import Expression
 from podzem.lab.dice_words import parse
-from podzem.lab.odds import check_path, spread, value_at
+from podzem.lab.odds import check_path
+from podzem.lab.odds_data import course_data, dice_data, values_at
 from podzem.systems import SYSTEMS, load_system
 
 ALL = "all"
@@ -67,7 +68,7 @@ def answer(words: list[str], asked: Asked, as_json: bool, language: str) -> None
         return
     question = _read_dice(words, asked)
     if as_json:
-        _print_data(dice_odds.data(question))
+        _print_data(dice_data(question))
     else:
         print("\n".join(dice_odds.lines(question, language)))
 
@@ -100,7 +101,7 @@ def _ask_system(words: list[str], asked: Asked, as_json: bool, language: str) ->
     inquiry = _Inquiry(system, state, names, asked, words_of(system.key, language))
     answers = ((decision, inquiry.follow(decision)) for decision in _read_decisions(system, state, " ".join(words[2:])))
     if as_json:
-        _print_data({"system": system.key, "decisions": [inquiry.data(*pair) for pair in answers]})
+        _print_data({"system": system.key, "decisions": [course_data(system, *pair, asked.paths) for pair in answers]})
         return
     for pair in answers:
         print("\n".join(inquiry.lines(*pair)), flush=True)
@@ -156,38 +157,17 @@ class _Inquiry:
         policy = policy_of(self.system, self.asked.policy)
         return follow(self.system, self.state, decision, policy, self.asked.limits)
 
-    def data(self, decision: Decision, course: Course[Any]) -> dict[str, Any]:
-        """The answer for a program."""
-        return {
-            "decision": str(decision),
-            "prospects": {name: as_data(chance) for name, chance in course.prospects().items()},
-            "nothing": as_data(course.uneventful()),
-            "paths": {path: self._path_data(course, path) for path in self.asked.paths},
-            "leftover": as_data(course.leftover),
-            "cut_by": course.cut_by or None,
-            "states": course.states,
-        }
-
-    def _path_data(self, course: Course[Any], path: str) -> list[dict[str, Any]]:
-        return [{"value": value, **as_data(chance)} for value, chance in self._values(course, path)]
-
     def lines(self, decision: Decision, course: Course[Any]) -> list[str]:
         """The answer for a person."""
         order = self.words.order(decision, self.system.orders[decision.order], self.names)
         lines = [f"{decision}: {order}", *self._chain_line(decision.seat), *table(self._prospects(course), Fraction(1))]
         for path in self.asked.paths:
-            lines += [path, *table(self._values(course, path), Fraction(1))]
+            lines += [path, *table(values_at(self.system, course, path), Fraction(1))]
         return lines + self._leftover_lines(course)
 
     def _prospects(self, course: Course[Any]) -> list[Row]:
         rows = [(self.words.say(f"prospect-{name}"), chance) for name, chance in course.prospects().items()]
         return [*rows, (self.words.say("prospect-nothing"), course.uneventful())]
-
-    def _values(self, course: Course[Any], path: str) -> list[Row]:
-        """What a path holds at the end of the chain, the likeliest first."""
-        ends = ((way.chance, way.state) for way in course.ends)
-        values = spread(ends, value_at(self.system, path))
-        return sorted(values.items(), key=lambda pair: (-pair[1], pair[0]))
 
     def _chain_line(self, seat: int) -> list[str]:
         turns = self.asked.limits.turns

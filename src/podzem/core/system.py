@@ -68,6 +68,8 @@ class System(Protocol[S]):
     """A digest of all data the rules read."""
     tallies: Mapping[str, tuple[str, str]]
     """What the lab counts over many games: a name, the event, and `clause` or the fact by which it is counted."""
+    bots: tuple[str, ...]
+    """The bots that the system brings, the best for a person to play against first."""
     lane: Lane | None
     """The same rules over packed integers, where the system offers them; `decisions` then follow from its codes."""
 

@@ -32,6 +32,11 @@ def make_bot(system: System[S], name: str, seed: int) -> Bot:
     return read_search(name, seed) if name.partition(":")[0] == "search" else system.bot(name)
 
 
+def bot_names(system: System[S]) -> tuple[str, ...]:
+    """The bots that can sit at a table of the system, its own first."""
+    return (*system.bots, "random", "search") if system.lane is not None else (*system.bots, "random")
+
+
 def decide(system: System[S], state: S, seat: int, bot: Bot) -> Decision:
     """What a bot on a seat decides; a search gets imagined states instead of a view."""
     if isinstance(bot, SearchBot):

@@ -109,3 +109,5 @@ measure-deaths = Гибел по клауза
 measure-cards = Използвани карти
 measure-chances = Изтеглени карти Шанс
 measure-all = всичко заедно
+serve-at = Подзем е на { $address }
+serve-stop = Ctrl-C го спира; масите се пазят.

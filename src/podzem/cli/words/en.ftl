@@ -109,3 +109,5 @@ measure-deaths = Deaths by clause
 measure-cards = Use of cards
 measure-chances = Chance cards drawn
 measure-all = all together
+serve-at = Podzem is at { $address }
+serve-stop = Ctrl-C stops it; tables are kept.

@@ -114,3 +114,5 @@ measure-deaths = Гибель по статьям
 measure-cards = Применённые карты
 measure-chances = Вытянутые карты «Шанс»
 measure-all = всего вместе
+serve-at = Подзем открыт: { $address }
+serve-stop = Ctrl-C остановит его; столы сохраняются.

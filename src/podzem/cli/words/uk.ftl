@@ -114,3 +114,5 @@ measure-deaths = Загибель за статтями
 measure-cards = Використані карти
 measure-chances = Витягнуті карти «Шанс»
 measure-all = усього разом
+serve-at = Подзем відкрито: { $address }
+serve-stop = Ctrl-C зупинить його; столи зберігаються.

@@ -53,6 +53,7 @@ class Escape:
     }
     script_clause = "escape.order.script"
     journal_clause = "escape.journal"
+    bots = ("seeker",)
     lane: Lane | None = EscapeLane()
 
     def __init__(self) -> None:

@@ -1,0 +1,110 @@
+"""The application: HTTP behind its guard, sockets beside it, one hall for both."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from pydantic import BaseModel
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+import podzem
+from podzem.server import pages, problems, simulations, systems, tables
+from podzem.server.hall import Hall, open_hall
+from podzem.server.limits import Clients
+from podzem.server.logs import begin_logs
+from podzem.server.metrics import Metrics
+from podzem.server.problems import documented
+from podzem.server.security import Guard, Origins
+from podzem.server.settings import Serving, handed_down
+from podzem.server.socket import Sockets
+from podzem.server.workshop import Workshop
+
+DESCRIPTION = "Tabletop rule documents made playable. The socket of a table is described in docs/protocol.md."
+
+
+class Health(BaseModel):
+    """That the server is alive."""
+
+    ok: bool
+    version: str
+
+
+class Application:
+    """Takes in what comes, each kind by its own way."""
+
+    def __init__(self, http: ASGIApp, plain: ASGIApp, sockets: Sockets) -> None:
+        self._http = http
+        self._plain = plain
+        self._sockets = sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, one socket, or the life of the server."""
+        match scope["type"]:
+            case "websocket":
+                await self._sockets(scope, receive, send)
+            case "http":
+                await self._http(scope, receive, send)
+            case _:
+                await self._plain(scope, receive, send)
+
+
+def make_app(serving: Serving) -> Application:
+    """The application; the database is opened at once, so that a wrong one is named before anything is served."""
+    metrics, clients = Metrics(), Clients(serving.limits)
+    hall = open_hall(serving.database, serving.limits, metrics)
+    origins = Origins(serving.origins, serving.host)
+    http = make_http(hall, serving, clients, metrics)
+    guard = Guard(http, origins, serving.limits, clients, metrics)
+    return Application(guard, http, Sockets(hall, origins, serving.limits, clients, metrics))
+
+
+def handed_down_app() -> Application:
+    """The application in a process that another has started."""
+    serving = handed_down()
+    begin_logs(serving.log)
+    return make_app(serving)
+
+
+def make_http(hall: Hall, serving: Serving, clients: Clients, metrics: Metrics) -> FastAPI:
+    """Everything that goes over HTTP."""
+    workshop = Workshop()
+    playing = simulations.Simulations(serving.limits)
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        hall.begin(serving.database)
+        yield
+        playing.close()
+        await hall.close()
+        workshop.close()
+
+    app = FastAPI(
+        title="Podzem",
+        version=podzem.__version__,
+        description=DESCRIPTION,
+        docs_url=None,
+        redoc_url=None,
+        lifespan=life,
+    )
+    app.state.hall, app.state.clients, app.state.metrics = hall, clients, metrics
+    app.state.workshop, app.state.simulations = workshop, playing
+    problems.install(app)
+    for router in (tables.router, systems.router, pages.words_router, simulations.router, pages.router):
+        app.include_router(router)
+    app.get("/health", tags=["server"], responses=documented())(health)
+    app.get("/metrics", tags=["server"], response_class=PlainTextResponse, responses=documented())(counters)
+    return app
+
+
+def health() -> Health:
+    """Alive."""
+    return Health(ok=True, version=podzem.__version__)
+
+
+def counters(request: Request) -> Any:
+    """What this process has counted, in the text form that Prometheus reads."""
+    return PlainTextResponse(request.app.state.metrics.text())

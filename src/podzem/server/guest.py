@@ -1,0 +1,60 @@
+"""One open socket at a table: what it is sent, and how it is passed over while it is slow."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final
+
+from podzem.server.wire import Wire, frame
+from podzem.table.listener import Listener
+
+MOST_KEPT: Final = 256 * 1024
+"""So many bytes of answers are kept for a slow reader; news are not kept, he gets the latest."""
+
+
+class Guest:
+    """A listener with a wire."""
+
+    __slots__ = ("_kept", "_size", "behind_since", "is_gone", "listener", "wire", "works")
+
+    def __init__(self, listener: Listener, wire: Wire) -> None:
+        self.listener = listener
+        self.wire = wire
+        self.works = 0
+        """Questions of his that are being answered."""
+        self.behind_since: float | None = None
+        self.is_gone = False
+        self._kept: list[bytes] = []
+        self._size = 0
+
+    def answer(self, reply: bytes) -> None:
+        """Send an answer to his own message; it is never dropped while he is there."""
+        if reply:
+            self.send(frame(reply))
+
+    def send(self, frames: bytes) -> None:
+        """Send frames now, or once he has taken what he has."""
+        if not self._kept and self.wire.tell(frames):
+            return
+        self.fall_behind()
+        self._kept.append(frames)
+        self._size += len(frames)
+        if self._size > MOST_KEPT:
+            self.wire.drop()
+
+    def is_ready(self) -> bool:
+        """Whether news can be sent; what was kept for him goes first."""
+        if self._kept and self.wire.is_roomy:
+            self.wire.tell(b"".join(self._kept))
+            self._kept.clear()
+            self._size = 0
+        if not self.wire.is_roomy:
+            self.fall_behind()
+            return False
+        self.behind_since = None
+        return True
+
+    def fall_behind(self) -> None:
+        """Remember since when he takes nothing."""
+        if self.behind_since is None:
+            self.behind_since = monotonic()

@@ -1,0 +1,127 @@
+"""The page's files and words: read from the package, cached, with a tag by which a browser knows that it has them."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Request
+from fluent.syntax import ast, parse
+from starlette.responses import Response
+
+from podzem.server.language import Tongue
+from podzem.server.problems import Failed, documented
+
+WEB: Final = Path(str(files("podzem.web")))
+KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png"}
+KINDS_OF_PAGES: Final = {".html": "text/html", **KINDS}
+NAME: Final = re.compile(r"(?:[a-z0-9_-]+/)*[a-z0-9_-]+(?:\.[a-z0-9]+)+", re.IGNORECASE)
+SMALLEST_TO_PACK: Final = 1000
+
+router: Final = APIRouter()
+"""What a browser loads; not part of the protocol."""
+words_router: Final = APIRouter(tags=["systems"])
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A file as it is sent."""
+
+    changed: int
+    kind: str
+    body: bytes
+    packed: bytes | None
+    tag: str
+
+
+_shelf: dict[str, Sheet] = {}
+
+
+def sheet(name: str, kinds: dict[str, str]) -> Sheet:
+    """A file of the page by its name; read again when it has changed."""
+    path = WEB / name
+    kind = kinds.get(path.suffix)
+    if kind is None or not NAME.fullmatch(name) or not path.is_file():
+        raise Failed(404, f"there is no page {name[:60]!r}")
+    changed = path.stat().st_mtime_ns
+    known = _shelf.get(name)
+    if known is None or known.changed != changed:
+        known = _shelf[name] = _read(path, kind, changed)
+    return known
+
+
+def _read(path: Path, kind: str, changed: int) -> Sheet:
+    body = path.read_bytes()
+    is_text = not mimetypes.types_map.get(path.suffix, "").startswith("image/png")
+    packed = gzip.compress(body, 9, mtime=0) if is_text and len(body) >= SMALLEST_TO_PACK else None
+    tag = f'"{hashlib.blake2b(body, digest_size=8).hexdigest()}"'
+    return Sheet(changed, f"{kind}; charset=utf-8" if is_text else kind, body, packed, tag)
+
+
+def send(request: Request, name: str, kinds: dict[str, str] = KINDS) -> Response:
+    """A file, packed for those who can read that; nothing but its tag when the browser has it."""
+    found = sheet(name, kinds)
+    headers = {"ETag": found.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if found.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=found.kind)
+    return Response(found.body, headers=headers, media_type=found.kind)
+
+
+@router.get("/", include_in_schema=False)
+@router.head("/", include_in_schema=False)
+def home(request: Request) -> Response:
+    """The home page."""
+    return send(request, "index.html", KINDS_OF_PAGES)
+
+
+@router.get("/table/{table}", include_in_schema=False)
+def table(request: Request, table: str) -> Response:
+    """The page of a table; which one, and by which token, is the page's own business."""
+    return send(request, "table.html", KINDS_OF_PAGES)
+
+
+@router.get("/rules/{system}", include_in_schema=False)
+def rules(request: Request, system: str) -> Response:
+    """The page of a rule book."""
+    return send(request, "rules.html", KINDS_OF_PAGES)
+
+
+@router.get("/static/{name:path}", include_in_schema=False)
+def static(request: Request, name: str) -> Response:
+    """A module, a style, a picture."""
+    return send(request, name)
+
+
+@router.get("/favicon.ico", include_in_schema=False)
+def icon(request: Request) -> Response:
+    """What browsers ask for unbidden."""
+    return send(request, "art/icon.svg")
+
+
+@words_router.get("/api/words/{language}", responses=documented(404))
+def page_words(language: Tongue) -> dict[str, str]:
+    """The page's own words, message id to text."""
+    path = WEB / "words" / f"{language}.ftl"
+    if not path.is_file():
+        raise Failed(404, f"the page has no words in {language!r}")
+    return read_words(path, path.stat().st_mtime_ns)
+
+
+@cache
+def read_words(path: Path, changed: int) -> dict[str, str]:
+    """The plain messages of a file."""
+    entries = parse(path.read_text(encoding="utf-8")).body
+    return {entry.id.name: _text(entry.value) for entry in entries if isinstance(entry, ast.Message) and entry.value}
+
+
+def _text(pattern: ast.Pattern) -> str:
+    return "".join(element.value for element in pattern.elements if isinstance(element, ast.TextElement))

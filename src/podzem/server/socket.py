@@ -1,0 +1,184 @@
+"""The socket of a table, straight on ASGI: hello, then messages one after another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import secrets
+from typing import Final
+
+from starlette.types import Receive, Scope, Send
+
+from podzem.core.errors import Malformed, PodzemError
+from podzem.lab.bots import bot_names
+from podzem.server.guest import Guest
+from podzem.server.hall import Hall
+from podzem.server.limits import Bucket, Client, Clients, Limits
+from podzem.server.metrics import Metrics
+from podzem.server.room import Room
+from podzem.server.security import Origins, address
+from podzem.server.wire import EXTENSION, Wire, frame
+from podzem.table.listener import Listener, tell
+from podzem.table.messages import Hello, Lend, Message, Request, read_message
+from podzem.table.table import Table
+
+LOG: Final = logging.getLogger("podzem.server")
+PATH: Final = re.compile(r"/api/tables/([\w-]{1,40})/socket", re.ASCII)
+
+UNKNOWN_TOKEN: Final = 4401
+NO_TABLE: Final = 4404
+NO_HELLO: Final = 4408
+TOO_MANY_SOCKETS: Final = 4429
+TOO_MANY_ERRORS: Final = 1008
+BROKEN: Final = 1011
+
+
+class Closed(Exception):
+    """The socket is to be closed with a code and a reason."""
+
+    def __init__(self, code: int, say: str) -> None:
+        super().__init__(say)
+        self.code = code
+
+
+class Gone(Exception):
+    """The client has left."""
+
+
+class Sockets:
+    """Takes in all sockets of a process."""
+
+    def __init__(self, hall: Hall, origins: Origins, limits: Limits, clients: Clients, metrics: Metrics) -> None:
+        self.hall = hall
+        self.limits = limits
+        self.metrics = metrics
+        self._origins = origins
+        self._clients = clients
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One socket, from handshake to farewell."""
+        await receive()
+        place = PATH.fullmatch(scope["path"])
+        if place is None or not self._origins.allow(scope):
+            await send({"type": "websocket.close"})  # before the handshake is over: HTTP 403
+            return
+        client = self._clients.of(address(scope))
+        await send({"type": "websocket.accept"})
+        client.sockets += 1
+        try:
+            if client.sockets > self.limits.sockets:
+                self.metrics.limited.add("sockets")
+                raise Closed(TOO_MANY_SOCKETS, "too many sockets are open")
+            await Visit(self, scope["extensions"][EXTENSION], receive, client).run(place[1])
+        except Gone:
+            return
+        except Closed as end:
+            await _close(send, scope["extensions"][EXTENSION], end.code, str(end))
+        except Exception as error:
+            number = secrets.token_hex(4)
+            LOG.error("broken", exc_info=error, extra={"number": number, "table": place[1]})
+            say = f"something broke on our side; it is in the log under {number}"
+            await _close(send, scope["extensions"][EXTENSION], BROKEN, say)
+        finally:
+            client.sockets -= 1
+
+
+async def _close(send: Send, wire: Wire, code: int, say: str) -> None:
+    """Say why, then close; nobody waits for one who takes nothing."""
+    if wire.tell(frame(tell("error", None, say=say))):
+        await send({"type": "websocket.close", "code": code, "reason": say[:120]})
+    else:
+        wire.drop()
+
+
+class Visit:
+    """One socket at one table."""
+
+    def __init__(self, sockets: Sockets, wire: Wire, receive: Receive, client: Client) -> None:
+        self._sockets = sockets
+        self._wire = wire
+        self._receive = receive
+        self._client = client
+        self._bucket = Bucket(sockets.limits.messages, sockets.limits.messages_at_once)
+        self._errors = 0
+
+    async def run(self, name: str) -> None:
+        """Hello, then messages until one side ends it."""
+        hello = await self._hello()
+        room = await self._sockets.hall.room(name)
+        if room is None:
+            raise Closed(NO_TABLE, "there is no such table")
+        guest = Guest(_nobody(), self._wire)
+        if not await room.enter(guest, lambda table: _listener(table, hello)):
+            raise Closed(UNKNOWN_TOKEN, "this token is not known at this table")
+        try:
+            while True:
+                await self._next(room, guest)
+        finally:
+            await asyncio.shield(room.leave(guest))
+
+    async def _hello(self) -> Hello:
+        try:
+            async with asyncio.timeout(self._sockets.limits.hello):
+                message = self._read(await self._raw())
+        except TimeoutError:
+            raise Closed(NO_HELLO, "nobody said hello") from None
+        except Malformed as error:
+            raise Closed(TOO_MANY_ERRORS, str(error)) from None
+        if not isinstance(message, Hello):
+            raise Closed(TOO_MANY_ERRORS, "hello was expected first")
+        return message
+
+    async def _next(self, room: Room, guest: Guest) -> None:
+        raw = await self._raw()
+        if not self._bucket.take() or not self._client.messages.take():
+            self._sockets.metrics.limited.add("messages")
+            await asyncio.sleep(1 / self._sockets.limits.messages)  # what waits behind it is not read meanwhile
+        self._sockets.metrics.messages.add()
+        try:
+            request = self._request(raw, room)
+            await room.hear(guest, request)
+        except PodzemError as error:
+            self._complain(guest, str(error))
+
+    async def _raw(self) -> bytes | None:
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        raw: bytes | None = message.get("bytes")
+        return raw
+
+    def _read(self, raw: bytes | None) -> Message:
+        if raw is None:
+            raise Malformed("not understood: a text frame was expected")
+        return read_message(raw)
+
+    def _request(self, raw: bytes | None, room: Room) -> Request:
+        message = self._read(raw)
+        if isinstance(message, Hello):
+            raise Malformed("hello was said already")
+        if isinstance(message, Lend) and message.bot not in bot_names(room.table.system):
+            raise Malformed(f"no bot of that name plays here; {', '.join(bot_names(room.table.system))} was expected")
+        return message
+
+    def _complain(self, guest: Guest, say: str) -> None:
+        """One line; a client that errs again and again is sent away."""
+        self._errors += 1
+        if self._errors > self._sockets.limits.errors:
+            self._sockets.metrics.limited.add("errors")
+            raise Closed(TOO_MANY_ERRORS, "too many errors")
+        guest.answer(tell("error", None, say=say[:400]))
+
+
+def _listener(table: Table, hello: Hello) -> Listener | None:
+    member = table.member(hello.token)
+    if member is None:
+        return None
+    return Listener(member, hello.language, hello.lines, hello.version, hello.token)
+
+
+def _nobody() -> Listener:
+    from podzem.table.members import Member
+
+    return Listener(Member("watch", -1, False), None)

@@ -1,0 +1,195 @@
+"""HTTP: the systems, their rule books, and exact odds."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from podzem.core.clauses import Clause
+from podzem.core.decisions import read_decision, seat_name
+from podzem.core.errors import Malformed
+from podzem.core.forms import nest, read_line
+from podzem.core.options import Option
+from podzem.core.words import Words
+from podzem.lab.bots import bot_names
+from podzem.lab.chains import Limits as ChainLimits
+from podzem.lab.chains import follow, policy_of
+from podzem.lab.dice_words import parse
+from podzem.lab.odds_data import course_data, dice_data
+from podzem.server.language import Language
+from podzem.server.problems import Failed, documented
+from podzem.server.workshop import Workshop
+from podzem.systems import SYSTEMS, load_system
+
+MOST_STATES: Final = 2_000
+"""A question over HTTP is followed into so many states; the command line follows more."""
+
+router: Final = APIRouter(tags=["systems"])
+Key = Annotated[str, Path(description="the system, such as escape", examples=["escape"])]
+
+
+class OptionAnswer(BaseModel):
+    """A switch of a table."""
+
+    name: str
+    say: str
+    clause: str
+    default: str | int | bool
+    values: list[str | bool]
+    least: int | None
+    most: int | None
+
+
+class SystemAnswer(BaseModel):
+    """A system in short."""
+
+    key: str
+    title: str
+    tagline: str
+    seats: tuple[int, int]
+    options: list[OptionAnswer]
+    bots: list[str]
+
+
+class ClauseAnswer(BaseModel):
+    """A clause with its texts in the language asked for and in English."""
+
+    id: str
+    kinds: list[str]
+    source: str
+    parts: dict[str, str]
+    parts_en: dict[str, str]
+    options: list[str]
+
+
+class ChapterAnswer(BaseModel):
+    """A chapter of a rule book."""
+
+    id: str
+    title: str
+    clauses: list[ClauseAnswer]
+
+
+class RulesAnswer(BaseModel):
+    """A whole rule book."""
+
+    system: str
+    title: str
+    chapters: list[ChapterAnswer]
+
+
+class DiceQuestion(BaseModel):
+    """Dice in words, in any of our languages."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    question: str = Field(min_length=1, max_length=200, examples=["3d6 >= 12"])
+
+
+class DecisionQuestion(BaseModel):
+    """A decision in a state, both in their text form."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    system: str = Field(max_length=30, examples=["escape"])
+    state: str = Field(max_length=8000, examples=["players.0.square=start"])
+    decision: str = Field(max_length=1000, examples=["0 roll"])
+    players: int | None = Field(None, ge=1, le=60)
+    options: dict[str, str | int | bool] = Field(default_factory=dict, max_length=50)
+
+
+@cache
+def words_of(system: str, language: str) -> Words:
+    """The words of a system."""
+    return Words(language, [f"podzem.systems.{system}"], load_system(system).terms)
+
+
+@router.get("/api/systems", responses=documented())
+def systems(language: Language) -> list[SystemAnswer]:
+    """The systems that can be played."""
+    return [_system(key, language) for key in SYSTEMS]
+
+
+@cache
+def _system(key: str, language: str) -> SystemAnswer:
+    system, words = load_system(key), words_of(key, language)
+    return SystemAnswer(
+        key=key,
+        title=words.say("title"),
+        tagline=words.say("tagline"),
+        seats=system.seats,
+        options=[_option(option, words) for option in system.options],
+        bots=list(bot_names(system)),
+    )
+
+
+def _option(option: Option, words: Words) -> OptionAnswer:
+    values: list[str | bool] = [True, False] if option.is_switch else list(option.words)
+    return OptionAnswer(
+        name=option.name,
+        say=words.say(f"option-{option.name}"),
+        clause=option.clause,
+        default=option.default,
+        values=values,
+        least=option.least,
+        most=option.most,
+    )
+
+
+@router.get("/api/systems/{key}/rules", responses=documented(404))
+def rules(key: Key, language: Language) -> RulesAnswer:
+    """The rule book: chapters, clauses, their kinds and options."""
+    if key not in SYSTEMS:
+        raise Failed(404, f"there is no system {key[:40]!r}; {', '.join(SYSTEMS)} was expected")
+    return _rules(key, language)
+
+
+@cache
+def _rules(key: str, language: str) -> RulesAnswer:
+    book = load_system(key).clauses
+    chapters = [
+        ChapterAnswer(
+            id=chapter,
+            title=titles.get(language, titles["en"]),
+            clauses=[_clause(clause, language) for clause in book.clauses.values() if clause.chapter == chapter],
+        )
+        for chapter, titles in book.chapters.items()
+    ]
+    return RulesAnswer(system=key, title=words_of(key, language).say("title"), chapters=chapters)
+
+
+def _clause(clause: Clause, language: str) -> ClauseAnswer:
+    return ClauseAnswer(
+        id=clause.id,
+        kinds=list(clause.kinds),
+        source=clause.source,
+        parts={part: clause.text(part, language) for part in clause.parts},
+        parts_en={part: clause.text(part, "en") for part in clause.parts},
+        options=list(clause.options),
+    )
+
+
+@router.post("/api/odds", responses=documented(400))
+async def odds(request: Request, asked: DiceQuestion | DecisionQuestion) -> dict[str, Any]:
+    """Exact odds: of dice, or of what a decision leads to."""
+    workshop: Workshop = request.app.state.workshop
+    if isinstance(asked, DiceQuestion):
+        return await workshop.ask(dice_odds, asked.question)
+    return await workshop.ask(decision_odds, asked)
+
+
+def dice_odds(question: str) -> dict[str, Any]:
+    """The answer to a question about dice; asked in another process."""
+    return dice_data(parse(question))
+
+
+def decision_odds(asked: DecisionQuestion) -> dict[str, Any]:
+    """What a decision leads to; asked in another process."""
+    system = load_system(asked.system)
+    state = system.read(asked.players or system.seats[0], asked.options, nest(read_line(asked.state)))
+    decision = read_decision(asked.decision)
+    if decision.seat < 0:
+        raise Malformed(f"odds are told for the decision of a seat, not of the {seat_name(decision.seat)}")
+    course = follow(system, state, decision, policy_of(system, "fallback"), ChainLimits(states=MOST_STATES))
+    return {"system": system.key, **course_data(system, decision, course)}

@@ -1,0 +1,225 @@
+"""HTTP: tables are opened, joined, looked at, exported and imported."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Annotated, Any, Final
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from podzem.core.errors import Malformed
+from podzem.lab.bots import bot_names
+from podzem.server.bodies import (
+    ImportAsked,
+    JoinAsked,
+    Joined,
+    LinesAnswer,
+    MineAsked,
+    Opened,
+    OpeningAsked,
+    QrAsked,
+    Summary,
+    TableAnswer,
+)
+from podzem.server.hall import Hall
+from podzem.server.language import Language
+from podzem.server.problems import Failed, documented
+from podzem.server.room import Room, now_ms
+from podzem.server.security import Token, address
+from podzem.systems import load_system
+from podzem.table import asking
+from podzem.table import messages as say
+from podzem.table.listener import Answer, Forbidden, Listener
+from podzem.table.log import Record, Row, Settings
+from podzem.table.members import Member
+from podzem.table.news import about, outcome_data, seats_data
+from podzem.table.opening import PERSON, Tokens, import_table, open_table
+from podzem.table.speech import table_words
+from podzem.table.table import Table
+
+MOST_LINES: Final = 500
+
+router: Final = APIRouter(tags=["tables"])
+Name = Annotated[str, Path(description="the table", max_length=40)]
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def _room(request: Request, name: str) -> Room:
+    room = await _hall(request).room(name)
+    if room is None:
+        raise Failed(404, "there is no such table")
+    return room
+
+
+def _member(table: Table, token: str) -> Member:
+    member = table.member(token)
+    if member is None:
+        raise Failed(401, "this token is not known at this table", {"WWW-Authenticate": "Bearer"})
+    return member
+
+
+def _spend_table(request: Request) -> None:
+    if not request.app.state.clients.of(address(request.scope)).tables.take():
+        request.app.state.metrics.limited.add("tables")
+        raise Failed(429, "too many tables were opened; wait a little")
+
+
+async def _keep(request: Request, opened: tuple[Record, list[Row], Tokens]) -> Opened:
+    record, rows, tokens = opened
+    await asyncio.to_thread(_hall(request).store.open, record, rows)
+    return Opened.model_validate(msgspec.to_builtins(tokens))
+
+
+@router.post("/api/tables", status_code=201, responses=documented(400))
+async def open_one(request: Request, asked: OpeningAsked) -> Opened:
+    """Open a table; the answer holds the opener's token and those he may hand out."""
+    system = load_system(asked.system)
+    for name in asked.seats:
+        if name != PERSON and name not in bot_names(system):
+            raise Malformed(f"{name!r} sits nowhere; person, {', '.join(bot_names(system))} was expected")
+    opening = msgspec.convert(asked.model_dump(exclude={"language"}), say.Opening)
+    _spend_table(request)
+    return await _keep(request, open_table(opening, now_ms()))
+
+
+@router.post("/api/tables/import", status_code=201, responses=documented(400))
+async def import_one(request: Request, asked: ImportAsked) -> Opened:
+    """Go on from an exported journal; every digest is verified."""
+    _spend_table(request)
+    settings = Settings(judge=asked.judge)
+    workshop = request.app.state.workshop
+    return await _keep(request, await workshop.ask(import_table, asked.journal, settings, asked.name, now_ms()))
+
+
+@router.post("/api/tables/mine", responses=documented())
+async def mine(request: Request, asked: MineAsked, language: Language) -> list[Summary]:
+    """A summary of each table whose token is known."""
+    found = []
+    for name, token in asked.tokens.items():
+        room = await _hall(request).room(name)
+        if room is not None and room.table.member(token) is not None:
+            async with room.lock:
+                found.append(_summary(room, _member(room.table, token), language))
+    return found
+
+
+def _summary(room: Room, member: Member, language: str) -> Summary:
+    table = room.table
+    awaited = list(table.system.awaited(table.course.state))
+    return Summary(
+        table=room.name,
+        system=table.system.key,
+        title=about(table, language)["title"],
+        role=member.role,
+        seat=member.seat,
+        names=table.people.names,
+        awaited=awaited,
+        your_turn=member.seat in awaited,
+        outcome=outcome_data(table, language),
+        changed=room.changed,
+    )
+
+
+@router.get("/api/tables/{table}", responses=documented(401, 404))
+async def look(request: Request, table: Name, token: Token, language: Language) -> TableAnswer:
+    """What was agreed, who sits where, how it stands."""
+    room = await _room(request, table)
+    async with room.lock:
+        return _answer(room.table, token, language)
+
+
+def _answer(table: Table, token: str, language: str) -> TableAnswer:
+    if not table.people.is_invited(token):  # the invited see who sits where before they choose a seat
+        _member(table, token)
+    tokens = table.tokens(token)
+    told: dict[str, Any] = {
+        **about(table, language),
+        "seats": seats_data(table),
+        "paused": table.paused,
+        "outcome": outcome_data(table, language),
+        "invite": tokens.invite if tokens else None,
+        "watch": tokens.watch if tokens else None,
+    }
+    return TableAnswer.model_validate(told)
+
+
+@router.post("/api/tables/{table}/join", responses=documented(401, 403, 404, 409))
+async def join(request: Request, table: Name, token: Token, asked: JoinAsked, language: Language) -> Joined:
+    """Sit down by invitation, or watch by the watchers' token."""
+    room = await _room(request, table)
+    joined: list[tuple[str, Member]] = []
+
+    def act(live: Table) -> Answer:
+        answer, own, member = live.join(token, asked.name, asked.seat)
+        joined[:] = [(own, member)]
+        return answer
+
+    try:
+        async with room.lock:
+            answer = await room.change(act)
+            if answer.rows:
+                room.tell_all()
+    except Forbidden as error:
+        status = 403 if str(error) == "not-invited" else 409
+        raise Failed(status, table_words(language).say(str(error))) from None
+    own, member = joined[0]
+    return Joined(token=own, role=member.role, seat=member.seat)
+
+
+@router.get("/api/tables/{table}/lines", responses=documented(401, 404))
+async def lines(
+    request: Request,
+    table: Name,
+    token: Token,
+    language: Language,
+    first: Annotated[int, Query(alias="from", ge=1, le=10**9)] = 1,
+) -> LinesAnswer:
+    """The journal as this viewer may read it, at most 500 lines."""
+    room = await _room(request, table)
+    async with room.lock:
+        listener = Listener(_member(room.table, token), language)
+        work = asking.lines(room.table, listener, say.Lines("lines", first, first + MOST_LINES - 1))
+    return LinesAnswer.model_validate(msgspec.json.decode(await asyncio.to_thread(work))["lines"])
+
+
+@router.get(
+    "/api/tables/{table}/export",
+    response_class=Response,
+    responses={
+        **documented(401, 403, 404),
+        200: {"description": "the journal", "content": {"application/jsonl": {"schema": {"type": "string"}}}},
+    },
+)
+async def export(request: Request, table: Name, token: Token) -> Response:
+    """The journal file: for the judge always, for others when the game is over, since it holds all secrets."""
+    room = await _room(request, table)
+    async with room.lock:
+        live, member = room.table, _member(room.table, token)
+        if member.role != "judge" and live.system.outcome(live.course.state) is None:
+            raise Failed(403, "the journal holds secrets until the game is over")
+        text = await asyncio.to_thread(live.export)
+    headers = {"Content-Disposition": f'attachment; filename="podzem-{room.name}.jsonl"', "Cache-Control": "no-store"}
+    return Response(text, media_type="application/jsonl", headers=headers)
+
+
+@router.post(
+    "/api/qr",
+    response_class=Response,
+    responses={
+        **documented(400),
+        200: {"description": "a picture", "content": {"image/svg+xml": {"schema": {"type": "string"}}}},
+    },
+)
+async def qr(asked: QrAsked) -> Response:
+    """An SVG QR code of a link; it is made here so that the link goes nowhere else."""
+    import segno
+
+    picture = io.BytesIO()
+    segno.make(asked.text, error="m", micro=False).save(picture, kind="svg", border=2, xmldecl=False, svgclass=None)
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
