@@ -1,0 +1,92 @@
+"""Adding rows to many logs at once, in the way that is fastest on each database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeAlias
+
+from sqlalchemy import ARRAY, Connection, Text, bindparam, func, insert, select
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import IntegrityError
+
+from podzem.table.log import Row
+from podzem.table.schema import entries
+
+Addition: TypeAlias = tuple[str, Sequence[Row]]
+Line: TypeAlias = tuple[str, int, str, str, str | None]
+Adder: TypeAlias = Callable[[Connection, Sequence[Addition]], None]
+
+CHANNEL: Final = "podzem"
+MOST_BYTES_OF_NOTICE: Final = 7000
+"""PostgreSQL takes less than 8000 in one notice."""
+
+_INSERT: Final = str(insert(entries).compile(dialect=sqlite.dialect()))
+_INSERT_COLUMNS: Final = """
+    INSERT INTO entries ("table", sequence, kind, body, message)
+    SELECT * FROM unnest(%b::varchar[], %b::bigint[], %b::varchar[], %b::text[], %b::varchar[])
+"""
+"""Binary (%b), which SQLAlchemy cannot ask for: to quote each text for the other form costs six times as much."""
+_NOTIFY: Final = select(func.pg_notify(CHANNEL, func.unnest(bindparam("notices", type_=ARRAY(Text)))))
+
+
+def add_on_sqlite(connection: Connection, additions: Sequence[Addition]) -> None:
+    """One prepared statement for all rows; they go to the driver as they are."""
+    connection.exec_driver_sql(_INSERT, list(_lines(additions)))
+
+
+def add_on_postgresql(connection: Connection, additions: Sequence[Addition]) -> None:
+    """One statement with a column of all rows in each of its values: one way to the server and back."""
+    connection.exec_driver_sql(_INSERT_COLUMNS, tuple(map(list, zip(*_lines(additions)))))
+
+
+def _lines(additions: Sequence[Addition]) -> Iterator[Line]:
+    for table, rows in additions:
+        for row in rows:
+            yield table, row.sequence, row.kind, row.body, row.message
+
+
+def notify(connection: Connection, additions: Sequence[Addition]) -> None:
+    """Tell the other processes, when this transaction commits, how far these logs have come."""
+    connection.execute(_NOTIFY, {"notices": list(notices(additions))})
+
+
+def notices(additions: Sequence[Addition]) -> Iterator[str]:
+    """Lines of table and last sequence, as many in one notice as go in."""
+    notice = ""
+    for table, rows in additions:
+        line = f"{table} {rows[-1].sequence}\n"
+        if len(notice) + len(line) > MOST_BYTES_OF_NOTICE:
+            yield notice
+            notice = ""
+        notice += line
+    yield notice
+
+
+class Sieve:
+    """Adds what can be added, by halves: one taken place among many costs some statements, not one for each table."""
+
+    def __init__(self, connection: Connection, add: Adder) -> None:
+        self.added: list[int] = []
+        self._connection = connection
+        self._add = add
+        self._lost: set[str] = set()
+
+    def sift(self, numbered: Sequence[tuple[int, Addition]]) -> None:
+        """Add these; `added` holds the numbers of those that fit. A table that lost an addition gets no later one."""
+        numbered = [(number, addition) for number, addition in numbered if addition[0] not in self._lost]
+        if not numbered:
+            return
+        try:
+            with self._connection.begin_nested():
+                self._add(self._connection, [addition for _, addition in numbered])
+            self.added += [number for number, _ in numbered]
+        except IntegrityError:
+            self._halve(numbered)
+
+    def _halve(self, numbered: Sequence[tuple[int, Addition]]) -> None:
+        if len(numbered) == 1:
+            self._lost.add(numbered[0][1][0])
+            return
+        middle = len(numbered) // 2
+        self.sift(numbered[:middle])
+        self.sift(numbered[middle:])

@@ -1,0 +1,125 @@
+"""Group commit: what waits at a moment goes to disk together, so a full sync is paid once and not for every move."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future
+from typing import Final, NamedTuple, TypeAlias
+
+from podzem.core.errors import Malformed, PodzemError
+from podzem.table.database import StoreFailed
+from podzem.table.log import Row, Store
+
+MOST_WAITING: Final = 10_000
+MOST_TOGETHER: Final = 1000
+"""So many additions in one commit: a longer one would only make those behind it wait."""
+
+Waiter: TypeAlias = "Future[bool] | asyncio.Future[bool]"
+Outcome: TypeAlias = bool | PodzemError
+
+
+class Busy(PodzemError):
+    """More waits for the disk than is reasonable; nothing was kept, try again later."""
+
+
+class _Waiting(NamedTuple):
+    table: str
+    rows: Sequence[Row]
+    waiter: Waiter
+
+
+class GroupCommit:
+    """One thread that writes; whoever adds gets a future, true when it is on disk, false when its place was taken.
+
+    What was handed over is written even if nobody waits any more.
+    Add to a table only after its last addition is settled.
+    """
+
+    def __init__(self, store: Store, most_waiting: int = MOST_WAITING) -> None:
+        self._store = store
+        self._most = most_waiting
+        self._waiting: list[_Waiting] = []
+        self._closed = False
+        self._change = threading.Condition()
+        self._thread = threading.Thread(target=self._write, name="podzem-writer", daemon=True)
+        self._thread.start()
+
+    def append(self, table: str, rows: Sequence[Row]) -> Future[bool]:
+        """Add to a log, from any thread."""
+        future: Future[bool] = Future()
+        future.set_running_or_notify_cancel()
+        self._hand_over(_Waiting(table, rows, future))
+        return future
+
+    async def add(self, table: str, rows: Sequence[Row]) -> bool:
+        """Add to a log, within asyncio; cheaper than `append`, as a commit wakes the loop once for all who wait."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._hand_over(_Waiting(table, rows, future))
+        return await future
+
+    def close(self) -> None:
+        """Write what waits, then end; nothing can be added any more."""
+        with self._change:
+            self._closed = True
+            self._change.notify()
+        self._thread.join()
+
+    def _hand_over(self, waiting: _Waiting) -> None:
+        with self._change:
+            if self._closed:
+                raise StoreFailed("the store is closed")
+            if len(self._waiting) >= self._most:
+                raise Busy(f"{self._most} additions wait for the disk already")
+            self._waiting.append(waiting)
+            self._change.notify()
+
+    def _write(self) -> None:
+        while batch := self._next_batch():
+            _settle(batch, self._commit(batch))
+
+    def _next_batch(self) -> list[_Waiting]:
+        with self._change:
+            self._change.wait_for(lambda: self._waiting or self._closed)
+            batch = self._waiting[:MOST_TOGETHER]
+            del self._waiting[:MOST_TOGETHER]
+        return batch
+
+    def _commit(self, batch: Sequence[_Waiting]) -> Sequence[Outcome]:
+        try:
+            return self._store.append([(waiting.table, waiting.rows) for waiting in batch])
+        except Malformed as error:
+            # One addition that no database can hold must not spoil those of other tables.
+            return [error] if len(batch) == 1 else [outcome for one in batch for outcome in self._commit([one])]
+        except Exception as error:
+            # Whatever it is, those who wait must hear of it, and the writer must go on.
+            said = str(error) if isinstance(error, PodzemError) else f"the store failed: {error!r}"
+            return [StoreFailed(said) for _ in batch]
+
+
+def _settle(batch: Sequence[_Waiting], outcomes: Sequence[Outcome]) -> None:
+    here: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[bool], Outcome]]] = {}
+    for waiting, outcome in zip(batch, outcomes, strict=True):
+        waiter = waiting.waiter
+        if isinstance(waiter, Future):
+            _resolve(waiter, outcome)
+        else:
+            here.setdefault(waiter.get_loop(), []).append((waiter, outcome))
+    for loop, pairs in here.items():
+        # A loop that was closed meanwhile has nobody left who waits.
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_resolve_all, pairs)
+
+
+def _resolve_all(pairs: Sequence[tuple[asyncio.Future[bool], Outcome]]) -> None:
+    for waiter, outcome in pairs:
+        if not waiter.done():
+            _resolve(waiter, outcome)
+
+
+def _resolve(waiter: Waiter, outcome: Outcome) -> None:
+    if isinstance(outcome, PodzemError):
+        waiter.set_exception(outcome)
+    else:
+        waiter.set_result(outcome)

@@ -1,0 +1,1 @@
+"""One module for each revision, in the order of `podzem.table.schema.REVISIONS`."""

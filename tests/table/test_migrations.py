@@ -1,0 +1,129 @@
+"""Migrations: they make what the schema says, once, however many open the database."""
+
+import sqlite3
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import MetaData, text
+
+import podzem.table
+from podzem.core.errors import Malformed
+from podzem.table.database import address, for_writing, make_engine
+from podzem.table.schema import REVISIONS, VERSION_TABLE, metadata
+from podzem.table.store import SqlStore, open_store
+from tests.table.kept import a_record, a_row, start
+
+SECONDS_TO_OPEN = 0.05
+
+
+def test_the_revisions_are_those_of_the_migrations() -> None:
+    folder = Path(podzem.table.__file__).parent / "migrations"
+    config = Config()
+    config.set_main_option("script_location", str(folder))
+    scripts = ScriptDirectory.from_config(config).walk_revisions()
+    assert tuple(script.revision for script in scripts)[::-1] == REVISIONS
+
+
+def differences(store: SqlStore, expected: MetaData) -> list[object]:
+    with store._engine.connect() as connection:
+        options = {"version_table": VERSION_TABLE, "compare_type": True, "compare_server_default": True}
+        found: list[object] = compare_metadata(MigrationContext.configure(connection, opts=options), expected)
+        return found
+
+
+def test_the_migrations_make_what_the_schema_says(store: SqlStore) -> None:
+    assert differences(store, metadata) == []
+
+
+def test_a_difference_would_be_seen(store: SqlStore) -> None:
+    other = MetaData()
+    for table in metadata.sorted_tables[:-1]:
+        table.to_metadata(other)
+    assert differences(store, other) != []
+
+
+def test_constraints_bear_their_names(store: SqlStore) -> None:
+    found = MetaData()
+    found.reflect(store._engine)
+    for name, table in metadata.tables.items():
+        assert {str(one.name) for one in found.tables[name].constraints} == {str(one.name) for one in table.constraints}
+
+
+def test_a_newer_database_is_not_touched(url: str) -> None:
+    store = open_store(url)
+    with store._writing.begin() as connection:
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '9999'"))
+    store.close()
+    with pytest.raises(Malformed, match="newer than this program: its revision is 9999, up to 0001 is known"):
+        open_store(url)
+
+
+def test_a_failed_migration_leaves_nothing(url: str) -> None:
+    engine = make_engine(address(url))
+    with for_writing(engine).begin() as connection:
+        connection.execute(text("CREATE TABLE snapshots (other INTEGER)"))
+    with pytest.raises(Malformed, match=r"cannot be opened: .*snapshots.* already exists"):
+        open_store(url)
+    with for_writing(engine).begin() as connection:
+        assert connection.dialect.get_table_names(connection) == ["snapshots"]
+        connection.execute(text("DROP TABLE snapshots"))
+    engine.dispose()
+    open_store(url).close()
+
+
+def test_many_may_open_a_new_database_at_once(url: str) -> None:
+    openers = [start("open", url) for _ in range(4)]
+    for opener in openers:
+        assert opener.stdout is not None
+        assert opener.stdout.readline() == "ready\n"
+    for opener in openers:
+        assert opener.stdin is not None
+        opener.stdin.write("go\n")
+        opener.stdin.flush()
+    for opener in openers:
+        assert (*opener.communicate(timeout=60), opener.returncode) == ("[]\n", "", 0)
+
+
+def test_a_new_file_that_another_is_just_writing_is_waited_for(tmp_path: Path) -> None:
+    file = tmp_path / "store.sqlite3"
+    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    later = threading.Timer(0.3, other.execute, ["COMMIT"])
+    later.start()
+    open_store(f"sqlite:///{file}").close()
+    later.join()
+    other.close()
+
+
+def test_a_current_database_opens_at_once(url: str) -> None:
+    open_store(url).close()
+    times = []
+    for _ in range(7):
+        begun = time.perf_counter()
+        store = open_store(url)
+        times.append(time.perf_counter() - begun)
+        store.close()
+    assert min(times) < SECONDS_TO_OPEN
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_a_database_of_every_revision_can_be_read(tmp_path: Path, revision: str) -> None:
+    file = tmp_path / "old.sqlite3"
+    with sqlite3.connect(file) as connection:
+        connection.executescript((Path(__file__).parent / "old" / f"{revision}.sql").read_text())
+    connection.close()
+    store = open_store(f"sqlite:///{file}")
+    assert store.record("cave") == a_record("cave", secret=b"\x00\xff")
+    assert store.rows("cave") == [a_row(1), a_row(2, "0 a1")]
+    assert store.append([("cave", [a_row(3, "0 a1")])]) == [False]
+    assert store.append([("cave", [a_row(3, "0 a2")])]) == [True]
+    snapshot = store.snapshot("cave")
+    assert snapshot is not None
+    assert (snapshot.sequence, snapshot.body) == (2, '{"a": "ж"}')
+    store.close()
