@@ -1,6 +1,6 @@
 """A bot that joins a Podzem table by its invitation link and plays at random: python bot.py LINK.
 
-The link is what the host copies from the page, http://HOST:PORT/table/TABLE#invite=TOKEN; the protocol is docs/protocol.md.
+The link is the host's invitation: http://HOST:PORT/table/TABLE#invite=TOKEN. The protocol is docs/protocol.md.
 """
 
 import json
@@ -19,7 +19,9 @@ def join(link: str) -> tuple[str, str]:
     headers = {"Authorization": f"Bearer {invite}", "Content-Type": "application/json"}
     where = f"{parts.scheme}://{parts.netloc}/api/tables/{table}/join"
     with urllib.request.urlopen(urllib.request.Request(where, b'{"name": "Bot"}', headers)) as answer:
-        return f"{parts.scheme.replace('http', 'ws')}://{parts.netloc}/api/tables/{table}/socket", json.load(answer)["token"]
+        return f"{parts.scheme.replace('http', 'ws')}://{parts.netloc}/api/tables/{table}/socket", json.load(answer)[
+            "token"
+        ]
 
 
 def play(link: str) -> None:

@@ -1,5 +1,6 @@
 """The store on both databases: what goes in comes out, and what does not fit is left out alone."""
 
+import random
 import sqlite3
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from podzem.core.errors import Malformed
 from podzem.table.database import address
 from podzem.table.log import Conflict, Row, Snapshot, Store
 from podzem.table.store import SqlStore, open_store
+from podzem.table.table import Table
+from tests.table.desk import Desk
 from tests.table.kept import a_record, a_row, start
 
 
@@ -129,7 +132,7 @@ def test_two_processes_fire_at_one_table(url: str) -> None:
         writer.stdin.write("go\n")
         writer.stdin.flush()
     for writer in writers:
-        told, errors = writer.communicate(timeout=60)
+        told, errors = writer.communicate(timeout=180)
         assert (writer.returncode, errors) == (0, "")
         conflicts += int(told)
     rows = store.rows("cave")
@@ -139,6 +142,32 @@ def test_two_processes_fire_at_one_table(url: str) -> None:
         own = [row.message for row in rows if (row.message or "").startswith(name)]
         assert own == [f"{name} {number}" for number in range(150)]
     assert conflicts > 0, "the two never met, so nothing was tested"
+
+
+def test_a_game_is_kept_and_read_again(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    # The same game each time: some are over before their first snapshot.
+    monkeypatch.setattr("secrets.randbits", random.Random(7).getrandbits)
+    desk = Desk(["seeker"] * 4, judge="human", options={"board": "classic"})
+    name = desk.record.table
+    store.open(desk.record, desk.log)
+    due = None
+    while due is None:
+        seat = desk.table.bot_seat()
+        assert seat is not None, "the game was over before its first snapshot"
+        answer = desk.table.play_for(desk.table.bot_choice(seat), desk.table.version, 0)
+        assert answer is not None
+        desk.keep(answer)
+        assert store.append([(name, answer.rows)]) == [True]
+        due = desk.table.snapshot_due()
+    store.keep(name, due)
+    record, snapshot = store.record(name), store.snapshot(name)
+    assert (record, snapshot) == (desk.record, due)
+    for kept in (None, snapshot):
+        rows = store.rows(name, kept.sequence if kept else 0)
+        table = Table(record, kept, rows, lambda: store.rows(name))
+        assert (table.version, table.sequence) == (desk.table.version, desk.table.sequence)
+        assert table.course.state.key() == desk.table.course.state.key()
+        assert table.export() == desk.table.export()
 
 
 def test_sqlite_syncs_fully_and_checks(tmp_path: Path) -> None:

@@ -7,9 +7,11 @@ import pytest
 from podzem.core.decisions import WATCHER
 from podzem.core.errors import Malformed
 from podzem.core.journal import lines_for, read_journal, replay
+from podzem.core.words import LANGUAGES
 from podzem.table.listener import Forbidden
 from podzem.table.messages import Opening, read_message
 from podzem.table.opening import open_table
+from podzem.table.speech import table_words
 from tests.table.desk import Desk
 
 SOLO = ["person", "seeker", "seeker"]
@@ -263,3 +265,22 @@ def test_somebody_must_sit_at_a_table() -> None:
         open_table(Opening("escape", ["person", "wizard"]), 0)
     with pytest.raises(Malformed, match="no system"):
         open_table(Opening("chess", ["person"]), 0)
+
+
+def test_bots_are_called_by_what_they_are_in_the_readers_language() -> None:
+    desk = Desk(["person", "seeker", "person"])
+    maria, watcher = desk.listen(desk.tokens.token, "bg"), desk.listen(desk.tokens.watch)
+    desk.say(maria, "lend", seat=2, bot="seeker")
+    desk.tell(maria)
+    desk.tell(watcher)
+    assert [seat["name"] for seat in desk.last[maria]["seats"]] == ["Мария", "търсач 1", "търсач 2"]
+    assert [seat["name"] for seat in desk.last[watcher]["seats"]] == ["Мария", "seeker 1", "seeker 2"]
+    desk.decide(maria, "0 roll")
+    desk.bots()
+    desk.tell(maria)
+    assert any("търсач 1" in line["say"] for line in desk.journal[maria].values())
+
+
+def test_the_table_says_the_same_in_every_language() -> None:
+    words = {language: set(table_words(language).starting("")) for language in LANGUAGES}
+    assert all(ids == words["en"] for ids in words.values())

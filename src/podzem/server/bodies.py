@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+
+def whole(value: object) -> object:
+    """A whole number as JSON has it: 3.0 is one too."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+Whole: TypeAlias = Annotated[int, BeforeValidator(whole)]
+Choice: TypeAlias = str | Whole | bool
 Role = Literal["judge", "seat", "watch"]
 
 
@@ -23,11 +31,11 @@ class OpeningAsked(Asked):
         min_length=1, max_length=60, description="person, or a bot's name", examples=[["person", "seeker"]]
     )
     name: str = Field("—", min_length=1, max_length=30, examples=["Мария"])
-    options: dict[str, str | int | bool] = Field(default_factory=dict, max_length=50, examples=[{"board": "short"}])
+    options: dict[str, Choice] = Field(default_factory=dict, max_length=50, examples=[{"board": "short"}])
     judge: Literal["automatic", "human"] = "automatic"
     dice: Literal["seeded", "entered", "committed"] = "seeded"
-    clock: int = Field(0, ge=0, le=86_400, description="seconds for a decision, 0 for no clock")
-    pace: int = Field(600, ge=0, le=5_000, description="milliseconds that a bot waits before it decides")
+    clock: Whole = Field(0, ge=0, le=86_400, description="seconds for a decision, 0 for no clock")
+    pace: Whole = Field(600, ge=0, le=5_000, description="milliseconds that a bot waits before it decides")
     language: Literal["bg", "ru", "uk", "en"] | None = None
 
 
@@ -97,7 +105,7 @@ class JoinAsked(Asked):
     """A name, and a seat if one is wanted."""
 
     name: str = Field("—", min_length=1, max_length=30, examples=["Мария"])
-    seat: int | None = Field(None, ge=0, le=59)
+    seat: Annotated[int, Field(ge=0, le=59), BeforeValidator(whole)] | None = None
 
 
 class Joined(BaseModel):

@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
+from starlette.routing import compile_path
 from starlette.types import Send
 
 from podzem.core.errors import PodzemError, Refused
@@ -48,7 +49,9 @@ class Failed(PodzemError):
 
 def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The error answers of a call, for its OpenAPI description."""
-    return {status: {"model": Problem, "description": _WHY[status]} for status in sorted({*statuses, 413, 422, 429})}
+    return {
+        status: {"model": Problem, "description": _WHY[status]} for status in sorted({*statuses, 400, 413, 422, 429})
+    }
 
 
 _WHY: Final = {
@@ -115,9 +118,19 @@ async def _unformed(request: Request, error: RequestValidationError) -> JSONResp
 
 
 async def _http(request: Request, error: HTTPException) -> JSONResponse:
+    """What FastAPI answers itself; a method that is not understood names all that are."""
     say = {404: f"there is nothing at {request.url.path}", 405: f"{request.method} is not understood here"}
-    headers = dict(error.headers) if error.headers else None
+    headers = {"Allow": _allowed(request)} if error.status_code == 405 else None
     return answer(error.status_code, say.get(error.status_code, str(error.detail)), headers=headers)
+
+
+def _allowed(request: Request) -> str:
+    """The methods of all calls of a path, which may stand on several routes."""
+    paths: dict[str, dict[str, object]] = request.app.openapi()["paths"]
+    asked = request.url.path
+    fitting = [calls for path, calls in paths.items() if compile_path(path)[0].match(asked)]
+    fitting = [paths[asked]] if asked in paths else fitting
+    return ", ".join(sorted({method.upper() for calls in fitting for method in calls})) or "GET"
 
 
 async def _broken(request: Request, error: Exception) -> JSONResponse:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import secrets
 import threading
 from time import monotonic
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, Field
 
 from podzem.core.errors import PodzemError
 from podzem.lab.report import as_data
 from podzem.lab.running import Result, run
-from podzem.lab.simulation import MOST_SEED, Plan, make_plan
+from podzem.lab.simulation import Plan, make_plan
 from podzem.lab.workers import Workers
+from podzem.server.bodies import Asked, Choice, Whole, whole
 from podzem.server.limits import Client, Limits
 from podzem.server.problems import Failed, documented
 from podzem.server.security import address
@@ -23,21 +24,22 @@ from podzem.systems import load_system
 MOST_KEPT: Final = 50
 """So many finished ones can be asked about."""
 MOST_ROUNDS: Final = 1000
+MOST_SEED: Final = 2**53 - 1
+"""Larger numbers are not whole in every program that reads JSON."""
 
 router: Final = APIRouter(prefix="/api/simulations", tags=["simulations"])
 
 
-class Asked(BaseModel):
+class SimulationAsked(Asked):
     """What is to be played."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
     system: str = Field("escape", max_length=30, examples=["escape"])
-    players: int = Field(4, ge=1, le=60)
+    players: Whole = Field(4, ge=1, le=60)
     bots: list[str] = Field(["seeker"], min_length=1, max_length=60, description="one for all seats, or one for each")
-    games: int = Field(1000, ge=1, le=1_000_000)
-    seed: int | None = Field(None, ge=0, le=MOST_SEED)
-    options: dict[str, str | int | bool] = Field(default_factory=dict, max_length=50, examples=[{"board": "short"}])
-    rounds: int = Field(MOST_ROUNDS, ge=1, le=MOST_ROUNDS, description="a game is cut short after this round")
+    games: Whole = Field(1000, ge=1, le=1_000_000)
+    seed: Annotated[int, Field(ge=0, le=MOST_SEED), BeforeValidator(whole)] | None = None
+    options: dict[str, Choice] = Field(default_factory=dict, max_length=50, examples=[{"board": "short"}])
+    rounds: Whole = Field(MOST_ROUNDS, ge=1, le=MOST_ROUNDS, description="a game is cut short after this round")
 
 
 class Progress(BaseModel):
@@ -113,7 +115,7 @@ class Simulations:
         self._limits = limits
         self._known: dict[str, Simulation] = {}
 
-    def begin(self, asked: Asked, client: Client, workers: Workers) -> Simulation:
+    def begin(self, asked: SimulationAsked, client: Client, workers: Workers) -> Simulation:
         """One more, when there is room for it."""
         running = sum(one.state == "running" for one in self._known.values())
         if client.simulation is not None or running >= self._limits.simulations:
@@ -140,6 +142,11 @@ class Simulations:
             raise Failed(404, "there is no such simulation")
         return self._known[name]
 
+    def forget(self, name: str) -> None:
+        """Stop one; nobody can ask about it any more."""
+        self[name].stop()
+        del self._known[name]
+
     def close(self) -> None:
         """Stop all."""
         for simulation in self._known.values():
@@ -147,7 +154,7 @@ class Simulations:
 
 
 @router.post("", status_code=202, responses=documented(400))
-def begin(request: Request, asked: Asked) -> Progress:
+def begin(request: Request, asked: SimulationAsked) -> Progress:
     """Begin a simulation: bounded in games and time, one at a time for each client."""
     state = request.app.state
     client = state.clients.of(address(request.scope))
@@ -164,6 +171,6 @@ def ask(request: Request, simulation: str) -> Progress:
 
 @router.delete("/{simulation}", status_code=204, responses=documented(404))
 def stop(request: Request, simulation: str) -> Response:
-    """Stop it; what it has played can still be asked for."""
-    request.app.state.simulations[simulation].stop()
+    """Stop it and forget it."""
+    request.app.state.simulations.forget(simulation)
     return Response(status_code=204)

@@ -136,11 +136,14 @@ class Visit:
             self._sockets.metrics.limited.add("messages")
             await asyncio.sleep(1 / self._sockets.limits.messages)  # what waits behind it is not read meanwhile
         self._sockets.metrics.messages.add()
+        id: str | None = None
         try:
-            request = self._request(raw, room)
+            request = self._request(raw)
+            id = request.id
+            _check_bot(request, room)
             await room.hear(guest, request)
         except PodzemError as error:
-            self._complain(guest, str(error))
+            self._complain(guest, id, str(error))
 
     async def _raw(self) -> bytes | None:
         message = await self._receive()
@@ -154,21 +157,25 @@ class Visit:
             raise Malformed("not understood: a text frame was expected")
         return read_message(raw)
 
-    def _request(self, raw: bytes | None, room: Room) -> Request:
+    def _request(self, raw: bytes | None) -> Request:
         message = self._read(raw)
         if isinstance(message, Hello):
             raise Malformed("hello was said already")
-        if isinstance(message, Lend) and message.bot not in bot_names(room.table.system):
-            raise Malformed(f"no bot of that name plays here; {', '.join(bot_names(room.table.system))} was expected")
         return message
 
-    def _complain(self, guest: Guest, say: str) -> None:
+    def _complain(self, guest: Guest, id: str | None, say: str) -> None:
         """One line; a client that errs again and again is sent away."""
         self._errors += 1
         if self._errors > self._sockets.limits.errors:
             self._sockets.metrics.limited.add("errors")
             raise Closed(TOO_MANY_ERRORS, "too many errors")
-        guest.answer(tell("error", None, say=say[:400]))
+        guest.answer(tell("error", id, say=say[:400]))
+
+
+def _check_bot(request: Request, room: Room) -> None:
+    """No bot may be asked to think for ever: only those that the system lists."""
+    if isinstance(request, Lend) and request.bot not in bot_names(room.table.system):
+        raise Malformed(f"no bot of that name plays here; {', '.join(bot_names(room.table.system))} was expected")
 
 
 def _listener(table: Table, hello: Hello) -> Listener | None:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Request
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, Field
 
 from podzem.core.clauses import Clause
 from podzem.core.decisions import read_decision, seat_name
@@ -19,6 +19,7 @@ from podzem.lab.chains import Limits as ChainLimits
 from podzem.lab.chains import follow, policy_of
 from podzem.lab.dice_words import parse
 from podzem.lab.odds_data import course_data, dice_data
+from podzem.server.bodies import Asked, Choice, whole
 from podzem.server.language import Language
 from podzem.server.problems import Failed, documented
 from podzem.server.workshop import Workshop
@@ -81,22 +82,20 @@ class RulesAnswer(BaseModel):
     chapters: list[ChapterAnswer]
 
 
-class DiceQuestion(BaseModel):
+class DiceQuestion(Asked):
     """Dice in words, in any of our languages."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
     question: str = Field(min_length=1, max_length=200, examples=["3d6 >= 12"])
 
 
-class DecisionQuestion(BaseModel):
+class DecisionQuestion(Asked):
     """A decision in a state, both in their text form."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
     system: str = Field(max_length=30, examples=["escape"])
     state: str = Field(max_length=8000, examples=["players.0.square=start"])
     decision: str = Field(max_length=1000, examples=["0 roll"])
-    players: int | None = Field(None, ge=1, le=60)
-    options: dict[str, str | int | bool] = Field(default_factory=dict, max_length=50)
+    players: Annotated[int, Field(ge=1, le=60), BeforeValidator(whole)] | None = None
+    options: dict[str, Choice] = Field(default_factory=dict, max_length=50)
 
 
 @cache

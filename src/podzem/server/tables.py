@@ -10,6 +10,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from podzem.core.errors import Malformed
+from podzem.core.journal import read_journal
 from podzem.lab.bots import bot_names
 from podzem.server.bodies import (
     ImportAsked,
@@ -92,6 +93,7 @@ async def open_one(request: Request, asked: OpeningAsked) -> Opened:
 async def import_one(request: Request, asked: ImportAsked) -> Opened:
     """Go on from an exported journal; every digest is verified."""
     _spend_table(request)
+    await asyncio.to_thread(read_journal, asked.journal)  # what is no journal at all need not wait for its turn
     settings = Settings(judge=asked.judge)
     workshop = request.app.state.workshop
     return await _keep(request, await workshop.ask(import_table, asked.journal, settings, asked.name, now_ms()))

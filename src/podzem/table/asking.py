@@ -20,7 +20,7 @@ from podzem.table.course import live_entries
 from podzem.table.lines import Told
 from podzem.table.listener import Listener, tell
 from podzem.table.news import decisions_data
-from podzem.table.speech import words_for
+from podzem.table.speech import names_for, words_for
 from podzem.table.table import Table
 
 MOST_DECISIONS: Final = 60
@@ -55,7 +55,7 @@ def odds(table: Table, listener: Listener, request: say.Odds) -> Work:
 
 def lines(table: Table, listener: Listener, request: say.Lines) -> Work:
     """Lines of the viewer's journal by their numbers, read from the log."""
-    system, header, names = table.system, table.record.header, list(table.people.names)
+    system, header, names = table.system, table.record.header, names_for(table.people, listener.language)
     entries, viewer = live_entries(table.history()), listener.viewer
     words = None if listener.language is None else words_for(system.key, listener.language)
     last = min(request.to, request.from_ + MOST_LINES - 1)
@@ -78,7 +78,7 @@ def lines(table: Table, listener: Listener, request: say.Lines) -> Work:
 
 def look(table: Table, listener: Listener, request: say.Look) -> Work:
     """What a viewer saw after an entry of the game."""
-    course, last, names = table.moment(request.at), table.course.entries - 1, list(table.people.names)
+    course, last, names = table.moment(request.at), table.course.entries - 1, names_for(table.people, listener.language)
     system, seat, language = table.system, request.seat, listener.language
 
     def work() -> bytes:

@@ -16,7 +16,7 @@ from podzem.table.log import Settings
 from podzem.table.members import Member, derived
 from podzem.table.opening import go_on
 from podzem.table.rows import Cut, Lent, Named, Remark, Seated
-from podzem.table.speech import table_words, words_for
+from podzem.table.speech import names_for, table_words, words_for
 from podzem.table.table import Table
 
 
@@ -29,7 +29,8 @@ def handle(table: Table, listener: Listener, request: say.Request, now: int) -> 
     try:
         return _do(table, listener, request, key, now)
     except Refused as error:
-        said = words_for(table.system.key, listener.language).refusal(error.refusal, table.people.names)
+        names = names_for(table.people, listener.language)
+        said = words_for(table.system.key, listener.language).refusal(error.refusal, names)
         return Answer(tell("refused", request.id, clause=error.refusal.clause, say=said))
     except Stale:
         listener.version = -1
@@ -161,7 +162,7 @@ def _lend(table: Table, member: Member, request: say.Lend, key: str) -> Answer:
     _must(is_own or is_away, "seat-present")
     make_bot(table.system, request.bot, 0)
     if seat.kind == "open":
-        name = table.own_name(request.bot, request.seat)
+        name = table.bot_name(request.bot)
         return _done(table, request.id, "seated", Seated(request.seat, name, request.bot), key)
     return _done(table, request.id, "lent", Lent(request.seat, request.bot), key)
 

@@ -11,7 +11,7 @@ from podzem.core.words import Words
 from podzem.table.course import Course
 from podzem.table.listener import Listener
 from podzem.table.rows import Remark
-from podzem.table.speech import terms_for, words_for
+from podzem.table.speech import name_of, names_for, terms_for, words_for
 from podzem.table.table import Table
 
 FIRST_LINES = 50
@@ -94,7 +94,7 @@ def _news(table: Table, listener: Listener, now: int) -> bytes:
     deadline = table.deadline()
     told["deadline"] = None if deadline is None else max(0, deadline - now)
     if whole or listener.seats != table.stamp:
-        told["seats"] = seats_data(table)
+        told["seats"] = seats_data(table, listener.language)
     listener.version, listener.seats = table.version, table.stamp
     return msgspec.json.encode(told)
 
@@ -111,7 +111,8 @@ def _new_lines(table: Table, listener: Listener) -> dict[str, Any]:
     first, found = lines.since(viewer, max(0, lines.count(viewer) - FIRST_LINES) if is_fresh else had)
     listener.lines = lines.count(viewer)
     words = None if listener.language is None else words_for(table.system.key, listener.language)
-    told = [told.line(index, words, table.people.names) for told, index in found]
+    names = names_for(table.people, listener.language) if found else []
+    told = [told.line(index, words, names) for told, index in found]
     return {"from": first, "fresh": is_fresh, "of": told}
 
 
@@ -119,9 +120,8 @@ def _own_decisions(table: Table, listener: Listener) -> msgspec.Raw:
     if listener.viewer not in table.system.awaited(table.course.state):
         return msgspec.Raw(b"[]")
     key = ("decisions", listener.viewer, listener.language)
-    return table.shown(
-        key, lambda: decisions_data(table.course, listener.viewer, listener.language, table.people.names)
-    )
+    names = names_for(table.people, listener.language)
+    return table.shown(key, lambda: decisions_data(table.course, listener.viewer, listener.language, names))
 
 
 def decisions_data(course: Course, seat: int, language: str | None, names: list[str]) -> msgspec.Raw:
@@ -149,12 +149,12 @@ def decision_data(
     return told
 
 
-def seats_data(table: Table) -> list[dict[str, Any]]:
+def seats_data(table: Table, language: str | None) -> list[dict[str, Any]]:
     """Who sits where, and who is here."""
     return [
         {
             "seat": number,
-            "name": seat.name,
+            "name": name_of(seat, language),
             "kind": seat.kind,
             "present": table.present[number] > 0,
             "lent": seat.lent,

@@ -6,6 +6,7 @@ from functools import cache
 
 from podzem.core.words import Words
 from podzem.systems import load_system
+from podzem.table.members import People, Seat
 
 WORDLESS = "en"
 """The language in which errors are told to somebody who asked for no words."""
@@ -29,6 +30,19 @@ def _table_words(language: str) -> Words:
 def table_words(language: str | None) -> Words:
     """The table's own words."""
     return _table_words(language or WORDLESS)
+
+
+def names_for(people: People, language: str | None) -> list[str]:
+    """The players by seat; bots are called by what they are in the reader's language."""
+    return [name_of(seat, language) for seat in people.seats]
+
+
+def name_of(seat: Seat, language: str | None) -> str:
+    """One player's name."""
+    kind, space, number = seat.name.partition(" ")
+    message = f"bot-{kind.partition(':')[0]}"
+    is_named = language is not None and seat.kind == "bot" and number.isdigit() and table_words(language).has(message)
+    return table_words(language).say(message) + space + number if is_named else seat.name
 
 
 @cache

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
+from itertools import count
 from typing import Final
 
 import msgspec
@@ -220,6 +221,11 @@ class Table:
         while told in others:
             told, number = f"{name[:26]} {number}", number + 1
         return told
+
+    def bot_name(self, bot: str) -> str:
+        """The name of one more bot of a kind."""
+        taken = {seat.name for seat in self.people.seats}
+        return next(name for number in count(1) if (name := f"{bot} {number}") not in taken)
 
     def seat_at(self, seat: int) -> Seat:
         """A seat by its number."""

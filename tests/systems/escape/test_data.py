@@ -17,6 +17,7 @@ from podzem.systems import load_system
 from podzem.systems.escape.board import CAVES, KINDS, Board
 from podzem.systems.escape.boards import load_board, read_board
 from podzem.systems.escape.cards import CATEGORIES, OPERATIONS
+from podzem.systems.escape.rules.caves import FALLS
 from podzem.systems.escape.setting import CHANCES, TOOLS
 
 SYSTEM = load_system("escape")
@@ -373,3 +374,10 @@ def test_escape_view_hidden__a_judge_sees_hands_and_both_piles() -> None:
     }
     for viewer in (-1, 0):
         assert not {"hands", "piles", "shop"} & set(SYSTEM.seeing(state, viewer))
+
+
+def test_every_danger_has_a_name_of_its_own_in_the_text_form() -> None:
+    state = SYSTEM.read(2, {"board": "short"}, {"phase": "react", "threat": "buried"})
+    for kind in (*range(3), *range(FALLS + KINDS.index(CAVES[0]), FALLS + len(KINDS))):
+        state.threat = kind
+        assert SYSTEM.read(2, {"board": "short"}, SYSTEM.write(state)).key() == state.key()

@@ -31,8 +31,9 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "status": STATUSES,
     "placing": COUNTERS,
 }
-THREATS: Final = (*COUNTERS, *["-"] * (FALLS + FIRE_CAVE - len(COUNTERS)), *CAVES)
-"""Dangers by number: a counter's kind, or from 13 on the cave fallen into."""
+FALLEN_INTO: Final = [f"{cave}_cave" if cave in COUNTERS else cave for cave in CAVES]
+THREATS: Final = (*COUNTERS, *["-"] * (FALLS + FIRE_CAVE - len(COUNTERS)), *FALLEN_INTO)
+"""Dangers by number: a counter's kind, or from 13 on the cave fallen into; a fire is both, so the cave says so."""
 
 
 def write(game: Game) -> dict[str, Any]:

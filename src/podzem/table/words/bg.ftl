@@ -14,3 +14,7 @@ seats-only = Това могат само играчите.
 seat-present = Играчът на това място е тук.
 whisper-judge = Шепне се само между играч и съдия човек.
 not-taken-back = Това вече не може да се върне.
+
+bot-seeker = търсач
+bot-random = скитник
+bot-search = мислител

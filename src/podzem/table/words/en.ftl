@@ -14,3 +14,7 @@ seats-only = Only players may do that.
 seat-present = The player of that seat is here.
 whisper-judge = Whispers go between a player and a human judge.
 not-taken-back = This can no longer be taken back.
+
+bot-seeker = seeker
+bot-random = random walker
+bot-search = thinker

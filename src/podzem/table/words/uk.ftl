@@ -14,3 +14,7 @@ seats-only = Це можуть лише гравці.
 seat-present = Гравець цього місця тут.
 whisper-judge = Шепотіти можна лише гравцеві із суддею-людиною.
 not-taken-back = Це вже не можна взяти назад.
+
+bot-seeker = шукач
+bot-random = блукач
+bot-search = мислитель
