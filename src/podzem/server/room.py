@@ -157,11 +157,12 @@ class Room:
         """Handle a message and answer it; whatever it changed is told to all."""
         async with self.lock:
             answer = await self.change(lambda table: handle(table, guest.listener, request, now_ms()))
-            guest.answer(answer.reply)
             if answer.rows:
-                self.tell_all()
-            elif guest.listener.version != self.table.version:
-                self._tell(guest, now_ms())
+                self.tell_all(guest, answer.reply)
+            else:
+                guest.answer(answer.reply)
+                if guest.listener.version != self.table.version:
+                    self._tell(guest, now_ms())
         if answer.work is not None:
             self._answer_later(guest, request, answer.work)
 
@@ -186,12 +187,17 @@ class Room:
 
     # telling
 
-    def tell_all(self) -> None:
-        """With the lock held and everything on disk: bring all guests up to date; equal ones get the same bytes."""
+    def tell_all(self, asking: Guest | None = None, reply: bytes = b"") -> None:
+        """With the lock held and everything on disk: bring all guests up to date; equal ones get the same bytes.
+
+        Whoever asked gets his answer and the news in one piece.
+        """
         now = now_ms()
         made: dict[tuple[object, ...], tuple[bytes, int, int, int, int]] = {}
         for guest in self.guests:
             if not guest.is_ready():
+                if guest is asking:
+                    guest.answer(reply)
                 continue
             listener = guest.listener
             key = (
@@ -209,6 +215,8 @@ class Room:
                 made[key] = (frames, listener.version, listener.seats, listener.lines, listener.chats)
             else:
                 frames, listener.version, listener.seats, listener.lines, listener.chats = known
+            if guest is asking:
+                frames = frame(reply) + frames
             if frames:
                 guest.wire.tell(frames)
         self._wind()
