@@ -142,7 +142,7 @@ def _answer(table: Table, token: str, language: str) -> TableAnswer:
     tokens = table.tokens(token)
     told: dict[str, Any] = {
         **about(table, language),
-        "seats": seats_data(table),
+        "seats": seats_data(table, language),
         "paused": table.paused,
         "outcome": outcome_data(table, language),
         "invite": tokens.invite if tokens else None,
