@@ -29,8 +29,20 @@ COMMANDS = [
     if line.startswith(".venv/bin/podzem")
 ]
 
+SERVING = [command for command in COMMANDS if shlex.split(command)[1:2] in ([], ["serve"])]
 
-@pytest.mark.parametrize("command", COMMANDS)
+
+@pytest.mark.parametrize("command", SERVING)
+def test_each_way_to_serve_of_the_readme_is_known(command: str) -> None:
+    """They would run for ever, and not on this machine alone; tests/server runs the like of them."""
+    done = subprocess.run(
+        [sys.executable, "-m", "podzem", "serve", "--help"], capture_output=True, text=True, check=True
+    )
+    named = [word for word in shlex.split(command) if word.startswith("--")]
+    assert all(re.search(rf"{name}\b", done.stdout) for name in named)
+
+
+@pytest.mark.parametrize("command", [command for command in COMMANDS if command not in SERVING])
 def test_each_command_of_the_readme_works(command: str, tmp_path: Path) -> None:
     words = shlex.split(command)[1:]
     environment = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}

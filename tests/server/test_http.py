@@ -260,6 +260,7 @@ def test_metrics_count_what_happens(server: Server) -> None:
     assert counted("podzem_decisions_total") == before + 1
     assert counted("podzem_sockets") >= 2
     assert counted("podzem_commit_seconds_count") > 0
+    assert counted('podzem_answers_total{is="done"}') > 0
     for player in players:
         player.leave()
 

@@ -11,6 +11,9 @@ from podzem.table.listener import Listener
 MOST_KEPT: Final = 256 * 1024
 """So many bytes of answers are kept for a slow reader; news are not kept, he gets the latest."""
 
+Told = tuple[int, int, int, int]
+"""How far a guest was told: version, seats, lines, chats."""
+
 
 class Guest:
     """A listener with a wire."""
@@ -41,6 +44,15 @@ class Guest:
         self._size += len(frames)
         if self._size > MOST_KEPT:
             self.wire.drop()
+
+    def told(self) -> Told:
+        """How far he was told."""
+        listener = self.listener
+        return listener.version, listener.seats, listener.lines, listener.chats
+
+    def mark_told(self, told: Told) -> None:
+        """He was told as far as another who knew the same."""
+        self.listener.version, self.listener.seats, self.listener.lines, self.listener.chats = told
 
     def is_ready(self) -> bool:
         """Whether news can be sent; what was kept for him goes first."""

@@ -25,9 +25,10 @@ from podzem.server.bodies import (
     TableAnswer,
 )
 from podzem.server.hall import Hall
+from podzem.server.house import now_ms
 from podzem.server.language import Language
 from podzem.server.problems import Failed, documented
-from podzem.server.room import Room, now_ms
+from podzem.server.room import Room
 from podzem.server.security import Token, address
 from podzem.systems import load_system
 from podzem.table import asking
