@@ -18,7 +18,7 @@ class Load {
   constructor() {
     this.desks = new Set();
     this.tally = new Tally();
-    this.is_paced = false;
+    this.is_held = true;
     this.is_ended = false;
     this.waiting = [];
     this.seed = 0;
@@ -48,7 +48,7 @@ class Load {
   }
 
   offer(desk) {
-    if (this.is_paced) this.waiting.push(desk);
+    if (this.is_held) this.waiting.push(desk);
     else desk.move(performance.now());
   }
 
@@ -72,9 +72,15 @@ class Load {
     return { ...told, cpu: cpu - before.cpu, memory, peak, stuck };
   }
 
+  /** Everybody moves as soon as he is on turn. */
+  release() {
+    this.is_held = false;
+    for (const desk of this.waiting.splice(0)) desk.move(performance.now());
+  }
+
   /** Let moves go at the rate from now on, those first that wait longest. */
   pace() {
-    this.is_paced = true;
+    this.is_held = true;
     const begun = performance.now();
     let sent = 0;
     this.ticking = setInterval(() => {
@@ -101,6 +107,7 @@ async function main() {
   const load = new Load();
   await load.addAll();
   const idle = usage(plan.pid);
+  load.release();
   await sleep(plan.warmUp);
   const closed = await load.measure(plan.seconds);
   load.pace();
