@@ -5,7 +5,7 @@ BUILD := .build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.csv' -o -name '*.ftl') setup.py pyproject.toml
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
-.PHONY: run test test-interpreted test-compiled check format bench compiled clean
+.PHONY: run test test-interpreted test-compiled check format bench bench-server compiled clean
 
 run: $(VENV)/.ready ## set everything up and play
 	@$(BIN)/podzem $(ARGS)
@@ -31,6 +31,10 @@ format: $(VENV)/.dev
 bench: $(VENV)/.dev $(BUILD)/.built ## podzem and its peers in turns, judged on the minimum; docs/performance.md
 	@$(BIN)/python bench/install.py .build
 	@$(BIN)/python bench/run.py .build $(ARGS)
+
+bench-server: $(VENV)/.dev $(BUILD)/.built ## both servers under the same load in turns; docs/performance.md
+	@$(BIN)/python bench/install.py .build "boardgame.io server"
+	@PYTHONPATH=bench $(BIN)/python bench/server/run_load.py .build $(ARGS)
 
 compiled: $(BUILD)/.built
 

@@ -19,6 +19,9 @@ PROGRAMS = {
     "dyce": ["dice_peers.py", "dyce"],
 }
 NODE_PEER = "boardgame.io"
+LOAD_PEER = "boardgame.io server"
+NODE_PEERS = {NODE_PEER: ("peers-js", "boardgame"), LOAD_PEER: ("peers-js-server", "server")}
+"""Each with the folder it is installed into and the folder of the bench that says what is to be installed."""
 COMPILED = "podzem compiled"
 INTERPRETED = "podzem interpreted"
 
@@ -33,9 +36,9 @@ class Places:
     def compiled(self) -> Path:
         return self.build / "compiled"
 
-    @property
-    def node(self) -> Path:
-        return self.build / "peers-js"
+    def node(self, peer: str) -> Path:
+        """The folder of a Node peer."""
+        return self.build / NODE_PEERS[peer][0]
 
     def environment(self, peer: str) -> Path:
         """The virtual environment of a Python peer."""
@@ -43,7 +46,7 @@ class Places:
 
     def ready(self, peer: str) -> Path:
         """A file that holds what is installed; absent when the installation failed."""
-        return (self.node if peer == NODE_PEER else self.environment(peer)) / ".ready"
+        return (self.node(peer) if peer in NODE_PEERS else self.environment(peer)) / ".ready"
 
     def failure(self, peer: str) -> Path:
         """A file that holds why a peer could not be installed."""
@@ -63,7 +66,7 @@ class Contender:
 def contenders(places: Places) -> list[Contender]:
     """Everybody in the order in which they take turns: own and peer, own and peer."""
     python = [_python_peer(places, peer) for peer in PYTHON_PEERS]
-    compiled = _own(COMPILED, places.compiled, _compiled_lack(places.compiled))
+    compiled = _own(COMPILED, places.compiled, compiled_lack(places.compiled))
     return [compiled, python[0], _own(INTERPRETED, BENCH.parent / "src"), *python[1:], _node_peer(places)]
 
 
@@ -71,7 +74,8 @@ def _own(name: str, path: Path, lack: str = "") -> Contender:
     return Contender(name, [sys.executable, str(BENCH / "ours.py")], {"PYTHONPATH": str(path)}, lack)
 
 
-def _compiled_lack(path: Path) -> str:
+def compiled_lack(path: Path) -> str:
+    """Why the compiled build cannot take part; nothing when it can."""
     has_modules = any(path.glob("podzem__mypyc*"))
     return "" if has_modules else "the build has no compiled modules (is there a C compiler?)"
 
@@ -79,16 +83,26 @@ def _compiled_lack(path: Path) -> str:
 def _python_peer(places: Places, peer: str) -> Contender:
     program, *words = PROGRAMS[peer]
     python = str(places.environment(peer) / "bin" / "python")
-    return Contender(peer, [python, str(BENCH / program), *words], lack=_lack(places, peer))
+    return Contender(peer, [python, str(BENCH / program), *words], lack=lack_of(places, peer))
 
 
 def _node_peer(places: Places) -> Contender:
-    environment = {"NODE_PATH": str(places.node / "node_modules"), "NODE_ENV": "production"}
-    return Contender(NODE_PEER, ["node", str(BENCH / "boardgame" / "play.cjs")], environment, _lack(places, NODE_PEER))
+    command = ["node", str(BENCH / "boardgame" / "play.cjs")]
+    return Contender(NODE_PEER, command, node_environment(places, NODE_PEER), lack_of(places, NODE_PEER))
 
 
-def _lack(places: Places, peer: str) -> str:
+def node_environment(places: Places, peer: str) -> dict[str, str]:
+    """What a program of a Node peer needs to find it, in production mode."""
+    return {"NODE_PATH": str(places.node(peer) / "node_modules"), "NODE_ENV": "production"}
+
+
+def lack_of(places: Places, peer: str) -> str:
+    """Why a peer cannot take part; nothing when it can."""
     if places.ready(peer).exists():
         return ""
     failure = places.failure(peer)
-    return failure.read_text(encoding="utf-8") if failure.exists() else "not installed; `make bench` installs it"
+    return (
+        failure.read_text(encoding="utf-8")
+        if failure.exists()
+        else "not installed; `make bench` or `make bench-server` installs it"
+    )

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from contenders import BENCH, NODE_PEER, PYTHON_PEERS, Places
+from contenders import BENCH, NODE_PEER, NODE_PEERS, PYTHON_PEERS, Places
 
 PATIENCE = 900
 """Seconds for one command; OpenSpiel brings numpy and scipy along."""
@@ -67,12 +67,15 @@ def ensure(places: Places, peer: str, wanted: str, install: Callable[[Path, str]
         ready.write_text(wanted, encoding="utf-8")
 
 
-def main(build: str) -> None:
+def main(build: str, peers: list[str]) -> None:
     places = Places(Path(build).resolve())
-    for peer, requirement in PYTHON_PEERS.items():
-        ensure(places, peer, requirement, install_python)
-    ensure(places, NODE_PEER, (BENCH / "boardgame" / "package.json").read_text(encoding="utf-8"), install_node)
+    for peer in peers or [*PYTHON_PEERS, NODE_PEER]:
+        if peer in PYTHON_PEERS:
+            ensure(places, peer, PYTHON_PEERS[peer], install_python)
+        else:
+            manifest = BENCH / NODE_PEERS[peer][1] / "package.json"
+            ensure(places, peer, manifest.read_text(encoding="utf-8"), install_node)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], sys.argv[2:])

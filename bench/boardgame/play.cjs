@@ -3,19 +3,11 @@
 
 const { Client } = require("boardgame.io/client");
 const { version } = require("boardgame.io/package.json");
+const { chooser } = require("./chooser.cjs");
 const { PLAYERS, movable, ring } = require("./ring.cjs");
 
 const WARM_UP = 2;
 const GAMES = 10;
-
-/** A small generator for the choices, so that every run plays the same games. */
-function chooser(seed) {
-  let state = seed + 1;
-  return (count) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * count);
-  };
-}
 
 /** Play one game to its end; how many decisions there were, each after one throw. */
 function play(seed) {

@@ -19,6 +19,10 @@ TEXT: Final = 0x81
 """A whole text message."""
 SHORT: Final = 126
 """From this size on a frame's length stands in two bytes of its own, and from 64 kB on in eight."""
+FINAL: Final = 0x80
+OPCODE: Final = 0x0F
+"""The bits of a frame's first byte: no more pieces follow; what it is."""
+MASKED: Final = 0x80
 MOST_WAITING: Final = 16
 """So many messages may wait to be handled before no more are read."""
 
@@ -33,6 +37,39 @@ def frame(payload: bytes) -> bytes:
     return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big") + payload
 
 
+def lone_text(data: bytes, most: int) -> bytes | None:
+    """The payload of a text frame of a client, if the data are exactly one whole frame of that kind, not too long."""
+    if len(data) < 6 or data[0] != TEXT or data[1] < MASKED:
+        return None
+    size, begin = data[1] - MASKED, 2
+    if size == SHORT:
+        size, begin = int.from_bytes(data[2:4], "big"), 4
+    elif size > SHORT:
+        return None
+    if len(data) != begin + 4 + size or size > most:
+        return None
+    return unmasked(data[begin + 4 :], data[begin : begin + 4])
+
+
+def unmasked(payload: bytes, mask: bytes) -> bytes:
+    """A payload without its mask: all bytes at once, as one long number."""
+    size = len(payload)
+    masks = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(payload, "little") ^ int.from_bytes(masks, "little")).to_bytes(size, "little")
+
+
+def ends_whole(data: bytes) -> bool:
+    """Whether data that begin with a frame are whole frames only, none of them a piece of a message."""
+    at = 0
+    while at + 2 <= len(data) and data[at] & FINAL and data[at] & OPCODE:
+        size, begin = data[at + 1] & ~MASKED, at + 2
+        if size >= SHORT:
+            width = 2 if size == SHORT else 8
+            size, begin = int.from_bytes(data[begin : begin + width], "big"), begin + width
+        at = begin + 4 + size
+    return at == len(data)
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One socket."""
 
@@ -40,6 +77,18 @@ class Wire(WebSocketsSansIOProtocol):
     """Whether the reader keeps up."""
     on_room: Callable[[], None] | None = None
     """Called when a slow reader has taken what he had."""
+    _is_at_frame = True
+    """Whether what comes next begins with a frame; once a message came in pieces, uvicorn's parser reads them all."""
+
+    def data_received(self, data: bytes) -> None:
+        """A lone text frame, as nearly all messages are, is read here; uvicorn's parser, much slower, the rest."""
+        if self.handshake_initiated and self._is_at_frame:
+            message = lone_text(data, self.config.ws_max_size) if self.conn.state is State.OPEN else None
+            if message is not None:
+                self._receive(message)
+                return
+            self._is_at_frame = ends_whole(data)
+        super().data_received(data)
 
     def handle_connect(self, event: Request) -> None:
         """The handshake; the application finds the wire in its scope."""
@@ -71,13 +120,17 @@ class Wire(WebSocketsSansIOProtocol):
             self.on_room()
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message: text as its bytes, a binary one without any; reading stops only when many wait."""
+        """A message from uvicorn's parser."""
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
+        self._receive(data if self.curr_msg_data_type == "text" else None)
+
+    def _receive(self, text: bytes | None) -> None:
+        """A whole message: text as its bytes, a binary one without any; reading stops only when many wait."""
         if self.close_sent:
             return
-        if self.curr_msg_data_type == "text":
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if text is not None:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
         else:
             self.queue.put_nowait({"type": "websocket.receive", "text": ""})
         if self.queue.qsize() >= MOST_WAITING and not self.read_paused:

@@ -90,7 +90,8 @@ class Lines:
             if number <= had:
                 break
             for index in range(len(told.events) - 1, -1, -1):
-                if number > had and sees(told.events[index].audience, viewer):
+                audience = told.events[index].audience
+                if number > had and (audience == OPEN or sees(audience, viewer)):
                     found.append((told, index))
                     number -= 1
         return number + 1, found[::-1]

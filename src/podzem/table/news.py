@@ -16,6 +16,7 @@ from podzem.table.table import Table
 
 FIRST_LINES = 50
 """Lines in a first look; earlier ones are asked for."""
+_TRUTH = {True: b"true", False: b"false"}
 
 
 def welcome_for(table: Table, listener: Listener) -> bytes:
@@ -79,31 +80,50 @@ def chat_data(remark: Remark) -> dict[str, Any]:
 
 
 def _news(table: Table, listener: Listener, now: int) -> bytes:
+    """Put together from pieces: what several listeners are told is made once, and none of it is encoded again."""
     whole = listener.version < 0
-    told: dict[str, Any] = {"is": "news", "version": table.version, "whole": whole}
+    pieces = [b'{"is":"news","version":%d,"whole":%b' % (table.version, _TRUTH[whole])]
     if whole or listener.version != table.version:
-        told["view"] = table.shown(("view", listener.viewer), lambda: _view(table.course, listener.viewer))
-        told["awaited"] = table.system.awaited(table.course.state)
-        told["decisions"] = _own_decisions(table, listener)
-        told["paused"] = table.paused
-        told["take_back"] = table.course.can_take_back(listener.viewer) and not table.paused
-        told["outcome"] = outcome_data(table, listener.language)
-        if listener.member.role == "judge":
-            told["entry"] = table.course.entries
-    told["lines"] = _new_lines(table, listener)
+        pieces += _present(table, listener)
+    pieces += _new_lines(table, listener)
     deadline = table.deadline()
-    told["deadline"] = None if deadline is None else max(0, deadline - now)
+    pieces.append(b',"deadline":null' if deadline is None else b',"deadline":%d' % max(0, deadline - now))
     if whole or listener.seats != table.stamp:
-        told["seats"] = seats_data(table, listener.language)
+        language = listener.language
+        pieces += b',"seats":', table.shown(("seats", language), lambda: _encoded(seats_data(table, language)))
+    pieces.append(b"}")
     listener.version, listener.seats = table.version, table.stamp
-    return msgspec.json.encode(told)
+    return b"".join(pieces)
 
 
-def _view(course: Course, viewer: int) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(course.system.seeing(course.state, viewer)))
+def _encoded(data: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(data))
 
 
-def _new_lines(table: Table, listener: Listener) -> dict[str, Any]:
+def _present(table: Table, listener: Listener) -> list[bytes]:
+    """How things stand for a listener."""
+    course, viewer = table.course, listener.viewer
+    pieces = [
+        b',"view":',
+        table.shown(("view", viewer), lambda: _encoded(course.system.seeing(course.state, viewer))),
+        b',"decisions":',
+        _own_decisions(table, listener),
+        b',"take_back":',
+        _TRUTH[course.can_take_back(viewer) and not table.paused],
+        table.shown(("all",), lambda: _present_for_all(table)),
+    ]
+    if listener.member.role == "judge":
+        pieces.append(b',"entry":%d' % course.entries)
+    return pieces
+
+
+def _present_for_all(table: Table) -> msgspec.Raw:
+    awaited, outcome = table.system.awaited(table.course.state), outcome_data(table, None)
+    told = msgspec.json.encode({"awaited": awaited, "paused": table.paused, "outcome": outcome})
+    return msgspec.Raw(b"," + told[1:-1])
+
+
+def _new_lines(table: Table, listener: Listener) -> list[bytes]:
     """The lines he lacks; they replace all that he has from `from` on. In a first look the latest are enough."""
     lines, viewer = table.course.lines, listener.viewer
     had = table.lines_left(viewer, listener.lines, listener.version) if listener.version >= 0 else listener.lines
@@ -111,17 +131,19 @@ def _new_lines(table: Table, listener: Listener) -> dict[str, Any]:
     first, found = lines.since(viewer, max(0, lines.count(viewer) - FIRST_LINES) if is_fresh else had)
     listener.lines = lines.count(viewer)
     words = None if listener.language is None else words_for(table.system.key, listener.language)
-    names = names_for(table.people, listener.language) if found else []
-    told = [told.line(index, words, names) for told, index in found]
-    return {"from": first, "fresh": is_fresh, "of": told}
+    names = names_for(table.people, listener.language) if found and words else []
+    told = b",".join([told.line(index, words, names) for told, index in found])
+    return [b',"lines":{"from":%d,"fresh":%b,"of":[' % (first, _TRUTH[is_fresh]), told, b"]}"]
 
 
 def _own_decisions(table: Table, listener: Listener) -> msgspec.Raw:
     if listener.viewer not in table.system.awaited(table.course.state):
         return msgspec.Raw(b"[]")
-    key = ("decisions", listener.viewer, listener.language)
-    names = names_for(table.people, listener.language)
-    return table.shown(key, lambda: decisions_data(table.course, listener.viewer, listener.language, names))
+    language = listener.language
+    return table.shown(
+        ("decisions", listener.viewer, language),
+        lambda: decisions_data(table.course, listener.viewer, language, names_for(table.people, language)),
+    )
 
 
 def decisions_data(course: Course, seat: int, language: str | None, names: list[str]) -> msgspec.Raw:
@@ -130,7 +152,7 @@ def decisions_data(course: Course, seat: int, language: str | None, names: list[
     words = None if language is None else words_for(system.key, language)
     own = [decision for decision in system.decisions(course.state) if decision.seat == seat]
     told = [decision_data(decision, system.orders[decision.order], system.terms, words, names) for decision in own]
-    return msgspec.Raw(msgspec.json.encode(told))
+    return _encoded(told)
 
 
 def decision_data(
