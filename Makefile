@@ -10,10 +10,10 @@ PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 run: $(VENV)/.ready ## set everything up and play
 	@$(BIN)/podzem $(ARGS)
 
-test: test-compiled test-interpreted ## every test, on both builds
+test: test-compiled test-interpreted ## every test, on both builds; the browser sees one of them
 
 test-interpreted: $(VENV)/.dev $(BUILD)/.built
-	PODZEM_COMPILED=$(CURDIR)/$(BUILD) $(PYTEST) -m "not compiled and not slow"
+	PODZEM_COMPILED=$(CURDIR)/$(BUILD) $(PYTEST) -m "not compiled and not slow and not browser"
 
 test-compiled: $(VENV)/.dev $(BUILD)/.built
 	PODZEM_MUST_BE_COMPILED=$(PODZEM_NO_SKIP) PODZEM_COMPILED=$(CURDIR)/$(BUILD) PYTHONPATH=$(BUILD) $(PYTEST)

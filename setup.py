@@ -29,6 +29,8 @@ HOT = [
     "systems/escape/texts.py",
     "systems/escape/system.py",
     "systems/escape/resample.py",
+    "systems/escape/standing.py",
+    "systems/escape/judgement.py",
     "systems/escape/outlook.py",
     "systems/escape/lane.py",
     "systems/escape/seeker*.py",
@@ -37,9 +39,20 @@ HOT = [
     "table/course.py",
     "table/news.py",
     "lab/playout.py",
+    "lab/tree.py",
     "lab/search.py",
 ]
-FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden", "-flto", "-Wno-unused-variable"]
+# fused multiply and add would round a judgement otherwise than the interpreter does
+FLAGS = [
+    "-O3",
+    "-ffp-contract=off",
+    "-fno-semantic-interposition",
+    "-fvisibility=hidden",
+    "-flto",
+    "-Wno-unused-variable",
+]
+INLINE = ["--param", "max-inline-insns-auto=150", "--param", "inline-unit-growth=100"]
+"""Each look into a table carries the code of its error, so that gcc takes the smallest accessors for too large."""
 
 
 def extensions() -> list:
@@ -56,7 +69,7 @@ def extensions() -> list:
         return []
     for extension in built:
         extension.optional = True
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args += FLAGS + INLINE
         extension.extra_link_args += ["-flto"]
     return built
 

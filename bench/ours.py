@@ -54,6 +54,11 @@ def play_codes(game: Any, scribe: Scribe, seed: int) -> int:
     return play_out(LANE, game, scribe, Seeded(seed, 1), DECISIONS)
 
 
+def imagine_nothing(dice: Dice) -> Any:
+    """Bots of the bench play by what is open to them."""
+    raise AssertionError("a random bot imagines nothing")
+
+
 def play_typed(game: Any, scribe: Scribe, seed: int) -> int:
     """The same through typed decisions, as a person's program would."""
     bot = RandomBot(seed)
@@ -61,7 +66,7 @@ def play_typed(game: Any, scribe: Scribe, seed: int) -> int:
         decisions = SYSTEM.decisions(game)
         if not decisions:
             return taken
-        SYSTEM.apply(game, bot.choose(None, decisions), scribe)
+        SYSTEM.apply(game, bot.choose(None, decisions, imagine_nothing), scribe)
     return DECISIONS
 
 

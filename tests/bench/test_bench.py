@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-MODULES = ("contenders", "figures", "install", "results", "run", "table")
+MODULES = ("contenders", "figures", "install", "results", "run", "search_games", "table")
 
 
 @pytest.fixture
@@ -122,3 +122,21 @@ def test_the_page_names_every_peer_with_the_version_that_is_installed(bench: dic
     wanted = [requirement.split("==") for requirement in bench["contenders"].PYTHON_PEERS.values()]
     for name, version in (*wanted, *manifest["dependencies"].items()):
         assert f"{name} {version}" in page
+
+
+def test_games_of_a_searcher_are_summed_up_with_the_interval(bench: dict[str, ModuleType]) -> None:
+    played = bench["search_games"].Played
+    told = bench["search_games"].summary([played(True, 30, 10, 1.0), played(False, 50, 30, 1.0)])
+    assert told.startswith("won 1 of 2: 50.0% (9.5% to 90.5%); 0.050 s a decision, 20.0 decisions and 40.0 rounds")
+
+
+def test_a_game_of_a_searcher_is_the_same_again_with_nodes(
+    bench: dict[str, ModuleType], capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["--board", "short", "--games", "2", "--nodes", "5", "--seed", "3"]
+    told = []
+    for _ in range(2):
+        bench["search_games"].main(asked)
+        told.append(capsys.readouterr().out.split(";")[0])
+    assert told[0] == told[1]
+    assert "of 2:" in told[0]

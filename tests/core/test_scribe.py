@@ -87,6 +87,11 @@ def test_a_draw_takes_one_die_of_the_whole_pile() -> None:
     assert spread(lambda scribe: int(scribe.draw(counts))) == {0: Fraction(2, 5), 2: Fraction(3, 5)}
 
 
+def test_each_seat_of_the_largest_table_has_an_audience_of_its_own() -> None:
+    for seat in range(60):
+        assert [viewer for viewer in range(60) if sees(owner(seat), viewer)] == [seat]
+
+
 def test_audiences_hold_the_judge_always_and_watchers_only_when_open() -> None:
     assert [sees(OPEN, viewer) for viewer in (-2, -1, 0, 7)] == [True] * 4
     assert [sees(SECRET, viewer) for viewer in (-2, -1, 0, 7)] == [True, False, False, False]

@@ -9,7 +9,7 @@ from podzem.core.dice import Seeded
 from podzem.core.journal import open_at
 from podzem.core.step import step
 from podzem.core.system import System
-from podzem.lab.bots import RandomBot
+from podzem.lab.bots import RandomBot, decide
 from podzem.systems import load_system
 from tests.server.client import Server
 
@@ -25,7 +25,7 @@ def middle_of_a_game(system: System[Any], seed: int, decisions: int) -> Any:
         open_now = system.decisions(state)
         if not open_now:
             break
-        state = step(system, state, bot.choose(None, open_now), dice).state
+        state = step(system, state, decide(system, state, open_now[0].seat, bot), dice).state
     return state
 
 

@@ -6,6 +6,7 @@ import itertools
 import json
 from typing import Any
 
+from podzem.lab.bots import decide
 from podzem.table.handling import handle
 from podzem.table.listener import Answer, Listener
 from podzem.table.log import Row
@@ -83,8 +84,8 @@ class Desk:
 
     def seeker(self, seat: int) -> str:
         """What a seeker would decide on a person's seat."""
-        table = self.table
-        return str(table.system.bot("seeker").choose(table.system.view(table.course.state, seat), self.open(seat)))
+        system = self.table.system
+        return str(decide(system, self.table.course.state, seat, system.bot("seeker")))
 
     def open(self, seat: int) -> list[Any]:
         return [decision for decision in self.table.system.decisions(self.table.course.state) if decision.seat == seat]

@@ -12,7 +12,7 @@ from podzem.core.errors import Diverged, Malformed
 from podzem.core.journal import read_journal
 from podzem.table.handling import handle
 from podzem.table.listener import Listener
-from podzem.table.log import Settings
+from podzem.table.log import Settings, Snapshot
 from podzem.table.messages import Fork, Odds
 from podzem.table.news import news_for
 from podzem.table.opening import import_table
@@ -112,16 +112,23 @@ def test_a_fork_is_another_table_and_a_repeated_one_the_same() -> None:
     assert fork.member(desk.tokens.token) is None
 
 
+def until_a_snapshot() -> tuple[Desk, Listener, Snapshot]:
+    """A game of bots that lasted until a snapshot was due; a few end before."""
+    for _ in range(20):
+        desk = Desk(["person", *BOTS], options={"board": "classic"})
+        maria = desk.listen(desk.tokens.token)
+        desk.say(maria, "chat", text="начало")
+        desk.say(maria, "lend", seat=0, bot="seeker")
+        while desk.table.bot_seat() is not None:
+            played(desk, desk.table.version + 1)
+            kept = desk.table.snapshot_due()
+            if kept is not None:
+                return desk, maria, kept
+    raise AssertionError("no game of twenty lasted until a snapshot")
+
+
 def test_a_snapshot_and_the_rows_behind_it_are_the_table() -> None:
-    desk = Desk(["person", *BOTS], options={"board": "classic"})
-    maria = desk.listen(desk.tokens.token)
-    desk.say(maria, "chat", text="начало")
-    desk.say(maria, "lend", seat=0, bot="seeker")
-    kept = None
-    while kept is None and desk.table.bot_seat() is not None:
-        played(desk, desk.table.version + 1)
-        kept = desk.table.snapshot_due()
-    assert kept is not None
+    desk, maria, kept = until_a_snapshot()
     played(desk, desk.table.version + 9)
     rows = [row for row in desk.log if row.sequence > kept.sequence]
     assert len(rows) < len(desk.log) - 90

@@ -28,8 +28,8 @@ class Dice:
     def branch(self, weights: vec[i64]) -> i64:
         """An index drawn with these whole-number weights; in play one die with as many sides as their sum."""
         total: i64 = 0
-        for index in range(i64(len(weights))):
-            total += weights[index]
+        for weight in weights:
+            total += weight
         left = self.face(total)
         chosen: i64 = 0
         while left > weights[chosen]:

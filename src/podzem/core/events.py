@@ -18,8 +18,7 @@ _JUDGE: Final = -2
 
 def owner(seat: i64) -> i64:
     """Audience: one seat (and the judge)."""
-    one: i64 = 1
-    return one << seat
+    return 1 << int(seat)  # not with a small i64: compiled, a constant is shifted in 32 bits, and tables may be larger
 
 
 def sees(audience: i64, viewer: i64) -> bool:

@@ -35,7 +35,7 @@ class Lane:
         raise NotImplementedError
 
     def clock(self, state: object) -> i64:
-        """A count that grows as the game goes on, such as its rounds."""
+        """How many turns have begun, whoever's; a state in which the count has just grown can be judged."""
         raise NotImplementedError
 
     def advise(self, state: object, codes: vec[i64]) -> i64:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 from podzem.core.clauses import Register
 from podzem.core.decisions import Decision, Refusal
@@ -38,10 +38,14 @@ class Outcome:
 S = TypeVar("S", bound=State)
 
 
-class Bot(Protocol):
-    """A player made of code: gets a view and its open decisions, never the state."""
+Imagine: TypeAlias = Callable[[Dice], Any]
+"""Another state that a seat cannot tell from the true one, drawn with these dice."""
 
-    def choose(self, view: Any, decisions: Sequence[Decision]) -> Decision:
+
+class Bot(Protocol):
+    """A player made of code: gets a view, its open decisions and states to imagine, never the state."""
+
+    def choose(self, view: Any, decisions: Sequence[Decision], imagine: Imagine) -> Decision:
         """One of the decisions."""
         ...
 

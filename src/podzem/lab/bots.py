@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
-from podzem.core.system import Bot, S, System
-from podzem.lab.search_bot import SearchBot, read_search
+from podzem.core.system import Bot, Imagine, S, System
+from podzem.lab.search_bot import read_search
 
 
 class RandomBot:
@@ -17,7 +18,7 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._dice = Seeded(seed, 77)
 
-    def choose(self, view: Any, decisions: Sequence[Decision]) -> Decision:
+    def choose(self, view: Any, decisions: Sequence[Decision], imagine: Imagine) -> Decision:
         """One of the decisions at random."""
         orders = list(dict.fromkeys(decision.order for decision in decisions))
         order = orders[self._dice.face(len(orders)) - 1]
@@ -29,7 +30,7 @@ def make_bot(system: System[S], name: str, seed: int) -> Bot:
     """A bot by its name: random, search, search:NODES, or one that the system brings."""
     if name == "random":
         return RandomBot(seed)
-    return read_search(name, seed) if name.partition(":")[0] == "search" else system.bot(name)
+    return read_search(system, name, seed) if name.partition(":")[0] == "search" else system.bot(name)
 
 
 def bot_names(system: System[S]) -> tuple[str, ...]:
@@ -38,8 +39,6 @@ def bot_names(system: System[S]) -> tuple[str, ...]:
 
 
 def decide(system: System[S], state: S, seat: int, bot: Bot) -> Decision:
-    """What a bot on a seat decides; a search gets imagined states instead of a view."""
-    if isinstance(bot, SearchBot):
-        return bot.decide(system, state, seat)
+    """What a bot on a seat decides, by its view, its open decisions and states it cannot tell from the true one."""
     own = [decision for decision in system.decisions(state) if decision.seat == seat]
-    return bot.choose(system.view(state, seat), own)
+    return bot.choose(system.view(state, seat), own, partial(system.resample, state, seat))

@@ -14,35 +14,42 @@ def choose_by_kind(codes: vec[i64], dice: Dice) -> i64:
     """A code at random: first the kind of order, each as likely as the others, then one of that kind."""
     if len(codes) == 1:
         return codes[0]
-    kinds: i64 = 0
     seen: i64 = 0
-    one: i64 = 1
     for code in codes:
-        bit = one << (code & ORDER_MASK)
-        if seen & bit == 0:
-            seen |= bit
-            kinds += 1
-    order = _nth_order(seen, dice.face(kinds) if kinds > 1 else 1)
-    return _one_of_order(codes, order, dice)
+        seen |= _kind_bit(code)
+    return _one_of_kind(codes, _one_kind(seen, dice), dice)
 
 
-def _nth_order(seen: i64, number: i64) -> i64:
-    order: i64 = -1
-    while number > 0:
-        order += 1
-        if (seen >> order) & 1 == 1:
+def _kind_bit(code: i64) -> i64:
+    one: i64 = 1
+    return one << (code & ORDER_MASK)
+
+
+def _one_kind(seen: i64, dice: Dice) -> i64:
+    """One of the bits that are set; a single one is not drawn for."""
+    kinds: i64 = 0
+    left = seen
+    while left != 0:
+        left &= left - 1
+        kinds += 1
+    if kinds > 1:
+        number = dice.face(kinds)
+        while number > 1:
+            seen &= seen - 1
             number -= 1
-    return order
+    return seen & -seen
 
 
-def _one_of_order(codes: vec[i64], order: i64, dice: Dice) -> i64:
+def _one_of_kind(codes: vec[i64], bit: i64, dice: Dice) -> i64:
     count: i64 = 0
     for code in codes:
-        if code & ORDER_MASK == order:
+        if _kind_bit(code) == bit:
             count += 1
-    left = dice.face(count) if count > 1 else 1
+    left: i64 = 1
+    if count > 1:
+        left = dice.face(count)
     for code in codes:
-        if code & ORDER_MASK == order:
+        if _kind_bit(code) == bit:
             left -= 1
             if left == 0:
                 return code

@@ -1,8 +1,9 @@
-"""Search by playing on: each open decision is tried in many imagined states, the rule of thumb plays the rest.
+"""Search over imagined states: the open decisions race each other, and a tree grows below each of them.
 
 All decisions are tried in the same imagined states with the same dice, so that luck is shared and small differences
-show. The rule of thumb's own choice is held until another beats it clearly. What is imagined is drawn from what the
-seat cannot tell apart: the search never sees the state behind its view.
+show. After a decision the game goes on for some turns: the seat answers later questions by its tree, everybody else
+by the rule of thumb; then the position is judged. The rule of thumb's own choice stands until another is better.
+What is imagined is drawn from what the seat cannot tell apart: the search never sees the state behind its view.
 """
 
 from __future__ import annotations
@@ -17,32 +18,47 @@ from mypy_extensions import i64
 from podzem.core.dice import Seeded
 from podzem.core.lane import Lane
 from podzem.core.scribe import Scribe
+from podzem.lab.tree import Edge, Node
 
-STAGE: Final = 16
-"""Imagined states tried in a stage before the decisions are compared."""
-BETTER: Final = 2.5
-"""Standard errors of the paired difference by which a decision must beat the one that is held."""
-WORSE: Final = 2.0
-"""Standard errors below it at which a decision is given up."""
-PATIENCE: Final = 0.0005
-"""What a decision more until the same end costs: a win now is better than a win later."""
+STAGE: Final = 8
+"""Imagined states tried before the decisions are compared."""
+WORSE: Final = 2.5
+"""Standard errors of the paired difference at which a decision is given up."""
+BETTER: Final = 1.0
+"""Standard errors by which the best must beat the advised one in the end."""
+
+MARGIN: Final = 0.03
+"""What the advised decision is given in advance, as a part of what it lacks to certainty.
+
+About as much as the judgement errs between positions that are much alike; a sure win is never passed over.
+"""
 
 
 @final
 class Trial:
-    """One decision under trial: how it did in each imagined state."""
+    """One decision under trial: how it did in each imagined state, and the tree below it."""
 
-    def __init__(self, code: i64) -> None:
+    def __init__(self, code: i64, bonus: float = 0.0) -> None:
         self.code = code
+        self.bonus = bonus
         self.scores: list[float] = []
+        self.total = 0.0
+        self.below = Node()
+
+    def add(self, score: float) -> None:
+        """How it did in one more state."""
+        favoured = score + self.bonus * (1.0 - score)
+        self.scores.append(favoured)
+        self.total += favoured
 
 
 @final
 class Search:
-    """Tries the open decisions of a seat until one is clearly best or the budget is spent."""
+    """Tries the open decisions of a seat until one is left or the budget is spent."""
 
-    def __init__(self, lane: Lane, seed: int, horizon: i64) -> None:
+    def __init__(self, lane: Lane, seed: int, horizon: i64, margin: float = MARGIN) -> None:
         self.lane = lane
+        self.margin = margin
         self.seed = seed
         self.horizon = horizon
         self.nodes: i64 = 0
@@ -55,63 +71,87 @@ class Search:
         budget: i64,
         expired: Callable[[], bool],
     ) -> i64:
-        """The advised code, unless another is clearly better.
+        """The advised code, unless another is better.
 
         `budget` bounds the decisions played; `expired`, a clock of the caller, may stop earlier.
         """
         self.nodes = 0
-        held = Trial(advised)
-        rivals = [Trial(code) for code in codes if code != advised]
+        first = Trial(advised, self.margin)
+        trials = [first]
+        trials.extend([Trial(code) for code in codes if code != advised])
         number = 0
-        while rivals and self.nodes < budget and not expired():
-            for _ in range(STAGE):
-                self._try_all([held, *rivals], imagine(Seeded(self.seed, 2 * number)), number)
-                number += 1
-            best = best_of(held, rivals)
-            if best is not held:
-                rivals.append(held)
-                rivals.remove(best)
-                held = best
-            rivals = [rival for rival in rivals if advantage(rival, held) > -WORSE]
-        return held.code
+        while len(trials) > 1 and self.nodes < budget and not expired():
+            self._try_all(trials, imagine(Seeded(self.seed, 2 * number)), number)
+            number += 1
+            if number % STAGE == 0:
+                trials = survivors(trials)
+        return settle(first, trials).code
 
     def _try_all(self, trials: list[Trial], imagined: object, number: int) -> None:
         """One imagined state and one course of the dice for all decisions."""
         seat = self.lane.asked(imagined)
+        until = self.lane.clock(imagined) + self.horizon
         for trial in trials:
             state = self.lane.twin(imagined)
             scribe = Scribe(Seeded(self.seed, 2 * number + 1))
             self.lane.play(state, trial.code, scribe)
-            taken = self._play_on(state, scribe)
-            self.nodes += 1 + taken
-            trial.scores.append(self.lane.outlook(state, seat) * (1.0 - PATIENCE * float(int(taken))))
+            self.nodes += 1
+            trial.add(self._play_on(state, scribe, trial.below, seat, until))
 
-    def _play_on(self, state: object, scribe: Scribe) -> i64:
-        """Everybody follows the rule of thumb until the horizon; how many decisions that took."""
-        until = self.lane.clock(state) + self.horizon
-        taken: i64 = 0
-        while self.lane.clock(state) < until:
-            codes = self.lane.codes(state)
+    def _play_on(self, state: object, scribe: Scribe, node: Node, seat: i64, until: i64) -> float:
+        """Go on until the horizon, in the tree as far as it reaches; how it looks for the seat then."""
+        lane = self.lane
+        taken: list[Edge] = []
+        in_tree = True
+        while lane.clock(state) < until:
+            codes = lane.codes(state)
             if len(codes) == 0:
                 break
-            self.lane.play(state, codes[0] if len(codes) == 1 else self.lane.advise(state, codes), scribe)
-            taken += 1
-        return taken
+            if len(codes) == 1:
+                code = codes[0]
+            elif in_tree and lane.asked(state) == seat:
+                edge = node.answer(lane, state, codes)
+                taken.append(edge)
+                code, node, in_tree = edge.code, edge.below, edge.visits > 0
+            else:
+                code = lane.advise(state, codes)
+            lane.play(state, code, scribe)
+            self.nodes += 1
+        score = lane.outlook(state, seat)
+        for edge in taken:
+            edge.add(score)
+        return score
 
 
-def best_of(held: Trial, rivals: list[Trial]) -> Trial:
-    """The decision that is held, or the rival that beats it most clearly."""
-    best, most = held, BETTER
-    for rival in rivals:
-        found = advantage(rival, held)
-        if found > most:
-            best, most = rival, found
+def survivors(trials: list[Trial]) -> list[Trial]:
+    """Without those that are clearly worse than the best one, or no different from one named before them."""
+    best = best_of(trials)
+    return [trial for trial in trials if trial is best or advantage(trial, best) > -WORSE]
+
+
+def best_of(trials: list[Trial]) -> Trial:
+    """The best so far; of equals the first."""
+    best = trials[0]
+    for trial in trials:
+        if trial.total > best.total:
+            best = trial
+    return best
+
+
+def settle(advised: Trial, trials: list[Trial]) -> Trial:
+    """The best decision; the advised one where it is still in the race and not beaten by enough."""
+    best = best_of(trials)
+    for trial in trials:
+        if trial is advised and trial is not best and advantage(best, advised) < BETTER:
+            return advised
     return best
 
 
 def advantage(trial: Trial, other: Trial) -> float:
     """The mean paired difference of two decisions in standard errors; equal ones count as clearly worse."""
     count = len(trial.scores)
+    if count < 2:
+        return 0.0
     total = 0.0
     squares = 0.0
     for mine, theirs in zip(trial.scores, other.scores):
@@ -119,6 +159,6 @@ def advantage(trial: Trial, other: Trial) -> float:
         squares += (mine - theirs) * (mine - theirs)
     mean = total / count
     variance = (squares - total * mean) / (count - 1)
-    if variance <= 0.0:
-        return -WORSE if mean <= 0.0 else 2.0 * BETTER
+    if variance <= 1e-18:
+        return -2.0 * WORSE if mean <= 0.0 else 2.0 * WORSE
     return mean / math.sqrt(variance / count)

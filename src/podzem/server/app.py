@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import gc
+import multiprocessing.connection
+import os
+import signal
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -70,7 +74,16 @@ def handed_down_app() -> Application:
     """The application in a process that another has started."""
     serving = handed_down()
     begin_logs(serving.log)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
     return make_app(serving)
+
+
+def _end_with(parent: int) -> None:
+    """A worker does not outlive the process that started it; it ends in good order."""
+    multiprocessing.connection.wait([parent])
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def make_http(hall: Hall, serving: Serving, clients: Clients, metrics: Metrics) -> FastAPI:

@@ -101,12 +101,6 @@ def static(request: Request, name: str) -> Response:
     return send(request, name)
 
 
-@router.get("/favicon.ico", include_in_schema=False)
-def icon(request: Request) -> Response:
-    """What browsers ask for unbidden."""
-    return send(request, "art/icon.svg")
-
-
 @words_router.get("/api/words/{language}", responses=documented(404))
 def page_words(language: Tongue) -> dict[str, str]:
     """The page's own words, message id to text."""

@@ -7,8 +7,10 @@ import signal
 import socket
 import sys
 import threading
+import urllib.request
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 from typing import Final
 
@@ -21,6 +23,8 @@ from podzem.server.wire import Wire
 
 SECONDS_TO_STOP: Final = 3
 """So long requests may still take when the server is to stop."""
+SECONDS_TO_START: Final = 120
+"""So long the first worker may take."""
 MORE_PORTS: Final = 50
 """So many ports behind the usual one are tried."""
 
@@ -56,7 +60,7 @@ def serve(serving: Serving, ready: Ready) -> None:
         if serving.workers == 1:
             _serve_here(serving, bound, lambda: ready(address))
         else:
-            _serve_by_many(serving, bound, lambda: ready(address))
+            _serve_by_many(serving, bound, address, ready)
     finally:
         bound.close()
 
@@ -67,15 +71,21 @@ def _serve_here(serving: Serving, bound: socket.socket, is_ready: Callable[[], N
     Server(_config(serving, make_app(serving)), is_ready).run([bound])
 
 
-def _serve_by_many(serving: Serving, bound: socket.socket, is_ready: Callable[[], None]) -> None:
+def _serve_by_many(serving: Serving, bound: socket.socket, address: str, ready: Ready) -> None:
     from uvicorn.supervisors import Multiprocess
 
     from podzem.table.store import open_store
 
     open_store(serving.database).close()  # one process brings the database up to date, and complains if it cannot
     serving.hand_down()
-    is_ready()
+    threading.Thread(target=_tell_when_answered, args=(address, ready), daemon=True).start()
     Multiprocess(_config(serving, "podzem.server.app:handed_down_app"), [bound]).run()
+
+
+def _tell_when_answered(address: str, ready: Ready) -> None:
+    """The port takes calls from the start; the first worker that is up answers."""
+    with suppress(OSError), urllib.request.urlopen(f"{address}health", timeout=SECONDS_TO_START):
+        ready(address)
 
 
 def _config(serving: Serving, app: object) -> uvicorn.Config:

@@ -39,10 +39,27 @@ for seed in range(int(sys.argv[1])):
 """
 
 
-def run(path: str) -> list[str]:
+SEARCHED = """
+from podzem.cli.build import is_compiled
+from podzem.core.dice import Seeded
+from podzem.core.scribe import Scribe
+from podzem.lab.bots import decide, make_bot
+from podzem.systems import load_system
+system = load_system("escape")
+print("compiled" if is_compiled() else "interpreted")
+scribe, bot = Scribe(Seeded(7)), make_bot(system, "search:60", 7)
+game = system.setup(4, {"board": "classic"}, scribe)
+for _ in range(60):
+    decision = decide(system, game, system.awaited(game)[0], bot)
+    system.apply(game, decision, scribe)
+    print(decision.text, repr(system.lane.outlook(game, 0)))
+"""
+
+
+def run(path: str, program: str = PROGRAM) -> list[str]:
     environment = {**os.environ, "PYTHONPATH": path}
-    program = [sys.executable, "-c", PROGRAM, str(GAMES)]
-    return subprocess.run(program, env=environment, capture_output=True, text=True, check=True).stdout.splitlines()
+    command = [sys.executable, "-c", program, str(GAMES)]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.splitlines()
 
 
 @pytest.mark.skipif(COMPILED is None, reason="compiled: PODZEM_COMPILED does not name the compiled build")
@@ -53,4 +70,12 @@ def test_journals_of_both_builds_are_the_same() -> None:
         assert compiled[0] == "compiled"
     assert interpreted[0] == "interpreted"
     assert len(compiled) == GAMES + 1
+    assert compiled[1:] == interpreted[1:]
+
+
+@pytest.mark.skipif(COMPILED is None, reason="compiled: PODZEM_COMPILED does not name the compiled build")
+def test_searches_of_both_builds_are_the_same_to_the_last_digit() -> None:
+    assert COMPILED is not None
+    compiled, interpreted = run(COMPILED, SEARCHED), run(str(ROOT / "src"), SEARCHED)
+    assert len(compiled) == 61
     assert compiled[1:] == interpreted[1:]

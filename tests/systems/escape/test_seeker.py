@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from statistics import median
 
 import pytest
@@ -74,7 +75,7 @@ def test_seeker__sees_only_its_view() -> None:
 def test_seeker__chooses_alike_among_typed_decisions(seekers: bool) -> None:
     for game in positions(5, 250, "classic", 4, seekers):
         decisions = ESCAPE.decisions(game)
-        choice = SEEKER.choose(View(game, game.actor), decisions)
+        choice = SEEKER.choose(View(game, game.actor), decisions, partial(ESCAPE.resample, game, int(game.actor)))
         assert choice in decisions
         assert choice.text == chosen(game)
 
@@ -83,7 +84,7 @@ def test_seeker__chooses_alike_among_typed_decisions(seekers: bool) -> None:
 def test_seeker__takes_the_only_decision_there_is() -> None:
     game = state({"players.0.square": "t1001"})
     only = [Decision(0, "roll")]
-    assert SEEKER.choose(View(game, 0), only) == only[0]
+    assert SEEKER.choose(View(game, 0), only, partial(ESCAPE.resample, game, 0)) == only[0]
 
 
 CHOICES: list[tuple[str, str, dict[str, Leaf]]] = [

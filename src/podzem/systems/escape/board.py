@@ -29,6 +29,9 @@ NOWHERE: Final = -1
 SLOTS: Final = 8
 """Places for neighbours in the table of each square; a path names seven of them at most."""
 
+WAY_SLOTS: Final = 8
+"""Places for a way to a chance square in the table of ways; the last is empty."""
+
 
 @final
 class Square:
@@ -63,6 +66,7 @@ class Board:
         self.beside_chasm = vec[i64]([self._count_chasms(square) for square in range(self.size)])
         self.start: i64 = self.first_of(START)
         self.caves = vec[i64]([self.first_of(kind) for kind in range(FIRE_CAVE, PRISON + 1)])
+        self.ways_to_chance = self._ways_to_chance()
         self.links = sum(len(row.neighbours) for row in rows) // 2
 
     def _neighbour_table(self, rows: list[Square]) -> vec[i64]:
@@ -77,6 +81,32 @@ class Board:
     def _count_chasms(self, square: int) -> int:
         around = [self.neighbours[square * SLOTS + slot] for slot in range(self.degree[square])]
         return sum(self.kind[neighbour] == CHASM for neighbour in around)
+
+    def _ways_to_chance(self) -> vec[i64]:
+        """For each neighbour of each square, the shortest way to another chance square that begins with it."""
+        table = vec[i64](capacity=self.size * SLOTS * WAY_SLOTS)
+        for index in range(self.size * SLOTS):
+            way = self._way_to_chance(index // SLOTS, int(self.neighbours[index]))
+            for step in way + [NOWHERE] * (WAY_SLOTS - len(way)):
+                table = append(table, step)
+        return table
+
+    def _way_to_chance(self, origin: int, first: int) -> list[int]:
+        """Over tunnels only; empty when there is none, or none that leaves a place of its row empty."""
+        ways = [[first]] if first != NOWHERE and self.kind[first] <= CHANCE else []
+        known = {origin, first}
+        for way in ways:
+            here = way[-1]
+            if self.kind[here] == CHANCE:
+                return way
+            if len(way) == WAY_SLOTS - 1:
+                break
+            for slot in range(self.degree[here]):
+                to = int(self.neighbours[here * SLOTS + slot])
+                if self.kind[to] <= CHANCE and to not in known:
+                    known.add(to)
+                    ways.append([*way, to])
+        return []
 
     def first_of(self, kind: i64) -> i64:
         """The first square of a kind."""

@@ -21,6 +21,10 @@ COIN: Final = 10
 CATEGORIES: Final = (
     "blade", "holy", "explosive", "digging", "incendiary", "extinguisher", "grille", "saw", "pointer", "wood", "coin",
 )  # fmt: skip
+PLACED: Final = (1 << EXPLOSIVE) | (1 << INCENDIARY) | (1 << GRILLE_CARD) | (1 << POINTER_CARD)
+"""Categories that put a counter on a neighbouring square (T3), as bits."""
+CLEARING: Final = (1 << DIGGING) | (1 << EXTINGUISHER) | (1 << SAW)
+"""Categories that clear a neighbouring square of a counter or of a cave's obstacle, as bits."""
 
 FIRE: Final = 0
 CAVE_IN: Final = 1
@@ -30,6 +34,8 @@ COUNTERS: Final = ("fire", "cave_in", "grille", "pointer")
 """The kinds of counters in the order in which they lie, from the top (escape.stack.order)."""
 BLOCKING: Final = 0b0111
 """Fire, cave-in and grille as bits of a square's counters."""
+ONLY_POINTER: Final = 1 << POINTER
+"""The counters of a square on which a pointer acts: nothing lies on top of it (escape.stack.top_first)."""
 
 FIND_TOOL: Final = 0
 LOSE_TOOL: Final = 1

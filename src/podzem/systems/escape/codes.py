@@ -36,6 +36,22 @@ CHOOSE: Final = 26
 TAKE: Final = 27
 BUY: Final = 28
 
+# The orders of a turn in each situation (T1), as bits.
+USING_TOOLS: Final = (
+    (1 << CLEAR) | (1 << CLEAR_CAVE) | (1 << EXPLODE) | (1 << IGNITE) | (1 << GRILLE) | (1 << POINTER) | (1 << SHOP)
+)
+_LYING: Final = (1 << TAKE_TREASURE) | (1 << GIVE_UP)
+_CAGED: Final = _LYING | (1 << SHOP) | (1 << PASS) | (1 << ROLL)
+_ON_FOOT: Final = (1 << ROLL) | (1 << JUMP) | (1 << WOOD) | (1 << REMOVE_POINTER)
+WHEN_OUTSIDE: Final = (1 << ROLL) | (1 << SHOP) | (1 << PASS)
+WHEN_FIGHTING: Final = (1 << FIGHT) | (1 << PASS)
+WHEN_SHUT_IN: Final = _CAGED | (1 << DIG_OUT)
+WHEN_LOCKED: Final = _CAGED | (1 << SAW_PRISON) | (1 << USE_PASS)
+WHEN_IN_CHASM: Final = USING_TOOLS | _LYING | (1 << CLIMB) | (1 << PASS)
+WHEN_FREE: Final = USING_TOOLS | _LYING | _ON_FOOT | (1 << PASS)
+THROW_ONLY: Final = (1 << ROLL) | (1 << JUMP) | (1 << USE_PASS) | (1 << FIGHT) | (1 << PASS)
+"""What an extra turn is under `extra_turn_scope = throw_only` (escape.turn.six)."""
+
 SIGNATURES: Final[dict[str, tuple[str, ...]]] = {
     "roll": (),
     "use_pass": (),

@@ -53,6 +53,7 @@ def bare_game(setting: Setting) -> Game:
     game.marks = _filled(setting.players, 0)
     game.hand_size = _filled(setting.players, 0)
     game.hands = _filled(setting.players * setting.hand_room, NONE)
+    game.held = _filled(setting.players, 0)
     game.counters = _filled(setting.board.size, 0)
     game.arrow = _filled(setting.board.size, NOWHERE)
     game.owner = _filled(len(CAVES), NONE)
@@ -65,7 +66,7 @@ def bare_game(setting: Setting) -> Game:
 
 def _filled(size: i64, value: i64) -> vec[i64]:
     table = vec[i64](capacity=size)
-    for _ in range(size):
+    for _place in range(size):  # a bare underscore would be an object, made anew for each number
         table = append(table, value)
     return table
 

@@ -8,9 +8,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from podzem.systems.escape import passage
-from podzem.systems.escape.board import CHANCE, NOWHERE, SLOTS
-from podzem.systems.escape.cards import BLOCKING, NONE
+from podzem.systems.escape.board import NOWHERE
+from podzem.systems.escape.cards import NONE
+from podzem.systems.escape.passage import Ground
 from podzem.systems.escape.setting import Setting
 
 # Phases in which somebody decides (T1) …
@@ -58,18 +58,21 @@ WON: Final = 1
 DRAW: Final = 2
 STATUSES: Final = ("playing", "won", "draw")
 
+LYING_BITS: Final = 8
+"""The counters on the board are counted by kind in one number, of so many bits for each of the four kinds."""
+LYING_MASK: Final = (1 << LYING_BITS) - 1
 LOST_BY: Final = 64
 """A card under the reserve that only its loser has seen is kept as the card + 64 × (his seat + 1)."""
 
 
 @final
-class Game:
+class Game(Ground):
     """Everything that changes. Tables by seat, by square, by cave, by card; then the turn and its open question."""
 
     def __init__(self, setting: Setting) -> None:
+        super().__init__(setting.board)
         self.setting = setting
-        self.kinds = setting.board.kind
-        self.neighbours = setting.board.neighbours
+        self.ways_to_chance = setting.board.ways_to_chance
         self.square = vec[i64]()
         self.came_from = vec[i64]()
         self.skip = vec[i64]()
@@ -77,11 +80,10 @@ class Game:
         self.marks = vec[i64]()
         self.hand_size = vec[i64]()
         self.hands = vec[i64]()
-        self.counters = vec[i64]()
-        self.arrow = vec[i64]()
-        self.owner = vec[i64]()
+        self.held = vec[i64]()
         self.stage = vec[i64]()
         self.windows: i64 = 0
+        self.lying: i64 = 0
         self.loose = vec[i64]()
         self.bottom = vec[i64]()
         self.chance_loose = vec[i64]()
@@ -107,7 +109,6 @@ class Game:
         self.place: i64 = NOWHERE
         self.place_arrow: i64 = NOWHERE
         self.after: i64 = END
-        self.carrier: i64 = NONE
         self.treasure: i64 = NOWHERE
         self.status: i64 = PLAYING
         self.winner: i64 = NONE
@@ -128,11 +129,13 @@ class Game:
         self.marks = other.marks[:]
         self.hand_size = other.hand_size[:]
         self.hands = other.hands[:]
+        self.held = other.held[:]
         self.counters = other.counters[:]
         self.arrow = other.arrow[:]
         self.owner = other.owner[:]
         self.stage = other.stage[:]
         self.windows = other.windows
+        self.lying = other.lying
         self.loose = other.loose[:]
         self.bottom = other.bottom[:]
         self.chance_loose = other.chance_loose[:]
@@ -202,33 +205,46 @@ class Game:
 
     def card_at(self, seat: i64, index: i64) -> i64:
         """A card of a hand, by the order received."""
-        return self.hands[seat * self.setting.hand_room + index]
+        place = seat * self.setting.hand_room + index
+        return self.hands[place]
+
+    def category_at(self, seat: i64, index: i64) -> i64:
+        """The category of a card of a hand."""
+        card = self.card_at(seat, index)
+        return self.setting.deck.category[card]
 
     def holds(self, seat: i64, card: i64) -> bool:
         """Whether a hand has a card."""
-        hands, first = self.hands, seat * self.setting.hand_room
+        first = seat * self.setting.hand_room
         for index in range(first, first + self.hand_size[seat]):
-            if hands[index] == card:
+            if self.hands[index] == card:
                 return True
         return False
 
+    def has(self, seat: i64, category: i64) -> bool:
+        """Whether a hand has a card of a category."""
+        return (self.held[seat] >> category) & 1 == 1
+
     def count_of(self, seat: i64, category: i64) -> i64:
         """How many cards of a category a hand has."""
-        hands, first, categories = self.hands, seat * self.setting.hand_room, self.setting.deck.category
         count: i64 = 0
-        for index in range(first, first + self.hand_size[seat]):
-            if categories[hands[index]] == category:
-                count += 1
+        if self.has(seat, category):
+            for index in range(self.hand_size[seat]):
+                if self.category_at(seat, index) == category:
+                    count += 1
         return count
 
-    def categories_held(self, seat: i64) -> i64:
+    def categories_in_hand(self, seat: i64) -> i64:
         """The categories in a hand, as bits."""
-        hands, first, categories = self.hands, seat * self.setting.hand_room, self.setting.deck.category
-        held: i64 = 0
+        categories: i64 = 0
         one: i64 = 1
-        for index in range(first, first + self.hand_size[seat]):
-            held |= one << categories[hands[index]]
-        return held
+        for index in range(self.hand_size[seat]):
+            categories |= one << self.category_at(seat, index)
+        return categories
+
+    def note_hand(self, seat: i64) -> None:
+        """Note which categories a hand has; due whenever the hand has changed."""
+        self.held[seat] = self.categories_in_hand(seat)
 
     def is_with_others(self, seat: i64) -> bool:
         """Whether another figure stands on the same square."""
@@ -236,63 +252,16 @@ class Game:
 
     def is_occupied_but_by(self, square: i64, seat: i64) -> bool:
         """Whether a figure other than that of a seat stands on a square."""
-        squares = self.square
         for other in range(self.setting.players):
-            if squares[other] == square and other != seat:
+            if self.square[other] == square and other != seat:
                 return True
         return False
 
-    # … and about a square.
-
-    def kind_of(self, square: i64) -> i64:
-        """The kind of a square, -1 outside."""
-        return NONE if square < 0 else self.kinds[square]
-
-    def is_open(self, cave: i64) -> bool:
-        """Whether a cave's obstacle is removed for the moment."""
-        return passage.is_open(self.owner, cave)
-
-    def is_closed_cave(self, square: i64) -> bool:
-        """Whether a square is a cave with its obstacle in place (the treasure cave has none)."""
-        if square >= 0 and self.kinds[square] <= CHANCE:
-            return False
-        return passage.is_closed_cave(self.kinds, self.owner, square)
-
-    def is_blocked(self, square: i64) -> bool:
-        """Whether a fire, a cave-in or a grille lies on a square."""
-        return self.counters[square] & BLOCKING != 0
-
-    def is_obstacle(self, square: i64) -> bool:
-        """Whether a walker must stop in front of a square."""
-        return passage.is_obstacle(self.kinds, self.counters, self.owner, square)
-
-    def can_enter(self, seat: i64, square: i64) -> bool:
-        """Whether a player may walk onto a square at this moment; a bare tunnel needs no further question."""
-        if self.counters[square] == 0 and self.kinds[square] <= CHANCE:
-            return True
-        return passage.can_enter(self.kinds, self.counters, self.owner, square, self.carrier == seat)
-
-    def arrow_on(self, square: i64) -> i64:
-        """Where a pointer that acts on a square points; -1 when none does."""
-        if self.counters[square] == 0:
-            return NOWHERE
-        return passage.arrow_on(self.counters, self.arrow, square)
-
-    def neighbour(self, square: i64, slot: i64) -> i64:
-        """A neighbour of a square by its slot."""
-        return self.neighbours[square * SLOTS + slot]
-
-    def are_adjacent(self, square: i64, other: i64) -> bool:
-        """Whether two squares are neighbours."""
-        return square >= 0 and self.setting.board.slot(square, other) >= 0
+    # … and about what lies about.
 
     def counters_on_board(self, kind: i64) -> i64:
         """How many counters of a kind lie on the board."""
-        counters = self.counters
-        count: i64 = 0
-        for square in range(self.setting.board.size):
-            count += (counters[square] >> kind) & 1
-        return count
+        return (self.lying >> (LYING_BITS * kind)) & LYING_MASK
 
     def reserve_size(self) -> i64:
         """How many tools lie in reserve."""

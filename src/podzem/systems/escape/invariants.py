@@ -44,10 +44,18 @@ def _fault_of_board(game: Game) -> str:
         if ((on_square >> POINTER) & 1 == 1) != (game.arrow[square] != NOWHERE):
             return "a pointer without its direction (escape.pointer.place)"
         lying += 1
-    if lying > 0:
-        for kind in range(len(COUNTERS)):
-            if game.counters_on_board(kind) > game.setting.counters_each:
-                return "more than four counters of a kind (escape.counters.four)"
+    return _fault_of_counters(game) if lying > 0 or game.lying != 0 else ""
+
+
+def _fault_of_counters(game: Game) -> str:
+    for kind in range(i64(len(COUNTERS))):
+        count: i64 = 0
+        for square in range(game.setting.board.size):
+            count += (game.counters[square] >> kind) & 1
+        if count > game.setting.counters_each:
+            return "more than four counters of a kind (escape.counters.four)"
+        if count != game.counters_on_board(kind):
+            return "a wrong count of the counters on the board (escape.counters.four)"
     return ""
 
 
@@ -76,6 +84,8 @@ def _fault_of_players(game: Game) -> str:
             return "a figure on a blocked square (escape.cavein.block)"
         if game.skip[seat] < 0 or game.passes[seat] < 0 or game.hand_size[seat] < 0:
             return "a count below nothing (escape.chance.skip)"
+        if game.held[seat] != game.categories_in_hand(seat):
+            return "a wrong note of what a hand has (escape.tool.kinds)"
         if square < 0 and (game.skip[seat] > 0 or game.marks[seat] != 0):
             return "a skip or mark of a player outside (escape.death.restart)"
     return ""

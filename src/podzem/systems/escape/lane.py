@@ -44,7 +44,8 @@ class EscapeLane(Lane):
 
     def clock(self, state: object) -> i64:
         assert isinstance(state, Game)
-        return state.round
+        players = state.setting.players
+        return state.round * players + (state.seat - state.first) % players
 
     def advise(self, state: object, codes: vec[i64]) -> i64:
         assert isinstance(state, Game)

@@ -8,16 +8,17 @@ from mypy_extensions import i64
 from podzem.systems.escape import codes as code_of
 from podzem.systems.escape.board import BURIED_CAVE, CHASM, FIRE_CAVE
 from podzem.systems.escape.cards import (
+    BLADE,
     CAVE_IN,
-    DIGGING,
+    CLEARING,
+    COIN,
     EXPLOSIVE,
-    EXTINGUISHER,
     FIRE,
     GRILLE_CARD,
     INCENDIARY,
     NONE,
+    PLACED,
     POINTER_CARD,
-    SAW,
     WOOD,
 )
 from podzem.systems.escape.codes import card_of, order_of, pack, square_of, to_of
@@ -37,7 +38,7 @@ from podzem.systems.escape.rules import (
 from podzem.systems.escape.rules.movement import find_paths
 from podzem.systems.escape.rules.reacting import why_not_react
 from podzem.systems.escape.rules.turns import may_walk
-from podzem.systems.escape.situation import LOCKED, SHUT_IN, open_orders, situation, why_not_open
+from podzem.systems.escape.situation import LOCKED, OUTSIDE, SHUT_IN, leaves, open_orders, situation, why_not_open
 
 
 def why_not(game: Game, code: i64) -> str:
@@ -54,7 +55,7 @@ def _why_not_on_turn(game: Game, seat: i64, code: i64, order: i64) -> str:
     """Orders of a turn, once the situation leaves them open."""
     square, card = square_of(code), card_of(code)
     if order == code_of.ROLL:
-        return why_not_roll(game, seat)
+        return why_not_roll(game, seat, situation(game, seat))
     if order == code_of.JUMP:
         return chasm.why_not_jump(game, seat, square)
     if order == code_of.WOOD:
@@ -97,9 +98,8 @@ def _why_not_in_place(game: Game, seat: i64, card: i64, order: i64) -> str:
     return "" if order == code_of.PASS else "escape.turn.one_action"
 
 
-def why_not_roll(game: Game, seat: i64) -> str:
+def why_not_roll(game: Game, seat: i64, place: i64) -> str:
     """Locked and shut-in players may throw only to attack on their own square."""
-    place = situation(game, seat)
     if (place != LOCKED and place != SHUT_IN) or attack.can_attack_in_place(game, seat):
         return ""
     return "escape.prison.locked" if place == LOCKED else "escape.cave.buried_blocked"
@@ -156,48 +156,71 @@ def codes(game: Game) -> vec[i64]:
 
 
 def _codes_on_turn(game: Game, seat: i64) -> vec[i64]:
-    found = vec[i64](capacity=16)
-    orders = open_orders(game, seat)
-    square = game.square[seat]
-    found = _add(game, seat, orders, code_of.ROLL, 0, 0, found)
-    if game.passes[seat] > 0:
-        found = _add(game, seat, orders, code_of.USE_PASS, 0, 0, found)
-    found = _add(game, seat, orders, code_of.SHOP, 0, 0, found)
-    if square == game.treasure:
-        found = _add(game, seat, orders, code_of.TAKE_TREASURE, 0, 0, found)
-    found = _add(game, seat, orders, code_of.PASS, 0, 0, found)
-    if square >= 0:
-        found = _add(game, seat, orders, code_of.GIVE_UP, 0, 0, found)
-        if (orders >> code_of.EXPLODE) & 1 == 1 or (orders >> code_of.JUMP) & 1 == 1:
-            for slot in range(game.setting.board.degree[square]):
-                found = _codes_towards(game, seat, orders, game.neighbour(square, slot), found)
-        found = _codes_here(game, seat, orders, found)
-    return found
+    found = vec[i64](capacity=8)
+    place = situation(game, seat)
+    orders = open_orders(game, seat, place)
+    if leaves(orders, code_of.ROLL) and not why_not_roll(game, seat, place):
+        found = append(found, code_of.ROLL)
+    if game.passes[seat] > 0 and leaves(orders, code_of.USE_PASS) and not prison.why_not_use_pass(game, seat):
+        found = append(found, code_of.USE_PASS)
+    if game.has(seat, COIN) and leaves(orders, code_of.SHOP) and not shopping.why_not_shop(game, seat):
+        found = append(found, code_of.SHOP)
+    if leaves(orders, code_of.TAKE_TREASURE) and not treasure.why_not_take_treasure(game, seat):
+        found = append(found, code_of.TAKE_TREASURE)
+    if leaves(orders, code_of.PASS):
+        found = append(found, code_of.PASS)
+    if leaves(orders, code_of.GIVE_UP) and not giving_up.why_not_give_up(game, seat):
+        found = append(found, code_of.GIVE_UP)
+    if place == OUTSIDE:
+        return found
+    return _codes_of_cards(game, seat, orders, game.square[seat], found)
+
+
+def _codes_of_cards(game: Game, seat: i64, orders: i64, square: i64, found: vec[i64]) -> vec[i64]:
+    """Orders aimed at each neighbouring square, then those of cards used where one stands."""
+    climbs = leaves(orders, code_of.CLIMB)
+    if climbs or leaves(orders, code_of.JUMP):
+        held = game.held[seat]
+        for slot in range(game.degree[square]):
+            to = game.neighbour(square, slot)
+            if climbs or game.kinds[to] == CHASM or held & useful_towards(game, to) != 0:
+                found = _codes_towards(game, seat, orders, to, found)
+    return _codes_here(game, seat, orders, found)
 
 
 def _codes_towards(game: Game, seat: i64, orders: i64, square: i64, found: vec[i64]) -> vec[i64]:
     """Orders aimed at a neighbouring square: jumps, climbs, and each card that has a use there."""
-    kind, is_blocked = game.kinds[square], game.is_blocked(square)
-    if kind == CHASM:
-        if (orders >> code_of.JUMP) & 1 == 1 and not chasm.why_not_jump(game, seat, square):
+    if game.kinds[square] == CHASM:
+        if leaves(orders, code_of.JUMP) and not chasm.why_not_jump(game, seat, square):
             found = append(found, pack(code_of.JUMP, square))
-    elif (orders >> code_of.CLIMB) & 1 == 1 and not chasm.why_not_climb(game, seat, square):
+    elif leaves(orders, code_of.CLIMB) and not chasm.why_not_climb(game, seat, square):
         found = append(found, pack(code_of.CLIMB, square))
-    categories = game.setting.deck.category
+    useful = useful_towards(game, square)
     for index in range(game.hand_size[seat]):
-        card = game.card_at(seat, index)
-        if is_repeated(game, seat, index):
+        card, category = game.card_at(seat, index), game.category_at(seat, index)
+        if (useful >> category) & 1 == 0 or is_repeated(game, seat, index):
             continue
-        order = use_towards(categories[card], is_blocked, kind)
+        order = order_towards(game, category, square)
         if order == code_of.POINTER:
             found = _codes_of_pointer(game, seat, orders, square, card, found)
-        elif order != NONE:
+        else:
             found = _add(game, seat, orders, order, square, card, found)
     return found
 
 
-def use_towards(category: i64, is_blocked: bool, kind: i64) -> i64:
-    """The order by which a card of a category may act on a neighbouring square (T3); -1 where it has no use there."""
+def useful_towards(game: Game, square: i64) -> i64:
+    """The categories that have a use on a neighbouring square (T3), as bits."""
+    useful: i64 = PLACED
+    kind = game.kinds[square]
+    if kind == CHASM:
+        useful |= 1 << WOOD
+    if game.is_blocked(square) or kind == FIRE_CAVE or kind == BURIED_CAVE:
+        useful |= CLEARING
+    return useful
+
+
+def order_towards(game: Game, category: i64, square: i64) -> i64:
+    """The order by which a useful card acts on a neighbouring square (T3)."""
     if category == EXPLOSIVE:
         return code_of.EXPLODE
     if category == INCENDIARY:
@@ -207,25 +230,23 @@ def use_towards(category: i64, is_blocked: bool, kind: i64) -> i64:
     if category == POINTER_CARD:
         return code_of.POINTER
     if category == WOOD:
-        return code_of.WOOD if kind == CHASM else NONE
-    if category != DIGGING and category != EXTINGUISHER and category != SAW:
-        return NONE
-    if is_blocked:
+        return code_of.WOOD
+    if game.is_blocked(square):
         return code_of.CLEAR
-    return code_of.CLEAR_CAVE if kind == FIRE_CAVE or kind == BURIED_CAVE else NONE
+    return code_of.CLEAR_CAVE
 
 
 def _add(game: Game, seat: i64, orders: i64, order: i64, square: i64, card: i64, found: vec[i64]) -> vec[i64]:
     code = pack(order, square, card)
-    if (orders >> order) & 1 == 1 and not _why_not_on_turn(game, seat, code, order):
+    if leaves(orders, order) and not _why_not_on_turn(game, seat, code, order):
         return append(found, code)
     return found
 
 
 def _codes_of_pointer(game: Game, seat: i64, orders: i64, square: i64, card: i64, found: vec[i64]) -> vec[i64]:
-    if (orders >> code_of.POINTER) & 1 == 0:
+    if not leaves(orders, code_of.POINTER):
         return found
-    for slot in range(game.setting.board.degree[square]):
+    for slot in range(game.degree[square]):
         to = game.neighbour(square, slot)
         if not counters.why_not_pointer(game, seat, square, to, card):
             found = append(found, pack(code_of.POINTER, square, card, to))
@@ -245,14 +266,15 @@ def _codes_here(game: Game, seat: i64, orders: i64, found: vec[i64]) -> vec[i64]
 
 def _use_here(game: Game, seat: i64, orders: i64) -> i64:
     """The one order by which a card may act where one stands; -1 when there is none."""
-    if (orders >> code_of.FIGHT) & 1 == 1:
+    if leaves(orders, code_of.REMOVE_POINTER) and game.arrow_on(game.square[seat]) >= 0:
+        return code_of.REMOVE_POINTER
+    if leaves(orders, code_of.FIGHT):
         return code_of.FIGHT
-    if (orders >> code_of.DIG_OUT) & 1 == 1:
+    if leaves(orders, code_of.DIG_OUT):
         return code_of.DIG_OUT
-    if (orders >> code_of.SAW_PRISON) & 1 == 1:
+    if leaves(orders, code_of.SAW_PRISON):
         return code_of.SAW_PRISON
-    stands_on_pointer = (orders >> code_of.REMOVE_POINTER) & 1 == 1 and game.arrow_on(game.square[seat]) >= 0
-    return code_of.REMOVE_POINTER if stands_on_pointer else NONE
+    return NONE
 
 
 def is_repeated(game: Game, seat: i64, index: i64) -> bool:
@@ -318,6 +340,8 @@ def _codes_of_strikes(game: Game, seat: i64) -> vec[i64]:
     found = vec[i64]()
     if not attack.why_not_hold(game, seat):
         found = append(found, code_of.HOLD)
+    if not game.has(seat, BLADE):
+        return found
     for target in range(game.setting.players):
         for index in range(game.hand_size[seat]):
             card = game.card_at(seat, index)

@@ -12,11 +12,12 @@ from podzem.core.decisions import Refusal
 from podzem.core.errors import Malformed, Refused
 from podzem.core.forms import Leaf, flatten, nearest, write_leaf
 from podzem.systems.escape.board import CAVES, FIRE_CAVE, NOWHERE
-from podzem.systems.escape.cards import COUNTERS, NONE, POINTER
+from podzem.systems.escape.cards import COUNTERS, NONE
 from podzem.systems.escape.dealing import bare_game, shuffle_piles
 from podzem.systems.escape.game import LOST_BY, MARKS, MOVES, PHASES, STATUSES, STRIKES, TURN, Game
 from podzem.systems.escape.invariants import fault
 from podzem.systems.escape.rules.caves import FALLS
+from podzem.systems.escape.rules.counters import lay
 from podzem.systems.escape.setting import Setting
 
 NUMBERS: Final = ("round", "thrown", "steps", "asked")
@@ -204,6 +205,7 @@ class _Reader:
         for index, card in enumerate(hand):
             game.hands[seat * self.setting.hand_room + index] = card
         game.hand_size[seat] = len(hand)
+        game.note_hand(seat)
 
     def _take_cards(self, path: str, names: list[str]) -> list[int]:
         cards = self._take(path, list, [])
@@ -227,11 +229,10 @@ class _Reader:
         bit = COUNTERS.index(kind)
         if self.game.counters[square] >> bit & 1:
             raise bad_state(path, "two of one kind never lie together")
-        self.game.counters[square] |= 1 << bit
-        if bit == POINTER:
-            if not self.game.are_adjacent(square, self.board.numbers[to]):
-                raise bad_state(path, f"{to!r} is no neighbour")
-            self.game.arrow[square] = self.board.numbers[to]
+        arrow = self.board.numbers[to] if to else NOWHERE
+        if to and not self.game.are_adjacent(square, arrow):
+            raise bad_state(path, f"{to!r} is no neighbour")
+        lay(self.game, bit, square, arrow)
 
     def _read_caves(self) -> None:
         for number, cave in enumerate(CAVES):

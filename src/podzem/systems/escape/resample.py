@@ -22,6 +22,7 @@ def resample(game: Game, viewer: i64, dice: Dice) -> Game:
             first = seat * other.setting.hand_room
             for index in range(first, first + other.hand_size[seat]):
                 other.hands[index] = _draw(unseen, dice)
+            other.note_hand(seat)
     if not sees_reserve:
         for index in range(i64(len(other.bottom))):
             loser = other.bottom[index] // LOST_BY - 1

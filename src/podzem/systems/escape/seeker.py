@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from podzem.core.decisions import Decision
+from podzem.core.system import Imagine
 from podzem.systems.escape.board import NOWHERE, SLOTS, TREASURE_CAVE
 from podzem.systems.escape.codes import (
     FOR_TREASURE,
@@ -59,8 +60,8 @@ class Seeker:
             return choose_purchase(plan, codes)
         return choose_card(plan, codes)
 
-    def choose(self, view: View, decisions: Sequence[Decision]) -> Decision:
-        """One of the decisions."""
+    def choose(self, view: View, decisions: Sequence[Decision], imagine: Imagine) -> Decision:
+        """One of the decisions; it imagines nothing."""
         codes = vec[i64]()
         for decision in decisions:
             codes = append(codes, code_of(view, decision))

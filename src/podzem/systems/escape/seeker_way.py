@@ -7,7 +7,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from podzem.systems.escape import passage
 from podzem.systems.escape.board import BEAST_CAVE, CHANCE, CHASM, NOWHERE, PRISON, SLOTS
 from podzem.systems.escape.cards import BLOCKING, CATEGORIES, POINTER, POINTER_CARD, SAW, WOOD
 from podzem.systems.escape.rules import caves, counters
@@ -54,22 +53,22 @@ def filled(size: i64, value: i64) -> vec[i64]:
 
 def is_closed_cave(view: View, square: i64) -> bool:
     """Whether a square is a cave with its obstacle in place."""
-    return passage.is_closed_cave(view.setting.board.kind, view.owner, square)
+    return view.is_closed_cave(square)
 
 
 def is_obstacle(view: View, square: i64) -> bool:
     """Whether a walker must stop in front of a square."""
-    return passage.is_obstacle(view.setting.board.kind, view.counters, view.owner, square)
+    return view.is_obstacle(square)
 
 
 def can_enter(view: View, seat: i64, square: i64) -> bool:
     """Whether a player may walk onto a square."""
-    return passage.can_enter(view.setting.board.kind, view.counters, view.owner, square, view.carrier == seat)
+    return view.can_enter(seat, square)
 
 
 def binding_arrow(view: View, seat: i64, square: i64) -> i64:
     """Where a pointer sends a player who leaves a square; -1 when none binds him."""
-    arrow = passage.arrow_on(view.counters, view.arrow, square)
+    arrow = view.arrow_on(square)
     return arrow if arrow >= 0 and can_enter(view, seat, arrow) else NOWHERE
 
 
@@ -87,8 +86,13 @@ class Way:
         self.lack = filled(size, 0)
         self.cost = filled(size, UNKNOWN)
         self._waiting = vec[i64](capacity=size)
+        self._looked: i64 = 0
+        self._late = vec[i64](capacity=size)
+        self._late_from: i64 = 0
+        kinds, counters = view.setting.board.kind, view.counters
         for square in range(size):
-            self._price(square)
+            if kinds[square] >= CHASM or counters[square] & BLOCKING != 0:
+                self._price(square)
 
     def _price(self, square: i64) -> None:
         """What it takes to enter a square besides the step, and which categories are lacking for it."""
@@ -151,18 +155,50 @@ class Way:
                 self.lead_to(square)
 
     def spread(self) -> None:
-        """Find the cost of every square from the goals backwards."""
-        board = self.view.setting.board
-        next_to_look: i64 = 0
-        while next_to_look < len(self._waiting):
-            to = self._waiting[next_to_look]
-            next_to_look += 1
-            for slot in range(board.degree[to]):
-                square = board.neighbours[to * SLOTS + slot]
-                cost = self.cost_by(square, to)
-                if cost < self.cost[square]:
-                    self.cost[square] = cost
+        """Find the cost of every square from the goals backwards, the cheapest first.
+
+        Plain steps all cost the same, so a queue keeps their order; what lies behind a toll or an arrow waits apart.
+        """
+        degree, neighbours = self.view.setting.board.degree, self.view.setting.board.neighbours
+        costs, counters = self.cost, self.view.counters
+        to = self._next_to_look()
+        while to >= 0:
+            onto, is_plain = costs[to] + STEP + self.toll[to], self.toll[to] == 0
+            for slot in range(to * SLOTS, to * SLOTS + degree[to]):
+                square = neighbours[slot]
+                if onto >= costs[square]:
+                    continue
+                if counters[square] != 0:
+                    self._reach_late(square, self.cost_by(square, to))
+                elif is_plain:
+                    costs[square] = onto
                     self._waiting = append(self._waiting, square)
+                else:
+                    self._reach_late(square, onto)
+            to = self._next_to_look()
+
+    def _reach_late(self, square: i64, cost: i64) -> None:
+        if cost < self.cost[square]:
+            self.cost[square] = cost
+            self._late = append(self._late, square)
+
+    def _next_to_look(self) -> i64:
+        """The cheapest square that waits; -1 when none is left."""
+        costs, late = self.cost, self._late
+        least: i64 = UNKNOWN
+        place: i64 = NOWHERE
+        for number in range(self._late_from, i64(len(late))):
+            if costs[late[number]] < least:
+                least, place = costs[late[number]], number
+        if self._looked < len(self._waiting) and costs[self._waiting[self._looked]] <= least:
+            self._looked += 1
+            return self._waiting[self._looked - 1]
+        if place < 0:
+            return NOWHERE
+        square = late[place]
+        late[place] = late[self._late_from]
+        self._late_from += 1
+        return square
 
     def cost_by(self, square: i64, to: i64) -> i64:
         """The cost from a square by way of a neighbour."""

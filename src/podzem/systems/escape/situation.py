@@ -6,27 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from podzem.systems.escape.board import CHASM, DEVIL_CAVE
+from podzem.systems.escape.board import CHASM, DEVIL_CAVE, FIRE_CAVE
 from podzem.systems.escape.codes import (
-    CLEAR,
-    CLEAR_CAVE,
     CLIMB,
     DIG_OUT,
-    EXPLODE,
     FIGHT,
     GIVE_UP,
-    GRILLE,
-    IGNITE,
-    JUMP,
     PASS,
-    POINTER,
     REMOVE_POINTER,
-    ROLL,
     SAW_PRISON,
-    SHOP,
-    TAKE_TREASURE,
+    THROW_ONLY,
     USE_PASS,
-    WOOD,
+    USING_TOOLS,
+    WHEN_FIGHTING,
+    WHEN_FREE,
+    WHEN_IN_CHASM,
+    WHEN_LOCKED,
+    WHEN_OUTSIDE,
+    WHEN_SHUT_IN,
 )
 from podzem.systems.escape.game import BLOCKED, Game
 from podzem.systems.escape.rules.caves import is_fight_due
@@ -40,25 +37,6 @@ LOCKED: Final = 3
 IN_CHASM: Final = 4
 FREE: Final = 5
 
-_TOOLS: Final = (
-    (1 << CLEAR) | (1 << CLEAR_CAVE) | (1 << EXPLODE) | (1 << IGNITE) | (1 << GRILLE) | (1 << POINTER) | (1 << SHOP)
-)
-_LYING: Final = (1 << TAKE_TREASURE) | (1 << GIVE_UP)
-_CAGED: Final = _LYING | (1 << SHOP) | (1 << PASS) | (1 << ROLL)
-
-OPEN_ORDERS: Final = (
-    (1 << ROLL) | (1 << SHOP) | (1 << PASS),
-    (1 << FIGHT) | (1 << PASS),
-    _CAGED | (1 << DIG_OUT),
-    _CAGED | (1 << SAW_PRISON) | (1 << USE_PASS),
-    _TOOLS | _LYING | (1 << CLIMB) | (1 << PASS),
-    _TOOLS | _LYING | (1 << ROLL) | (1 << JUMP) | (1 << WOOD) | (1 << REMOVE_POINTER) | (1 << PASS),
-)
-"""The orders of a turn in each situation (T1), as bits."""
-
-THROW_ONLY: Final = (1 << ROLL) | (1 << JUMP) | (1 << USE_PASS) | (1 << FIGHT) | (1 << PASS)
-"""What an extra turn is under `extra_turn_scope = throw_only` (escape.turn.six)."""
-
 
 def situation(game: Game, seat: i64) -> i64:
     """Outside, owing a fight, shut in, locked, in a chasm, or free."""
@@ -70,15 +48,23 @@ def situation(game: Game, seat: i64) -> i64:
         return IN_CHASM
     if game.has_mark(seat, BLOCKED):
         return SHUT_IN
+    if kind < FIRE_CAVE:
+        return FREE  # only caves hold anybody
     if is_locked(game, seat):
         return LOCKED
-    return FIGHTING if is_fight_due(game, seat) else FREE
+    if is_fight_due(game, seat):
+        return FIGHTING
+    return FREE
 
 
-def open_orders(game: Game, seat: i64) -> i64:
-    """The orders that the situation leaves, as bits; whether each has a target is another question."""
-    place = situation(game, seat)
-    orders: i64 = _orders_in(place)
+def leaves(orders: i64, order: i64) -> bool:
+    """Whether an order is among those left open."""
+    return (orders >> order) & 1 == 1
+
+
+def open_orders(game: Game, seat: i64, place: i64) -> i64:
+    """The orders that a situation leaves, as bits; whether each has a target is another question."""
+    orders = _orders_in(place)
     if not _may_pass(game, seat, place):
         orders &= ~(1 << PASS)
     if game.extra and game.setting.throw_only:
@@ -88,14 +74,16 @@ def open_orders(game: Game, seat: i64) -> i64:
 
 def _orders_in(place: i64) -> i64:
     if place == FREE:
-        return OPEN_ORDERS[FREE]
+        return WHEN_FREE
     if place == OUTSIDE:
-        return OPEN_ORDERS[OUTSIDE]
+        return WHEN_OUTSIDE
     if place == IN_CHASM:
-        return OPEN_ORDERS[IN_CHASM]
+        return WHEN_IN_CHASM
     if place == LOCKED:
-        return OPEN_ORDERS[LOCKED]
-    return OPEN_ORDERS[SHUT_IN] if place == SHUT_IN else OPEN_ORDERS[FIGHTING]
+        return WHEN_LOCKED
+    if place == SHUT_IN:
+        return WHEN_SHUT_IN
+    return WHEN_FIGHTING
 
 
 def _may_pass(game: Game, seat: i64, place: i64) -> bool:
@@ -107,21 +95,21 @@ def _may_pass(game: Game, seat: i64, place: i64) -> bool:
 
 def why_not_open(game: Game, seat: i64, order: i64) -> str:
     """The clause that closes an order in the situation the player is in; empty when it is open."""
-    if (open_orders(game, seat) >> order) & 1 == 1:
+    place = situation(game, seat)
+    if leaves(open_orders(game, seat, place), order):
         return ""
     if order > GIVE_UP:
         return "escape.turn.one_action"
-    place = situation(game, seat)
     if order == PASS:
         return "escape.turn.pass"
-    if (_orders_in(place) >> order) & 1 == 1:
+    if leaves(_orders_in(place), order):
         return "escape.turn.six"
     if place == OUTSIDE:
         return "escape.enter.throw"
     if place == SHUT_IN:
         return "escape.cave.buried_blocked"
     if place == LOCKED:
-        return "escape.prison.no_other" if (_TOOLS >> order) & 1 == 1 else "escape.prison.locked"
+        return "escape.prison.no_other" if leaves(USING_TOOLS, order) else "escape.prison.locked"
     if place == FIGHTING:
         in_devil_cave = game.kind_of(game.square[seat]) == DEVIL_CAVE
         return "escape.cave.devil" if in_devil_cave else "escape.cave.beast_walk"

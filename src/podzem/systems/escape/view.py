@@ -12,15 +12,17 @@ from podzem.systems.escape.board import CAVES, NOWHERE
 from podzem.systems.escape.cards import COUNTERS, NONE, POINTER
 from podzem.systems.escape.events import reserve_names
 from podzem.systems.escape.game import DEFEND, LOST_BY, MARKS, MOVE, PHASES, REACT, SHOP, STATUSES, Game
+from podzem.systems.escape.passage import Ground
 from podzem.systems.escape.rules.caves import FALLS
 from podzem.systems.escape.setting import Setting
 
 
 @final
-class View:
+class View(Ground):
     """The open facts as integer tables (escape.view.public), and what is the viewer's own (escape.view.hidden)."""
 
     def __init__(self, game: Game, viewer: i64) -> None:
+        super().__init__(game.setting.board)
         self.setting: Setting = game.setting
         self.viewer = viewer
         self.square = game.square[:]

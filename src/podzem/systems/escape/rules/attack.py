@@ -16,10 +16,7 @@ from podzem.systems.escape.rules.treasure import win_if_out
 def can_attack_in_place(game: Game, seat: i64) -> bool:
     """A blade, and an opponent on his own square (escape.attack.in_place, escape.attack.where)."""
     return (
-        game.setting.attack_in_place
-        and game.square[seat] >= 0
-        and game.is_with_others(seat)
-        and game.count_of(seat, BLADE) > 0
+        game.setting.attack_in_place and game.has(seat, BLADE) and game.square[seat] >= 0 and game.is_with_others(seat)
     )
 
 
@@ -51,7 +48,7 @@ def why_not_strike(game: Game, seat: i64, target: i64, card: i64) -> str:
 
 def why_not_hold(game: Game, seat: i64) -> str:
     """Who stopped short to attack, or stayed for it, must strike if he still holds a blade."""
-    must = game.strike == MUST_STRIKE and game.count_of(seat, BLADE) > 0
+    must = game.strike == MUST_STRIKE and game.has(seat, BLADE)
     return "escape.attack.path" if must else ""
 
 

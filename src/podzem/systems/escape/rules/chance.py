@@ -156,7 +156,7 @@ def squares_ahead(game: Game, seat: i64) -> vec[i64]:
     here, behind = game.square[seat], game.came_from[seat]
     straight = _straight_on(game, here, behind)
     others = vec[i64]()
-    for slot in range(game.setting.board.degree[here]):
+    for slot in range(game.degree[here]):
         square = game.neighbour(here, slot)
         if square == straight:
             return vec[i64]([square])

@@ -75,7 +75,7 @@ def lower(game: Game, seat: i64, chasm: i64, card: i64, scribe: Scribe) -> None:
 
 def has_way_out(game: Game, seat: i64, chasm: i64, barred: i64) -> bool:
     """Whether a neighbour of the chasm other than the barred one can be walked onto."""
-    for slot in range(game.setting.board.degree[chasm]):
+    for slot in range(game.degree[chasm]):
         square = game.neighbour(chasm, slot)
         if square != barred and game.can_enter(seat, square):
             return True

@@ -19,7 +19,7 @@ from podzem.systems.escape.cards import (
     POINTER_CARD,
     SAW,
 )
-from podzem.systems.escape.game import COUNTER, END, Game
+from podzem.systems.escape.game import COUNTER, END, LYING_BITS, Game
 from podzem.systems.escape.rules import tools
 
 
@@ -121,6 +121,7 @@ def lay(game: Game, kind: i64, square: i64, to: i64) -> None:
     """Put a counter into the stack of a square; the order of the stack is fixed (escape.stack.order)."""
     one: i64 = 1
     game.counters[square] |= one << kind
+    game.lying += one << (LYING_BITS * kind)
     if kind == POINTER:
         game.arrow[square] = to
 
@@ -129,6 +130,7 @@ def lift(game: Game, kind: i64, square: i64) -> None:
     """Take a counter off a square."""
     one: i64 = 1
     game.counters[square] &= ~(one << kind)
+    game.lying -= one << (LYING_BITS * kind)
     if kind == POINTER:
         game.arrow[square] = NOWHERE
 

@@ -62,7 +62,7 @@ def barring_clause(game: Game, square: i64) -> str:
 def _why_not_end(game: Game, seat: i64, here: i64, steps: i64) -> str:
     """A path that could be walked ends too early or too late."""
     if steps < game.steps and game.move != CARRIED_ON:
-        if game.is_occupied_but_by(here, seat) and game.count_of(seat, BLADE) == 0:
+        if game.is_occupied_but_by(here, seat) and not game.has(seat, BLADE):
             return "escape.attack.reach"
         if game.treasure == here:
             return "escape.treasure.reach"

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from podzem.core.scribe import Scribe
 from podzem.systems.escape import events
-from podzem.systems.escape.board import CHANCE, CHASM, NOWHERE, SLOTS, START, TREASURE_CAVE
+from podzem.systems.escape.board import CHANCE, CHASM, NOWHERE, START, TREASURE_CAVE
 from podzem.systems.escape.cards import BLADE, NONE, POINTER_CARD
 from podzem.systems.escape.codes import (
     FOR_TREASURE,
     FREELY,
+    LONGEST,
     TO_ATTACK,
     freely,
     pack_path,
@@ -37,61 +38,67 @@ CLAUSES: Final = (
     "escape.move.full_number", "escape.chasm.jump", "escape.prison.pass", "escape.chance.advance",
 )  # fmt: skip
 """The clause of each kind of move."""
+FORCED_STOP: Final = 2
+"""A bit of the ways that lead on from a square: one of them may not be entered and stops the walker."""
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Walker:
-    """Finds the paths of one move (escape.move.full_number)."""
+    """Finds the paths of one move (escape.move.full_number).
+
+    The game is handed from step to step: an argument is free in compiled code, an attribute is counted at each look.
+    """
 
     def __init__(self, game: Game, seat: i64) -> None:
-        self.game = game
         self.seat = seat
+        self.length = full_length(game)
         self.carries = game.carrier == seat
-        self.may_attack = game.move != CARRIED_ON and game.count_of(seat, BLADE) > 0
-        self.paths = vec[i64](capacity=16)
+        self.may_attack = game.move != CARRIED_ON and game.has(seat, BLADE)
+        self.paths = vec[i64](capacity=8)
         self.too_short = vec[i64]()
         self.longest: i64 = 0
         self.has_full_path = False
 
-    def find(self) -> vec[i64]:
+    def find(self, game: Game) -> vec[i64]:
         """All legal paths as codes; a throw that is too long for every way may go as far as the longest."""
-        game, origin = self.game, self.game.square[self.seat]
+        origin, cards = game.square[self.seat], game.count_of(self.seat, POINTER_CARD)
+        before: i64 = NOWHERE
         if game.move == JUMP:
-            self._land(origin)
+            self._land(game, origin, cards)
         else:
-            before = game.came_from[self.seat] if game.move == CARRIED_ON else NOWHERE
-            self.go_on(origin, before, game.steps, 0, 0, game.count_of(self.seat, POINTER_CARD))
+            if game.move == CARRIED_ON:
+                before = game.came_from[self.seat]
+            self.go_on(game, origin, before, 0, 0, cards)
         if not self.has_full_path:
             self._allow_longest()
         return self.paths
 
-    def _land(self, origin: i64) -> None:
+    def _land(self, game: Game, origin: i64, cards: i64) -> None:
         """The chasm is the first square of a jump, and the landing the next (escape.chasm.jump)."""
-        game, chasm = self.game, self.game.chasm
+        chasm = game.chasm
         path = with_step(0, 0, game.setting.board.slot(origin, chasm))
-        left = game.steps - 1 if game.setting.chasm_counts else game.steps
-        for slot in range(game.setting.board.degree[chasm]):
+        for slot in range(game.degree[chasm]):
             landing = game.neighbour(chasm, slot)
-            if landing != origin and game.can_enter(self.seat, landing):
-                cards = game.count_of(self.seat, POINTER_CARD)
-                self._enter(landing, chasm, left - 1, 2, with_step(path, 1, slot), cards)
+            if landing == origin or not game.can_enter(self.seat, landing):
+                continue
+            if self._must_end(game, landing, 2):
+                self._end(with_step(path, 1, slot), FREELY)
+            else:
+                self.go_on(game, landing, chasm, 2, with_step(path, 1, slot), cards)
 
-    def go_on(self, here: i64, before: i64, left: i64, steps: i64, path: i64, cards: i64) -> i64:
+    def go_on(self, game: Game, here: i64, before: i64, steps: i64, path: i64, cards: i64) -> i64:
         """Take every way on from a square; 0 when there is none, 1 when there is, 2 when one forces a stop here.
 
         He turns into any branch he likes (escape.move.direction); the first step of a turn may lead back the way he
         came (escape.move.next_turn). An arrow binds at departure too, unless its target cannot be walked onto
         (escape.pointer.start_on).
         """
-        game = self.game
-        neighbours = game.neighbours
         arrow = game.arrow_on(here)
         arrow_binds = arrow >= 0 and (steps > 0 or game.can_enter(self.seat, arrow))
         ways: i64 = 0
-        for slot in range(SLOTS):
-            to = neighbours[here * SLOTS + slot]
-            if to == NOWHERE:
-                break
+        for slot in range(game.degree[here]):
+            to = game.neighbour(here, slot)
             if to == before and to != arrow:
                 continue  # escape.move.no_reversal; only an arrow turns a walker back, escape.pointer.reverse
             against_arrow = arrow_binds and to != arrow
@@ -100,42 +107,47 @@ class Walker:
             if game.can_enter(self.seat, to):
                 ways |= 1
                 rest = cards - 1 if against_arrow else cards
-                self._enter(to, here, left - 1, steps + 1, with_step(path, steps, slot), rest)
+                longer = with_step(path, steps, slot)
+                if self._must_end(game, to, steps + 1):
+                    self._end(longer, FREELY)
+                else:
+                    self.go_on(game, to, here, steps + 1, longer, rest)
             elif steps > 0 and not against_arrow and (to == arrow or game.is_obstacle(to)):
-                ways |= 2
+                ways |= FORCED_STOP
+        if steps > 0 and (ways != 1 or self.may_attack or game.treasure == here):
+            self._end_or_pass(game, here, steps, path, ways)
         return ways
 
-    def _enter(self, here: i64, before: i64, left: i64, steps: i64, path: i64, cards: i64) -> None:
-        """Step onto a square: end here if one must or may, and go on if steps are left.
+    def _must_end(self, game: Game, here: i64, steps: i64) -> bool:
+        """The throw is used up, or the square stops or wins; others there are passed freely (escape.move.sharing)."""
+        return steps == self.length or (game.kinds[here] > CHANCE and self._stops_or_wins(game, here))
 
-        Others who stand there are passed freely (escape.move.sharing). The start is an ordinary dead end: without the
-        treasure one stands on it with an exact throw only, or to attack (escape.move.start_square).
+    def _end_or_pass(self, game: Game, here: i64, steps: i64, path: i64, ways: i64) -> None:
+        """End on a square before the throw is used up, if one must or may.
+
+        The start is an ordinary dead end: without the treasure one stands on it with an exact throw only, or to
+        attack (escape.move.start_square).
         """
-        is_plain = self.game.kinds[here] <= CHANCE
-        if left == 0 or (not is_plain and self._stops_or_wins(here)):
+        if ways >= FORCED_STOP:  # escape.move.forced_stop
             self._end(path, FREELY)
             return
-        ways = self.go_on(here, before, left, steps, path, cards)
-        if ways >= 2:  # escape.move.forced_stop
-            self._end(path, FREELY)
-            return
-        if ways == 0 and not self._is_occupied_way_out(here):
+        if ways == 0 and not self._is_occupied_way_out(game, here):
             self._note_too_short(path, steps)
-        if self.game.treasure == here and not self.game.setting.exact_pickup:
+        if game.treasure == here and not game.setting.exact_pickup:
             self._end(path, FOR_TREASURE)
-        elif self.may_attack and self.game.is_occupied_but_by(here, self.seat):
+        elif self.may_attack and game.is_occupied_but_by(here, self.seat):
             self._end(path, TO_ATTACK)
 
-    def _stops_or_wins(self, here: i64) -> bool:
-        return self.stops_inside(here) or treasure.wins_by_entering(self.game, self.seat, here)
+    def _stops_or_wins(self, game: Game, here: i64) -> bool:
+        return self.stops_inside(game, here) or treasure.wins_by_entering(game, self.seat, here)
 
-    def stops_inside(self, here: i64) -> bool:
+    def stops_inside(self, game: Game, here: i64) -> bool:
         """The treasure cave always; the Beast and Devil caves and the prison (escape.prison.enter) while closed."""
-        return self.game.kinds[here] == TREASURE_CAVE or self.game.is_closed_cave(here)
+        return game.kinds[here] == TREASURE_CAVE or game.is_closed_cave(here)
 
-    def _is_occupied_way_out(self, here: i64) -> bool:
+    def _is_occupied_way_out(self, game: Game, here: i64) -> bool:
         """A carrier may only land exactly on an occupied start, or attack there (escape.win.start_occupied)."""
-        return self.carries and self.game.kinds[here] == START
+        return self.carries and game.kinds[here] == START
 
     def _end(self, path: i64, reason: i64) -> None:
         self.paths = append(self.paths, pack_path(path, reason))
@@ -163,7 +175,7 @@ class Walker:
 
 def find_paths(game: Game) -> vec[i64]:
     """The legal paths of the move under way."""
-    return Walker(game, game.seat).find()
+    return Walker(game, game.seat).find(game)
 
 
 def has_first_step(game: Game, seat: i64) -> bool:
@@ -174,7 +186,7 @@ def has_first_step(game: Game, seat: i64) -> bool:
     """
     here = game.square[seat]
     if game.move != CARRIED_ON and game.arrow_on(here) == NOWHERE:
-        for slot in range(game.setting.board.degree[here]):
+        for slot in range(game.degree[here]):
             to = game.neighbour(here, slot)
             if game.can_enter(seat, to) and game.kinds[to] != START:
                 return True
@@ -183,30 +195,44 @@ def has_first_step(game: Game, seat: i64) -> bool:
 
 def walk(game: Game, seat: i64, code: i64, scribe: Scribe) -> None:
     """Walk a path, square by square; leaving a pointer against its arrow costs a pointer card."""
-    path, steps = path_of(code), game_steps(code)
-    before = here = game.square[seat]
-    names: list[str] = []
-    for step in range(steps):
-        to = game.neighbour(here, step_of(path, step))
-        _pay_pointer(game, seat, here, to, step, scribe)
+    path = path_of(code)
+    origin = before = here = game.square[seat]
+    steps: i64 = 0
+    slot = step_of(path, steps)
+    while slot >= 0:
+        to = game.neighbour(here, slot)
+        _pay_pointer(game, seat, here, to, steps, scribe)
         before, here = here, to
-        if scribe.listening:
-            names.append(game.setting.board.names[to])
+        steps += 1
+        slot = step_of(path, steps)
     game.square[seat] = here
     game.came_from[seat] = before
     game.marks[seat] = 0
     game.strike = _strike_after(game, reason_of(code))
     if scribe.listening:
-        events.moved(scribe, game, seat, names, CLAUSES[game.move])
-        if reason_of(code) == FREELY and steps < _full_length(game):
+        events.moved(scribe, game, seat, _names_along(game, origin, path), CLAUSES[game.move])
+        if reason_of(code) == FREELY and steps < full_length(game):
             _tell_forced_stop(game, seat, here, before, scribe)
     game.chasm = NOWHERE
     game.phase = ARRIVED
 
 
-def _full_length(game: Game) -> i64:
+def full_length(game: Game) -> i64:
     """How many squares the throw would enter."""
     return game.steps + 1 if game.move == JUMP and not game.setting.chasm_counts else game.steps
+
+
+def _names_along(game: Game, origin: i64, path: i64) -> list[str]:
+    """The squares that a path enters."""
+    names: list[str] = []
+    here = origin
+    for step in range(LONGEST):
+        slot = step_of(path, step)
+        if slot < 0:
+            break
+        here = game.neighbour(here, slot)
+        names.append(game.setting.board.names[here])
+    return names
 
 
 def _tell_forced_stop(game: Game, seat: i64, here: i64, before: i64, scribe: Scribe) -> None:
@@ -214,9 +240,9 @@ def _tell_forced_stop(game: Game, seat: i64, here: i64, before: i64, scribe: Scr
     walker = Walker(game, seat)
     if treasure.wins_by_entering(game, seat, here):
         return
-    if walker.stops_inside(here):
+    if walker.stops_inside(game, here):
         events.at_square(scribe, game, "forced_stop", seat, here, "escape.move.forced_stop")
-    elif walker.go_on(here, before, 1, 1, 0, 0) >= 2:
+    elif walker.go_on(game, here, before, walker.length - 1, 0, 0) >= FORCED_STOP:
         events.at_square(scribe, game, "forced_stop", seat, here, _stopping_clause(game, here, before))
 
 
@@ -224,26 +250,19 @@ def _stopping_clause(game: Game, here: i64, before: i64) -> str:
     """An arrow at something impassable, a chasm, or another obstacle in front."""
     if game.arrow_on(here) >= 0:
         return "escape.pointer.blocked_target"
-    for slot in range(game.setting.board.degree[here]):
+    for slot in range(game.degree[here]):
         to = game.neighbour(here, slot)
         if to != before and game.kind_of(to) == CHASM:
             return "escape.chasm.stop"
     return "escape.move.forced_stop"
 
 
-def game_steps(code: i64) -> i64:
-    """How many squares a path enters."""
-    path = path_of(code)
-    steps: i64 = 0
-    while step_of(path, steps) >= 0:
-        steps += 1
-    return steps
-
-
 def _pay_pointer(game: Game, seat: i64, here: i64, to: i64, step: i64, scribe: Scribe) -> None:
     """A pointer card is spent exactly when the path leaves a pointer against its arrow (escape.pointer.ignore)."""
     arrow = game.arrow_on(here)
-    if arrow < 0 or arrow == to or (step == 0 and not game.can_enter(seat, arrow)):
+    if arrow == NOWHERE:
+        return
+    if arrow == to or (step == 0 and not game.can_enter(seat, arrow)):
         return
     tools.use(game, seat, first_of(game, seat, POINTER_CARD), scribe, "escape.pointer.ignore")
 
@@ -261,4 +280,6 @@ def _strike_after(game: Game, reason: i64) -> i64:
     """A short stop to attack must be followed by the strike, any other stop may be; a chance move by none."""
     if game.move == CARRIED_ON:
         return NO_STRIKE
-    return MUST_STRIKE if reason == TO_ATTACK else MAY_STRIKE
+    if reason == TO_ATTACK:
+        return MUST_STRIKE
+    return MAY_STRIKE

@@ -42,7 +42,7 @@ def why_not_use_pass(game: Game, seat: i64) -> str:
     if game.passes[seat] == 0:
         return "escape.prison.pass"
     square = game.square[seat]
-    for slot in range(game.setting.board.degree[square]):
+    for slot in range(game.degree[square]):
         if game.can_enter(seat, game.neighbour(square, slot)):
             return ""
     return "escape.prison.pass"

@@ -15,7 +15,7 @@ from podzem.systems.escape.rules.movement import first_of
 
 def why_not_shop(game: Game, seat: i64) -> str:
     """A coin, and a reserve that is not empty; also outside, instead of the throw (escape.shop.outside)."""
-    if game.count_of(seat, COIN) == 0:
+    if not game.has(seat, COIN):
         return "escape.shop.buy"
     return "" if game.reserve_size() > 0 else "escape.shop.empty"
 

@@ -41,18 +41,20 @@ def take_from_hand(game: Game, seat: i64, card: i64) -> None:
         index += 1
     game.hands[last] = NONE
     game.hand_size[seat] -= 1
+    game.note_hand(seat)
 
 
 def put_in_hand(game: Game, seat: i64, card: i64) -> None:
     """Put a card at the end of a hand."""
     game.hands[seat * game.setting.hand_room + game.hand_size[seat]] = card
     game.hand_size[seat] += 1
+    game.note_hand(seat)
 
 
 def draw_loose(loose: vec[i64], scribe: Scribe) -> i64:
     """A card from the shuffled part of a pile; -1 when nothing is left of it."""
-    for card in range(i64(len(loose))):
-        if loose[card] > 0:
+    for count in loose:
+        if count > 0:
             drawn = scribe.draw(loose)
             loose[drawn] -= 1
             return drawn

@@ -48,7 +48,7 @@ def begin(game: Game, scribe: Scribe) -> None:
         pass
     elif not game.extra and caves.is_fight_due(game, seat):
         foe = caves.foe_category(game.kind_of(game.square[seat]))
-        if game.count_of(seat, foe) == 0:
+        if not game.has(seat, foe):
             caves.die_unarmed(game, seat, scribe)
 
 

@@ -1,0 +1,153 @@
+// What you can do: one list in words with its odds; the same things lit on the scene and on the cards.
+
+import { icon } from "../art/icons.js";
+import { $, button, dialog, h, replaceKeepingFocus } from "./dom.js";
+import { isGrave, oddsRow } from "./odds.js";
+import { t } from "./words.js";
+
+const LAST = ["pass", "give_up"];
+
+/** The open decisions in the order they are shown: as the system gives them, the ways out last. */
+export function sorted(decisions) {
+  const weight = (decision) => LAST.indexOf(decision.order) + 1;
+  return [...decisions].sort((a, b) => weight(a) - weight(b));
+}
+
+/** Fill the list and light the scene. */
+export function showDecisions(game) {
+  const open = game.looking ? [] : sorted(game.news.decisions || []);
+  const rows = open.map((decision, number) => row(game, decision, number, open));
+  const first = () => $("decisions").querySelector("button:not([disabled])") || $("doing");
+  const wasHere = document.activeElement === $("doing");
+  game.scene?.trace(null);
+  replaceKeepingFocus($("decisions"), rows, first);
+  if (wasHere && open.length) first().focus({ preventScroll: true });
+  $("doing").classList.toggle("open", open.length > 0);
+  $("decisions").classList.toggle("busy", game.pending !== null);
+  showPrompt(game, open);
+  showUndo(game);
+  lightScene(game, open);
+}
+
+function row(game, decision, number, open) {
+  const from = game.news.view?.players?.[game.me.seat]?.square;
+  const words = game.places.decision(decision, from);
+  const rivals = open.filter((other) => other.at === decision.at && other.order === decision.order);
+  const way = decision.path && rivals.length > 1 ? game.places.way(decision) : "";
+  const parts = [h("span.say", {}, words, way && h("small", {}, way)), oddsRow(game.odds[decision.do])];
+  const key = number < 9 ? h("kbd", { "aria-hidden": "true" }, number + 1) : h("kbd.none");
+  const element = h(
+    "button.decision",
+    {
+      type: "button",
+      "data-key": decision.do,
+      "data-order": decision.order,
+      disabled: game.pending !== null,
+      onclick: () => choose(game, decision),
+    },
+    key,
+    parts,
+  );
+  const show = () => game.pending === null && game.scene?.trace(decision.path || (decision.at ? [decision.at] : null));
+  const hide = () => game.scene?.trace(null);
+  for (const event of ["pointerenter", "focus"]) element.addEventListener(event, show);
+  for (const event of ["pointerleave", "blur"]) element.addEventListener(event, hide);
+  return h("li", {}, element);
+}
+
+/** Take a decision, after one more question when it is grave. */
+export async function choose(game, decision) {
+  if (game.pending !== null) return;
+  const open = game.news.decisions || [];
+  if (isGrave(decision, game.odds, open) && !(await confirmed(game, decision))) return;
+  game.decide(decision);
+}
+
+function confirmed(game, decision) {
+  return new Promise((resolve) => {
+    let answer = false;
+    const close = (yes) => () => {
+      answer = yes;
+      box.close();
+    };
+    const yes = button(t("yes-do-it"), close(true), { kind: "danger", picture: icon("warning") });
+    const no = button(t("no-wait"), close(false), { kind: "plain", autofocus: true });
+    const words = [h("p", {}, game.places.decision(decision)), oddsRow(game.odds[decision.do])];
+    const box = dialog(t("really"), words, {
+      kind: "small",
+      closeWords: t("close"),
+      footer: [no, yes],
+      onclose: () => resolve(answer),
+    });
+  });
+}
+
+/** Several decisions at one place or with one card: ask which. */
+export function chooseAmong(game, title, decisions) {
+  if (decisions.length === 1) return choose(game, decisions[0]);
+  const rows = decisions.map((decision, number) => {
+    const item = row(game, decision, number, decisions);
+    item.firstChild.addEventListener("click", () => box.close());
+    return item;
+  });
+  const box = dialog(title, h("ol.decisions", {}, rows), {
+    kind: "small",
+    closeWords: t("close"),
+    onclose: () => game.scene?.trace(null),
+  });
+  return box;
+}
+
+function lightScene(game, open) {
+  const places = new Map();
+  const byPlace = grouped(open);
+  for (const [at, here] of byPlace) {
+    if (!at) continue;
+    const label =
+      here.length === 1
+        ? game.places.sentence(here[0].say)
+        : t("choices-at", { n: here.length, place: game.places.name(at) });
+    places.set(at, { count: here.length, label, own: true });
+  }
+  const pick = (at) => chooseAmong(game, game.places.name(at), byPlace.get(at));
+  game.scene?.light(game.pending === null ? places : new Map(), pick);
+}
+
+function grouped(open) {
+  const groups = new Map();
+  for (const one of open) groups.set(one.at, [...(groups.get(one.at) || []), one]);
+  return groups;
+}
+
+/** The line above the list: what is being decided, or what is being waited for. */
+function showPrompt(game, open) {
+  const { words, urgent } = prompt(game, open);
+  if ($("prompt").textContent !== words) $("prompt").textContent = words;
+  $("prompt").classList.toggle("urgent", urgent);
+  $("doing").classList.toggle("urgent", urgent);
+}
+
+function prompt(game, open) {
+  const { view, outcome, paused, awaited = [] } = game.news;
+  if (game.looking) return { words: t("looking-only"), urgent: false };
+  if (outcome) return { words: game.places.sentence(game.journal.lastWords()), urgent: false };
+  if (paused) return { words: t("paused"), urgent: false };
+  if (!open.length) return { words: waiting(game, awaited), urgent: false };
+  const answering = typeof view?.seat === "number" && view.seat !== game.me.seat && game.me.seat >= 0;
+  const phase = game.terms.phase?.[view?.phase];
+  if (!answering) return { words: phase ? `${t("decide")}: ${phase}` : "", urgent: false };
+  return { words: `${t("answer-now")} ${game.places.sentence(game.journal.lastWords())}`, urgent: true };
+}
+
+function waiting(game, awaited) {
+  const names = awaited.map((seat) => game.nameOf(seat)).join(", ");
+  if (!names) return t("nothing-to-do");
+  return t(game.me.seat === -1 ? "watching" : "waiting-for", { names });
+}
+
+function showUndo(game) {
+  const can = game.news.take_back && !game.looking;
+  const element =
+    can && button(t("undo"), () => game.takeBack(), { picture: icon("undo"), kind: "plain", "data-key": "undo" });
+  replaceKeepingFocus($("undo"), [element], () => $("doing"));
+}

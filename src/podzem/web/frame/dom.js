@@ -1,0 +1,104 @@
+// Elements in one call, and re-rendering that does not lose the keyboard's place.
+
+/** An element from a shape like "button.torch", properties and children; null and false are left out. */
+export function h(shape, props = {}, ...children) {
+  const [tag, ...classes] = shape.split(".");
+  const element = document.createElement(tag || "div");
+  if (classes.length) element.className = classes.join(" ");
+  for (const [name, value] of Object.entries(props)) put(element, name, value);
+  fill(element, children);
+  return element;
+}
+
+function put(element, name, value) {
+  if (value === null || value === undefined || value === false) return;
+  if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+  else if (name === "value" || name === "checked" || name === "selected") element[name] = value;
+  else element.setAttribute(name, value === true ? "" : value);
+}
+
+function fill(element, children) {
+  for (const child of children.flat(Infinity)) {
+    if (child === null || child === undefined || child === false) continue;
+    element.append(child);
+  }
+}
+
+/** The element with an id; the page's own HTML promises that it is there. */
+export const $ = (id) => document.getElementById(id);
+
+/** Put new children in the place of the old ones. */
+export function replace(element, ...children) {
+  element.replaceChildren();
+  fill(element, children);
+  return element;
+}
+
+/** Replace children but keep the focus on the element with the same data-key, else on `fallback()`. */
+export function replaceKeepingFocus(element, children, fallback = () => null) {
+  const active = document.activeElement;
+  const within = element.contains(active);
+  const key = within ? active.closest("[data-key]")?.dataset.key : null;
+  replace(element, ...children);
+  if (!within) return;
+  const again = key && [...element.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key);
+  (again || fallback())?.focus({ preventScroll: true });
+}
+
+/** A button with words, and a picture before them if there is one. */
+export function button(words, onclick, { picture = null, kind = "", ...rest } = {}) {
+  return h(`button${kind ? "." + kind : ""}`, { type: "button", onclick, ...rest }, picture, h("span", {}, words));
+}
+
+/** A button that is only a picture; its words are for screen readers and the tooltip. */
+export function iconButton(words, picture, onclick, rest = {}) {
+  return h("button.icon", { type: "button", "aria-label": words, title: words, onclick, ...rest }, picture);
+}
+
+/** A select from [value, words] pairs. */
+export function select(pairs, chosen, props = {}) {
+  const options = pairs.map(([value, words]) => h("option", { value: String(value) }, words));
+  const element = h("select", props, options);
+  element.value = String(chosen);
+  return element;
+}
+
+/** A modal dialog that removes itself when closed; returns it open. Escape and a press outside close it. */
+export function dialog(title, content, { kind = "", closeWords = "×", onclose = null, footer = [] } = {}) {
+  const close = h("button.icon.close", { type: "button", "aria-label": closeWords, onclick: () => box.close() }, "×");
+  const heading = h("h2", { id: `d${++dialogs}` }, title);
+  const box = h(
+    `dialog${kind ? "." + kind : ""}`,
+    { "aria-labelledby": heading.id },
+    h("header", {}, heading, close),
+    h("div.dialog-body", {}, content),
+    footer.length ? h("footer", {}, footer) : null,
+  );
+  box.addEventListener("click", (event) => event.target === box && box.close());
+  box.addEventListener("close", () => {
+    box.remove();
+    onclose?.();
+  });
+  document.body.append(box);
+  box.showModal();
+  return box;
+}
+
+let dialogs = 0;
+
+/** Load a style sheet that only some visitors need, once. */
+export function wear(style) {
+  const href = `/static/style/${style}.css`;
+  if (!document.querySelector(`link[href="${href}"]`)) document.head.append(h("link", { rel: "stylesheet", href }));
+}
+
+/** A short notice at the edge of the page; it goes by itself and is read out. */
+export function notice(words, { kind = "", action = null } = {}) {
+  const shelf = $("notices");
+  const note = h(`div.notice${kind ? "." + kind : ""}`, {}, h("span", {}, words), action);
+  shelf.append(note);
+  while (shelf.children.length > 3) shelf.firstChild.remove();
+  setTimeout(() => note.remove(), 7000);
+}
+
+export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,41 @@
+// Three short hints in the first game, and never again.
+
+import { $, button, h } from "./dom.js";
+import { remember } from "./keep.js";
+import { t } from "./words.js";
+
+const HINTS = ["hint-doing", "hint-scene", "hint-journal"];
+const ABOUT = { "hint-doing": "doing", "hint-scene": "stage", "hint-journal": "journal" };
+
+/** Show the hints one after the other. */
+export const showHints = () => show(0);
+
+function show(number) {
+  const box = $("hint");
+  document.querySelector(".hinted")?.classList.remove("hinted");
+  if (number >= HINTS.length) return done(box);
+  const hint = HINTS[number];
+  $(ABOUT[hint]).classList.add("hinted");
+  const last = number === HINTS.length - 1;
+  const next = button(
+    t(last ? "got-it" : "next"),
+    () => {
+      show(number + 1);
+      if (!last) $("hint").querySelector("button")?.focus();
+    },
+    { kind: "plain" },
+  );
+  const skip = last ? null : button(t("skip-hints"), () => show(HINTS.length), { kind: "quiet" });
+  box.replaceChildren(
+    h("p", {}, h("span.hint-number", {}, `${number + 1}/${HINTS.length}`), " ", t(hint)),
+    h("p.hint-buttons", {}, skip, next),
+  );
+  box.setAttribute("role", "note");
+  box.hidden = false;
+  return box;
+}
+
+function done(box) {
+  remember("hinted", true);
+  box.hidden = true;
+}

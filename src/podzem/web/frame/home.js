@@ -1,0 +1,163 @@
+// Home: five doors in a rock face, one per document; one click and the game begins.
+
+import { door } from "../art/doors.js";
+import { icon } from "../art/icons.js";
+import { Fault, post } from "./api.js";
+import { $, button, h, notice, replace } from "./dom.js";
+import { forget, keepMembership, myName, myTables } from "./keep.js";
+import { DOCUMENTS, systems } from "./library.js";
+import { openForm } from "./opening.js";
+import { applyTheme, showSettings } from "./theme.js";
+import { moment, speak, t, tongue } from "./words.js";
+
+const BOTS = 3;
+
+async function show() {
+  showSettings($("settings"), show);
+  document.title = `Podzem – ${t("home-title")}`;
+  showImport();
+  await Promise.all([showDoors(), showMine()]).catch((error) =>
+    notice(error instanceof Fault ? error.message : t("no-connection"), { kind: "bad" }),
+  );
+}
+
+async function showDoors() {
+  const known = new Map((await systems()).map((system) => [system.key, system]));
+  const keys = [...new Set([...Object.keys(DOCUMENTS), ...known.keys()])];
+  replace(
+    $("doors"),
+    keys.map((key) => (known.has(key) ? openDoor(known.get(key)) : closedDoor(key))),
+  );
+}
+
+function openDoor(system) {
+  const start = button(t("play-now"), (event) => playNow(system, event.currentTarget), {
+    kind: "torch",
+    picture: icon("play"),
+  });
+  const friends = button(t("gather-friends"), () => openForm(system), { kind: "plain", picture: icon("people") });
+  const rules = h("a.quiet", { href: `/rules/${system.key}` }, t("rules"));
+  const picture = h(
+    "button.door-picture",
+    { type: "button", tabindex: -1, "aria-hidden": "true", onclick: () => start.click() },
+    door(system.key),
+  );
+  return h(
+    "li.doorway.open",
+    {},
+    picture,
+    h("h2", {}, system.title),
+    h("p", {}, system.tagline),
+    h("div.door-buttons", {}, start, friends, rules),
+  );
+}
+
+function closedDoor(key) {
+  return h(
+    "li.doorway.closed",
+    {},
+    h("div.door-picture", { "aria-hidden": "true" }, door(key)),
+    h("h2", {}, t(`door-${key}`)),
+    h("p", {}, t(`door-${key}-line`)),
+    h("p.later", {}, t("later")),
+  );
+}
+
+/** A table with three bots, and straight into it. */
+async function playNow(system, pressed) {
+  pressed.disabled = true;
+  const seats = ["person", ...Array(BOTS).fill(system.bots[0])];
+  const request = {
+    system: system.key,
+    name: myName() || t("me"),
+    seats,
+    judge: "automatic",
+    dice: "seeded",
+    clock: 0,
+    pace: 600,
+    options: {},
+    language: tongue(),
+  };
+  try {
+    const answer = await post("/api/tables", request);
+    keepMembership(answer.table, answer);
+    location.assign(`/table/${answer.table}`);
+  } catch (error) {
+    pressed.disabled = false;
+    notice(error.message, { kind: "bad" });
+  }
+}
+
+/** The tokens as the server wants them for the list of my tables, newest first. */
+function tokens(most = 40) {
+  const rows = Object.entries(myTables()).sort(([, a], [, b]) => (b.kept || 0) - (a.kept || 0));
+  return Object.fromEntries(rows.slice(0, most).map(([table, row]) => [table, row.token]));
+}
+
+async function showMine() {
+  const mine = Object.keys(myTables()).length ? await post("/api/tables/mine", { tokens: tokens() }) : [];
+  const known = new Set(mine.map((table) => table.table));
+  for (const table of Object.keys(tokens())) if (!known.has(table)) forget(table);
+  replace($("mine"), mine.length ? mine.map(tableRow) : h("li.empty", {}, t("no-tables")));
+}
+
+function tableRow(table) {
+  const state = table.outcome ? t("game-over") : table.your_turn ? t("your-turn") : t("under-way");
+  const role = table.role === "seat" ? "" : ` · ${t(table.role === "judge" ? "as-judge" : "as-watcher")}`;
+  const words = h(
+    "span.mine-words",
+    {},
+    h("strong", {}, table.title),
+    h("small", {}, `${table.names.join(", ")}${role}`),
+  );
+  const kind = table.your_turn && !table.outcome ? ".torch" : ".plain";
+  return h(
+    "li",
+    {},
+    words,
+    h(
+      `span.mine-state${table.your_turn && !table.outcome ? ".yours" : ""}`,
+      {},
+      state,
+      h("small", {}, moment(table.changed)),
+    ),
+    h(`a${kind}`, { href: `/table/${table.table}` }, t(table.outcome ? "look-at" : "continue")),
+  );
+}
+
+function showImport() {
+  const input = h("input.unseen", {
+    type: "file",
+    accept: ".jsonl,.json,.txt",
+    tabindex: -1,
+    "aria-hidden": "true",
+    onchange: (event) => importJournal(event.target),
+  });
+  replace(
+    $("import"),
+    input,
+    button(t("open-journal"), () => input.click(), { kind: "quiet", picture: icon("journal") }),
+  );
+}
+
+/** A table from an exported journal; the server verifies every digest. */
+async function importJournal(input) {
+  const [file] = input.files;
+  if (!file) return;
+  try {
+    const answer = await post("/api/tables/import", {
+      journal: await file.text(),
+      judge: "human",
+      name: myName() || t("me"),
+    });
+    keepMembership(answer.table, answer);
+    location.assign(`/table/${answer.table}`);
+  } catch (error) {
+    notice(error.message, { kind: "bad" });
+    input.value = "";
+  }
+}
+
+applyTheme();
+await speak();
+await show();

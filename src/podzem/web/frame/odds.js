@@ -1,0 +1,56 @@
+// Chances beside a decision: fractions with a small bar, from the same code that plays.
+
+import { h } from "./dom.js";
+import { t } from "./words.js";
+
+const BAD = new Set(["dead", "prison", "lost", "wounded"]);
+const GOOD = new Set(["won", "treasure", "enter", "kill", "success"]);
+const MOST_SHOWN = 3;
+
+/** A fraction's text as a number. */
+export function value(text) {
+  const [over, under = "1"] = String(text).split("/");
+  return Number(over) / Number(under);
+}
+
+/** The chance of one prospect, 0 when it is not among them. */
+export function chanceOf(odds, prospect) {
+  const row = odds?.find(([name]) => name === prospect);
+  return row ? value(row[1]) : 0;
+}
+
+/** The chances worth showing, gravest first. */
+export function oddsRow(odds) {
+  const rows = (odds || []).filter(([, chance]) => value(chance) > 0);
+  if (!rows.length) return null;
+  return h("span.odds-row", {}, rows.slice(0, MOST_SHOWN).map(chip));
+}
+
+function chip([name, chance, say]) {
+  const bar = h("span.odds-fill");
+  bar.style.width = `${Math.round(value(chance) * 100)}%`;
+  const tone = BAD.has(name) ? "bad" : GOOD.has(name) ? "good" : "plain";
+  const words = say || name;
+  const shown = fraction(chance);
+  return h(
+    `span.odds.${tone}`,
+    { title: `${t("chance-of", { what: words })}: ${chance}` },
+    h("span.odds-number", {}, shown),
+    h("span.odds-bar", { "aria-hidden": "true" }, bar),
+    h("span.odds-say", {}, words),
+  );
+}
+
+/** A fraction as it is while it is short, else as a percentage. */
+function fraction(text) {
+  if (text.length <= 5) return text === "1" ? "1/1" : text;
+  const percent = value(text) * 100;
+  return `${percent < 1 ? percent.toFixed(1) : Math.round(percent)} %`;
+}
+
+/** Whether to ask again: it cannot be taken back and more likely than not costs a life that another choice keeps. */
+export function isGrave(decision, odds, others) {
+  if (decision.order === "give_up") return others.length > 1;
+  const risk = chanceOf(odds[decision.do], "dead");
+  return risk >= 0.5 && others.some((other) => chanceOf(odds[other.do], "dead") < risk);
+}

@@ -1,0 +1,235 @@
+// The table page: what the socket tells goes into one `game`, and each part of the page is drawn from it.
+
+import { createScene } from "../scene/scene.js";
+import { Chat } from "./chat.js";
+import { Clock } from "./clock.js";
+import { Connection } from "./connection.js";
+import { showDecisions } from "./decisions.js";
+import { $, notice } from "./dom.js";
+import { showHand } from "./hand.js";
+import { Journal } from "./journal.js";
+import { forget, keptToken, recall } from "./keep.js";
+import { play, showMoments } from "./moments.js";
+import { showPeople, showTurn } from "./people.js";
+import { Places } from "./places.js";
+import { listenToKeys, openTab, showTabs, showTools } from "./tabs.js";
+import { take, tell } from "./taking.js";
+import { applyTheme, showSettings } from "./theme.js";
+import { speak, t, tongue } from "./words.js";
+
+class Game {
+  news = {};
+  odds = {};
+  pending = null;
+  looking = null;
+  scene = null;
+  unread = 0;
+  me = { role: "watch", seat: -1, host: false };
+  terms = {};
+  #ended = false;
+  #wasLost = false;
+  #drawing = Promise.resolve();
+
+  constructor(id, token) {
+    this.id = id;
+    this.token = token;
+    this.table = {};
+    this.places = new Places({});
+    this.journal = new Journal($("journal"), this);
+    this.chat = new Chat($("chat"), this, () => this.#spoken());
+    this.clock = new Clock(this);
+    this.connection = new Connection(id, {
+      hello: () => ({
+        token,
+        language: tongue(),
+        lines: this.journal.last,
+        version: this.journal.last ? this.news.version : -1,
+      }),
+      heard: (message) => this.#hear(message),
+      changed: (state, say) => this.#connected(state, say),
+    });
+  }
+
+  #hear(message) {
+    if (message.is === "welcome") this.#welcome(message);
+    else if (message.is === "news") this.#hearNews(message);
+    else if (message.is === "chat") this.chat.add(message);
+    else if (message.is === "error") notice(message.say, { kind: "bad" });
+  }
+
+  #welcome(message) {
+    this.welcome = message;
+    this.table = message.table;
+    this.me = message.you;
+    this.terms = message.terms || {};
+    this.places = new Places(message.scene, this.terms);
+    $("title").textContent = message.table.title || "";
+    this.chat.begin(message.chats || []);
+    showTools(this);
+    if (this.me.role === "watch" && document.body.dataset.tab === "hand") openTab(this, "journal");
+    // What cannot be drawn can still be played by the list.
+    this.#drawing = this.#buildScene(message.scene).catch((error) => notice(error.message, { kind: "bad" }));
+  }
+
+  async #buildScene(scene) {
+    const drawn = JSON.stringify([scene, tongue()]);
+    if (this.scene && drawn === this.drawn) return;
+    this.scene?.destroy();
+    this.scene = null;
+    this.scene = await createScene($("scene"), scene, this.terms);
+    this.drawn = drawn;
+  }
+
+  #hearNews(message) {
+    const { lines, ...rest } = message;
+    const wasMine = this.isMyTurn();
+    if (rest.version !== this.news.version) this.odds = {};
+    if (this.pending !== null && rest.version !== this.pending) this.pending = null;
+    Object.assign(this.news, rest);
+    const isFirst = this.journal.last < 1;
+    const fresh = lines ? this.journal.put(lines, { missed: this.#wasLost }) : [];
+    this.#wasLost = false;
+    this.clock.set(this.news.deadline);
+    this.draw(isFirst ? [] : fresh);
+    if (!wasMine && this.isMyTurn() && !isFirst) play("turn");
+    this.#askOdds();
+    this.#endOnce();
+  }
+
+  isMyTurn() {
+    return (this.news.decisions || []).length > 0;
+  }
+
+  /** The view on the stage: the live one, or what the judge looks at. */
+  shownView() {
+    return this.looking?.view || this.news.view || {};
+  }
+
+  /** Draw every part from what is known. */
+  draw(fresh = []) {
+    showTurn(this);
+    showPeople(this);
+    if (this.me.role === "judge") import("./judge.js").then(({ showJudge }) => showJudge(this));
+    showHand(this);
+    showTabs(this);
+    this.chat.showTargets();
+    this.#drawing.then(() => this.#drawScene(fresh));
+  }
+
+  #drawScene(fresh) {
+    this.scene?.show(this.shownView(), { animate: fresh.length > 0 && !this.looking, lines: fresh });
+    if (!this.looking) showMoments(this, fresh);
+    showDecisions(this);
+  }
+
+  async #askOdds() {
+    const { version } = this.news;
+    if (!this.isMyTurn() || this.asked === version) return;
+    this.asked = version;
+    const answer = await this.connection.ask({ do: "odds", version });
+    if (answer.is !== "odds" || answer.version !== this.news.version) return;
+    this.odds = answer.of;
+    showDecisions(this);
+  }
+
+  #endOnce() {
+    if (!this.news.outcome) this.#ended = false;
+    else if (!this.#ended) {
+      this.#ended = true;
+      setTimeout(async () => this.news.outcome && (await import("./outcome.js")).showOutcome(this), 900);
+    }
+  }
+
+  /** Take a decision; a real die is asked for as often as the rule throws one. */
+  decide(decision) {
+    return take(this, { do: "decide", decision: decision.do });
+  }
+
+  /** Take back my last decision. */
+  takeBack() {
+    return take(this, { do: "take_back" });
+  }
+
+  /** Send anything else; a refusal is shown. */
+  tell(message) {
+    return tell(this, message);
+  }
+
+  /** Look at another seat or moment, or (null) at the live table again. */
+  look(answer) {
+    this.looking = answer;
+    document.body.classList.toggle("looking", answer !== null);
+    this.draw();
+  }
+
+  nameOf(seat) {
+    const name = this.news.seats?.find((one) => one.seat === seat)?.name;
+    return name || t("seat-number", { n: seat + 1 });
+  }
+
+  /** The bot that takes a seat: the one named by the server, else the system's own. */
+  botOf(seat = {}) {
+    return seat.bot || seat.lent || "seeker";
+  }
+
+  async share() {
+    const { shareDialog } = await import("./share.js");
+    return shareDialog(this.id, this.token).catch((error) => notice(error.message, { kind: "bad" }));
+  }
+
+  #spoken() {
+    if (document.body.dataset.tab === "chat") return;
+    this.unread += 1;
+    showTabs(this);
+  }
+
+  #connected(state, say) {
+    document.body.dataset.connection = state;
+    $("banner").hidden = state === "open";
+    if (state === "lost") {
+      this.#wasLost = true;
+      $("banner").textContent = t("connection-lost");
+    }
+    if (state === "refused") this.#refused(say);
+  }
+
+  async #refused(say) {
+    forget(this.id);
+    $("board").hidden = true;
+    (await import("./enter.js")).turnedAway($("banner"), say);
+  }
+
+  /** Another language: everything said is asked for anew. */
+  relabel() {
+    this.journal = new Journal($("journal"), this);
+    this.chat = new Chat($("chat"), this, () => this.#spoken());
+    this.asked = null;
+    showSettings($("settings"), () => this.relabel(), { sound: true });
+    this.connection.restart();
+  }
+}
+
+async function begin() {
+  applyTheme();
+  await speak();
+  const id = location.pathname.split("/").filter(Boolean).at(-1);
+  const token = keptToken(id) || (await comeIn(id));
+  const game = new Game(id, token);
+  showSettings($("settings"), () => game.relabel(), { sound: true });
+  listenToKeys(game);
+  openTab(game, matchMedia("(min-width: 960px)").matches ? "journal" : "hand");
+  game.connection.open();
+  if (!recall("hinted")) (await import("./hints.js")).showHints();
+}
+
+/** Somebody new: a name is asked for before the table is shown. */
+async function comeIn(id) {
+  const { enter, turnedAway } = await import("./enter.js");
+  $("board").hidden = true;
+  const token = await enter(id, $("banner")).catch((error) => turnedAway($("banner"), error.message));
+  $("banner").hidden = true;
+  $("board").hidden = false;
+  return token;
+}
+
+begin();

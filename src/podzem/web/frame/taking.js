@@ -1,0 +1,40 @@
+// Taking a decision: sent once under one id, its real dice asked for, its refusal shown.
+
+import { showDecisions } from "./decisions.js";
+import { notice } from "./dom.js";
+import { showHand } from "./hand.js";
+import { t } from "./words.js";
+
+/** Send a decision and see it through; until it is answered nothing else can be chosen. */
+export async function take(game, message) {
+  const { version } = game.news;
+  setPending(game, version);
+  let whole = { ...message, version };
+  let answer = await game.connection.ask(whole);
+  while (answer.is === "face") {
+    const face = await (await import("./menu.js")).askFace(answer);
+    if (face === null) break;
+    whole = { ...whole, id: answer.id, faces: [...answer.faces, face] };
+    answer = await game.connection.ask(whole);
+  }
+  if (answer.is !== "done") setPending(game, null);
+  explain(game, answer);
+}
+
+function setPending(game, version) {
+  game.pending = version;
+  showDecisions(game);
+  showHand(game);
+}
+
+/** Send anything else and promise its answer. */
+export async function tell(game, message) {
+  const answer = await game.connection.ask(message);
+  explain(game, answer);
+  return answer;
+}
+
+function explain(game, { is, say }) {
+  if (is === "refused") notice(game.places.sentence(say), { kind: "bad" });
+  if (is === "stale") notice(t("table-moved-on"));
+}

@@ -1,0 +1,15 @@
+// A scene says its kind, the kind names its module. Nothing here knows a system.
+
+const DRAWINGS = { graph: () => import("./graph.js") };
+
+// Draw a scene into a host element; its controller:
+//   show(view, {animate, lines})  the promise is kept within 400 ms
+//   light(places, onPick)         Map(place -> {count, label, own})
+//   trace(path or null)           dot a path
+//   focusNext(), fit(), zoom(factor), destroy()
+export async function createScene(host, scene, terms = {}) {
+  const find = DRAWINGS[scene.kind];
+  if (!find) throw new Error(`there is no drawing for a scene of kind ${scene.kind}`);
+  const { createDrawing } = await find();
+  return createDrawing(host, scene, terms);
+}

@@ -1,0 +1,50 @@
+"""The page's files as the server sends them."""
+
+import re
+
+import pytest
+
+from tests.server.client import Server
+
+PAGES = ("/", "/table/anything", "/rules/escape")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_and_all_that_it_names_are_there(server: Server, path: str) -> None:
+    page = server.call("GET", path)
+    assert page.status_code == 200
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    named = re.findall(r'(?:src|href)="(/static/[^"]+)"', page.text)
+    assert any(name.endswith(".js") for name in named)
+    assert any(name.endswith(".css") for name in named)
+    for name in named:
+        assert server.call("GET", name).status_code == 200, name
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_needs_what_the_policy_forbids(server: Server, path: str) -> None:
+    text = server.call("GET", path).text
+    assert not re.search(r"<script(?![^>]*\ssrc=)", text)
+    assert not re.search(r"<style|\sstyle=|\son[a-z]+=", text)
+
+
+def test_a_file_that_the_browser_has_is_not_sent_again(server: Server) -> None:
+    first = server.call("GET", "/")
+    assert first.headers["content-encoding"] == "gzip"
+    again = server.call("GET", "/", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    plain = server.call("GET", "/", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == first.text
+
+
+@pytest.mark.parametrize("path", ["/static/../app.py", "/static/%2e%2e/app.py", "/static/words/en.ftl", "/static/x.js"])
+def test_nothing_else_is_sent(server: Server, path: str) -> None:
+    assert server.call("GET", path).status_code == 404
+
+
+def test_the_words_of_the_page_are_there_in_four_languages(server: Server) -> None:
+    words = [server.call("GET", f"/api/words/{language}").json() for language in ("bg", "ru", "uk", "en")]
+    assert len(words[0]) > 50
+    assert all(one.keys() == words[0].keys() for one in words)
+    assert server.call("GET", "/api/words/fr").status_code == 422

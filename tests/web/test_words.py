@@ -1,0 +1,55 @@
+"""The page's words: the same messages with the same values in all languages, and every one that the page says."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+WEB = Path(__file__).parents[2] / "src/podzem/web"
+LANGUAGES = ("bg", "ru", "uk", "en")
+FORMS = ("one", "few", "many")
+SAID = re.compile(r"""\bt\("([a-z-]+)\"""")
+SAID_IN_PAGES = re.compile(r"""data-(?:say|label|hint)="([a-z-]+)\"""")
+COUNTED = re.compile(r"""\bcount\("([a-z-]+)\"""")
+
+
+def messages(language: str) -> dict[str, str]:
+    entries = parse((WEB / "words" / f"{language}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    found = {}
+    for entry in entries:
+        if isinstance(entry, ast.Message):
+            assert entry.value is not None, entry.id.name
+            assert all(isinstance(part, ast.TextElement) for part in entry.value.elements), entry.id.name
+            assert entry.id.name not in found, entry.id.name
+            found[entry.id.name] = "".join(part.value for part in entry.value.elements)
+    return found
+
+
+def values(text: str) -> set[str]:
+    return set(re.findall(r"%([a-z]+)", text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_values(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert list(other) == list(english)
+    assert {name: values(text) for name, text in other.items()} == {name: values(t) for name, t in english.items()}
+
+
+def test_everything_the_page_says_has_a_message() -> None:
+    known = set(messages("en"))
+    sources = [file.read_text(encoding="utf-8") for file in [*WEB.glob("frame/*.js"), *WEB.glob("*.html")]]
+    said = {name for text in sources for name in [*SAID.findall(text), *SAID_IN_PAGES.findall(text)]}
+    counted = {f"{name}-{form}" for text in sources for name in COUNTED.findall(text) for form in FORMS}
+    assert len(said) > 100
+    assert said | counted <= known
+
+
+@pytest.mark.parametrize("language", ["bg", "ru", "uk"])
+def test_no_message_was_left_in_english(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert [name for name, text in other.items() if text == english[name] and re.search(r"[a-z]{3}", text)] == []
+    letters = {"bg": "ыэёії", "ru": "іїєґ", "uk": "ыэёъ"}[language]
+    assert [name for name, text in other.items() if set(text.lower()) & set(letters)] == []

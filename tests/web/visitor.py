@@ -1,0 +1,135 @@
+"""People who visit the page in a real Chromium, and the server they visit."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+CHROMIUM = shutil.which("chromium")
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-component-update",
+    "--disable-sync",
+)  # fmt: skip
+ROOMY = ("requests=1000000", "requests_at_once=1000000", "tables=1000000", "tables_at_once=1000000", "messages=10000")
+SCREENS = Path(os.environ.get("PODZEM_SCREENS", ".build/screens"))
+OPEN = "#decisions .decision:not([disabled])"
+PATIENCE = 20_000
+NEEDS_A_NAME = {"button", "link", "textbox", "searchbox", "combobox", "slider", "tab", "radio", "spinbutton", "dialog"}
+
+
+class Site:
+    """`podzem serve` on a free port of this machine."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = "0"
+        self.start()
+
+    def start(self) -> None:
+        database = f"sqlite:///{self.folder / 'tables.sqlite3'}"
+        limits = [word for limit in ROOMY for word in ("--limit", limit)]
+        command = [sys.executable, "-m", "podzem", "serve", "--port", self.port, "--database", database, "--no-open"]
+        with (self.folder / "log.jsonl").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--lang", "en", "--log", "warning", *limits], stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, (line, (self.folder / "log.jsonl").read_text())
+        self.url = line.split()[-1].rstrip("/")
+        self.port = self.url.rpartition(":")[2]
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def open(self, *seats: str, **rest: Any) -> dict[str, Any]:
+        """A table, opened without the page."""
+        asked = {"system": "escape", "seats": seats, "name": "Ana", "pace": 0, "options": {"board": "short"}, **rest}
+        body = json.dumps(asked).encode()
+        request = urllib.request.Request(f"{self.url}/api/tables", body, {"Content-Type": "application/json"})
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            told: dict[str, Any] = json.load(answer)
+        return told
+
+    def link(self, table: dict[str, Any], kind: str = "token") -> str:
+        return f"{self.url}/table/{table['table']}#{kind}={table[kind]}"
+
+
+class Visitor:
+    """A page with whatever went wrong on it; `told` are the frames its sockets got."""
+
+    def __init__(self, page: Any, name: str) -> None:
+        self.page = page
+        self.name = name
+        self.faults: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._hear)
+
+    def _hear(self, message: Any) -> None:
+        # A cut connection is reported by the browser itself; the page cannot keep it quiet.
+        if message.type in ("error", "warning") and "ERR_" not in message.text and "WebSocket" not in message.text:
+            self.faults.append(message.text)
+
+    def shot(self, name: str) -> None:
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENS / f"{name}.png")
+
+    def sit(self, link: str) -> "Visitor":
+        """Come by a link that holds a token of one's own; first-game hints were seen before."""
+        self.page.add_init_script("localStorage.setItem('podzem.hinted', 'true')")
+        self.page.goto(link)
+        self.page.wait_for_selector("#whose strong:not(:empty)")
+        return self
+
+    def join(self, link: str, name: str) -> "Visitor":
+        """Come by an invitation and say one's name."""
+        self.page.add_init_script("localStorage.setItem('podzem.hinted', 'true')")
+        self.page.goto(link)
+        self.page.fill(".join input", name)
+        self.page.click(".join button")
+        self.page.wait_for_selector("#whose strong:not(:empty)")
+        return self
+
+    def is_over(self) -> bool:
+        return bool(self.page.query_selector("dialog.outcome"))
+
+    def can_decide(self) -> bool:
+        return bool(self.page.query_selector(OPEN))
+
+    def await_turn(self) -> None:
+        self.page.wait_for_selector(OPEN)
+
+    def version(self) -> str:
+        """Something that changes when a decision was taken: the last journal line."""
+        return str(
+            self.page.eval_on_selector(".log", "log => log.lastElementChild?.dataset.n + log.textContent.length")
+        )
+
+    def text(self, selector: str) -> str:
+        return str(self.page.inner_text(selector))
+
+
+def until(holds: Any, seconds: float = 20, say: str = "it did not come to pass") -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, say
+        time.sleep(0.02)
+
+
+def nameless(visitor: Visitor) -> list[str]:
+    """The controls that a screen reader could not call by a name."""
+    session = visitor.page.context.new_cdp_session(visitor.page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    shown = [node for node in nodes if not node["ignored"] and node["role"]["value"] in NEEDS_A_NAME]
+    assert len(shown) > 3
+    return [node["role"]["value"] for node in shown if not node.get("name", {}).get("value")]
