@@ -38,7 +38,7 @@ from podzem.table.log import Record, Row, Settings
 from podzem.table.members import Member
 from podzem.table.news import about, outcome_data, seats_data
 from podzem.table.opening import PERSON, Tokens, import_table, open_table
-from podzem.table.speech import table_words
+from podzem.table.speech import names_for, table_words
 from podzem.table.table import Table
 
 MOST_LINES: Final = 500
@@ -121,7 +121,7 @@ def _summary(room: Room, member: Member, language: str) -> Summary:
         title=about(table, language)["title"],
         role=member.role,
         seat=member.seat,
-        names=table.people.names,
+        names=names_for(table.people, language),
         awaited=awaited,
         your_turn=member.seat in awaited,
         outcome=outcome_data(table, language),
