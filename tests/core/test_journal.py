@@ -1,13 +1,14 @@
 """The journal: damaged, tampered or foreign ones are named by their line; nothing of them is believed."""
 
 import json
+import pickle
 from typing import Any
 
 import pytest
 
-from podzem.core.decisions import read_decision
+from podzem.core.decisions import Refusal, read_decision
 from podzem.core.dice import Scripted, Seeded
-from podzem.core.errors import BadScript, Diverged, Malformed
+from podzem.core.errors import BadScript, Diverged, Malformed, Refused
 from podzem.core.journal import Journal, Moment, open_game, read_journal, record, replay
 from podzem.core.step import step
 from podzem.lab.bots import RandomBot, decide
@@ -132,3 +133,10 @@ def test_a_script_that_does_not_fit_leaves_state_and_script_as_they_were() -> No
         step(SYSTEM, moving, walk, script)
     assert script.face(6) == 6  # the first die is given again
     assert moving.key() == before
+
+
+def test_a_refusal_survives_the_way_between_processes() -> None:
+    sent = Refused(Refusal("escape.table.players", "players", {"n": 1}))
+    heard = pickle.loads(pickle.dumps(sent))
+    assert heard.refusal == sent.refusal
+    assert str(heard) == str(sent)

@@ -39,6 +39,10 @@ class Refused(PodzemError):
         super().__init__(str(refusal))
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
+        """Sent from one process to another it keeps its refusal."""
+        return Refused, (self.refusal,)
+
 
 class FaceNeeded(Exception):
     """Entered dice have run out: the person must throw a die of that many sides and tell its face."""
