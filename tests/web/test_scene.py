@@ -2,8 +2,6 @@
 
 import functools
 import http.server
-import os
-import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,11 +20,6 @@ pytestmark = pytest.mark.browser
 WEB = Path(__file__).parents[2] / "src/podzem/web"
 BUDGET = 60_000
 BOARDS = ("classic", "twin", "short")
-CHROMIUM = shutil.which("chromium")
-FLAGS = (
-    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-component-update",
-    "--disable-sync",
-)  # fmt: skip
 PAGE = b"""<!doctype html><html lang="en" data-theme="dark"><meta charset="utf-8"><title>Scene</title>
 <link rel="icon" href="/style/palette.css"><link rel="stylesheet" href="/style/palette.css">
 <link rel="stylesheet" href="/style/scene.css"><link rel="stylesheet" href="/room.css"><main id="host"></main></html>"""
@@ -64,21 +57,6 @@ def address() -> Iterator[str]:
     server.shutdown()
     thread.join()
     server.server_close()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    try:
-        from playwright.sync_api import sync_playwright
-    except ImportError:
-        sync_playwright = None
-    if sync_playwright is None or CHROMIUM is None:
-        assert not os.environ.get("PODZEM_NO_SKIP"), "browser tests need chromium and playwright"
-        pytest.skip("browser: needs chromium and playwright")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

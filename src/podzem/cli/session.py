@@ -17,10 +17,10 @@ from podzem.core.step import step
 from podzem.core.system import Bot, System
 from podzem.lab.bots import decide, make_bot
 from podzem.systems import load_system
+from podzem.table.chance import THROWN_BY_HAND
 
 BOTS = ("seeker", "random", "search")
 DICE = ("seeded", "entered", "committed")
-THROWN_BY_HAND = 6
 
 
 @dataclass

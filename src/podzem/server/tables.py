@@ -124,7 +124,7 @@ def _summary(room: Room, member: Member, language: str) -> Summary:
         names=names_for(table.people, language),
         awaited=awaited,
         your_turn=member.seat in awaited,
-        outcome=outcome_data(table, language),
+        outcome=outcome_data(table),
         changed=room.changed,
     )
 
@@ -145,7 +145,7 @@ def _answer(table: Table, token: str, language: str) -> TableAnswer:
         **about(table, language),
         "seats": seats_data(table, language),
         "paused": table.paused,
-        "outcome": outcome_data(table, language),
+        "outcome": outcome_data(table),
         "invite": tokens.invite if tokens else None,
         "watch": tokens.watch if tokens else None,
     }

@@ -118,7 +118,7 @@ def _present(table: Table, listener: Listener) -> list[bytes]:
 
 
 def _present_for_all(table: Table) -> msgspec.Raw:
-    awaited, outcome = table.system.awaited(table.course.state), outcome_data(table, None)
+    awaited, outcome = table.system.awaited(table.course.state), outcome_data(table)
     told = msgspec.json.encode({"awaited": awaited, "paused": table.paused, "outcome": outcome})
     return msgspec.Raw(b"," + told[1:-1])
 
@@ -187,7 +187,7 @@ def seats_data(table: Table, language: str | None) -> list[dict[str, Any]]:
     ]
 
 
-def outcome_data(table: Table, language: str | None) -> dict[str, Any] | None:
+def outcome_data(table: Table) -> dict[str, Any] | None:
     """How the game ended; committed dice then show their seed."""
     outcome = table.system.outcome(table.course.state)
     if outcome is None:

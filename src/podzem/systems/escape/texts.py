@@ -17,13 +17,13 @@ from podzem.systems.escape.codes import (
     pack,
     path_of,
     square_of,
-    step_of,
     to_of,
     with_step,
 )
 from podzem.systems.escape.game import Game
 from podzem.systems.escape.legal import open_paths
 from podzem.systems.escape.rules.explaining import why_not_path
+from podzem.systems.escape.rules.movement import names_along
 from podzem.systems.escape.rules.prison import is_locked
 from podzem.systems.escape.rules.turns import may_walk
 
@@ -49,15 +49,7 @@ def _word(game: Game, code: int, fact: str) -> str:
 
 def path_names(game: Game, code: int) -> list[str]:
     """The squares a `go` enters, in order."""
-    names = []
-    here, path = game.square[game.actor], path_of(code)
-    for step in range(LONGEST):
-        slot = step_of(path, step)
-        if slot < 0:
-            break
-        here = game.neighbour(here, slot)
-        names.append(game.setting.board.names[here])
-    return names
+    return names_along(game, game.square[game.actor], path_of(code))
 
 
 def encode(game: Game, decision: Decision) -> tuple[i64, str]:

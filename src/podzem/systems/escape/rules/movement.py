@@ -210,7 +210,7 @@ def walk(game: Game, seat: i64, code: i64, scribe: Scribe) -> None:
     game.marks[seat] = 0
     game.strike = _strike_after(game, reason_of(code))
     if scribe.listening:
-        events.moved(scribe, game, seat, _names_along(game, origin, path), CLAUSES[game.move])
+        events.moved(scribe, game, seat, names_along(game, origin, path), CLAUSES[game.move])
         if reason_of(code) == FREELY and steps < full_length(game):
             _tell_forced_stop(game, seat, here, before, scribe)
     game.chasm = NOWHERE
@@ -222,7 +222,7 @@ def full_length(game: Game) -> i64:
     return game.steps + 1 if game.move == JUMP and not game.setting.chasm_counts else game.steps
 
 
-def _names_along(game: Game, origin: i64, path: i64) -> list[str]:
+def names_along(game: Game, origin: i64, path: i64) -> list[str]:
     """The squares that a path enters."""
     names: list[str] = []
     here = origin
