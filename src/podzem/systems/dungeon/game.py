@@ -79,6 +79,8 @@ class Group:
     noise: bool = False
     ambush: bool = False
     from_area: str = ""
+    fought: int = -1
+    """The turn in which its last combat ended."""
 
     @property
     def members(self) -> list[int]:
@@ -101,6 +103,7 @@ class Group:
             self.noise,
             self.ambush,
             self.from_area,
+            self.fought,
         )
 
 
@@ -118,6 +121,8 @@ class Known:
     found: list[str] = field(default_factory=list)
     """Secrets and traps found by search, in the order of finding: known to the party, not to watchers."""
     walked: list[list[Point]] = field(default_factory=list)
+    heard: list[str] = field(default_factory=list)
+    """Areas in which somebody was heard: those there do not surprise the party."""
 
     def copy(self) -> Known:
         """Equal knowledge that shares nothing."""
@@ -128,6 +133,7 @@ class Known:
             self.openings[:],
             self.found[:],
             [line[:] for line in self.walked],
+            self.heard[:],
         )
 
 
@@ -162,6 +168,17 @@ class Meeting:
     leader: int = 0
     told: bool = True
     """Whether the party knows that somebody is there."""
+    talked: bool = False
+    """Talking uses the turn, letting each other pass does not."""
+    first: str = ""
+    """The main action with which the party's side begins a combat that it wanted to leave."""
+    depth: int = 1
+    behind_door: bool = False
+    """A closed door lay between both sides until the moment of meeting."""
+    waited: bool = False
+    """It came at the end of a turn and is played at the start of the next."""
+    pending: list[str] = field(default_factory=list)
+    """The party's decision that waits for their attitude, order and words."""
 
     def copy(self) -> Meeting:
         """An equal meeting that shares nothing."""
@@ -185,6 +202,12 @@ class Meeting:
             self.stage,
             self.leader,
             self.told,
+            self.talked,
+            self.first,
+            self.depth,
+            self.behind_door,
+            self.waited,
+            self.pending[:],
         )
 
 
@@ -236,6 +259,10 @@ class Ledger:
     day: int = 0
     expeditions: int = 0
     wages_due: int = 0
+    sought: int = -1
+    """The day on which companions were last looked for."""
+    unpaid_growth: int = 0
+    """Delivered kuna for which growth was not yet given."""
 
     def copy(self) -> Ledger:
         """An equal ledger that shares nothing."""
@@ -243,6 +270,7 @@ class Ledger:
         twin.killed_captives, twin.growth = self.killed_captives[:], self.growth[:]
         twin.candidates = [candidate.copy() for candidate in self.candidates]
         twin.day, twin.expeditions, twin.wages_due = self.day, self.expeditions, self.wages_due
+        twin.sought, twin.unpaid_growth = self.sought, self.unpaid_growth
         return twin
 
 
@@ -280,6 +308,8 @@ class Game:
     breaches: list[str] = field(default_factory=list)
     met: list[str] = field(default_factory=list)
     """Keyed encounters that are over."""
+    dwellers: dict[str, list[int]] = field(default_factory=dict)
+    """Creatures of keyed encounters whom the party knows of and who stayed where they are."""
     heaps: list[Heap] = field(default_factory=list)
     known: dict[int, Known] = field(default_factory=dict)
     meeting: Meeting | None = None
@@ -306,6 +336,7 @@ class Game:
         twin.traps = {id: trap.copy() for id, trap in self.traps.items()}
         twin.secrets, twin.acted, twin.digs = self.secrets[:], self.acted[:], dict(self.digs)
         twin.breaches, twin.met = self.breaches[:], self.met[:]
+        twin.dwellers = {id: numbers[:] for id, numbers in self.dwellers.items()}
         twin.heaps = [heap.copy() for heap in self.heaps]
         twin.known = {depth: known.copy() for depth, known in self.known.items()}
         twin.meeting = self.meeting.copy() if self.meeting else None

@@ -32,6 +32,8 @@ class Item:
     name: str = ""
     """The id of a key in the map, or of the member whose body it is."""
     contents: list[Item] = field(default_factory=list)
+    own: bool = False
+    """Brought from outside, or already counted as delivered."""
 
     @property
     def id(self) -> str:
@@ -53,6 +55,7 @@ class Item:
             self.burning,
             self.name,
             [item.copy() for item in self.contents],
+            self.own,
         )
 
 
