@@ -121,6 +121,8 @@ class Known:
     found: list[str] = field(default_factory=list)
     """Secrets and traps found by search, in the order of finding: known to the party, not to watchers."""
     walked: list[list[Point]] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
+    """Which of the map's texts were told: `R1.dim`."""
     heard: list[str] = field(default_factory=list)
     """Areas in which somebody was heard: those there do not surprise the party."""
 
@@ -133,6 +135,7 @@ class Known:
             self.openings[:],
             self.found[:],
             [line[:] for line in self.walked],
+            self.told[:],
             self.heard[:],
         )
 
