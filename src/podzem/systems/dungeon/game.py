@@ -79,6 +79,8 @@ class Group:
     noise: bool = False
     ambush: bool = False
     from_area: str = ""
+    area: str = ""
+    """Where its front stands; at an edge two areas have the same point."""
     fought: int = -1
     """The turn in which its last combat ended."""
 
@@ -103,6 +105,7 @@ class Group:
             self.noise,
             self.ambush,
             self.from_area,
+            self.area,
             self.fought,
         )
 
