@@ -38,6 +38,8 @@ class Item:
     """Members who bear a part of it besides its holder."""
     locked: bool = False
     """A chest that must be broken or opened with its key."""
+    own: bool = False
+    """Brought from outside, or already counted as delivered."""
 
     @property
     def id(self) -> str:
@@ -62,6 +64,7 @@ class Item:
             self.dragged,
             self.bearers[:],
             self.locked,
+            self.own,
         )
 
 
