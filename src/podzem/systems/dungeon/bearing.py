@@ -14,7 +14,17 @@ from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.things import Item
 from podzem.world.creatures import CREATURES, Creature
 from podzem.world.gear import FILLING_QG, GEAR, UNARMED, shot_with
-from podzem.world.load import BODY_PARTS_QG, BODY_QG, CONDITION_QG, carry_speed, donkey_speed, drag_speed, share
+from podzem.world.load import (
+    BODY_PARTS_QG,
+    BODY_QG,
+    CARRY,
+    CONDITION_QG,
+    carry_speed,
+    donkey_speed,
+    drag_speed,
+    share,
+)
+from podzem.world.load import DONKEY as DONKEY_BANDS
 
 TABLE: Final = read_part("turn")
 HANDS: Final[int] = TABLE["hands"]["hands"]
@@ -110,6 +120,11 @@ def helping_with(game: Game, member: Member) -> list[Item]:
     return [item for other in others for item in other.items if member.number in item.bearers]
 
 
+def limits(member: Member) -> list[int]:
+    """The bounds of his bands of load in quarter grivnas: over the last one he cannot go."""
+    return [band[0] for band in (DONKEY_BANDS if member.type == DONKEY else CARRY)]
+
+
 def speed(game: Game, member: Member) -> int:
     """Sazhens of one leg or one phase (dungeon.load.carry, dungeon.load.drag, dungeon.load.donkey); 0: he cannot go."""
     faster = 3 * sum(effect.kind == "swiftness" for effect in member.effects)
@@ -166,13 +181,18 @@ def defence(game: Game, member: Member, shield: bool = True) -> int:
 
 def space(game: Game, member: Member) -> int:
     """How wide he stands, in quarter sazhens (dungeon.combat.space)."""
+    creature = creature_of(member)
+    if is_natural(member) and creature is not None:
+        return creature.space_qs
+    return max(size(member), WIDE_QS) if _needs_room(game, member) else size(member)
+
+
+def size(member: Member) -> int:
+    """The room his body takes whatever he holds, in quarter sazhens."""
     if member.type == DONKEY:
         return int(TABLE["donkey"]["space_qs"])
     creature = creature_of(member)
-    usual = creature.space_qs if creature else MAN_QS
-    if is_natural(member) or not _needs_room(game, member):
-        return usual if is_natural(member) else min(usual, MAN_QS) if creature and creature.gear else usual
-    return max(usual, WIDE_QS)
+    return MAN_QS if creature is None or creature.gear else creature.space_qs
 
 
 def _needs_room(game: Game, member: Member) -> bool:
