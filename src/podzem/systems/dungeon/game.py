@@ -185,6 +185,12 @@ class Meeting:
     """It came at the end of a turn and is played at the start of the next."""
     pending: list[str] = field(default_factory=list)
     """The party's decision that waits for their attitude, order and words."""
+    count: int = 0
+    """How many come, before they exist."""
+    gift: bool = False
+    """A gift was shown before anybody spoke."""
+    commanded: bool = False
+    """A staff of command works on the next roll of attitude."""
 
     def copy(self) -> Meeting:
         """An equal meeting that shares nothing."""
@@ -214,6 +220,9 @@ class Meeting:
             self.behind_door,
             self.waited,
             self.pending[:],
+            self.count,
+            self.gift,
+            self.commanded,
         )
 
 
