@@ -98,6 +98,10 @@ class Member:
     """The expedition in which he last rose in level."""
     commanded: int = -1
     """The day on which his staff of command was last used."""
+    healing: int = 0
+    """Days above ground since a wound last healed."""
+    armour_eaten: bool = False
+    """Slime has damaged his armour in this fall, so that no die is thrown for it."""
 
     @property
     def id(self) -> str:
@@ -130,4 +134,5 @@ class Member:
         twin.depth_met, twin.delivered = self.depth_met, self.delivered
         twin.treated, twin.fresh, twin.fled_turn = self.treated, self.fresh, self.fled_turn
         twin.paid_to, twin.levelled, twin.commanded = self.paid_to, self.levelled, self.commanded
+        twin.healing, twin.armour_eaten = self.healing, self.armour_eaten
         return twin

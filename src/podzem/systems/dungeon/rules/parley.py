@@ -7,10 +7,11 @@ from typing import Any, Final
 from podzem.core.decisions import JUDGE, Decision, Refusal
 from podzem.core.events import OPEN, SECRET, Term
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.game import MEETING, ORDERS as GIVING_ORDERS, Game, Meeting
+from podzem.systems.dungeon.game import MEETING, Game, Meeting
+from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.systems.dungeon.rules import attitude, encounters, offers
 from podzem.systems.dungeon.rules.distance import sazhens
-from podzem.systems.dungeon.rules.meeting_sight import look_at, seen_data
+from podzem.systems.dungeon.rules.meeting_sight import announce, look_at, seen_data
 from podzem.systems.dungeon.rules.retreating import go_back, run_away
 from podzem.world.creatures import CREATURES
 from podzem.world.light import DARK
@@ -80,7 +81,7 @@ def tell_of(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     meeting.told = True
     if not meeting.waited:
         game.group(meeting.group).lapsed = True
-    offers.announce(game, meeting, scribe)
+    announce(game, meeting, scribe)
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:
@@ -185,6 +186,8 @@ def act(game: Game, meeting: Meeting, scribe: Scribe) -> None:
         they_attack(game, meeting, scribe)
     elif order in ("withdraw", "run", "leave"):
         _let_go_or_not(game, meeting, band, scribe)
+    elif band == "demand" and offers.buys_peace(game, meeting):
+        make_peace(game, meeting, scribe)
     elif band == "demand":
         _demand(game, meeting, scribe)
     else:
