@@ -100,6 +100,8 @@ class Member:
     """The day on which his staff of command was last used."""
     healing: int = 0
     """Days above ground since a wound last healed."""
+    may_learn: bool = False
+    """A third level lets him learn more medicine."""
     armour_eaten: bool = False
     """Slime has damaged his armour in this fall, so that no die is thrown for it."""
 
@@ -134,5 +136,5 @@ class Member:
         twin.depth_met, twin.delivered = self.depth_met, self.delivered
         twin.treated, twin.fresh, twin.fled_turn = self.treated, self.fresh, self.fled_turn
         twin.paid_to, twin.levelled, twin.commanded = self.paid_to, self.levelled, self.commanded
-        twin.healing, twin.armour_eaten = self.healing, self.armour_eaten
+        twin.healing, twin.may_learn, twin.armour_eaten = self.healing, self.may_learn, self.armour_eaten
         return twin

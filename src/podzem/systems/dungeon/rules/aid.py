@@ -11,6 +11,7 @@ from podzem.systems.dungeon.bearing import readied
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import ACTIVE, CREATURE, DEAD, DOWN, GONE, Member
 from podzem.systems.dungeon.rules import bodies, captives, remedies
+from podzem.systems.dungeon.rules.breakage import breakage as breakage
 from podzem.systems.dungeon.rules.chance import DIE, die, two_dice
 from podzem.systems.dungeon.rules.loyalty import leave_ranks
 from podzem.systems.dungeon.rules.treasure import halve

@@ -8,8 +8,7 @@ from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import MEETING, Game, Group, Meeting
 from podzem.systems.dungeon.people import ACTIVE, COWERING, GONE
-from podzem.systems.dungeon.rules import distance, spawning, surprise, wanderers
-from podzem.systems.dungeon.things import DoorState
+from podzem.systems.dungeon.rules import distance, doors, spawning, surprise, wanderers
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Encounter
 
@@ -151,13 +150,13 @@ def _come_through(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     if not meeting.waited or not meeting.way or not level.has_opening(meeting.way):
         return
     opening = level.opening(meeting.way)
-    if opening.door is None or opening.door.kind == "arch":
+    if opening.door is None:
         return
-    state = game.doors.setdefault(opening.id, DoorState(open=opening.door.open))
-    meeting.behind_door = not state.open and not state.broken
-    state.open = True
-    if opening.is_hidden and not state.shown:
-        state.found = state.shown = True
+    meeting.behind_door = not doors.is_open(game, opening)
+    was_shown = doors.touch(game, opening).shown
+    doors.set_open(game, opening, True)
+    if opening.is_hidden and not was_shown:
+        doors.find(game, opening, shown=True)
         scribe.tell("secret_door_used", "dungeon.encounter.direction", OPEN, {"opening": opening.id})
 
 
