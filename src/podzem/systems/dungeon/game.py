@@ -251,10 +251,12 @@ class Candidate:
     number: int
     answer: str = ""
     """Nothing yet, refused, double, joins, devoted."""
+    half_share: bool = False
+    asked_by: int = -1
 
     def copy(self) -> Candidate:
         """An equal candidate."""
-        return Candidate(self.type, self.number, self.answer)
+        return Candidate(self.type, self.number, self.answer, self.half_share, self.asked_by)
 
 
 @dataclass

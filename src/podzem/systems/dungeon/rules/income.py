@@ -24,10 +24,10 @@ EVENTS: Final = ("delivered", "shared_out", "expedition_over")
 
 def value_of(item: Item) -> int:
     """What one thing counts when it is brought out, without what is in it; own gear counts nothing."""
-    if item.kind in METAL or item.kind in VALUED:
-        return worth(item)
     if item.own:
         return 0
+    if item.kind in METAL or item.kind in VALUED:
+        return worth(item)
     if item.kind in magic.MAGIC:
         return magic.value(item)
     gear = GEAR.get(item.kind)
@@ -44,9 +44,7 @@ def delivered(game: Game, group: Group, scribe: Scribe) -> None:
     game.ledger.unpaid_growth += value
     scribe.tell("delivered", CLAUSE, OPEN, {"group": group.number, "kuna": value})
     for member in _those_out(game, group):
-        member.delivered, member.group = True, 0
-        if member.status == ACTIVE:
-            member.status = OUTSIDE
+        member.delivered = True
 
 
 def _those_out(game: Game, group: Group) -> list[Member]:
