@@ -23,7 +23,15 @@ OPPONENTS: Final = -1
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {"slay": ("other",), "spare": ()}
 """Answers to the question about captives whom nobody can guard."""
-EVENTS: Final = ("captured", "party_captured", "party_killed", "escape_die", "escaped", "captive_killed", "captive_freed")
+EVENTS: Final = (
+    "captured",
+    "party_captured",
+    "party_killed",
+    "escape_die",
+    "escaped",
+    "captive_killed",
+    "captive_freed",
+)
 
 
 def can_be_captive(member: Member) -> bool:

@@ -93,9 +93,7 @@ def _set_off(game: Game, group: Group, encounter: Encounter, way: str, behind_do
     begin(game, meeting, scribe)
 
 
-def _meeting(
-    game: Game, group: Group, encounter: Encounter, way: str, behind_door: bool, scribe: Scribe
-) -> Meeting:
+def _meeting(game: Game, group: Group, encounter: Encounter, way: str, behind_door: bool, scribe: Scribe) -> Meeting:
     """Those whom the map places there; who was met before and stayed is the same."""
     meeting = Meeting(group.number, source=encounter.id, way=way, depth=group.depth, kind=encounter.kind)
     meeting.behind_door = behind_door

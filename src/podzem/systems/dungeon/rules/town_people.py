@@ -143,4 +143,3 @@ def _part_with(game: Game, captive: Member, order: str, scribe: Scribe) -> None:
     scribe.tell("captive_sold", SALE, OPEN, {"member": captive.id, "kuna": kuna})
     income.give_growth(game, scribe)
     income.share_out(game, scribe)
-
