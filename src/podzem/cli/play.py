@@ -10,6 +10,7 @@ from typing import Any
 from platformdirs import user_data_path
 from rich.console import Console
 
+from podzem.cli.grid_view import GridFace
 from podzem.cli.session import Session, make_dice, name_seats, open_session, resume_session
 from podzem.cli.speech import clause_text, own_words, refused, words_of
 from podzem.cli.table_view import Face
@@ -58,7 +59,8 @@ class Play:
         self.language = language
         self.words = words_of(session.system.key, language)
         self.console = Console(highlight=False)
-        self.face = Face(session.system, self.words, session.names, self.console)
+        kind = GridFace if session.system.scene(session.state)["kind"] == "grid" else Face
+        self.face = kind(session.system, self.words, session.names, self.console)
         self.file = file
         self.told: dict[int, list[Event]] = {}
         self.last_person: int | None = None
@@ -155,6 +157,8 @@ class Play:
         wish, _, rest = text.partition(" ")
         if text.startswith("?"):
             self._explain(text[1:].strip(), seat)
+        elif wish in ("l", "list"):
+            self.face.list_with(decisions, rest.split())
         elif wish in ("o", "odds"):
             self.face.odds(self.session.state, decisions, seat)
         elif wish in ("u", "undo"):

@@ -105,7 +105,9 @@ def _read_fields(kind: Any, data: Any, path: str, given: dict[str, Any]) -> Any:
         if key not in fields:
             raise Malformed(f"{path}.{key}: there is no such path".lstrip(".") + nearest(key, list(fields)))
         values[key] = fields[key][2](value, f"{path}.{key}".lstrip("."))
-    missing = [name for name, (default, _, _) in fields.items() if default is dataclasses.MISSING and name not in values]
+    missing = [
+        name for name, (default, _, _) in fields.items() if default is dataclasses.MISSING and name not in values
+    ]
     if missing:
         raise Malformed(f"{path}: {missing[0]} is missing")
     return kind(**values)
