@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.text import Text
@@ -30,7 +30,7 @@ def draw_level(view: dict[str, Any], width: int, lit: Mapping[tuple[float, float
     _draw_things(canvas, level, window)
     _draw_groups(canvas, view, depth, window)
     for (x, y), sign in lit.items():
-        _put(canvas, window, x, y, sign, "reverse bold")
+        _put(canvas, window, (x, y), sign, "reverse bold")
     return canvas.text()
 
 
@@ -52,8 +52,8 @@ def _window(level: dict[str, Any], view: dict[str, Any], most: int) -> Window:
     return west + left, north + top, west + right, north + bottom
 
 
-def _put(canvas: Canvas, window: Window, x: float, y: float, sign: str, style: str) -> None:
-    canvas.put((int(x) - window[0]) * WIDE, int(y) - window[1], sign, style)
+def _put(canvas: Canvas, window: Window, at: Sequence[float], sign: str, style: str) -> None:
+    canvas.put((int(at[0]) - window[0]) * WIDE, int(at[1]) - window[1], sign, style)
 
 
 def _draw_floor(canvas: Canvas, level: dict[str, Any], window: Window) -> None:
@@ -62,12 +62,12 @@ def _draw_floor(canvas: Canvas, level: dict[str, Any], window: Window) -> None:
         for x, grade in enumerate(seen):
             if grade != "0":
                 style = FLOOR.get(now[x], "dim blue") if now[x] != "0" else "bright_black"
-                _put(canvas, window, west + x, north + y, "·", style)
+                _put(canvas, window, (west + x, north + y), "·", style)
 
 
 def _draw_walls(canvas: Canvas, level: dict[str, Any], window: Window) -> None:
     """A wall to the east stands behind its cell, one to the south is drawn under the floor."""
-    for x1, y1, x2, y2 in level["walls"]:
+    for x1, y1, x2, _ in level["walls"]:
         if x1 == x2:
             canvas.put((x1 - window[0]) * WIDE - 1, y1 - window[1], "│", "")
         else:
@@ -97,12 +97,12 @@ def _draw_openings(canvas: Canvas, level: dict[str, Any], window: Window) -> Non
 
 def _draw_things(canvas: Canvas, level: dict[str, Any], window: Window) -> None:
     for feature in level["features"]:
-        _put(canvas, window, *feature["at"], "&", "magenta")
+        _put(canvas, window, feature["at"], "&", "magenta")
     for heap in level["heaps"]:
-        _put(canvas, window, *heap["at"], "$", "bold yellow")
+        _put(canvas, window, heap["at"], "$", "bold yellow")
     for trap in level["traps"]:
         if trap["rect"]:
-            _put(canvas, window, trap["rect"][0], trap["rect"][1], "^", "red")
+            _put(canvas, window, trap["rect"], "^", "red")
 
 
 def _draw_groups(canvas: Canvas, view: dict[str, Any], depth: int, window: Window) -> None:
@@ -110,9 +110,9 @@ def _draw_groups(canvas: Canvas, view: dict[str, Any], depth: int, window: Windo
     for group in view["groups"]:
         if group["depth"] != depth:
             continue
-        for member, (x, y) in reversed(group["spots"].items()):
-            _put(canvas, window, x, y, "@" if member.startswith("pc.") else "o", seat_style(owners.get(member, 7)))
-        _put(canvas, window, *group["at"], HEADINGS[group["heading"]], "bold")
+        for member, at in reversed(group["spots"].items()):
+            _put(canvas, window, at, "@" if member.startswith("pc.") else "o", seat_style(owners.get(member, 7)))
+        _put(canvas, window, group["at"], HEADINGS[group["heading"]], "bold")
     meeting = view["meeting"]
     if meeting and meeting.get("at"):
-        _put(canvas, window, *meeting["at"], "M", "bold red")
+        _put(canvas, window, meeting["at"], "M", "bold red")
