@@ -85,14 +85,8 @@ def _draw_openings(canvas: Canvas, level: dict[str, Any], window: Window) -> Non
             continue
         else:
             sign = "'" if door["open"] else "#" if door["kind"] == "portcullis" else "+"
-        _put(
-            canvas,
-            window,
-            x - (1 if opening["dir"] == "E" else 0),
-            y - (1 if opening["dir"] == "S" else 0),
-            sign,
-            "bold",
-        )
+        east, south = int(opening["dir"] == "E"), int(opening["dir"] == "S")
+        _put(canvas, window, (x - east, y - south), sign, "bold")
 
 
 def _draw_things(canvas: Canvas, level: dict[str, Any], window: Window) -> None:
