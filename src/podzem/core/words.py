@@ -6,6 +6,7 @@ import locale
 import os
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -36,6 +37,15 @@ def read_language(name: str | None) -> str:
     return name
 
 
+def _word_files(package: str, language: str) -> list[Traversable]:
+    """`words/<language>.ftl`, and where a package has many words, the files of `words/<language>/` by name."""
+    words = files(package).joinpath("words")
+    folder = words.joinpath(language)
+    parts = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    single = words.joinpath(f"{language}.ftl")
+    return [single, *parts] if single.is_file() else parts
+
+
 class Words:
     """The messages of some packages (`words/<language>.ftl` in each) in one language."""
 
@@ -44,9 +54,8 @@ class Words:
         self._terms = terms or {}
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: list[str] = []
-        for package in packages:
-            text = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
-            resource = FluentResource(text)
+        for file in (file for package in packages for file in _word_files(package, language)):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
             self._ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
             self._bundle.add_resource(resource)
 
@@ -70,12 +79,28 @@ class Words:
 
     def term(self, kind: str, value: Fact, names: Sequence[str]) -> Fact:
         """A fact in words: a seat by its player's name, a card or square by its message."""
+        if kind == "text" and isinstance(value, list):
+            return self._text(value)
         if isinstance(value, list):
             return ", ".join(str(self.term(kind, item, names)) for item in value)
         if kind == "seat" and isinstance(value, int) and not isinstance(value, bool):
             return names[value] if 0 <= value < len(names) else str(value)
         message = f"{kind}-{value}"
-        return self.say(message) if self.has(message) else value
+        return self.say(message) if self.has(message) else self._numbered(kind, value, names)
+
+    def _text(self, texts: list[str]) -> str:
+        """A text that a map brings as `language:words`: in this language, the one for all, in English, in any."""
+        told = {language: words for language, _, words in (text.partition(":") for text in texts)}
+        return next((told[key] for key in (self.language, "", "en", *told) if key in told), "")
+
+    def _numbered(self, kind: str, value: Fact, names: Sequence[str]) -> Fact:
+        """`porter.4` is said as the word for a porter and its number; `pc.1` as the name of the first seat's player."""
+        word, dot, number = str(value).rpartition(".")
+        if not dot or not number.isdigit():
+            return value
+        if word == "pc" and 0 < int(number) <= len(names):
+            return names[int(number) - 1]
+        return f"{self.say(f'{kind}-{word}')} {number}" if self.has(f"{kind}-{word}") else value
 
     def facts(self, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Fact]:
         """Facts in words, each by the kind of term it is; a switch becomes the word yes or no."""

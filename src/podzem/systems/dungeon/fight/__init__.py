@@ -1,0 +1,1 @@
+"""The combat of «Подземелье» as one compact state, so that the code that plays it also gives its exact odds."""

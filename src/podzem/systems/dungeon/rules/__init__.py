@@ -1,0 +1,1 @@
+"""The rules of «Подземелье», a module for each chapter."""

@@ -1,0 +1,71 @@
+"""What a table of «Подземелье» was set up with: players, switches, the map."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from podzem.core.errors import Refused
+from podzem.core.options import Choice, choose, read_options
+from podzem.core.tables import read_tables
+from podzem.world.dungeon_map import Dungeon
+from podzem.world.map_file import load_dungeon
+
+PACKAGE: Final = "podzem.systems.dungeon"
+FILE: Final = files(PACKAGE).joinpath("tables", "options.toml")
+OPTIONS: Final = read_options(read_tables(FILE)["option"])
+
+
+def read_part(name: str) -> dict[str, Any]:
+    """The tables of one part of the rules: `tables/<name>.toml`."""
+    return read_tables(files(PACKAGE).joinpath("tables", f"{name}.toml"))
+
+
+class Setting:
+    """Players and switches of one table; it never changes."""
+
+    def __init__(self, players: int, options: dict[str, Choice]) -> None:
+        self.players = players
+        self.options = options
+
+    def word(self, name: str) -> str:
+        """The value of a switch that is a word."""
+        return str(self.options[name])
+
+    def number(self, name: str) -> int:
+        """The value of a switch that is a number."""
+        return int(self.options[name])
+
+    def is_on(self, name: str) -> bool:
+        """The value of a switch that is on or off."""
+        return bool(self.options[name])
+
+    def asks_judge(self, automation: str) -> str:
+        """How a thing left to the judge is settled: automatic, ask or off."""
+        return "automatic" if self.options["judge"] == "automatic" else str(self.options[automation])
+
+    def document(self, seed: int) -> Dungeon:
+        """The dungeon of this table."""
+        return _document(self.word("map"), seed, self.number("depths"), self.number("rooms"))
+
+
+@cache
+def _document(map_word: str, seed: int, depths: int, rooms: int) -> Dungeon:
+    if map_word == "random":
+        from podzem.systems.dungeon.generator.generate import generate
+
+        return generate(seed, depths, rooms)
+    if "\n" in map_word:
+        return load_dungeon(map_word)
+    return load_dungeon(files("podzem.world").joinpath("maps", f"{map_word}.json").read_text(encoding="utf-8"))
+
+
+def read_setting(players: int, options: Mapping[str, object]) -> Setting:
+    """A setting from what was asked for; unknown names and values are refused (dungeon.core.options)."""
+    try:
+        return Setting(players, choose(OPTIONS, options, "dungeon.core.options"))
+    except Refused as error:
+        raise Refused(replace(error.refusal, clause="dungeon.core.options")) from None
