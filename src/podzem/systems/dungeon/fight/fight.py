@@ -6,11 +6,13 @@ Lengths are in half-sazhens, spaces and widths in quarter sazhens, speeds in hal
 from __future__ import annotations
 
 from array import array
-from typing import final
+from collections.abc import Mapping
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from podzem.core.errors import Malformed
 from podzem.core.events import Term
 from podzem.systems.dungeon.fight.marks import (
     BROKEN,
@@ -151,6 +153,15 @@ class Fight:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Fight) and self.key() == other.key()
 
+    def open_front(self, front: i64, gap: i64, party_width: i64, others_width: i64) -> None:
+        """A front at that distance with that room for each side."""
+        self.gap[front] = gap
+        self.parent[front] = self.opener[front] = NONE
+        place = 2 * front
+        self.width[place], self.width[place + 1] = party_width, others_width
+        self.way[place] = self.way[place + 1] = ENDLESS
+        self.ground[place] = self.ground[place + 1] = ENDLESS
+
     # What the rules ask.
 
     def has(self, row: i64, mark: i64) -> bool:
@@ -230,3 +241,44 @@ class Fight:
         if side == OTHERS:
             bit = OTHERS_ARRANGE
         return self.switches & bit != 0
+
+    # As plain data.
+
+    def write(self) -> dict[str, Any]:
+        """The fight as plain data."""
+        plain: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
+        plain["names"] = self.names[:]
+        for name in TABLES:
+            plain[name] = [str(number) for number in getattr(self, name)]
+        return plain
+
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> Fight:
+        """A fight from plain data; a fault is named by its path."""
+        fight = Fight()
+        for name, value in data.items():
+            if name == "names":
+                fight.names = [str(word) for word in value]
+            elif name in NUMBERS:
+                setattr(fight, name, _number(value, name))
+            elif name in TABLES:
+                setattr(fight, name, vec[i64]([_number(word, name) for word in value]))
+            else:
+                raise Malformed(f"fight.{name}: there is no such path")
+        return fight
+
+
+NUMBERS: Final = ("switches", "phase", "stage", "step", "stunned", "struck_on", "opened", "merged", "winner")
+TABLES: Final = (
+    "member", "side", "kind", "level", "dice", "defence", "strike", "shot", "reach", "space", "speed", "loyalty",
+    "traits", "state", "left", "ammo", "front", "rank", "behind", "marks", "line", "fallen", "gap", "parent", "opener",
+    "width", "way", "ground", "plan", "moved", "target", "owed", "start", "leader", "used", "due", "chase",
+    "calls_off", "keeps_ranks",
+)  # fmt: skip
+
+
+def _number(word: object, path: str) -> int:
+    text = str(word)
+    if not text.removeprefix("-").isdigit():
+        raise Malformed(f"fight.{path}: a number was expected, not {word!r}")
+    return int(text)
