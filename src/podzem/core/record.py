@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping
-from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -19,6 +18,9 @@ T = TypeVar("T")
 Write = Callable[[Any], Any]
 Read = Callable[[Any, str], Any]
 
+_FORMS: Final[dict[Any, tuple[Write, Read]]] = {}
+_FIELDS: Final[dict[Any, dict[str, tuple[Any, Write, Read]]]] = {}
+
 
 def write(record: Any) -> dict[str, Any]:
     """A record as nested plain data."""
@@ -28,12 +30,18 @@ def write(record: Any) -> dict[str, Any]:
 
 def read(kind: type[T], data: Mapping[str, Any], path: str = "", **given: Any) -> T:
     """A record from plain data; fields that are given are not read."""
-    return _read_fields(kind, data, path, given)
+    record: T = _read_fields(kind, data, path, given)
+    return record
 
 
-@cache
 def _form(hint: Any) -> tuple[Write, Read]:
-    """How a value of a type is written and read."""
+    """How a value of a type is written and read, found out once."""
+    if hint not in _FORMS:
+        _FORMS[hint] = _make_form(hint)
+    return _FORMS[hint]
+
+
+def _make_form(hint: Any) -> tuple[Write, Read]:
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
         return _form(next(arg for arg in args if arg is not NoneType))
@@ -73,11 +81,12 @@ def _dict_form(key: Any, item: Any) -> tuple[Write, Read]:
     )
 
 
-@cache
 def _fields(kind: Any) -> dict[str, tuple[Any, Write, Read]]:
     """Each field of a record: its default, how it is written, how it is read."""
-    hints = get_type_hints(kind)
-    return {f.name: (_default(f), *_form(hints[f.name])) for f in dataclasses.fields(kind) if f.compare}
+    if kind not in _FIELDS:
+        hints = get_type_hints(kind)
+        _FIELDS[kind] = {f.name: (_default(f), *_form(hints[f.name])) for f in dataclasses.fields(kind) if f.compare}
+    return _FIELDS[kind]
 
 
 def _default(field: dataclasses.Field[Any]) -> Any:
@@ -105,7 +114,9 @@ def _read_fields(kind: Any, data: Any, path: str, given: dict[str, Any]) -> Any:
         if key not in fields:
             raise Malformed(f"{path}.{key}: there is no such path".lstrip(".") + nearest(key, list(fields)))
         values[key] = fields[key][2](value, f"{path}.{key}".lstrip("."))
-    missing = [name for name, (default, _, _) in fields.items() if default is dataclasses.MISSING and name not in values]
+    missing = [
+        name for name, (default, _, _) in fields.items() if default is dataclasses.MISSING and name not in values
+    ]
     if missing:
         raise Malformed(f"{path}: {missing[0]} is missing")
     return kind(**values)

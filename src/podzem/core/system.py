@@ -58,6 +58,8 @@ class System(Protocol[S]):
     clauses: Register
     seats: tuple[int, int]
     """The least and the most players."""
+    usual: int
+    """How many play when nobody says how many."""
     terms: Mapping[str, str]
     """What kind of word a fact of an event or an argument of an order is: seat, card, square."""
     orders: Mapping[str, tuple[str, ...]]

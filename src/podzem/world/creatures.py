@@ -31,6 +31,10 @@ FLAGS: Final = (
     "never_captive",
     "guards_thing",
 )
+_NEEDED: Final = (
+    *("clause", "id", "level", "number", "defence", "strike", "speed"),
+    *("space_qs", "stealth", "dark", "mind", "carried", "hoard", "body_gr"),
+)
 DEPTHS_OF_A_CROWD: Final = 3
 """Numbers in dice grow by one fold each so many depths (dungeon.bestiary.table)."""
 
@@ -87,8 +91,7 @@ def how_many(number: str, depth: int, face: Callable[[int], int]) -> int:
 
 def _read(row: dict[str, Any]) -> Creature:
     where = f"creature {row.get('id')}"
-    needs = "clause id level number defence strike speed space_qs stealth dark mind carried hoard body_gr".split()
-    take(row, where, needs=needs, may=("shot", "loyalty", "slave", "flags", "gear"))
+    take(row, where, needs=_NEEDED, may=("shot", "loyalty", "slave", "flags", "gear"))
     values = {key: value for key, value in row.items() if key != "clause"}
     shot = values.pop("shot", None)
     values |= {"loyalty": row.get("loyalty"), "slave": row.get("slave"), "gear": tuple(row.get("gear", ()))}

@@ -81,7 +81,7 @@ class Ground:
         return ""
 
     def area_at(self, p: Point, heading: str = "", shut: Collection[str] = ()) -> str:
-        """The area of a point: on an edge the passage, else the area ahead; before a shut opening or wall the one behind."""
+        """The area of a point: on an edge the passage, else the one ahead; at a shut door or a wall the one behind."""
         found = self._areas_at(p)
         if len(found) <= 1:
             return found[0].id if found else ""

@@ -9,8 +9,10 @@ from podzem.world.faults import UNITS, VALIDATION, Fault
 from podzem.world.points import DIRECTIONS, Point, Rect
 from podzem.world.texts import LANGUAGES, Text
 
-LARGEST = 1_000_000
-"""No map is larger, in hs; it keeps numbers in the range where every machine is exact."""
+LARGEST = 100_000
+"""Of any number: it keeps them in the range where every machine is exact."""
+MOST = 1000
+"""Objects in a list; with the largest level it bounds the work that a map can make."""
 
 
 def as_text(value: object) -> Text | None:
@@ -159,6 +161,9 @@ class Fields:
             return []
         if not isinstance(value, list):
             self.fault(key, f"a list was expected, not {_shown(value)}")
+            return []
+        if len(value) > MOST:
+            self.fault(key, f"at most {MOST} were expected, not {len(value)}")
             return []
         return value
 

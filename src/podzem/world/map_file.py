@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from importlib.resources import files
 from typing import Any, Final, TypeVar
@@ -27,10 +28,16 @@ def load_dungeon(text: str, rules: str = "dungeon") -> Dungeon:
     raw = _parse(text)
     faults: list[Fault] = []
     dungeon = _read_root(Fields(raw, "", faults, rules), raw)
-    faults += check_dungeon(dungeon, whole=not faults)
+    faults += _not_of(faults, check_dungeon(dungeon, whole=not faults))
     if faults:
         raise BadMap(faults)
     return dungeon
+
+
+def _not_of(broken: list[Fault], found: list[Fault]) -> list[Fault]:
+    """The faults that do not merely follow from objects which could not be read."""
+    ids = {fault.path.partition("[")[2].partition("]")[0] for fault in broken} - {""}
+    return [fault for fault in found if not ids & set(re.findall(r"[^\s\[\]',.]+", str(fault)))]
 
 
 def save_dungeon(dungeon: Dungeon) -> str:
@@ -108,6 +115,8 @@ def _read_level(row: object, number: int, root: Fields) -> Level:
     for key in ("areas", "openings"):
         if not fields.items(key):
             fields.fault(key, "at least one was expected")
+    if fields.has("doors"):
+        fields.fault("doors", "a door stands in an opening")
     return Level(
         fields.whole("depth", 1, LARGEST),
         tuple(_read_all(fields, "areas", map_objects.read_area)),

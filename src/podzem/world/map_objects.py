@@ -27,6 +27,7 @@ from podzem.world.texts import Text, said
 AREA_KINDS: Final = ("room", "passage", "junction", "stairs", "outside")
 DOOR_KINDS: Final = ("stuck", "free", "arch", "locked", "barred", "portcullis")
 QUALITIES: Final = ("poor", "good", "fine", "masterwork")
+MOST_RECTS: Final = 100
 LIGHTS: Final = ("dim", "clear", "bright")
 TRAP_TYPES: Final = (
     "pit",
@@ -61,6 +62,11 @@ def read_zone(fields: Fields) -> Zone:
 def read_area(fields: Fields) -> Area:
     """An area with its rectangles."""
     listed = fields.items("rects")
+    if len(listed) > MOST_RECTS:
+        fields.fault("rects", f"at most {MOST_RECTS} rectangles were expected")
+    for key in ("door", "doors"):
+        if key in fields.row:
+            fields.fault(key, "a door stands in an opening")
     rects: tuple[Rect, ...] = tuple(fields.rect_of(rect, f"rects[{n}]") for n, rect in enumerate(listed))
     if not rects:
         fields.fault("rects", "at least one rectangle was expected")

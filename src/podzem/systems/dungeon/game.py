@@ -189,6 +189,12 @@ class Meeting:
     """It came at the end of a turn and is played at the start of the next."""
     pending: list[str] = field(default_factory=list)
     """The party's decision that waits for their attitude, order and words."""
+    count: int = 0
+    """How many come, before they exist."""
+    gift: bool = False
+    """A gift was shown before anybody spoke."""
+    commanded: bool = False
+    """A staff of command works on the next roll of attitude."""
 
     def copy(self) -> Meeting:
         """An equal meeting that shares nothing."""
@@ -218,6 +224,9 @@ class Meeting:
             self.behind_door,
             self.waited,
             self.pending[:],
+            self.count,
+            self.gift,
+            self.commanded,
         )
 
 
@@ -246,10 +255,12 @@ class Candidate:
     number: int
     answer: str = ""
     """Nothing yet, refused, double, joins, devoted."""
+    half_share: bool = False
+    asked_by: int = -1
 
     def copy(self) -> Candidate:
         """An equal candidate."""
-        return Candidate(self.type, self.number, self.answer)
+        return Candidate(self.type, self.number, self.answer, self.half_share, self.asked_by)
 
 
 @dataclass

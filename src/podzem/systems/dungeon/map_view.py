@@ -20,7 +20,9 @@ def levels_seen(game: Game, is_party: bool) -> list[dict[str, Any]]:
 def _level(game: Game, depth: int, known: Known, is_party: bool) -> dict[str, Any]:
     level, ground = game.dungeon.level(depth), ground_at(game, depth)
     found = known.found if is_party else []
-    openings = [_opening(game, level.opening(id)) for id in known.openings if _is_shown(game, level.opening(id), is_party)]
+    openings = [
+        _opening(game, level.opening(id)) for id in known.openings if _is_shown(game, level.opening(id), is_party)
+    ]
     return {
         "depth": depth,
         "bounds": _bounds(ground),
@@ -163,7 +165,9 @@ def secrets_of(game: Game) -> dict[str, Any]:
 def _secrets(game: Game, level: Level) -> dict[str, Any]:
     return {
         "depth": level.depth,
-        "areas": [{"id": area.id, "kind": area.kind, "rects": [list(rect) for rect in area.rects]} for area in level.areas],
+        "areas": [
+            {"id": area.id, "kind": area.kind, "rects": [list(rect) for rect in area.rects]} for area in level.areas
+        ],
         "openings": [_opening(game, opening) for opening in level.openings],
         "traps": [_trap(game, trap) for trap in level.traps],
         "secrets": [

@@ -19,7 +19,7 @@ def write(game: Game) -> dict[str, Any]:
 
 def as_bytes(game: Game) -> bytes:
     """The game in bytes, equal for equal games."""
-    return msgspec.json.encode(record.write(game))
+    return msgspec.json.encode(record.write(game)) + game.setting.mark
 
 
 def read(setting: Setting, data: Mapping[str, Any]) -> Game:

@@ -43,6 +43,7 @@ class Escape:
     options = OPTIONS
     clauses = read_register(files(PACKAGE).joinpath("clauses.toml"))
     seats = (int(TABLES["seats"]["least"]), 16)
+    usual = 4
     terms = TERMS
     orders = SIGNATURES
     events = NAMES
