@@ -83,7 +83,9 @@ def _grate(area: Area, trap: str, rect: Rect, heading: str) -> Opening:
     x, y, width, height = next((r for r in area.rects if contains(r, centre(rect))), area.extent)
     if heading in "EW":
         edge = rect[0] if heading == "E" else rect[0] + rect[2]
-        return Opening(grate_id(trap), area.id, area.id, (2 * edge, 2 * y + height), heading, height, Door("portcullis"))
+        return Opening(
+            grate_id(trap), area.id, area.id, (2 * edge, 2 * y + height), heading, height, Door("portcullis")
+        )
     edge = rect[1] if heading == "S" else rect[1] + rect[3]
     return Opening(grate_id(trap), area.id, area.id, (2 * x + width, 2 * edge), heading, width, Door("portcullis"))
 

@@ -13,14 +13,18 @@ from podzem.world.points import Rect
 
 def hidden_in(game: Game, level: Level, place: Place) -> list[str]:
     """The ids of what is hidden at a place and not yet known; a thing partly there counts."""
-    found = [secret.id for secret in level.secrets if secret.id not in game.secrets and _lies(game, level, secret, place)]
+    found = [
+        secret.id for secret in level.secrets if secret.id not in game.secrets and _lies(game, level, secret, place)
+    ]
     for opening in level.openings:
         if opening.is_hidden and not doors.is_found(game, opening) and place.area in (opening.a, opening.b):
             (x1, y1), (x2, y2) = opening.ends
             strip = (x1 // 2, y1 // 2, (x2 - x1) // 2, (y2 - y1) // 2)
             if place.id.startswith("wall:") and overlap(place.rect, strip):
                 found.append(opening.id)
-    return found + [trap.id for trap in level.traps if not traps.is_known(game, trap) and _is_set(game, level, trap.id, place)]
+    return found + [
+        trap.id for trap in level.traps if not traps.is_known(game, trap) and _is_set(game, level, trap.id, place)
+    ]
 
 
 def _lies(game: Game, level: Level, secret: Secret, place: Place) -> bool:
@@ -36,7 +40,12 @@ def _is_set(game: Game, level: Level, id: str, place: Place) -> bool:
     trap = level.trap(id)
     if trap.on:
         return trap.on == place.id or any(heap.treasure == trap.on and _holds(heap, place.id) for heap in game.heaps)
-    return trap.rect is not None and trap.area == place.area and place.id.startswith("floor:") and overlap(place.rect, trap.rect)
+    return (
+        trap.rect is not None
+        and trap.area == place.area
+        and place.id.startswith("floor:")
+        and overlap(place.rect, trap.rect)
+    )
 
 
 def _holds(heap: Heap, id: str) -> bool:

@@ -12,6 +12,7 @@ from podzem.systems.dungeon.people import ANIMAL, Member
 from podzem.systems.dungeon.rules import traps
 from podzem.systems.dungeon.rules.making import from_map
 from podzem.systems.dungeon.rules.reach import WORK_LIGHT, group_of, no, target, why_not_there
+from podzem.systems.dungeon.rules.treasure import halve
 from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.dungeon_map import Treasure
 
@@ -20,8 +21,6 @@ EVENTS: Final = ("chest_die", "chest_opened", "chest_holds", "chest_locked", "co
 CLAUSE: Final = "dungeon.action.chest"
 MOST_AT_WORK: Final = 4
 DIE: Final = 6
-ART: Final = ("tableware", "jewellery", "furniture", "statue_small", "statue_large")
-TEXTILES: Final = ("carpet",)
 
 
 def lay_treasure(game: Game) -> None:
@@ -111,22 +110,10 @@ def break_open(game: Game, id: str, workers: list[Member], scribe: Scribe) -> No
         scribe.tell("chest_holds", CLAUSE, OPEN, {"item": id, "count": len(workers)})
         return
     chest.locked, chest.damage = False, 1
-    damaged = halve(game, chest.contents)
+    damaged = len(halve(chest.contents, game.setting.is_on("halve_textiles")))
     _open(game, heap, chest, workers, scribe)
     if damaged:
         scribe.tell("contents_damaged", CLAUSE, OPEN, {"item": id, "count": damaged})
-
-
-def halve(game: Game, things: list[Item]) -> int:
-    """Gems and works of art lose half their value, rounded down; how many there were."""
-    kinds = ("gem", *ART, *(TEXTILES if game.setting.is_on("halve_textiles") else ()))
-    count = 0
-    for item in things:
-        if item.kind in kinds:
-            item.value //= 2
-            count += 1
-        count += halve(game, item.contents)
-    return count
 
 
 def _open(game: Game, heap: Heap, chest: Item, doers: list[Member], scribe: Scribe) -> None:

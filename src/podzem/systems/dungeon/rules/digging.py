@@ -60,13 +60,19 @@ def rubble_of(game: Game, depth: int, id: str) -> Feature | None:
     """Rubble that still lies there."""
     known = game.known[depth].features if depth in game.known else {}
     features = game.dungeon.level(depth).features
-    return next((f for f in features if f.id == id and f.terrain == "rubble" and id in known and id not in game.cleared), None)
+    return next(
+        (f for f in features if f.id == id and f.terrain == "rubble" and id in known and id not in game.cleared), None
+    )
 
 
 def is_face(game: Game, depth: int, cell: Cell, direction: str) -> bool:
     """Whether a cell's side is wall, as far as the party can tell: a door that is hidden is dug like wall."""
     ground = ground_at(game, depth)
-    if direction not in DIRECTIONS or not ground.area_of(cell) or ground.level.area(ground.area_of(cell)).kind == "outside":
+    if (
+        direction not in DIRECTIONS
+        or not ground.area_of(cell)
+        or ground.level.area(ground.area_of(cell)).kind == "outside"
+    ):
         return False
     edge = ground.edge(cell, direction)
     if edge and edge != "wall" and ground.level.opening(edge).is_hidden:

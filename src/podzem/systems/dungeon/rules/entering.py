@@ -9,7 +9,7 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import ORDERS, OVER, TOWN, Game, Group
 from podzem.systems.dungeon.people import ACTIVE, DOWN, OUTSIDE, PC, Member
-from podzem.systems.dungeon.rules import income
+from podzem.systems.dungeon.rules import aid, income
 from podzem.systems.dungeon.rules.chance import die
 from podzem.systems.dungeon.rules.packing import pack_ranks
 from podzem.systems.dungeon.rules.reach import no
@@ -19,7 +19,7 @@ from podzem.systems.dungeon.sight import knowledge
 from podzem.world.dungeon_map import Opening
 from podzem.world.points import step
 
-EVENTS: Final = ("went_below", "refuses_to_go", "reluctance_die", "came_out", "expedition_ended")
+EVENTS: Final = ("went_below", "refuses_to_go", "reluctance_die", "came_out")
 
 GOAL: Final = "dungeon.premise.goal"
 RELUCTANCE: Final = "dungeon.premise.reluctance"
@@ -81,12 +81,14 @@ def leave(game: Game, group: Group, scribe: Scribe) -> None:
     """A group comes out: what it brings is delivered, and with the last one the expedition is over."""
     scribe.tell("came_out", GOAL, OPEN, {"group": group.number})
     group.legs = []
+    for member in [m for m in game.members.values() if m.group == group.number and m.status == DOWN]:
+        aid.die_of(game, member, "dungeon.aid.window", scribe)
     income.delivered(game, group, scribe)
     numbers = [member.number for member in game.members.values() if member.group == group.number]
     for number in numbers:
         member = game.members[number]
         member.group = 0
-        member.status = OUTSIDE if member.status in (ACTIVE, DOWN) else member.status
+        member.status = OUTSIDE if member.status == ACTIVE else member.status
     take_out(game, group, numbers)
     for captive in game.captives(group.number):
         captive.captor = 0
@@ -100,10 +102,8 @@ def end_if_nobody_is_left(game: Game, scribe: Scribe) -> None:
         return
     if game.stage in (TOWN, OVER):
         return
-    scribe.tell("expedition_ended", GOAL, OPEN, {"kuna": game.ledger.delivered, "count": game.turn})
     game.groups, game.agenda, game.orders, game.acts = [], [], {}, []
     game.meeting, game.waiting, game.fight, game.released = None, [], None, False
+    income.expedition_over(game, scribe)
     came_back = any(member.kind == PC and member.status == OUTSIDE for member in game.members.values())
     game.stage, game.status = (TOWN, "returned") if came_back else (OVER, "lost")
-
-

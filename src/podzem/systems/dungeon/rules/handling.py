@@ -19,7 +19,8 @@ from podzem.systems.dungeon.things import Item
 from podzem.world.gear import GEAR
 from podzem.world.points import distance
 
-EVENTS: Final = ("readied", "stowed", "lit", "doused", "refilled")
+EVENTS: Final = ("readied", "stowed", "packed", "lit", "doused", "refilled")
+BAGS: Final = ("sack", "chest")
 
 HANDS: Final = "dungeon.load.hands"
 LIGHTS: Final = "dungeon.light.handling"
@@ -73,44 +74,52 @@ def ready(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
 
 
 def stow_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
-    """What is in the hands or worn; and into each container what fits."""
-    put_away = [(item.id,) for item in member.items if item.ready and not item.contents]
-    boxes = [box for box in member.items if box.kind in ("sack", "chest")]
-    return put_away + [(item.id, box.id) for box in boxes for item in member.items if item is not box]
+    """What is in the hands or worn."""
+    return [(item.id,) for item in member.items if item.ready]
 
 
 def why_not_stow(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
-    """A thing in the hand; into a container only as much as it holds (dungeon.load.containers)."""
+    """Out of the hand: what burns is put out first."""
     item = own(member, words[0]) if words else None
-    if item is None or item.burning or item.kind == "body":
+    if item is None or not item.ready or item.burning:
         return no("dungeon.core.error", "stow", member=member.id)
-    if len(words) == 1:
-        return None if item.ready else no("dungeon.core.error", "stow", member=member.id)
-    box = own(member, words[1])
-    if box is None or box is item or box.kind not in ("sack", "chest"):
-        return no("dungeon.core.error", "stow", member=member.id)
-    return why_not_into(member, item, box, "stow")
-
-
-def why_not_into(member: Member, item: Item, box: Item, verb: str) -> Refusal | None:
-    """Overfilling a container is refused."""
-    inside = sum(bearing.weight(thing) for thing in box.contents)
-    if inside + bearing.weight(item) > GEAR[box.kind].holds_qg or item.dragged:
-        return no("dungeon.load.containers", verb, member=member.id, item=item.id)
     return None
 
 
 def stow(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
-    """Out of the hand; perhaps into a container."""
+    """Out of the hand."""
     item = own(member, words[0])
     assert item is not None
     item.ready = False
-    if len(words) > 1:
-        box = own(member, words[1])
-        assert box is not None
-        member.items.remove(item)
-        box.contents.append(item)
     scribe.tell("stowed", HANDS, OPEN, {"member": member.id, "item": item.id})
+
+
+def pack_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """Into each bag what is not in the hands."""
+    bags = [bag for bag in member.items if bag.kind in BAGS]
+    loose = [item for item in member.items if not item.ready and item.kind not in BAGS]
+    return [(item.id, bag.id) for bag in bags for item in loose]
+
+
+def why_not_pack(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A thing and a bag that he has; overfilling is refused (dungeon.load.containers)."""
+    item, bag = (own(member, words[0]), own(member, words[1])) if len(words) == 2 else (None, None)
+    if item is None or bag is None or (item.id, bag.id) not in pack_choices(game, member):
+        return no("dungeon.core.error", "pack", member=member.id)
+    inside = sum(bearing.weight(thing) for thing in bag.contents)
+    if inside + bearing.weight(item) > GEAR[bag.kind].holds_qg or item.dragged or item.kind == "body":
+        return no("dungeon.load.containers", "pack", member=member.id, item=item.id)
+    return None
+
+
+def pack(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """Into a bag."""
+    item, bag = own(member, words[0]), own(member, words[1])
+    assert item is not None
+    assert bag is not None
+    member.items.remove(item)
+    bag.contents.append(item)
+    scribe.tell("packed", "dungeon.load.containers", OPEN, {"member": member.id, "item": item.id, "container": bag.id})
 
 
 def light_choices(game: Game, member: Member) -> list[tuple[str, ...]]:

@@ -21,8 +21,6 @@ EVENTS: Final = ("light_low", "light_out", "lying_light_out")
 FULL_TURNS: Final[int] = TABLE["light"]["turns"]
 """How long a torch, or one filling of a lamp, burns (dungeon.light.torch, dungeon.light.lamp)."""
 WARN_TURNS: Final[int] = TABLE["light"]["warn_turns"]
-NEEDS_BRIGHT: Final[list[str]] = TABLE["light"]["needs_bright"]
-NEEDS_DIM: Final[list[str]] = TABLE["light"]["needs_dim"]
 
 NO_LIGHT: Final = 1000
 
@@ -40,11 +38,16 @@ def burning(member: Member) -> list[Item]:
     return [item for item in member.items if item.burning]
 
 
+def shines(member: Member) -> bool:
+    """Whether light comes from somebody: what he holds, or a wand of light (dungeon.treasure.magic)."""
+    return bool(burning(member)) or any(effect.kind == "light" for effect in member.effects)
+
+
 def lights_of(game: Game, group: Group) -> list[Point]:
     """The points of the lights that a group carries, its captives' too."""
     spots = spots_of(game, group)
-    carried = [spots[number] for number in group.members if number in spots and burning(game.members[number])]
-    return carried + [group.at for captive in game.captives(group.number) if burning(captive)]
+    carried = [spots[number] for number in group.members if number in spots and shines(game.members[number])]
+    return carried + [group.at for captive in game.captives(group.number) if shines(captive)]
 
 
 def lights_on(game: Game, depth: int, places: dict[int, Stand] | None = None) -> list[Light]:
@@ -62,7 +65,7 @@ def lights_on(game: Game, depth: int, places: dict[int, Stand] | None = None) ->
 
 def _carried(game: Game, group: Group, places: dict[int, Stand]) -> list[Light]:
     stands = {**stands_of(game, group), **places}
-    bearers = [number for number in group.members if number in stands and burning(game.members[number])]
+    bearers = [number for number in group.members if number in stands and shines(game.members[number])]
     return [Light(stands[number].at, stands[number].area, number) for number in bearers]
 
 
@@ -105,7 +108,7 @@ def light_behind(game: Game, group: Group) -> int:
     behind = 0
     for rank in group.ranks:
         members = [game.members[number] for number in rank if game.members[number].is_up]
-        if any(burning(member) for member in members):
+        if any(shines(member) for member in members):
             return behind
         behind += rank_depth(game, members)
     return NO_LIGHT

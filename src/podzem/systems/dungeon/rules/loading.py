@@ -55,8 +55,14 @@ def at_hand(game: Game, member: Member) -> list[Found]:
         if heap.seen and heap.depth == here.depth and can_step(game, here, place, within(game, member)):
             found += _in(heap.items, heap)
             found += [one for other in _bodies_in(game, heap) for one in _in(other.items, heap)]
-    found += [(lying.make_body(game, other), [], None) for other in lying.lying(game, group_of(game, member)) if other is not member]
-    return found + [(inner, item.contents, None) for item in member.items if item.kind in BOXES for inner in item.contents]
+    found += [
+        (lying.make_body(game, other), [], None)
+        for other in lying.lying(game, group_of(game, member))
+        if other is not member
+    ]
+    return found + [
+        (inner, item.contents, None) for item in member.items if item.kind in BOXES for inner in item.contents
+    ]
 
 
 def _bodies_in(game: Game, heap: Heap) -> list[Member]:
@@ -87,7 +93,9 @@ def why_not_bear(game: Game, member: Member, qg: int, verb: str, dragged: bool =
     """Whether so much more is within his limits (dungeon.load.carry, dungeon.load.drag, dungeon.load.donkey)."""
     carried, behind = bearing.carried(game, member), bearing.dragged(game, member)
     if member.type == bearing.DONKEY:
-        return no("dungeon.load.donkey", verb, member=member.id) if dragged or carried + qg > MOST_ON_DONKEY_QG else None
+        return (
+            no("dungeon.load.donkey", verb, member=member.id) if dragged or carried + qg > MOST_ON_DONKEY_QG else None
+        )
     carried, behind = (carried, behind + qg) if dragged else (carried + qg, behind)
     if carried > MOST_CARRIED_QG:
         return no("dungeon.load.carry", verb, member=member.id)

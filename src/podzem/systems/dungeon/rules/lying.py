@@ -6,7 +6,8 @@ from typing import Final
 
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.people import ACTIVE, DEAD, DOWN, Member
+from podzem.systems.dungeon.people import ACTIVE, DOWN, Member
+from podzem.systems.dungeon.rules.bodies import body_of, lay_out
 from podzem.systems.dungeon.rules.splitting import take_out
 from podzem.systems.dungeon.spots import stand_of
 from podzem.systems.dungeon.things import Heap, Item
@@ -28,7 +29,8 @@ def is_immovable(game: Game, member: Member) -> bool:
 def lying(game: Game, group: Group) -> list[Member]:
     """Members of a group who lie where it stands and are borne by nobody."""
     own = [member for member in game.members.values() if member.group == group.number]
-    return [m for m in own if (m.status == DOWN or is_immovable(game, m)) and not m.pit and bearer_of(game, m) is None]
+    still = [member for member in own if member.status == DOWN or is_immovable(game, member)]
+    return [m for m in still if not m.pit and bearer_of(game, m) is None and body_of(game, m) is None]
 
 
 def bearer_of(game: Game, member: Member) -> Member | None:
@@ -52,31 +54,26 @@ def heap_at(game: Game, depth: int, at: tuple[int, int]) -> Heap:
     return heap
 
 
-def lay_down(game: Game, member: Member) -> None:
-    """His body lies where he is, a thing among others."""
-    stand = stand_of(game, member)
-    heap = heap_at(game, stand.depth, stand.at)
-    heap.items.append(make_body(game, member))
-    heap.seen = max(heap.seen, 2)
-
-
 def tidy(game: Game) -> None:
-    """The dead leave the ranks and lie where they died; heaps with nothing in them are no more."""
+    """Who stands up is borne no longer, who left marches no longer, and heaps with nothing in them are no more."""
+    up = [member.id for member in game.members.values() if member.status == ACTIVE and not is_immovable(game, member)]
+    for bearer in game.members.values():
+        bearer.items = [item for item in bearer.items if item.kind != BODY or item.name not in up]
     for group in game.groups:
-        for number in group.members:
-            member = game.members[number]
-            if member.status == DEAD:
-                if bearer_of(game, member) is None:
-                    lay_down(game, member)
-                member.group = 0
-            if member.status not in (ACTIVE, DOWN) or member.group != group.number:
-                take_out(game, group, [number])
+        gone = [
+            n
+            for n in group.members
+            if game.members[n].status not in (ACTIVE, DOWN) or game.members[n].group != group.number
+        ]
+        take_out(game, group, gone)
     game.heaps = [heap for heap in game.heaps if heap.items]
 
 
 def leave_behind(game: Game, group: Group) -> None:
     """A group that walks off leaves its fallen where they fell, unless somebody bears them."""
     for member in lying(game, group):
-        lay_down(game, member)
-        take_out(game, group, [member.number])
-        member.group = 0
+        if member.status == DOWN:
+            stand = stand_of(game, member)
+            lay_out(game, member, stand.depth, stand.at)
+            take_out(game, group, [member.number])
+            member.group = 0

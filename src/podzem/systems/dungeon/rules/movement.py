@@ -67,7 +67,11 @@ def _plan_ahead(game: Game, group: Group, leg: Leg) -> None:
 
 def _yields(game: Game, depth: int, opening: str) -> bool:
     door = game.dungeon.level(depth).opening(opening).door
-    return door is not None and door.kind == "free" and not doors.state_of(game, game.dungeon.level(depth).opening(opening)).wedged
+    return (
+        door is not None
+        and door.kind == "free"
+        and not doors.state_of(game, game.dungeon.level(depth).opening(opening)).wedged
+    )
 
 
 def _goes_on(game: Game, group: Group) -> bool:
@@ -206,7 +210,9 @@ def _blocked(game: Game, group: Group, by: str, scribe: Scribe) -> bool:
         return _goes_on(game, group)
     if level.has_opening(by) and doors.is_found(game, level.opening(by)):
         doors.note(game, level.opening(by))
-    scribe.tell("stopped", "dungeon.core.error", OPEN, {"group": group.number, "obstacle": _seen_as(game, level.depth, by)})
+    scribe.tell(
+        "stopped", "dungeon.core.error", OPEN, {"group": group.number, "obstacle": _seen_as(game, level.depth, by)}
+    )
     return False
 
 

@@ -8,6 +8,7 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import Member
+from podzem.systems.dungeon.rules import infection, magic
 from podzem.systems.dungeon.things import Item
 from podzem.world.clock import is_day_end
 
@@ -21,27 +22,16 @@ def pass_turn(game: Game, scribe: Scribe) -> None:
     game.turn += 1
     game.day_turn = (game.day_turn + 1) % 144
     scribe.tell("turn_passed", "dungeon.time.turn", OPEN, {"count": game.turn})
-    _end_effects(game)
+    magic.wear_off(game, scribe)
     if is_day_end(game.turn):
         for member in _eaters(game):
             _eat(game, member, scribe)
-        _dawn(game, scribe)
+        infection.dawn(game, scribe)
 
 
 def _eaters(game: Game) -> list[Member]:
     captives = [captive for group in game.groups for captive in game.captives(group.number)]
     return [*game.below(), *captives]
-
-
-def _dawn(game: Game, scribe: Scribe) -> None:
-    from podzem.systems.dungeon.rules import infection
-
-    infection.dawn(game, scribe)
-
-
-def _end_effects(game: Game) -> None:
-    for member in game.members.values():
-        member.effects = [effect for effect in member.effects if effect.until_turn < 0 or effect.until_turn > game.turn]
 
 
 def _eat(game: Game, member: Member, scribe: Scribe) -> None:

@@ -26,6 +26,7 @@ from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import Stand
 from podzem.systems.dungeon.things import Item
 from podzem.world.dungeon_map import Opening
+from podzem.world.points import distance
 
 EVENTS: Final = (
     "door_die",
@@ -225,6 +226,35 @@ def why_not_close(game: Game, member: Member, words: tuple[str, ...]) -> Refusal
     if not state.open or state.wedged or state.broken:
         return no("dungeon.action.door_close", "close", member=member.id, opening=words[0])
     return None
+
+
+def why_not_wedge_after(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A wedge kept ready for a door that he or his group is to open or walk through this turn."""
+    refusal = _why_not_later(game, member, "wedge_after", words)
+    if refusal is None and wedge_of(member) is None:
+        return no(WEDGE, "wedge_after", member=member.id, opening=words[0])
+    return refusal
+
+
+def why_not_close_after(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A door to be shut behind the group."""
+    return _why_not_later(game, member, "close_after", words)
+
+
+def _why_not_later(game: Game, member: Member, verb: str, words: tuple[str, ...]) -> Refusal | None:
+    group = group_of(game, member)
+    if not words or not doors.knows(game, group.depth, words[0]):
+        return no("dungeon.core.error", verb, member=member.id)
+    opening = _door(game, member, words[0])
+    if opening.door is None or opening.door.kind == "arch" or member.kind == ANIMAL:
+        return no(WEDGE, verb, member=member.id, opening=opening.id)
+    if any(act.member == member.number and act.after and act.verb == verb for act in game.acts):
+        return no(WEDGE, verb, member=member.id, opening=opening.id)
+    ends = [point for leg in group.legs for point in leg.points]
+    works = any(at_work(game, other, opening.id) for other in ("open", "unlock"))
+    near = any(distance(point, opening.at) <= STEP_HS for point in ends)
+    here = can_step(game, present(game, member), Stand(group.depth, opening.at, group.area))
+    return None if near or (works and here) else no("dungeon.move.step", verb, member=member.id)
 
 
 def _door(game: Game, member: Member, id: str) -> Opening:

@@ -109,19 +109,27 @@ def ropes(game: Game, member: Member) -> list[Item]:
 
 
 def climb_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
-    """By hand, or by each rope that hangs from above."""
-    return [(), *((rope.id,) for rope in ropes(game, member))] if member.pit else []
+    """By hand."""
+    return [()] if member.pit else []
 
 
 def why_not_climb(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
-    """Only out of a pit; a rope must reach its bottom and have a holder."""
-    if not member.pit:
+    """Only out of a pit."""
+    if not member.pit or member.type == bearing.DONKEY:
         return no(CLIMB, "climb", member=member.id)
-    if not words:
-        return None
-    rope = next((rope for rope in ropes(game, member) if rope.id == words[0]), None)
+    return None
+
+
+def rope_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """By each rope that hangs from above."""
+    return [(rope.id,) for rope in ropes(game, member)] if member.pit else []
+
+
+def why_not_climb_rope(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A rope must reach the bottom and have a holder."""
+    rope = next((rope for rope in ropes(game, member) if (rope.id,) == words), None) if member.pit else None
     if rope is None or rope.count < depth_of(game, member) or member.type == bearing.DONKEY:
-        return no(CLIMB, "climb", member=member.id)
+        return no(CLIMB, "climb_rope", member=member.id)
     return None
 
 

@@ -145,5 +145,6 @@ WORK_LIGHT: Final = {
     "unlock": DIM,
     "break": DIM,
     "load": DIM,
+    "guard": DIM,
 }
 """The light that work needs (dungeon.light.needs)."""

@@ -8,6 +8,7 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import DOWN, Member
+from podzem.systems.dungeon.rules.aid import recover
 
 EVENTS: Final = ("tired", "rested", "refreshed", "recovered")
 
@@ -56,6 +57,5 @@ def _recover(member: Member, scribe: Scribe) -> None:
         member.fatigue -= 1
         scribe.tell("refreshed", CLAUSE, OPEN, {"member": member.id, "count": member.fatigue})
     if member.resilience < member.level and member.status != DOWN:
-        member.resilience += 1
+        recover(member)
         scribe.tell("recovered", "dungeon.aid.recovery", OPEN, {"member": member.id, "count": member.resilience})
-    member.effects = [effect for effect in member.effects if effect.kind != "courage"]

@@ -11,7 +11,9 @@ def part_group(game: Game, group: Group, numbers: list[int], at: Point, depth: i
     number = max(other.number for other in game.groups) + 1
     ranks = [[n for n in rank if n in numbers] for rank in group.ranks]
     area = group.area if not depth or depth == group.depth else ""
-    new = Group(number, depth or group.depth, at, group.heading, [rank for rank in ranks if rank], group.trail[:], area=area)
+    new = Group(
+        number, depth or group.depth, at, group.heading, [rank for rank in ranks if rank], group.trail[:], area=area
+    )
     new.moved, new.lapsed, new.noise, new.from_area = group.moved, group.lapsed, group.noise, group.from_area
     new.fought = group.fought
     take_out(game, group, numbers)

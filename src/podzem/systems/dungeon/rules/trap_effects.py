@@ -79,7 +79,13 @@ def _gas(game: Game, trap: Trap, victims: list[Member], depth: int, group: Group
     """Everybody within a sazhen of the doer."""
     if victims:
         centre = stand_of(game, victims[0])
-        near = {n for g in game.groups if g.depth == depth for n, s in stands_of(game, g).items() if distance(s.at, centre.at) <= CLOUD_HS}
+        near = {
+            n
+            for g in game.groups
+            if g.depth == depth
+            for n, s in stands_of(game, g).items()
+            if distance(s.at, centre.at) <= CLOUD_HS
+        }
         victims = [m for m in game.members.values() if m.number in near or m.number == victims[0].number]
     _poison(game, trap, victims, depth, group, scribe)
 

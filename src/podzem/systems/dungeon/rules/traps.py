@@ -101,7 +101,9 @@ def _each_steps(game: Game, group: Group, trap: Trap, scribe: Scribe) -> bool:
 
 def first_in_way(game: Game, group: Group, trap: Trap) -> list[Member]:
     """The first rank, as many as fit across the trap's ground in rank order (dungeon.trap.victims)."""
-    ranks = [[game.members[n] for n in rank if game.members[n].is_up and not game.members[n].pit] for rank in group.ranks]
+    ranks = [
+        [game.members[n] for n in rank if game.members[n].is_up and not game.members[n].pit] for rank in group.ranks
+    ]
     first = next((rank for rank in ranks if rank), [])
     if trap.rect is None:
         return first
@@ -133,7 +135,9 @@ def room_beside(game: Game, area_id: str, rect: Rect, heading: str) -> int:
     """The wider of the two strips of floor left beside a rectangle for those who walk that way, in hs."""
     depth = game.dungeon.depth_of(area_id)
     area = game.dungeon.level(depth).area(area_id)
-    x, y, width, height = next((r for r in area.rects if r[0] <= rect[0] < r[0] + r[2] and r[1] <= rect[1] < r[1] + r[3]), area.extent)
+    x, y, width, height = next(
+        (r for r in area.rects if r[0] <= rect[0] < r[0] + r[2] and r[1] <= rect[1] < r[1] + r[3]), area.extent
+    )
     if heading in "EW":
         return max(rect[1] - y, y + height - rect[1] - rect[3])
     return max(rect[0] - x, x + width - rect[0] - rect[2])
