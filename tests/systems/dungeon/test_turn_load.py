@@ -190,9 +190,17 @@ def test_conditions__weigh_and_hinder() -> None:
     game = expedition()
     hero = loaded(game, 35)
     hero.fatigue = 1
-    assert (bearing.load(game, hero), bearing.speed(game, hero), bearing.attack_penalty(game, hero)) == (grivnas(45), 9, -1)
+    assert (bearing.load(game, hero), bearing.speed(game, hero), bearing.attack_penalty(game, hero)) == (
+        grivnas(45),
+        9,
+        -1,
+    )
     hero.fatigue, hero.wound = 0, 1
-    assert (bearing.load(game, hero), bearing.speed(game, hero), bearing.attack_penalty(game, hero)) == (grivnas(85), 6, -5)
+    assert (bearing.load(game, hero), bearing.speed(game, hero), bearing.attack_penalty(game, hero)) == (
+        grivnas(85),
+        6,
+        -5,
+    )
     game = expedition(wound_items=2)
     hero = loaded(game, 35)
     hero.wound, hero.infection, hero.maims = 1, 1, ["inner"]

@@ -15,10 +15,26 @@ from podzem.systems.dungeon.rules.packing import pack_ranks
 from podzem.systems.dungeon.things import Item
 from podzem.world.points import read_point
 
-from .build import chart, corridor, event, expedition, finish, item, join, names, order, pass_turn, refused, scribe, told
+from .build import (
+    chart,
+    corridor,
+    event,
+    expedition,
+    finish,
+    item,
+    join,
+    names,
+    order,
+    pass_turn,
+    refused,
+    scribe,
+    told,
+)
 
 
-def trapped(type: str = "pit", length: int = 40, width: int = 2, rect: tuple[int, ...] = (10, 0, 2, 2), **more: object) -> Game:
+def trapped(
+    type: str = "pit", length: int = 40, width: int = 2, rect: tuple[int, ...] = (10, 0, 2, 2), **more: object
+) -> Game:
     """A lit way with a trap in it, the group five sazhens before it."""
     trap = {"id": "T", "area": "P", "rect": list(rect), "bound": "place", "type": type, **more}
     return expedition(corridor(length, width, traps=[trap]), at=f"4,{width / 2:g}")
@@ -316,8 +332,14 @@ def test_action__a_trapped_door_goes_off_only_when_it_opens() -> None:
     first, second = join(game, "torch! light_armour*"), join(game)
     one = pass_turn(game, f"open {first.id} D", f"open {second.id} D", faces=(3,))
     assert "trap_sprung" not in names(one)
-    one = pass_turn(game, f"open {first.id} D", f"open {second.id} D", faces=(2, 2, 6))  # opens; dart 2 > 1; armour whole
-    assert [name for name in names(one) if name in ("door_opened", "trap_sprung", "hurt")] == ["door_opened", "trap_sprung", "hurt"]
+    one = pass_turn(
+        game, f"open {first.id} D", f"open {second.id} D", faces=(2, 2, 6)
+    )  # opens; dart 2 > 1; armour whole
+    assert [name for name in names(one) if name in ("door_opened", "trap_sprung", "hurt")] == [
+        "door_opened",
+        "trap_sprung",
+        "hurt",
+    ]
     assert first.status == DOWN
 
 
@@ -354,7 +376,9 @@ def test_catalogue__a_blade_does_not_mind_a_shield_a_dart_does() -> None:
         game = trapped(type)
         man = join(game, "light_armour* shield*")
         man.resilience = man.level = 3
-        traps.sprung(game, game.dungeon.level(1).trap("T"), [man], (one := scribe(1 if type == "blade" else 2)), game.groups[0])
+        traps.sprung(
+            game, game.dungeon.level(1).trap("T"), [man], (one := scribe(1 if type == "blade" else 2)), game.groups[0]
+        )
         finish(one)
         assert (man.resilience == 2) == hit
 
