@@ -96,4 +96,3 @@ def hand_out(game: Game, encounter: Encounter, creatures: list[int]) -> None:
         first.items += from_map(game, plain)
     for number in creatures:
         game.members[number].searched = True
-
