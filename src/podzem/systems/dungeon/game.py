@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from podzem.systems.dungeon.breaches import breached
 from podzem.systems.dungeon.fight.fight import Fight
@@ -351,6 +351,10 @@ class Game:
     ledger: Ledger = field(default_factory=Ledger)
     status: str = ""
     """How it ended: returned, lost."""
+
+    def __post_init__(self) -> None:
+        self.scratch: dict[tuple[str, int, str], Any] | None = None
+        """What was worked out while nothing changes (see scratch.py); no part of the state."""
 
     def copy(self) -> Game:
         """An equal game that shares nothing that changes."""
