@@ -208,12 +208,12 @@ def _why_no_longer(game: Game, member: Member, order: Order) -> Refusal | None:
     """An order that was legal when it was given, asked again as if it were not yet given."""
     if order.verb not in orders.MAIN or order.verb in ("aid", "load") or not member.is_up:
         return None
-    taken, remembered = game.orders.pop(member.number), game.scratch
-    game.scratch = None
+    given, remembered = game.orders, game.scratch
+    game.orders, game.scratch = {n: other for n, other in given.items() if n != member.number}, None
     try:
         return orders.MAIN[order.verb].why_not(game, member, tuple(order.words))
     finally:
-        game.orders[member.number], game.scratch = taken, remembered
+        game.orders, game.scratch = given, remembered
 
 
 def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
