@@ -23,7 +23,7 @@ def test_every_event_and_order_has_words(language: str) -> None:
     words = Words(language, ["podzem.systems.dungeon"])
     wanted = [f"event-{name}" for name in meet.EVENTS if name not in SHARED]
     wanted += [f"order-{name}" for name in meet.ORDERS if name not in SHARED]
-    wanted += [f"type-{kind}" for kind in CREATURES] + [f"member-{kind}" for kind in CREATURES]
+    wanted += [f"kind-{kind}" for kind in CREATURES] + [f"member-{kind}" for kind in CREATURES]
     wanted += [f"member-{type}" for type in TABLE["companions"] if type != "clause"]
     wanted += [f"refused-dungeon-{clause.replace('.', '-')}" for clause in REFUSALS]
     assert [message for message in wanted if not words.has(message)] == []

@@ -210,7 +210,7 @@ def _let_surprised_pass(game: Game, meeting: Meeting, band: str, scribe: Scribe)
     """They give the advantage up; who only ignores an unseeing party passes with an entry for the judge alone."""
     meeting.free_phase = ""
     if band == "indifferent" and meeting.seen == DARK:
-        scribe.tell("passed_by", "dungeon.surprise.base", SECRET, {"type": meeting.kind})
+        scribe.tell("passed_by", "dungeon.surprise.base", SECRET, {"kind": meeting.kind})
         encounters.go_away(game, meeting)
         end(game, meeting)
         return

@@ -1,9 +1,9 @@
 # Срещи, помощ, пленници, съкровища, градът.
 
-event-encounter = Тукашните обитатели: { $type }, брой { $count }.
+event-encounter = Тукашните обитатели: { $kind }, брой { $count }.
 event-happened = { $text }
 event-secret_door_used = Излизат от тайна врата, за която никой не е знаел: { $opening }.
-event-wanderers = Идват скитащи: { $type }, брой { $count }, през { $opening }.
+event-wanderers = Идват скитащи: { $kind }, брой { $count }, през { $opening }.
 event-no_way_in = Скитащи биха дошли, но няма път дотук.
 event-surprise = Изненада: отрядът е { $party ->
     [yes] сварен неподготвен
@@ -30,14 +30,14 @@ event-met_figures = В края на светлината: { $count } { $count -
     [large] огромни
    *[man] колкото човек
   }, на { $sazhens } саж.
-event-met_kind = Среща: { $type }, брой { $count }, на { $sazhens } саж.
+event-met_kind = Среща: { $kind }, брой { $count }, на { $sazhens } саж.
 event-advantage_lost = Показвате се; предимството на изненадата е загубено.
 event-they_attack = Те нападат!
 event-they_ignore = Не ви обръщат внимание.
 event-they_help = Готови са донякъде да помогнат.
 event-they_ask = Сами идват с молби и предложения.
 event-they_leave = Отдръпват се от светлината и изчезват.
-event-passed_by = Минават незабелязани: { $type }.
+event-passed_by = Минават незабелязани: { $kind }.
 event-party_attacks = Отрядът напада.
 event-party_waits = Отрядът чака какво ще направят.
 event-party_speaks = Отрядът ги заговаря.
@@ -277,7 +277,7 @@ order-leave = Тръгни си
 order-command = { $member }: вдигни жезъла на повелята
 order-attitude = Отношение { $amount }
 order-direction = Идват през { $opening }
-order-kind = Това са: { $type }
+order-kind = Това са: { $kind }
 order-number = Броят им е { $count }
 order-slay = Убий: { $other }
 order-spare = Нека случаят реши кой ще избяга

@@ -1,22 +1,22 @@
-# Имена на хора и същества: `type-` вид, `member-` един от тях.
+# Имена на хора и същества: `kind-` вид, `member-` един от тях.
 
-type-rat = плъхове
-type-bat = прилепи
-type-chud = белооки чуди
-type-bandit = разбойници
-type-skeleton = скелети
-type-karl = карли
-type-ghoul = упири
-type-spider = паяци
-type-snake = смок
-type-bear = мечка
-type-slime = слуз
-type-werewolf = върколаци
-type-giant = великани
-type-wraith = нав
-type-idol = каменен идол
-type-dragon = змей
-type-none = никой
+kind-rat = плъхове
+kind-bat = прилепи
+kind-chud = белооки чуди
+kind-bandit = разбойници
+kind-skeleton = скелети
+kind-karl = карли
+kind-ghoul = упири
+kind-spider = паяци
+kind-snake = смок
+kind-bear = мечка
+kind-slime = слуз
+kind-werewolf = върколаци
+kind-giant = великани
+kind-wraith = нав
+kind-idol = каменен идол
+kind-dragon = змей
+kind-none = никой
 member-pc = герой
 member-man = човек
 member-porter = носач

@@ -1,9 +1,9 @@
 # Meetings, aid, captives, treasure, the town.
 
-event-encounter = Those who dwell here: { $type }, { $count }.
+event-encounter = Those who dwell here: { $kind }, { $count }.
 event-happened = { $text }
 event-secret_door_used = They come through a secret door nobody knew of: { $opening }.
-event-wanderers = Wanderers come: { $type }, { $count }, by { $opening }.
+event-wanderers = Wanderers come: { $kind }, { $count }, by { $opening }.
 event-no_way_in = Wanderers would come, but there is no way in.
 event-surprise = Surprise: the party is { $party ->
     [yes] caught unawares
@@ -30,14 +30,14 @@ event-met_figures = At the edge of the light: { $count } { $count ->
     [large] huge
    *[man] the size of a man
   }, { $sazhens } sazhens off.
-event-met_kind = You meet: { $type }, { $count }, { $sazhens } sazhens off.
+event-met_kind = You meet: { $kind }, { $count }, { $sazhens } sazhens off.
 event-advantage_lost = You show yourselves; the advantage of surprise is gone.
 event-they_attack = They attack!
 event-they_ignore = They pay you no heed.
 event-they_help = They are willing to help a little.
 event-they_ask = They come to you of themselves with requests and offers.
 event-they_leave = They shrink from the light and are gone.
-event-passed_by = They pass by unseen: { $type }.
+event-passed_by = They pass by unseen: { $kind }.
 event-party_attacks = The party attacks.
 event-party_waits = The party waits for what they will do.
 event-party_speaks = The party speaks to them.
@@ -229,7 +229,7 @@ order-leave = Leave
 order-command = { $member }: raise the staff of command
 order-attitude = Attitude { $amount }
 order-direction = They come by { $opening }
-order-kind = They are: { $type }
+order-kind = They are: { $kind }
 order-number = Their number is { $count }
 order-slay = Kill { $other }
 order-spare = Let chance decide who escapes

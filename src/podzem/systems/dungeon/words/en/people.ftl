@@ -1,22 +1,22 @@
-# Names of people and creatures: `type-` a kind, `member-` one of them.
+# Names of people and creatures: `kind-` a kind, `member-` one of them.
 
-type-rat = great rats
-type-bat = great bats
-type-chud = white-eyed chud
-type-bandit = robbers
-type-skeleton = bone men
-type-karl = karls
-type-ghoul = upyrs
-type-spider = great spiders
-type-snake = poloz
-type-bear = cave bear
-type-slime = slime
-type-werewolf = volkolaks
-type-giant = volots
-type-wraith = nav
-type-idol = stone idol
-type-dragon = zmey
-type-none = nobody
+kind-rat = great rats
+kind-bat = great bats
+kind-chud = white-eyed chud
+kind-bandit = robbers
+kind-skeleton = bone men
+kind-karl = karls
+kind-ghoul = upyrs
+kind-spider = great spiders
+kind-snake = poloz
+kind-bear = cave bear
+kind-slime = slime
+kind-werewolf = volkolaks
+kind-giant = volots
+kind-wraith = nav
+kind-idol = stone idol
+kind-dragon = zmey
+kind-none = nobody
 member-pc = hero
 member-man = man
 member-porter = porter

@@ -1,9 +1,9 @@
 # Встречи, помощь, пленные, сокровища, город.
 
-event-encounter = Здешние обитатели: { $type }, числом { $count }.
+event-encounter = Здешние обитатели: { $kind }, числом { $count }.
 event-happened = { $text }
 event-secret_door_used = Они выходят из потайной двери, о которой никто не знал: { $opening }.
-event-wanderers = Идут бродячие: { $type }, числом { $count }, через { $opening }.
+event-wanderers = Идут бродячие: { $kind }, числом { $count }, через { $opening }.
 event-no_way_in = Бродячие пришли бы, но сюда нет пути.
 event-surprise = Неожиданность: отряд { $party ->
     [yes] застан врасплох
@@ -31,14 +31,14 @@ event-met_figures = На краю света: { $count } { $count ->
     [large] огромного роста
    *[man] с человека ростом
   }, в { $sazhens } саж.
-event-met_kind = Встреча: { $type }, числом { $count }, в { $sazhens } саж.
+event-met_kind = Встреча: { $kind }, числом { $count }, в { $sazhens } саж.
 event-advantage_lost = Вы показались; выгода неожиданности потеряна.
 event-they_attack = Они нападают!
 event-they_ignore = Им нет до вас дела.
 event-they_help = Они готовы кое в чём помочь.
 event-they_ask = Они сами подходят с просьбами и предложениями.
 event-they_leave = Они отступают от света и исчезают.
-event-passed_by = Проходят мимо незамеченными: { $type }.
+event-passed_by = Проходят мимо незамеченными: { $kind }.
 event-party_attacks = Отряд нападает.
 event-party_waits = Отряд ждёт, что они станут делать.
 event-party_speaks = Отряд заговаривает с ними.
@@ -299,7 +299,7 @@ order-leave = Уйти
 order-command = { $member }: поднять посох повеления
 order-attitude = Отношение { $amount }
 order-direction = Они идут через { $opening }
-order-kind = Это { $type }
+order-kind = Это { $kind }
 order-number = Их число: { $count }
 order-slay = Убить: { $other }
 order-spare = Пусть случай решит, кто убежит

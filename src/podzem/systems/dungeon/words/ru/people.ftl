@@ -1,22 +1,22 @@
-# Имена людей и существ: `type-` вид, `member-` один из них.
+# Имена людей и существ: `kind-` вид, `member-` один из них.
 
-type-rat = крысы
-type-bat = нетопыри
-type-chud = белоглазая чудь
-type-bandit = разбойники
-type-skeleton = костяки
-type-karl = карлы
-type-ghoul = упыри
-type-spider = тенётники
-type-snake = полоз
-type-bear = медведь
-type-slime = слизь
-type-werewolf = волколаки
-type-giant = волоты
-type-wraith = навь
-type-idol = истукан
-type-dragon = змей
-type-none = никто
+kind-rat = крысы
+kind-bat = нетопыри
+kind-chud = белоглазая чудь
+kind-bandit = разбойники
+kind-skeleton = костяки
+kind-karl = карлы
+kind-ghoul = упыри
+kind-spider = тенётники
+kind-snake = полоз
+kind-bear = медведь
+kind-slime = слизь
+kind-werewolf = волколаки
+kind-giant = волоты
+kind-wraith = навь
+kind-idol = истукан
+kind-dragon = змей
+kind-none = никто
 member-pc = герой
 member-man = человек
 member-porter = носильщик

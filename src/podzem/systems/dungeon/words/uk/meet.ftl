@@ -1,9 +1,9 @@
 # Зустрічі, допомога, полонені, скарби, місто.
 
-event-encounter = Тутешні мешканці: { $type }, числом { $count }.
+event-encounter = Тутешні мешканці: { $kind }, числом { $count }.
 event-happened = { $text }
 event-secret_door_used = Вони виходять із потайних дверей, про які ніхто не знав: { $opening }.
-event-wanderers = Ідуть бродячі: { $type }, числом { $count }, через { $opening }.
+event-wanderers = Ідуть бродячі: { $kind }, числом { $count }, через { $opening }.
 event-no_way_in = Бродячі прийшли б, але сюди немає шляху.
 event-surprise = Несподіванка: загін { $party ->
     [yes] заскочено зненацька
@@ -31,14 +31,14 @@ event-met_figures = На краю світла: { $count } { $count ->
     [large] велетенські
    *[man] із людину на зріст
   }, за { $sazhens } саж.
-event-met_kind = Зустріч: { $type }, числом { $count }, за { $sazhens } саж.
+event-met_kind = Зустріч: { $kind }, числом { $count }, за { $sazhens } саж.
 event-advantage_lost = Ви показалися; вигоду несподіванки втрачено.
 event-they_attack = Вони нападають!
 event-they_ignore = Їм немає до вас діла.
 event-they_help = Вони ладні дечим допомогти.
 event-they_ask = Вони самі підходять із проханнями й пропозиціями.
 event-they_leave = Вони відступають від світла й зникають.
-event-passed_by = Минають непомічені: { $type }.
+event-passed_by = Минають непомічені: { $kind }.
 event-party_attacks = Загін нападає.
 event-party_waits = Загін чекає, що вони робитимуть.
 event-party_speaks = Загін заговорює до них.
@@ -299,7 +299,7 @@ order-leave = Піти
 order-command = { $member }: піднести посох веління
 order-attitude = Ставлення { $amount }
 order-direction = Вони йдуть через { $opening }
-order-kind = Це { $type }
+order-kind = Це { $kind }
 order-number = Їхнє число: { $count }
 order-slay = Убити: { $other }
 order-spare = Хай випадок вирішить, хто втече

@@ -1,22 +1,22 @@
-# Імена людей та істот: `type-` вид, `member-` один із них.
+# Імена людей та істот: `kind-` вид, `member-` один із них.
 
-type-rat = щури
-type-bat = нетопири
-type-chud = білоока чудь
-type-bandit = розбійники
-type-skeleton = кістяки
-type-karl = карли
-type-ghoul = упирі
-type-spider = тенетники
-type-snake = полоз
-type-bear = ведмідь
-type-slime = слиз
-type-werewolf = вовкулаки
-type-giant = велетні
-type-wraith = нав
-type-idol = бовван
-type-dragon = змій
-type-none = ніхто
+kind-rat = щури
+kind-bat = нетопири
+kind-chud = білоока чудь
+kind-bandit = розбійники
+kind-skeleton = кістяки
+kind-karl = карли
+kind-ghoul = упирі
+kind-spider = тенетники
+kind-snake = полоз
+kind-bear = ведмідь
+kind-slime = слиз
+kind-werewolf = вовкулаки
+kind-giant = велетні
+kind-wraith = нав
+kind-idol = бовван
+kind-dragon = змій
+kind-none = ніхто
 member-pc = герой
 member-man = людина
 member-porter = носій
