@@ -135,6 +135,8 @@ class Known:
     """Which of the map's texts were told: `R1.dim`."""
     heard: list[str] = field(default_factory=list)
     """Areas in which somebody was heard: those there do not surprise the party."""
+    tried: list[str] = field(default_factory=list)
+    """Acts on features and searches of places that were done, whatever came of them: `F1.turn`, `wall:R2:W:2`."""
 
     def copy(self) -> Known:
         """Equal knowledge that shares nothing."""
@@ -147,6 +149,7 @@ class Known:
             [line[:] for line in self.walked],
             self.told[:],
             self.heard[:],
+            self.tried[:],
         )
 
 

@@ -86,7 +86,7 @@ def guards(game: Game, group: Group) -> int:
 
 def excess(game: Game, group: Group) -> int:
     """Captives beyond two to a guard (dungeon.captive.guard)."""
-    return max(0, len(held(game, group)) - TABLE["guard"]["captives"] * guards(game, group))
+    return max(0, len(held(game, group)) - int(TABLE["guard"]["captives"]) * guards(game, group))
 
 
 def held(game: Game, group: Group) -> list[Member]:
@@ -174,7 +174,7 @@ def set_free(game: Game, captive: Member, scribe: Scribe, clause: str = USE) -> 
 
 
 def price(member: Member) -> int:
-    """What a slave brings in a town (dungeon.captive.sale): less by a quarter for a wound, by half when maimed; 0 never."""
+    """What a slave brings in a town, less by a quarter for a wound and by half when maimed; 0: never sold."""
     creature = CREATURES.get(member.type)
     full = (creature.slave or 0) if creature else int(TABLE["sale"]["per_level"]) * member.level
     kept = max(0, 4 - member.wound - member.infection)

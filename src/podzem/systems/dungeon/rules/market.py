@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Decision, Fact, Refusal
-from podzem.core.events import OPEN
+from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import Game
@@ -30,7 +30,7 @@ SUMS: Final = ("100", "500", "1000")
 """Silver that may be taken along, in kuna."""
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {
-    "buy": ("member", "type"),
+    "buy": ("member", "item"),
     "buy_donkey": (),
     "sell": ("member", "item"),
     "repair": ("member", "item"),
@@ -94,7 +94,7 @@ def _short(game: Game, decision: Decision, price: int) -> Refusal | None:
 def _why_not_buy(game: Game, member: Member, decision: Decision) -> Refusal | None:
     kind = decision.words[1]
     if kind not in PRICES:
-        return Refusal(MONEY, "buy", {"type": kind})
+        return Refusal(MONEY, "buy", {"item": kind})
     return _short(game, decision, PRICES[kind]) or _too_heavy(game, member, GEAR[kind].full_qg, "buy")
 
 
@@ -166,11 +166,11 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
         return
     member = _member(game, decision)
     assert member is not None
-    facts = {"member": member.id, "seat": seat}
+    facts: dict[str, Value] = {"member": member.id, "seat": seat}
     if decision.order == "buy":
         bought = _buy(game, member, decision.words[1])
         game.ledger.purse[seat] -= PRICES[bought.kind]
-        scribe.tell("bought", MONEY, OPEN, {**facts, "type": bought.kind, "kuna": PRICES[bought.kind]})
+        scribe.tell("bought", MONEY, OPEN, {**facts, "item": bought.kind, "kuna": PRICES[bought.kind]})
     elif decision.order == "take_silver":
         _take_silver(game, member, int(decision.words[1]), scribe)
     else:
@@ -208,7 +208,7 @@ def _take_silver(game: Game, member: Member, kuna: int, scribe: Scribe) -> None:
 
 
 def _with_item(game: Game, decision: Decision, member: Member, item: Item, scribe: Scribe) -> None:
-    facts: dict[str, int | str | bool | list[str]] = {"member": member.id, "item": item.id}
+    facts: dict[str, Value] = {"member": member.id, "item": item.id}
     if decision.order == "sell":
         game.ledger.purse[decision.seat] += resale(item)
         take_out(member.items, item.number)

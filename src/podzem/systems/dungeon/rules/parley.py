@@ -9,7 +9,7 @@ from podzem.core.events import OPEN, SECRET, Term
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import MEETING, Game, Meeting
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
-from podzem.systems.dungeon.rules import attitude, encounters, offers
+from podzem.systems.dungeon.rules import attitude, encounters, magic, offers
 from podzem.systems.dungeon.rules.distance import sazhens
 from podzem.systems.dungeon.rules.meeting_sight import announce, look_at, seen_data
 from podzem.systems.dungeon.rules.retreating import go_back, run_away
@@ -29,22 +29,22 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "service": (),
     "accept": (),
     "wait": (),
-    "withdraw": (),
+    "step_back": (),
     "run": (),
     "slip_away": (),
     "leave": (),
+    "command": ("member",),
 }
 OPEN_TO: Final = {
-    "advantage": ("attack", "slip_away", "wait", "parley"),
-    "choose": ("attack", "parley", "offer", "offer_food", "wait", "withdraw", "run"),
-    "demand": ("attack", "accept", "offer", "offer_food", "service", "leave", "run"),
-    "talk": ("attack", "offer", "offer_food", "leave", "run"),
+    "advantage": ("attack", "slip_away", "wait", "parley", "command"),
+    "choose": ("attack", "parley", "offer", "offer_food", "wait", "step_back", "run", "command"),
+    "demand": ("attack", "accept", "offer", "offer_food", "service", "leave", "run", "command"),
+    "talk": ("attack", "offer", "offer_food", "leave", "run", "command"),
 }
 """T6: what the party may do at each moment of a meeting."""
 EVENTS: Final = (
     "advantage_lost",
     "they_attack",
-    "they_demand",
     "they_ignore",
     "they_help",
     "they_ask",
@@ -91,9 +91,15 @@ def candidates(game: Game, seat: int) -> list[Decision]:
         return []
     found: list[Decision] = []
     for order in OPEN_TO.get(moment(meeting), ()):
-        words = [(word,) for word in offers.words_for(game, meeting, order)] if ORDERS[order] else [()]
-        found += [Decision(seat, order, chosen) for chosen in words]
+        found += [Decision(seat, order, words) for words in _words(game, meeting, order)]
     return [decision for decision in found if why_not(game, decision) is None]
+
+
+def _words(game: Game, meeting: Meeting, order: str) -> list[tuple[str, ...]]:
+    """What can be said after an order: nothing, a sum, who raises his staff."""
+    if order == "command":
+        return [(member.id,) for member in magic.commanders(game, meeting)]
+    return [(word,) for word in offers.words_for(game, meeting, order)] if ORDERS[order] else [()]
 
 
 def why_not(game: Game, decision: Decision) -> Refusal | None:
@@ -104,6 +110,9 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
     known = OPEN_TO.get(moment(meeting), ())
     if decision.order not in known or len(decision.words) != len(ORDERS[decision.order]):
         return Refusal(CHOICES, decision.order, {"order": decision.order})
+    if decision.order == "command":
+        can = (decision.words[0],) in _words(game, meeting, "command")
+        return None if can else Refusal(magic.CLAUSE, "command", {"member": decision.words[0]})
     return offers.why_not(game, meeting, decision)
 
 
@@ -111,6 +120,9 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     """Carry out the party's choice."""
     meeting = game.meeting
     assert meeting is not None
+    if decision.order == "command":
+        magic.command(game, meeting, decision.words[0], scribe)
+        return
     _give_up_advantage(meeting, decision.order, scribe)
     meeting.pending = [decision.order, *decision.words]
     if decision.order == "attack":
@@ -184,7 +196,7 @@ def act(game: Game, meeting: Meeting, scribe: Scribe) -> None:
         _let_surprised_pass(game, meeting, band, scribe)
     elif band == "attack" or offers.patience_is_over(meeting, band):
         they_attack(game, meeting, scribe)
-    elif order in ("withdraw", "run", "leave"):
+    elif order in ("step_back", "run", "leave"):
         _let_go_or_not(game, meeting, band, scribe)
     elif band == "demand" and offers.buys_peace(game, meeting):
         make_peace(game, meeting, scribe)
@@ -198,7 +210,7 @@ def _let_surprised_pass(game: Game, meeting: Meeting, band: str, scribe: Scribe)
     """They give the advantage up; who only ignores an unseeing party passes with an entry for the judge alone."""
     meeting.free_phase = ""
     if band == "indifferent" and meeting.seen == DARK:
-        scribe.tell("passed_by", "dungeon.surprise.base", SECRET, {"type": meeting.kind})
+        scribe.tell("passed_by", "dungeon.surprise.base", SECRET, {"kind": meeting.kind})
         encounters.go_away(game, meeting)
         end(game, meeting)
         return
@@ -210,7 +222,7 @@ def they_attack(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """They throw themselves into combat."""
     if not meeting.told:
         tell_of(game, meeting, scribe)
-    if meeting.pending and meeting.pending[0] in ("withdraw", "run", "leave"):
+    if meeting.pending and meeting.pending[0] in ("step_back", "run", "leave"):
         meeting.first = "withdraw"
     scribe.tell("they_attack", "dungeon.attitude.table", OPEN, {"group": meeting.group})
     fight(game, meeting, scribe)
@@ -231,7 +243,7 @@ def _let_go_or_not(game: Game, meeting: Meeting, band: str, scribe: Scribe) -> N
     group = game.group(meeting.group)
     if meeting.pending[0] == "run":
         run_away(game, group)
-    elif meeting.pending[0] == "withdraw":
+    elif meeting.pending[0] == "step_back":
         go_back(game, group)
     encounters.go_away(game, meeting)
     end(game, meeting)

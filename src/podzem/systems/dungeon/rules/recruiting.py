@@ -50,7 +50,8 @@ def _captive(game: Game, id: str) -> Member | None:
 def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     """Freed, and asked with the advantage of it; who refuses leaves in peace."""
     captive, hero = _captive(game, decision.words[0]), hiring.hero_of(game, decision.seat)
-    assert captive is not None and hero is not None
+    assert captive is not None
+    assert hero is not None
     group = game.group(captive.captor)
     if decision.order == "recruit_double":
         _join(game, captive, hero, group, 2, scribe)
