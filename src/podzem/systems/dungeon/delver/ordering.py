@@ -132,7 +132,26 @@ def _march(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | 
     if best is not None and _far(chart, plan, _point(best)) < _far(chart, plan, _end(group)):
         return best
     ahead = _ahead(chart, plan, group, decisions) if plan.goal == "unknown" else None
-    return ahead or (best if not group["legs"] else None)
+    if ahead is not None or group["legs"]:
+        return ahead
+    return _lighten(view, chart, decisions) or best
+
+
+def _lighten(view: View, chart: Chart, decisions: Sequence[Decision]) -> Decision | None:
+    """No way on, and a pit in the way: who is too heavy to leap it leaves his heaviest gear."""
+    heavy = [one for one in company.up(view) if int(one["load_qg"]) > LIGHT_QG]
+    if not chart.level["traps"] or not heavy:
+        return None
+    items = [(int(item["qg"]), item["id"], one["id"]) for one in heavy for item in one["items"] if _is_gear(item)]
+    for _, item, member in sorted(items, reverse=True):
+        found = next((one for one in _of(decisions, "drop") if one.words == (member, item)), None)
+        if found is not None:
+            return found
+    return None
+
+
+def _is_gear(item: dict[str, Any]) -> bool:
+    return item["kind"] not in company.VALUABLE and not item["burning"] and not item["contents"]
 
 
 def _end(group: dict[str, Any]) -> tuple[float, float]:
