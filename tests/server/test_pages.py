@@ -48,3 +48,6 @@ def test_the_words_of_the_page_are_there_in_four_languages(server: Server) -> No
     assert len(words[0]) > 50
     assert all(one.keys() == words[0].keys() for one in words)
     assert server.call("GET", "/api/words/fr").status_code == 422
+    assert "play-now" in server.call("GET", "/api/words/uk?part=home").json()
+    assert server.call("GET", "/api/words/uk?part=../words").status_code == 404
+    assert server.call("GET", "/api/words/uk?part=cellar").status_code == 404

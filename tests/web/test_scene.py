@@ -321,7 +321,7 @@ def test_every_tool_has_a_drawing_of_its_own(page: Any) -> None:
     cards = game("classic")[0]["cards"]
     drawings = page.evaluate(
         """async (cards) => {
-          const { card, chanceCard } = await import("/art/cards.js");
+          const { card, chanceCard } = await import("/desk/graph/cards.js");
           const tools = Object.entries(cards).map(([id, category]) => card(id, category, `a ${id}`));
           const made = [...tools, chanceCard("C36", "a last one")];
           document.body.append(...made);

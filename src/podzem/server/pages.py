@@ -23,6 +23,7 @@ WEB: Final = Path(str(files("podzem.web")))
 KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png"}
 KINDS_OF_PAGES: Final = {".html": "text/html", **KINDS}
 NAME: Final = re.compile(r"(?:[a-z0-9_-]+/)*[a-z0-9_-]+(?:\.[a-z0-9]+)+", re.IGNORECASE)
+PART: Final = re.compile(r"[a-z]*")
 SMALLEST_TO_PACK: Final = 1000
 
 router: Final = APIRouter()
@@ -102,11 +103,11 @@ def static(request: Request, name: str) -> Response:
 
 
 @words_router.get("/api/words/{language}", responses=documented(404))
-def page_words(language: Tongue) -> dict[str, str]:
-    """The page's own words, message id to text."""
-    path = WEB / "words" / f"{language}.ftl"
-    if not path.is_file():
-        raise Failed(404, f"the page has no words in {language!r}")
+def page_words(language: Tongue, part: str = "") -> dict[str, str]:
+    """The page's own words, message id to text; `part` names those that only some pages need."""
+    path = WEB / "words" / part / f"{language}.ftl"
+    if not PART.fullmatch(part) or not path.is_file():
+        raise Failed(404, f"the page has no words {part[:20]!r} in {language!r}")
     return read_words(path, path.stat().st_mtime_ns)
 
 

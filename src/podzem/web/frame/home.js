@@ -159,5 +159,5 @@ async function importJournal(input) {
 }
 
 applyTheme();
-await speak();
+await speak(undefined, "home");
 await show();

@@ -1,12 +1,12 @@
 // The table page: what the socket tells goes into one `game`, and each part of the page is drawn from it.
 
+import { createDesk } from "../desk/desk.js";
 import { createScene } from "../scene/scene.js";
 import { Chat } from "./chat.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { showDecisions } from "./decisions.js";
 import { $, notice } from "./dom.js";
-import { showHand } from "./hand.js";
 import { Journal } from "./journal.js";
 import { forget, keptToken, recall } from "./keep.js";
 import { play, showMoments } from "./moments.js";
@@ -23,6 +23,7 @@ class Game {
   pending = null;
   looking = null;
   scene = null;
+  desk = null;
   unread = 0;
   me = { role: "watch", seat: -1, host: false };
   terms = {};
@@ -68,7 +69,13 @@ class Game {
     showTools(this);
     if (this.me.role === "watch" && document.body.dataset.tab === "hand") openTab(this, "journal");
     // What cannot be drawn can still be played by the list.
-    this.#drawing = this.#buildScene(message.scene).catch((error) => notice(error.message, { kind: "bad" }));
+    const scene = this.#buildScene(message.scene).catch((error) => notice(error.message, { kind: "bad" }));
+    this.#drawing = Promise.all([scene, this.#buildDesk(message.scene.kind)]);
+  }
+
+  async #buildDesk(kind) {
+    this.desk ??= await createDesk(this, kind);
+    showTabs(this);
   }
 
   async #buildScene(scene) {
@@ -110,13 +117,13 @@ class Game {
     showTurn(this);
     showPeople(this);
     if (this.me.role === "judge") import("./judge.js").then(({ showJudge }) => showJudge(this));
-    showHand(this);
     showTabs(this);
     this.chat.showTargets();
     this.#drawing.then(() => this.#drawScene(fresh));
   }
 
   #drawScene(fresh) {
+    this.desk.show();
     this.scene?.show(this.shownView(), { animate: fresh.length > 0 && !this.looking, lines: fresh });
     if (!this.looking) showMoments(this, fresh);
     showDecisions(this);
@@ -125,6 +132,8 @@ class Game {
   async #askOdds() {
     const { version } = this.news;
     if (!this.isMyTurn() || this.asked === version) return;
+    await this.#drawing;
+    if (this.asked === version || !this.desk.asksOdds(this.news.decisions)) return;
     this.asked = version;
     const answer = await this.connection.ask({ do: "odds", version });
     if (answer.is !== "odds" || answer.version !== this.news.version) return;

@@ -50,14 +50,17 @@ export function showTabs(game) {
         onclick: () => openTab(game, panel),
         onkeydown: (event) => walkTabs(event, game),
       },
-      icon(panel),
-      h("span", {}, t(panel)),
+      icon(panel === "hand" ? tabOf(game) : panel),
+      h("span", {}, t(panel === "hand" ? tabOf(game) : panel)),
       panel === "chat" && game.unread ? h("span.count", {}, game.unread) : null,
     ),
   );
   replaceKeepingFocus($("tabs"), rows);
   for (const panel of TABS) $(panel).setAttribute("aria-labelledby", `tab-${panel}`);
 }
+
+/** What the desk's own panel is called: the message and the icon have one name. */
+const tabOf = (game) => game.desk?.tab ?? "hand";
 
 /** Open a panel. */
 export function openTab(game, panel) {

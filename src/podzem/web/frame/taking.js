@@ -2,7 +2,6 @@
 
 import { showDecisions } from "./decisions.js";
 import { notice } from "./dom.js";
-import { showHand } from "./hand.js";
 import { t } from "./words.js";
 
 /** Send a decision and see it through; until it is answered nothing else can be chosen. */
@@ -24,7 +23,7 @@ export async function take(game, message) {
 function setPending(game, version) {
   game.pending = version;
   showDecisions(game);
-  showHand(game);
+  game.desk?.show();
 }
 
 /** Send anything else and promise its answer. */

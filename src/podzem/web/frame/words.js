@@ -7,6 +7,7 @@ export const LANGUAGES = { bg: "Български", ru: "Русский", uk: "
 
 let language = "en";
 let messages = {};
+const parts = [""];
 let plurals = new Intl.PluralRules("en");
 
 /** The language in use. */
@@ -20,13 +21,23 @@ export function preferred() {
   return wanted.find((name) => name in LANGUAGES) || "en";
 }
 
-/** Load a language and put it on the page. */
-export async function speak(name = preferred()) {
-  messages = await get(`/api/words/${name}`);
+/** Load a language and put it on the page; `more` are words that only some pages need. */
+export async function speak(name = preferred(), ...more) {
+  parts.push(...more);
+  messages = Object.assign({}, ...(await Promise.all(parts.map((part) => load(name, part)))));
   language = name;
   plurals = new Intl.PluralRules(name);
   document.documentElement.lang = name;
   label(document);
+}
+
+const load = (name, part) => get(`/api/words/${name}${part && `?part=${part}`}`);
+
+/** More words, from now on in every language. */
+export async function learn(part) {
+  if (parts.includes(part)) return;
+  parts.push(part);
+  Object.assign(messages, await load(language, part));
 }
 
 /** Choose a language for good. */

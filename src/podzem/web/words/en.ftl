@@ -9,7 +9,6 @@ close = Close
 yes = yes
 no = no
 save = Save
-remove = Remove
 me = Wanderer
 scene = The board
 panels = Panels
@@ -18,79 +17,21 @@ no-connection = The server does not answer. Try again in a moment.
 connection-lost = Connection lost. Reconnecting; nothing is lost.
 not-possible = That is not possible.
 
-## Home
-
-home-title = Under the ground
-home-line = Five undergrounds, one table. Pick a door: a game against bots is one click away, friends need only a link.
-play-now = Play now
-gather-friends = Gather friends
-later = later
-door-dungeon = The Dungeon
-door-dungeon-line = A party goes down into the dark.
-door-surface = The Surface
-door-surface-line = Road, weather and pursuit under the open sky.
-door-delve = The Delve
-door-delve-line = The same dark halls, told in words.
-door-screen = The Screen
-door-screen-line = Blow, wound, choice: a fight throw by throw.
-my-tables = My tables
-no-tables = No tables yet. Open a door above and your first one appears here.
-under-way = under way
-continue = Continue
-look-at = Look
-open-journal = Open a saved journal
-
-## New table
+## Seats and links
 
 your-name = Your name
-seats = Seats
 seat = Seat
 seat-number = Seat %n
-add-seat = + one more seat
-person = person
 bot-seeker = seeker bot
 bot-random = random bot
 bot-search = thinking bot
 judge = Judge
-judge-automatic = Automatic
-judge-automatic-line = The rules apply themselves, you play.
-judge-human = You are the judge
-judge-human-line = You see everything, correct, rewind; you take no seat.
-dice = Dice
-dice-seeded = On the server
-dice-seeded-line = Quick and simple.
-dice-committed = Verifiable
-dice-committed-line = A fingerprint before the game, the secret after it: anyone can check every throw.
-dice-entered = Real
-dice-entered-line = You throw on the table and enter the number.
-clock = Time for a decision
-clock-note = When time runs out, the usual decision is taken.
-no-clock = no limit
-seconds = %n seconds
-minutes = %n min
-rulings = Rules of this table
-rulings-line = Every ruling can be switched; its code leads to the rule.
-open-table = Open the table
-table-ready = The table is ready
-table-ready-line = Send the link to your friends, or show them the code.
-to-table = To the table
 invite = Invite
 invite-link = Link for players
 watch-link = Link for watchers
 copy = Copy
 copied = Copied.
 qr-of-link = QR code of the link
-value-classic = classic
-value-twin = twin
-value-short = short
-value-random = by lot
-value-auto = by number of players
-value-turn = a whole turn
-value-throw-only = only a throw
-value-larger = a larger one too
-value-exact = the exact one only
-value-next-seat = the next seat
-value-next-to-act = the next to act
 
 ## Coming in
 

@@ -1,0 +1,15 @@
+// What lies before a player besides the scene: a hand of cards, a party. The scene's kind names its module.
+
+const DESKS = { graph: () => import("./graph/desk.js"), grid: () => import("./grid/desk.js") };
+
+// The desk of a game; its controller:
+//   tab              the message and the icon that name its panel
+//   show()           fill the panel from the view
+//   choices(open)    rows for the list of decisions; lights the scene with the same
+//   asksOdds(open)   whether the chances of these are worth asking for
+//   showMoment(lines)  what deserves to be seen for a moment, beside the die
+export async function createDesk(game, kind) {
+  const find = DESKS[kind] ?? DESKS.graph;
+  const { createDesk: create } = await find();
+  return create(game);
+}
