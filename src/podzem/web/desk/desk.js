@@ -3,7 +3,7 @@
 const DESKS = { graph: () => import("./graph/desk.js"), grid: () => import("./grid/desk.js") };
 
 // The desk of a game; its controller:
-//   tab              the message and the icon that name its panel
+//   tab              {words, icon}: the message and the picture that name its panel
 //   show()           fill the panel from the view
 //   choices(open)    rows for the list of decisions; lights the scene with the same
 //   asksOdds(open)   whether the chances of these are worth asking for

@@ -50,8 +50,8 @@ export function showTabs(game) {
         onclick: () => openTab(game, panel),
         onkeydown: (event) => walkTabs(event, game),
       },
-      icon(panel === "hand" ? tabOf(game) : panel),
-      h("span", {}, t(panel === "hand" ? tabOf(game) : panel)),
+      icon(panel === "hand" ? tabOf(game).icon : panel),
+      h("span", {}, t(panel === "hand" ? tabOf(game).words : panel)),
       panel === "chat" && game.unread ? h("span.count", {}, game.unread) : null,
     ),
   );
@@ -59,8 +59,8 @@ export function showTabs(game) {
   for (const panel of TABS) $(panel).setAttribute("aria-labelledby", `tab-${panel}`);
 }
 
-/** What the desk's own panel is called: the message and the icon have one name. */
-const tabOf = (game) => game.desk?.tab ?? "hand";
+/** What the desk's own panel is called. */
+const tabOf = (game) => game.desk?.tab ?? { words: "hand", icon: "hand" };
 
 /** Open a panel. */
 export function openTab(game, panel) {

@@ -7,7 +7,7 @@ export const LANGUAGES = { bg: "Български", ru: "Русский", uk: "
 
 let language = "en";
 let messages = {};
-const parts = [""];
+const parts = new Map([["", null]]); // each with the promise that it is there
 let plurals = new Intl.PluralRules("en");
 
 /** The language in use. */
@@ -23,8 +23,8 @@ export function preferred() {
 
 /** Load a language and put it on the page; `more` are words that only some pages need. */
 export async function speak(name = preferred(), ...more) {
-  parts.push(...more);
-  messages = Object.assign({}, ...(await Promise.all(parts.map((part) => load(name, part)))));
+  for (const part of more) parts.set(part, null);
+  messages = Object.assign({}, ...(await Promise.all([...parts.keys()].map((part) => load(name, part)))));
   language = name;
   plurals = new Intl.PluralRules(name);
   document.documentElement.lang = name;
@@ -34,10 +34,9 @@ export async function speak(name = preferred(), ...more) {
 const load = (name, part) => get(`/api/words/${name}${part && `?part=${part}`}`);
 
 /** More words, from now on in every language. */
-export async function learn(part) {
-  if (parts.includes(part)) return;
-  parts.push(part);
-  Object.assign(messages, await load(language, part));
+export function learn(part) {
+  if (!parts.has(part)) parts.set(part, load(language, part).then((more) => Object.assign(messages, more)));
+  return parts.get(part);
 }
 
 /** Choose a language for good. */

@@ -1,8 +1,12 @@
 // A scene says its kind, the kind names its module. Nothing here knows a system.
 
 import { wear } from "../frame/dom.js";
+import { learn } from "../frame/words.js";
 
-const DRAWINGS = { graph: () => import("./graph/graph.js"), grid: () => import("./grid/grid.js") };
+const DRAWINGS = {
+  graph: () => import("./graph/graph.js"),
+  grid: async () => (await Promise.all([import("./grid/grid.js"), learn("grid")]))[0],
+};
 
 // Draw a scene into a host element; its controller:
 //   show(view, {animate, lines})  the promise is kept within 400 ms

@@ -11,7 +11,7 @@ const CARD_STAYS = 1900;
 
 /** The controller that desk.js promises. */
 export const createDesk = (game) => ({
-  tab: "hand",
+  tab: { words: "hand", icon: "hand" },
   show: () => showHand(game),
   choices(open) {
     lightScene(game, open);

@@ -1,0 +1,32 @@
+// A pack: things with what can be done with each at once.
+
+import { h } from "../../frame/dom.js";
+import { count, t } from "../../frame/words.js";
+import { actButton } from "./folds.js";
+import { grivnas, itemWords, memberName, verbName } from "./names.js";
+
+/** The folding list of what somebody bears; `open` are the packs that were unfolded before. */
+export function pack(desk, member, open) {
+  if (!member.items.length) return null;
+  const inHand = member.items.filter(({ ready }) => ready).map((item) => itemWords(desk.game, item)).join(", ");
+  const key = `pack ${member.id}`;
+  return h("details.pack", { "data-key": key, open: open.has(key) },
+    h("summary", {}, inHand || t("pack"), h("small", {}, count("things", member.items.length))),
+    h("ul", {}, member.items.map((item) => row(desk, member, item))));
+}
+
+function row(desk, member, item) {
+  const acts = desk.open.filter((each) => each.member === member.id && each.words?.includes(item.id));
+  const notes = [item.ready && t("in-hand"), item.burning && count("turns-left", item.left), item.damage > 0 && t("damaged"), item.value && count("kuna", item.value)].filter(Boolean);
+  return h(`li${item.burning ? ".is-burning" : ""}`, {},
+    h("span", {}, itemWords(desk.game, item), notes.length > 0 && h("small", {}, ` ${notes.join(", ")}`)),
+    item.qg !== null && h("small.weight", {}, grivnas(item.qg)),
+    acts.length > 0 && h("span.acts", {}, acts.map((act) => actButton(desk, act, words(desk, act)))),
+    item.contents.length > 0 && h("ul", {}, item.contents.map((inner) => row(desk, member, inner))));
+}
+
+/** The verb, and to whom when somebody else is named. */
+function words({ game }, { order, words: said, member }) {
+  const other = said.find((word) => word !== member && (word.startsWith("pc.") || game.terms.member?.[word.split(".")[0]]));
+  return [verbName(order), other && memberName(game, other), said.includes("after") && t("afterwards")].filter(Boolean).join(" → ");
+}
