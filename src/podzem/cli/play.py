@@ -10,13 +10,15 @@ from typing import Any
 from platformdirs import user_data_path
 from rich.console import Console
 
+from podzem.cli.grid_view import GridFace
 from podzem.cli.session import Session, make_dice, name_seats, open_session, resume_session
 from podzem.cli.speech import clause_text, own_words, refused, words_of
 from podzem.cli.table_view import Face
-from podzem.core.decisions import WATCHER, Decision, read_decision
+from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
 from podzem.core.errors import Malformed, PodzemError, Refused
 from podzem.core.events import Event
 from podzem.core.journal import lines_for
+from podzem.systems import load_system
 
 
 class Quit(Exception):
@@ -37,7 +39,7 @@ def play_new(
     language: str,
 ) -> None:
     """A new game; without named seats one person against three seekers."""
-    named = name_seats(seats, players, own_words(language).say("you"))
+    named = name_seats(load_system(key), seats, players, own_words(language).say("you"))
     source, secret = make_dice(dice, seed)
     Play(open_session(key, named, options, source, secret), language).run()
 
@@ -57,7 +59,8 @@ class Play:
         self.language = language
         self.words = words_of(session.system.key, language)
         self.console = Console(highlight=False)
-        self.face = Face(session.system, self.words, session.names, self.console)
+        kind = GridFace if session.system.scene(session.state)["kind"] == "grid" else Face
+        self.face = kind(session.system, self.words, session.names, self.console)
         self.file = file
         self.told: dict[int, list[Event]] = {}
         self.last_person: int | None = None
@@ -67,7 +70,10 @@ class Play:
         self._greet()
         try:
             while (outcome := self.session.system.outcome(self.session.state)) is None:
-                (seat,) = self.session.system.awaited(self.session.state)
+                seat = self.session.system.needed(self.session.state)[0]
+                if seat == JUDGE:
+                    self._take(self.session.system.fallback(self.session.state, seat))
+                    continue
                 if seat in self.session.bots:
                     self._take(self.session.bot_decision(seat))
                     continue
@@ -115,12 +121,15 @@ class Play:
                 return
 
     def _show(self, seat: int) -> None:
-        decisions = self.session.system.decisions(self.session.state)
+        decisions = self._open_to(seat)
         self._tell_news(seat)
         self.face.board(self.session.state, seat, decisions)
         self.face.players(self.session.state, seat)
         self.face.hand(self.session.state, seat)
         self.face.choices(decisions)
+
+    def _open_to(self, seat: int) -> list[Decision]:
+        return [decision for decision in self.session.system.decisions(self.session.state) if decision.seat == seat]
 
     def _tell_news(self, viewer: int) -> None:
         """The lines a viewer has not been told yet, numbered for him alone."""
@@ -137,7 +146,7 @@ class Play:
 
     def _answer(self, text: str, seat: int) -> Decision | None:
         """A decision by its number or text form; or a wish that is fulfilled at once."""
-        decisions = self.session.system.decisions(self.session.state)
+        decisions = self._open_to(seat)
         if not text and len(decisions) == 1:
             return decisions[0]
         if text.isascii() and text.isdigit():
@@ -148,6 +157,8 @@ class Play:
         wish, _, rest = text.partition(" ")
         if text.startswith("?"):
             self._explain(text[1:].strip(), seat)
+        elif wish in ("l", "list"):
+            self.face.list_with(decisions, rest.split())
         elif wish in ("o", "odds"):
             self.face.odds(self.session.state, decisions, seat)
         elif wish in ("u", "undo"):

@@ -15,11 +15,10 @@ from podzem.core.errors import Diverged, FaceNeeded, Malformed
 from podzem.core.journal import Journal, Moment, open_game, read_journal, record, replay
 from podzem.core.step import step
 from podzem.core.system import Bot, System
-from podzem.lab.bots import decide, make_bot
+from podzem.lab.bots import bot_names, decide, make_bot
 from podzem.systems import load_system
 from podzem.table.chance import THROWN_BY_HAND
 
-BOTS = ("seeker", "random", "search")
 DICE = ("seeded", "entered", "committed")
 
 
@@ -102,23 +101,25 @@ def make_dice(kind: str, seed: int | None) -> tuple[Dice, bytes | None]:
 def seat_bots(system: System[Any], seats: list[str]) -> dict[int, Bot]:
     """The bots among the seats, by the names they sit under."""
     kinds = {seat: name.split()[0] for seat, name in enumerate(seats)}
-    return {seat: make_bot(system, kind, seat) for seat, kind in kinds.items() if is_bot(kind)}
+    return {seat: make_bot(system, kind, seat) for seat, kind in kinds.items() if is_bot(system, kind)}
 
 
-def is_bot(name: str) -> bool:
+def is_bot(system: System[Any], name: str) -> bool:
     """Whether a seat's name is that of a bot; search may name its nodes: search:20000."""
-    return name.partition(":")[0] in BOTS
+    return name.partition(":")[0] in bot_names(system)
 
 
-def name_seats(seats: list[str], players: int | None, person: str) -> list[str]:
-    """The seats as named; without names one person against seekers. Bots of a kind are numbered."""
+def name_seats(system: System[Any], seats: list[str], players: int | None, person: str) -> list[str]:
+    """The seats as named; without names one person and the system's own bots. Bots of a kind are numbered."""
     if not seats:
-        seats = [person] + ["seeker"] * ((players or 4) - 1)
+        seats = [person] + [system.bots[0]] * ((players or system.usual) - 1)
     if players is not None and players != len(seats):
         raise Malformed(f"{len(seats)} seats were named for {players} players")
     if any(not name.strip() or not name.isprintable() or len(name) > 30 for name in seats):
         raise Malformed("a seat's name has 1 to 30 printable characters")
-    named = [f"{name} {seats[: seat + 1].count(name)}" if is_bot(name) else name for seat, name in enumerate(seats)]
+    named = [
+        f"{name} {seats[: seat + 1].count(name)}" if is_bot(system, name) else name for seat, name in enumerate(seats)
+    ]
     if len(set(named)) != len(named):
         raise Malformed("two seats have the same name")
     return named

@@ -74,6 +74,10 @@ class Face:
             text = self.order(decision)
             self.console.print(f"  {sign:>2}  {text}", markup=False, highlight=False)
 
+    def list_with(self, decisions: list[Decision], sought: list[str]) -> None:
+        """The choices whose text form has all these words; a short list is shown whole."""
+        self.choices(decisions)
+
     def order(self, decision: Decision) -> str:
         """A decision in words."""
         return self.words.order(decision, self.system.orders[decision.order], self.names)

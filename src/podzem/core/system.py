@@ -58,6 +58,8 @@ class System(Protocol[S]):
     clauses: Register
     seats: tuple[int, int]
     """The least and the most players."""
+    usual: int
+    """How many play when nobody says how many."""
     terms: Mapping[str, str]
     """What kind of word a fact of an event or an argument of an order is: seat, card, square."""
     orders: Mapping[str, tuple[str, ...]]
@@ -72,6 +74,8 @@ class System(Protocol[S]):
     """A digest of all data the rules read."""
     tallies: Mapping[str, tuple[str, str]]
     """What the lab counts over many games: a name, the event, and `clause` or the fact by which it is counted."""
+    side_by_side: frozenset[str]
+    """Orders that several seats may give at once: what one decides does not make what another saw stale."""
     bots: tuple[str, ...]
     """The bots that the system brings, the best for a person to play against first."""
     lane: Lane | None
@@ -106,7 +110,11 @@ class System(Protocol[S]):
         ...
 
     def awaited(self, state: S) -> tuple[int, ...]:
-        """The seats whose decisions are awaited."""
+        """The seats that have open decisions, those without whom nothing goes on first."""
+        ...
+
+    def needed(self, state: S) -> tuple[int, ...]:
+        """Of the awaited seats those without whom nothing goes on; the others may still change their mind."""
         ...
 
     def turn(self, state: S) -> tuple[int, int]:

@@ -79,12 +79,19 @@ class Words:
 
     def term(self, kind: str, value: Fact, names: Sequence[str]) -> Fact:
         """A fact in words: a seat by its player's name, a card or square by its message."""
+        if kind == "text" and isinstance(value, list):
+            return self._text(value)
         if isinstance(value, list):
             return ", ".join(str(self.term(kind, item, names)) for item in value)
         if kind == "seat" and isinstance(value, int) and not isinstance(value, bool):
             return names[value] if 0 <= value < len(names) else str(value)
         message = f"{kind}-{value}"
         return self.say(message) if self.has(message) else self._numbered(kind, value, names)
+
+    def _text(self, texts: list[str]) -> str:
+        """A text that a map brings as `language:words`: in this language, the one for all, in English, in any."""
+        told = {language: words for language, _, words in (text.partition(":") for text in texts)}
+        return next((told[key] for key in (self.language, "", "en", *told) if key in told), "")
 
     def _numbered(self, kind: str, value: Fact, names: Sequence[str]) -> Fact:
         """`porter.4` is said as the word for a porter and its number; `pc.1` as the name of the first seat's player."""

@@ -205,7 +205,7 @@ class _Chain(Generic[S]):
         return self.links.get(key)
 
     def _fan(self, state: S) -> Iterator[tuple[Fraction, S]]:
-        (seat, *_) = self.system.awaited(state)
+        (seat, *_) = self.system.needed(state)
         for weight, decision in self.policy(state, seat):
             for chance, branch in ways(self.system, state, decision):
                 yield weight * chance, branch

@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any, Final
 
 import podzem
+from podzem.core.decisions import JUDGE
 from podzem.core.dice import Seeded
 from podzem.core.errors import Malformed
 from podzem.core.events import Event
@@ -123,8 +124,11 @@ def play_game(system: System[Any], plan: Plan, options: Mapping[str, object], nu
     state = system.setup(plan.players, options, scribe)
     seats = [Seat(system, seat, name, plan, number) for seat, name in enumerate(plan.bots)]
     tally = Tally(system)
-    while (awaited := system.awaited(state)) and system.turn(state)[0] <= plan.most_rounds:
-        seats[awaited[0]].play(state, scribe, alone=len(awaited) == 1)
+    while (needed := system.needed(state)) and system.turn(state)[0] <= plan.most_rounds:
+        if needed[0] == JUDGE:
+            system.apply(state, system.fallback(state, JUDGE), scribe)
+        else:
+            seats[needed[0]].play(state, scribe, alone=len(needed) == 1)
         if len(scribe.events) > EVENTS_AT_ONCE:
             tally.take(scribe.events)
     tally.take(scribe.events)

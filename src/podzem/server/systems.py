@@ -51,6 +51,7 @@ class SystemAnswer(BaseModel):
     title: str
     tagline: str
     seats: tuple[int, int]
+    usual: int
     options: list[OptionAnswer]
     bots: list[str]
 
@@ -118,6 +119,7 @@ def _system(key: str, language: str) -> SystemAnswer:
         title=words.say("title"),
         tagline=words.say("tagline"),
         seats=system.seats,
+        usual=system.usual,
         options=[_option(option, words) for option in system.options],
         bots=list(bot_names(system)),
     )

@@ -92,7 +92,8 @@ def _done(table: Table, id: str, kind: str, body: object, key: str) -> Answer:
 
 def _decide(table: Table, member: Member, request: say.Decide, key: str, now: int) -> Answer:
     _must(member.role != "watch", "watchers-watch")
-    _must_be_fresh(table, request.version)
+    if not table.is_fresh(request.version, member.seat):
+        raise Stale
     _must(not table.paused, "paused")
     decision = read_decision(request.decision)
     _must(decision.seat == member.seat, "not-yours")

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from podzem.core.decisions import Decision
+from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed
 from podzem.core.journal import Entry, Header, Journal
@@ -58,6 +58,8 @@ class Table:
         self.cuts: list[tuple[int, Lines]] = []
         """The versions at which the game went back, with the lines that were left."""
         self.since = record.created
+        self._aside: list[int] = []
+        """Who took the last decisions that can be taken side by side, while nothing else has happened."""
         self._seen: OrderedDict[str, int] = OrderedDict()
         self._shown: dict[tuple[object, ...], msgspec.Raw] = {}
         self._shown_at = (-1, -1)
@@ -101,6 +103,7 @@ class Table:
                 self.course.follow([entry])
                 self.chance.follow(entry)
                 self.version += 1
+                self._aside = []
             else:
                 self._fold(row.kind, row.body)
             self.sequence = row.sequence
@@ -131,6 +134,7 @@ class Table:
             case "paused":
                 self.paused = read(body, type=bool)
                 self.version += 1
+                self._aside = []
             case _:
                 raise Malformed(f"the log of this table has a row {kind!r} that this program does not know")
 
@@ -148,6 +152,7 @@ class Table:
             self.course = begin(self.system, self.record.header, live)
             self.chance.restart(live)
         self.version += 1
+        self._aside = []
         self.cuts = [*self.cuts, (self.version, Lines(self.record.header.players, self.course.lines.totals[:]))][-CUTS:]
         self._pending = None
 
@@ -175,7 +180,17 @@ class Table:
         entry = self.course.advance(decision, dice)
         self.chance.settle()
         self.since = now
-        return self.add("step", entry, message)
+        row = self.add("step", entry, message)
+        if decision.order in self.system.side_by_side:
+            self._aside = [*self._aside, decision.seat][-CUTS:]
+        else:
+            self._aside = []
+        return row
+
+    def is_fresh(self, version: int, seat: int) -> bool:
+        """Whether a seat that saw this version may decide: nothing has happened since but what others decided aside."""
+        missed = self.version - version
+        return missed == 0 or (0 < missed <= len(self._aside) and seat not in self._aside[-missed:])
 
     def _remember(self, message: str | None) -> None:
         if message is not None:
@@ -264,11 +279,16 @@ class Table:
         """The seat for which a bot is to decide now."""
         if self.paused:
             return None
-        awaited = self.system.awaited(self.course.state)
-        return next((seat for seat in awaited if seat >= 0 and self.people.seats[seat].player), None)
+        return next((seat for seat in self.system.needed(self.course.state) if self._is_played(seat)), None)
+
+    def _is_played(self, seat: int) -> bool:
+        """Whether a bot decides for a seat; where no human judge sits, the automatic one answers."""
+        return self.people.judge is None if seat == JUDGE else self.people.seats[seat].player is not None
 
     def bot_choice(self, seat: int) -> Decision:
         """What the bot on a seat decides; it changes nothing and may take as long as the bot thinks."""
+        if seat == JUDGE:
+            return self.system.fallback(self.course.state, seat)
         name = self.people.seats[seat].player
         assert name is not None
         known, bot = self._bots.get(seat, ("", None))
@@ -294,8 +314,7 @@ class Table:
         """The person whose time runs."""
         if not self.record.settings.clock or self.paused:
             return None
-        awaited = self.system.awaited(self.course.state)
-        return next((seat for seat in awaited if seat >= 0 and self.people.seats[seat].player is None), None)
+        return next((seat for seat in self.system.needed(self.course.state) if not self._is_played(seat)), None)
 
     def deadline(self) -> int | None:
         """When the time of the awaited person is over, in milliseconds since 1970."""

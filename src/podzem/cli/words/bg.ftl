@@ -111,3 +111,17 @@ measure-chances = Изтеглени карти Шанс
 measure-all = всичко заедно
 serve-at = Подзем е на { $address }
 serve-stop = Ctrl-C го спира; масите се пазят.
+
+grid-clock = ход { $turn } · светлини: { $lights }
+grid-numbers = товар { $load } · скорост { $speed } · защита { $defence }
+grid-pack = Носите: { $items } (* в ръка или облечено)
+grid-more = Изборът е голям: l ДУМА… показва вариантите с думата, например: l search pc.1; или напишете заповедта като текст.
+grid-fatigue = умора
+grid-wound = рана
+grid-infection = зараза
+grid-exhaustion = изтощение
+status-down = извън строя
+status-fled = избяга
+status-captive = пленник
+status-outside = отвън
+status-cowering = свит от страх

@@ -111,3 +111,17 @@ measure-chances = Chance cards drawn
 measure-all = all together
 serve-at = Podzem is at { $address }
 serve-stop = Ctrl-C stops it; tables are kept.
+
+grid-clock = turn { $turn } · lights: { $lights }
+grid-numbers = load { $load } · speed { $speed } · defence { $defence }
+grid-pack = You carry: { $items } (* in hand or worn)
+grid-more = Many choices: l WORD… lists those with the word, for instance: l search pc.1; or type the order in text form.
+grid-fatigue = fatigue
+grid-wound = wound
+grid-infection = infection
+grid-exhaustion = exhaustion
+status-down = out of action
+status-fled = fled
+status-captive = captive
+status-outside = outside
+status-cowering = cowering

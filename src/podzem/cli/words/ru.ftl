@@ -116,3 +116,17 @@ measure-chances = Вытянутые карты «Шанс»
 measure-all = всего вместе
 serve-at = Подзем открыт: { $address }
 serve-stop = Ctrl-C остановит его; столы сохраняются.
+
+grid-clock = ход { $turn } · огни: { $lights }
+grid-numbers = нагрузка { $load } · скорость { $speed } · защита { $defence }
+grid-pack = У вас: { $items } (* в руках или надето)
+grid-more = Выбор велик: l СЛОВО… покажет варианты со словом, например: l search pc.1; или наберите приказ текстом.
+grid-fatigue = усталость
+grid-wound = ранение
+grid-infection = заражение
+grid-exhaustion = истощение
+status-down = выбыл
+status-fled = бежал
+status-captive = пленник
+status-outside = снаружи
+status-cowering = сжался от страха

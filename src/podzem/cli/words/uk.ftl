@@ -116,3 +116,17 @@ measure-chances = Витягнуті карти «Шанс»
 measure-all = усього разом
 serve-at = Подзем відкрито: { $address }
 serve-stop = Ctrl-C зупинить його; столи зберігаються.
+
+grid-clock = хід { $turn } · вогні: { $lights }
+grid-numbers = вага { $load } · швидкість { $speed } · захист { $defence }
+grid-pack = У вас: { $items } (* в руках чи вдягнене)
+grid-more = Вибір великий: l СЛОВО… покаже варіанти зі словом, наприклад: l search pc.1; або наберіть наказ текстом.
+grid-fatigue = втома
+grid-wound = поранення
+grid-infection = зараження
+grid-exhaustion = виснаження
+status-down = вибув
+status-fled = утік
+status-captive = бранець
+status-outside = назовні
+status-cowering = зіщулився

@@ -118,6 +118,8 @@ class Known:
     found: list[str] = field(default_factory=list)
     """Secrets and traps found by search, in the order of finding: known to the party, not to watchers."""
     walked: list[list[Point]] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
+    """Which of the map's texts were told: `R1.dim`."""
 
     def copy(self) -> Known:
         """Equal knowledge that shares nothing."""
@@ -128,6 +130,7 @@ class Known:
             self.openings[:],
             self.found[:],
             [line[:] for line in self.walked],
+            self.told[:],
         )
 
 

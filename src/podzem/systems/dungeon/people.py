@@ -107,7 +107,12 @@ class Member:
         twin.exhaustion, twin.maims, twin.loyalty_bonus = self.exhaustion, self.maims[:], self.loyalty_bonus
         twin.loyalty_fixed, twin.wage, twin.half_share = self.loyalty_fixed, self.wage, self.half_share
         twin.status, twin.fell_turn, twin.fell_order = self.status, self.fell_turn, self.fell_order
-        twin.breakage_due, twin.exerted, twin.debt, twin.rested = self.breakage_due, self.exerted, self.debt, self.rested
+        twin.breakage_due, twin.exerted, twin.debt, twin.rested = (
+            self.breakage_due,
+            self.exerted,
+            self.debt,
+            self.rested,
+        )
         twin.captor, twin.keep_back, twin.group = self.captor, self.keep_back, self.group
         twin.asleep_until, twin.effects = self.asleep_until, [effect.copy() for effect in self.effects]
         twin.asked, twin.searched, twin.pit = self.asked, self.searched, self.pit

@@ -27,9 +27,16 @@ def read_part(name: str) -> dict[str, Any]:
 class Setting:
     """Players and switches of one table; it never changes."""
 
-    def __init__(self, players: int, options: dict[str, Choice]) -> None:
+    def __init__(self, players: int, options: dict[str, Choice], imagined: Dungeon | None = None) -> None:
         self.players = players
         self.options = options
+        self.imagined = imagined
+        """A map that differs from the true one in what somebody has not seen."""
+
+    @property
+    def mark(self) -> bytes:
+        """What tells an imagined map from the true one; nothing for the true one."""
+        return b"" if self.imagined is None else repr(self.imagined.levels).encode()
 
     def word(self, name: str) -> str:
         """The value of a switch that is a word."""
@@ -49,6 +56,8 @@ class Setting:
 
     def document(self, seed: int) -> Dungeon:
         """The dungeon of this table."""
+        if self.imagined is not None:
+            return self.imagined
         return _document(self.word("map"), seed, self.number("depths"), self.number("rooms"))
 
 

@@ -43,6 +43,7 @@ class Escape:
     options = OPTIONS
     clauses = read_register(files(PACKAGE).joinpath("clauses.toml"))
     seats = (int(TABLES["seats"]["least"]), 16)
+    usual = 4
     terms = TERMS
     orders = SIGNATURES
     events = NAMES
@@ -53,6 +54,7 @@ class Escape:
     }
     script_clause = "escape.order.script"
     journal_clause = "escape.journal"
+    side_by_side: frozenset[str] = frozenset()
     bots = ("seeker",)
     lane: Lane | None = EscapeLane()
 
@@ -138,6 +140,10 @@ class Escape:
     def awaited(self, state: Game) -> tuple[int, ...]:
         """The seat that is asked."""
         return () if state.phase == OVER else (int(state.actor),)
+
+    def needed(self, state: Game) -> tuple[int, ...]:
+        """The seat that is asked."""
+        return self.awaited(state)
 
     def turn(self, state: Game) -> tuple[int, int]:
         """The round and the seat on turn; a further turn after a six belongs to the turn that threw it."""

@@ -10,7 +10,6 @@ import { openForm } from "./opening.js";
 import { applyTheme, showSettings } from "./theme.js";
 import { moment, speak, t, tongue } from "./words.js";
 
-const BOTS = 3;
 
 async function show() {
   showSettings($("settings"), show);
@@ -66,7 +65,7 @@ function closedDoor(key) {
 /** A table with three bots, and straight into it. */
 async function playNow(system, pressed) {
   pressed.disabled = true;
-  const seats = ["person", ...Array(BOTS).fill(system.bots[0])];
+  const seats = ["person", ...Array(system.usual - 1).fill(system.bots[0])];
   const request = {
     system: system.key,
     name: myName() || t("me"),

@@ -1,0 +1,183 @@
+"""A state made of dataclasses as nested plain data and back, by the types of its fields.
+
+What equals its default is left out; faults are named by their path. Leaves are words, numbers, switches and lists of
+words, as the text forms have them; a list of records is a table by number, a point is `x;y`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from types import NoneType, UnionType
+from typing import Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from podzem.core.errors import Malformed
+from podzem.core.forms import nearest
+
+T = TypeVar("T")
+Write = Callable[[Any], Any]
+Read = Callable[[Any, str], Any]
+
+_FORMS: Final[dict[Any, tuple[Write, Read]]] = {}
+_FIELDS: Final[dict[Any, dict[str, tuple[Any, Write, Read]]]] = {}
+
+
+def write(record: Any) -> dict[str, Any]:
+    """A record as nested plain data."""
+    plain: dict[str, Any] = _form(type(record))[0](record)
+    return plain
+
+
+def read(kind: type[T], data: Mapping[str, Any], path: str = "", **given: Any) -> T:
+    """A record from plain data; fields that are given are not read."""
+    record: T = _read_fields(kind, data, path, given)
+    return record
+
+
+def _form(hint: Any) -> tuple[Write, Read]:
+    """How a value of a type is written and read, found out once."""
+    if hint not in _FORMS:
+        _FORMS[hint] = _make_form(hint)
+    return _FORMS[hint]
+
+
+def _make_form(hint: Any) -> tuple[Write, Read]:
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return _form(next(arg for arg in args if arg is not NoneType))
+    if origin is list:
+        return _list_form(args[0])
+    if origin is dict:
+        return _dict_form(*args)
+    if origin is tuple:
+        return _write_point, _read_point
+    if dataclasses.is_dataclass(hint):
+        return _write_fields, lambda data, path: _read_fields(hint, data, path, {})
+    if hasattr(hint, "write"):
+        return lambda value: value.write(), lambda data, path: hint.read(data)
+    return _LEAVES[hint]
+
+
+def _list_form(item: Any) -> tuple[Write, Read]:
+    if item in _LEAVES or get_origin(item) is tuple:
+        write_item, read_item = _form(item)
+        return (
+            lambda value: [str(write_item(one)) for one in value],
+            lambda data, path: [read_item(one, path) for one in _a_list(data, path)],
+        )
+    write_item, read_item = _form(item)
+    return (
+        lambda value: {str(number): write_item(one) for number, one in enumerate(value)},
+        lambda data, path: [read_item(one, f"{path}.{key}") for key, one in sorted(_a_table(data, path), key=_number)],
+    )
+
+
+def _dict_form(key: Any, item: Any) -> tuple[Write, Read]:
+    write_item, read_item = _form(item)
+    read_key: Callable[[str], Any] = int if key is int else str
+    return (
+        lambda value: {str(key): write_item(value[key]) for key in sorted(value)},
+        lambda data, path: {read_key(key): read_item(one, f"{path}.{key}") for key, one in _a_table(data, path)},
+    )
+
+
+def _fields(kind: Any) -> dict[str, tuple[Any, Write, Read]]:
+    """Each field of a record: its default, how it is written, how it is read."""
+    if kind not in _FIELDS:
+        hints = get_type_hints(kind)
+        _FIELDS[kind] = {f.name: (_default(f), *_form(hints[f.name])) for f in dataclasses.fields(kind) if f.compare}
+    return _FIELDS[kind]
+
+
+def _default(field: dataclasses.Field[Any]) -> Any:
+    if field.default is not dataclasses.MISSING:
+        return field.default
+    return field.default_factory() if field.default_factory is not dataclasses.MISSING else dataclasses.MISSING
+
+
+def _write_fields(record: Any) -> dict[str, Any]:
+    plain = {}
+    fields = _fields(type(record))
+    for name, (default, write_field, _) in fields.items():
+        value = getattr(record, name)
+        if value != default:
+            plain[name] = write_field(value)
+    if not plain:  # a record that is all default must still be seen to be there
+        name, (_, write_field, _) = next(iter(fields.items()))
+        plain[name] = write_field(getattr(record, name))
+    return plain
+
+
+def _read_fields(kind: Any, data: Any, path: str, given: dict[str, Any]) -> Any:
+    fields, values = _fields(kind), dict(given)
+    for key, value in _a_table(data, path):
+        if key not in fields:
+            raise Malformed(f"{path}.{key}: there is no such path".lstrip(".") + nearest(key, list(fields)))
+        values[key] = fields[key][2](value, f"{path}.{key}".lstrip("."))
+    missing = [
+        name for name, (default, _, _) in fields.items() if default is dataclasses.MISSING and name not in values
+    ]
+    if missing:
+        raise Malformed(f"{path}: {missing[0]} is missing")
+    return kind(**values)
+
+
+def _a_table(data: Any, path: str) -> Any:
+    if not isinstance(data, Mapping):
+        raise Malformed(f"{path}: further paths were expected, not {data!r}")
+    return data.items()
+
+
+def _a_list(data: Any, path: str) -> list[Any]:
+    if not isinstance(data, list):
+        raise Malformed(f"{path}: a list was expected, not {data!r}")
+    return data
+
+
+def _number(pair: tuple[str, Any]) -> int:
+    return int(pair[0]) if pair[0].isdigit() else -1
+
+
+def _write_point(point: tuple[int, int]) -> str:
+    return f"{point[0]};{point[1]}"
+
+
+def _read_point(word: Any, path: str) -> tuple[int, int]:
+    x, semicolon, y = str(word).partition(";")
+    if not semicolon:
+        raise Malformed(f"{path}: a point such as 12;5 was expected, not {word!r}")
+    return _read_int(x, path), _read_int(y, path)
+
+
+def _read_int(value: Any, path: str) -> int:
+    text = str(value)
+    if isinstance(value, bool) or not (text.isascii() and text.removeprefix("-").isdigit()):
+        raise Malformed(f"{path}: a number was expected, not {value!r}")
+    return int(text)
+
+
+def _read_bool(value: Any, path: str) -> bool:
+    if value not in (True, False, "true", "false"):
+        raise Malformed(f"{path}: true or false was expected, not {value!r}")
+    return value in (True, "true")
+
+
+def _write_text(text: str) -> str | None:
+    return text or None
+
+
+def _read_text(value: Any, path: str) -> str:
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if not isinstance(value, str | int):
+        raise Malformed(f"{path}: a word was expected, not {value!r}")
+    return str(value)
+
+
+_LEAVES: Final[dict[Any, tuple[Write, Read]]] = {
+    int: (int, _read_int),
+    bool: (bool, _read_bool),
+    str: (_write_text, _read_text),
+}

@@ -1,0 +1,1 @@
+"""`dungeon`: «Подземелье», exploration below ground by turns, rank combat."""

@@ -1,0 +1,163 @@
+"""What a human judge may change by his own hand, each bounded and refused like any order (dungeon.core.auto_judge)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from podzem.core.decisions import Decision, Fact, Refusal
+from podzem.core.errors import Malformed, PodzemError
+from podzem.core.events import OPEN, SECRET
+from podzem.core.forms import flatten, nest, read_line
+from podzem.core.scribe import Scribe
+from podzem.systems.dungeon import record
+from podzem.systems.dungeon.game import COMBAT, OVER, Game
+from podzem.systems.dungeon.people import ACTIVE, DEAD, DOWN, GONE, Member
+from podzem.systems.dungeon.things import Item
+from podzem.world.gear import GEAR
+from podzem.world.points import read_point
+
+CLAUSE: Final = "dungeon.core.auto_judge"
+
+ORDERS: Final[dict[str, tuple[str, ...]]] = {
+    "set": ("path",),
+    "remove": ("member",),
+    "wound": ("member",),
+    "heal": ("member",),
+    "present": ("member", "type"),
+    "move": ("group", "point"),
+    "reveal": ("opening",),
+    "clock": ("amount",),
+}
+EVENTS: Final = ("judge_set", "judge_removed", "judge_wounded", "judge_healed", "judge_gave", "judge_moved", "revealed")
+
+MOST_ITEMS: Final = 100
+
+
+def why_not(game: Game, decision: Decision) -> Refusal | None:
+    """Why the judge may not do this; anything but an amendment is refused."""
+    facts: dict[str, Fact] = {"order": decision.order}
+    if decision.order not in _DO or len(decision.words) != len(ORDERS[decision.order]):
+        return Refusal(CLAUSE, decision.order, facts)
+    if game.stage == OVER:
+        return Refusal("dungeon.premise.goal", decision.order, facts)
+    try:
+        _DO[decision.order](game.copy(), list(decision.words))
+    except PodzemError as error:
+        return Refusal(CLAUSE, decision.order, {**facts, "fault": str(error)})
+    return None
+
+
+def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
+    """Carry an amendment out; what it changes that players cannot see is told to the judge alone."""
+    event, audience, told = _DO[decision.order](game, list(decision.words))
+    scribe.tell(event, CLAUSE, audience, told)
+
+
+Done = tuple[str, int, dict[str, Any]]
+
+
+def _set(game: Game, words: list[str]) -> Done:
+    """Any one path of the state."""
+    ((path, value),) = read_line(words[0]).items()
+    paths = {**flatten(record.write(game)), path: value}
+    changed = record.read(game.setting, nest(paths))
+    for name in _FIELDS:
+        setattr(game, name, getattr(changed, name))
+    return "judge_set", SECRET, {"path": path}
+
+
+def _remove(game: Game, words: list[str]) -> Done:
+    member = _member(game, words[0])
+    _not_in_fight(game, member)
+    member.status, member.group = GONE, 0
+    for group in game.groups:
+        group.ranks = [rank for rank in ([n for n in rank if n != member.number] for rank in group.ranks) if rank]
+    game.groups = [group for group in game.groups if group.ranks]
+    game.orders.pop(member.number, None)
+    return "judge_removed", OPEN, {"member": member.id}
+
+
+def _wound(game: Game, words: list[str]) -> Done:
+    member = _member(game, words[0])
+    _not_in_fight(game, member)
+    member.wound += 1
+    return "judge_wounded", OPEN, {"member": member.id}
+
+
+def _heal(game: Game, words: list[str]) -> Done:
+    member = _member(game, words[0])
+    _not_in_fight(game, member)
+    if member.status == DEAD:
+        raise Malformed(f"{member.id} is dead")
+    if member.status == DOWN:
+        member.status = ACTIVE
+    member.wound = member.fatigue = member.infection = 0
+    member.resilience = member.level
+    return "judge_healed", OPEN, {"member": member.id}
+
+
+def _present(game: Game, words: list[str]) -> Done:
+    member, kind = _member(game, words[0]), words[1]
+    if kind not in GEAR:
+        raise Malformed(f"there is no gear {kind!r}")
+    if len(member.items) >= MOST_ITEMS:
+        raise Malformed(f"{member.id} has {MOST_ITEMS} things already")
+    item = Item(kind, game.take_number(), left=GEAR[kind].turns)
+    member.items.append(item)
+    return "judge_gave", OPEN, {"member": member.id, "item": item.id}
+
+
+def _move(game: Game, words: list[str]) -> Done:
+    from podzem.systems.dungeon.grounds import ground_at
+
+    group = next((group for group in game.groups if str(group.number) == words[0]), None)
+    if group is None:
+        raise Malformed(f"there is no group {words[0]!r}")
+    if game.stage == COMBAT:
+        raise Malformed("a fight is on")
+    point = read_point(words[1])
+    if not ground_at(game, group.depth).area_at(point):
+        raise Malformed(f"{words[1]} is rock")
+    group.at, group.trail = point, []
+    return "judge_moved", OPEN, {"group": group.number, "point": words[1]}
+
+
+def _reveal(game: Game, words: list[str]) -> Done:
+    from podzem.systems.dungeon.finding import reveal
+
+    if not reveal(game, words[0]):
+        raise Malformed(f"there is nothing hidden called {words[0]!r}")
+    return "revealed", OPEN, {"opening": words[0]}
+
+
+def _clock(game: Game, words: list[str]) -> Done:
+    if not words[0].isdigit():
+        raise Malformed(f"a turn was expected, not {words[0]!r}")
+    game.day_turn = int(words[0]) % 144
+    return "judge_set", OPEN, {"path": "day_turn"}
+
+
+def _member(game: Game, id: str) -> Member:
+    found = next((member for member in game.members.values() if member.id == id), None)
+    if found is None:
+        raise Malformed(f"there is nobody called {id!r}")
+    return found
+
+
+def _not_in_fight(game: Game, member: Member) -> None:
+    if game.stage == COMBAT:
+        raise Malformed(f"{member.id} may be in the fight; change it before or after")
+
+
+_FIELDS: Final = tuple(name for name in Game.__dataclass_fields__ if name != "setting")
+_DO: Final[dict[str, Callable[[Game, list[str]], Done]]] = {
+    "set": _set,
+    "remove": _remove,
+    "wound": _wound,
+    "heal": _heal,
+    "present": _present,
+    "move": _move,
+    "reveal": _reveal,
+    "clock": _clock,
+}

@@ -1,0 +1,187 @@
+"""The map as the party knows it, and the judge's whole map."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from podzem.systems.dungeon.game import Game, Known
+from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.sight import NEEDED, items_seen, knowledge, light_now
+from podzem.world.dungeon_map import Level, Opening, Trap
+from podzem.world.ground import Ground
+from podzem.world.points import Point
+
+
+def levels_seen(game: Game, is_party: bool) -> list[dict[str, Any]]:
+    """Every level of which something is known; what was found by search is for the party alone."""
+    return [_level(game, depth, game.known[depth], is_party) for depth in sorted(game.known)]
+
+
+def _level(game: Game, depth: int, known: Known, is_party: bool) -> dict[str, Any]:
+    level, ground = game.dungeon.level(depth), ground_at(game, depth)
+    found = known.found if is_party else []
+    openings = [
+        _opening(game, level.opening(id)) for id in known.openings if _is_shown(game, level.opening(id), is_party)
+    ]
+    return {
+        "depth": depth,
+        "bounds": _bounds(ground),
+        "seen": known.rows[:],
+        "now": _rows(ground, light_now(game, depth)),
+        "walls": _walls(game, level, known, ground, is_party),
+        "openings": openings,
+        "areas": [_area(level, id) for id in known.areas],
+        "features": [_feature(game, level, id) for id in known.features],
+        "heaps": _heaps(game, depth),
+        "traps": [_trap(game, trap) for trap in level.traps if _knows_trap(game, trap, found)],
+        "walked": [[[x / 2, y / 2] for x, y in line] for line in known.walked],
+    }
+
+
+def _bounds(ground: Ground) -> list[int]:
+    west, north, east, south = ground.bounds
+    return [west, north, east - west, south - north]
+
+
+def _rows(ground: Ground, grades: dict[tuple[int, int], int]) -> list[str]:
+    west, north, east, south = ground.bounds
+    return ["".join(str(grades.get((x, y), 0)) for x in range(west, east)) for y in range(north, south)]
+
+
+def _is_shown(game: Game, opening: Opening, is_party: bool) -> bool:
+    """A hidden door is shown to the party when found, to everybody when it was seen used."""
+    if not opening.is_hidden:
+        return True
+    door = game.doors.get(opening.id)
+    return door is not None and (door.shown or (is_party and door.found))
+
+
+def _opening(game: Game, opening: Opening) -> dict[str, Any]:
+    state = game.doors.get(opening.id)
+    door = None
+    if opening.door is not None:
+        door = {
+            "kind": opening.door.kind if opening.door.kind != "barred" else "stuck",
+            "open": state.open if state else opening.door.open or opening.door.kind == "arch",
+            "wedged": bool(state and state.wedged),
+            "broken": bool(state and state.broken),
+            "secret": opening.is_hidden,
+        }
+    return {
+        "id": opening.id,
+        "at": [opening.at[0] / 2, opening.at[1] / 2],
+        "dir": opening.direction,
+        "width": opening.width,
+        "door": door,
+        "to_depth": opening.to_depth,
+    }
+
+
+def _walls(game: Game, level: Level, known: Known, ground: Ground, is_party: bool) -> list[list[int]]:
+    """Wall lines along the edges of known cells; an unfound hidden door is wall."""
+    west, north, _, _ = ground.bounds
+    lines: set[tuple[int, int, int, int]] = set()
+    for row, grades in enumerate(known.rows):
+        for column, grade in enumerate(grades):
+            if grade != "0":
+                x, y = west + column, north + row
+                for direction, line in _edges(x, y):
+                    if _is_wall(game, level, ground.edge((x, y), direction), is_party):
+                        lines.add(line)
+    return [list(line) for line in sorted(lines)]
+
+
+def _edges(x: int, y: int) -> list[tuple[str, tuple[int, int, int, int]]]:
+    return [
+        ("N", (x, y, x + 1, y)),
+        ("S", (x, y + 1, x + 1, y + 1)),
+        ("W", (x, y, x, y + 1)),
+        ("E", (x + 1, y, x + 1, y + 1)),
+    ]
+
+
+def _is_wall(game: Game, level: Level, edge: str, is_party: bool) -> bool:
+    """Whether an edge looks like wall: `wall`, or an opening that is hidden from the viewer."""
+    if edge in ("", "wall"):
+        return edge == "wall"
+    return not _is_shown(game, level.opening(edge), is_party)
+
+
+def _area(level: Level, id: str) -> dict[str, Any]:
+    area = level.area(id)
+    x, y, width, height = area.extent
+    return {"id": id, "kind": area.kind, "at": [x + width / 2, y + height / 2], "size": [width, height]}
+
+
+def _feature(game: Game, level: Level, id: str) -> dict[str, Any]:
+    feature = level.feature(id)
+    return {
+        "id": id,
+        "at": [feature.at[0] / 2, feature.at[1] / 2],
+        "size": feature.size,
+        "text": dict(feature.text),
+        "terrain": feature.terrain,
+        "rect": list(feature.rect) if feature.rect else None,
+    }
+
+
+def _heaps(game: Game, depth: int) -> list[dict[str, Any]]:
+    from podzem.systems.dungeon.view import item_data
+
+    return [
+        {
+            "at": [heap.at[0] / 2, heap.at[1] / 2],
+            "items": [_closed(item_data(item), item.kind) for item in items_seen(heap, heap.seen)],
+            "grade": heap.seen,
+        }
+        for heap in game.heaps
+        if heap.depth == depth and items_seen(heap, heap.seen)
+    ]
+
+
+def _closed(data: dict[str, Any], kind: str) -> dict[str, Any]:
+    """What is in a shut chest is not seen, nor what it weighs."""
+    if kind == "chest" and not data["ready"]:
+        return {**data, "contents": [], "qg": None}
+    return data
+
+
+def _knows_trap(game: Game, trap: Trap, found: list[str]) -> bool:
+    state = game.traps.get(trap.id)
+    return trap.id in found or (state is not None and state.known)
+
+
+def _trap(game: Game, trap: Trap) -> dict[str, Any]:
+    state = game.traps.get(trap.id)
+    rect = list(trap.rect) if trap.rect else None
+    return {"id": trap.id, "type": trap.type, "rect": rect, "on": trap.on, "state": state.state if state else "armed"}
+
+
+def secrets_of(game: Game) -> dict[str, Any]:
+    """What the judge alone sees: the whole map with its secrets as they stand."""
+    return {"levels": [_secrets(game, level) for level in game.dungeon.levels], "waiting": len(game.waiting)}
+
+
+def _secrets(game: Game, level: Level) -> dict[str, Any]:
+    return {
+        "depth": level.depth,
+        "areas": [
+            {"id": area.id, "kind": area.kind, "rects": [list(rect) for rect in area.rects]} for area in level.areas
+        ],
+        "openings": [_opening(game, opening) for opening in level.openings],
+        "traps": [_trap(game, trap) for trap in level.traps],
+        "secrets": [
+            {"id": s.id, "area": s.area, "rect": list(s.rect) if s.rect else None, "found": s.id in game.secrets}
+            for s in level.secrets
+        ],
+        "treasure": [{"id": t.id, "at": [t.at[0] / 2, t.at[1] / 2], "items": list(t.items)} for t in level.treasure],
+        "encounters": [
+            {"id": e.id, "area": e.area, "kind": e.kind, "number": e.number, "at": _hs(e.at), "met": e.id in game.met}
+            for e in level.encounters
+        ],
+        "features": [_feature(game, level, feature.id) for feature in level.features],
+    }
+
+
+def _hs(point: Point | None) -> list[float] | None:
+    return None if point is None else [point[0] / 2, point[1] / 2]

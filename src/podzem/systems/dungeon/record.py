@@ -1,0 +1,27 @@
+"""An expedition as plain data, as bytes, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from podzem.core import record
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.setting import Setting
+
+
+def write(game: Game) -> dict[str, Any]:
+    """The game as nested plain data; what equals an empty game is left out."""
+    return record.write(game)
+
+
+def as_bytes(game: Game) -> bytes:
+    """The game in bytes, equal for equal games."""
+    return msgspec.json.encode(record.write(game)) + game.setting.mark
+
+
+def read(setting: Setting, data: Mapping[str, Any]) -> Game:
+    """A game from partial data."""
+    return record.read(Game, data, setting=setting)

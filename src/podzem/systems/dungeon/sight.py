@@ -1,0 +1,179 @@
+"""What the light shows: cells, openings, features and things that the party comes to know (dungeon.light.reveal)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from podzem.core.events import OPEN
+from podzem.core.scribe import Scribe
+from podzem.systems.dungeon.bearing import sees_in_dark
+from podzem.systems.dungeon.game import Game, Group, Known
+from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.rules.doors import shut
+from podzem.systems.dungeon.rules.light import lights_of
+from podzem.systems.dungeon.things import Heap
+from podzem.world.dungeon_map import Area, Feature, Level
+from podzem.world.ground import Ground
+from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, lit, seen
+from podzem.world.points import Cell, Point
+from podzem.world.texts import Text
+
+EVENTS: Final = ("saw_opening", "saw_feature", "saw_heap", "described")
+
+NEEDED: Final = {"fine": BRIGHT, "medium": CLEAR, "large": DIM}
+"""The light in which things of a size are made out (dungeon.light.reveal)."""
+WORDS: Final = {DIM: "dim", CLEAR: "clear", BRIGHT: "bright"}
+
+
+def cell_of(point: Point) -> Cell:
+    """The cell a point lies in."""
+    return point[0] // 2, point[1] // 2
+
+
+def lights_at(game: Game, depth: int) -> list[Point]:
+    """Every light that burns on a level: carried, lying, and fires."""
+    carried = [point for group in game.groups if group.depth == depth for point in lights_of(game, group)]
+    lying = [heap.at for heap in game.heaps if heap.depth == depth and any(item.burning for item in heap.items)]
+    fires = [feature.at for feature in game.dungeon.level(depth).features if feature.terrain == "fire"]
+    return carried + lying + fires
+
+
+def light_now(game: Game, depth: int) -> dict[Cell, int]:
+    """The light that the party's groups see on a level at this moment, by cell."""
+    level, ground, closed = game.dungeon.level(depth), ground_at(game, depth), shut(game, depth)
+    groups = [group for group in game.groups if group.depth == depth]
+    if not groups:
+        return {}
+    bright_areas = [area.id for area in level.areas if area.lit or area.kind == "outside"]
+    lights = lights_at(game, depth) + [point for group in groups for point in _night_eyes(game, group)]
+    lit_cells = lit(ground, lights, closed, bright_areas, ground.smoke)
+    return seen(ground, [eye for group in groups for eye in eyes_of(group)], lit_cells, closed)
+
+
+def eyes_of(group: Group) -> list[Point]:
+    """From where a group looks: its front, and where its last rank has come from."""
+    back = group.trail[-len(group.ranks) :] if group.trail else []
+    return [group.at, *back[:1]]
+
+
+def _night_eyes(game: Game, group: Group) -> list[Point]:
+    """Who sees in the dark sees as far as a torch shines."""
+    return [group.at] if any(sees_in_dark(game, game.members[number]) for number in group.members) else []
+
+
+def knowledge(game: Game, depth: int) -> Known:
+    """What the party knows of a level; a level never entered is blank."""
+    if depth not in game.known:
+        west, north, east, south = ground_at(game, depth).bounds
+        game.known[depth] = Known(["0" * (east - west) for _ in range(north, south)])
+    return game.known[depth]
+
+
+def look_around(game: Game, scribe: Scribe) -> None:
+    """Add what is seen now to what the party knows, and tell what is new."""
+    for depth in sorted({group.depth for group in game.groups}):
+        now = light_now(game, depth)
+        if now:
+            known, ground = knowledge(game, depth), ground_at(game, depth)
+            _remember_cells(known, ground, now)
+            level = game.dungeon.level(depth)
+            _see_openings(game, level, known, now, scribe)
+            _see_features(level, known, now, scribe)
+            _see_heaps(game, depth, now, scribe)
+            _describe_areas(level, known, ground, now, scribe)
+
+
+def _remember_cells(known: Known, ground: Ground, now: dict[Cell, int]) -> None:
+    west, north, _, _ = ground.bounds
+    rows: dict[int, list[str]] = {}
+    for (x, y), grade in now.items():
+        row = rows.setdefault(y - north, list(known.rows[y - north]))
+        if int(row[x - west]) < grade:
+            row[x - west] = str(grade)
+    for number, row in rows.items():
+        known.rows[number] = "".join(row)
+
+
+def cells_beside(level: Level, opening_id: str) -> list[Cell]:
+    """The cells on both sides of an opening."""
+    opening = level.opening(opening_id)
+    (x1, y1), (x2, y2) = opening.ends
+    if opening.direction in "NS":
+        return [(x, y1 // 2 + side) for x in range(x1 // 2, x2 // 2) for side in (-1, 0)]
+    return [(x1 // 2 + side, y) for y in range(y1 // 2, y2 // 2) for side in (-1, 0)]
+
+
+def _see_openings(game: Game, level: Level, known: Known, now: dict[Cell, int], scribe: Scribe) -> None:
+    for opening in level.openings:
+        door = game.doors.get(opening.id)
+        hidden = opening.is_hidden and not (door and (door.found or door.shown))
+        if opening.id in known.openings or hidden:
+            continue
+        if any(now.get(cell, DARK) >= DIM for cell in cells_beside(level, opening.id)):
+            known.openings.append(opening.id)
+            kind = opening.door.kind if opening.door else "gap"
+            scribe.tell("saw_opening", "dungeon.light.reveal", OPEN, {"opening": opening.id, "door": kind})
+
+
+def _see_features(level: Level, known: Known, now: dict[Cell, int], scribe: Scribe) -> None:
+    for feature in level.features:
+        grade = max((now.get(cell, DARK) for cell in _cells_of(feature)), default=DARK)
+        if grade < NEEDED[feature.size] or known.features.get(feature.id, DARK) >= grade:
+            continue
+        is_new = feature.id not in known.features
+        known.features[feature.id] = grade
+        if is_new:
+            facts = {"feature": feature.id, "text": texts(feature.text)}
+            scribe.tell("saw_feature", "dungeon.light.reveal", OPEN, {**facts})
+
+
+def _cells_of(feature: Feature) -> Iterable[Cell]:
+    if feature.rect is None:
+        return [cell_of(feature.at)]
+    x, y, width, height = feature.rect
+    return [(x + column, y + row) for row in range(height) for column in range(width)]
+
+
+def _see_heaps(game: Game, depth: int, now: dict[Cell, int], scribe: Scribe) -> None:
+    for heap in game.heaps:
+        grade = now.get(cell_of(heap.at), DARK) if heap.depth == depth else DARK
+        if grade <= heap.seen or not items_seen(heap, grade):
+            continue
+        if len(items_seen(heap, grade)) > len(items_seen(heap, heap.seen)):
+            kinds = [f"{item.kind}.{item.number}" for item in items_seen(heap, grade)]
+            scribe.tell("saw_heap", "dungeon.light.reveal", OPEN, {"item": kinds})
+        heap.seen = grade
+
+
+def items_seen(heap: Heap, grade: int) -> list[object]:
+    """The things of a heap that are made out in a light: small ones only when it is bright."""
+    return [item for item in heap.items if grade >= (BRIGHT if item.kind in _FINE else CLEAR)]
+
+
+_FINE: Final = frozenset({"gem", "silver", "gold", "key"})
+
+
+def _describe_areas(level: Level, known: Known, ground: Ground, now: dict[Cell, int], scribe: Scribe) -> None:
+    """The map's own words for an area, told once for each light it was seen in."""
+    best: dict[str, int] = {}
+    for cell, grade in now.items():
+        area = ground.area_of(cell)
+        best[area] = max(best.get(area, DARK), grade)
+    for area_id, grade in best.items():
+        area = level.area(area_id)
+        for shown in range(DIM, grade + 1):
+            _describe(area, shown, known, scribe)
+
+
+def _describe(area: Area, grade: int, known: Known, scribe: Scribe) -> None:
+    text, told = area.text.get(WORDS[grade]), f"{area.id}.{WORDS[grade]}"
+    if text and told not in known.told:
+        known.told.append(told)
+        facts = {"area": area.id, "text": texts(text), "grade": WORDS[grade]}
+        scribe.tell("described", "dungeon.light.reveal", OPEN, {**facts})
+
+
+def texts(text: Text) -> list[str]:
+    """A map's text in its languages, as events carry it."""
+    return [f"{language}:{words}" for language, words in text.items()]

@@ -1,0 +1,77 @@
+title = The Dungeon
+tagline = Torches, rope, hired hands: go down into the dark, and come back richer than you went.
+legend = · seen floor   # wall   + door   ' open door   > stairs   ^ trap   $ things   @ your people
+
+option-map = map
+option-seed = number of the random dungeon (0: any)
+option-depths = levels of a random dungeon
+option-rooms = rooms on each level
+option-party = party
+option-judge = judge
+option-judge_wandering = wandering creatures
+option-judge_attitude = attitude of those met
+option-judge_opponents = orders of the opponents
+option-judge_break = flight or surrender
+option-show_odds = odds are shown before an order
+option-ammo_recovery = shot ammunition is found again
+option-body_weight = weight of a body
+option-bow_space = room a bowman takes
+option-contact = blows after closing in
+option-dig_size = size of a dug hollow
+option-door_crowd = people at a sazhen of door
+option-door_roll = several at a door
+option-drag_mode = load while dragging
+option-fast_factor = fast movement, times speed
+option-fast_surprise = fast movers are surprised
+option-halve_textiles = cloth is spoilt like art
+option-levels_in_combat = level counts in combat
+option-loss_choice = who is lost
+option-loyalty_dynamic = loyalty follows defence
+option-loyalty_roll = loyalty dice
+option-natural_six = a six always hits
+option-phase_rounding = phases left over
+option-search_crowd = searchers of one place
+option-strict_direction = turns only between legs
+option-trap_case = trap dice
+option-wander_counts = who draws wanderers
+option-wound_items = items a wound weighs
+
+prospect-won = the fight is won
+prospect-lost = the fight is lost
+prospect-down = one of yours falls
+prospect-hero_down = your hero falls
+prospect-kill = an enemy falls
+prospect-broken = the enemy breaks
+prospect-fled = yours flee
+prospect-found = something is found
+prospect-opened = it opens
+prospect-trap = a trap springs
+prospect-met = somebody comes
+prospect-delivered = treasure is brought out
+prospect-nothing = nothing of note
+
+event-judge_set = The judge has corrected something: { $path }.
+event-judge_removed = The judge takes { $member } out of the game.
+event-judge_wounded = The judge gives { $member } a wound.
+event-judge_healed = The judge heals { $member }.
+event-judge_gave = The judge gives { $member }: { $item }.
+event-judge_moved = The judge moves group { $group }.
+event-revealed = The judge shows you something hidden: { $opening }.
+event-saw_opening = You see { $door }.
+event-saw_feature = You make out: { $text }.
+event-saw_heap = Things lie here: { $item }.
+event-described = { $text }
+
+order-set = correct { $path }
+order-remove = take { $member } out of the game
+order-wound = wound { $member }
+order-heal = heal { $member }
+order-present = give { $member }: { $type }
+order-move = move group { $group } to { $point }
+order-reveal = show { $opening }
+order-clock = set the clock to turn { $amount } of the day
+
+refused-dungeon-core-auto_judge = The judge cannot do this: { $order }.
+refused-dungeon-core-options = There is no { $option } = { $value }; possible: { $values }.
+refused-dungeon-premise-goal = The expedition is over.
+refused-dungeon-map-validation = The map has a fault: { $fault }

@@ -1,0 +1,77 @@
+title = Підземелля
+tagline = Смолоскипи, мотузка, найняті люди: спустіться в темряву й поверніться багатшими, ніж пішли.
+legend = · бачена підлога   # стіна   + двері   ' відчинені двері   > сходи   ^ пастка   $ речі   @ ваші люди
+
+option-map = мапа
+option-seed = номер випадкового підземелля (0: будь-який)
+option-depths = рівнів у випадковому підземеллі
+option-rooms = кімнат на рівні
+option-party = загін
+option-judge = суддя
+option-judge_wandering = блукаючі істоти
+option-judge_attitude = ставлення зустрічних
+option-judge_opponents = накази супротивника
+option-judge_break = втеча чи здача
+option-show_odds = шанси видно до наказу
+option-ammo_recovery = випущене підбирають
+option-body_weight = вага тіла
+option-bow_space = місце лучника
+option-contact = удари після зближення
+option-dig_size = розмір виїмки
+option-door_crowd = людей на сажень дверей
+option-door_roll = кілька біля дверей
+option-drag_mode = вага під час волочіння
+option-fast_factor = швидкий рух, на швидкість
+option-fast_surprise = бігунів застають зненацька
+option-halve_textiles = тканини псуються як мистецтво
+option-levels_in_combat = рівень важить у бою
+option-loss_choice = хто вибуває
+option-loyalty_dynamic = вірність іде за захистом
+option-loyalty_roll = кубики вірності
+option-natural_six = шістка завжди влучає
+option-phase_rounding = зайві фази
+option-search_crowd = шукачів в одному місці
+option-strict_direction = поворот лише між переходами
+option-trap_case = кубики пастки
+option-wander_counts = хто вабить блукаючих
+option-wound_items = предметів у пораненні
+
+prospect-won = бій виграно
+prospect-lost = бій програно
+prospect-down = хтось із ваших вибуває
+prospect-hero_down = ваш герой вибуває
+prospect-kill = ворог вибуває
+prospect-broken = ворога зламано
+prospect-fled = ваші тікають
+prospect-found = щось знайдено
+prospect-opened = відчиниться
+prospect-trap = спрацює пастка
+prospect-met = хтось прийде
+prospect-delivered = скарб винесено
+prospect-nothing = нічого особливого
+
+event-judge_set = Суддя виправив: { $path }.
+event-judge_removed = Суддя виводить з гри: { $member }.
+event-judge_wounded = Суддя ранить: { $member }.
+event-judge_healed = Суддя зцілює: { $member }.
+event-judge_gave = Суддя дає: { $item } — { $member }.
+event-judge_moved = Суддя переносить групу { $group }.
+event-revealed = Суддя показує вам приховане: { $opening }.
+event-saw_opening = Ви бачите: { $door }.
+event-saw_feature = Ви розрізняєте: { $text }.
+event-saw_heap = Тут лежить: { $item }.
+event-described = { $text }
+
+order-set = виправити { $path }
+order-remove = вивести з гри: { $member }
+order-wound = поранити: { $member }
+order-heal = зцілити: { $member }
+order-present = дати { $type }: { $member }
+order-move = перенести групу { $group } до { $point }
+order-reveal = показати { $opening }
+order-clock = поставити годинник на { $amount }-й хід доби
+
+refused-dungeon-core-auto_judge = Суддя цього не може: { $order }.
+refused-dungeon-core-options = Немає { $option } = { $value }; можна: { $values }.
+refused-dungeon-premise-goal = Похід скінчено.
+refused-dungeon-map-validation = У мапі помилка: { $fault }

@@ -1,0 +1,1 @@
+"""What the expedition systems share: maps, ground, light, gear, load, money, clock, creatures."""

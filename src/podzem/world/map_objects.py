@@ -1,0 +1,329 @@
+"""The objects of a map, each read from its fields (dungeon.map.format)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from podzem.core.errors import Malformed
+from podzem.world.dungeon_map import (
+    Act,
+    Area,
+    Door,
+    Encounter,
+    Feature,
+    Opening,
+    PlainItem,
+    Secret,
+    Trap,
+    Treasure,
+    Zone,
+)
+from podzem.world.faults import UNITS
+from podzem.world.map_fields import LARGEST, Fields
+from podzem.world.number import read_number
+from podzem.world.points import Rect
+from podzem.world.texts import Text, said
+
+AREA_KINDS: Final = ("room", "passage", "junction", "stairs", "outside")
+DOOR_KINDS: Final = ("stuck", "free", "arch", "locked", "barred", "portcullis")
+QUALITIES: Final = ("poor", "good", "fine", "masterwork")
+MOST_RECTS: Final = 100
+LIGHTS: Final = ("dim", "clear", "bright")
+TRAP_TYPES: Final = (
+    "pit",
+    "spiked_pit",
+    "dart",
+    "volley",
+    "blade",
+    "falling_block",
+    "gas",
+    "portcullis",
+    "alarm",
+    "slide",
+    "fire_jet",
+    "poison_needle",
+)
+VICTIMS: Final = ("all_in_area", "opener")
+SIZES: Final = ("fine", "medium", "large")
+TERRAINS: Final = ("rubble", "chasm", "fire", "smoke")
+TRIGGERS: Final = ("enter", "open", "turn", "act")
+RESULTS: Final = ("open", "find", "spring")
+VALUED: Final = ("gem", "tableware", "jewellery", "carpet")
+ROWS: Final = ("potion", "wand", "staff")
+METALS: Final = ("silver", "gold")
+
+
+def read_zone(fields: Fields) -> Zone:
+    """A zone of the dungeon."""
+    alertness = fields.word("alertness", ("normal", "alert", "quiet"), "normal")
+    return Zone(fields.name("id"), alertness, fields.name("table", "B7"))
+
+
+def read_area(fields: Fields) -> Area:
+    """An area with its rectangles."""
+    listed = fields.items("rects")
+    if len(listed) > MOST_RECTS:
+        fields.fault("rects", f"at most {MOST_RECTS} rectangles were expected")
+    for key in ("door", "doors"):
+        if key in fields.row:
+            fields.fault(key, "a door stands in an opening")
+    rects: tuple[Rect, ...] = tuple(fields.rect_of(rect, f"rects[{n}]") for n, rect in enumerate(listed))
+    if not rects:
+        fields.fault("rects", "at least one rectangle was expected")
+        rects = ((0, 0, 1, 1),)
+    return Area(
+        fields.name("id"),
+        fields.word("kind", AREA_KINDS),
+        rects,
+        _light_texts(fields),
+        fields.size("width", min(min(rect[2], rect[3]) for rect in rects)),
+        tuple(_wall(fields, wall, n) for n, wall in enumerate(fields.items("walls"))),
+        fields.word("stairs", ("up", "down"), ""),
+        fields.flag("lit"),
+        fields.flag("unknown_to_locals"),
+        fields.word("shape", ("round",), ""),
+        fields.name("zone", ""),
+    )
+
+
+def _light_texts(fields: Fields) -> dict[str, Text]:
+    inner = fields.inner("text")
+    for key in inner.row:
+        if key not in LIGHTS:
+            inner.fault(key, f"a text is told at {', '.join(LIGHTS)}")
+    return {light: inner.text(light) for light in LIGHTS if inner.has(light)}
+
+
+def _wall(fields: Fields, wall: object, number: int) -> tuple[int, int, int, int]:
+    key = f"walls[{number}]"
+    x1, y1, x2, y2 = fields.four(wall, key)
+    if (x1 == x2) == (y1 == y2):
+        fields.fault(key, "a wall runs along x or along y")
+    return min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2)
+
+
+def read_opening(fields: Fields) -> Opening:
+    """An opening with its door."""
+    between = fields.items("between")
+    pair = len(between) == 2 and isinstance(between[0], str)
+    if not pair or not (between[1] is None or isinstance(between[1], str)):
+        fields.fault("between", "two area ids were expected, the second may be null")
+        between = ["", ""]
+    to_level = fields.inner("to_level")
+    if (between[1] is None) != bool(to_level.row):
+        fields.fault("to_level", "stairs to another level have a partner there, and only they")
+    opening = Opening(
+        fields.name("id"),
+        between[0],
+        between[1] or "",
+        fields.point("at"),
+        fields.direction("dir"),
+        fields.size("width"),
+        read_door(fields.inner("door")) if fields.has("door") else None,
+        to_level.whole("depth", 1, LARGEST) if to_level.row else 0,
+        to_level.name("opening") if to_level.row else "",
+    )
+    if any(number % 2 for end in opening.ends for number in end):
+        fields.fault("at", "the ends of an opening lie on whole hs", UNITS)
+    return opening
+
+
+def read_door(fields: Fields) -> Door:
+    """A door; a stuck one when nothing is said."""
+    return Door(
+        fields.word("kind", DOOR_KINDS, "stuck"),
+        fields.flag("hidden"),
+        fields.flag("one_way"),
+        fields.flag("open"),
+        fields.name("key", ""),
+        fields.whole("leaves", 1, 2, 1),
+        fields.word("quality", QUALITIES, "good"),
+    )
+
+
+def read_trap(fields: Fields) -> Trap:
+    """A trap; `hints: []` says neither that there are hints nor that there are none, so it is refused."""
+    params, disarm = fields.inner("params"), fields.inner("disarm")
+    if (fields.has("area") and fields.has("rect")) == fields.has("on"):
+        fields.fault("", 'a trap has either an area and a rect, or "on"')
+    if fields.row.get("hints") == []:
+        fields.fault("hints", 'hints or "none" were expected')
+    to = params.inner("to")
+    return Trap(
+        fields.name("id"),
+        fields.word("bound", ("place", "action")),
+        fields.word("type", TRAP_TYPES),
+        fields.name("area", ""),
+        fields.optional_rect("rect"),
+        fields.name("on", ""),
+        fields.name("action", "open"),
+        params.whole("depth", 1, 4, 2),
+        (to.whole("depth", 1, LARGEST), to.point("at")) if to.row else None,
+        fields.flag("noticeable"),
+        fields.flag("rearms"),
+        disarm.name("tool", "tool"),
+        disarm.whole("chance", 0, 6, 1),
+        fields.word("victims", VICTIMS, ""),
+    )
+
+
+def read_secret(fields: Fields) -> Secret:
+    """A cache."""
+    fields.word("kind", ("cache",))
+    if fields.has("rect") == fields.has("wall"):
+        fields.fault("", "a cache lies in a rect of the floor or in a section of a wall")
+    wall = fields.inner("wall")
+    section = (wall.direction("side"), wall.whole("offset", 1, LARGEST)) if wall.row else None
+    return Secret(
+        fields.name("id"), fields.name("area"), fields.optional_rect("rect"), section, read_items(fields, "contents")
+    )
+
+
+def read_feature(fields: Fields) -> Feature:
+    """A feature with what acts on it bring."""
+    terrain = fields.word("terrain", TERRAINS, "")
+    if bool(terrain) != fields.has("rect"):
+        fields.fault("rect", "terrain has a rect, and only terrain")
+    acts: dict[str, Act] = {}
+    texts: dict[str, Text] = {}
+    listed = fields.inner("acts")
+    for verb in listed.row:
+        acts[verb], texts[verb] = _act(listed.inner(verb))
+    return Feature(
+        fields.name("id"),
+        fields.name("area"),
+        fields.point("at"),
+        fields.word("size", SIZES),
+        fields.text("text"),
+        fields.flag("loud"),
+        acts,
+        {verb: text for verb, text in texts.items() if text},
+        terrain,
+        fields.optional_rect("rect"),
+        fields.inner("params").whole("depth", 1, 4, 2) if terrain == "chasm" else 0,
+    )
+
+
+def _act(fields: Fields) -> tuple[Act, Text]:
+    time = fields.whole("time", 0, 1, 0)
+    text = fields.text("result")
+    if not text:
+        fields.fault("result", "what the act brings was expected")
+    result = said(text, "en")
+    return (result, time), {} if result_of(result) else text
+
+
+def result_of(result: str) -> tuple[str, str] | None:
+    """The verb and the id of a result like `open SD1`; none when it is a text."""
+    words = result.split(" ")
+    return (words[0], words[1]) if len(words) == 2 and words[0] in RESULTS else None
+
+
+def read_treasure(fields: Fields) -> Treasure:
+    """Treasure and what holds it."""
+    return Treasure(
+        fields.name("id"),
+        fields.name("area"),
+        fields.point("at"),
+        read_items(fields, "items"),
+        fields.word("container", ("chest", "sack"), ""),
+        fields.flag("locked"),
+        fields.name("key", ""),
+        fields.word("quality", QUALITIES, "good"),
+    )
+
+
+def read_encounter(fields: Fields) -> Encounter:
+    """Creatures, or with the number 0 an event."""
+    if fields.has("at") and fields.has("distance"):
+        fields.fault("distance", "either where they stand or how far was expected")
+    event = fields.text("event")
+    result = said(event, "en")
+    return Encounter(
+        fields.name("id"),
+        fields.name("area"),
+        fields.word("trigger", TRIGGERS),
+        fields.name("kind"),
+        _number(fields),
+        _leader(fields),
+        fields.optional_point("at"),
+        _distance(fields),
+        fields.whole("surprise", 0, 6) if fields.has("surprise") else None,
+        fields.whole("attitude", 2, 12) if fields.has("attitude") else None,
+        read_items(fields, "carried") if fields.has("carried") else None,
+        fields.names("reveal"),
+        fields.flag("repeats"),
+        fields.flag("wanders"),
+        result,
+        {} if result_of(result) else event,
+    )
+
+
+def _number(fields: Fields) -> str:
+    value = fields.row.get("number")
+    written = str(value) if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
+    try:
+        read_number(written)
+    except Malformed as error:
+        fields.fault("number", str(error))
+        return "1"
+    return written
+
+
+def _leader(fields: Fields) -> bool | str:
+    value = fields.row.get("leader", False)
+    if isinstance(value, bool) or (isinstance(value, str) and value):
+        return value
+    fields.fault("leader", "true, false or a kind was expected")
+    return False
+
+
+def _distance(fields: Fields) -> int | None:
+    if not fields.has("distance"):
+        return None
+    value = fields.row["distance"]
+    halves = value * 2 if isinstance(value, (int, float)) and not isinstance(value, bool) else -1
+    if not 0 <= halves <= LARGEST or halves != int(halves):
+        fields.fault("distance", "whole or half sazhens were expected", UNITS)
+        return 0
+    return int(halves)
+
+
+def read_items(fields: Fields, key: str) -> tuple[PlainItem, ...]:
+    """A list of items (world.md, section 8)."""
+    if key not in fields.row:
+        fields.fault(key, "a list of items was expected")
+    listed = fields.items(key)
+    for number, item in enumerate(listed):
+        expected = _expected_of(item)
+        if expected:
+            fields.fault(f"{key}[{number}]", f"{expected} was expected, not {str(item)[:60]}")
+    return tuple(item for item in listed if not _expected_of(item))
+
+
+def _expected_of(item: Any) -> str:
+    """What an item should have been; empty when it is one."""
+    if not isinstance(item, dict):
+        return "an object"
+    if "item" in item:
+        return _expected_of_gear(item)
+    if len(item) != 1:
+        return "one kind of thing"
+    kind, value = next(iter(item.items()))
+    number = isinstance(value, (int, float)) and not isinstance(value, bool) and 0 < value <= LARGEST
+    if kind in METALS:
+        return "" if number and 4 * value == int(4 * value) else "a weight in quarter grivnas"
+    if kind in VALUED:
+        return "" if number and value == int(value) else "a value in whole kuna"
+    if kind in ROWS:
+        return "" if number and value == int(value) and value <= 6 else "a row from 1 to 6"
+    return f"one of item, {', '.join((*METALS, *VALUED, *ROWS))}"
+
+
+def _expected_of_gear(item: dict[str, Any]) -> str:
+    count = item.get("count", 1)
+    if not isinstance(item["item"], str) or not item["item"]:
+        return "the id of a thing"
+    if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= LARGEST:
+        return "a count of at least 1"
+    return ""

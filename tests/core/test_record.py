@@ -1,0 +1,76 @@
+"""Records of dataclasses as plain data and back: what is left out, what is kept, how faults are named."""
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from podzem.core.errors import Malformed
+from podzem.core.forms import flatten, nest, read_line, write_line
+from podzem.core.record import read, write
+
+
+@dataclass
+class Thing:
+    kind: str
+    count: int = 1
+    inside: list["Thing"] = field(default_factory=list)
+
+
+@dataclass
+class Flag:
+    up: bool = False
+    note: str = ""
+
+
+@dataclass
+class Scene:
+    at: tuple[int, int] = (0, 0)
+    things: list[Thing] = field(default_factory=list)
+    ranks: list[list[int]] = field(default_factory=list)
+    trail: list[tuple[int, int]] = field(default_factory=list)
+    flags: dict[str, Flag] = field(default_factory=dict)
+    purses: dict[int, int] = field(default_factory=dict)
+    best: Thing | None = None
+    secret: int = field(default=0, compare=False)
+
+
+SCENE = Scene(
+    (-3, 4),
+    [Thing("sack", 1, [Thing("gem", 3)]), Thing("rope", 2)],
+    [[1, 2], [], [3]],
+    [(0, 1), (-2, 5)],
+    {"D1": Flag(), "A0": Flag(True, "x")},
+    {7: 1, 2: 0},
+    Thing("crown"),
+)
+
+
+def test_what_is_written_reads_back_equal_through_its_line_of_text() -> None:
+    line = write_line(flatten(write(SCENE)))
+    assert read(Scene, nest(read_line(line))) == SCENE
+    assert write(read(Scene, nest(read_line(line)))) == write(SCENE)
+
+
+def test_defaults_are_left_out_but_a_record_that_is_all_default_is_seen() -> None:
+    assert write(Scene()) == {"at": "0;0"}
+    assert write(SCENE)["flags"] == {"A0": {"up": True, "note": "x"}, "D1": {"up": False}}
+    assert write(SCENE)["purses"] == {"2": 0, "7": 1}
+    assert "secret" not in write(Scene(secret=5))
+
+
+@pytest.mark.parametrize(
+    ("data", "fault"),
+    [
+        ({"att": "1;2"}, "att: there is no such path; did you mean 'at'?"),
+        ({"at": "12"}, "at: a point such as 12;5 was expected, not '12'"),
+        ({"things": {"0": {"count": 2}}}, "things.0: kind is missing"),
+        ({"things": {"0": {"kind": "a", "count": "many"}}}, "things.0.count: a number was expected, not 'many'"),
+        ({"things": 5}, "things: further paths were expected, not 5"),
+        ({"trail": "x"}, "trail: a list was expected, not 'x'"),
+        ({"flags": {"D1": {"up": "maybe"}}}, "flags.D1.up: true or false was expected, not 'maybe'"),
+    ],
+)
+def test_a_fault_is_named_by_its_path(data: dict[str, object], fault: str) -> None:
+    with pytest.raises(Malformed) as caught:
+        read(Scene, data)
+    assert str(caught.value) == fault
