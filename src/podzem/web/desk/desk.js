@@ -4,6 +4,7 @@ const DESKS = { graph: () => import("./graph/desk.js"), grid: () => import("./gr
 
 // The desk of a game; its controller:
 //   tab              {words, icon}: the message and the picture that name its panel
+//   places           {name, sentence, decision, way}: places of the scene in words
 //   show()           fill the panel from the view
 //   choices(open)    rows for the list of decisions; lights the scene with the same
 //   asksOdds(open)   whether the chances of these are worth asking for

@@ -4,7 +4,9 @@ import { Fault, get, post } from "./api.js";
 import { button, h, replace, wear } from "./dom.js";
 import { field } from "./forms.js";
 import { hideSecrets, keepMembership, keepName, myName, secretsOfAddress } from "./keep.js";
-import { t } from "./words.js";
+import { learn, t } from "./words.js";
+
+await learn("more");
 
 wear("dialogs");
 

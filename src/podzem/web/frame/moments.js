@@ -19,7 +19,7 @@ export function showMoments(game, lines) {
 }
 
 /** Play a tune, if sounds are on; nothing is loaded for it otherwise. */
-export async function play(tune) {
+async function play(tune) {
   if (soundIsOn()) (await import("./sound.js")).play(tune);
 }
 

@@ -3,15 +3,12 @@
 import { createDesk } from "../desk/desk.js";
 import { createScene } from "../scene/scene.js";
 import { Chat } from "./chat.js";
-import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { showDecisions } from "./decisions.js";
 import { $, notice } from "./dom.js";
 import { Journal } from "./journal.js";
-import { forget, keptToken, recall } from "./keep.js";
-import { play, showMoments } from "./moments.js";
+import { forget, keptToken, recall, soundIsOn } from "./keep.js";
 import { showPeople, showTurn } from "./people.js";
-import { Places } from "./places.js";
 import { listenToKeys, openTab, showTabs, showTools } from "./tabs.js";
 import { take, tell } from "./taking.js";
 import { applyTheme, showSettings } from "./theme.js";
@@ -24,6 +21,7 @@ class Game {
   looking = null;
   scene = null;
   desk = null;
+  clock = null;
   unread = 0;
   me = { role: "watch", seat: -1, host: false };
   terms = {};
@@ -35,10 +33,8 @@ class Game {
     this.id = id;
     this.token = token;
     this.table = {};
-    this.places = new Places({});
     this.journal = new Journal($("journal"), this);
-    this.chat = new Chat($("chat"), this, () => this.#spoken());
-    this.clock = new Clock(this);
+    this.chat = new Chat($("chat"), this);
     this.connection = new Connection(id, {
       hello: () => ({
         token,
@@ -53,8 +49,8 @@ class Game {
 
   #hear(message) {
     if (message.is === "welcome") this.#welcome(message);
-    else if (message.is === "news") this.#hearNews(message);
-    else if (message.is === "chat") this.chat.add(message);
+    else if (message.is === "news") this.#drawing = this.#drawing.then(() => this.#hearNews(message));
+    else if (message.is === "chat") this.#hearChat(message);
     else if (message.is === "error") notice(message.say, { kind: "bad" });
   }
 
@@ -63,7 +59,6 @@ class Game {
     this.table = message.table;
     this.me = message.you;
     this.terms = message.terms || {};
-    this.places = new Places(message.scene, this.terms);
     $("title").textContent = message.table.title || "";
     this.chat.begin(message.chats || []);
     showTools(this);
@@ -74,8 +69,13 @@ class Game {
   }
 
   async #buildDesk(kind) {
-    this.desk ??= await createDesk(this, kind);
+    this.desk = await createDesk(this, kind);
     showTabs(this);
+  }
+
+  /** The places of the scene in words. */
+  get places() {
+    return this.desk.places;
   }
 
   async #buildScene(scene) {
@@ -96,11 +96,17 @@ class Game {
     const isFirst = this.journal.last < 1;
     const fresh = lines ? this.journal.put(lines, { missed: this.#wasLost }) : [];
     this.#wasLost = false;
-    this.clock.set(this.news.deadline);
+    this.#setClock(this.news.deadline);
     this.draw(isFirst ? [] : fresh);
-    if (!wasMine && this.isMyTurn() && !isFirst) play("turn");
+    if (!wasMine && this.isMyTurn() && !isFirst && soundIsOn()) import("./sound.js").then(({ play }) => play("turn"));
     this.#askOdds();
     this.#endOnce();
+  }
+
+  /** Most tables have no clock. */
+  async #setClock(left) {
+    if (typeof left === "number") this.clock ??= new (await import("./clock.js")).Clock(this);
+    this.clock?.set(this.news.deadline);
   }
 
   isMyTurn() {
@@ -119,21 +125,16 @@ class Game {
     if (this.me.role === "judge") import("./judge.js").then(({ showJudge }) => showJudge(this));
     showTabs(this);
     this.chat.showTargets();
-    this.#drawing.then(() => this.#drawScene(fresh));
-  }
-
-  #drawScene(fresh) {
-    this.desk.show();
+    this.desk?.show();
     this.scene?.show(this.shownView(), { animate: fresh.length > 0 && !this.looking, lines: fresh });
-    if (!this.looking) showMoments(this, fresh);
+    if (!this.looking && fresh.length) import("./moments.js").then(({ showMoments }) => showMoments(this, fresh));
     showDecisions(this);
   }
 
   async #askOdds() {
     const { version } = this.news;
     if (!this.isMyTurn() || this.asked === version) return;
-    await this.#drawing;
-    if (this.asked === version || !this.desk.asksOdds(this.news.decisions)) return;
+    if (!this.desk.asksOdds(this.news.decisions)) return;
     this.asked = version;
     const answer = await this.connection.ask({ do: "odds", version });
     if (answer.is !== "odds" || answer.version !== this.news.version) return;
@@ -186,11 +187,13 @@ class Game {
     return shareDialog(this.id, this.token).catch((error) => notice(error.message, { kind: "bad" }));
   }
 
-  #spoken() {
-    if (document.body.dataset.tab === "chat") return;
+  #hearChat(message) {
+    this.chat.add(message);
+    if (message.seat === this.me.seat || document.body.dataset.tab === "chat") return;
     this.unread += 1;
     showTabs(this);
   }
+
 
   #connected(state, say) {
     document.body.dataset.connection = state;
@@ -211,7 +214,7 @@ class Game {
   /** Another language: everything said is asked for anew. */
   relabel() {
     this.journal = new Journal($("journal"), this);
-    this.chat = new Chat($("chat"), this, () => this.#spoken());
+    this.chat = new Chat($("chat"), this);
     this.asked = null;
     showSettings($("settings"), () => this.relabel(), { sound: true });
     this.connection.restart();

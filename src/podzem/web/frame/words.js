@@ -8,6 +8,7 @@ export const LANGUAGES = { bg: "Български", ru: "Русский", uk: "
 let language = "en";
 let messages = {};
 const parts = new Map([["", null]]); // each with the promise that it is there
+let isSpeaking = false;
 let plurals = new Intl.PluralRules("en");
 
 /** The language in use. */
@@ -21,9 +22,9 @@ export function preferred() {
   return wanted.find((name) => name in LANGUAGES) || "en";
 }
 
-/** Load a language and put it on the page; `more` are words that only some pages need. */
-export async function speak(name = preferred(), ...more) {
-  for (const part of more) parts.set(part, null);
+/** Load a language and put it on the page. */
+export async function speak(name = preferred()) {
+  isSpeaking = true;
   messages = Object.assign({}, ...(await Promise.all([...parts.keys()].map((part) => load(name, part)))));
   language = name;
   plurals = new Intl.PluralRules(name);
@@ -33,9 +34,9 @@ export async function speak(name = preferred(), ...more) {
 
 const load = (name, part) => get(`/api/words/${name}${part && `?part=${part}`}`);
 
-/** More words, from now on in every language. */
+/** Words that only some need, from now on in every language. */
 export function learn(part) {
-  if (!parts.has(part)) parts.set(part, load(language, part).then((more) => Object.assign(messages, more)));
+  if (!parts.has(part)) parts.set(part, isSpeaking ? load(language, part).then((more) => Object.assign(messages, more)) : null);
   return parts.get(part);
 }
 

@@ -1,6 +1,6 @@
 // Cards to hold: a carved niche, a drawing, a name.
 
-import { emblem } from "../../art/emblems.js";
+import { emblem } from "../../scene/graph/emblems.js";
 import { draw, paint, picture } from "../../art/svg.js";
 import { TOOLS } from "./tools.js";
 

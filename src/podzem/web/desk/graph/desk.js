@@ -6,11 +6,13 @@ import { fade } from "../../frame/moments.js";
 import { t } from "../../frame/words.js";
 import { chanceCard } from "./cards.js";
 import { showHand } from "./hand.js";
+import { Places } from "./places.js";
 
 const CARD_STAYS = 1900;
 
 /** The controller that desk.js promises. */
 export const createDesk = (game) => ({
+  places: new Places(game.welcome.scene, game.terms),
   tab: { words: "hand", icon: "hand" },
   show: () => showHand(game),
   choices(open) {

@@ -19,6 +19,8 @@ export async function createDesk(game) {
 }
 
 class Desk {
+  // The system's sentences name everything already.
+  places = { name: (id) => id, sentence: (text) => text, decision: ({ say }) => say, way: () => "" };
   tab = { words: "party", icon: "torch" };
   open = [];
   chosen = null; // the member who is given orders
@@ -86,7 +88,7 @@ class Desk {
     if (!STAGES[stage]) return null;
     if (!this.#stages.has(stage)) {
       this.#stages.set(stage, null);
-      STAGES[stage]().then((module) => {
+      Promise.all([STAGES[stage](), wear("stages"), learn("stages")]).then(([module]) => {
         this.#stages.set(stage, module);
         this.again();
       });

@@ -1,6 +1,7 @@
 // A fight seen from above: ranks of both sides in the passage, the distance in steps, who can be told what.
 
 import { bust } from "../../art/busts.js";
+import "../../art/creatures.js";
 import { icon } from "../../art/icons.js";
 import { seatColour, seatShape } from "../../art/seats.js";
 import { draw } from "../../art/svg.js";
@@ -37,7 +38,9 @@ function sealed({ ordered = [] }) {
 }
 
 function frontPicture(desk, fight, { hs, width, sides }) {
-  const gap = Math.min(MOST_GAP, 46 + hs * 9), across = Math.max(...width, 2) * 2 * QUARTER + 24;
+  const gap = Math.min(MOST_GAP, 46 + hs * 9), crowd = Math.max(...sides.flat().map((rank) => roomOf(fight, rank).reduce((sum, each) => sum + each, 0)), 4 * QUARTER);
+  // A hall is drawn no wider than those who fight in it need.
+  const across = Math.min(Math.max(...width) * QUARTER, crowd + 8 * QUARTER) + 20;
   const deep = sides.map((ranks) => Math.max(1, ranks.length) * STEP), left = -gap / 2 - deep[0] - 14, whole = deep[0] + deep[1] + gap + 28;
   const label = `${t("distance")}: ${sazhens(hs)}. ${sides.map((ranks, side) => `${t(side ? "their-side" : "our-side")}: ${ranks.flat().length}`).join(", ")}`;
   const walls = draw("path", { class: "wall", d: `M${left} ${-across / 2}H${left + whole}M${left} ${across / 2}H${left + whole}` });
@@ -48,9 +51,11 @@ function frontPicture(desk, fight, { hs, width, sides }) {
   return svg;
 }
 
+const roomOf = ({ fighters }, rank) => rank.map((id) => Math.max(2, fighters[id]?.space ?? 2) * QUARTER);
+
 /** One rank across the passage, each as wide as the room he takes. */
 function rankFigures(desk, fight, rank, side, x) {
-  const spaces = rank.map((id) => Math.max(2, fight.fighters[id]?.space ?? 2) * QUARTER), total = spaces.reduce((sum, each) => sum + each, 0);
+  const spaces = roomOf(fight, rank), total = spaces.reduce((sum, each) => sum + each, 0);
   let top = -total / 2;
   return rank.map((id, index) => {
     const y = top + spaces[index] / 2;

@@ -1,6 +1,7 @@
 // A meeting as one panel: who is seen, how far, who was surprised, what they want, what can be done.
 
 import { bust } from "../../art/busts.js";
+import "../../art/creatures.js";
 import { picture } from "../../art/svg.js";
 import { h } from "../../frame/dom.js";
 import { count as counted, t } from "../../frame/words.js";

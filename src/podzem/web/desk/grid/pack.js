@@ -5,15 +5,8 @@ import { count, t } from "../../frame/words.js";
 import { actButton } from "./folds.js";
 import { grivnas, itemWords, memberName, verbName } from "./names.js";
 
-/** The folding list of what somebody bears; `open` are the packs that were unfolded before. */
-export function pack(desk, member, open) {
-  if (!member.items.length) return null;
-  const inHand = member.items.filter(({ ready }) => ready).map((item) => itemWords(desk.game, item)).join(", ");
-  const key = `pack ${member.id}`;
-  return h("details.pack", { "data-key": key, open: open.has(key) },
-    h("summary", {}, inHand || t("pack"), h("small", {}, count("things", member.items.length))),
-    h("ul", {}, member.items.map((item) => row(desk, member, item))));
-}
+/** Fill the list of what somebody bears. */
+export const fill = (list, desk, member) => list.replaceChildren(...member.items.map((item) => row(desk, member, item)));
 
 function row(desk, member, item) {
   const acts = desk.open.filter((each) => each.member === member.id && each.words?.includes(item.id));

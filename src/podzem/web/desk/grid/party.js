@@ -5,8 +5,7 @@ import { seatColour, seatMark } from "../../art/seats.js";
 import { picture } from "../../art/svg.js";
 import { $, h, replaceKeepingFocus } from "../../frame/dom.js";
 import { count, t } from "../../frame/words.js";
-import { grivnas, memberName, orderWords, signed } from "./names.js";
-import { pack } from "./pack.js";
+import { grivnas, itemWords, memberName, orderWords, signed } from "./names.js";
 import { formation } from "./ranks.js";
 import { glyph, torch } from "./signs.js";
 
@@ -33,6 +32,22 @@ function card(desk, member, open) {
     conditions(member),
     order(desk, member, waits),
     pack(desk, member, open));
+}
+
+let packs = null; // the module that unfolds them, once somebody asked for it
+
+/** What he bears: what is in his hands, the rest folded. */
+function pack(desk, member, open) {
+  if (!member.items.length) return null;
+  const key = `pack ${member.id}`, inHand = member.items.filter(({ ready }) => ready).map((item) => itemWords(desk.game, item)).join(", ");
+  const list = h("ul", {}), fill = () => packs.fill(list, desk, member);
+  const unfold = async (event) => {
+    if (!event.target.open) return;
+    packs ??= await import("./pack.js");
+    fill();
+  };
+  if (open.has(key) && packs) fill();
+  return h("details.pack", { "data-key": key, open: open.has(key), ontoggle: unfold }, h("summary", {}, inHand || t("pack"), h("small", {}, count("things", member.items.length))), list);
 }
 
 function portrait(member) {

@@ -1,6 +1,6 @@
 // Counters, rooms that open and close: only what changed is drawn anew.
 
-import { emblem } from "../../art/emblems.js";
+import { emblem } from "./emblems.js";
 import { seatShape } from "../../art/seats.js";
 import { draw, play } from "../../art/svg.js";
 

@@ -1,6 +1,6 @@
 // Players on the board: each a cloak under its seat's shape; and the treasure.
 
-import { emblem } from "../../art/emblems.js";
+import { emblem } from "./emblems.js";
 import { seatColour, seatShape } from "../../art/seats.js";
 import { draw, play } from "../../art/svg.js";
 

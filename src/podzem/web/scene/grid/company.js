@@ -67,9 +67,10 @@ export class Company {
   }
 
   // Those met stand in rows round their place, seen as well as the light allows.
-  #showStrangers(meeting, groups) {
+  async #showStrangers(meeting, groups) {
     const at = meeting?.at;
     if (!at || !groups.length) return this.strangers.replaceChildren();
+    await import("../../art/creatures.js");
     const count = Math.min(meeting.count ?? 1, 24), across = Math.ceil(Math.sqrt(count));
     return this.strangers.replaceChildren(...Array.from({ length: count }, (_, index) => {
       const x = at[0] + ((index % across) - (across - 1) / 2) * APART, y = at[1] + (Math.floor(index / across) - (Math.ceil(count / across) - 1) / 2) * APART;

@@ -1,10 +1,14 @@
 // The judge's map: all that the players have not seen, in violet and behind a closed eye.
 
 import { bust } from "../../art/busts.js";
+import "../../art/creatures.js";
 import { emblem } from "../../art/emblems.js";
 import { draw } from "../../art/svg.js";
+import { wear } from "../../frame/dom.js";
 import { UNIT, middle } from "./cells.js";
 import { drawOpening, drawTrap } from "./signs.js";
+
+wear("secrets");
 
 const EYE = "M-6-2C-3 2 3 2 6-2M-4 .5L-5.5 3M4 .5L5.5 3M0 1.5V4";
 
