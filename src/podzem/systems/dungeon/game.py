@@ -79,6 +79,10 @@ class Group:
     noise: bool = False
     ambush: bool = False
     from_area: str = ""
+    area: str = ""
+    """Where its front stands; at an edge two areas have the same point."""
+    fought: int = -1
+    """The turn in which its last combat ended."""
 
     @property
     def members(self) -> list[int]:
@@ -101,6 +105,8 @@ class Group:
             self.noise,
             self.ambush,
             self.from_area,
+            self.area,
+            self.fought,
         )
 
 
@@ -120,6 +126,8 @@ class Known:
     walked: list[list[Point]] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
     """Which of the map's texts were told: `R1.dim`."""
+    heard: list[str] = field(default_factory=list)
+    """Areas in which somebody was heard: those there do not surprise the party."""
 
     def copy(self) -> Known:
         """Equal knowledge that shares nothing."""
@@ -131,6 +139,7 @@ class Known:
             self.found[:],
             [line[:] for line in self.walked],
             self.told[:],
+            self.heard[:],
         )
 
 
@@ -165,6 +174,23 @@ class Meeting:
     leader: int = 0
     told: bool = True
     """Whether the party knows that somebody is there."""
+    talked: bool = False
+    """Talking uses the turn, letting each other pass does not."""
+    first: str = ""
+    """The main action with which the party's side begins a combat that it wanted to leave."""
+    depth: int = 1
+    behind_door: bool = False
+    """A closed door lay between both sides until the moment of meeting."""
+    waited: bool = False
+    """It came at the end of a turn and is played at the start of the next."""
+    pending: list[str] = field(default_factory=list)
+    """The party's decision that waits for their attitude, order and words."""
+    count: int = 0
+    """How many come, before they exist."""
+    gift: bool = False
+    """A gift was shown before anybody spoke."""
+    commanded: bool = False
+    """A staff of command works on the next roll of attitude."""
 
     def copy(self) -> Meeting:
         """An equal meeting that shares nothing."""
@@ -188,6 +214,15 @@ class Meeting:
             self.stage,
             self.leader,
             self.told,
+            self.talked,
+            self.first,
+            self.depth,
+            self.behind_door,
+            self.waited,
+            self.pending[:],
+            self.count,
+            self.gift,
+            self.commanded,
         )
 
 
@@ -216,10 +251,12 @@ class Candidate:
     number: int
     answer: str = ""
     """Nothing yet, refused, double, joins, devoted."""
+    half_share: bool = False
+    asked_by: int = -1
 
     def copy(self) -> Candidate:
         """An equal candidate."""
-        return Candidate(self.type, self.number, self.answer)
+        return Candidate(self.type, self.number, self.answer, self.half_share, self.asked_by)
 
 
 @dataclass
@@ -239,6 +276,10 @@ class Ledger:
     day: int = 0
     expeditions: int = 0
     wages_due: int = 0
+    sought: int = -1
+    """The day on which companions were last looked for."""
+    unpaid_growth: int = 0
+    """Delivered kuna for which growth was not yet given."""
 
     def copy(self) -> Ledger:
         """An equal ledger that shares nothing."""
@@ -246,6 +287,7 @@ class Ledger:
         twin.killed_captives, twin.growth = self.killed_captives[:], self.growth[:]
         twin.candidates = [candidate.copy() for candidate in self.candidates]
         twin.day, twin.expeditions, twin.wages_due = self.day, self.expeditions, self.wages_due
+        twin.sought, twin.unpaid_growth = self.sought, self.unpaid_growth
         return twin
 
 
@@ -283,6 +325,8 @@ class Game:
     breaches: list[str] = field(default_factory=list)
     met: list[str] = field(default_factory=list)
     """Keyed encounters that are over."""
+    dwellers: dict[str, list[int]] = field(default_factory=dict)
+    """Creatures of keyed encounters whom the party knows of and who stayed where they are."""
     heaps: list[Heap] = field(default_factory=list)
     known: dict[int, Known] = field(default_factory=dict)
     meeting: Meeting | None = None
@@ -309,6 +353,7 @@ class Game:
         twin.traps = {id: trap.copy() for id, trap in self.traps.items()}
         twin.secrets, twin.acted, twin.digs = self.secrets[:], self.acted[:], dict(self.digs)
         twin.breaches, twin.met = self.breaches[:], self.met[:]
+        twin.dwellers = {id: numbers[:] for id, numbers in self.dwellers.items()}
         twin.heaps = [heap.copy() for heap in self.heaps]
         twin.known = {depth: known.copy() for depth, known in self.known.items()}
         twin.meeting = self.meeting.copy() if self.meeting else None

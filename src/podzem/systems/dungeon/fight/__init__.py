@@ -1,1 +1,1 @@
-"""The combat of «Подземелье» as one compact state, so that the code that plays it also gives its exact odds."""
+"""Combat of «Подземелье» (chapters 9 and 10): its state, phases, policy and exact odds; knows nothing of the map."""
