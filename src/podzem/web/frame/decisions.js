@@ -2,7 +2,6 @@
 
 import { icon } from "../art/icons.js";
 import { $, button, dialog, h, replaceKeepingFocus } from "./dom.js";
-import { isGrave, oddsRow } from "./odds.js";
 import { t } from "./words.js";
 
 const LAST = ["pass", "give_up"];
@@ -34,7 +33,7 @@ export function decisionRow(game, decision, number, open) {
   const words = game.places.decision(decision, from);
   const rivals = open.filter((other) => other.at === decision.at && other.order === decision.order);
   const way = decision.path && rivals.length > 1 ? game.places.way(decision) : "";
-  const parts = [h("span.say", {}, words, way && h("small", {}, way)), oddsRow(game.odds[decision.do])];
+  const parts = [h("span.say", {}, words, way && h("small", {}, way)), game.chances?.oddsRow(game.odds[decision.do])];
   const key = number < 9 ? h("kbd", { "aria-hidden": "true" }, number + 1) : h("kbd.none");
   const element = h(
     "button.decision",
@@ -59,7 +58,7 @@ export function decisionRow(game, decision, number, open) {
 export async function choose(game, decision) {
   if (game.pending !== null) return;
   const open = game.news.decisions || [];
-  if (isGrave(decision, game.odds, open) && !(await confirmed(game, decision))) return;
+  if (game.chances?.isGrave(decision, game.odds, open) && !(await confirmed(game, decision))) return;
   game.decide(decision);
 }
 
@@ -72,7 +71,7 @@ function confirmed(game, decision) {
     };
     const yes = button(t("yes-do-it"), close(true), { kind: "danger", picture: icon("warning") });
     const no = button(t("no-wait"), close(false), { kind: "plain", autofocus: true });
-    const words = [h("p", {}, game.places.decision(decision)), oddsRow(game.odds[decision.do])];
+    const words = [h("p", {}, game.places.decision(decision)), game.chances?.oddsRow(game.odds[decision.do])];
     const box = dialog(t("really"), words, {
       kind: "small",
       closeWords: t("close"),

@@ -9,6 +9,7 @@ import { learn, t } from "./words.js";
 await learn("more");
 
 wear("dialogs");
+wear("doors");
 
 /** The token to sit down with; asks for a name where somebody joins. Never resolves when there is no way in. */
 export async function enter(table, host) {

@@ -17,6 +17,7 @@ import { speak, t, tongue } from "./words.js";
 class Game {
   news = {};
   odds = {};
+  chances = null; // how odds are shown, once there are any
   pending = null;
   looking = null;
   scene = null;
@@ -136,9 +137,10 @@ class Game {
     if (!this.isMyTurn() || this.asked === version) return;
     if (!this.desk.asksOdds(this.news.decisions)) return;
     this.asked = version;
-    const answer = await this.connection.ask({ do: "odds", version });
+    const chances = import("./odds.js"), answer = await this.connection.ask({ do: "odds", version });
     if (answer.is !== "odds" || answer.version !== this.news.version) return;
     this.odds = answer.of;
+    this.chances = await chances;
     showDecisions(this);
   }
 
@@ -179,7 +181,7 @@ class Game {
 
   /** The bot that takes a seat: the one named by the server, else the system's own. */
   botOf(seat = {}) {
-    return seat.bot || seat.lent || "seeker";
+    return seat.bot || seat.lent || this.table.bots[0];
   }
 
   async share() {

@@ -14,6 +14,7 @@ connection-lost = Връзката прекъсна. Свързваме се о�
 
 seat-number = Място %n
 bot-seeker = бот търсач
+bot-delver = бот изследовател
 bot-random = бот наслука
 bot-search = бот мислител
 judge = Съдия

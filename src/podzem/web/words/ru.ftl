@@ -14,6 +14,7 @@ connection-lost = Связь прервалась. Подключаемся сн
 
 seat-number = Место %n
 bot-seeker = бот-искатель
+bot-delver = бот-проходчик
 bot-random = бот наугад
 bot-search = бот-мыслитель
 judge = Судья

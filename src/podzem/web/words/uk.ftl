@@ -14,6 +14,7 @@ connection-lost = Зв’язок урвався. Підключаємося з�
 
 seat-number = Місце %n
 bot-seeker = бот-шукач
+bot-delver = бот-проходець
 bot-random = бот навмання
 bot-search = бот-мислитель
 judge = Суддя

@@ -28,8 +28,8 @@ function fold(desk, order, decisions) {
   const toggle = () => desk.unfold(isOpen ? null : order);
   const button = h("button.decision.fold", {
     type: "button", "data-key": `fold ${order}`, "aria-expanded": String(isOpen), disabled: desk.game.pending !== null, onclick: toggle,
-  }, picture(order), h("span.say", {}, verbName(order)), h("span.count-of", {}, decisions.length));
-  const list = isOpen && h("ol.decisions.unfolded", { "aria-label": verbName(order) }, decisions.map((each) => plainRow(desk, each)));
+  }, picture(order), h("span.say", {}, verbName(order, desk.view.stage)), h("span.count-of", {}, decisions.length));
+  const list = isOpen && h("ol.decisions.unfolded", { "aria-label": verbName(order, desk.view.stage) }, decisions.map((each) => plainRow(desk, each)));
   return h(`li${isOpen ? ".is-open" : ""}`, {}, button, list);
 }
 

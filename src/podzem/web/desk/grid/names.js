@@ -21,8 +21,11 @@ export function itemWords(game, { kind, count }) {
 
 const verbId = (verb) => `verb-${verb.replaceAll("_", "-")}`;
 
-/** What an order is called for short. */
-export const verbName = (verb) => (has(verbId(verb)) ? t(verbId(verb)) : upper(verb.replaceAll("_", " ")));
+/** What an order is called for short; a stage may have another word for it. */
+export function verbName(verb, stage = "") {
+  const id = [verbId(`${stage}-${verb}`), verbId(verb)].find(has);
+  return id ? t(id) : upper(verb.replaceAll("_", " "));
+}
 
 /** An order given to somebody: its verb and what it is about. */
 export function orderWords(game, { verb, words }) {

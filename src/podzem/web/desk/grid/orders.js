@@ -11,7 +11,7 @@ import { memberName, orderWords, sazhens, verbName } from "./names.js";
 import { glyph } from "./signs.js";
 
 const GROUP = new Set(["leg", "fast", "ahead", "stay", "join", "split", "place", "release", "all"]);
-const HANDS = new Set(["take", "drop", "give", "stow", "ready", "light", "douse", "refill", "wedge", "unwedge", "use"]);
+const HANDS = new Set("take drop give stow ready pack light douse refill wedge unwedge close use use_on drag help lift strip wedge_after close_after douse_after".split(" "));
 const SHORT = ["N", "W", "E", "S"];
 
 /** The rows of the desk while orders are given. */

@@ -7,6 +7,9 @@ const FINGER = 24; // pixels round a mark that still mean it
 const AHEAD = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 const RANK = { step: 6, run: 6 }; // pixels by which a thing is nearer than the ground beside it
 
+// A section of wall is a line, a piece of floor a square.
+const outlined = ([x1, y1, x2, y2]) => (x1 === x2 || y1 === y2 ? `M${x1} ${y1}L${x2} ${y2}` : `M${x1 + 3} ${y1 + 3}H${x2 - 3}V${y2 - 3}H${x1 + 3}Z`);
+
 export class Marks {
   // `reveal(place)` brings a place into the frame.
   constructor(reveal) {
@@ -41,7 +44,7 @@ export class Marks {
   }
 
   #add(key, kind, line) {
-    const shape = line ? draw("path", { class: "glow", d: `M${line.map((each) => each * UNIT).join(" ")}` })
+    const shape = line ? draw("path", { class: "glow", d: outlined(line.map((each) => each * UNIT)) })
       : draw("circle", { class: "glow", r: { step: 3, run: 3.5 }[kind] ?? 11 });
     const element = draw("g", { class: `mark ${kind}`, role: "button", tabindex: -1, "data-mark": key }, draw("title"), shape);
     element.addEventListener("focus", () => this.#stopAt(element));
