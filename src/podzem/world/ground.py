@@ -15,7 +15,7 @@ from podzem.world import ahead, ways
 from podzem.world.dungeon_map import Area, Level
 from podzem.world.points import STEPS, Cell, Point, Rect, ceil_root, distance
 from podzem.world.raster import FREE, ROCK, Raster, bounds_of
-from podzem.world.tracing import Line, Tracer, touching
+from podzem.world.tracing import Line, Tracer, is_split, touching
 
 
 @dataclass
@@ -163,16 +163,25 @@ class Ground:
         while front:
             dx, dy = line.cross()
             if not dx and not dy:
-                walk.end, walk.hs = b, distance(a, b)
+                self._end(walk, a, b, line)
                 return walk
             front = tracer.follow(front, dx, dy, line)
             if front:
                 self._note(walk, front, tracer.passed, part_of(a, b, line))
         if a == b:
             return walk
-        walk.end, walk.hs = _stopped(a, b, line), part_of(a, b, line)
         walk.blocked_by = tracer.terrain or self._name(tracer.blocked_by)
+        self._end(walk, a, _stopped(a, b, line), line)
+        walk.hs = max(walk.hs, part_of(a, b, line))
         return walk
+
+    def _end(self, walk: Walk, a: Point, end: Point, line: Line) -> None:
+        """Where a walk ends; before a wall inside its area, not in it, lest the next walk begin on the other side."""
+        walk.end, walk.hs = end, distance(a, end)
+        if is_split(self.raster, end, self._numbers[walk.area]):
+            x, y = end
+            walk.end = (x if x % 2 else x - line.dx, y if y % 2 else y - line.dy)
+            walk.blocked_by = walk.blocked_by or "wall"
 
     def _set_out(self, tracer: Tracer, a: Point, line: Line, walk: Walk) -> list[int]:
         """The first cells of a walk; a walk from the middle of an opening may begin by passing it."""

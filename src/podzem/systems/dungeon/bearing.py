@@ -13,21 +13,28 @@ from podzem.systems.dungeon.people import ANIMAL, CAPTIVE, CREATURE, Member
 from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.things import Item
 from podzem.world.creatures import CREATURES, Creature
-from podzem.world.gear import GEAR
-from podzem.world.load import carry_speed, donkey_speed, drag_speed, share
+from podzem.world.gear import FILLING_QG, GEAR, UNARMED, shot_with
+from podzem.world.load import (
+    BODY_PARTS_QG,
+    BODY_QG,
+    CARRY,
+    CONDITION_QG,
+    carry_speed,
+    donkey_speed,
+    drag_speed,
+    share,
+)
+from podzem.world.load import DONKEY as DONKEY_BANDS
 
 TABLE: Final = read_part("turn")
-QG_OF_CONDITION: Final[int] = TABLE["condition"]["qg"]
 HANDS: Final[int] = TABLE["hands"]["hands"]
 MAN_QS: Final[int] = TABLE["man"]["space_qs"]
 WIDE_QS: Final[int] = TABLE["man"]["wide_qs"]
 DONKEY: Final = "donkey"
 METAL: Final = ("silver", "gold")
 """Kinds whose count is their weight in quarter grivnas."""
-AMMUNITION: Final = ("quiver", "bag_bullets", "bag_stones", "stones")
 SLING_FIRST: Final = ("bag_bullets", "bag_stones", "stones")
 """What a slinger uses, the best first."""
-THROWN_RANGE_HS: Final = 2
 
 
 def creature_of(member: Member) -> Creature | None:
@@ -45,9 +52,8 @@ def is_natural(member: Member) -> bool:
 
 def measures(item: Item) -> int:
     """How many measures or phases a full one of its kind holds; 0 when it holds none."""
-    if item.kind in AMMUNITION:
-        return int(TABLE["measures"]["ammunition"])
-    return int(TABLE["measures"]["skin"]) if item.kind.startswith("skin") or item.kind == "healing_water" else 0
+    gear = GEAR[item.kind]
+    return gear.phases or (gear.holds_qg // FILLING_QG if gear.holds_of else 0)
 
 
 def weight(item: Item) -> int:
@@ -58,9 +64,9 @@ def weight(item: Item) -> int:
     if item.kind == "body":
         return item.left + inside
     gear = GEAR[item.kind]
-    full = measures(item)
-    filling = gear.holds_qg * item.left // full if full else 0
-    return gear.qg * item.count + filling + inside
+    if gear.phases:
+        return (gear.qg if gear.holds_qg else 0) + gear.phase_qg * item.left
+    return gear.qg * item.count + (FILLING_QG * item.left if gear.holds_of else 0) + inside
 
 
 def weight_here(game: Game, item: Item) -> int:
@@ -76,10 +82,7 @@ def naked_body(game: Game, member: Member) -> int:
     creature = creature_of(member)
     if creature is not None:
         return 4 * creature.body_gr
-    if game.setting.word("body_weight") == "170":
-        return GEAR["body"].qg
-    parts = TABLE["body"]
-    return int(parts["head_qg"] + parts["trunk_qg"] + 4 * parts["limb_qg"])
+    return BODY_QG if game.setting.word("body_weight") == "170" else BODY_PARTS_QG
 
 
 def condition_items(game: Game, member: Member) -> int:
@@ -92,7 +95,7 @@ def carried(game: Game, member: Member) -> int:
     """Quarter grivnas on his body, condition items and his part of shared things included."""
     own = sum(_part(game, item) for item in member.items if not item.dragged)
     helped = sum(_part(game, item) for item in helping_with(game, member) if not item.dragged)
-    return own + helped + QG_OF_CONDITION * condition_items(game, member)
+    return own + helped + CONDITION_QG * condition_items(game, member)
 
 
 def dragged(game: Game, member: Member) -> int:
@@ -115,6 +118,11 @@ def helping_with(game: Game, member: Member) -> list[Item]:
     """Things that others hold and he helps to carry or drag."""
     others = (other for other in game.members.values() if other.number != member.number)
     return [item for other in others for item in other.items if member.number in item.bearers]
+
+
+def limits(member: Member) -> list[int]:
+    """The bounds of his bands of load in quarter grivnas: over the last one he cannot go."""
+    return [band[0] for band in (DONKEY_BANDS if member.type == DONKEY else CARRY)]
 
 
 def speed(game: Game, member: Member) -> int:
@@ -173,13 +181,18 @@ def defence(game: Game, member: Member, shield: bool = True) -> int:
 
 def space(game: Game, member: Member) -> int:
     """How wide he stands, in quarter sazhens (dungeon.combat.space)."""
+    creature = creature_of(member)
+    if is_natural(member) and creature is not None:
+        return creature.space_qs
+    return max(size(member), WIDE_QS) if _needs_room(game, member) else size(member)
+
+
+def size(member: Member) -> int:
+    """The room his body takes whatever he holds, in quarter sazhens."""
     if member.type == DONKEY:
         return int(TABLE["donkey"]["space_qs"])
     creature = creature_of(member)
-    usual = creature.space_qs if creature else MAN_QS
-    if is_natural(member) or not _needs_room(game, member):
-        return usual if is_natural(member) else min(usual, MAN_QS) if creature and creature.gear else usual
-    return max(usual, WIDE_QS)
+    return MAN_QS if creature is None or creature.gear else creature.space_qs
 
 
 def _needs_room(game: Game, member: Member) -> bool:
@@ -210,7 +223,7 @@ def _weapon_term(member: Member) -> Term:
         return Term(member.type, creature.strike, clause)
     weapons = [item for item in member.items if item.ready and strike_of(item) is not None]
     if not weapons or member.kind == ANIMAL:
-        return Term("unarmed", TABLE["strike"]["unarmed"], clause)
+        return Term("unarmed", UNARMED, clause)
     best = max(weapons, key=lambda item: (strike_of(item) or 0) - item.damage)
     return Term(best.kind, (strike_of(best) or 0) - best.damage, clause)
 
@@ -267,12 +280,12 @@ def _with(member: Member, weapon: Item | None, kinds: tuple[str, ...]) -> tuple[
     return None
 
 
-def _numbers(weapon: Item | None, ammo: Item) -> tuple[int, int, Item]:
-    """Modifier and range of a bow, a sling with what is in it, or the bare hand (T19)."""
-    name = "thrown_stone" if weapon is None else "bow" if weapon.kind == "bow" else f"sling_{ammo.kind}"
-    row = TABLE["shot"][name]
-    worn = weapon.damage if weapon else 0
-    return row["modifier"] - worn, row["range_hs"], ammo
+def _numbers(weapon: Item | None, ammo: Item) -> tuple[int, int, Item] | None:
+    """Modifier and range of a weapon, or the bare hand, with what it shoots (T19)."""
+    found = shot_with(weapon.kind if weapon else "", ammo.kind)
+    if found is None:
+        return None
+    return found.modifier - (weapon.damage if weapon else 0), found.range_hs, ammo
 
 
 def sees_in_dark(game: Game, member: Member) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from podzem.systems.dungeon.breaches import breached
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DOWN, Member
 from podzem.systems.dungeon.setting import Setting
@@ -81,6 +82,8 @@ class Group:
     from_area: str = ""
     area: str = ""
     """Where its front stands; at an edge two areas have the same point."""
+    ignore_traps: bool = False
+    """Noticeable traps do not stop its legs this turn."""
     fought: int = -1
     """The turn in which its last combat ended."""
 
@@ -106,6 +109,7 @@ class Group:
             self.ambush,
             self.from_area,
             self.area,
+            self.ignore_traps,
             self.fought,
         )
 
@@ -312,8 +316,13 @@ class Game:
     before: dict[int, Order] = field(default_factory=dict)
     """The orders of the turn before."""
     acts: list[FreeAct] = field(default_factory=list)
+    """Acts that take no time: those of this turn that were done, and those that wait to be done `after` something."""
+    released: bool = False
+    """The orders of this turn are given; the agenda is being worked off."""
     agenda: list[str] = field(default_factory=list)
     """What is still to be done this turn, the next first: `leg:1:0`, `work:3`, `E1`."""
+    phases: int = 0
+    """Phases of past combats that have not yet made a turn (the switch phase_rounding)."""
     doors: dict[str, DoorState] = field(default_factory=dict)
     traps: dict[str, TrapState] = field(default_factory=dict)
     secrets: list[str] = field(default_factory=list)
@@ -323,6 +332,9 @@ class Game:
     digs: dict[str, int] = field(default_factory=dict)
     """Digger-turns spent on each face."""
     breaches: list[str] = field(default_factory=list)
+    """Cells and walls that were dug through, in order."""
+    cleared: list[str] = field(default_factory=list)
+    """Rubble that was dug away and other ground that is no more."""
     met: list[str] = field(default_factory=list)
     """Keyed encounters that are over."""
     dwellers: dict[str, list[int]] = field(default_factory=dict)
@@ -349,6 +361,7 @@ class Game:
         twin.orders = {number: order.copy() for number, order in self.orders.items()}
         twin.before = {number: order.copy() for number, order in self.before.items()}
         twin.acts, twin.agenda = [act.copy() for act in self.acts], self.agenda[:]
+        twin.released, twin.phases, twin.cleared = self.released, self.phases, self.cleared[:]
         twin.doors = {id: door.copy() for id, door in self.doors.items()}
         twin.traps = {id: trap.copy() for id, trap in self.traps.items()}
         twin.secrets, twin.acted, twin.digs = self.secrets[:], self.acted[:], dict(self.digs)
@@ -372,7 +385,8 @@ class Game:
     @property
     def dungeon(self) -> Dungeon:
         """The map, secrets and all."""
-        return self.setting.document(self.seed)
+        document = self.setting.document(self.seed)
+        return breached(document, tuple(self.breaches)) if self.breaches else document
 
     def group(self, number: int) -> Group:
         """A group by its number."""

@@ -100,13 +100,23 @@ class DoorState:
     shown: bool = False
     """A hidden door that everybody has seen used."""
     propped: bool = False
+    wedge: int = 0
+    """The number of the wedge in it."""
     believed: str = ""
     """How the party saw it last, open or shut; empty: as the map has it."""
 
     def copy(self) -> DoorState:
         """An equal state."""
         return DoorState(
-            self.open, self.wedged, self.held, self.broken, self.found, self.shown, self.propped, self.believed
+            self.open,
+            self.wedged,
+            self.held,
+            self.broken,
+            self.found,
+            self.shown,
+            self.propped,
+            self.wedge,
+            self.believed,
         )
 
 

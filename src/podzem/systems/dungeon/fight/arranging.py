@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.fight import telling
-from podzem.systems.dungeon.fight.breaking_through import close_fronts
+from podzem.systems.dungeon.fight.breaking_through import close_fronts, rejoin
 from podzem.systems.dungeon.fight.codes import BACK, BEHIND, FRONT
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.marks import (
@@ -37,6 +37,7 @@ from podzem.systems.dungeon.fight.ranks import (
 
 def arrange(fight: Fight, scribe: Scribe) -> None:
     """Fighters go between fronts, empty fronts close, ranks are filled or arranged as ordered."""
+    rejoin(fight)
     _go_to_other_fronts(fight)
     close_fronts(fight, scribe)
     for front in range(FRONTS):

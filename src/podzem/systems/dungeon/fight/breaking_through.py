@@ -7,9 +7,8 @@ from mypy_extensions import i64
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.fight import telling
 from podzem.systems.dungeon.fight.attacks import target_number
-from podzem.systems.dungeon.fight.codes import BREAKTHROUGH, FIGHT, HOLD, order_of
+from podzem.systems.dungeon.fight.codes import BREAKTHROUGH, FIGHT, HOLD, RETREAT, order_of
 from podzem.systems.dungeon.fight.fight import Fight
-from podzem.systems.dungeon.fight.marching import give_way_back
 from podzem.systems.dungeon.fight.marks import (
     BREAKER,
     BROKEN,
@@ -165,6 +164,29 @@ def _turn_round(fight: Fight, front: i64, rear: i64, enemy: i64, hs: i64) -> Non
     for row in fight.line:
         if fight.stands(row, front, enemy) and fight.rank[row] > 0:
             fight.front[row] = rear
+
+
+def rejoin(fight: Fight) -> None:
+    """When those who were passed retreat, the whole body moves off and no second front forms."""
+    for rear in range(FRONTS):
+        if fight.opened >> rear & 1 == 0 or fight.gap[rear] < 0:
+            continue
+        front = fight.parent[rear]
+        passed = 2 * front + 1 - fight.opener[rear]
+        if order_of(fight.plan[passed]) == RETREAT:
+            give_way_back(fight, rear, front)
+            fight.way[passed] = max(0, fight.way[passed] + fight.moved[passed])
+            for row in fight.line:
+                if fight.front[row] == rear:
+                    fight.front[row] = front
+                    fight.rank[row] = 1
+            fight.gap[rear] = NONE
+
+
+def give_way_back(fight: Fight, rear: i64, front: i64) -> None:
+    """The way behind those who were passed is theirs again."""
+    passed = 1 - fight.opener[rear]
+    fight.way[2 * front + passed] = fight.way[2 * rear + passed]
 
 
 def close_fronts(fight: Fight, scribe: Scribe) -> None:

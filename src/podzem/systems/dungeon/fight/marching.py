@@ -8,7 +8,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.fight import telling
 from podzem.systems.dungeon.fight.codes import CLOSE, RETREAT, WITHDRAW, order_of, value_of
 from podzem.systems.dungeon.fight.fight import Fight
-from podzem.systems.dungeon.fight.marks import BAR_NEXT, ENDLESS, FRONTS, NONE, OTHERS, PARTY
+from podzem.systems.dungeon.fight.marks import BAR_NEXT, ENDLESS, FRONTS, OTHERS, PARTY
 from podzem.systems.dungeon.fight.ranks import is_first
 
 
@@ -94,26 +94,8 @@ def retreat(fight: Fight, scribe: Scribe) -> None:
         for side in range(2):
             code = fight.plan[2 * front + side]
             if order_of(code) == RETREAT:
-                _rejoin(fight, front)
                 _shift(fight, front, side, -value_of(code), scribe)
         apart = -fight.moved[2 * front] - fight.moved[2 * front + 1]
         if apart > 0:
             fight.gap[front] = apart
             telling.front(scribe, "retreated", "dungeon.combat.retreat", front, apart)
-
-
-def _rejoin(fight: Fight, front: i64) -> None:
-    """The whole body moves off, so that fronts which a breakthrough of this phase opened do not form."""
-    for child in range(FRONTS):
-        if fight.opened >> child & 1 == 1 and fight.parent[child] == front:
-            for row in fight.line:
-                if fight.front[row] == child:
-                    fight.front[row] = front
-            give_way_back(fight, child, front)
-            fight.gap[child] = NONE
-
-
-def give_way_back(fight: Fight, child: i64, front: i64) -> None:
-    """The way behind those who were passed is theirs again."""
-    passed = 1 - fight.opener[child]
-    fight.way[2 * front + passed] = fight.way[2 * child + passed]

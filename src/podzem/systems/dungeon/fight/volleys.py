@@ -63,7 +63,7 @@ def all_shots(fight: Fight, outset: Outset, scribe: Scribe) -> list[Volley]:
     for front in range(FRONTS):
         if outset.gap[front] > 0:
             for side in range(2):
-                if order_of(fight.plan[2 * front + side]) == FIRE:
+                if order_of(fight.plan[2 * front + side]) == FIRE and fight.standing_on(front, 1 - side) > 0:
                     _shots(fight, front, side, outset, volleys, scribe)
     return volleys
 
@@ -152,6 +152,8 @@ def _strikes(fight: Fight, front: i64, side: i64, volleys: list[Volley], scribe:
     """The strikes of one first rank from left to right; at those who passed it, if nobody else is left before it."""
     enemy = 1 - side
     at = _struck_front(fight, front, enemy)
+    if fight.standing_on(at, enemy) == 0:
+        return
     target = fight.target[2 * at + enemy]
     lit = is_lit(fight, front, enemy)
     dazzled = is_in_bright_light(fight, front, side)

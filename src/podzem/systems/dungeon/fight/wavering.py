@@ -177,14 +177,14 @@ def _note(fight: Fight, row: i64, holds: bool, scribe: Scribe) -> None:
 
 def _try_group(fight: Fight, side: i64, front: i64, kind: i64, scribe: Scribe) -> None:
     """One die for a group, compared with the loyalty of each."""
-    low: i64 = NOBODY_LOYAL
-    high: i64 = -NOBODY_LOYAL
+    low: i64 = FACES
+    high: i64 = 0
     for row in fight.line:
-        if _is_of(fight, row, side, front, kind):
+        if 0 < fight.loyalty[row] < FACES and _is_of(fight, row, side, front, kind):
             low = min(low, fight.loyalty[row])
             high = max(high, fight.loyalty[row])
     face: i64 = 1
-    if high > 0 and low < FACES:
+    if high > 0:
         face = _group_die(low, high, side, scribe)
     for row in fight.line:
         if _is_of(fight, row, side, front, kind):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import JUDGE
-from podzem.core.events import SECRET, Term
+from podzem.core.events import SECRET, Term, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Game, Group, Meeting, Question
 from podzem.systems.dungeon.people import PC, Member
@@ -59,8 +59,8 @@ def determine(game: Game, meeting: Meeting, encounter: Encounter | None, extra: 
         return True
     terms = [*capped(modifiers(game, meeting)), *beyond_cap(game, meeting), *extra]
     meeting.attitude = two_dice(scribe, "attitude_die", CLAUSE, SECRET) + sum(term.value for term in terms)
-    told = {"amount": meeting.attitude, "band": band(meeting.attitude)}
-    scribe.tell("attitude", CLAUSE, SECRET, {**told}, terms)
+    told: dict[str, Value] = {"amount": meeting.attitude, "band": band(meeting.attitude)}
+    scribe.tell("attitude", CLAUSE, SECRET, told, terms)
     if game.setting.asks_judge("judge_attitude") != "ask":
         return True
     totals = [str(total) for total in range(2 - LIMIT - 1, 12 + LIMIT + 2)]
@@ -123,7 +123,7 @@ def _shows_badge(game: Game, group: Group, kind: str) -> bool:
 def _outnumbers(game: Game, group: Group, meeting: Meeting) -> bool:
     row, theirs = TABLE["outnumbered"], len(meeting.creatures)
     weakest = min((score(game, game.members[number]) for number in meeting.creatures), default=0)
-    return len(_up(game, group)) >= row["times"] * theirs and weakest <= row["loyalty_to"]
+    return len(_up(game, group)) >= int(row["times"]) * theirs and weakest <= int(row["loyalty_to"])
 
 
 def _lacks_tongue(game: Game, group: Group, kind: str) -> bool:

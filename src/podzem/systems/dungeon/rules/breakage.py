@@ -51,7 +51,9 @@ def _in_order(member: Member) -> Iterator[tuple[Item, Happens]]:
     yield from ((item, _potion) for item in things if item.kind == "potion")
     yield from ((item, _skin) for item in things if is_filled_skin(item))
     yield from ((item, _weapon) for item in things if item.ready and _class(item) in WEAPONS)
-    yield from ((item, _armour) for item in things if item.ready and _class(item) == "armour" and not member.armour_eaten)
+    yield from (
+        (item, _armour) for item in things if item.ready and _class(item) == "armour" and not member.armour_eaten
+    )
     yield from ((item, _shield) for item in things if item.ready and _class(item) == "shield")
     yield from ((item, _lamp) for item in things if item.kind == "lamp")
     yield from ((item, _magic) for item in things if item.kind in ("wand", "staff"))
@@ -122,4 +124,3 @@ def _lose(member: Member, item: Item, event: str, scribe: Scribe) -> None:
 def repair_price(item: Item) -> int:
     """Above ground a quarter of its price for each damage, and a day."""
     return (GEAR[item.kind].price or 0) * item.damage // int(TABLE["repair_part"])
-

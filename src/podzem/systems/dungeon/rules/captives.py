@@ -23,7 +23,15 @@ OPPONENTS: Final = -1
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {"slay": ("other",), "spare": ()}
 """Answers to the question about captives whom nobody can guard."""
-EVENTS: Final = ("captured", "party_captured", "party_killed", "escape_die", "escaped", "captive_killed", "captive_freed")
+EVENTS: Final = (
+    "captured",
+    "party_captured",
+    "party_killed",
+    "escape_die",
+    "escaped",
+    "captive_killed",
+    "captive_freed",
+)
 
 
 def can_be_captive(member: Member) -> bool:
@@ -78,7 +86,7 @@ def guards(game: Game, group: Group) -> int:
 
 def excess(game: Game, group: Group) -> int:
     """Captives beyond two to a guard (dungeon.captive.guard)."""
-    return max(0, len(held(game, group)) - TABLE["guard"]["captives"] * guards(game, group))
+    return max(0, len(held(game, group)) - int(TABLE["guard"]["captives"]) * guards(game, group))
 
 
 def held(game: Game, group: Group) -> list[Member]:
@@ -166,7 +174,7 @@ def set_free(game: Game, captive: Member, scribe: Scribe, clause: str = USE) -> 
 
 
 def price(member: Member) -> int:
-    """What a slave brings in a town (dungeon.captive.sale): less by a quarter for a wound, by half when maimed; 0 never."""
+    """What a slave brings in a town, less by a quarter for a wound and by half when maimed; 0: never sold."""
     creature = CREATURES.get(member.type)
     full = (creature.slave or 0) if creature else int(TABLE["sale"]["per_level"]) * member.level
     kept = max(0, 4 - member.wound - member.infection)

@@ -93,9 +93,7 @@ def _set_off(game: Game, group: Group, encounter: Encounter, way: str, behind_do
     begin(game, meeting, scribe)
 
 
-def _meeting(
-    game: Game, group: Group, encounter: Encounter, way: str, behind_door: bool, scribe: Scribe
-) -> Meeting:
+def _meeting(game: Game, group: Group, encounter: Encounter, way: str, behind_door: bool, scribe: Scribe) -> Meeting:
     """Those whom the map places there; who was met before and stayed is the same."""
     meeting = Meeting(group.number, source=encounter.id, way=way, depth=group.depth, kind=encounter.kind)
     meeting.behind_door = behind_door
@@ -162,13 +160,15 @@ def _come_through(game: Game, meeting: Meeting, scribe: Scribe) -> None:
 
 def begin_waiting(game: Game, scribe: Scribe) -> bool:
     """At the start of a turn: the first meeting that waits for it; False when there is none."""
-    while game.waiting and game.meeting is None and game.fight is None:
+    while game.waiting and not _is_busy(game):
         meeting = game.waiting.pop(0)
         if any(group.number == meeting.group for group in game.groups):
             begin(game, meeting, scribe)
-            if game.meeting is not None or game.fight is not None:
-                return True
-    return False
+    return _is_busy(game)
+
+
+def _is_busy(game: Game) -> bool:
+    return game.meeting is not None or game.fight is not None
 
 
 def stay_behind(game: Game, meeting: Meeting) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
-from podzem.core.events import OPEN
+from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import OUTSIDE, PC, Member
@@ -102,6 +102,6 @@ def study(game: Game, hero: Member, answer: str, scribe: Scribe) -> None:
 def _take_over(game: Game, decision: Decision, scribe: Scribe) -> None:
     """A companion becomes the hero of a player whose own is dead; he keeps his gear and level."""
     member = next(one for one in hiring.companions_of(game, decision.seat) if one.id == decision.words[0])
-    facts = {"member": member.id, "seat": decision.seat}
+    facts: dict[str, Value] = {"member": member.id, "seat": decision.seat}
     member.kind, member.wage, member.half_share = PC, 0, False
-    scribe.tell("took_over", CLAUSE, OPEN, {**facts})
+    scribe.tell("took_over", CLAUSE, OPEN, facts)

@@ -47,7 +47,9 @@ def most_companions(hero: Member) -> int:
 def companions_of(game: Game, seat: int) -> list[Member]:
     """The companions who serve a seat's hero."""
     serving = (ACTIVE, OUTSIDE)
-    return [one for one in game.members.values() if one.kind == COMPANION and one.owner == seat and one.status in serving]
+    return [
+        one for one in game.members.values() if one.kind == COMPANION and one.owner == seat and one.status in serving
+    ]
 
 
 def hero_of(game: Game, seat: int) -> Member | None:

@@ -1,4 +1,4 @@
-"""Levels and growth (dungeon.level.scale, dungeon.level.growth): a plain man is level 1; treasure brought out raises it."""
+"""Levels (dungeon.level.scale: a plain man is level 1) and how treasure raises them (dungeon.level.growth)."""
 
 from __future__ import annotations
 

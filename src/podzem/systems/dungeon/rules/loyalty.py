@@ -1,4 +1,4 @@
-"""Верность: how steady somebody is, and the way back of those who fled (dungeon.loyalty.score, dungeon.loyalty.return)."""
+"""Верность: how steady somebody is (dungeon.loyalty.score), and the way back (dungeon.loyalty.return)."""
 
 from __future__ import annotations
 

@@ -23,7 +23,17 @@ CLAUSE: Final = "dungeon.treasure.magic"
 MAGIC: Final = ("potion", "wand", "staff")
 UNTIL_REST: Final = -1
 
-EVENTS: Final = ("drunk", "tasted", "wand_used", "wand_empty", "charges_die", "charges", "healed", "staff_silent", "wore_off")
+EVENTS: Final = (
+    "drunk",
+    "tasted",
+    "wand_used",
+    "wand_empty",
+    "charges_die",
+    "charges",
+    "healed",
+    "staff_silent",
+    "wore_off",
+)
 
 
 def value(item: Item) -> int:

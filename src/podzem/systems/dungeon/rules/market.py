@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Decision, Fact, Refusal
-from podzem.core.events import OPEN
+from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import Game
@@ -166,7 +166,7 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
         return
     member = _member(game, decision)
     assert member is not None
-    facts = {"member": member.id, "seat": seat}
+    facts: dict[str, Value] = {"member": member.id, "seat": seat}
     if decision.order == "buy":
         bought = _buy(game, member, decision.words[1])
         game.ledger.purse[seat] -= PRICES[bought.kind]
@@ -208,7 +208,7 @@ def _take_silver(game: Game, member: Member, kuna: int, scribe: Scribe) -> None:
 
 
 def _with_item(game: Game, decision: Decision, member: Member, item: Item, scribe: Scribe) -> None:
-    facts: dict[str, int | str | bool | list[str]] = {"member": member.id, "item": item.id}
+    facts: dict[str, Value] = {"member": member.id, "item": item.id}
     if decision.order == "sell":
         game.ledger.purse[decision.seat] += resale(item)
         take_out(member.items, item.number)

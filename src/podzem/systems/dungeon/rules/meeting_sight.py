@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from podzem.core.events import OPEN
+from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.bearing import sees_in_dark
 from podzem.systems.dungeon.game import Game, Meeting
@@ -46,7 +46,7 @@ def bulk(meeting: Meeting) -> str:
 
 def announce(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """Somebody is there; number and bulk in dim light, the kind in clear light."""
-    far = {"hs": meeting.hs, "sazhens": sazhens(meeting.hs), "count": len(meeting.creatures)}
+    far: dict[str, Value] = {"hs": meeting.hs, "sazhens": sazhens(meeting.hs), "count": len(meeting.creatures)}
     if meeting.seen >= CLEAR:
         scribe.tell("met_kind", REVEAL, OPEN, {"type": meeting.kind, **far})
     elif meeting.seen == DIM:

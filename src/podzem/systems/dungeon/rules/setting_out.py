@@ -9,7 +9,7 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import OVER, Game
 from podzem.systems.dungeon.people import COMPANION, OUTSIDE, PC, Member
-from podzem.systems.dungeon.rules import days, entering, hiring, turns
+from podzem.systems.dungeon.rules import days, entering, hiring
 
 GOAL: Final = "dungeon.premise.goal"
 COMPANIONS: Final = "dungeon.premise.companions"
@@ -107,6 +107,8 @@ def _choose_company(game: Game, decision: Decision, scribe: Scribe) -> None:
 
 def enter(game: Game, entrance: str, scribe: Scribe) -> None:
     """A new expedition: what is taken below is nobody's loot, and the fallen of the last one are forgotten."""
+    from podzem.systems.dungeon.rules.turns import begin_turn
+
     going = going_below(game)
     game.ledger.expeditions += 1
     game.ledger.companions_taken = sum(member.kind == COMPANION for member in going)
@@ -117,7 +119,7 @@ def enter(game: Game, entrance: str, scribe: Scribe) -> None:
             item.own = True
     _name_leader(game, going)
     if entering.enter(game, entrance, going, scribe) is not None:
-        turns.begin_turn(game, scribe)
+        begin_turn(game, scribe)
 
 
 def _name_leader(game: Game, going: list[Member]) -> None:

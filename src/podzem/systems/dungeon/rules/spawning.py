@@ -9,7 +9,6 @@ from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.bearing import HANDS, hands_for
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import CREATURE, Member
-from podzem.systems.dungeon.rules.chance import die
 from podzem.systems.dungeon.rules.making import from_map, thing
 from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.things import Item
@@ -97,8 +96,3 @@ def hand_out(game: Game, encounter: Encounter, creatures: list[int]) -> None:
         first.items += from_map(game, plain)
     for number in creatures:
         game.members[number].searched = True
-
-
-def wandering_die(scribe: Scribe) -> int:
-    """The die of T12."""
-    return die(scribe, "kind_die", "dungeon.bestiary.wandering", SECRET)

@@ -22,7 +22,7 @@ EVENTS: Final = ("surprise_die", "surprise")
 
 
 def determine(game: Game, meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> None:
-    """One die for each side that is not exempt, the party's first; the result is the judge's (dungeon.surprise.base)."""
+    """One die for each side that is not exempt, the party's first; the result is for the judge."""
     group = game.group(meeting.group)
     runs = group.fast and game.setting.word("fast_surprise") == "auto"
     party = not runs and _party_is_surprised(game, meeting, group, encounter, scribe)
@@ -57,7 +57,7 @@ def party_terms(game: Game, meeting: Meeting, group: Group, encounter: Encounter
 
 def kept(chance: int) -> int:
     """A chance kept in 0 to 6."""
-    return max(0, min(chance, TABLE["surprise"]["most"]))
+    return max(0, min(chance, int(TABLE["surprise"]["most"])))
 
 
 def party_sees_them(game: Game, meeting: Meeting, group: Group, encounter: Encounter | None) -> bool:

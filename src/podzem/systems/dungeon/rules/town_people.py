@@ -113,7 +113,8 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
 def _hire(game: Game, decision: Decision, scribe: Scribe) -> None:
     """An offer and its answer; who asks double waits for `agree`, who refuses is gone for these ten days."""
     candidate, hero = _candidate(game, decision.words[0]), hiring.hero_of(game, decision.seat)
-    assert candidate is not None and hero is not None
+    assert candidate is not None
+    assert hero is not None
     if decision.order != "agree":
         candidate.half_share, candidate.asked_by = decision.order == "hire_share", decision.seat
         terms = hiring.hire_terms(game, hero, candidate.half_share)
@@ -143,4 +144,3 @@ def _part_with(game: Game, captive: Member, order: str, scribe: Scribe) -> None:
     scribe.tell("captive_sold", SALE, OPEN, {"member": captive.id, "kuna": kuna})
     income.give_growth(game, scribe)
     income.share_out(game, scribe)
-

@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import JUDGE
-from podzem.core.events import SECRET
+from podzem.core.events import SECRET, Value
 from podzem.core.scribe import Scribe
+from podzem.systems.dungeon.dwellers import BANDS, band_of, roll_kind
 from podzem.systems.dungeon.game import Game, Group, Meeting, Question
 from podzem.systems.dungeon.people import ANIMAL
 from podzem.systems.dungeon.rules import spawning
 from podzem.systems.dungeon.rules.chance import pick, succeeds
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Encounter, Opening
 
-TABLE: Final = read_part("meet")
 CHANCE: Final = "dungeon.encounter.wandering"
 DIRECTION: Final = "dungeon.encounter.direction"
 HUNDRED: Final = 100
-DEEPER: Final = "deeper"
 WANDERING: Final = "wandering"
 NOBODY: Final = "none"
 MOST_MET: Final = 30
@@ -86,23 +84,10 @@ def is_way_in(game: Game, opening: Opening, area: str, depth: int) -> bool:
 def choose_kind(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """Kind by the die of the depth's table, deeper on a further die (dungeon.bestiary.wandering)."""
     meeting.stage = "kind"
-    rows = TABLE["wandering"]
-    row = _row(game, meeting.depth)
-    kind = DEEPER
-    while kind == DEEPER:
-        kind = rows[row]["kinds"][spawning.wandering_die(scribe) - 1]
-        row += 1
-    meeting.kind = kind
-    if not ask(game, "kind", [*CREATURES, NOBODY], kind):
+    named = game.dungeon.level(meeting.depth).wandering
+    meeting.kind = roll_kind(named if named in BANDS else band_of(meeting.depth), scribe)
+    if not ask(game, "kind", [*CREATURES, NOBODY], meeting.kind):
         choose_number(game, meeting, scribe)
-
-
-def _row(game: Game, depth: int) -> int:
-    """The row of T12: the one that the map names, else the depth's."""
-    rows = TABLE["wandering"]
-    named = [place for place, row in enumerate(rows) if row["id"] == game.dungeon.level(depth).wandering]
-    by_depth = [place for place, row in enumerate(rows) if depth >= row["from"]]
-    return named[0] if named else by_depth[-1]
 
 
 def choose_number(game: Game, meeting: Meeting, scribe: Scribe) -> None:
@@ -137,8 +122,8 @@ def come(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     if keyed is not None:
         spawning.hand_out(game, keyed, meeting.creatures)
     meeting.stage = "choose"
-    facts = {"type": meeting.kind, "count": len(meeting.creatures), "opening": meeting.way}
-    scribe.tell("wanderers", "dungeon.bestiary.wandering", SECRET, {**facts})
+    facts: dict[str, Value] = {"type": meeting.kind, "count": len(meeting.creatures), "opening": meeting.way}
+    scribe.tell("wanderers", "dungeon.bestiary.wandering", SECRET, facts)
 
 
 def call_off(game: Game) -> None:
