@@ -89,6 +89,10 @@ class System(Protocol[S]):
         """Every legal decision, each with its seat; empty when the game is over."""
         ...
 
+    def open_to(self, state: S, seat: int) -> list[Decision]:
+        """The decisions of one seat, in the same order."""
+        ...
+
     def refuse(self, state: S, decision: Decision) -> Refusal | None:
         """Why not, with the clause; the one source of legality."""
         ...

@@ -37,7 +37,7 @@ def odds(table: Table, listener: Listener, request: say.Odds) -> Work:
     words = words_for(system.key, listener.language)
 
     def work() -> bytes:
-        own = [decision for decision in system.decisions(state) if decision.seat == seat][:MOST_DECISIONS]
+        own = system.open_to(state, seat)[:MOST_DECISIONS]
         policy, limits = policy_of(system, "fallback"), Limits(states=MOST_STATES)
         found: dict[str, list[tuple[str, str, str]]] = {}
         for decision in own:

@@ -151,7 +151,7 @@ def decisions_data(course: Course, seat: int, language: str | None, names: list[
     """The open decisions of a seat: what to send, how it is called, and where it can be tapped."""
     system = course.system
     words = None if language is None else words_for(system.key, language)
-    own = [decision for decision in system.decisions(course.state) if decision.seat == seat]
+    own = system.open_to(course.state, seat)
     told = [decision_data(decision, system.orders[decision.order], system.terms, words, names) for decision in own]
     return _encoded(told)
 

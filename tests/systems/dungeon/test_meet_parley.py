@@ -359,3 +359,19 @@ def test_dungeon_money_values__paying_loses_and_makes_no_money(
     assert paid >= kuna
     assert wealth.wealth(game, game.groups[0]) == before - paid
     assert sum(worth(item) for item in thief.items) == paid
+
+
+@pytest.mark.clause("dungeon.treasure.magic")
+def test_dungeon_treasure_magic__a_staff_of_command_once_a_day() -> None:
+    game, scribe = unarmed(), dice(2, 2)
+    game.members[1].items.append(Item("staff", 95, row=4, told=True))
+    meeting = met(game, "chud", 5)
+    do(game, "command pc.1", scribe)
+    assert "command pc.1" not in legal(game)
+    do(game, "parley", scribe)
+    finish(scribe)
+    assert meeting.attitude == 6
+    met(game, "chud", 5)
+    refusal = parley.why_not(game, Decision(0, "command", ("pc.1",)))
+    assert refusal is not None
+    assert refusal.clause == "dungeon.treasure.magic"

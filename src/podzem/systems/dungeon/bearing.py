@@ -10,6 +10,7 @@ from typing import Final
 from podzem.core.events import Term
 from podzem.systems.dungeon.game import Game, Group
 from podzem.systems.dungeon.people import ANIMAL, CAPTIVE, CREATURE, Member
+from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.things import Item
 from podzem.world.creatures import CREATURES, Creature
@@ -93,6 +94,10 @@ def condition_items(game: Game, member: Member) -> int:
 
 def carried(game: Game, member: Member) -> int:
     """Quarter grivnas on his body, condition items and his part of shared things included."""
+    return kept(game, "carried", member.number, "", lambda: _carried(game, member))
+
+
+def _carried(game: Game, member: Member) -> int:
     own = sum(_part(game, item) for item in member.items if not item.dragged)
     helped = sum(_part(game, item) for item in helping_with(game, member) if not item.dragged)
     return own + helped + CONDITION_QG * condition_items(game, member)
@@ -100,6 +105,10 @@ def carried(game: Game, member: Member) -> int:
 
 def dragged(game: Game, member: Member) -> int:
     """Quarter grivnas that he drags behind him (dungeon.load.drag)."""
+    return kept(game, "dragged", member.number, "", lambda: _dragged(game, member))
+
+
+def _dragged(game: Game, member: Member) -> int:
     things = [*member.items, *helping_with(game, member)]
     return sum(_part(game, item) for item in things if item.dragged)
 
@@ -148,12 +157,20 @@ def _walking(game: Game, member: Member) -> int:
 
 def group_speed(game: Game, group: Group) -> int:
     """A group goes at the speed of its slowest (dungeon.move.party_speed); who lies is carried, captives walk along."""
+    return kept(game, "speed", group.number, "", lambda: _group_speed(game, group))
+
+
+def _group_speed(game: Game, group: Group) -> int:
     walking = [game.members[number] for number in group.members if game.members[number].is_up]
     return min((speed(game, member) for member in [*walking, *game.captives(group.number)]), default=0)
 
 
 def hands(game: Game, member: Member) -> int:
     """How many hands are taken (dungeon.load.hands)."""
+    return kept(game, "hands", member.number, "", lambda: _hands(game, member))
+
+
+def _hands(game: Game, member: Member) -> int:
     held = sum(hands_for(item) for item in member.items if item.ready)
     both = any(item.dragged or item.bearers for item in member.items) or bool(helping_with(game, member))
     return held + (HANDS if both else 0)

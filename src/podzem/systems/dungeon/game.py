@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from podzem.systems.dungeon.breaches import breached
 from podzem.systems.dungeon.fight.fight import Fight
@@ -132,6 +132,8 @@ class Known:
     """Which of the map's texts were told: `R1.dim`."""
     heard: list[str] = field(default_factory=list)
     """Areas in which somebody was heard: those there do not surprise the party."""
+    tried: list[str] = field(default_factory=list)
+    """Acts on features and searches of places that were done, whatever came of them: `F1.turn`, `wall:R2:W:2`."""
 
     def copy(self) -> Known:
         """Equal knowledge that shares nothing."""
@@ -144,6 +146,7 @@ class Known:
             [line[:] for line in self.walked],
             self.told[:],
             self.heard[:],
+            self.tried[:],
         )
 
 
@@ -351,6 +354,10 @@ class Game:
     ledger: Ledger = field(default_factory=Ledger)
     status: str = ""
     """How it ended: returned, lost."""
+
+    def __post_init__(self) -> None:
+        self.scratch: dict[tuple[str, int, str], Any] | None = None
+        """What was worked out while nothing changes (see scratch.py); no part of the state."""
 
     def copy(self) -> Game:
         """An equal game that shares nothing that changes."""

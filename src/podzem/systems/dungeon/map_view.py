@@ -34,6 +34,7 @@ def _level(game: Game, depth: int, known: Known, is_party: bool) -> dict[str, An
         "features": [_feature(game, level, id) for id in known.features],
         "heaps": _heaps(game, depth),
         "traps": [_trap(game, trap) for trap in level.traps if _knows_trap(game, trap, found)],
+        "tried": known.tried[:] if is_party else [],
         "walked": [[[x / 2, y / 2] for x, y in line] for line in known.walked],
     }
 

@@ -30,6 +30,7 @@ class Setting:
     def __init__(self, players: int, options: dict[str, Choice], imagined: Dungeon | None = None) -> None:
         self.players = players
         self.options = options
+        self._documents: dict[int, Dungeon] = {}
         self.imagined = imagined
         """A map that differs from the true one in what somebody has not seen."""
 

@@ -8,6 +8,7 @@ from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import Game, Group
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.people import Member
+from podzem.systems.dungeon.scratch import kept
 from podzem.world.points import Point, centre, distance
 
 LEFT: Final[dict[str, Point]] = {"N": (-1, 0), "E": (0, -1), "S": (1, 0), "W": (0, 1)}
@@ -29,6 +30,10 @@ def spots_of(game: Game, group: Group) -> dict[int, Point]:
 
 def stands_of(game: Game, group: Group) -> dict[int, Stand]:
     """Where every member of a group stands who is on his feet, those in pits where they are."""
+    return kept(game, "stands", group.number, "", lambda: _stands(game, group))
+
+
+def _stands(game: Game, group: Group) -> dict[int, Stand]:
     stands: dict[int, Stand] = {}
     behind = 0
     for rank in group.ranks:

@@ -40,6 +40,7 @@ from podzem.systems.dungeon.rules import (
 from podzem.systems.dungeon.rules.marching import free_groups
 from podzem.systems.dungeon.rules.reach import no
 from podzem.systems.dungeon.rules.staying import why_not_order
+from podzem.systems.dungeon.scratch import standing_still
 
 ORDER: Final = "dungeon.time.order"
 OF_THE_SEAT: Final[dict[str, tuple[str, ...]]] = {
@@ -94,6 +95,11 @@ def candidates(game: Game, seat: int) -> list[Decision]:
     """Every legal decision of a seat in the order stage."""
     if not is_open(game):
         return []
+    with standing_still(game):
+        return _candidates(game, seat)
+
+
+def _candidates(game: Game, seat: int) -> list[Decision]:
     found: list[Decision] = []
     for member in game.of_seat(seat):
         found += orders.member_candidates(game, member)
@@ -109,6 +115,11 @@ def candidates(game: Game, seat: int) -> list[Decision]:
 
 def why_not(game: Game, decision: Decision) -> Refusal | None:
     """Why a decision is not open in the order stage."""
+    with standing_still(game):
+        return _why_not(game, decision)
+
+
+def _why_not(game: Game, decision: Decision) -> Refusal | None:
     if not is_open(game) or decision.order not in ORDERS or not 0 <= decision.seat < game.setting.players:
         return no(ORDER, decision.order)
     if decision.order in marching.ORDERS:
@@ -197,11 +208,12 @@ def _why_no_longer(game: Game, member: Member, order: Order) -> Refusal | None:
     """An order that was legal when it was given, asked again as if it were not yet given."""
     if order.verb not in orders.MAIN or order.verb in ("aid", "load") or not member.is_up:
         return None
-    taken = game.orders.pop(member.number)
+    given, remembered = game.orders, game.scratch
+    game.orders, game.scratch = {n: other for n, other in given.items() if n != member.number}, None
     try:
         return orders.MAIN[order.verb].why_not(game, member, tuple(order.words))
     finally:
-        game.orders[member.number] = taken
+        game.orders, game.scratch = given, remembered
 
 
 def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
@@ -214,9 +226,9 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
         for member in without_order(game, decision.seat):
             _give(game, member, decision.words[0], [], scribe)
     else:
-        member = orders.find_member(game, decision.words[0])
-        assert member is not None
-        _give(game, member, decision.order, list(decision.words[1:]), scribe)
+        ordered = orders.find_member(game, decision.words[0])
+        assert ordered is not None
+        _give(game, ordered, decision.order, list(decision.words[1:]), scribe)
 
 
 def _give(game: Game, member: Member, order: str, words: list[str], scribe: Scribe) -> None:
@@ -241,9 +253,7 @@ def _act_now(game: Game, member: Member, order: str, words: list[str], scribe: S
     assert do is not None
     game.acts.append(FreeAct(member.number, order, words[:]))
     do(game, member, words, scribe)
-    lying_down = game.stage == GIVING_ORDERS and not game.released
-    if lying_down:
-        turns.run(game, scribe)
+    turns.run(game, scribe)
 
 
 def fallback(game: Game, seat: int) -> Decision:

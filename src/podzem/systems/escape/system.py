@@ -71,6 +71,10 @@ class Escape:
         """Every legal decision of the seat that is asked."""
         return [texts.decode(state, code) for code in codes(state)]
 
+    def open_to(self, state: Game, seat: int) -> list[Decision]:
+        """Every legal decision, if this is the seat that is asked."""
+        return self.decisions(state) if seat == state.actor else []
+
     def refuse(self, state: Game, decision: Decision) -> Refusal | None:
         """Why not, with the clause."""
         if decision.seat == JUDGE:

@@ -55,6 +55,7 @@ def act(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """A known verb gives its result, an unknown one nothing; what takes a turn takes his."""
     group = group_of(game, member)
     feature = game.dungeon.level(group.depth).feature(words[0])
+    game.known[group.depth].tried.append(f"{feature.id}.{words[1]}")
     scribe.tell("acted_on", CLAUSE, OPEN, {"member": member.id, "feature": feature.id, "verb": words[1]})
     if words[1] not in feature.acts:
         scribe.tell("nothing_happens", CLAUSE, OPEN, {"feature": feature.id})

@@ -10,7 +10,7 @@ from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.errors import Malformed
-from podzem.core.events import OPEN
+from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.bearing import TABLE, creature_of
 from podzem.systems.dungeon.breaches import beyond, edge_middle, read_face, write_face
@@ -22,6 +22,7 @@ from podzem.systems.dungeon.rules.reach import STEP_HS, group_of, no, why_not_th
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import Stand, stands_of
 from podzem.world.dungeon_map import Feature
+from podzem.world.ground import Ground
 from podzem.world.light import BRIGHT
 from podzem.world.points import DIRECTIONS, Cell, distance
 
@@ -94,13 +95,19 @@ def dig_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     if here is None or not tool_of(member):
         return []
     ground = ground_at(game, group.depth)
-    found = [(f.id,) for f in ground.level.features if rubble_of(game, group.depth, f.id)]
-    for cell in ground.cells_of(here.area):
+    found: list[tuple[str, ...]] = [(f.id,) for f in ground.level.features if rubble_of(game, group.depth, f.id)]
+    for cell in _cells_near(ground, here):
         for direction in DIRECTIONS:
-            near = distance(edge_middle(cell, direction), here.at) <= STEP_HS
-            if near and ground.edge(cell, direction) and is_face(game, group.depth, cell, direction):
+            near = ground.edge(cell, direction) and distance(edge_middle(cell, direction), here.at) <= STEP_HS
+            if near and is_face(game, group.depth, cell, direction):
                 found.append((write_face(group.depth, cell, direction),))
     return found
+
+
+def _cells_near(ground: Ground, here: Stand) -> list[Cell]:
+    x, y = here.at[0] // 2, here.at[1] // 2
+    rows, columns = range(y - STEP_HS, y + STEP_HS + 1), range(x - STEP_HS, x + STEP_HS + 1)
+    return [(column, row) for row in rows for column in columns if ground.area_of((column, row)) == here.area]
 
 
 def tool_of(member: Member) -> bool:
@@ -139,8 +146,8 @@ def dig(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     done = game.digs.get(face, 0) + pace
     game.digs[face] = done
     needed = labour(game, group.depth, face)
-    facts = {"member": member.id, "place": face, "done": min(done, needed), "of": needed}
-    scribe.tell("dug", CLAUSE, OPEN, {**facts})
+    facts: dict[str, Value] = {"member": member.id, "place": face, "done": min(done, needed), "of": needed}
+    scribe.tell("dug", CLAUSE, OPEN, facts)
     if done >= needed:
         _break_through(game, group.depth, face, scribe)
 

@@ -9,6 +9,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.spots import Stand, stands_of
 from podzem.systems.dungeon.things import DoorState, Heap, Item
 from podzem.world.dungeon_map import Opening
@@ -59,12 +60,20 @@ def knows(game: Game, depth: int, opening: str) -> bool:
 
 def shut(game: Game, depth: int) -> frozenset[str]:
     """Openings that stop the eye: shut doors, but not a portcullis (dungeon.action.door_kinds)."""
+    return kept(game, "shut", depth, "", lambda: _shut(game, depth))
+
+
+def _shut(game: Game, depth: int) -> frozenset[str]:
     doors = [opening for opening in game.dungeon.level(depth).openings if opening.door is not None]
     return frozenset(door.id for door in doors if not is_open(game, door) and not _is_grate(door))
 
 
 def closed(game: Game, depth: int, from_area: str = "") -> frozenset[str]:
     """Openings that stop whoever walks; one-way doors stop him who comes from the wrong side."""
+    return kept(game, "closed", depth, from_area, lambda: _closed(game, depth, from_area))
+
+
+def _closed(game: Game, depth: int, from_area: str = "") -> frozenset[str]:
     doors = [opening for opening in game.dungeon.level(depth).openings if opening.door is not None]
     return frozenset(door.id for door in doors if not is_open(game, door) or _is_against(door, from_area))
 
@@ -87,6 +96,10 @@ def believes_open(game: Game, opening: Opening) -> bool:
 
 def shut_to_party(game: Game, depth: int, from_area: str = "") -> frozenset[str]:
     """Openings through which the party knows of no way: shut as it saw them last, hidden and not found, or never seen."""
+    return kept(game, "shut_to_party", depth, from_area, lambda: _shut_to_party(game, depth, from_area))
+
+
+def _shut_to_party(game: Game, depth: int, from_area: str = "") -> frozenset[str]:
     level = game.dungeon.level(depth)
     known = game.known[depth].openings if depth in game.known else []
     return frozenset(

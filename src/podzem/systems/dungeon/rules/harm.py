@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import OPEN, Term
+from podzem.core.events import OPEN, Term, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import Game
@@ -37,7 +37,7 @@ def attack(game: Game, member: Member, modifier: int, shield: bool, clause: str,
     defence = bearing.defence(game, member, shield)
     hit = face + modifier > defence
     terms = [Term("die", face, clause), Term("trap", modifier, clause)]
-    facts = {"member": member.id, "total": face + modifier, "defence": defence, "hit": hit}
-    scribe.tell("trap_attack", clause, OPEN, {**facts}, terms)
+    facts: dict[str, Value] = {"member": member.id, "total": face + modifier, "defence": defence, "hit": hit}
+    scribe.tell("trap_attack", clause, OPEN, facts, terms)
     if hit:
         take_loss(game, member, clause, scribe)

@@ -32,8 +32,8 @@ THICK_HS: Final = 4
 
 def listen_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Doors, and sections of wall within a step."""
-    walls = [(place.id,) for place in near_places(game, member) if place.id.startswith("wall:")]
-    return [(door.id,) for door in doors_near(game, group_of(game, member))] + walls
+    walls = [place.id for place in near_places(game, member) if place.id.startswith("wall:")]
+    return [(id,) for id in [*(door.id for door in doors_near(game, group_of(game, member))), *walls]]
 
 
 def why_not_listen(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:

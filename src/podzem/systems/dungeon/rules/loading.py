@@ -15,6 +15,7 @@ from podzem.systems.dungeon.rules import encounters, lying, traps
 from podzem.systems.dungeon.rules.chance import succeeds
 from podzem.systems.dungeon.rules.handling import own
 from podzem.systems.dungeon.rules.reach import HAND_HS, STEP_HS, can_step, group_of, is_marching, no
+from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.spots import Stand, stand_of
 from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.load import MOST_CARRIED_QG, MOST_DRAGGED_QG, MOST_ON_DONKEY_QG
@@ -48,6 +49,10 @@ def _in(items: list[Item], heap: Heap | None) -> list[Found]:
 
 def at_hand(game: Game, member: Member) -> list[Found]:
     """What a member can take: things seen in heaps within reach, what is on bodies there, what is in his own bags."""
+    return kept(game, "at_hand", member.number, "", lambda: _at_hand(game, member))
+
+
+def _at_hand(game: Game, member: Member) -> list[Found]:
     here = stand_of(game, member)
     found: list[Found] = []
     for heap in game.heaps:

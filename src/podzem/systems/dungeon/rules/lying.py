@@ -9,8 +9,10 @@ from podzem.systems.dungeon.game import Game, Group
 from podzem.systems.dungeon.people import ACTIVE, DOWN, Member
 from podzem.systems.dungeon.rules.bodies import body_of, lay_out
 from podzem.systems.dungeon.rules.splitting import take_out
+from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.spots import stand_of
 from podzem.systems.dungeon.things import Heap, Item
+from podzem.world.load import CONDITION_QG, carry_speed
 
 BODY: Final = "body"
 
@@ -22,8 +24,8 @@ def body_id(member: Member) -> str:
 
 def is_immovable(game: Game, member: Member) -> bool:
     """Whom his wounds alone hold in place may be carried like a body (dungeon.load.carry)."""
-    weight = bearing.CONDITION_QG * bearing.condition_items(game, member)
-    return member.status == ACTIVE and bearing.carry_speed(weight, "leg" in member.maims) == 0
+    weight = CONDITION_QG * bearing.condition_items(game, member)
+    return member.status == ACTIVE and carry_speed(weight, "leg" in member.maims) == 0
 
 
 def lying(game: Game, group: Group) -> list[Member]:
@@ -35,7 +37,10 @@ def lying(game: Game, group: Group) -> list[Member]:
 
 def bearer_of(game: Game, member: Member) -> Member | None:
     """Who holds his body."""
-    name = member.id
+    return kept(game, "bearer", member.number, "", lambda: _bearer_of(game, member.id))
+
+
+def _bearer_of(game: Game, name: str) -> Member | None:
     return next((m for m in game.members.values() if any(i.kind == BODY and i.name == name for i in m.items)), None)
 
 

@@ -9,13 +9,14 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.events import party
-from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.game import Game, Meeting
 from podzem.systems.dungeon.people import Effect, Member
 from podzem.systems.dungeon.rules.chance import die
 from podzem.systems.dungeon.rules.remedies import row_name
-from podzem.systems.dungeon.rules.wealth import take_out
+from podzem.systems.dungeon.rules.wealth import carried_by, take_out
 from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.things import Item
+from podzem.world.clock import TURNS_IN_DAY
 
 TABLE: Final = read_part("meet")["magic"]
 VALUES: Final = read_part("meet")["magic_value"]
@@ -31,7 +32,7 @@ EVENTS: Final = (
     "charges_die",
     "charges",
     "healed",
-    "staff_silent",
+    "commanded",
     "wore_off",
 )
 
@@ -128,6 +129,29 @@ def taste(game: Game, member: Member, item: Item, scribe: Scribe) -> None:
     item.told = True
     facts = {"member": member.id, "item": item.id, "power": row_name(item)}
     scribe.tell("tasted", CLAUSE, party(game), {**facts})
+
+
+def today(game: Game) -> int:
+    """The number of this day, below ground too."""
+    return game.ledger.day + game.turn // TURNS_IN_DAY
+
+
+def commanders(game: Game, meeting: Meeting) -> list[Member]:
+    """Those with a known staff of command that was not raised today; one works on the next roll of attitude."""
+    up = [game.members[number] for number in game.group(meeting.group).members if game.members[number].is_up]
+    return [member for member in up if not meeting.commanded and _can_command(game, member)]
+
+
+def _can_command(game: Game, member: Member) -> bool:
+    staves = [item for item in carried_by(member) if item.kind == "staff" and item.told]
+    return member.commanded != today(game) and any(row_name(staff) == "command" for staff in staves)
+
+
+def command(game: Game, meeting: Meeting, id: str, scribe: Scribe) -> None:
+    """Once a day a staff of command makes one roll of attitude two better."""
+    member = next(one for one in commanders(game, meeting) if one.id == id)
+    meeting.commanded, member.commanded = True, today(game)
+    scribe.tell("commanded", CLAUSE, OPEN, {"member": member.id})
 
 
 def wear_off(game: Game, scribe: Scribe) -> None:

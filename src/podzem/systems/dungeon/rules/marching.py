@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.errors import Malformed
-from podzem.core.events import OPEN
+from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import Game, Group, Leg
@@ -18,6 +19,7 @@ from podzem.systems.dungeon.rules.packing import width_at
 from podzem.systems.dungeon.rules.reach import no
 from podzem.systems.dungeon.rules.routes import Routes, blocked_ahead, start_of
 from podzem.systems.dungeon.rules.splitting import merge, part_group
+from podzem.systems.dungeon.scratch import kept
 from podzem.world.points import DIRECTIONS, Point, distance, heading, read_point, write_point
 
 EVENTS: Final = ("ranks_changed", "group_parted", "groups_joined")
@@ -88,27 +90,29 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
         return no("dungeon.trap.noticeable", "ignore_traps", group=group.number) if group.ignore_traps else None
     if decision.order == "join":
         return _why_not_join(game, group, decision.words[1])
-    return _why_not_march(game, group, decision) or _WHY_NOT[decision.order](game, group, decision)
+    number, verb = group.number, decision.order
+    march = kept(game, "march", number, verb, lambda: _why_not_march(game, group, verb))
+    return march or _WHY_NOT[verb](game, group, decision)
 
 
 def _group(game: Game, word: str) -> Group | None:
     return next((group for group in free_groups(game) if str(group.number) == word), None)
 
 
-def _why_not_march(game: Game, group: Group, decision: Decision) -> Refusal | None:
+def _why_not_march(game: Game, group: Group, verb: str) -> Refusal | None:
     """What keeps a whole group from setting out: other work, somebody in a pit, too much load, no light for running."""
-    fast = decision.order == "fast"
+    fast = verb == "fast"
     if group.fast or (fast and group.legs) or len(group.legs) >= MOST_LEGS:
-        return no(TURN, decision.order, group=group.number)
+        return no(TURN, verb, group=group.number)
     for number in group.members:
-        refusal = _why_not_along(game, group, number, decision.order)
+        refusal = _why_not_along(game, group, number, verb)
         if refusal is not None:
             return refusal
     if bearing.group_speed(game, group) == 0:
-        return no("dungeon.load.carry", decision.order, group=group.number)
+        return no("dungeon.load.carry", verb, group=group.number)
     if fast and not light.sees_its_way(game, group):
-        return no("dungeon.light.darkness", decision.order, group=group.number)
-    return _why_donkeys_stay(game, group, decision.order)
+        return no("dungeon.light.darkness", verb, group=group.number)
+    return _why_donkeys_stay(game, group, verb)
 
 
 def _why_not_along(game: Game, group: Group, number: int, verb: str) -> Refusal | None:
@@ -132,6 +136,10 @@ def _why_donkeys_stay(game: Game, group: Group, verb: str) -> Refusal | None:
 
 def leg_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
     """The ends of a further leg with their waypoints."""
+    return kept(game, "legs", group.number, "", lambda: _leg_ends(game, group))
+
+
+def _leg_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
     start = start_of(game, group)
     if start is None or len(group.legs) >= MOST_LEGS or group.fast or bearing.group_speed(game, group) == 0:
         return {}
@@ -183,23 +191,44 @@ def _way(game: Game, group: Group, at: Point, to: Point, area: str) -> list[Poin
 
 
 def _length(way: list[Point]) -> int:
-    return sum(distance(a, b) for a, b in zip(way, way[1:]))
+    return sum(distance(a, b) for a, b in pairwise(way))
 
 
 def _why_not_over(game: Game, group: Group, way: list[Point]) -> Refusal | None:
     """Known open pits that somebody cannot pass, known ways that are too narrow for somebody."""
-    level = game.dungeon.level(group.depth)
-    for a, b in zip(way, way[1:]):
-        for met in crossings(game, group, a, b, []):
-            pit = open_pits.open_pit(game, group.depth, met.id)
-            is_open = met.kind == "chasm" or (met.kind == "trap" and traps.is_open_pit(game, level.trap(met.id)))
-            refusal = open_pits.why_not_cross(game, group, pit, heading(a, b)) if pit and is_open else None
-            if refusal is not None:
-                return refusal
-        refusal = _why_narrow(game, group, a, b)
+    pits = kept(game, "open_pits", group.depth, "", lambda: _open_pits(game, group.depth))
+    narrow = kept(game, "narrow", group.number, "", lambda: _is_narrow(game, group))
+    for a, b in pairwise(way):
+        refusal = _why_not_past_pits(game, group, a, b) if pits else None
+        refusal = refusal or (_why_narrow(game, group, a, b) if narrow else None)
         if refusal is not None:
             return refusal
     return None
+
+
+def _open_pits(game: Game, depth: int) -> bool:
+    """Whether any hole in the floor of a level has to be passed."""
+    level = game.dungeon.level(depth)
+    return any(f.terrain == "chasm" for f in level.features) or any(traps.is_open_pit(game, t) for t in level.traps)
+
+
+def _why_not_past_pits(game: Game, group: Group, a: Point, b: Point) -> Refusal | None:
+    level = game.dungeon.level(group.depth)
+    for met in crossings(game, group, a, b, []):
+        pit = open_pits.open_pit(game, group.depth, met.id)
+        is_open = met.kind == "chasm" or (met.kind == "trap" and traps.is_open_pit(game, level.trap(met.id)))
+        refusal = open_pits.why_not_cross(game, group, pit, heading(a, b)) if pit and is_open else None
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _is_narrow(game: Game, group: Group) -> bool:
+    """Whether some way of the level is narrower than somebody of the group."""
+    level = game.dungeon.level(group.depth)
+    widest = max((bearing.space(game, game.members[n]) for n in group.members if game.members[n].is_up), default=0)
+    ids = [area.id for area in level.areas if area.is_passage] + [opening.id for opening in level.openings]
+    return any(0 < width_of(game, group.depth, id) < widest for id in ids)
 
 
 def _why_narrow(game: Game, group: Group, a: Point, b: Point) -> Refusal | None:
@@ -224,6 +253,10 @@ def width_of(game: Game, depth: int, id: str) -> int:
 
 def aheads(game: Game, group: Group) -> list[tuple[str, int]]:
     """Legs by length alone."""
+    return kept(game, "aheads", group.number, "", lambda: _aheads(game, group))
+
+
+def _aheads(game: Game, group: Group) -> list[tuple[str, int]]:
     most = leg_hs(game, group)
     return [(facing, hs) for facing in DIRECTIONS for hs in range(1, most + 1)]
 
@@ -253,6 +286,10 @@ def _landmarks(game: Game, group: Group) -> list[Point]:
 
 def fast_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
     """Where a group may run (dungeon.move.fast): any known way of that length."""
+    return kept(game, "fast", group.number, "", lambda: _fast_ends(game, group))
+
+
+def _fast_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
     if group.legs or bearing.group_speed(game, group) == 0:
         return {}
     found = {}
@@ -343,8 +380,8 @@ def _rearrange(game: Game, number: int, decision: Decision, scribe: Scribe) -> N
     group = game.group(game.members[number].group)
     if decision.order == "split":
         new = part_group(game, group, [number], group.at)
-        facts = {"member": decision.words[0], "group": new.number}
-        scribe.tell("group_parted", "dungeon.move.party_speed", OPEN, {**facts})
+        facts: dict[str, Value] = {"member": decision.words[0], "group": new.number}
+        scribe.tell("group_parted", "dungeon.move.party_speed", OPEN, facts)
         return
     rank = int(decision.words[1]) - 1
     ranks = [[n for n in one if n != number] for one in group.ranks]

@@ -30,7 +30,7 @@ SUMS: Final = ("100", "500", "1000")
 """Silver that may be taken along, in kuna."""
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {
-    "buy": ("member", "type"),
+    "buy": ("member", "item"),
     "buy_donkey": (),
     "sell": ("member", "item"),
     "repair": ("member", "item"),
@@ -94,7 +94,7 @@ def _short(game: Game, decision: Decision, price: int) -> Refusal | None:
 def _why_not_buy(game: Game, member: Member, decision: Decision) -> Refusal | None:
     kind = decision.words[1]
     if kind not in PRICES:
-        return Refusal(MONEY, "buy", {"type": kind})
+        return Refusal(MONEY, "buy", {"item": kind})
     return _short(game, decision, PRICES[kind]) or _too_heavy(game, member, GEAR[kind].full_qg, "buy")
 
 
@@ -170,7 +170,7 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     if decision.order == "buy":
         bought = _buy(game, member, decision.words[1])
         game.ledger.purse[seat] -= PRICES[bought.kind]
-        scribe.tell("bought", MONEY, OPEN, {**facts, "type": bought.kind, "kuna": PRICES[bought.kind]})
+        scribe.tell("bought", MONEY, OPEN, {**facts, "item": bought.kind, "kuna": PRICES[bought.kind]})
     elif decision.order == "take_silver":
         _take_silver(game, member, int(decision.words[1]), scribe)
     else:

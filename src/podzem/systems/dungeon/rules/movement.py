@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import OPEN
+from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import ORDERS, Game, Group, Leg
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.rules import doors, encounters, entering, light, open_pits, opening_doors, stairs, traps
 from podzem.systems.dungeon.rules.crossings import Crossing, crossings
+from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.sight import look_around
 from podzem.world.dungeon_map import Trap
 from podzem.world.points import Point, distance, heading, step
@@ -27,6 +28,10 @@ TURN: Final = "dungeon.move.turn"
 
 def leg_hs(game: Game, group: Group) -> int:
     """How far one leg may go, in hs: the slowest one's speed, half of it in the dark (dungeon.light.darkness)."""
+    return kept(game, "leg_hs", group.number, "", lambda: _leg_hs(game, group))
+
+
+def _leg_hs(game: Game, group: Group) -> int:
     speed = bearing.group_speed(game, group)
     return 2 * speed if light.sees_its_way(game, group) else speed
 
@@ -153,9 +158,9 @@ def _advance(game: Game, group: Group, to: Point, area: str, scribe: Scribe) -> 
         group.from_area, group.area = group.area, area
     group.at = to
     if hs:
-        facts = {"group": group.number, "hs": hs, "sazhens": sazhens(hs), "heading": group.heading}
+        facts: dict[str, Value] = {"group": group.number, "hs": hs, "sazhens": sazhens(hs), "heading": group.heading}
         name, clause = ("ran", FAST) if group.fast else ("walked", TURN)
-        scribe.tell(name, clause, OPEN, {**facts})
+        scribe.tell(name, clause, OPEN, facts)
     if group.fast:
         _draw_line(game, group)
 
@@ -197,8 +202,8 @@ def announce(game: Game, group: Group, area_id: str, scribe: Scribe) -> None:
         return
     known.areas.append(area_id)
     _, _, width, height = area.extent
-    facts = {"area": area_id, "wide": sazhens(width), "long": sazhens(height)}
-    scribe.tell("room_size", "dungeon.map.announce", OPEN, {**facts})
+    facts: dict[str, Value] = {"area": area_id, "wide": sazhens(width), "long": sazhens(height)}
+    scribe.tell("room_size", "dungeon.map.announce", OPEN, facts)
 
 
 def _blocked(game: Game, group: Group, by: str, scribe: Scribe) -> bool:

@@ -9,7 +9,7 @@ from podzem.core.events import OPEN, SECRET, Term
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import MEETING, Game, Meeting
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
-from podzem.systems.dungeon.rules import attitude, encounters, offers
+from podzem.systems.dungeon.rules import attitude, encounters, magic, offers
 from podzem.systems.dungeon.rules.distance import sazhens
 from podzem.systems.dungeon.rules.meeting_sight import announce, look_at, seen_data
 from podzem.systems.dungeon.rules.retreating import go_back, run_away
@@ -33,12 +33,13 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "run": (),
     "slip_away": (),
     "leave": (),
+    "command": ("member",),
 }
 OPEN_TO: Final = {
-    "advantage": ("attack", "slip_away", "wait", "parley"),
-    "choose": ("attack", "parley", "offer", "offer_food", "wait", "withdraw", "run"),
-    "demand": ("attack", "accept", "offer", "offer_food", "service", "leave", "run"),
-    "talk": ("attack", "offer", "offer_food", "leave", "run"),
+    "advantage": ("attack", "slip_away", "wait", "parley", "command"),
+    "choose": ("attack", "parley", "offer", "offer_food", "wait", "withdraw", "run", "command"),
+    "demand": ("attack", "accept", "offer", "offer_food", "service", "leave", "run", "command"),
+    "talk": ("attack", "offer", "offer_food", "leave", "run", "command"),
 }
 """T6: what the party may do at each moment of a meeting."""
 EVENTS: Final = (
@@ -91,9 +92,15 @@ def candidates(game: Game, seat: int) -> list[Decision]:
         return []
     found: list[Decision] = []
     for order in OPEN_TO.get(moment(meeting), ()):
-        words = [(word,) for word in offers.words_for(game, meeting, order)] if ORDERS[order] else [()]
-        found += [Decision(seat, order, chosen) for chosen in words]
+        found += [Decision(seat, order, words) for words in _words(game, meeting, order)]
     return [decision for decision in found if why_not(game, decision) is None]
+
+
+def _words(game: Game, meeting: Meeting, order: str) -> list[tuple[str, ...]]:
+    """What can be said after an order: nothing, a sum, who raises his staff."""
+    if order == "command":
+        return [(member.id,) for member in magic.commanders(game, meeting)]
+    return [(word,) for word in offers.words_for(game, meeting, order)] if ORDERS[order] else [()]
 
 
 def why_not(game: Game, decision: Decision) -> Refusal | None:
@@ -104,6 +111,9 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
     known = OPEN_TO.get(moment(meeting), ())
     if decision.order not in known or len(decision.words) != len(ORDERS[decision.order]):
         return Refusal(CHOICES, decision.order, {"order": decision.order})
+    if decision.order == "command":
+        can = (decision.words[0],) in _words(game, meeting, "command")
+        return None if can else Refusal(magic.CLAUSE, "command", {"member": decision.words[0]})
     return offers.why_not(game, meeting, decision)
 
 
@@ -111,6 +121,9 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     """Carry out the party's choice."""
     meeting = game.meeting
     assert meeting is not None
+    if decision.order == "command":
+        magic.command(game, meeting, decision.words[0], scribe)
+        return
     _give_up_advantage(meeting, decision.order, scribe)
     meeting.pending = [decision.order, *decision.words]
     if decision.order == "attack":

@@ -11,7 +11,9 @@ from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.rules.doors import closed
 from podzem.systems.dungeon.rules.light import Light, light_at, lights_on
 from podzem.systems.dungeon.rules.places import find_place, stand_at
+from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.spots import Stand, stand_of, stands_of
+from podzem.world.ground import Ground
 from podzem.world.light import BRIGHT, DIM
 from podzem.world.points import distance
 
@@ -95,16 +97,17 @@ def can_step(game: Game, here: Stand, there: Stand, hs: int = STEP_HS) -> bool:
     return ground.sight(here.at, there.at, closed(game, here.depth), here.area, there.area)
 
 
-def area_terrain(ground: object, area: str) -> bool:
+def area_terrain(ground: Ground, area: str) -> bool:
     """Whether ground that cannot be walked lies in an area."""
-    from podzem.world.ground import Ground
-
-    assert isinstance(ground, Ground)
     return any(feature.terrain for feature in ground.level.features_of(area))
 
 
 def working_places(game: Game, depth: int) -> dict[int, Stand]:
     """Everybody whose order takes him out of his rank, and where to."""
+    return kept(game, "working", depth, "", lambda: _working_places(game, depth))
+
+
+def _working_places(game: Game, depth: int) -> dict[int, Stand]:
     places = {}
     for number in game.orders:
         member = game.members[number]
@@ -118,7 +121,8 @@ def working_places(game: Game, depth: int) -> dict[int, Stand]:
 def light_for(game: Game, member: Member, place: Stand, lights: list[Light] | None = None) -> int:
     """How light it is where a member is to work; what he holds himself goes with him."""
     if lights is None:
-        lights = lights_on(game, place.depth, working_places(game, place.depth))
+        depth = place.depth
+        lights = kept(game, "lights", depth, "", lambda: lights_on(game, depth, working_places(game, depth)))
     mine = [Light(place.at, place.area, member.number) if light.bearer == member.number else light for light in lights]
     return light_at(game, place, mine)
 

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from podzem.systems.dungeon.game import Game, Group
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.rules.doors import shut_to_party
+from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.sight import cell_of
 from podzem.systems.dungeon.spots import between
 from podzem.world.dungeon_map import Area
@@ -30,6 +31,10 @@ class Start(NamedTuple):
 
 def start_of(game: Game, group: Group) -> Start | None:
     """Where the next leg of a group begins: where it stands, or where its first leg is to end; unknown after `ahead`."""
+    return kept(game, "start", group.number, "", lambda: _start_of(game, group))
+
+
+def _start_of(game: Game, group: Group) -> Start | None:
     if not group.legs:
         return Start(group.at, group.area, group.heading)
     leg = group.legs[-1]

@@ -74,6 +74,7 @@ def search(game: Game, member: Member, words: list[str], scribe: Scribe) -> None
     place = find_place(game, group.depth, words[0], group.area)
     hidden = hidden_in(game, level, place) if place else []
     face = int(scribe.roll(6, "search_die", -1, CLAUSE, SECRET))
+    game.known[group.depth].tried.append(words[0])
     if face > FINDS or not hidden:
         scribe.tell("nothing_found", CLAUSE, party(game), {"member": member.id, "place": words[0]})
         return

@@ -21,6 +21,7 @@ from podzem.systems.dungeon.rules.loading import (
     why_not_handle,
 )
 from podzem.systems.dungeon.rules.reach import HAND_HS, group_of, no
+from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.spots import stands_of
 from podzem.systems.dungeon.things import Item
 from podzem.world.load import MOST_CARRIED_QG, share
@@ -33,6 +34,10 @@ SHARED: Final = "dungeon.load.shared"
 
 def beside(game: Game, member: Member) -> list[Member]:
     """Those of his group, captives too, who stand within a sazhen of him."""
+    return kept(game, "beside", member.number, "", lambda: _beside(game, member))
+
+
+def _beside(game: Game, member: Member) -> list[Member]:
     group = group_of(game, member)
     stands = stands_of(game, group)
     here = stands.get(member.number)
@@ -43,15 +48,16 @@ def beside(game: Game, member: Member) -> list[Member]:
 
 
 def give_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
-    """Each thing to each neighbour."""
-    return [(item.id, other.id) for item in member.items for other in beside(game, member)]
+    """Each thing that is not worn or wielded, and each burning light, to each neighbour."""
+    loose = [item for item in member.items if item.burning or not item.ready]
+    return [(item.id, other.id) for item in loose for other in beside(game, member)]
 
 
 def why_not_give(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
     """A thing he has, to a neighbour who can bear it; a burning light into a free hand."""
     item = own(member, words[0]) if words else None
     other = next((other for other in beside(game, member) if len(words) == 2 and other.id == words[1]), None)
-    if item is None or other is None or item.dragged or item.bearers:
+    if item is None or other is None or item.dragged or item.bearers or (item.ready and not item.burning):
         return no("dungeon.core.error", "give", member=member.id)
     refusal = why_not_handle(game, member, "give")
     if refusal is not None:
