@@ -174,11 +174,11 @@ def party() -> list[dict[str, Any]]:
     return [
         member("pc.1", 0, 304, 9, [item("mail.3", qg=160, ready=True), item("shield.4", qg=60, ready=True),
                item("weapon.5", qg=40, ready=True), item("torch.6", 3, 24), item("ration.7", 2, 40)], defence=4),
-        member("spearman.2", 0, 148, 12, [item("spear.8", qg=40, ready=True), torch],
+        member("spearman.7", 0, 148, 12, [item("spear.8", qg=40, ready=True), torch],
                order={"verb": "hold", "words": []}),
         member("porter.3", 0, 330, 6, [item("sack.10", qg=164, contents=[item("silver.11", 160, 160)]),
                item("rope.12", 4, 160)], conditions={"fatigue": 1, "wound": 0, "infection": 0, "exhaustion": 0}),
-        member("pc.4", 1, 96, 12, [item("bow.13", qg=40, ready=True), item("quiver.14", qg=44, left=8),
+        member("pc.2", 1, 96, 12, [item("bow.13", qg=40, ready=True), item("quiver.14", qg=44, left=8),
                item("lamp.15", ready=True, burning=True, left=5)], shot={"mod": 0, "range": 24},
                order={"verb": "search", "words": ["wall:R2:W:2"]}),
         member("healer.5", 1, 120, 12, [item("bandage.16", 4, 32), item("skin.17", qg=20)], medicine=2),
@@ -186,7 +186,7 @@ def party() -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-RANKS = [["pc.1", "spearman.2"], ["pc.4", "healer.5"], ["porter.3", "donkey.6"]]
+RANKS = [["pc.1", "spearman.7"], ["pc.2", "healer.5"], ["porter.3", "donkey.6"]]
 
 
 def group(at: tuple[float, float], heading: str = "S", **rest: Any) -> dict[str, Any]:
@@ -204,7 +204,7 @@ def group(at: tuple[float, float], heading: str = "S", **rest: Any) -> dict[str,
         "heading": heading,
         "ranks": RANKS,
         "spots": spots,
-        "lights": [spots["spearman.2"], spots["pc.4"]],
+        "lights": [spots["spearman.7"], spots["pc.2"]],
         "speed": 6,
         "area": "R2",
         "legs": [],
@@ -275,19 +275,19 @@ def exploring() -> dict[str, Any]:
     steps += [decision("leg", "1", f"23,{y}", say=f"walk to 23,{y}", point=[23, y]) for y in range(20, 32)]
     runs = [decision("fast", "1", f"{x},5", say=f"run to {x},5", point=[x, 5]) for x in range(1, 23)]
     ahead = [decision("ahead", "1", way, str(hs), say=f"ahead {way} {hs / 2}") for way in "NS" for hs in range(2, 13, 2)]
-    own = [one for name in ("pc.1", "spearman.2", "porter.3") for one in orders_of(name, cells)]
+    own = [one for name in ("pc.1", "spearman.7", "porter.3") for one in orders_of(name, cells)]
     goods = [
         decision("light", "pc.1", "torch.6", say="light a torch"),
         decision("drop", "pc.1", "torch.6", say="drop a torch"),
         decision("give", "pc.1", "torch.6", "porter.3", say="give a torch to the porter"),
         decision("stow", "pc.1", "shield.4", say="stow the shield"),
-        decision("douse", "spearman.2", "torch.9", say="douse the torch"),
+        decision("douse", "spearman.7", "torch.9", say="douse the torch"),
         decision("drop", "porter.3", "sack.10", say="drop the sack"),
         decision("take", "porter.3", "gem.31", say="take the gem", at="gem.31"),
     ]
-    ranks = [decision("place", name, str(rank), say=f"{name} to rank {rank}") for name in ("pc.1", "spearman.2", "porter.3", "pc.4", "healer.5", "donkey.6") for rank in (1, 2, 3, 4)]
+    ranks = [decision("place", name, str(rank), say=f"{name} to rank {rank}") for name in ("pc.1", "spearman.7", "porter.3", "pc.2", "healer.5", "donkey.6") for rank in (1, 2, 3, 4)]
     others = [decision("all", verb, say=f"all {verb}") for verb in ("hold", "rest", "as_before")]
-    others += [decision("stay", "1"), decision("split", "porter.3"), decision("revise", "spearman.2"), decision("release")]
+    others += [decision("stay", "1"), decision("split", "porter.3"), decision("revise", "spearman.7"), decision("release")]
     return news({"levels": [shown], "groups": [here]}, steps + runs + ahead + own + goods + ranks + others)
 
 
@@ -296,8 +296,8 @@ def news(view: dict[str, Any], decisions: list[dict[str, Any]], **rest: Any) -> 
     whole = {
         "viewer": 0, "stage": "orders", "turn": 12, "day_turn": 12, "phase": 0, "caller": 0, "leader": "pc.1",
         "members": party(), "captives": [], "meeting": None, "fight": None, "town": None, "questions": [], "secrets": None,
-        "clock": {"turn": 12, "lights": [{"item": "torch.9", "member": "spearman.2", "left": 1, "of": 6},
-                                         {"item": "lamp.15", "member": "pc.4", "left": 5, "of": 6}]},
+        "clock": {"turn": 12, "lights": [{"item": "torch.9", "member": "spearman.7", "left": 1, "of": 6},
+                                         {"item": "lamp.15", "member": "pc.2", "left": 5, "of": 6}]},
         "ledger": {"delivered": 0, "income": 0, "purse": [120, 45]},
         **view,
     }  # fmt: skip
@@ -340,9 +340,9 @@ def fighter(name: str, mine: bool, space: int = 2, **rest: Any) -> dict[str, Any
 def fighting() -> dict[str, Any]:
     """Ranks in the passage, both sides."""
     found = met()
-    ours = [["pc.1", "spearman.2"], ["pc.4", "porter.3"], ["healer.5", "donkey.6"]]
+    ours = [["pc.1", "spearman.7"], ["pc.2", "porter.3"], ["healer.5", "donkey.6"]]
     theirs = [["chud.12", "chud.13", "chud.14"], ["chud.15", "chud.16"]]
-    fighters = {name: fighter(name, True, 4 if name in ("pc.1", "spearman.2", "donkey.6") else 2) for rank in ours for name in rank}
+    fighters = {name: fighter(name, True, 4 if name in ("pc.1", "spearman.7", "donkey.6") else 2) for rank in ours for name in rank}
     fighters |= {name: fighter(name, False) for rank in theirs for name in rank}
     fighters["chud.12"]["flags"] = ["leader"]
     fighters["chud.16"]["flags"] = ["slings"]
@@ -353,7 +353,7 @@ def fighting() -> dict[str, Any]:
     }  # fmt: skip
     found["decisions"] = [
         decision("fire", say="shoot"), decision("close", "8", say="close by 4 sazhens"), decision("withdraw", "6", say="withdraw by 3 sazhens"),
-        decision("hold_line", say="hold the line"), decision("front", "pc.4", say="Bo to the front"), decision("front", "porter.3", say="the porter to the front"),
+        decision("hold_line", say="hold the line"), decision("front", "pc.2", say="Bo to the front"), decision("front", "porter.3", say="the porter to the front"),
         decision("back", "pc.1", say="Ana to the back"), decision("aim", "pc.1", "near", say="aim near"), decision("ready", "pc.1", "torch.6", say="ready a torch"),
         decision("surrender", say="surrender"),
     ]  # fmt: skip
@@ -389,4 +389,25 @@ def welcome(role: str = "seat", seat: int = 0) -> dict[str, Any]:
     return {"is": "welcome", "table": table, "you": {"role": role, "seat": seat, "host": True}, "scene": SCENE, "terms": TERMS, "chats": []}
 
 
-STORIES = {"exploring": exploring, "met": met, "fighting": fighting, "trading": trading}
+def judging() -> dict[str, Any]:
+    """What the judge sees of the second room: the rest of the level behind a closed eye; a second level below."""
+    found = exploring()
+    areas = [{"id": name, "kind": kind, "rects": rects} for name, (kind, rects) in AREAS.items()]
+    openings = level(tuple(AREAS), {})["openings"]
+    whole = {
+        "depth": 1, "areas": areas, "openings": openings, "features": [],
+        "traps": [{"id": "TR2", "type": "dart", "rect": None, "on": "C1", "state": "armed"},
+                  {"id": "TR1", "type": "pit", "rect": [22, 24, 2, 2], "on": "", "state": "sprung"}],
+        "secrets": [{"id": "K1", "area": "R1", "rect": [48, 22, 2, 2], "found": False}],
+        "treasure": [{"id": "C1", "at": [13, 36], "items": []}],
+        "encounters": [{"id": "EN1", "area": "R1", "kind": "chud", "number": "6", "at": [44, 19], "met": False}],
+    }  # fmt: skip
+    below = {**level(("R3",), {}), "depth": 2}
+    found["view"] |= {"viewer": -2, "secrets": {"levels": [whole], "waiting": 0}}
+    found["view"]["levels"].append(below)
+    found |= {"decisions": [], "entry": 12}
+    found["lines"]["of"].append({"event": "wandering", "clause": "dungeon.encounter.wandering", "facts": {}, "say": "Wanderers: 43 of 100, nobody comes.", "secret": True})
+    return found
+
+
+STORIES = {"exploring": exploring, "met": met, "fighting": fighting, "trading": trading, "judging": judging}

@@ -10,7 +10,7 @@ import { Journal } from "./journal.js";
 import { forget, keptToken, recall, soundIsOn } from "./keep.js";
 import { showPeople, showTurn } from "./people.js";
 import { listenToKeys, openTab, showTabs, showTools } from "./tabs.js";
-import { take, tell } from "./taking.js";
+import { take, takeAgain, tell } from "./taking.js";
 import { applyTheme, showSettings } from "./theme.js";
 import { speak, t, tongue } from "./words.js";
 
@@ -102,6 +102,7 @@ class Game {
     if (!wasMine && this.isMyTurn() && !isFirst && soundIsOn()) import("./sound.js").then(({ play }) => play("turn"));
     this.#askOdds();
     this.#endOnce();
+    takeAgain(this);
   }
 
   /** Most tables have no clock. */

@@ -22,7 +22,6 @@ class Desk {
   // The system's sentences name everything already.
   places = { name: (id) => id, sentence: (text) => text, decision: ({ say }) => say, way: () => "" };
   tab = { words: "party", icon: "torch" };
-  open = [];
   chosen = null; // the member who is given orders
   verb = null; // the kind of act that is unfolded
   pace = "leg";
@@ -32,6 +31,11 @@ class Desk {
 
   constructor(game) {
     this.game = game;
+  }
+
+  /** The open decisions of this person; while he looks elsewhere, none. */
+  get open() {
+    return this.game.looking ? [] : (this.game.news.decisions ?? []);
   }
 
   get view() {
@@ -62,7 +66,6 @@ class Desk {
   }
 
   choices(open) {
-    this.open = open;
     this.#choose();
     lightMap(this);
     if (!open.length) return this.view.stage === "orders" && this.own().length ? orderRows(this, open) : [];
@@ -81,6 +84,11 @@ class Desk {
   }
 
   showMoment() {}
+
+  /** Several people give orders side by side: one's own is none the worse for another's. */
+  mayRepeat({ decision }) {
+    return this.view.stage === "orders" && !decision?.endsWith(" release");
+  }
 
   /** The module of this stage, once it is there. */
   #stage() {

@@ -10,6 +10,8 @@ const RANK = { step: 6, run: 6 }; // pixels by which a thing is nearer than the 
 // A section of wall is a line, a piece of floor a square.
 const outlined = ([x1, y1, x2, y2]) => (x1 === x2 || y1 === y2 ? `M${x1} ${y1}L${x2} ${y2}` : `M${x1 + 3} ${y1 + 3}H${x2 - 3}V${y2 - 3}H${x1 + 3}Z`);
 
+const shapeOf = ({ kind, line }) => `${kind} ${line ?? ""}`;
+
 export class Marks {
   // `reveal(place)` brings a place into the frame.
   constructor(reveal) {
@@ -20,8 +22,8 @@ export class Marks {
   // `marks`: Map(key -> {at, kind, label, count, line}); what stays keeps its element, and the focus.
   light(marks, onPick) {
     this.onPick = onPick;
-    for (const [key, { element }] of this.marks) {
-      if (marks.has(key)) continue;
+    for (const [key, { element, shape }] of this.marks) {
+      if (marks.has(key) && shapeOf(marks.get(key)) === shape) continue;
       element.remove();
       this.marks.delete(key);
     }
@@ -40,7 +42,7 @@ export class Marks {
     element.setAttribute("aria-label", label);
     element.querySelector("title").textContent = label;
     element.classList.toggle("several", count > 1);
-    this.marks.set(key, { element, x, y, kind });
+    this.marks.set(key, { element, x, y, kind, shape: shapeOf({ kind, line }) });
   }
 
   #add(key, kind, line) {
