@@ -366,7 +366,9 @@ def test_dice_icons_and_doors(page: Any) -> None:
     assert len(set(page.evaluate("[...document.querySelectorAll('.door')].map((each) => each.innerHTML)"))) == 5
 
 
-def test_scene_and_art_keep_to_their_budget() -> None:
-    files = [*WEB.glob("scene/*.js"), *WEB.glob("art/*.js"), WEB / "style/palette.css", WEB / "style/scene.css"]
-    assert len(files) > 12
+@pytest.mark.parametrize("kind", ["graph", "grid"])
+def test_scene_and_art_keep_to_their_budget(kind: str) -> None:
+    shared = [*WEB.glob("scene/*.js"), *WEB.glob("art/*.js"), *(WEB / f"style/{name}.css" for name in ("palette", "scene"))]
+    files = [*shared, *WEB.glob(f"scene/{kind}/*.js"), WEB / f"style/{kind}.css"]
+    assert len(files) > 16
     assert sum(file.stat().st_size for file in files) <= BUDGET
