@@ -13,6 +13,7 @@ from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
 from podzem.lab.bots import decide
+from podzem.server.pages import bare
 from podzem.systems import load_system
 
 pytestmark = pytest.mark.browser
@@ -371,4 +372,4 @@ def test_scene_and_art_keep_to_their_budget(kind: str) -> None:
     shared = [*WEB.glob("scene/*.js"), *WEB.glob("art/*.js"), *(WEB / f"style/{name}.css" for name in ("palette", "scene"))]
     files = [*shared, *WEB.glob(f"scene/{kind}/*.js"), WEB / f"style/{kind}.css"]
     assert len(files) > 16
-    assert sum(file.stat().st_size for file in files) <= BUDGET
+    assert sum(len(bare(file.read_text(encoding="utf-8")).encode()) for file in files) <= BUDGET

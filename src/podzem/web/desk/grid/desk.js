@@ -35,7 +35,14 @@ class Desk {
 
   /** The open decisions of this person; while he looks elsewhere, none. */
   get open() {
-    return this.game.looking ? [] : (this.game.news.decisions ?? []);
+    return this.game.looking ? [] : (this.game.news.decisions ?? []).map((each) => this.#read(each));
+  }
+
+  // What a decision is about stands in its text: seat, order, words; the first word may be a member.
+  #read(decision) {
+    if (decision.words) return decision;
+    const [, , ...words] = decision.do.split(" ");
+    return Object.assign(decision, { words, member: /^[a-z_]+\.\d+$/.test(words[0] ?? "") ? words[0] : null, place: words.find((word) => word.includes(":")) });
   }
 
   get view() {
@@ -65,7 +72,8 @@ class Desk {
     if (!this.#stage()?.showSheet) document.querySelector(".sheet")?.remove();
   }
 
-  choices(open) {
+  choices() {
+    const { open } = this;
     this.#choose();
     lightMap(this);
     if (!open.length) return this.view.stage === "orders" && this.own().length ? orderRows(this, open) : [];

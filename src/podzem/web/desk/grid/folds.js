@@ -14,9 +14,10 @@ export function folded(desk, decisions, few = FEW) {
     same.length <= few ? same.map((decision) => single(desk, decision)) : [fold(desk, order, same)]);
 }
 
-/** One decision as a button; the words are the system's own. */
+/** One decision as a button. Whose order it is, is known: what is about nobody else is said by its verb alone. */
 function single(desk, decision) {
   const row = decisionRow(desk.game, decision, 9, [decision]);
+  if (decision.member && decision.words.length === 1) row.querySelector(".say").textContent = verbName(decision.order, desk.view.stage);
   row.firstChild.querySelector("kbd")?.replaceWith(picture(decision.order));
   return row;
 }

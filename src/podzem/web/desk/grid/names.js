@@ -33,9 +33,10 @@ export function orderWords(game, { verb, words }) {
   return about ? `${verbName(verb)}: ${about}` : verbName(verb);
 }
 
-/** A word of an order: somebody, something, a place. */
+/** A word of an order: somebody, something, a place, a door. */
 function aboutWords(game, word) {
-  const [kind, number] = word.split(".");
+  const [kind, number] = word.split("."), [piece, , ...where] = word.split(":");
+  if (has(`place-${piece}`)) return `${t(`place-${piece}`)} ${where.join(" ")}`;
   if (number && game.terms.item?.[kind]) return itemName(game, kind);
   if (number && (kind === "pc" || game.terms.member?.[kind])) return memberName(game, word);
   return has(verbId(word)) ? verbName(word) : game.terms.place?.[word] ?? word;

@@ -10,13 +10,15 @@ import { actButton, folded } from "./folds.js";
 import { memberName, orderWords, sazhens, verbName } from "./names.js";
 import { glyph } from "./signs.js";
 
-const GROUP = new Set(["leg", "fast", "ahead", "stay", "join", "split", "place", "release", "all"]);
-const HANDS = new Set("take drop give stow ready pack light douse refill wedge unwedge close use use_on drag help lift strip wedge_after close_after douse_after".split(" "));
+const GROUP = new Set(["leg", "fast", "ahead", "stay", "join", "split", "place", "release", "all", "ignore_traps"]);
+const HANDS = new Set("take light douse refill wedge unwedge close use use_on drag help lift strip wedge_after close_after douse_after".split(" "));
+// What is done with a thing stands by that thing.
+const IN_PACK = new Set(["drop", "give", "stow", "ready", "pack"]);
 const SHORT = ["N", "W", "E", "S"];
 
 /** The rows of the desk while orders are given. */
 export function orderRows(desk, open) {
-  const mine = open.filter(({ member, order }) => member && member === desk.chosen && !GROUP.has(order) && order !== "revise");
+  const mine = open.filter(({ member, order }) => member && member === desk.chosen && !GROUP.has(order) && !IN_PACK.has(order) && order !== "revise");
   const work = mine.filter(({ order }) => !HANDS.has(order)), hands = mine.filter(({ order }) => HANDS.has(order));
   return [
     chips(desk),
@@ -45,20 +47,21 @@ function chips(desk) {
 function about(desk, open) {
   const member = desk.member(desk.chosen), revise = open.find(({ order, member: whose }) => order === "revise" && whose === desk.chosen);
   const said = member.order ? orderWords(desk.game, member.order) : t("no-order");
-  return [h("strong", {}, memberName(desk.game, member.id)), h("span", {}, said), revise && actButton(desk, revise, t("change"))];
+  return [h("strong", {}, memberName(desk.game, member.id)), h("span", {}, said), revise && actButton(desk, revise, t("change")),
+    h("button.act.to-pack", { type: "button", "data-key": "open pack", onclick: async () => (await import("./pack.js")).openPack(desk, member) }, glyph("pack"), t("pack"))];
 }
 
 /** The way of the group, for whoever leads it. */
 function groupRows(desk, open) {
   const walks = open.filter(({ order }) => order === "leg" || order === "fast"), ahead = open.filter(({ order }) => order === "ahead");
-  const rest = open.filter(({ order }) => ["stay", "join", "split"].includes(order));
+  const rest = open.filter(({ order }) => ["stay", "join", "split", "ignore_traps"].includes(order));
   if (!walks.length && !ahead.length && !rest.length) return [];
   return [h("li.kind-of", {}, t("the-way"), h("small", {}, planned(desk))), paces(desk, walks), aheadRow(desk, ahead), ...folded(desk, rest)].filter(Boolean);
 }
 
 function planned({ view, group }) {
   const { legs = [], fast, speed } = view.groups.find(({ number }) => number === group) ?? view.groups[0] ?? {};
-  return ` ${t("speed-is", { n: speed })} · ${fast ? t("running") : count("legs", legs.length)}`;
+  return [` ${t("speed-is", { n: speed })}`, fast ? t("running") : legs.length > 0 && count("legs", legs.length)].filter(Boolean).join(" · ");
 }
 
 /** Walk or run: the map shows where to. */

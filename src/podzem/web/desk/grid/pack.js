@@ -1,12 +1,19 @@
 // A pack: things with what can be done with each at once.
 
-import { h } from "../../frame/dom.js";
+import { dialog, h } from "../../frame/dom.js";
 import { count, t } from "../../frame/words.js";
 import { actButton } from "./folds.js";
 import { grivnas, itemWords, memberName, verbName } from "./names.js";
 
 /** Fill the list of what somebody bears. */
 export const fill = (list, desk, member) => list.replaceChildren(...member.items.map((item) => row(desk, member, item)));
+
+/** The pack by itself; it closes when something was done. */
+export function openPack(desk, member) {
+  const list = h("ul", {}), box = dialog(`${t("pack")}: ${memberName(desk.game, member.id)}`, h("div.pack", {}, list), { kind: "small", closeWords: t("close") });
+  fill(list, desk, member);
+  list.addEventListener("click", (event) => event.target.closest("button") && box.close());
+}
 
 function row(desk, member, item) {
   const acts = desk.open.filter((each) => each.member === member.id && each.words?.includes(item.id));

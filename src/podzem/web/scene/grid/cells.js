@@ -2,6 +2,8 @@
 
 export const UNIT = 16; // of the drawing to half a sazhen
 
+const FACE = /^\d+:(-?\d+),(-?\d+):([NESW])$/; // of a wall that can be dug: the cell before it, and which way
+const EDGES = { N: [0.5, 0], E: [1, 0.5], S: [0.5, 1], W: [0, 0.5] };
 const POINT = /^(-?[\d.]+),(-?[\d.]+)$/;
 
 // The grade of a cell: 3 bright, 2 clear, 1 dim, 0 never.
@@ -43,10 +45,15 @@ export function whereabouts(level, groups) {
   for (const { at, items } of level.heaps) for (const { id } of items) found.set(id, at);
   for (const [place, [x1, y1, x2, y2]] of Object.entries(level.places ?? {})) found.set(place, [(x1 + x2) / 2, (y1 + y2) / 2]);
   for (const { spots } of groups) for (const [member, at] of Object.entries(spots)) found.set(member, at);
-  return (word) => found.get(word) ?? point(word);
+  return (word) => found.get(word) ?? point(word) ?? face(word);
 }
 
 export const middle = ([x, y, width, height]) => [x + width / 2, y + height / 2];
+
+function face(word) {
+  const [, x, y, way] = FACE.exec(word) ?? [];
+  return way ? [Number(x) + EDGES[way][0], Number(y) + EDGES[way][1]] : null;
+}
 
 function point(word) {
   const [, x, y] = POINT.exec(word) ?? [];

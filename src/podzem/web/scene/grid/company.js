@@ -36,7 +36,7 @@ export class Company {
     this.#showStrangers(view.meeting, here);
     const ways = new Map(here.map((group) => [group, this.legs?.get(group.number)]));
     this.legs = new Map(here.map(({ number, legs: planned }) => [number, planned]));
-    const moves = here.flatMap((group) => Object.entries(group.spots).map(([id, at]) => this.#put(id, members.get(id), at, animate && (ways.get(group) ?? []))));
+    const moves = here.flatMap((group) => Object.entries(apart(group.spots)).map(([id, at]) => this.#put(id, members.get(id), at, animate && (ways.get(group) ?? []))));
     return Promise.all(moves);
   }
 
@@ -78,6 +78,15 @@ export class Company {
         draw("g", { class: "size", transform: `scale(${this.zoom})` }, draw("circle", { class: "token", r: 7 }), bust(meeting.kind, { transform: "scale(.5)" })));
     }));
   }
+}
+
+// Where several stand in one spot they are drawn round it.
+function apart(spots) {
+  const crowds = Map.groupBy(Object.entries(spots), ([, at]) => `${at}`);
+  return Object.fromEntries([...crowds.values()].flatMap((crowd) => crowd.map(([id, [x, y]], index) => {
+    const turn = (index / crowd.length) * 2 * Math.PI, far = crowd.length > 1 ? 0.45 : 0;
+    return [id, [x + Math.cos(turn) * far, y + Math.sin(turn) * far]];
+  })));
 }
 
 // An arrow before the first rank.
