@@ -35,6 +35,7 @@ HOT = [
     "systems/escape/lane.py",
     "systems/escape/seeker*.py",
     "systems/escape/rules/*.py",
+    "systems/dungeon/fight/*.py",
     "table/lines.py",
     "table/course.py",
     "table/news.py",

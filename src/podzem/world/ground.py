@@ -45,6 +45,8 @@ class Ground:
         self.chasms: frozenset[Cell] = frozenset(self.raster.chasms)
         self._numbers: dict[str, int] = {area.id: number for number, area in enumerate(level.areas, 1)}
         self._net: ways.Net | None = None
+        self._is_plain = [False] + [len(area.rects) == 1 and not area.walls for area in level.areas]
+        """For each area by its number: nothing in a single rectangle without walls hides anything from anything."""
 
     def cells(self) -> list[Cell]:
         """Every cell that is not rock."""
@@ -63,6 +65,10 @@ class Ground:
         """The area of a cell; empty for rock."""
         number = self.raster.areas[self.raster.index(cell[0], cell[1])]
         return self.level.areas[number - 1].id if number else ""
+
+    def is_rock(self, cell: Cell) -> bool:
+        """Whether a cell belongs to no area."""
+        return self.raster.areas[self.raster.index(cell[0], cell[1])] == ROCK
 
     def edge(self, cell: Cell, direction: str) -> str:
         """What stands on an edge of a cell that is not rock: nothing, `wall`, or the id of an opening."""
@@ -143,15 +149,33 @@ class Ground:
 
     def sees(self, tracer: Tracer, a: Point, b: Point, a_area: str = "", b_area: str = "") -> bool:
         """As `sight`, for many lines with one tracer."""
+        starts = self._starts(tracer, a, a_area)
+        if b[0] % 2 and b[1] % 2 and not tracer.smoke:
+            number = self.raster.areas[self.raster.index(b[0] // 2, b[1] // 2)]
+            if number in starts and self._is_plain[number]:
+                return True
         line = Line(a, b)
-        front = tracer.first(a, line, self.standing(a, a_area, tracer.closed))
+        front = tracer.first(a, line, starts)
         while front:
             dx, dy = line.cross()
             if not dx and not dy:
-                ends = self.standing(b, b_area, tracer.closed)
-                return any(self.raster.areas[index] in ends for index in front)
+                return self._is_met(tracer, b, b_area, front)
             front = tracer.follow(front, dx, dy, line)
         return False
+
+    def _starts(self, tracer: Tracer, a: Point, area: str) -> list[int]:
+        """As `standing`; many lines begin at the same light or eye."""
+        found = tracer.starts.get((a, area))
+        if found is None:
+            found = tracer.starts[a, area] = self.standing(a, area, tracer.closed)
+        return found
+
+    def _is_met(self, tracer: Tracer, b: Point, area: str, front: list[int]) -> bool:
+        """Whether a line that came to a point came to it from the right side; inside a cell there is only one."""
+        if b[0] % 2 and b[1] % 2:
+            return True
+        ends = self.standing(b, area, tracer.closed)
+        return any(self.raster.areas[index] in ends for index in front)
 
     def walk(self, a: Point, b: Point, shut: Collection[str], start: str = "") -> Walk:
         """One straight piece of way, as far as it goes; `start` is the area in which the walker stands."""

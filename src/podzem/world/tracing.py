@@ -81,6 +81,8 @@ class Tracer:
         """For each opening by its number, whether the line cannot pass."""
         self.smoke = smoke
         self.on_foot = on_foot
+        self.starts: dict[tuple[Point, str], list[int]] = {}
+        """The areas from which lines begin at a point, kept by the ground."""
         self.blocked_by = 0
         """The closed opening that was met, or WALL."""
         self.terrain = ""

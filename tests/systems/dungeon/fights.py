@@ -114,4 +114,7 @@ def standing(fight: Fight, side: int) -> list[str]:
 
 def ranks(fight: Fight, side: int, front: int = 0) -> list[list[str]]:
     rows = [row for row in fight.line if fight.stands(row, front, side)]
-    return [[fight.names[row] for row in rows if fight.rank[row] == rank] for rank in sorted({fight.rank[row] for row in rows})]
+    return [
+        [fight.names[row] for row in rows if fight.rank[row] == rank]
+        for rank in sorted({fight.rank[row] for row in rows})
+    ]

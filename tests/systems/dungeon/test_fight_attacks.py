@@ -5,7 +5,19 @@ import pytest
 from podzem.core.dice import Scripted
 from podzem.systems.dungeon.fight.attacks import range_term, sixths
 from podzem.systems.dungeon.fight.marks import LOSSES, NATURAL_SIX, PARTY_NAMES, RANDOM_LOSS
-from tests.systems.dungeon.fights import answer, archer, man, phase, ranks, refusal, run, set_up, standing, states, trait
+from tests.systems.dungeon.fights import (
+    answer,
+    archer,
+    man,
+    phase,
+    ranks,
+    refusal,
+    run,
+    set_up,
+    standing,
+    states,
+    trait,
+)
 
 T4 = {
     +2: (6, 6, 6, 5, 4, 3, 2),
@@ -193,7 +205,11 @@ def test_attack_thrown__a_spear_at_two_sazhens():
 def test_attack_strike_mods__two_handed_against_plate_torch_against_mail():
     def hits(strike: int, defence: int) -> int:
         return sum(
-            bool(phase(set_up([man("a", strike=strike)], [man("b", defence=defence)], 0), "fight", "hold_line", [face]).members("fell"))
+            bool(
+                phase(
+                    set_up([man("a", strike=strike)], [man("b", defence=defence)], 0), "fight", "hold_line", [face]
+                ).members("fell")
+            )
             for face in range(1, 7)
         )
 

@@ -222,7 +222,9 @@ def test_combat_breakthrough__those_far_behind_are_reached_later():
     assert (fight.gap[0], fight.gap[1]) == (0, 0)
     told = phase(fight, "fight; fight", "hold_line; hold_line", [6, 2])
     assert told.members("fell") == ["p"]
-    slow = set_up([man("a", speed=6), man("b", speed=12)], [man("wall", space=4, defence=6), man("p", behind=30)], 0, width=8)
+    slow = set_up(
+        [man("a", speed=6), man("b", speed=12)], [man("wall", space=4, defence=6), man("p", behind=30)], 0, width=8
+    )
     phase(slow, "breaker a; breakthrough", "hold_line", [6])
     assert slow.gap[1] == 18
 
@@ -337,7 +339,9 @@ def test_light_darkness__strikes_in_the_dark_cost_two():
 @pytest.mark.clause("dungeon.bestiary.table")
 def test_bestiary_table__chud_attack_worse_in_bright_light():
     chud = trait("people", "dark_sight", "light_shy")
-    fight = set_up([man("a", defence=1, traits=trait("people", "light"))], [man("c", strike=-1, traits=chud, defence=1)], 0)
+    fight = set_up(
+        [man("a", defence=1, traits=trait("people", "light"))], [man("c", strike=-1, traits=chud, defence=1)], 0
+    )
     assert phase(fight, "hold_line", "fight", [1]).named("struck")[0]["modifier"] == -2
     fight = set_up([man("a", defence=1)], [man("c", strike=-1, traits=chud, defence=1)], 0)
     assert phase(fight, "hold_line", "fight", [1]).named("struck")[0]["modifier"] == -1

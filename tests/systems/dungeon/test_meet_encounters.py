@@ -408,7 +408,7 @@ def test_dungeon_light_reveal__what_the_light_shows_of_those_met(at: str, event_
     parley.open_meeting(game, meeting, scribe)
     assert names(scribe) == [event_name]
     told = scribe.events[0].data()
-    assert ("type" in told) == (event_name == "met_kind")
+    assert ("kind" in told) == (event_name == "met_kind")
     assert ("count" in told) == (event_name != "met_unseen")
     assert parley.seen_by(game, 0)["kind"] == ("chud" if event_name == "met_kind" else "")
 

@@ -245,7 +245,7 @@ def test_dungeon_attitude_choices__who_withdraws_is_let_go_or_followed(
 ) -> None:
     game, scribe = unarmed(), dice(*faces)
     met(game, "chud", 3)
-    do(game, "withdraw", scribe)
+    do(game, "step_back", scribe)
     finish(scribe)
     assert fought == ([("", "withdraw")] if fights else [])
     if not fights:
@@ -269,7 +269,7 @@ def test_dungeon_attitude_choices__to_run_is_exertion_besides() -> None:
 def test_dungeon_time_sequence__talking_uses_the_turn_passing_does_not() -> None:
     game = unarmed()
     met(game, "chud", 3, waited=True)
-    do(game, "withdraw", dice(4, 4))
+    do(game, "step_back", dice(4, 4))
     assert not game.groups[0].lapsed
     met(game, "chud", 3, waited=True)
     do(game, "parley", dice(4, 4))

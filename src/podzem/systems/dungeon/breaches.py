@@ -1,6 +1,6 @@
 """A map with what was dug since (dungeon.action.dig): a breach is ground and a way like any other.
 
-`1:18,34:W` is the side of a cell of half a sazhen on the level of depth 1 that was dug through to the west. Where
+`1:18,34:W/1` is the side of a cell of half a sazhen on the level of depth 1 that was dug through to the west. Where
 another area lies right behind it, the wall between them becomes an opening; where rock does, the cell of rock becomes a
 passage that leads on into whatever ground lies straight behind it. `block:1:TR4` is a block that has fallen and lies on
 its trap's ground like rubble, `grate:1:TR5:E` a portcullis that has fallen behind those who went east.
@@ -60,8 +60,9 @@ def _changed(level: Level, change: str) -> Level:
     kind, *words = change.split(":")
     if kind in ("block", "grate"):
         return level if int(words[0]) != level.depth else _fallen(level, kind, words[1:])
-    depth, cell, direction = read_face(change)
-    return _dig(level, cell, direction) if level.depth == depth else level
+    face, _, size = change.partition("/")
+    depth, cell, direction = read_face(face)
+    return _dig(level, cell, direction, int(size)) if level.depth == depth else level
 
 
 def _fallen(level: Level, kind: str, words: list[str]) -> Level:
@@ -96,18 +97,38 @@ def beyond(cell: Cell, direction: str) -> Cell:
     return cell[0] + dx, cell[1] + dy
 
 
-def _dig(level: Level, cell: Cell, direction: str) -> Level:
+def _dig(level: Level, cell: Cell, direction: str, size: int) -> Level:
+    """One face of so many hs: through a wall into what lies right behind it, or a hollow in the rock."""
     ground = ground_of(level)
-    here, there = ground.area_of(cell), beyond(cell, direction)
-    found = ground.area_of(there)
-    if found:
-        return _with(level, (), (_way(f"B{len(level.openings)}", here, found, cell, direction),))
-    hollow = Area(f"H{len(level.areas)}", "passage", ((there[0], there[1], 1, 1),), width=1)
-    ways = [_way(f"B{len(level.openings)}", here, hollow.id, cell, direction)]
-    behind = ground.area_of(beyond(there, direction))
-    if behind:
-        ways.append(_way(f"B{len(level.openings) + 1}", hollow.id, behind, there, direction))
+    fronts = [_aside(cell, direction, step) for step in range(size)]
+    behind = [ground.area_of(beyond(front, direction)) for front in fronts]
+    wide = size if len(set(behind)) == 1 and all(ground.area_of(front) for front in fronts) else 1
+    here, number = ground.area_of(cell), len(level.openings)
+    if behind[0]:
+        return _with(level, (), (_way(f"B{number}", here, behind[0], cell, direction, wide),))
+    rows = [[_ahead(front, direction, step) for front in fronts[:wide]] for step in range(1, size + 1)]
+    rock = [row for row in rows if not any(ground.area_of(dug) for dug in row)]
+    hollow = Area(f"H{len(level.areas)}", "passage", (_around([dug for row in rock for dug in row]),), width=wide)
+    ways = [_way(f"B{number}", here, hollow.id, cell, direction, wide)]
+    last = _ahead(cell, direction, len(rock))
+    through = ground.area_of(beyond(last, direction))
+    if through:
+        ways.append(_way(f"B{number + 1}", hollow.id, through, last, direction, wide))
     return _with(level, (hollow,), tuple(ways))
+
+
+def _aside(cell: Cell, direction: str, step: int) -> Cell:
+    return (cell[0] + step, cell[1]) if direction in "NS" else (cell[0], cell[1] + step)
+
+
+def _ahead(cell: Cell, direction: str, steps: int) -> Cell:
+    dx, dy = STEPS[direction]
+    return cell[0] + steps * dx, cell[1] + steps * dy
+
+
+def _around(cells: list[Cell]) -> Rect:
+    west, north = min(x for x, _ in cells), min(y for _, y in cells)
+    return west, north, max(x for x, _ in cells) - west + 1, max(y for _, y in cells) - north + 1
 
 
 def _with(
@@ -126,8 +147,10 @@ def _with(
     )
 
 
-def _way(id: str, a: str, b: str, cell: Cell, direction: str) -> Opening:
-    return Opening(id, a, b, edge_middle(cell, direction), direction, 1)
+def _way(id: str, a: str, b: str, cell: Cell, direction: str, width: int) -> Opening:
+    x, y = edge_middle(cell, direction)
+    middle = (x + width - 1, y) if direction in "NS" else (x, y + width - 1)
+    return Opening(id, a, b, middle, direction, width)
 
 
 def edge_middle(cell: Cell, direction: str) -> Point:

@@ -10,8 +10,8 @@ from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.fight import telling
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.marks import (
-    DARK_SIGHT,
     DOWN,
+    FAR_SEEN,
     FAR_SHOTS,
     FRONTS,
     HERO,
@@ -24,7 +24,6 @@ from podzem.systems.dungeon.fight.marks import (
     STRIKES,
 )
 from podzem.systems.dungeon.fight.ranks import CONSIDERABLE, depth, fill, is_first
-from podzem.systems.dungeon.fight.sight import LIT, light_at
 
 
 def settle(fight: Fight, scribe: Scribe) -> bool:
@@ -101,14 +100,7 @@ def next_owing(fight: Fight, front: i64, side: i64, slot: i64) -> vec[i64]:
 def _is_reached(fight: Fight, row: i64, front: i64, side: i64, slot: i64) -> bool:
     if fight.behind[row] < CONSIDERABLE:
         return True
-    if slot == STRIKES:
-        return False
-    if light_at(fight, front, side, fight.behind[row]) <= LIT:
-        return True
-    for other in fight.line:
-        if fight.traits[other] & DARK_SIGHT != 0 and is_first(fight, other, front, 1 - side):
-            return True
-    return False
+    return slot != STRIKES and fight.merged >> (FAR_SEEN + 2 * front + side) & 1 == 1
 
 
 def _choose(fight: Fight, rows: vec[i64], scribe: Scribe) -> i64:

@@ -106,6 +106,8 @@ STRIKES: Final = 2
 SLOTS: Final = 3
 
 FRONTS: Final = 4
+FAR_SEEN: Final = 8
+"""In `merged`, above the bits of open lines: whether the shooters saw a rear group, by front and side."""
 NONE: Final = -1
 ENDLESS: Final = 4000
 """Ammunition that does not run out; a way without a known end."""

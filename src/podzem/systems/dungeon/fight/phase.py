@@ -195,10 +195,15 @@ def _go_on(fight: Fight, scribe: Scribe) -> None:
 
 def strike_at_once(fight: Fight, scribe: Scribe) -> None:
     """`contact = same_phase`: those entitled and not hit strike in the phase of contact, after the shots."""
+    bar_the_unentitled(fight)
+    throw(fight, all_strikes(fight, fight.struck_on, scribe), scribe)
+
+
+def bar_the_unentitled(fight: Fight) -> None:
+    """Who shot, went too far or came up under fire does not strike."""
     for row in fight.line:
         if fight.marks[row] & BAR_NEXT != 0:
             fight.marks[row] |= BARRED
-    throw(fight, all_strikes(fight, fight.struck_on, scribe), scribe)
 
 
 def conclude(fight: Fight, scribe: Scribe) -> None:

@@ -201,6 +201,15 @@ def far_distance(fight: Fight, front: i64, side: i64) -> i64:
     return nearest
 
 
+def rear_distance(fight: Fight, front: i64, side: i64) -> i64:
+    """How far behind the body the nearest rear group stands; none: ENDLESS."""
+    nearest: i64 = ENDLESS
+    for row in fight.line:
+        if fight.behind[row] > 0 and fight.stands(row, front, side):
+            nearest = min(nearest, fight.behind[row])
+    return nearest
+
+
 def order_line(fight: Fight, side: i64) -> None:
     """Put the line of a side in the order of its ranks, each from the left as before."""
     first = fight.side_first(side)

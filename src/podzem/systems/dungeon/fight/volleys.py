@@ -31,6 +31,7 @@ from podzem.systems.dungeon.fight.marks import (
     DARK_SIGHT,
     ENDLESS,
     FACES,
+    FAR_SEEN,
     FAR_SHOTS,
     FRONTS,
     OTHERS,
@@ -38,7 +39,7 @@ from podzem.systems.dungeon.fight.marks import (
     SHOTS,
     STRIKES,
 )
-from podzem.systems.dungeon.fight.ranks import far_distance, is_first, opening
+from podzem.systems.dungeon.fight.ranks import far_distance, is_first, opening, rear_distance
 from podzem.systems.dungeon.fight.sight import LIT, is_in_bright_light, is_lit, light_at
 
 
@@ -75,6 +76,8 @@ def _shots(fight: Fight, front: i64, side: i64, outset: Outset, volleys: list[Vo
     dazzled = is_in_bright_light(fight, front, side)
     if opening(fight, front, enemy) > 0:
         fight.merged |= 1 << (2 * front + enemy)
+    if _sees_rear(fight, front, side):
+        fight.merged |= 1 << (FAR_SEEN + 2 * front + enemy)
     made = False
     for row in fight.line:
         if not is_first(fight, row, front, side) or not may_shoot(fight, row):
@@ -91,6 +94,17 @@ def _shots(fight: Fight, front: i64, side: i64, outset: Outset, volleys: list[Vo
         telling.about_side(scribe, "no_target", "dungeon.attack.visibility", side)
     elif fight.struck_on >> front & 1 == 1 and order_of(fight.plan[2 * front + enemy]) == CLOSE:
         bar_all(fight, front, enemy, True)  # dungeon.attack.under_fire
+
+
+def _sees_rear(fight: Fight, front: i64, side: i64) -> bool:
+    """Whether the shooters see a rear group of the enemy, so that shots may pass on to it."""
+    deep = rear_distance(fight, front, 1 - side)
+    if deep == ENDLESS:
+        return False
+    for row in fight.line:
+        if fight.traits[row] & DARK_SIGHT != 0 and is_first(fight, row, front, side):
+            return True
+    return light_at(fight, front, 1 - side, deep) <= LIT
 
 
 def _distance(fight: Fight, row: i64, front: i64, enemy: i64, slot: i64, far: i64, outset: Outset) -> i64:

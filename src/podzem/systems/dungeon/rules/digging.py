@@ -13,7 +13,7 @@ from podzem.core.errors import Malformed
 from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.bearing import TABLE, creature_of
-from podzem.systems.dungeon.breaches import beyond, edge_middle, read_face, write_face
+from podzem.systems.dungeon.breaches import edge_middle, read_face, write_face
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.people import ANIMAL, Member
@@ -21,7 +21,7 @@ from podzem.systems.dungeon.rules.opening_doors import at_work
 from podzem.systems.dungeon.rules.reach import STEP_HS, group_of, no, why_not_there
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import Stand, stands_of
-from podzem.world.dungeon_map import Feature
+from podzem.world.dungeon_map import Feature, Opening
 from podzem.world.ground import Ground
 from podzem.world.light import BRIGHT
 from podzem.world.points import DIRECTIONS, Cell, distance
@@ -167,29 +167,14 @@ def _break_through(game: Game, depth: int, face: str, scribe: Scribe) -> None:
         scribe.tell("rubble_gone", CLAUSE, OPEN, {"feature": face})
     else:
         before = len(game.dungeon.level(depth).openings)
-        for cell, direction in _strokes(game, face):
-            if is_face(game, depth, cell, direction):
-                game.breaches.append(write_face(depth, cell, direction))
-        ways = [opening.id for opening in game.dungeon.level(depth).openings[before:]]
+        game.breaches.append(f"{face}/{width_hs(game)}")
+        ways = list(game.dungeon.level(depth).openings[before:])
         if depth in game.known:
-            game.known[depth].openings += ways
-        scribe.tell("breach" if _is_through(game, depth, face) else "hollow", CLAUSE, OPEN, {"place": face})
+            game.known[depth].openings += [way.id for way in ways]
+        scribe.tell("breach" if _is_through(ways) else "hollow", CLAUSE, OPEN, {"place": face})
     look_around(game, scribe)
 
 
-def _strokes(game: Game, face: str) -> list[tuple[Cell, str]]:
-    """The cells' sides that one face takes: one, or two by two with the switch dig_size = whole."""
-    _, cell, direction = read_face(face)
-    if width_hs(game) == 1:
-        return [(cell, direction)]
-    beside = (cell[0] + 1, cell[1]) if direction in "NS" else (cell[0], cell[1] + 1)
-    return [(c, direction) for front in (cell, beside) for c in (front, beyond(front, direction))]
-
-
-def _is_through(game: Game, depth: int, face: str) -> bool:
-    """Whether other ground than the hollow lies behind."""
-    _, cell, direction = read_face(face)
-    ground = ground_at(game, depth)
-    behind = beyond(cell, direction)
-    opening = ground.edge(behind, direction) if ground.area_of(behind) else "wall"
-    return not ground.area_of(behind).startswith("H") or opening not in ("", "wall")
+def _is_through(ways: list[Opening]) -> bool:
+    """Whether it leads on: into the ground behind a thin wall, or from the new hollow into other ground."""
+    return len(ways) > 1 or not ways[0].b.startswith("H")

@@ -105,7 +105,7 @@ def _meeting(game: Game, group: Group, encounter: Encounter, way: str, behind_do
         meeting.creatures = spawning.spawn(game, encounter.kind, count, group.depth, scribe)
         meeting.leader = spawning.leader_of(game, encounter, meeting.creatures, group.depth, scribe)
         spawning.hand_out(game, encounter, meeting.creatures)
-    scribe.tell("encounter", CLAUSE, SECRET, {"type": meeting.kind, "count": len(meeting.creatures)})
+    scribe.tell("encounter", CLAUSE, SECRET, {"kind": meeting.kind, "count": len(meeting.creatures)})
     return meeting
 
 

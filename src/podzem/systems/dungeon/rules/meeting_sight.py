@@ -48,7 +48,7 @@ def announce(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """Somebody is there; number and bulk in dim light, the kind in clear light."""
     far: dict[str, Value] = {"hs": meeting.hs, "sazhens": sazhens(meeting.hs), "count": len(meeting.creatures)}
     if meeting.seen >= CLEAR:
-        scribe.tell("met_kind", REVEAL, OPEN, {"type": meeting.kind, **far})
+        scribe.tell("met_kind", REVEAL, OPEN, {"kind": meeting.kind, **far})
     elif meeting.seen == DIM:
         scribe.tell("met_figures", REVEAL, OPEN, {"size": bulk(meeting), **far})
     elif meeting.way:

@@ -29,7 +29,7 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "service": (),
     "accept": (),
     "wait": (),
-    "withdraw": (),
+    "step_back": (),
     "run": (),
     "slip_away": (),
     "leave": (),
@@ -37,7 +37,7 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
 }
 OPEN_TO: Final = {
     "advantage": ("attack", "slip_away", "wait", "parley", "command"),
-    "choose": ("attack", "parley", "offer", "offer_food", "wait", "withdraw", "run", "command"),
+    "choose": ("attack", "parley", "offer", "offer_food", "wait", "step_back", "run", "command"),
     "demand": ("attack", "accept", "offer", "offer_food", "service", "leave", "run", "command"),
     "talk": ("attack", "offer", "offer_food", "leave", "run", "command"),
 }
@@ -45,7 +45,6 @@ OPEN_TO: Final = {
 EVENTS: Final = (
     "advantage_lost",
     "they_attack",
-    "they_demand",
     "they_ignore",
     "they_help",
     "they_ask",
@@ -197,7 +196,7 @@ def act(game: Game, meeting: Meeting, scribe: Scribe) -> None:
         _let_surprised_pass(game, meeting, band, scribe)
     elif band == "attack" or offers.patience_is_over(meeting, band):
         they_attack(game, meeting, scribe)
-    elif order in ("withdraw", "run", "leave"):
+    elif order in ("step_back", "run", "leave"):
         _let_go_or_not(game, meeting, band, scribe)
     elif band == "demand" and offers.buys_peace(game, meeting):
         make_peace(game, meeting, scribe)
@@ -211,7 +210,7 @@ def _let_surprised_pass(game: Game, meeting: Meeting, band: str, scribe: Scribe)
     """They give the advantage up; who only ignores an unseeing party passes with an entry for the judge alone."""
     meeting.free_phase = ""
     if band == "indifferent" and meeting.seen == DARK:
-        scribe.tell("passed_by", "dungeon.surprise.base", SECRET, {"type": meeting.kind})
+        scribe.tell("passed_by", "dungeon.surprise.base", SECRET, {"kind": meeting.kind})
         encounters.go_away(game, meeting)
         end(game, meeting)
         return
@@ -223,7 +222,7 @@ def they_attack(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """They throw themselves into combat."""
     if not meeting.told:
         tell_of(game, meeting, scribe)
-    if meeting.pending and meeting.pending[0] in ("withdraw", "run", "leave"):
+    if meeting.pending and meeting.pending[0] in ("step_back", "run", "leave"):
         meeting.first = "withdraw"
     scribe.tell("they_attack", "dungeon.attitude.table", OPEN, {"group": meeting.group})
     fight(game, meeting, scribe)
@@ -244,7 +243,7 @@ def _let_go_or_not(game: Game, meeting: Meeting, band: str, scribe: Scribe) -> N
     group = game.group(meeting.group)
     if meeting.pending[0] == "run":
         run_away(game, group)
-    elif meeting.pending[0] == "withdraw":
+    elif meeting.pending[0] == "step_back":
         go_back(game, group)
     encounters.go_away(game, meeting)
     end(game, meeting)

@@ -15,7 +15,7 @@ CLAUSE: Final = "dungeon.core.auto_judge"
 ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "attitude": ("amount",),
     "direction": ("opening",),
-    "kind": ("type",),
+    "kind": ("kind",),
     "number": ("count",),
 }
 EVENTS: Final = ("ruled",)

@@ -122,7 +122,7 @@ def come(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     if keyed is not None:
         spawning.hand_out(game, keyed, meeting.creatures)
     meeting.stage = "choose"
-    facts: dict[str, Value] = {"type": meeting.kind, "count": len(meeting.creatures), "opening": meeting.way}
+    facts: dict[str, Value] = {"kind": meeting.kind, "count": len(meeting.creatures), "opening": meeting.way}
     scribe.tell("wanderers", "dungeon.bestiary.wandering", SECRET, facts)
 
 

@@ -1,0 +1,225 @@
+"""From a plan to orders: the first thing that is still to be said by this seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from podzem.core.decisions import Decision
+from podzem.systems.dungeon.delver import company
+from podzem.systems.dungeon.delver.chart import cell_at
+from podzem.systems.dungeon.delver.company import View
+from podzem.systems.dungeon.delver.plan import NEAR_HS, Plan, main_group, make_plan
+
+LOW: Final = 1
+"""A light with so few turns left needs another beside it now, while there is a flame."""
+SPARE: Final = 60
+"""With so many turns of light in store two torches burn at once."""
+LIGHT_QG: Final = 320
+HEAVY_QG: Final = 640
+"""Loads at which people walk at 9 and at 6 sazhens."""
+AHEAD_HS: Final = 8
+
+
+def order(view: View, decisions: Sequence[Decision]) -> Decision:
+    """One decision of the order stage."""
+    seat = int(view["viewer"])
+    plan = make_plan(view)
+    steps = (_join, _lights, _wedge, _front, _take, _march, _act)
+    for step in steps:
+        found = step(view, plan, decisions)
+        if found is not None:
+            return found
+    return _members(view, plan, decisions) or _finish(view, plan, decisions, seat)
+
+
+def _of(decisions: Sequence[Decision], name: str) -> list[Decision]:
+    return [decision for decision in decisions if decision.order == name]
+
+
+def _join(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
+    return next(iter(_of(decisions, "join")), None)
+
+
+def _lights(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
+    """Keep a flame: a new torch before the last one goes out, and a second one while there are many."""
+    lights = [left for left in company.burning(view) if left > LOW]
+    wanted = 2 if company.light_left(view) > SPARE else 1
+    if len(lights) >= wanted:
+        return None
+    fires = _of(decisions, "light") or ([] if company.burning(view) else _of(decisions, "strike_fire"))
+    front = main_group(view)["ranks"][0] if view["groups"] else []
+    return min(fires, key=lambda one: (one.words[0] in front, _left(view, one), one.words), default=None)
+
+
+def _left(view: View, decision: Decision) -> int:
+    """A torch that was begun is burnt up first."""
+    for one in company.below(view):
+        for item in company.things(one):
+            if item["id"] == decision.words[1]:
+                return int(item["left"] or 0)
+    return 0
+
+
+def _wedge(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
+    """A wedge into every open door one comes by."""
+    doors = {
+        opening["id"]
+        for level in view["levels"]
+        for opening in level["openings"]
+        if opening["door"] and opening["door"]["open"] and not opening["door"]["wedged"]
+    }
+    return next((one for one in _of(decisions, "wedge") if one.words[1] in doors), None)
+
+
+def _front(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
+    """The best guarded go first, companions before heroes."""
+    group = main_group(view)
+    people = {one["id"]: one for one in company.up(view)}
+    marching = [people[id] for rank in group["ranks"] for id in rank if id in people and people[id]["kind"] != "animal"]
+    if not marching:
+        return None
+    best = max(marching, key=lambda one: (one["defence"], one["kind"] != "pc", one["level"]))
+    if best["id"] in group["ranks"][0]:
+        return None
+    return next((one for one in _of(decisions, "place") if one.words == (best["id"], "1")), None)
+
+
+def _take(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
+    """Whatever is of value, into the lightest pack; what would slow everybody down only while loading."""
+    takes = [one for one in _of(decisions, "take") if one.words[1].partition(".")[0] in company.VALUABLE]
+    loads = {one["id"]: one for one in company.up(view)}
+    fitting = [one for one in takes if one.words[0] in loads and _after(view, loads[one.words[0]], one) <= HEAVY_QG]
+    return min(fitting, key=lambda one: (_after(view, loads[one.words[0]], one), one.words), default=None)
+
+
+def _after(view: View, one: dict[str, Any], decision: Decision) -> int:
+    return int(one["load_qg"]) + _weight(view, decision.words[1])
+
+
+def _weight(view: View, id: str) -> int:
+    for level in view["levels"]:
+        for heap in level["heaps"]:
+            stack = list(heap["items"])
+            while stack:
+                item = stack.pop()
+                if item["id"] == id:
+                    return int(item["qg"] or 0)
+                stack += item["contents"]
+    return 0
+
+
+def _march(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
+    """The leg that brings the party nearest to where it wants to be; into the unknown straight ahead."""
+    group = main_group(view)
+    if plan.kind != "march":
+        return next((one for one in _of(decisions, "stay")), None)
+    if any(len(leg) == 2 and isinstance(leg[0], str) for leg in group["legs"]) or len(group["legs"]) >= 2:
+        return None
+    number = str(group["number"])
+    legs = [one for one in _of(decisions, "leg") if one.words[0] == number]
+    here = _ahead_of(group)
+    best = min(legs, key=lambda one: (_far(plan, one), one.words), default=None)
+    now = plan.field.get(here, 10**6)
+    if best is not None and _far(plan, best) < now:
+        return best
+    return _ahead(view, plan, group, decisions) if plan.goal == "unknown" else None
+
+
+def _ahead_of(group: dict[str, Any]) -> tuple[int, int]:
+    """Where the group will be after the legs that are ordered."""
+    return cell_at(group["legs"][-1][-1]) if group["legs"] else cell_at(group["at"])
+
+
+def _far(plan: Plan, leg: Decision) -> int:
+    x, y = (float(part) for part in leg.words[1].split(","))
+    return min(plan.field.get(cell, 10**6) for cell in {cell_at((x, y)), cell_at((x - 0.5, y - 0.5))})
+
+
+def _ahead(view: View, plan: Plan, group: dict[str, Any], decisions: Sequence[Decision]) -> Decision | None:
+    """At the edge of what is known: straight on, as far as a leg goes."""
+    aheads = [one for one in _of(decisions, "ahead") if one.words[0] == str(group["number"])]
+    here = _ahead_of(group)
+    if plan.field.get(here, 10**6) > NEAR_HS or not aheads:
+        return None
+    wanted = _heading(plan, here, group["heading"])
+    facing = [one for one in aheads if one.words[1] == wanted] or [
+        one for one in aheads if one.words[1] == group["heading"]
+    ]
+    within = [one for one in facing if int(one.words[2]) <= AHEAD_HS] or facing
+    return max(within, key=lambda one: int(one.words[2]), default=None)
+
+
+def _heading(plan: Plan, here: tuple[int, int], usual: str) -> str:
+    """Towards the nearest unknown, by the way the field falls."""
+    steps = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+    near = {name: plan.field.get((here[0] + dx, here[1] + dy), 10**6) for name, (dx, dy) in steps.items()}
+    best = min(near.values())
+    return usual if near[usual] == best or best >= 10**6 else min(name for name in near if near[name] == best)
+
+
+def _act(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
+    """Try what can be moved."""
+    if plan.kind != "act":
+        return None
+    wanted = [words[1:] for words in plan.orders]
+    acts = [one for one in _of(decisions, "act") if one.words[1:] in wanted]
+    return min(acts, key=lambda one: (wanted.index(one.words[1:]), one.words), default=None)
+
+
+def _members(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
+    """An order for the first of this seat's people who has none."""
+    for one in company.below(view):
+        if one["owner"] != view["viewer"] or one["status"] != "active":
+            continue
+        found = _patients(view, plan, one, decisions) if one["order"] is None or plan.kind == "aid" else None
+        if found is None and one["order"] is None:
+            found = _first(view, plan, one, decisions)
+        if found is not None:
+            return found
+    return None
+
+
+def _patients(view: View, plan: Plan, one: dict[str, Any], decisions: Sequence[Decision]) -> Decision | None:
+    """A healer takes one patient after another, as far as bandages and wine go."""
+    if plan.kind != "aid" or not company.can_heal(one):
+        return None
+    treated = one["order"]["words"] if one["order"] and one["order"]["verb"] == "aid" else []
+    if one["order"] and one["order"]["verb"] != "aid":
+        return None
+    others = {word for other in view["members"] if other["order"] for word in other["order"]["words"]}
+    ill = [patient["id"] for patient in company.fallen(view) if patient["id"] not in others]
+    if len(treated) >= company.can_heal(one):
+        return None
+    return next((d for id in ill for d in _of(decisions, "aid") if d.words == (one["id"], id)), None)
+
+
+def _first(view: View, plan: Plan, one: dict[str, Any], decisions: Sequence[Decision]) -> Decision | None:
+    for name, *words in plan.orders:
+        for decision in _of(decisions, name):
+            if decision.words[0] == one["id"] and _fits(view, decision, words):
+                return decision
+    return next((d for name in ("hold", "rest") for d in _of(decisions, name) if d.words[0] == one["id"]), None)
+
+
+def _fits(view: View, decision: Decision, words: list[str]) -> bool:
+    """Whether a legal order is what the plan says; a search goes to what was not yet searched."""
+    if decision.order == "guard":
+        return bool(view["captives"]) and _guards(view) * 2 < len(view["captives"])
+    if decision.order == "search":
+        tried = {word for level in view["levels"] for word in level.get("tried", [])}
+        return words[0] in decision.words[1] and decision.words[1] not in tried
+    return all(wanted in ("*", word) for wanted, word in zip(words, decision.words[1:]))
+
+
+def _guards(view: View) -> int:
+    return sum(bool(one["order"]) and one["order"]["verb"] == "guard" for one in company.up(view))
+
+
+def _finish(view: View, plan: Plan, decisions: Sequence[Decision], seat: int) -> Decision:
+    """Everything is said: the turn may go on; else whatever is asked for, quietly."""
+    for name in ("release", "as_before", "hold", "all", "stay"):
+        found = _of(decisions, name)
+        if found:
+            return found[0]
+    return decisions[0]

@@ -1,0 +1,255 @@
+"""Exact odds of a whole fight, from the code that plays it, with memory over situations.
+
+Both sides go on as automatic opponents do (dungeon.auto.opponents), from the orders that are in. What happens at
+the end of a turn during the fight (lights that burn out, wanderers) is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from podzem.systems.dungeon.fight.fight import Fight
+from podzem.systems.dungeon.fight.marks import (
+    ASK_BREAK,
+    DOWN,
+    FRONTS,
+    NONE,
+    ORDERS,
+    OTHERS_NAME,
+    PARTY_NAMES,
+)
+from podzem.systems.dungeon.fight.phase import prepare
+from podzem.systems.dungeon.fight.situations import SIDE_BITS, SIDE_MASK, has_broken, lost
+from podzem.systems.dungeon.fight.spreading import Spread, Spreader
+
+BOUND: Final = 1e-11
+"""A situation less likely than this is not followed; all that is left out is stated."""
+MOST: Final = 400_000
+"""Situations followed at most; what is left then is stated too."""
+EXACT_UP_TO: Final = 6
+"""Fights of so many fighters are given in fractions."""
+
+Chance = float | Fraction
+
+
+@final
+class Odds:
+    """How a fight can end."""
+
+    def __init__(self, party: int, others: int) -> None:
+        self.win: Chance = 0
+        self.lose: Chance = 0
+        self.draw: Chance = 0
+        self.losses: tuple[list[Chance], list[Chance]] = ([0] * (party + 1), [0] * (others + 1))
+        """The chance of each number of fallen, of the party and of the others."""
+        self.breaks: list[Chance] = [0, 0]
+        """The chance that somebody of a side flees or surrenders."""
+        self.falls: dict[str, Chance] = {}
+        """The chance of each member of the party to fall, where they are told apart."""
+        self.left_out: Chance = 1
+        """The weight of what was not followed to an end."""
+        self.situations = 0
+
+
+def odds(fight: Fight, exact: bool | None = None, bound: float = BOUND) -> Odds:
+    """The odds from here; the others' sealed orders are not looked at."""
+    start = _unsealed(fight)
+    is_exact = len(fight.member) <= EXACT_UP_TO if exact is None else exact
+    if is_exact:
+        return _Exact(start).solve()
+    return _Floating(start, bound).solve()
+
+
+def _unsealed(fight: Fight) -> Fight:
+    """The fight as the party may look at it: the others' orders are open, nobody is asked on the way."""
+    start = fight.copy()
+    start.switches &= ~(ASK_BREAK | PARTY_NAMES | OTHERS_NAME)
+    if start.stage == ORDERS:
+        for front in range(FRONTS):
+            start.plan[2 * front + 1] = NONE
+        prepare(start)
+    return start
+
+
+@final
+class _Floating:
+    """Weights as floats, the strongest situations first, so that nearly each is met once."""
+
+    def __init__(self, fight: Fight, bound: float) -> None:
+        self.spreader = Spreader(fight, False)
+        self.fight = fight
+        self.bound = bound
+        self.ends: dict[int, float] = {}
+        self.waiting: list[dict[int, float]] = []
+        self.followed = 0
+
+    def solve(self) -> Odds:
+        self._send(self.spreader.first(self.fight), 1.0, -1)
+        level = len(self.waiting) - 1
+        while level >= 0 and self.followed < MOST:
+            queue = self.waiting[level]
+            if queue:
+                self._follow(queue)
+            else:
+                level -= 1
+        return summed(self.spreader, self.fight, self.ends, self.followed)
+
+    def _follow(self, queue: dict[int, float]) -> None:
+        """The situation that has waited longest; what leads back to itself is summed at once."""
+        situation = next(iter(queue))
+        weight = queue.pop(situation)
+        if weight < self.bound:
+            return
+        self.followed += 1
+        spreads = self.spreader.following(
+            situation >> (2 * SIDE_BITS), situation >> SIDE_BITS & SIDE_MASK, situation & SIDE_MASK
+        )
+        stays = 0.0
+        for spread in spreads:
+            stays += float(spread.chance) * _stays(spread, situation)
+        if stays > 1.0 - 1e-12:
+            return
+        for spread in spreads:
+            self._send(spread, weight * float(spread.chance) / (1.0 - stays), situation)
+
+    def _send(self, spread: Spread, weight: float, origin: int) -> None:
+        if spread.is_end:
+            key = _end_key(spread)
+            self.ends[key] = self.ends.get(key, 0.0) + weight
+            return
+        party, others = spread.party, spread.others
+        strength = self.spreader.situations.strength
+        for first in range(len(party.numbers)):
+            number = party.numbers[first]
+            base = (spread.shared << SIDE_BITS | number) << SIDE_BITS
+            strong = strength[0][number]
+            share = weight * party.shares[first]
+            for second in range(len(others.numbers)):
+                other = others.numbers[second]
+                situation = int(base | other)
+                if situation != origin:
+                    queue = self._queue(strong + strength[1][other])
+                    queue[situation] = queue.get(situation, 0.0) + share * others.shares[second]
+
+    def _queue(self, level: i64) -> dict[int, float]:
+        while len(self.waiting) <= level:
+            self.waiting.append({})
+        return self.waiting[level]
+
+
+def _stays(spread: Spread, situation: int) -> float:
+    """How likely an outcome leads back to where it came from."""
+    if spread.is_end or spread.shared != situation >> (2 * SIDE_BITS):
+        return 0.0
+    party, others = spread.party, spread.others
+    share = 0.0
+    for first in range(len(party.numbers)):
+        if party.numbers[first] == situation >> SIDE_BITS & SIDE_MASK:
+            for second in range(len(others.numbers)):
+                if others.numbers[second] == situation & SIDE_MASK:
+                    share += party.shares[first] * others.shares[second]
+    return share
+
+
+@final
+class _Exact:
+    """The same with fractions, for small fights."""
+
+    def __init__(self, fight: Fight) -> None:
+        self.spreader = Spreader(fight, True)
+        self.fight = fight
+        self.ends: dict[int, Fraction] = {}
+        self.waiting: dict[int, dict[int, Fraction]] = {}
+        self.followed = 0
+
+    def solve(self) -> Odds:
+        self._send(self.spreader.first(self.fight), Fraction(1), -1)
+        while self.waiting and self.followed < MOST:
+            level = max(self.waiting)
+            queue = self.waiting[level]
+            situation = next(iter(queue))
+            self._follow(situation, queue.pop(situation))
+            if not queue:
+                del self.waiting[level]
+        return summed(self.spreader, self.fight, self.ends, self.followed)
+
+    def _follow(self, situation: int, weight: Fraction) -> None:
+        self.followed += 1
+        shared, party, others = situation >> (2 * SIDE_BITS), situation >> SIDE_BITS & SIDE_MASK, situation & SIDE_MASK
+        ways = [
+            (spread, chance, target)
+            for spread in self.spreader.following(shared, party, others)
+            for chance, target in _exact_ways(spread)
+        ]
+        goes = 1 - sum((chance for _, chance, target in ways if target == situation), start=Fraction(0))
+        if goes == 0:
+            return
+        for spread, chance, target in ways:
+            if target != situation:
+                self._add(spread, weight * chance / goes, target)
+
+    def _send(self, spread: Spread, weight: Fraction, origin: int) -> None:
+        for chance, target in _exact_ways(spread):
+            self._add(spread, weight * chance, target)
+
+    def _add(self, spread: Spread, weight: Fraction, target: int) -> None:
+        if spread.is_end:
+            self.ends[target] = self.ends.get(target, Fraction(0)) + weight
+            return
+        strength = self.spreader.situations.strength
+        level = int(strength[0][target >> SIDE_BITS & SIDE_MASK] + strength[1][target & SIDE_MASK])
+        queue = self.waiting.setdefault(level, {})
+        queue[target] = queue.get(target, Fraction(0)) + weight
+
+
+def _exact_ways(spread: Spread) -> list[tuple[Fraction, int]]:
+    """Each way of an outcome with its chance: an end, or a situation."""
+    if spread.is_end:
+        return [(spread.chance, _end_key(spread))]
+    ways: list[tuple[Fraction, int]] = []
+    for first, number in enumerate(spread.party.numbers):
+        for second, other in enumerate(spread.others.numbers):
+            chance = spread.chance * spread.party.exact[first] * spread.others.exact[second]
+            ways.append((chance, int((spread.shared << SIDE_BITS | number) << SIDE_BITS | other)))
+    return ways
+
+
+def _end_key(spread: Spread) -> int:
+    """An end in one number: who won, and how both sides stand."""
+    return int(((spread.winner + 1) << SIDE_BITS | spread.party.numbers[0]) << SIDE_BITS | spread.others.numbers[0])
+
+
+def summed(spreader: Spreader, fight: Fight, ends: Mapping[int, Chance], followed: int) -> Odds:
+    """What the ends mean: who won, who fell, who broke."""
+    total = Odds(*(sum(1 for one in fight.side if one == side) for side in range(2)))
+    sides = spreader.situations.sides
+    for key, weight in ends.items():
+        party, others = sides[0][key >> SIDE_BITS & SIDE_MASK], sides[1][key & SIDE_MASK]
+        _add_winner(total, (key >> (2 * SIDE_BITS)) - 1, weight)
+        total.losses[0][lost(party, 0)] += weight
+        total.losses[1][lost(others, 1)] += weight
+        total.breaks[0] += weight if has_broken(party, 0) else 0
+        total.breaks[1] += weight if has_broken(others, 1) else 0
+        total.left_out -= weight
+        _add_falls(total, party, weight)
+    total.situations = followed
+    return total
+
+
+def _add_winner(total: Odds, winner: int, weight: Chance) -> None:
+    if winner == 0:
+        total.win += weight
+    elif winner == 1:
+        total.lose += weight
+    else:
+        total.draw += weight
+
+
+def _add_falls(total: Odds, party: Fight, weight: Chance) -> None:
+    for row, name in enumerate(party.names):
+        if party.side[row] == 0:
+            total.falls[name] = total.falls.get(name, 0) + (weight if party.state[row] == DOWN else 0)

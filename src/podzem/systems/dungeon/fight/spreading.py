@@ -1,0 +1,251 @@
+"""Where a situation leads: the phase that is played, with every way its dice can fall.
+
+Losses of each side depend only on the other's successes, so each side's are worked out by themselves; the two
+lists multiply. All of it is done by the functions that play the phase (`phase`, `volleys`, `losses`).
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from podzem.core.dice import Dice, Fanned
+from podzem.core.scribe import Scribe
+from podzem.systems.dungeon.fight.attacks import Volley
+from podzem.systems.dungeon.fight.breaking import break_up
+from podzem.systems.dungeon.fight.fight import Fight
+from podzem.systems.dungeon.fight.losses import settle_slot
+from podzem.systems.dungeon.fight.marching import retreat
+from podzem.systems.dungeon.fight.marks import FACES, FRONTS, OVER, SAME_PHASE, SLOTS
+from podzem.systems.dungeon.fight.phase import (
+    BREAKS,
+    SHOTS_LOST,
+    STRIKES_LOST,
+    bar_the_unentitled,
+    conclude,
+    melee_fronts,
+    order_automatically,
+    reveal,
+)
+from podzem.systems.dungeon.fight.situations import Situations
+from podzem.systems.dungeon.fight.tidying import tidy
+from podzem.systems.dungeon.fight.volleys import all_shots, all_strikes
+from podzem.systems.dungeon.fight.wavering import waver
+
+ONE: Final = Fraction(1)
+NOTHING: Final = Fraction(0)
+
+
+@final
+class Ways(Dice):
+    """Dice that are asked how they can fall, and answer nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fans = True
+        self.ways: list[int] = [1]
+
+    def face(self, sides: i64) -> i64:
+        self.ways = [1] * sides
+        return 1
+
+    def branch(self, weights: vec[i64]) -> i64:
+        raise AssertionError("nothing is drawn where blows fall")
+
+    def fan(self, ways: list[int]) -> i64:
+        self.ways = ways
+        return 0
+
+
+@final
+class Fates:
+    """What can become of one side, and how likely; with exact fractions where they were asked for."""
+
+    def __init__(self) -> None:
+        self.numbers: list[i64] = []
+        self.shares: list[float] = []
+        self.exact: list[Fraction] = []
+
+
+@final
+class Spread:
+    """One outcome of the hearts' dice: how likely, and the fates of both sides after it; or the end."""
+
+    def __init__(self, chance: Fraction) -> None:
+        self.chance = chance
+        self.winner: i64 = -1
+        self.is_end = False
+        self.shared: i64 = 0
+        self.party = Fates()
+        self.others = Fates()
+
+
+@final
+class Spreader:
+    """Works out where situations lead, and remembers what it can."""
+
+    def __init__(self, fight: Fight, is_exact: bool) -> None:
+        self.situations = Situations(fight)
+        self._fallen: dict[int, Fates] = {}
+        self._is_exact = is_exact
+
+    def first(self, fight: Fight) -> Spread:
+        """Where the orders lead that are in; a side without orders is ordered automatically."""
+        spread = Spread(Fraction(1))
+        self._play(fight.copy(), spread)
+        return spread
+
+    def following(self, shared: i64, party: i64, others: i64) -> list[Spread]:
+        """Where a situation after losses leads: the next blows of the same phase, or hearts and the next phase."""
+        fight = self.situations.restore(shared, party, others)
+        if fight.step == SHOTS_LOST and fight.switches & SAME_PHASE != 0 and fight.struck_on != 0:
+            spread = Spread(Fraction(1))
+            self._strike_at_once(fight, spread)
+            return [spread]
+        return self._hearts(fight)
+
+    def _hearts(self, start: Fight) -> list[Spread]:
+        """P7 to P9, then the next phase, for each way in which loyalty can be tried."""
+        spreads: list[Spread] = []
+        fan = Fanned()
+        scribe = Scribe(fan)
+        more = True
+        while more:
+            fight = start.copy()
+            fight.step = BREAKS
+            waver(fight, scribe)
+            break_up(fight, scribe)
+            conclude(fight, scribe)
+            spread = Spread(fan.chance)
+            spreads.append(spread)
+            if fight.stage == OVER:
+                self._end(fight, spread)
+            else:
+                self._play(fight, spread)
+            more = fan.turn()
+        return spreads
+
+    def _end(self, fight: Fight, spread: Spread) -> None:
+        spread.is_end = True
+        spread.winner = fight.winner
+        spread.party.numbers.append(self.situations.side_id(fight, 0))
+        spread.others.numbers.append(self.situations.side_id(fight, 1))
+
+    def _play(self, fight: Fight, spread: Spread) -> None:
+        """P1 to P6 of a phase: orders, movement, blows and shots, losses."""
+        order_automatically(fight, 0)
+        order_automatically(fight, 1)
+        silent = Scribe(Ways())
+        outset = reveal(fight, silent)
+        volleys = all_shots(fight, outset, silent)
+        volleys.extend(all_strikes(fight, melee_fronts(fight, outset), silent))
+        retreat(fight, silent)
+        fight.step = SHOTS_LOST
+        if fight.switches & SAME_PHASE == 0 or fight.struck_on == 0:
+            fight.step = STRIKES_LOST
+        self._lose(fight, volleys, spread)
+
+    def _strike_at_once(self, fight: Fight, spread: Spread) -> None:
+        bar_the_unentitled(fight)
+        fight.step = STRIKES_LOST
+        self._lose(fight, all_strikes(fight, fight.struck_on, Scribe(Ways())), spread)
+
+    def _lose(self, fight: Fight, volleys: list[Volley], spread: Spread) -> None:
+        spread.shared = self.situations.shared_id(fight)
+        spread.party = self._fates(fight, 0, volleys, spread.shared)
+        spread.others = self._fates(fight, 1, volleys, spread.shared)
+
+    def _fates(self, fight: Fight, side: i64, volleys: list[Volley], shared: i64) -> Fates:
+        """What the volleys make of a side, front by front as losses are settled."""
+        fates = Fates()
+        tidy(fight, side, self._is_struck(volleys, side))
+        fates.numbers.append(self.situations.side_id(fight, side))
+        fates.shares.append(1.0)
+        fates.exact.append(ONE)
+        for place in range(2 * FRONTS * SLOTS):
+            if place // SLOTS % 2 == side:
+                ways = self._ways_of(volleys, place)
+                if len(ways) > 1:
+                    fates = self._after(fates, side, place, ways, shared)
+        return fates
+
+    def _is_struck(self, volleys: list[Volley], side: i64) -> bool:
+        for volley in volleys:
+            if volley.side == side:
+                return True
+        return False
+
+    def _ways_of(self, volleys: list[Volley], place: i64) -> list[int]:
+        """How many successes the volleys at one target can have, each with its number of ways."""
+        ways = [1]
+        for volley in volleys:
+            if (2 * volley.front + volley.side) * SLOTS + volley.slot == place:
+                dice = Ways()
+                Scribe(dice).successes(volley.faces, FACES, "strike_die", -1, "dungeon.attack.roll", -1)
+                ways = dice.ways if len(ways) == 1 else _both(ways, dice.ways)
+        return ways
+
+    def _after(self, fates: Fates, side: i64, place: i64, ways: list[int], shared: i64) -> Fates:
+        """Each fate with each number of losses after it."""
+        after = Fates()
+        places: dict[int, int] = {}
+        total = sum(ways)
+        for index in range(len(fates.numbers)):
+            for hits in range(len(ways)):
+                if ways[hits] > 0:
+                    fallen = self._fall(side, fates.numbers[index], place, hits, shared)
+                    self._add(after, places, fates, index, fallen, ways[hits], total)
+        return after
+
+    def _add(
+        self, after: Fates, places: dict[int, int], fates: Fates, index: int, fallen: Fates, ways: int, total: int
+    ) -> None:
+        share = fates.shares[index] * (ways / total)
+        for each in range(len(fallen.numbers)):
+            number = fallen.numbers[each]
+            place = places.get(number, -1)
+            if place < 0:
+                place = places[number] = len(places)
+                after.numbers.append(number)
+                after.shares.append(0.0)
+                after.exact.append(NOTHING)
+            after.shares[place] += share * fallen.shares[each]
+            if self._is_exact:
+                after.exact[place] += fates.exact[index] * Fraction(ways, total) * fallen.exact[each]
+
+    def _fall(self, side: i64, number: i64, place: i64, hits: int, shared: i64) -> Fates:
+        key = (((int(shared) << 20 | int(number)) << 10 | hits) << 6 | int(place)) << 1 | int(side)
+        known = self._fallen.get(key)
+        if known is None:
+            known = self._settle(side, number, place, hits, shared)
+            self._fallen[key] = known
+        return known
+
+    def _settle(self, side: i64, number: i64, place: i64, hits: int, shared: i64) -> Fates:
+        """So many losses of a side, settled as in play."""
+        fates = Fates()
+        fan = Fanned()
+        scribe = Scribe(fan)
+        more = True
+        while more:
+            fight = self.situations.with_side(shared, side, number)
+            fight.owed[place] = hits
+            settle_slot(fight, place // (2 * SLOTS), side, place % SLOTS, scribe)
+            tidy(fight, side, False)
+            fates.numbers.append(self.situations.side_id(fight, side))
+            fates.shares.append(float(fan.chance))
+            fates.exact.append(fan.chance)
+            more = fan.turn()
+        return fates
+
+
+def _both(ways: list[int], others: list[int]) -> list[int]:
+    """The ways of two throws together."""
+    sums = [0] * (len(ways) + len(others) - 1)
+    for first, way in enumerate(ways):
+        for second, other in enumerate(others):
+            sums[first + second] += way * other
+    return sums
