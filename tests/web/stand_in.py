@@ -1,4 +1,4 @@
-"""The page with a server that is not there: its files as they are sent, and a socket that tells a story made by hand."""
+"""The page with a server that is not there: its files as they are sent, a socket that tells a story made by hand."""
 
 import http.server
 import json
@@ -31,7 +31,8 @@ window.WebSocket = class {
     if (asked.do === "hello") for (const each of story) this.tell(each);
     else if (asked.do === "odds") this.tell({ is: "odds", id: asked.id, version: asked.version, of: odds });
     else this.tell({ is: answers, id: asked.id, version: asked.version });
-    if (asked.do === "decide" && answers === "done") this.tell({ is: "news", version: asked.version + 1, whole: false });
+    const isDone = asked.do === "decide" && answers === "done";
+    if (isDone) this.tell({ is: "news", version: asked.version + 1, whole: false });
   }
   close() {}
 };
@@ -80,12 +81,14 @@ def standing_in() -> Iterator[str]:
         server.server_close()
 
 
-def tell(page: Any, address: str, name: str, odds: dict[str, Any] | None = None, answers: str = "done") -> dict[str, Any]:
+def tell(
+    page: Any, address: str, name: str, odds: dict[str, Any] | None = None, answers: str = "done"
+) -> dict[str, Any]:
     """Open the page on a story; what the viewer was told."""
     role = ("judge", -2) if name == "judging" else ("seat", 0)
     news = expedition.STORIES[name]()
-    story = json.dumps([expedition.welcome(*role), news])
-    page.add_init_script(f"Object.assign(window, {{ story: {story}, odds: {json.dumps(odds or {})}, answers: {json.dumps(answers)} }});{SOCKET}")
+    given = {"story": [expedition.welcome(*role), news], "odds": odds or {}, "answers": answers}
+    page.add_init_script(f"Object.assign(window, {json.dumps(given)});{SOCKET}")
     page.goto(f"{address}/table/fixture")
     page.wait_for_selector(".member-card")
     return news

@@ -16,7 +16,8 @@ GRAVE = """async () => {
   window.taken = [];
   const odds = { "0 decline": [["dead", "1", "dies"]], "0 use": [] };
   const places = { decision: ({ say }) => say };
-  choose({ pending: null, chances, odds, places, news: { decisions: [risky, safe] }, decide: (one) => taken.push(one.do) }, risky);
+  const game = { pending: null, chances, odds, places, news: { decisions: [risky, safe] } };
+  choose({ ...game, decide: (one) => taken.push(one.do) }, risky);
 }"""
 
 
@@ -83,8 +84,8 @@ def test_an_urgent_question_stands_out_and_is_read_out(site: Site, visit: Visit)
         """async () => {
           const { showDecisions } = await import("/static/frame/decisions.js");
           const say = (text) => text, own = { do: "0 use knife", order: "use", say: "defend with a knife" };
-          showDecisions({ desk: { choices: () => [] }, places: { sentence: say }, pending: null, looking: null, terms: {},
-            journal: { lastWords: () => "Bo attacks you." }, me: { seat: 0 },
+          showDecisions({ desk: { choices: () => [] }, places: { sentence: say }, pending: null, looking: null,
+            terms: {}, journal: { lastWords: () => "Bo attacks you." }, me: { seat: 0 },
             news: { view: { seat: 1, phase: "attacked" }, decisions: [own], awaited: [0] } });
         }"""
     )
@@ -161,7 +162,9 @@ def test_the_tree_that_screen_readers_read(site: Site, visit: Visit) -> None:
     assert ("tab", "Journal") in tree
     assert ("heading", "What you can do") in tree
     assert ("region", "What you can do") in tree
-    assert tree.index(("region", "The board")) < tree.index(("region", "What you can do")) < tree.index(("log", "Journal"))
+    assert (
+        tree.index(("region", "The board")) < tree.index(("region", "What you can do")) < tree.index(("log", "Journal"))
+    )
     throw = next(name for role, name in tree if role == "button" and "Throw" in name)
     assert throw
 
@@ -170,7 +173,8 @@ def test_the_tab_key_goes_the_way_one_reads(site: Site, visit: Visit) -> None:
     page = at_table(site, visit).page
     where = """() => {
       const here = document.activeElement;
-      return here.className === "skip" ? "skip" : here.closest("header.bar, #scene, #hand, #doing, #people, #tabs, #journal")?.id || "bar";
+      const part = here.closest("header.bar, #scene, #hand, #doing, #people, #tabs, #journal");
+      return here.className === "skip" ? "skip" : part?.id || "bar";
     }"""
     stops = []
     for _ in range(40):

@@ -192,7 +192,12 @@ def test_the_marching_order_by_drag_by_arrows_and_by_number(address: str, visit:
 def test_a_fight_is_rearranged_by_tap_and_its_odds_stand_beside(address: str, visit: Visit) -> None:
     visitor = visit("en", 360, 740)
     page = visitor.page
-    tell(page, address, "fighting", {"0 fire": [["kill", "3/4", "an enemy falls"], ["down", "1/4", "one of yours falls"]]})
+    tell(
+        page,
+        address,
+        "fighting",
+        {"0 fire": [["kill", "3/4", "an enemy falls"], ["down", "1/4", "one of yours falls"]]},
+    )
     page.wait_for_selector(".fighter")
     page.wait_for_selector("[data-key='0 fire'] .odds")
     assert "3/4" in page.inner_text("[data-key='0 fire']")
@@ -236,7 +241,13 @@ def test_walking_takes_less_than_400_ms_and_none_when_still(address: str, visit:
         told["version"] += 9
         for spot in told["view"]["groups"][0]["spots"].values():
             spot[1] += 3
-        told["lines"] = {"from": 4, "fresh": False, "of": [{"event": "moved", "clause": "dungeon.move.turn", "facts": {}, "say": "They walk.", "secret": False}]}
+        told["lines"] = {
+            "from": 4,
+            "fresh": False,
+            "of": [
+                {"event": "moved", "clause": "dungeon.move.turn", "facts": {}, "say": "They walk.", "secret": False}
+            ],
+        }
         page.evaluate("news => socket.tell(news)", told)
         page.wait_for_selector("[data-event=moved]")
         times = page.evaluate(

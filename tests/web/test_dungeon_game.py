@@ -20,7 +20,7 @@ def by_mouse(visitor: Visitor, selector: str) -> None:
 
 def by_touch(visitor: Visitor, selector: str) -> None:
     target = visitor.page.locator(selector).first
-    target.scroll_into_view_if_needed()
+    target.evaluate("each => each.scrollIntoView({ block: 'center' })")
     box = target.bounding_box()
     visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
@@ -37,8 +37,10 @@ def took(visitor: Visitor, press: Press, selector: str) -> None:
     before = visitor.page.evaluate("document.querySelector('#decisions').innerHTML")
     press(visitor, selector)
     until(
-        lambda: visitor.page.evaluate("document.querySelector('#decisions').innerHTML") != before
-        and not visitor.page.query_selector("#decisions.busy"),
+        lambda: (
+            visitor.page.evaluate("document.querySelector('#decisions').innerHTML") != before
+            and not visitor.page.query_selector("#decisions.busy")
+        ),
         say=f"nothing came of {selector}",
     )
 
@@ -51,7 +53,9 @@ def stage(visitor: Visitor) -> str:
 def walk(visitor: Visitor, press: Press, way: str) -> None:
     """One turn: the group goes as far as the map offers, everybody else holds."""
     page = visitor.page
-    spots = page.evaluate("[...document.querySelectorAll('.mark.step')].map((mark) => mark.dataset.mark.split(',').map(Number))")
+    spots = page.evaluate(
+        "[...document.querySelectorAll('.mark.step')].map((mark) => mark.dataset.mark.split(',').map(Number))"
+    )
     assert spots
     farthest = {"east": max, "west": min}[way](spots, key=lambda spot: (spot[0], -abs(spot[1] - 5)))
     took(visitor, press, f"[data-mark='{farthest[0]:g},{farthest[1]:g}']")
@@ -126,13 +130,19 @@ def test_a_judged_expedition_with_two_players(site: Site, visit: Visit) -> None:
     assert other.page.locator("[data-key=release]").count() == 0
     other.page.locator("[data-key^='act '][data-key$=' all hold']").click()
     until(lambda: other.page.locator(".chip.waits").count() == 0)
-    until(lambda: caller.page.locator(".member-card.waits").count() == len(caller.page.query_selector_all(".chip.waits")))
+    until(
+        lambda: caller.page.locator(".member-card.waits").count() == len(caller.page.query_selector_all(".chip.waits"))
+    )
     caller.page.locator("[data-key^='act '][data-key$=' all hold']").click()
     caller.page.wait_for_selector(RELEASE)
     caller.shot("dungeon-caller")
     other.shot("dungeon-other")
     caller.page.click(RELEASE)
-    until(lambda: judge.page.locator("#decisions .decision").count() or caller.page.inner_text(".turn-number").startswith("1"))
+    until(
+        lambda: (
+            judge.page.locator("#decisions .decision").count() or caller.page.inner_text(".turn-number").startswith("1")
+        )
+    )
     for _ in range(5):
         if judge.page.locator("#decisions .decision").count():
             judge.page.locator("#decisions .decision").first.click()

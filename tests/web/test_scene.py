@@ -369,7 +369,11 @@ def test_dice_icons_and_doors(page: Any) -> None:
 
 @pytest.mark.parametrize("kind", ["graph", "grid"])
 def test_scene_and_art_keep_to_their_budget(kind: str) -> None:
-    shared = [*WEB.glob("scene/*.js"), *WEB.glob("art/*.js"), *(WEB / f"style/{name}.css" for name in ("palette", "scene"))]
+    shared = [
+        *WEB.glob("scene/*.js"),
+        *WEB.glob("art/*.js"),
+        *(WEB / f"style/{name}.css" for name in ("palette", "scene")),
+    ]
     files = [*shared, *WEB.glob(f"scene/{kind}/*.js"), WEB / f"style/{kind}.css"]
     assert len(files) > 16
     assert sum(len(bare(file.read_text(encoding="utf-8")).encode()) for file in files) <= BUDGET

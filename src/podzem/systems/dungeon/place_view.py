@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
+from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.rules.searching import near_places
 
 
