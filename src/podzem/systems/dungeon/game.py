@@ -86,6 +86,8 @@ class Group:
     """Noticeable traps do not stop its legs this turn."""
     fought: int = -1
     """The turn in which its last combat ended."""
+    paced: list[Point] = field(default_factory=list)
+    """Where the straight piece of way began that is being walked and was not told yet."""
 
     @property
     def members(self) -> list[int]:
@@ -111,6 +113,7 @@ class Group:
             self.area,
             self.ignore_traps,
             self.fought,
+            self.paced[:],
         )
 
 

@@ -106,29 +106,36 @@ def _piece(game: Game, group: Group, target: Point, scribe: Scribe) -> bool:
     if start != target:
         group.heading = heading(start, target)
     for met in crossings(game, group, start, goal, walk.passed):
-        if not _meets(game, group, start, goal, met, scribe):
-            return not (group.at != target and _goes_on(game, group))
-    _advance(game, group, goal, walk.area, scribe)
+        if not _meets(game, group, met, scribe):
+            tell_way(game, group, scribe)
+            return not _goes_on(game, group)
+    _advance(game, group, goal, walk.area)
+    tell_way(game, group, scribe)
     return not walk.blocked_by or _blocked(game, group, walk.blocked_by, scribe)
 
 
-def _meets(game: Game, group: Group, start: Point, goal: Point, met: Crossing, scribe: Scribe) -> bool:
+def _meets(game: Game, group: Group, met: Crossing, scribe: Scribe) -> bool:
     """What lies on the way: a new area, a trap, a trap that is pointed out. False when the piece ends there."""
     if met.kind == "area":
-        _advance(game, group, met.at, met.id, scribe)
+        _advance(game, group, met.at, met.id)
+        tell_way(game, group, scribe)
         return _enter(game, group, met.id, scribe)
     trap = game.dungeon.level(group.depth).trap(met.id) if met.kind != "chasm" else None
     if met.kind == "notice" and trap is not None:
         return _notice(game, group, trap, met.at, scribe)
-    _advance(game, group, met.at, group.area, scribe)
-    return open_pits.cross(game, group, met.id, scribe) if met.kind == "chasm" else _cross(game, group, trap, scribe)
+    _advance(game, group, met.at, group.area)
+    return _pass_pit(game, group, met.id, scribe) if trap is None else _cross(game, group, trap, scribe)
 
 
-def _cross(game: Game, group: Group, trap: Trap | None, scribe: Scribe) -> bool:
-    assert trap is not None
+def _pass_pit(game: Game, group: Group, id: str, scribe: Scribe) -> bool:
+    tell_way(game, group, scribe)
+    return open_pits.cross(game, group, id, scribe)
+
+
+def _cross(game: Game, group: Group, trap: Trap, scribe: Scribe) -> bool:
     if traps.is_open_pit(game, trap):
-        return open_pits.cross(game, group, trap.id, scribe)
-    went_off = traps.crossed(game, group, trap, scribe)
+        return _pass_pit(game, group, trap.id, scribe)
+    went_off = traps.crossed(game, group, trap, scribe, lambda: tell_way(game, group, scribe))
     return not went_off or (trap.type not in STOPS and not group.lapsed)
 
 
@@ -141,38 +148,38 @@ def _notice(game: Game, group: Group, trap: Trap, at: Point, scribe: Scribe) -> 
     if traps.is_known(game, trap):
         return True
     if not group.ignore_traps and at != group.at:
-        _advance(game, group, at, group.area, scribe)
+        _advance(game, group, at, group.area)
+        tell_way(game, group, scribe)
     traps.point_out(game, group, trap, scribe)
     return group.ignore_traps
 
 
-def _advance(game: Game, group: Group, to: Point, area: str, scribe: Scribe) -> None:
+def _advance(game: Game, group: Group, to: Point, area: str) -> None:
     """The front has come to a point; the ranks follow along the trail."""
-    if to == group.at and area == group.area:
-        return
-    hs = distance(group.at, to)
     if to != group.at:
+        group.paced = group.paced or [group.at]
         group.trail.append(group.at)
-        _shorten(game, group)
+        _shorten(group)
     if area != group.area:
         group.from_area, group.area = group.area, area
     group.at = to
-    if hs:
-        facts: dict[str, Value] = {"group": group.number, "hs": hs, "sazhens": sazhens(hs), "heading": group.heading}
-        name, clause = ("ran", FAST) if group.fast else ("walked", TURN)
-        scribe.tell(name, clause, OPEN, facts)
-    if group.fast:
-        _draw_line(game, group)
 
 
-def _draw_line(game: Game, group: Group) -> None:
-    """Runners map nothing but the line they ran (dungeon.move.fast_limits)."""
+def tell_way(game: Game, group: Group, scribe: Scribe) -> None:
+    """Tell the straight piece that was walked, in one: where it was broken by what nobody noticed is not told."""
+    if not group.paced:
+        return
+    start, group.paced = group.paced[0], []
+    hs = distance(start, group.at)
+    facts: dict[str, Value] = {"group": group.number, "hs": hs, "sazhens": sazhens(hs), "heading": group.heading}
+    name, clause = ("ran", FAST) if group.fast else ("walked", TURN)
+    scribe.tell(name, clause, OPEN, facts)
     known = game.known.get(group.depth)
-    if known is not None and group.trail:
-        known.walked.append([group.trail[-1], group.at])
+    if group.fast and known is not None:
+        known.walked.append([start, group.at])  # runners map nothing but the line they ran (dungeon.move.fast_limits)
 
 
-def _shorten(game: Game, group: Group) -> None:
+def _shorten(group: Group) -> None:
     """Keep as much of the way behind as the ranks and a way back need: the last points."""
     if len(group.trail) > LONGEST_TRAIL:
         del group.trail[: len(group.trail) - LONGEST_TRAIL]

@@ -10,6 +10,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Game, Group
 from podzem.systems.dungeon.people import ANIMAL, Member
 from podzem.systems.dungeon.rules import doors, encounters, traps
+from podzem.systems.dungeon.rules.bodies import lay
 from podzem.systems.dungeon.rules.reach import (
     HAND_HS,
     STEP_HS,
@@ -140,6 +141,7 @@ def swing_open(game: Game, group: Group, opening: Opening, doers: list[Member], 
     state = doors.touch(game, opening)
     if state.wedged:
         state.wedged = state.held = False
+        lay(game, group.depth, opening.at, [Item("wedge", state.wedge)])
     doors.set_open(game, opening, True)
     if opening.is_hidden:
         doors.find(game, opening, shown=True)

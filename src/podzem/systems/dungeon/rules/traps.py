@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from podzem.core.decisions import Refusal
@@ -70,14 +71,15 @@ def is_open_pit(game: Game, trap: Trap) -> bool:
     return trap.type in PITS and state_of(game, trap).state == "sprung"
 
 
-def crossed(game: Game, group: Group, trap: Trap, scribe: Scribe) -> bool:
-    """A group comes onto a trap's ground: one case (dungeon.trap.place). Whether it went off."""
+def crossed(game: Game, group: Group, trap: Trap, scribe: Scribe, arrive: Callable[[], None] = lambda: None) -> bool:
+    """A group comes onto a trap's ground: one case (dungeon.trap.place). Whether it went off; `arrive` comes first."""
     if state_of(game, trap).state != ARMED or passes_safely(game, group, trap):
         return False
     if game.setting.word("trap_case") == "creature":
-        return _each_steps(game, group, trap, scribe)
+        return _each_steps(game, group, trap, scribe, arrive)
     if not _fires(trap, scribe):
         return False
+    arrive()
     sprung(game, trap, first_in_way(game, group, trap), scribe, group)
     return True
 
@@ -90,10 +92,11 @@ def _fires(trap: Trap, scribe: Scribe) -> bool:
     return face <= FIRES
 
 
-def _each_steps(game: Game, group: Group, trap: Trap, scribe: Scribe) -> bool:
+def _each_steps(game: Game, group: Group, trap: Trap, scribe: Scribe, arrive: Callable[[], None]) -> bool:
     """The switch trap_case = creature: a die for each that steps on it, until it has gone off."""
     for number in group.members:
         if game.members[number].is_up and _fires(trap, scribe):
+            arrive()
             sprung(game, trap, [game.members[number]], scribe, group)
             return True
     return False
