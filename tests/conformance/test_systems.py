@@ -187,7 +187,7 @@ def test_a_missed_answer_has_a_legal_default(system: Any) -> None:
 
 
 def test_bots_get_a_view_and_answer_with_one_of_the_decisions(system: Any) -> None:
-    bots = [make_bot(system, "random", 1), make_bot(system, "seeker", 1)]
+    bots = [make_bot(system, "random", 1), *(make_bot(system, name, 1) for name in system.bots)]
     for state, _ in walk(system, 13, most=150):
         for bot in bots:
             (seat,) = system.awaited(state)[:1]
@@ -210,7 +210,7 @@ def test_the_fast_lane_lists_the_same_decisions(system: Any) -> None:
 
 def test_orders_fit_into_the_bits_of_a_code(system: Any) -> None:
     """Kinds of order are kept as bits, and compiled code shifts a small constant in 32 of them."""
-    assert len(system.orders) <= 31
+    assert system.lane is None or len(system.orders) <= 31
 
 
 def test_the_rule_book_is_whole(system: Any) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from podzem.systems.dungeon.game import Game, Known
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.place_view import places_near
-from podzem.systems.dungeon.sight import NEEDED, items_seen, knowledge, light_now
+from podzem.systems.dungeon.sight import items_seen, light_now
 from podzem.world.dungeon_map import Level, Opening, Trap
 from podzem.world.ground import Ground
 from podzem.world.points import Point
