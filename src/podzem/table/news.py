@@ -46,6 +46,7 @@ def about(table: Table, language: str | None) -> dict[str, Any]:
         "commitment": record.header.commitment,
         "judge": settings.judge,
         "clock": settings.clock,
+        "bots": list(table.system.bots),
     }
 
 

@@ -44,8 +44,6 @@ def why_not_listen(game: Game, member: Member, words: tuple[str, ...]) -> Refusa
         return no("dungeon.core.error", "listen", member=member.id)
     if member.kind == ANIMAL:
         return no("dungeon.action.list", "listen", member=member.id)
-    if (words[0],) not in listen_choices(game, member):
-        return no("dungeon.move.step", "listen", member=member.id)
     return why_not_there(game, member, "listen", stand_at(group.depth, place), 0)
 
 
