@@ -28,18 +28,18 @@ def handle(table: Table, listener: Listener, request: say.Request, now: int) -> 
         return Answer(tell("done", request.id, version=version))
     try:
         return _do(table, listener, request, key, now)
-    except Refused as error:
+    except Refused as refused:
         names = names_for(table.people, listener.language)
-        said = words_for(table.system.key, listener.language).refusal(error.refusal, names)
-        return Answer(tell("refused", request.id, clause=error.refusal.clause, say=said))
+        said = words_for(table.system.key, listener.language).refusal(refused.refusal, names)
+        return Answer(tell("refused", request.id, clause=refused.refusal.clause, say=said))
     except Stale:
         listener.version = -1
         return Answer(tell("stale", request.id, version=table.version))
     except FaceNeeded as needed:
         faces = request.faces if isinstance(request, say.Decide) else []
         return Answer(tell("face", request.id, sides=needed.sides, faces=faces))
-    except Forbidden as error:
-        return Answer(tell("error", request.id, say=table_words(listener.language).say(str(error))))
+    except Forbidden as forbidden:
+        return Answer(tell("error", request.id, say=table_words(listener.language).say(str(forbidden))))
     except PodzemError as error:
         return Answer(tell("error", request.id, say=str(error)))
 
