@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from time import monotonic, perf_counter
 from typing import Final
 
@@ -12,17 +13,21 @@ from podzem.core.errors import PodzemError
 from podzem.server.guest import Guest, Told
 from podzem.server.house import Hands, now_ms
 from podzem.server.pacing import Pacer
+from podzem.server.turn import Turn
 from podzem.server.wire import frame
 from podzem.table.database import StoreFailed
+from podzem.table.group_commit import Outcome
 from podzem.table.handling import handle
 from podzem.table.listener import Answer, Listener, tell
 from podzem.table.log import Conflict, Record, Row
-from podzem.table.messages import Request
+from podzem.table.messages import Decide, Request
 from podzem.table.news import news_for, welcome_for
 from podzem.table.table import Table
 
 TRIES: Final = 20
 """So often a change is tried when other processes are faster."""
+MOST_SAID: Final = 400
+"""So long an error may be that is told."""
 MOST_WORKS: Final = 4
 """So many questions of one guest are answered at once."""
 
@@ -33,7 +38,7 @@ class Room:
     def __init__(self, table: Table, hands: Hands) -> None:
         self.table = table
         self.name = table.record.table
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         self.guests: list[Guest] = []
         self.changed = table.record.created
         self.hands = hands
@@ -62,14 +67,18 @@ class Room:
         begun, self.must_reload = perf_counter(), True
         if not await self.hands.commits.add(self.name, rows):
             return False
+        self._trust(rows, begun)
+        return True
+
+    def _trust(self, rows: list[Row], begun: float) -> None:
+        """The rows are on disk."""
         self.must_reload = False
         self.hands.metrics.commits.add(perf_counter() - begun)
-        self.hands.metrics.decisions.add(many=sum(row.kind == "step" for row in rows))
+        self.hands.metrics.decisions.add("", sum([row.kind == "step" for row in rows]))
         self.changed = now_ms()
         snapshot = self.table.snapshot_due()
         if snapshot is not None:
             self.hands.threads.submit(self.hands.store.keep, self.name, snapshot)
-        return True
 
     async def _open(self, record: Record, rows: list[Row]) -> None:
         """A fork; the same one again is there already."""
@@ -126,20 +135,69 @@ class Room:
                 if not self.must_reload:
                     self.tell_all()
 
+    def decide(self, guest: Guest, request: Decide) -> bool:
+        """Take a decision at once and let the telling follow from the disk; false when something is under way.
+
+        The same as `hear`, without a task that waits: the lock is held until the last of it.
+        """
+        if self.must_reload or not self.lock.take():
+            return False
+        try:
+            answer = handle(self.table, guest.listener, request, now_ms())
+        except Exception:
+            self.must_reload = True
+            self.lock.release()
+            return False  # whatever broke will break again where it is reported
+        if answer.rows:
+            self.must_reload = True
+            then = partial(self._on_commit, guest, request, answer, perf_counter())
+            self.hands.commits.add_then(self.name, answer.rows, then)
+        else:
+            self._answer(guest, answer)
+            self.lock.release()
+        return True
+
+    def _on_commit(self, guest: Guest, request: Decide, answer: Answer, begun: float, outcome: Outcome) -> None:
+        if outcome is True:
+            try:
+                self._trust(answer.rows, begun)
+                self._answer(guest, answer)
+            finally:
+                self.lock.release()
+        else:
+            self.hands.keep_task(asyncio.get_running_loop().create_task(self._decide_again(guest, request, outcome)))
+
+    async def _decide_again(self, guest: Guest, request: Decide, outcome: bool | PodzemError) -> None:
+        """With the lock held: another process was faster, or the disk refused."""
+        try:
+            if isinstance(outcome, PodzemError):
+                raise outcome
+            self.hands.metrics.conflicts.add()
+            answer = await self.change(lambda table: handle(table, guest.listener, request, now_ms()))
+            self._answer(guest, answer)
+        except PodzemError as error:
+            guest.answer(tell("error", request.id, say=str(error)[:MOST_SAID]))
+        finally:
+            self.lock.release()
+
     async def hear(self, guest: Guest, request: Request) -> None:
         """Handle a message and answer it; whatever it changed is told to all."""
         async with self.lock:
             answer = await self.change(lambda table: handle(table, guest.listener, request, now_ms()))
-            if answer.reply:
-                self.hands.metrics.answers.add(_kind(answer.reply))
-            if answer.rows:
-                self.tell_all(guest, answer.reply)
-            else:
-                guest.answer(answer.reply)
-                if guest.listener.version != self.table.version:
-                    self._tell(guest, now_ms())
+            self._answer(guest, answer)
         if answer.work is not None:
             self._answer_later(guest, request, answer.work)
+
+    def _answer(self, guest: Guest, answer: Answer) -> None:
+        """With the lock held and everything on disk: tell the asker, and all if something has changed."""
+        if answer.reply:
+            self.hands.metrics.answers.add(_kind(answer.reply))
+        if answer.rows:
+            self.tell_all(guest, answer.reply)
+        else:
+            guest.answer(answer.reply)
+            if guest.listener.version != self.table.version:
+                self._tell(guest, now_ms())
 
     def _answer_later(self, guest: Guest, request: Request, work: Callable[[], bytes]) -> None:
         """A question that takes a while is answered in a thread; the guest can go on meanwhile."""

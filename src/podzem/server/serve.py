@@ -25,6 +25,8 @@ SECONDS_TO_STOP: Final = 3
 """So long requests may still take when the server is to stop."""
 SECONDS_TO_START: Final = 120
 """So long the first worker may take."""
+SECONDS_TO_SWITCH: Final = 0.0005
+"""So long the writer waits for Python's lock at most; by default it is ten times as long, several times a commit."""
 MORE_PORTS: Final = 50
 """So many ports behind the usual one are tried."""
 
@@ -68,6 +70,7 @@ def serve(serving: Serving, ready: Ready) -> None:
 def _serve_here(serving: Serving, bound: socket.socket, is_ready: Callable[[], None]) -> None:
     from podzem.server.app import make_app
 
+    sys.setswitchinterval(SECONDS_TO_SWITCH)
     Server(_config(serving, make_app(serving)), is_ready).run([bound])
 
 

@@ -20,7 +20,7 @@ from podzem.server.room import Room
 from podzem.server.security import Origins, address
 from podzem.server.wire import EXTENSION, Wire, frame
 from podzem.table.listener import Listener, tell
-from podzem.table.messages import Hello, Lend, Message, Request, read_message
+from podzem.table.messages import Decide, Hello, Lend, Message, Request, read_message
 from podzem.table.table import Table
 
 LOG: Final = logging.getLogger("podzem.server")
@@ -102,6 +102,8 @@ class Visit:
         self._client = client
         self._bucket = Bucket(sockets.limits.messages, sockets.limits.messages_at_once)
         self._errors = 0
+        self._is_waiting = False
+        """Whether all messages that came are dealt with."""
 
     async def run(self, name: str) -> None:
         """Hello, then messages until one side ends it."""
@@ -112,11 +114,29 @@ class Visit:
         guest = Guest(_nobody(), self._wire)
         if not await room.enter(guest, lambda table: _listener(table, hello)):
             raise Closed(UNKNOWN_TOKEN, "this token is not known at this table")
+        self._wire.on_text = lambda raw: self._decide(room, guest, raw)
         try:
             while True:
                 await self._next(room, guest)
         finally:
+            self._wire.on_text = None
             await asyncio.shield(room.leave(guest))
+
+    def _decide(self, room: Room, guest: Guest, raw: bytes) -> bool:
+        """A decision goes straight to the table, if nothing that came before it waits; false for all the rest."""
+        if not self._is_waiting:
+            return False
+        try:
+            request = read_message(raw)
+        except Malformed:
+            return False
+        is_taken = isinstance(request, Decide) and self._may_say() and room.decide(guest, request)
+        if is_taken:
+            self._sockets.metrics.messages.add()
+        return is_taken
+
+    def _may_say(self) -> bool:
+        return self._bucket.take() and self._client.messages.take()
 
     async def _hello(self) -> Hello:
         try:
@@ -132,7 +152,7 @@ class Visit:
 
     async def _next(self, room: Room, guest: Guest) -> None:
         raw = await self._raw()
-        if not self._bucket.take() or not self._client.messages.take():
+        if not self._may_say():
             self._sockets.metrics.limited.add("messages")
             await asyncio.sleep(1 / self._sockets.limits.messages)  # what waits behind it is not read meanwhile
         self._sockets.metrics.messages.add()
@@ -146,7 +166,9 @@ class Visit:
             self._complain(guest, id, str(error))
 
     async def _raw(self) -> bytes | None:
+        self._is_waiting = True
         message = await self._receive()
+        self._is_waiting = False
         if message["type"] != "websocket.receive":
             raise Gone
         raw: bytes | None = message.get("bytes")

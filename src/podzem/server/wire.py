@@ -77,6 +77,8 @@ class Wire(WebSocketsSansIOProtocol):
     """Whether the reader keeps up."""
     on_room: Callable[[], None] | None = None
     """Called when a slow reader has taken what he had."""
+    on_text: Callable[[bytes], bool] | None = None
+    """May take a message at once; what it does not take waits for the task of the socket."""
     _is_at_frame = True
     """Whether what comes next begins with a frame; once a message came in pieces, uvicorn's parser reads them all."""
 
@@ -128,6 +130,8 @@ class Wire(WebSocketsSansIOProtocol):
     def _receive(self, text: bytes | None) -> None:
         """A whole message: text as its bytes, a binary one without any; reading stops only when many wait."""
         if self.close_sent:
+            return
+        if text is not None and self.on_text is not None and self.queue.empty() and self.on_text(text):
             return
         if text is not None:
             self.queue.put_nowait({"type": "websocket.receive", "bytes": text})

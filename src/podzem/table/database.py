@@ -148,11 +148,11 @@ def named_errors() -> Iterator[None]:
     """Errors of the database as errors of ours, of one line; a taken place stays an `IntegrityError`."""
     try:
         yield
-    except IntegrityError:
+    except (IntegrityError, sqlite3.IntegrityError):
         raise
-    except (DataError, UnicodeEncodeError, OverflowError) as error:
+    except (DataError, sqlite3.DataError, UnicodeEncodeError, OverflowError) as error:
         raise Malformed(f"the database cannot hold this: {one_line(error)}") from error
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, sqlite3.Error) as error:
         raise StoreFailed(f"the database failed: {one_line(error)}") from error
 
 

@@ -44,7 +44,7 @@ def open_json(game: Game) -> bytes:
 
 
 def own_json(game: Game, viewer: i64) -> bytes:
-    """What is a viewer's own (escape.view.hidden): a player's hand, and the reserve while he shops; all, for a judge."""
+    """What is a viewer's own (escape.view.hidden): a player's hand, and the reserve while he shops; all for a judge."""
     out = BytesWriter()
     out.write(b'{"viewer":')
     write_number(out, viewer)
