@@ -8,6 +8,7 @@ from pathlib import Path
 from setuptools import setup
 
 HOT = [
+    "core/decisions.py",
     "core/errors.py",
     "core/events.py",
     "core/dice.py",
@@ -46,6 +47,14 @@ HOT = [
     "table/table.py",
     "table/handling.py",
     "table/news.py",
+    "table/adding.py",
+    "table/group_commit.py",
+    "server/frames.py",
+    "server/guest.py",
+    "server/metrics.py",
+    "server/pacing.py",
+    "server/room.py",
+    "server/turn.py",
     "lab/playout.py",
     "lab/tree.py",
     "lab/search.py",

@@ -10,11 +10,11 @@ from time import monotonic, perf_counter
 from typing import Final
 
 from podzem.core.errors import PodzemError
+from podzem.server.frames import frame
 from podzem.server.guest import Guest, Told
 from podzem.server.house import Hands, now_ms
 from podzem.server.pacing import Pacer
 from podzem.server.turn import Turn
-from podzem.server.wire import frame
 from podzem.table.database import StoreFailed
 from podzem.table.group_commit import Outcome
 from podzem.table.handling import handle

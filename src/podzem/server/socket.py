@@ -12,13 +12,14 @@ from starlette.types import Receive, Scope, Send
 
 from podzem.core.errors import Malformed, PodzemError
 from podzem.lab.bots import bot_names
+from podzem.server.frames import frame
 from podzem.server.guest import Guest
 from podzem.server.hall import Hall
 from podzem.server.limits import Bucket, Client, Clients, Limits
 from podzem.server.metrics import Metrics
 from podzem.server.room import Room
 from podzem.server.security import Origins, address
-from podzem.server.wire import EXTENSION, Wire, frame
+from podzem.server.wire import EXTENSION, Wire
 from podzem.table.listener import Listener, tell
 from podzem.table.messages import Decide, Hello, Lend, Message, Request, read_message
 from podzem.table.table import Table

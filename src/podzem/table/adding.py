@@ -23,7 +23,7 @@ MOST_BYTES_OF_NOTICE: Final = 7000
 """PostgreSQL takes less than 8000 in one notice."""
 
 _INSERT: Final = str(insert(entries).compile(dialect=sqlite.dialect()))
-_ROW: Final = "(?, ?, ?, ?, ?)"
+VALUES_OF_A_ROW: Final = 5
 MOST_ROWS_AT_ONCE: Final = 128
 _INSERT_COLUMNS: Final = """
     INSERT INTO entries ("table", sequence, kind, body, message)
@@ -43,14 +43,18 @@ def add_by_driver(connection: sqlite3.Connection, additions: Sequence[Addition])
 
     Many rows in a statement: after each the driver must get Python's lock back, for which it may wait long.
     """
-    lines = list(_lines(additions))
+    values: list[str | int | None] = []
+    for table, rows in additions:
+        for row in rows:
+            values += (table, row.sequence, row.kind, row.body, row.message)
     connection.execute("BEGIN IMMEDIATE")
     try:
-        at = 0
-        while at < len(lines):
-            many = min(MOST_ROWS_AT_ONCE, 1 << ((len(lines) - at).bit_length() - 1))
-            connection.execute(_insert_of(many), [value for line in lines[at : at + many] for value in line])
-            at += many
+        left = len(values) // VALUES_OF_A_ROW
+        while left:
+            many = min(MOST_ROWS_AT_ONCE, 1 << (left.bit_length() - 1))
+            at = len(values) - VALUES_OF_A_ROW * left
+            connection.execute(_insert_of(many), values[at : at + VALUES_OF_A_ROW * many])
+            left -= many
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -61,7 +65,7 @@ def add_by_driver(connection: sqlite3.Connection, additions: Sequence[Addition])
 @cache
 def _insert_of(rows: int) -> str:
     """The statement for so many rows: a power of two, so that few statements are kept."""
-    return f"{_INSERT.partition(' VALUES')[0]} VALUES {', '.join([_ROW] * rows)}"
+    return f"{_INSERT.partition(' VALUES')[0]} VALUES {', '.join(['(?, ?, ?, ?, ?)'] * rows)}"
 
 
 def add_on_postgresql(connection: Connection, additions: Sequence[Addition]) -> None:

@@ -49,8 +49,8 @@ class GroupCommit:
         self._waiting: list[_Waiting] = []
         self._closed = False
         self._change = threading.Condition()
-        self._thread = threading.Thread(target=self._write, name="podzem-writer", daemon=True)
-        self._thread.start()
+        self._writer = threading.Thread(target=self._write, name="podzem-writer", daemon=True)
+        self._writer.start()
 
     def append(self, table: str, rows: Sequence[Row]) -> Future[bool]:
         """Add to a log, from any thread."""
@@ -77,7 +77,7 @@ class GroupCommit:
         with self._change:
             self._closed = True
             self._change.notify()
-        self._thread.join()
+        self._writer.join()
 
     def _hand_over_gathered(self) -> None:
         gathered, self._gathered = self._gathered, []

@@ -58,6 +58,7 @@ class Table:
         self.cuts: list[tuple[int, Lines]] = []
         """The versions at which the game went back, with the lines that were left."""
         self.since = record.created
+        self.clock = record.settings.clock
         self.sees_apart = self.system if isinstance(self.system, SeesApart) else None
         self._answered = Answered()
         self._shown: Shown | None = None
@@ -153,6 +154,8 @@ class Table:
 
     def lines_left(self, viewer: int, lines: int, version: int) -> int:
         """How many of the lines that a viewer had at a version still stand."""
+        if not self.cuts:
+            return min(lines, self.course.lines.count(viewer))
         since = [left.count(viewer) for cut, left in self.cuts if cut > version]
         forgotten = len(self.cuts) == CUTS and self.cuts[0][0] > version
         return 0 if forgotten else min(lines, self.course.lines.count(viewer), *since)
@@ -260,7 +263,7 @@ class Table:
         """The seat for which a bot is to decide now."""
         if self.paused:
             return None
-        awaited = self.system.awaited(self.course.state)
+        awaited = self.shown().awaited
         return next((seat for seat in awaited if seat >= 0 and self.people.seats[seat].player), None)
 
     def bot_choice(self, seat: int) -> Decision:
@@ -288,14 +291,14 @@ class Table:
 
     def waiting(self) -> int | None:
         """The person whose time runs."""
-        if not self.record.settings.clock or self.paused:
+        if not self.clock or self.paused:
             return None
         awaited = self.system.awaited(self.course.state)
         return next((seat for seat in awaited if seat >= 0 and self.people.seats[seat].player is None), None)
 
     def deadline(self) -> int | None:
         """When the time of the awaited person is over, in milliseconds since 1970."""
-        return None if self.waiting() is None else self.since + 1000 * self.record.settings.clock
+        return None if not self.clock or self.waiting() is None else self.since + 1000 * self.clock
 
     # keeping
 
