@@ -45,6 +45,8 @@ class Room:
         self.must_reload = False
         self._pacer = Pacer(self, hands)
         self._is_catching_up = False
+        self._has_equals = False
+        """Whether two guests are the same viewer, and so may be told the same."""
         table.since = now_ms()
 
     # changing
@@ -119,10 +121,14 @@ class Room:
             if not answer.reply:
                 return False
             self.guests.append(guest)
+            self._note_guests()
             guest.wire.on_room = lambda: self.on_room(guest)
             guest.answer(welcome_for(self.table, guest.listener))
             self.tell_all()
             return True
+
+    def _note_guests(self) -> None:
+        self._has_equals = len({guest.listener.viewer for guest in self.guests}) < len(self.guests)
 
     async def leave(self, guest: Guest) -> None:
         """A guest is gone; the others see it."""
@@ -131,6 +137,7 @@ class Room:
         async with self.lock:
             if guest in self.guests:
                 self.guests.remove(guest)
+                self._note_guests()
                 self.table.leave(guest.listener)
                 if not self.must_reload:
                     self.tell_all()
@@ -234,10 +241,12 @@ class Room:
     def _news(self, guest: Guest, now: int, made: dict[tuple[object, ...], tuple[bytes, Told]]) -> bytes:
         """What a guest lacks, in frames; equal guests get the same bytes, made once."""
         listener = guest.listener
+        if not self._has_equals:
+            return _framed(news_for(self.table, listener, now))
         key = (listener.viewer, listener.member.role, listener.language, guest.told())
         known = made.get(key)
         if known is None:
-            frames = b"".join(map(frame, news_for(self.table, listener, now)))
+            frames = _framed(news_for(self.table, listener, now))
             made[key] = (frames, guest.told())
             return frames
         guest.mark_told(known[1])
@@ -247,7 +256,7 @@ class Room:
         if guest.is_ready():
             frames = news_for(self.table, guest.listener, now)
             if frames:
-                guest.wire.tell(b"".join(map(frame, frames)))
+                guest.wire.tell(_framed(frames))
 
     def on_room(self, guest: Guest) -> None:
         """A slow guest has taken what he had; during a change he gets the news at its end."""
@@ -286,6 +295,12 @@ class Room:
         """Stop the clock; nobody is served any more."""
         self.guests.clear()
         self._pacer.rest()
+
+
+def _framed(messages: list[bytes]) -> bytes:
+    if len(messages) == 1:
+        return frame(messages[0])
+    return b"".join([frame(message) for message in messages])
 
 
 def _kind(reply: bytes) -> str:

@@ -52,8 +52,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def tell(self, frames: bytes) -> bool:
         """Write frames if the reader keeps up and is there."""
-        if not self.is_roomy or self.close_sent or self.conn.state is not OPEN:
-            return False
+        if not self.is_roomy or self.close_sent or self.conn.state is not OPEN or self.transport.is_closing():
+            return False  # to write to one that is lost is an error for uvloop
         self.transport.write(frames)
         return True
 

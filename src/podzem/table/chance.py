@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from podzem.core.dice import WORD, Committed, Dice, Entered, Seeded
+from podzem.core.dice import Committed, Dice, Entered, Seeded
 from podzem.core.errors import BadScript, Diverged
 from podzem.core.journal import Entry
 from podzem.table.log import Record
@@ -69,5 +69,5 @@ class Chance:
 
 
 def _unguessable() -> Seeded:
-    seed = secrets.randbits(96)
-    return Seeded(seed >> 32, seed & WORD)
+    seed = secrets.token_bytes(12)
+    return Seeded(int.from_bytes(seed[:8], "little"), int.from_bytes(seed[8:], "little"))

@@ -123,6 +123,11 @@ class Lines:
             self.tail.popleft()
 
     def _add(self, events: tuple[Event, ...], number: int) -> None:
+        if all(event.audience == OPEN for event in events):
+            more = number * len(events)
+            for place in range(len(self.totals)):
+                self.totals[place] += more
+            return
         for event in events:
             audience = event.audience
             for viewer in range(-2, self.players):

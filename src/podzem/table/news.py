@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from podzem.core.decisions import Decision
-from podzem.core.json_writing import TRUTH
 from podzem.core.words import Words
 from podzem.table.course import Course
 from podzem.table.listener import Listener
@@ -53,12 +52,14 @@ def about(table: Table, language: str | None) -> dict[str, Any]:
 
 def news_for(table: Table, listener: Listener, now: int) -> list[bytes]:
     """The frames that bring a listener up to date; none when he is."""
-    frames = [
-        msgspec.json.encode({"is": "chat", **chat_data(remark)})
-        for remark in _unheard(table, listener)
-        if remark.heard_by(listener.viewer)
-    ]
-    listener.chats = table.chat_count
+    frames: list[bytes] = []
+    if listener.chats != table.chat_count:
+        frames = [
+            _encode({"is": "chat", **chat_data(remark)})
+            for remark in _unheard(table, listener)
+            if remark.heard_by(listener.viewer)
+        ]
+        listener.chats = table.chat_count
     if listener.version != table.version or listener.seats != table.stamp:
         frames.append(_news(table, listener, now))
     return frames
@@ -84,7 +85,7 @@ def chat_data(remark: Remark) -> dict[str, Any]:
 def _news(table: Table, listener: Listener, now: int) -> bytes:
     """Put together from pieces: what several listeners are told is made once, and none of it is encoded again."""
     whole = listener.version < 0
-    pieces = [b'{"is":"news","version":%d,"whole":%b' % (table.version, TRUTH[whole])]
+    pieces = [table.shown().head, b',"whole":true' if whole else b',"whole":false']
     if whole or listener.version != table.version:
         _tell_present(table, listener, pieces)
     _tell_lines(table, listener, pieces)
@@ -156,7 +157,9 @@ def _tell_lines(table: Table, listener: Listener, pieces: list[bytes]) -> None:
         first, places = lines.since(viewer, had or max(0, count - FIRST_LINES))
         found = [told.line(index, words, names) for told, index in places]
     listener.lines = count
-    pieces.append(b',"lines":{"from":%d,"fresh":%b,"of":[' % (first, TRUTH[had == 0]))
+    pieces.append(b',"lines":{"from":')
+    pieces.append(str(first).encode())
+    pieces.append(b',"fresh":false,"of":[' if had else b',"fresh":true,"of":[')
     pieces.append(b",".join(found))
     pieces.append(b"]}")
 

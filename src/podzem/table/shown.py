@@ -13,6 +13,7 @@ class Shown:
         self.version = version
         self.stamp = stamp
         self.awaited = awaited
+        self.head = b'{"is":"news","version":%d' % version
         self.all: bytes | None = None
         self.views: dict[int, bytes] = {}
         """By viewer."""

@@ -104,9 +104,9 @@ def _write_player(view: View, seat: i64, out: BytesWriter) -> None:
 
 
 def _write_counters(view: View, out: BytesWriter) -> None:
-    names, is_first = view.setting.board.names, True
+    names, is_first, counters = view.setting.board.names, True, view.counters
     for square in range(view.setting.board.size):
-        if view.counters[square]:
+        if counters[square]:
             if not is_first:
                 out.write(b",")
             is_first = False
