@@ -17,7 +17,7 @@ from podzem.server.pacing import Pacer
 from podzem.server.turn import Turn
 from podzem.table.database import StoreFailed
 from podzem.table.group_commit import Outcome
-from podzem.table.handling import handle
+from podzem.table.handling import done_before, handle, message_key
 from podzem.table.listener import Answer, Listener, tell
 from podzem.table.log import Conflict, Record, Row
 from podzem.table.messages import Decide, Request
@@ -26,6 +26,8 @@ from podzem.table.table import Table
 
 TRIES: Final = 20
 """So often a change is tried when other processes are faster."""
+STALE: Final = b'{"is":"stale"'
+ANSWERED: Final = Answer(b"")
 MOST_SAID: Final = 400
 """So long an error may be that is told."""
 MOST_WORKS: Final = 4
@@ -51,8 +53,11 @@ class Room:
 
     # changing
 
-    async def change(self, act: Callable[[Table], Answer]) -> Answer:
-        """With the lock held: change the table, then the disk; read the table anew when another was faster."""
+    async def change(self, act: Callable[[Table], Answer], message: str | None = None) -> Answer:
+        """With the lock held: change the table, then the disk; read the table anew when another was faster.
+
+        `ANSWERED` when it was the same message that was faster.
+        """
         for _ in range(TRIES):
             if self.must_reload:
                 await self.reload()
@@ -62,6 +67,9 @@ class Room:
             if not answer.rows or await self._commit(answer.rows):
                 return answer
             self.hands.metrics.conflicts.add()
+            if message is not None and await self._answered(message) is not None:
+                await self.reload()
+                return ANSWERED
         raise StoreFailed("the table is too busy; try again")
 
     async def _commit(self, rows: list[Row]) -> bool:
@@ -155,6 +163,9 @@ class Room:
             self.must_reload = True
             self.lock.release()
             return False  # whatever broke will break again where it is reported
+        if answer.reply.startswith(STALE):
+            self.lock.release()
+            return False  # the store may remember it, which takes a while to ask
         if answer.rows:
             self.must_reload = True
             then = partial(self._on_commit, guest, request, answer, perf_counter())
@@ -180,8 +191,7 @@ class Room:
             if isinstance(outcome, PodzemError):
                 raise outcome
             self.hands.metrics.conflicts.add()
-            answer = await self.change(lambda table: handle(table, guest.listener, request, now_ms()))
-            self._answer(guest, answer)
+            self._answer(guest, await self._handle(guest, request))
         except PodzemError as error:
             guest.answer(tell("error", request.id, say=str(error)[:MOST_SAID]))
         finally:
@@ -190,10 +200,27 @@ class Room:
     async def hear(self, guest: Guest, request: Request) -> None:
         """Handle a message and answer it; whatever it changed is told to all."""
         async with self.lock:
-            answer = await self.change(lambda table: handle(table, guest.listener, request, now_ms()))
+            answer = await self._handle(guest, request)
             self._answer(guest, answer)
         if answer.work is not None:
             self._answer_later(guest, request, answer.work)
+
+    async def _handle(self, guest: Guest, request: Request) -> Answer:
+        """With the lock held: what a message does. One that only the store remembers is not applied again either."""
+
+        def act(table: Table) -> Answer:
+            return handle(table, guest.listener, request, now_ms())
+
+        key = message_key(guest.listener, request)
+        answer = await self.change(act, key)
+        if answer is ANSWERED or answer.reply.startswith(STALE):
+            known = await self._answered(key)
+            return answer if known is None else done_before(request, known)
+        return answer
+
+    async def _answered(self, message: str) -> int | None:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.hands.threads, self.hands.store.answered, self.name, message)
 
     def _answer(self, guest: Guest, answer: Answer) -> None:
         """With the lock held and everything on disk: tell the asker, and all if something has changed."""

@@ -22,10 +22,10 @@ from podzem.table.table import Table
 
 def handle(table: Table, listener: Listener, request: say.Request, now: int) -> Answer:
     """Answer a message; what it does is in memory at once and must be put on disk before anybody is told."""
-    key = f"{listener.viewer}:{request.id}"
+    key = message_key(listener, request)
     version = table.answered(key)
     if version is not None:
-        return Answer(tell("done", request.id, version=version))
+        return done_before(request, version)
     try:
         return _do(table, listener, request, key, now)
     except Refused as refused:
@@ -42,6 +42,16 @@ def handle(table: Table, listener: Listener, request: say.Request, now: int) -> 
         return Answer(tell("error", request.id, say=table_words(listener.language).say(str(forbidden))))
     except PodzemError as error:
         return Answer(tell("error", request.id, say=str(error)))
+
+
+def message_key(listener: Listener, request: say.Request) -> str:
+    """Under which a message is remembered: ids are each viewer's own."""
+    return f"{listener.viewer}:{request.id}"
+
+
+def done_before(request: say.Request, version: int) -> Answer:
+    """What a message is answered that was handled already."""
+    return Answer(tell("done", request.id, version=version))
 
 
 def _do(table: Table, listener: Listener, request: say.Request, key: str, now: int) -> Answer:

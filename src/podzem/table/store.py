@@ -26,7 +26,7 @@ from podzem.table.database import (
     one_line,
     shown,
 )
-from podzem.table.log import Conflict, Record, Row, Settings, Snapshot
+from podzem.table.log import MOVING, Conflict, Record, Row, Settings, Snapshot
 from podzem.table.schema import entries, snapshots, tables
 from podzem.table.upgrade import upgrade
 
@@ -38,6 +38,14 @@ _ROWS: Final = (
     select(entries.c.sequence, entries.c.kind, entries.c.body, entries.c.message)
     .where(entries.c.table == _TABLE, entries.c.sequence > bindparam("after"))
     .order_by(entries.c.sequence)
+)
+_BEARER: Final = (
+    select(entries.c.sequence)
+    .where(entries.c.table == _TABLE, entries.c.message == bindparam("message"))
+    .scalar_subquery()
+)
+_ANSWERED: Final = select(_BEARER, func.count()).where(
+    entries.c.table == _TABLE, entries.c.sequence <= _BEARER, entries.c.kind.in_(MOVING)
 )
 _SNAPSHOT: Final = select(snapshots.c.sequence, snapshots.c.body).where(snapshots.c.table == _TABLE)
 _TABLES: Final = select(tables.c.id).order_by(tables.c.created.desc(), tables.c.id)
@@ -138,6 +146,11 @@ class SqlStore:
                 notify(connection, [addition for number, addition in numbered if number in added])
         lost = {number for number, _ in numbered} - added
         return [number not in lost for number in range(count)]
+
+    def answered(self, table: str, message: str) -> int | None:
+        """The version to which a message led, however long ago; None when no row bears it."""
+        (found,) = self._ask(_ANSWERED, table_id=table, message=message)
+        return None if found[0] is None else int(found[1])
 
     def snapshot(self, table: str) -> Snapshot | None:
         """The latest snapshot of a table."""
