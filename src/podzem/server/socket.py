@@ -71,7 +71,9 @@ class Sockets:
             if client.sockets > self.limits.sockets:
                 self.metrics.limited.add("sockets")
                 raise Closed(TOO_MANY_SOCKETS, "too many sockets are open")
-            await Visit(self, scope["extensions"][EXTENSION], receive, client).run(place[1])
+            wire: Wire = scope["extensions"][EXTENSION]
+            wire.forget_handshake()
+            await Visit(self, wire, receive, client).run(place[1])
         except Gone:
             return
         except Closed as end:

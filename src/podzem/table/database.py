@@ -22,7 +22,7 @@ SECONDS_TO_WAIT: Final = 10
 PRAGMAS: Final = (
     "synchronous = FULL",
     "foreign_keys = ON",
-    "cache_size = -8192",
+    "cache_size = -4096",
     "wal_autocheckpoint = 8000",
 )
 """The last two halve the cost of a batch: the tails of many logs stay in memory, and the WAL is emptied less often."""
