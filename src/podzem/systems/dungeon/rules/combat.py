@@ -22,7 +22,7 @@ from podzem.systems.dungeon.rules import aftermath, battlefield, captives, comba
 from podzem.world.clock import PHASES_IN_TURN
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {**combat_orders.ORDERS, **combat_acts.ORDERS}
-EVENTS: Final = tuple(dict.fromkeys((*telling.EVENTS, *combat_acts.EVENTS, "combat_begins", "phase_begins")))
+EVENTS: Final = tuple(dict.fromkeys((*telling.EVENTS, *combat_acts.EVENTS, "combat_begins")))
 SWITCHES: Final = (
     ("contact", "same_phase", marks.SAME_PHASE),
     ("natural_six", "True", marks.NATURAL_SIX),
