@@ -37,7 +37,7 @@ def item(game: Game, text: str) -> Item:
 def expedition(
     map: str = "proba", at: str = "1,5", depth: int = 1, heading: str = "E", known: bool = True, **options: object
 ) -> Game:
-    """A game below ground with one empty group, in the order stage; nobody wanders about unless `wandering` is asked for."""
+    """A game below ground with one empty group, in the order stage; nobody wanders about unless that is asked for."""
     players = int(str(options.pop("players", 1)))
     if not options.pop("wandering", False):
         options = {"judge": "ask", "judge_wandering": "off", "judge_opponents": "automatic", **options}

@@ -149,6 +149,17 @@ def test_door_close__it_stays_open_while_somebody_is_by() -> None:
     assert doors.is_open(game, game.dungeon.level(1).opening("D"))
 
 
+@pytest.mark.clause("dungeon.action.door_close")
+def test_door_close__who_stepped_up_to_open_it_stands_by_it_that_turn() -> None:
+    game = at_door()
+    game.groups[0].at = read_point("5,1")
+    push(game, 1)
+    opening = game.dungeon.level(1).opening("D")
+    assert doors.is_open(game, opening)
+    pass_turn(game)
+    assert not doors.is_open(game, opening)
+
+
 @pytest.mark.clause("dungeon.action.wedge")
 def test_wedge__one_secret_die_when_it_would_shut() -> None:
     for face, stays in ((1, False), (2, True)):

@@ -1,4 +1,4 @@
-"""«Движение»: legs, directions, running, steps, groups, stairs, the way in and out (dungeon.move.*, dungeon.premise.*)."""
+"""«Движение»: legs, directions, running, steps, groups, stairs, ways in and out (dungeon.move.*, dungeon.premise.*)."""
 
 import pytest
 
