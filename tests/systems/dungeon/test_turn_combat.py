@@ -9,12 +9,12 @@ from podzem.systems.dungeon.game import MEETING, ORDERS, Meeting
 from podzem.systems.dungeon.rules import turns
 from podzem.world.points import read_point
 
-from .build import corridor, expedition, join, names, order, pass_turn, refused, scribe
+from .build import corridor, join, names, order, pass_turn, quiet, refused, scribe
 
 
 @pytest.mark.clause("dungeon.combat.ten_phases")
 def test_ten_phases__a_part_of_a_turn_uses_it_up() -> None:
-    game = expedition(corridor(40), at="5,1")
+    game = quiet(corridor(40), at="5,1")
     hero = join(game, "torch!")
     game.fight_group = 1
     one = scribe()
@@ -25,7 +25,7 @@ def test_ten_phases__a_part_of_a_turn_uses_it_up() -> None:
 
 @pytest.mark.clause("dungeon.combat.ten_phases")
 def test_ten_phases__left_over_phases_are_kept_by_the_switch() -> None:
-    game = expedition(corridor(40), at="5,1", phase_rounding="carry")
+    game = quiet(corridor(40), at="5,1", phase_rounding="carry")
     hero = join(game, "torch!")
     order(game, "all hold")
     game.released, game.agenda, game.fight_group = True, list(turns.END), 1
@@ -39,7 +39,7 @@ def test_ten_phases__left_over_phases_are_kept_by_the_switch() -> None:
 
 @pytest.mark.clause("dungeon.time.sequence")
 def test_sequence__a_meeting_before_orders_takes_only_its_own_group() -> None:
-    game = expedition(corridor(40), at="5,1")
+    game = quiet(corridor(40), at="5,1")
     join(game, "torch!")
     other = join(game, "torch!")
     order(game, f"split {other.id}")
@@ -52,7 +52,7 @@ def test_sequence__a_meeting_before_orders_takes_only_its_own_group() -> None:
 
 @pytest.mark.clause("dungeon.time.sequence")
 def test_sequence__a_leg_goes_on_after_those_who_let_each_other_pass() -> None:
-    game = expedition(corridor(40), at="5,1")
+    game = quiet(corridor(40), at="5,1")
     join(game, "torch!")
     order(game, "leg 1 15,1", "all hold")
     game.stage, game.meeting = MEETING, Meeting(1)
@@ -66,7 +66,7 @@ def test_sequence__a_leg_goes_on_after_those_who_let_each_other_pass() -> None:
 
 @pytest.mark.clause("dungeon.time.sequence")
 def test_sequence__what_is_left_of_the_orders_lapses_when_the_meeting_takes_the_turn() -> None:
-    game = expedition(corridor(40), at="5,1")
+    game = quiet(corridor(40), at="5,1")
     join(game, "torch!")
     order(game, "leg 1 15,1", "all hold")
     game.stage, game.meeting = MEETING, Meeting(1)
@@ -79,7 +79,7 @@ def test_sequence__what_is_left_of_the_orders_lapses_when_the_meeting_takes_the_
 
 @pytest.mark.clause("dungeon.encounter.keyed")
 def test_keyed__opening_d1_of_the_sample_brings_the_encounter_at_once() -> None:
-    game = expedition(at="35,19")
+    game = quiet(at="35,19")
     heroes = [join(game, "torch!" if number == 0 else "", rank=0) for number in range(4)]
     one = Scribe(Scripted([(6, 4), (6, 6), (6, 6)]), True)
     order(game, *(f"open {hero.id} D1" for hero in heroes), "release", dice=one)
@@ -89,7 +89,7 @@ def test_keyed__opening_d1_of_the_sample_brings_the_encounter_at_once() -> None:
 
 
 def test_turn__goes_by_without_anybody_on_his_feet() -> None:
-    game = expedition(corridor(40), at="5,1")
+    game = quiet(corridor(40), at="5,1")
     hero, friend = join(game, "torch!"), join(game)
     hero.status, hero.fell_turn = "down", 0
     friend.status, friend.fell_turn = "down", 0
@@ -98,7 +98,7 @@ def test_turn__goes_by_without_anybody_on_his_feet() -> None:
 
 
 def test_turn__a_dead_comrade_lies_where_he_fell() -> None:
-    game = expedition(corridor(40), at="5,1")
+    game = quiet(corridor(40), at="5,1")
     join(game, "torch!")
     fallen = join(game, "mail*")
     fallen.status, fallen.fell_turn = "down", -1
