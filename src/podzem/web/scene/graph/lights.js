@@ -1,6 +1,6 @@
 // What can be picked now: lit places, each a button for pointer, finger and keys.
 
-import { draw } from "../art/svg.js";
+import { draw } from "../../art/svg.js";
 import { CELL } from "./plan.js";
 
 const FINGER = 22; // pixels round the middle of a lit place that still mean it

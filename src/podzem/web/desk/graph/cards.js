@@ -1,7 +1,7 @@
 // Cards to hold: a carved niche, a drawing, a name.
 
-import { emblem } from "./emblems.js";
-import { draw, paint, picture } from "./svg.js";
+import { emblem } from "../../scene/graph/emblems.js";
+import { draw, paint, picture } from "../../art/svg.js";
 import { TOOLS } from "./tools.js";
 
 const LARGE = { transform: "scale(1.5)" };

@@ -1,8 +1,8 @@
 // Counters, rooms that open and close: only what changed is drawn anew.
 
-import { emblem } from "../art/emblems.js";
-import { seatShape } from "../art/seats.js";
-import { draw, play } from "../art/svg.js";
+import { emblem } from "./emblems.js";
+import { seatShape } from "../../art/seats.js";
+import { draw, play } from "../../art/svg.js";
 
 // Where the counters of a stack lie, the top one first; how large they are.
 const PLACES = [[], [[0, 0]], [[-6, -6], [6, 6]], [[-7, -7], [7, -7], [0, 7]], [[-7, -7], [7, -7], [-7, 7], [7, 7]]];

@@ -1,8 +1,8 @@
 // Players on the board: each a cloak under its seat's shape; and the treasure.
 
-import { emblem } from "../art/emblems.js";
-import { seatColour, seatShape } from "../art/seats.js";
-import { draw, play } from "../art/svg.js";
+import { emblem } from "./emblems.js";
+import { seatColour, seatShape } from "../../art/seats.js";
+import { draw, play } from "../../art/svg.js";
 
 const LONGEST = 380; // milliseconds of a walk
 const LEAST = 17; // pixels: a figure is never smaller, from however far one looks

@@ -1,7 +1,7 @@
 // Places of a scene in words: their names, or where they lie, as on a chessboard: a letter and a number.
 
-import { h } from "./dom.js";
-import { t } from "./words.js";
+import { h } from "../../frame/dom.js";
+import { t } from "../../frame/words.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ARROWS = ["→", "↘", "↓", "↙", "←", "↖", "↑", "↗"];
@@ -39,13 +39,13 @@ export class Places {
     return ARROWS[(Math.round(turn) + 8) % 8];
   }
 
-  /** A sentence with every raw place in it named; `mark` makes an element of a place, if wanted. A place that has
-   *  a name of its own is named already, and its id may be an ordinary word. */
-  sentence(text, mark = null) {
+  /** A sentence with every raw place in it named; with `trace` each is an element that shows itself on the scene.
+   *  A place that has a name of its own is named already, and its id may be an ordinary word. */
+  sentence(text, trace = null) {
     const parts = text.split(/([A-Za-z][\w]*)/);
     const isPlace = (word) => this.squares.has(word) && !this.terms.square?.[word];
-    if (!mark) return parts.map((part) => (isPlace(part) ? this.name(part) : part)).join("");
-    return parts.map((part) => (isPlace(part) ? mark(part, this.name(part)) : part));
+    if (!trace) return parts.map((part) => (isPlace(part) ? this.name(part) : part)).join("");
+    return parts.map((part) => (isPlace(part) ? placeMark(part, this.name(part), trace) : part));
   }
 
   /** A decision on a button: where a walk ends says more than each square on the way. */
@@ -70,7 +70,7 @@ export class Places {
 }
 
 /** A place within a sentence: pointing at it shows it on the scene. */
-export function placeMark(id, name, trace) {
+function placeMark(id, name, trace) {
   const mark = h("span.place", { "data-place": id }, name);
   mark.addEventListener("pointerenter", () => trace([id]));
   mark.addEventListener("pointerleave", () => trace(null));

@@ -1,6 +1,6 @@
 // Where everything stands: squares in the drawing's units, the entrance, figures.
 
-import { around, many } from "../art/svg.js";
+import { around, many } from "../../art/svg.js";
 
 export const CELL = 40;
 

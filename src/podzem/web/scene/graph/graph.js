@@ -1,12 +1,12 @@
 // Squares on a grid, joined by passages: layers from the rock up to the figures.
 
-import { draw, line, short } from "../art/svg.js";
+import { draw, line, short } from "../../art/svg.js";
 import { Counters } from "./counters.js";
 import { Figures } from "./figures.js";
 import { drawGround } from "./ground.js";
 import { Lights } from "./lights.js";
 import { drawNames } from "./names.js";
-import { PanZoom } from "./pan_zoom.js";
+import { PanZoom } from "../pan_zoom.js";
 import { CELL, Plan } from "./plan.js";
 
 const PATIENCE = 395; // milliseconds that anybody waits for a movement

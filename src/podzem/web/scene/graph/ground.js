@@ -1,7 +1,7 @@
 // What never moves: hatched rock, tunnels carved out of it, slabs, rooms, rifts, exits.
 
-import { emblem } from "../art/emblems.js";
-import { around, bundle, chances, draw, line, many, paint, short, soft } from "../art/svg.js";
+import { emblem } from "./emblems.js";
+import { around, bundle, chances, draw, line, many, paint, short, soft } from "../../art/svg.js";
 import { CELL } from "./plan.js";
 
 const ROOMS = new Set(["fire", "buried", "beast", "devil", "treasure", "prison"]);

@@ -1,6 +1,6 @@
 // Names of rooms and ways out, above or below, where they hide the least.
 
-import { draw } from "../art/svg.js";
+import { draw } from "../../art/svg.js";
 import { CELL } from "./plan.js";
 
 const LETTER = 4.8; // units: a letter's width

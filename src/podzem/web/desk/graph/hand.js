@@ -1,11 +1,11 @@
 // Cards: one's own hand, the goods while shopping, and for the judge everybody's hand.
 
-import { card } from "../art/cards.js";
-import { icon } from "../art/icons.js";
-import { seatMark } from "../art/seats.js";
-import { chooseAmong } from "./decisions.js";
-import { $, h, replaceKeepingFocus } from "./dom.js";
-import { count, t } from "./words.js";
+import { card } from "./cards.js";
+import { icon } from "../../art/icons.js";
+import { seatMark } from "../../art/seats.js";
+import { chooseAmong } from "../../frame/decisions.js";
+import { $, h, replaceKeepingFocus } from "../../frame/dom.js";
+import { count, t } from "../../frame/words.js";
 
 /** Fill the panel from the view. */
 export function showHand(game) {
