@@ -12,7 +12,7 @@ from podzem.systems.dungeon.rules import acting, orders
 from podzem.world.gear import GEAR
 from podzem.world.map_objects import DOOR_KINDS, TRAP_TYPES
 
-from .build import expedition, join, order, pass_turn
+from .build import join, order, pass_turn, quiet
 from .test_turn_walks import party
 
 PACKAGE = "podzem.systems.dungeon"
@@ -57,7 +57,7 @@ def refusing_clauses() -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words__sentences_are_made_of_real_events(language: str) -> None:
-    said, game = words(language), expedition(at="23,36")
+    said, game = words(language), quiet(at="23,36")
     hero = join(game, "torch! wedge:2 sack rope:2")
     one = order(game, f"pack {hero.id} {hero.items[3].id} {hero.items[2].id}", f"act {hero.id} F1 turn")
     one.events += pass_turn(game, f"search {hero.id} wall:R2:S:1", faces=(6,)).events

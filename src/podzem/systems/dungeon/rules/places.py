@@ -59,7 +59,7 @@ def _places(ground: Ground, area: Area) -> list[Place]:
 
 def _sections(name: str, area: Area, rect: Rect, side: str) -> list[Place]:
     """The sections of one side, the last one perhaps shorter."""
-    x, y, width, height = rect
+    _, _, width, height = rect
     length = width if side in "NS" else height
     found = []
     for number, start in enumerate(range(0, length, SECTION_HS), 1):

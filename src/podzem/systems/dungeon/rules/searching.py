@@ -1,4 +1,7 @@
-"""«Действия»: the measured search, and single acts that need none (dungeon.action.search, dungeon.action.single)."""
+"""«Действия»: the measured search, and what single acts bring about (dungeon.action.search, dungeon.action.single).
+
+A failed search, an empty one and one where nothing is hidden are the same bytes to a player (dungeon.core.secrecy).
+"""
 
 from __future__ import annotations
 
