@@ -265,7 +265,7 @@ def test_search__one_die_finds_everything_there_or_nothing() -> None:
     game = expedition(at="47,23")
     hero = join(game, "torch!")
     one = pass_turn(game, f"search {hero.id} floor:R1:7:6", faces=(2,))
-    assert event(one, "nothing_found") == {"member": hero.id, "place": "floor:R1:7:6"}
+    assert event(one, "nothing_found") == {"member": hero.id, "place": "floor:R1:7:6", "spot": "floor"}
     one = pass_turn(game, f"search {hero.id} floor:R1:7:6", faces=(1,))
     assert event(one, "found")["found"] == ["K1"]
     assert sorted(thing.value for thing in game.heaps[0].items) == [200, 500]

@@ -6,8 +6,9 @@ from typing import Any
 
 from podzem.systems.dungeon.game import Game, Known
 from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.place_view import places_near
 from podzem.systems.dungeon.rules import doors
-from podzem.systems.dungeon.sight import NEEDED, items_seen, knowledge, light_now
+from podzem.systems.dungeon.sight import items_seen, light_now
 from podzem.world.dungeon_map import Level, Opening, Trap
 from podzem.world.ground import Ground
 from podzem.world.points import Point
@@ -35,6 +36,7 @@ def _level(game: Game, depth: int, known: Known, is_party: bool) -> dict[str, An
         "features": [_feature(game, level, id) for id in known.features],
         "heaps": _heaps(game, depth),
         "traps": [_trap(game, trap) for trap in level.traps if _knows_trap(game, trap, found)],
+        "places": places_near(game, depth) if is_party else {},
         "tried": known.tried[:] if is_party else [],
         "walked": [[[x / 2, y / 2] for x, y in line] for line in known.walked],
     }

@@ -54,6 +54,16 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     **marching.ORDERS,
     **OF_THE_SEAT,
 }
+TERMS: Final = {
+    "member": "member",
+    "other": "member",
+    "item": "item",
+    "things": "item",
+    "container": "item",
+    "trap_type": "trap",
+    "verb": "verb",
+}
+"""What kind of word a fact of this part is."""
 FOR_ALL: Final = ("hold", "rest", "as_before")
 _PARTS: Final = (
     turns,
@@ -197,11 +207,20 @@ def why_not_release(game: Game) -> Refusal | None:
     missing = without_order(game)
     if missing:
         return no(ORDER, "release", member=missing[0].id)
-    for number, order in game.orders.items():
-        refusal = _why_no_longer(game, game.members[number], order)
-        if refusal is not None:
-            return Refusal(refusal.clause, "release", refusal.facts)
+    for refusal in _spoilt(game).values():
+        return Refusal(refusal.clause, "release", refusal.facts)
     return None
+
+
+def _spoilt(game: Game) -> dict[int, Refusal]:
+    """Members whose orders are no longer legal, each with the reason."""
+    asked = {number: _why_no_longer(game, game.members[number], game.orders[number]) for number in sorted(game.orders)}
+    return {number: refusal for number, refusal in asked.items() if refusal is not None}
+
+
+def spoilt(game: Game) -> list[Member]:
+    """Members whose orders must be given anew before the turn can be released."""
+    return [game.members[number] for number in _spoilt(game)]
 
 
 def _why_no_longer(game: Game, member: Member, order: Order) -> Refusal | None:
@@ -262,4 +281,7 @@ def fallback(game: Game, seat: int) -> Decision:
         if _why_not_as_before(game, member) is None:
             return Decision(seat, "as_before", (member.id,))
         return Decision(seat, "hold", (member.id,))
-    return Decision(seat, "release")
+    for member in spoilt(game):
+        if member.owner == seat:
+            return Decision(seat, "revise", (member.id,))
+    return Decision(seat, "release" if why_not_release(game) is None else "stay")

@@ -39,13 +39,14 @@ EVENTS: Final = (
 )
 
 
-def fall(game: Game, member: Member, scribe: Scribe, by: str = "") -> None:
+def fall(game: Game, member: Member, scribe: Scribe, by: str = "", told: bool = False) -> None:
     """Out of action: he lies there, and his gems and works of art lose half their value (dungeon.aid.valuables)."""
     game.falls += 1
     member.status, member.resilience, member.treated = DOWN, 0, False
     member.fell_turn, member.fell_order, member.breakage_due = game.turn, game.falls, True
     game.orders.pop(member.number, None)
-    scribe.tell("fell", WINDOW, OPEN, {"member": member.id})
+    if not told:
+        scribe.tell("fell", WINDOW, OPEN, {"member": member.id})
     for item in halve(member.items):
         scribe.tell("valuables_halved", "dungeon.aid.valuables", OPEN, {"member": member.id, "item": item.id})
     if by in CREATURES and "acid" in CREATURES[by].flags:

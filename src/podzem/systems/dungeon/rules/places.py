@@ -123,6 +123,12 @@ def _chest(game: Game, depth: int, id: str) -> Place | None:
     return None
 
 
+def spot_of(id: str) -> str:
+    """What sort of place a name stands for: wall, floor, chest or door."""
+    sort = id.partition(":")[0].partition(".")[0]
+    return sort if sort in ("wall", "floor", "chest") else "door"
+
+
 def stand_at(depth: int, place: Place) -> Stand:
     """Where one works on a place."""
     return Stand(depth, place.at, place.area)
