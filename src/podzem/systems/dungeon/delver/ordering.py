@@ -20,18 +20,19 @@ LIGHT_QG: Final = 320
 HEAVY_QG: Final = 640
 """Loads at which people walk at 9 and at 6 sazhens."""
 AHEAD_HS: Final = 8
+STANDING: Final = ("hold", "guard", "rest")
+"""Orders that never stand in each other's way."""
 
 
 def order(view: View, decisions: Sequence[Decision]) -> Decision:
     """One decision of the order stage."""
-    seat = int(view["viewer"])
     plan = make_plan(view)
     steps = (_join, _lights, _wedge, _front, _take, _march, _act)
     for step in steps:
         found = step(view, plan, decisions)
         if found is not None:
             return found
-    return _members(view, plan, decisions) or _finish(view, plan, decisions, seat)
+    return _members(view, plan, decisions) or _finish(view, decisions)
 
 
 def _of(decisions: Sequence[Decision], name: str) -> list[Decision]:
@@ -96,7 +97,9 @@ def _front(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | 
 
 def _take(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
     """Whatever is of value, into the lightest pack; what would slow everybody down only while loading."""
-    takes = [one for one in _of(decisions, "take") if one.words[1].partition(".")[0] in company.VALUABLE]
+    carried = {item["id"] for one in company.below(view) for item in company.things(one)}
+    lying = [one for one in _of(decisions, "take") if one.words[1] not in carried]
+    takes = [one for one in lying if one.words[1].partition(".")[0] in company.VALUABLE]
     loads = {one["id"]: one for one in company.up(view)}
     fitting = [one for one in takes if one.words[0] in loads and _after(view, loads[one.words[0]], one) <= HEAVY_QG]
     return min(fitting, key=lambda one: (_after(view, loads[one.words[0]], one), one.words), default=None)
@@ -125,6 +128,8 @@ def _march(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | 
         return next((one for one in _of(decisions, "stay")), None)
     if any(len(leg) == 2 and isinstance(leg[0], str) for leg in group["legs"]) or len(group["legs"]) >= 2:
         return None
+    if any(one["order"] and one["order"]["verb"] not in STANDING for one in company.up(view)):
+        return None
     number = str(group["number"])
     legs = [one for one in _of(decisions, "leg") if one.words[0] == number]
     chart = chart_of(view, group)
@@ -140,7 +145,10 @@ def _march(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | 
 def _lighten(view: View, chart: Chart, decisions: Sequence[Decision]) -> Decision | None:
     """No way on, and a pit in the way: who is too heavy to leap it leaves his heaviest gear."""
     heavy = [one for one in company.up(view) if int(one["load_qg"]) > LIGHT_QG]
-    if not chart.level["traps"] or not heavy:
+    pits = [
+        trap for trap in chart.level["traps"] if trap["type"] in ("pit", "spiked_pit") and trap["state"] == "sprung"
+    ]
+    if not pits or not heavy or not _of(decisions, "leg"):
         return None
     items = [(int(item["qg"]), item["id"], one["id"]) for one in heavy for item in one["items"] if _is_gear(item)]
     for _, item, member in sorted(items, reverse=True):
@@ -219,11 +227,18 @@ def _patients(view: View, plan: Plan, one: dict[str, Any], decisions: Sequence[D
 
 
 def _first(view: View, plan: Plan, one: dict[str, Any], decisions: Sequence[Decision]) -> Decision | None:
-    for name, *words in plan.orders:
+    for name, *words in [] if _is_last(view, one) else plan.orders:
         for decision in _of(decisions, name):
             if decision.words[0] == one["id"] and _fits(view, decision, words):
                 return decision
     return next((d for name in ("hold", "rest") for d in _of(decisions, name) if d.words[0] == one["id"]), None)
+
+
+def _is_last(view: View, one: dict[str, Any]) -> bool:
+    """The last one without an order only stands: so a seat whose orders do not go together can take them back."""
+    waiting = [other for other in company.up(view) if other["order"] is None and other["kind"] != "animal"]
+    busy = any(other["order"] and other["order"]["verb"] not in STANDING for other in company.up(view))
+    return len(waiting) == 1 and busy and waiting[0]["id"] == one["id"]
 
 
 def _fits(view: View, decision: Decision, words: list[str]) -> bool:
@@ -231,19 +246,27 @@ def _fits(view: View, decision: Decision, words: list[str]) -> bool:
     if decision.order == "guard":
         return bool(view["captives"]) and _guards(view) * 2 < len(view["captives"])
     if decision.order == "search":
+        if any(item["burning"] for item in _bearer(view, decision)["items"]):
+            return False
         tried = {word for level in view["levels"] for word in level.get("tried", [])}
         return words[0] in decision.words[1] and decision.words[1] not in tried
     return all(wanted in ("*", word) for wanted, word in zip(words, decision.words[1:]))
+
+
+def _bearer(view: View, decision: Decision) -> dict[str, Any]:
+    """Whom an order is about; who carries the light stays where he is."""
+    return next(one for one in company.below(view) if one["id"] == decision.words[0])
 
 
 def _guards(view: View) -> int:
     return sum(bool(one["order"]) and one["order"]["verb"] == "guard" for one in company.up(view))
 
 
-def _finish(view: View, plan: Plan, decisions: Sequence[Decision], seat: int) -> Decision:
-    """Everything is said: the turn may go on; else whatever is asked for, quietly."""
-    for name in ("release", "as_before", "hold", "all", "stay"):
-        found = _of(decisions, name)
-        if found:
-            return found[0]
-    return decisions[0]
+def _finish(view: View, decisions: Sequence[Decision]) -> Decision:
+    """Everything is said: the turn may go on; orders that do not go together are taken back one by one."""
+    release = _of(decisions, "release")
+    if release:
+        return release[0]
+    busy = {one["id"] for one in company.up(view) if one["order"] and one["order"]["verb"] not in STANDING}
+    spoilt = [one for one in _of(decisions, "revise") if one.words[0] in busy]
+    return next(iter([*spoilt, *_of(decisions, "stay"), *_of(decisions, "revise"), *decisions]))

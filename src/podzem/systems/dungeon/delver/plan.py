@@ -128,7 +128,7 @@ def _loot(view: View, chart: Chart, group: dict[str, Any]) -> Plan | None:
         return _march_to(chart, chart.here(heap["at"]), "loot")
     chests = [item["id"] for item in heap["items"] if item["kind"] == "chest" and not item["ready"]]
     if chests:
-        return Plan("chest", [("unlock", chests[0]), ("break", chests[0]), ("hold",)], goal=chests[0])
+        return Plan("chest", [("break", chests[0]), ("hold",)], goal=chests[0])
     return Plan("load", [("load",), ("hold",)])
 
 
@@ -181,7 +181,7 @@ def _door(chart: Chart, group: dict[str, Any], reached: dict[Cell, int]) -> Plan
         return None
     far, id, opening = found
     if far <= AT_DOOR_HS:
-        return Plan("door", [("unlock", id), ("open", id), ("hold",)], goal=id)
+        return Plan("door", [("open", id), ("hold",)], goal=id)
     goals = [cell for cell in chart.beside(opening) if cell in reached]
     return _march_to(chart, goals, "door")
 
