@@ -19,13 +19,13 @@ event-groups_joined = Group { $other } joins group { $group }.
 
 ## Movement
 
-event-walked = Group { $group } walks { $sazhens } sazhens { $heading ->
+event-walked = Group { $group } walks { $sazhens } saz. { $heading ->
     [N] north
     [E] east
     [S] south
    *[W] west
   }.
-event-ran = Group { $group } runs { $sazhens } sazhens { $heading ->
+event-ran = Group { $group } runs { $sazhens } saz. { $heading ->
     [N] north
     [E] east
     [S] south
