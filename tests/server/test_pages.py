@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from podzem.server.pages import WEB, bare
 from tests.server.client import Server
 
 PAGES = ("/", "/table/anything", "/rules/escape")
@@ -28,6 +29,13 @@ def test_no_page_needs_what_the_policy_forbids(server: Server, path: str) -> Non
     assert not re.search(r"<style|\sstyle=|\son[a-z]+=", text)
 
 
+def test_the_icon_is_found_by_its_old_name_too(server: Server) -> None:
+    icon = server.call("GET", "/favicon.ico")
+    assert (icon.status_code, icon.headers["content-type"]) == (200, "image/svg+xml; charset=utf-8")
+    assert icon.text == server.call("GET", "/static/art/icon.svg").text
+    assert icon.text.startswith("<svg")
+
+
 def test_a_file_that_the_browser_has_is_not_sent_again(server: Server) -> None:
     first = server.call("GET", "/")
     assert first.headers["content-encoding"] == "gzip"
@@ -48,3 +56,16 @@ def test_the_words_of_the_page_are_there_in_four_languages(server: Server) -> No
     assert len(words[0]) > 50
     assert all(one.keys() == words[0].keys() for one in words)
     assert server.call("GET", "/api/words/fr").status_code == 422
+    assert "play-now" in server.call("GET", "/api/words/uk?part=home").json()
+    assert server.call("GET", "/api/words/uk?part=../words").status_code == 404
+    assert server.call("GET", "/api/words/uk?part=cellar").status_code == 404
+
+
+def test_modules_are_sent_without_comments_and_indents_line_for_line() -> None:
+    text = "/** A thing.\n *  More. */\nfunction a() {\n  // Why.\n  return `b // c`;\n}\n/* style */\n.x { }\n"
+    assert bare(text) == "\n\nfunction a() {\n\nreturn `b // c`;\n}\n\n.x { }\n"
+    modules = sorted(WEB.rglob("*.js"))
+    assert len(modules) > 50
+    lines = [line.replace('"`"', "") for file in modules for line in file.read_text("utf-8").split("\n")]
+    uneven = [line for line in lines if line.count("`") % 2]
+    assert uneven == [], "a text over several lines would lose its indents"

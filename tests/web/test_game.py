@@ -53,10 +53,20 @@ def _tab_to(visitor: Visitor, selector: str) -> None:
     raise AssertionError(f"Tab never reached {selector}")
 
 
-def confirm(visitor: Visitor) -> None:
-    """A grave decision is asked about once more."""
+def confirm(visitor: Visitor, choose: Callable[[Visitor, int], None]) -> None:
+    """A grave decision is asked about once more, and answered by the same means."""
     again = visitor.page.query_selector("dialog[open] button.danger")
-    if again:
+    if not again:
+        return
+    if choose is by_keys:
+        assert visitor.page.evaluate("document.activeElement.closest('dialog') !== null"), "the dialog has the keyboard"
+        assert not visitor.page.evaluate("document.activeElement.matches('.danger')"), "Enter alone is no yes"
+        _tab_to(visitor, "dialog[open] button.danger")
+        visitor.page.keyboard.press("Enter")
+    elif choose is by_scene:
+        box = again.bounding_box()
+        visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    else:
         again.click()
 
 
@@ -69,7 +79,7 @@ def play(visitors: list[Visitor], choose: Callable[[Visitor, int], None], most: 
             if visitor.can_decide() and not visitor.is_over():
                 before = visitor.version()
                 choose(visitor, taken)
-                confirm(visitor)
+                confirm(visitor, choose)
                 until(lambda one=visitor, was=before: one.version() != was or one.is_over(), say="nothing happened")
                 taken += 1
         if any(visitor.is_over() for visitor in visitors):

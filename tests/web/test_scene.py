@@ -13,6 +13,7 @@ from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
 from podzem.lab.bots import decide
+from podzem.server.pages import bare
 from podzem.systems import load_system
 
 pytestmark = pytest.mark.browser
@@ -321,7 +322,7 @@ def test_every_tool_has_a_drawing_of_its_own(page: Any) -> None:
     cards = game("classic")[0]["cards"]
     drawings = page.evaluate(
         """async (cards) => {
-          const { card, chanceCard } = await import("/art/cards.js");
+          const { card, chanceCard } = await import("/desk/graph/cards.js");
           const tools = Object.entries(cards).map(([id, category]) => card(id, category, `a ${id}`));
           const made = [...tools, chanceCard("C36", "a last one")];
           document.body.append(...made);
@@ -366,7 +367,13 @@ def test_dice_icons_and_doors(page: Any) -> None:
     assert len(set(page.evaluate("[...document.querySelectorAll('.door')].map((each) => each.innerHTML)"))) == 5
 
 
-def test_scene_and_art_keep_to_their_budget() -> None:
-    files = [*WEB.glob("scene/*.js"), *WEB.glob("art/*.js"), WEB / "style/palette.css", WEB / "style/scene.css"]
-    assert len(files) > 12
-    assert sum(file.stat().st_size for file in files) <= BUDGET
+@pytest.mark.parametrize("kind", ["graph", "grid"])
+def test_scene_and_art_keep_to_their_budget(kind: str) -> None:
+    shared = [
+        *WEB.glob("scene/*.js"),
+        *WEB.glob("art/*.js"),
+        *(WEB / f"style/{name}.css" for name in ("palette", "scene")),
+    ]
+    files = [*shared, *WEB.glob(f"scene/{kind}/*.js"), WEB / f"style/{kind}.css"]
+    assert len(files) > 16
+    assert sum(len(bare(file.read_text(encoding="utf-8")).encode()) for file in files) <= BUDGET

@@ -15,9 +15,12 @@ COUNTED = re.compile(r"""\bcount\("([a-z-]+)\"""")
 
 
 def messages(language: str) -> dict[str, str]:
-    entries = parse((WEB / "words" / f"{language}.ftl").read_text(encoding="utf-8")).body
+    """All of a language: the words of every page first, then the parts that only some pages load."""
+    files = [WEB / "words" / f"{language}.ftl", *sorted(WEB.glob(f"words/*/{language}.ftl"))]
+    assert len(files) > 2
+    entries = [entry for file in files for entry in parse(file.read_text(encoding="utf-8")).body]
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-    found = {}
+    found: dict[str, str] = {}
     for entry in entries:
         if isinstance(entry, ast.Message):
             assert entry.value is not None, entry.id.name
@@ -40,7 +43,7 @@ def test_every_language_has_the_same_messages_with_the_same_values(language: str
 
 def test_everything_the_page_says_has_a_message() -> None:
     known = set(messages("en"))
-    sources = [file.read_text(encoding="utf-8") for file in [*WEB.glob("frame/*.js"), *WEB.glob("*.html")]]
+    sources = [file.read_text(encoding="utf-8") for file in [*WEB.glob("**/*.js"), *WEB.glob("*.html")]]
     said = {name for text in sources for name in [*SAID.findall(text), *SAID_IN_PAGES.findall(text)]}
     counted = {f"{name}-{form}" for text in sources for name in COUNTED.findall(text) for form in FORMS}
     assert len(said) > 100

@@ -129,7 +129,7 @@ class Play:
         self.face.choices(decisions)
 
     def _open_to(self, seat: int) -> list[Decision]:
-        return [decision for decision in self.session.system.decisions(self.session.state) if decision.seat == seat]
+        return self.session.system.open_to(self.session.state, seat)
 
     def _tell_news(self, viewer: int) -> None:
         """The lines a viewer has not been told yet, numbered for him alone."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
 from podzem.core.clauses import Register
 from podzem.core.decisions import Decision, Refusal
@@ -36,6 +36,7 @@ class Outcome:
 
 
 S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 Imagine: TypeAlias = Callable[[Dice], Any]
@@ -87,6 +88,10 @@ class System(Protocol[S]):
 
     def decisions(self, state: S) -> list[Decision]:
         """Every legal decision, each with its seat; empty when the game is over."""
+        ...
+
+    def open_to(self, state: S, seat: int) -> list[Decision]:
+        """The decisions of one seat, in the same order."""
         ...
 
     def refuse(self, state: S, decision: Decision) -> Refusal | None:
@@ -158,4 +163,20 @@ class System(Protocol[S]):
 
     def decode(self, state: S, code: int) -> Decision:
         """The decision that a code of the fast lane stands for."""
+        ...
+
+
+@runtime_checkable
+class SeesApart(Protocol[S_contra]):
+    """A system that can tell what all see from what is a viewer's own; `seeing` then is both together.
+
+    A table makes the open part once for all who are there.
+    """
+
+    def open_json(self, state: S_contra) -> bytes:
+        """What a watcher sees, and so everybody: a JSON object."""
+        ...
+
+    def own_json(self, state: S_contra, viewer: int) -> bytes:
+        """What is a viewer's own: a JSON object with other keys."""
         ...

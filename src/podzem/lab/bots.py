@@ -40,5 +40,5 @@ def bot_names(system: System[S]) -> tuple[str, ...]:
 
 def decide(system: System[S], state: S, seat: int, bot: Bot) -> Decision:
     """What a bot on a seat decides, by its view, its open decisions and states it cannot tell from the true one."""
-    own = [decision for decision in system.decisions(state) if decision.seat == seat]
+    own = system.open_to(state, seat)
     return bot.choose(system.view(state, seat), own, partial(system.resample, state, seat))

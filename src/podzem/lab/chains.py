@@ -103,7 +103,7 @@ def policy_of(system: System[S], name: str) -> Policy[S]:
 
 def at_random(system: System[S], state: S, seat: int) -> list[tuple[Fraction, Decision]]:
     """The law of the bot `random`: each kind of order is as likely as the others, then each of its decisions."""
-    own = [decision for decision in system.decisions(state) if decision.seat == seat]
+    own = system.open_to(state, seat)
     kinds = Counter(decision.order for decision in own)
     return [(Fraction(1, len(kinds) * kinds[decision.order]), decision) for decision in own]
 

@@ -22,7 +22,9 @@ from podzem.server.problems import Failed, documented
 WEB: Final = Path(str(files("podzem.web")))
 KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png"}
 KINDS_OF_PAGES: Final = {".html": "text/html", **KINDS}
+BARED: Final = (".js", ".css")
 NAME: Final = re.compile(r"(?:[a-z0-9_-]+/)*[a-z0-9_-]+(?:\.[a-z0-9]+)+", re.IGNORECASE)
+PART: Final = re.compile(r"[a-z]*")
 SMALLEST_TO_PACK: Final = 1000
 
 router: Final = APIRouter()
@@ -57,8 +59,20 @@ def sheet(name: str, kinds: dict[str, str]) -> Sheet:
     return known
 
 
+def bare(text: str) -> str:
+    """A module or style as it is sent: without comments of whole lines and without indents, line by line the same."""
+    lines, is_comment = [], False
+    for line in map(str.strip, text.split("\n")):
+        is_comment = is_comment or line.startswith("/*")
+        lines.append("" if is_comment or line.startswith("//") else line)
+        is_comment = is_comment and not line.endswith("*/")
+    return "\n".join(lines)
+
+
 def _read(path: Path, kind: str, changed: int) -> Sheet:
     body = path.read_bytes()
+    if path.suffix in BARED:
+        body = bare(body.decode()).encode()
     is_text = not mimetypes.types_map.get(path.suffix, "").startswith("image/png")
     packed = gzip.compress(body, 9, mtime=0) if is_text and len(body) >= SMALLEST_TO_PACK else None
     tag = f'"{hashlib.blake2b(body, digest_size=8).hexdigest()}"'
@@ -95,6 +109,12 @@ def rules(request: Request, system: str) -> Response:
     return send(request, "rules.html", KINDS_OF_PAGES)
 
 
+@router.get("/favicon.ico", include_in_schema=False)
+def icon(request: Request) -> Response:
+    """The icon, for browsers and programs that ask for it by its old name."""
+    return send(request, "art/icon.svg")
+
+
 @router.get("/static/{name:path}", include_in_schema=False)
 def static(request: Request, name: str) -> Response:
     """A module, a style, a picture."""
@@ -102,11 +122,11 @@ def static(request: Request, name: str) -> Response:
 
 
 @words_router.get("/api/words/{language}", responses=documented(404))
-def page_words(language: Tongue) -> dict[str, str]:
-    """The page's own words, message id to text."""
-    path = WEB / "words" / f"{language}.ftl"
-    if not path.is_file():
-        raise Failed(404, f"the page has no words in {language!r}")
+def page_words(language: Tongue, part: str = "") -> dict[str, str]:
+    """The page's own words, message id to text; `part` names those that only some pages need."""
+    path = WEB / "words" / part / f"{language}.ftl"
+    if not PART.fullmatch(part) or not path.is_file():
+        raise Failed(404, f"the page has no words {part[:20]!r} in {language!r}")
     return read_words(path, path.stat().st_mtime_ns)
 
 

@@ -9,7 +9,10 @@ from typing import Any, Final
 from podzem.core.errors import Malformed
 from podzem.core.system import System
 
-SYSTEMS: Final = {"escape": "podzem.systems.escape.system:Escape"}
+SYSTEMS: Final = {
+    "escape": "podzem.systems.escape.system:Escape",
+    "dungeon": "podzem.systems.dungeon.system:DungeonSystem",
+}
 
 
 @cache

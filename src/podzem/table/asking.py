@@ -37,7 +37,7 @@ def odds(table: Table, listener: Listener, request: say.Odds) -> Work:
     words = words_for(system.key, listener.language)
 
     def work() -> bytes:
-        own = [decision for decision in system.decisions(state) if decision.seat == seat][:MOST_DECISIONS]
+        own = system.open_to(state, seat)[:MOST_DECISIONS]
         policy, limits = policy_of(system, "fallback"), Limits(states=MOST_STATES)
         found: dict[str, list[tuple[str, str, str]]] = {}
         for decision in own:
@@ -68,7 +68,7 @@ def lines(table: Table, listener: Listener, request: say.Lines) -> Work:
                 if sees(event.audience, viewer):
                     number += 1
                     if request.from_ <= number <= last:
-                        found.append(told.line(index, words, names))
+                        found.append(msgspec.Raw(told.line(index, words, names)))
             if number >= last:
                 break
         return tell("lines", request.id, lines={"from": request.from_, "of": found})
@@ -85,7 +85,7 @@ def look(table: Table, listener: Listener, request: say.Look) -> Work:
         words = None if language is None else words_for(system.key, language)
         first, found = course.lines.since(seat, max(0, course.lines.count(seat) - MOST_LINES))
         awaits = seat in system.awaited(course.state)
-        decisions = decisions_data(course, seat, language, names) if awaits else msgspec.Raw(b"[]")
+        decisions = decisions_data(course, seat, language, names) if awaits else b"[]"
         return tell(
             "look",
             request.id,
@@ -93,8 +93,8 @@ def look(table: Table, listener: Listener, request: say.Look) -> Work:
             last=last,
             seat=seat,
             view=system.seeing(course.state, seat),
-            lines={"from": first, "of": [told.line(index, words, names) for told, index in found]},
-            decisions=decisions,
+            lines={"from": first, "of": [msgspec.Raw(told.line(index, words, names)) for told, index in found]},
+            decisions=msgspec.Raw(decisions),
         )
 
     return work

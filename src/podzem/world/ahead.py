@@ -6,9 +6,8 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from podzem.world.dungeon_map import Area
-from podzem.world.points import STEPS, Point, contains, distance, step
-from podzem.world.points import heading as heading_of
-from podzem.world.ways import meeting, touch
+from podzem.world.points import STEPS, Point, distance, step
+from podzem.world.ways import bends
 
 if TYPE_CHECKING:
     from podzem.world.ground import Ground
@@ -33,44 +32,32 @@ def go_ahead(ground: Ground, p: Point, heading: str, hs: int, shut: Collection[s
 
 
 def next_bend(ground: Ground, area: Area, p: Point, end: Point, heading: str) -> tuple[Point, str] | None:
-    """Where a passage that ends at a wall turns, and to which side; nothing where it has no bend or more than one."""
+    """Where a passage that ends at a wall turns, and to which side; nothing where it has no bend or a choice of two."""
     if not area.is_passage:
         return None
-    found = {turn for turn in _turns(area, p, end, heading) if _goes_on(ground, area, turn)}
-    furthest = [turn for turn in found if distance(turn[0], end) == min(distance(other[0], end) for other in found)]
-    return furthest[0] if len(furthest) == 1 else None
+    sides = "NS" if heading in "EW" else "EW"
+    found = [
+        (at, side) for at in _bends_before(area, p, end, heading) for side in sides if _goes_on(ground, area, at, side)
+    ]
+    last = [turn for turn in found if distance(turn[0], end) == min(distance(other[0], end) for other in found)]
+    return last[0] if len(last) == 1 else None
 
 
-def _turns(area: Area, p: Point, end: Point, heading: str) -> list[tuple[Point, str]]:
-    """The bends on the way from `p` to the wall: the middle line of each rectangle that leads off to a side."""
-    found = []
-    walked = [rect for rect in area.rects if contains(rect, end)]
-    for rect in walked:
-        for other in area.rects:
-            if other == rect or not touch(rect, other):
-                continue
-            for crossing in meeting(rect, other):
-                at = (crossing[0], p[1]) if heading in "EW" else (p[0], crossing[1])
-                off = _side(other, at, heading)
-                if off and _is_between(p, at, end):
-                    found.append((at, off))
+def _bends_before(area: Area, p: Point, end: Point, heading: str) -> list[Point]:
+    """The bends of a passage, as they lie on a walked line, that are near the wall where it ends."""
+    found: list[Point] = []
+    for x, y in bends(area):
+        at = (x, p[1]) if heading in "EW" else (p[0], y)
+        if _is_between(p, at, end) and distance(at, end) <= area.width and at not in found:
+            found.append(at)
     return found
-
-
-def _side(rect: tuple[int, int, int, int], at: Point, heading: str) -> str:
-    """The side to which a rectangle leads off from a point on the way: its middle seen across the heading."""
-    middle = (2 * rect[0] + rect[2], 2 * rect[1] + rect[3])
-    across = (at[0], middle[1]) if heading in "EW" else (middle[0], at[1])
-    return heading_of(at, across) if across != at and contains(rect, across) else ""
 
 
 def _is_between(p: Point, at: Point, end: Point) -> bool:
     return min(p[0], end[0]) <= at[0] <= max(p[0], end[0]) and min(p[1], end[1]) <= at[1] <= max(p[1], end[1])
 
 
-def _goes_on(ground: Ground, area: Area, turn: tuple[Point, str]) -> bool:
+def _goes_on(ground: Ground, area: Area, at: Point, side: str) -> bool:
     """Whether there is ground of the passage beyond the half width to that side."""
-    (x, y), side = turn
     dx, dy = STEPS[side]
-    beyond = (x + dx * (area.width + 1), y + dy * (area.width + 1))
-    return ground.area_at(beyond) == area.id
+    return ground.area_at((at[0] + dx * (area.width + 1), at[1] + dy * (area.width + 1))) == area.id

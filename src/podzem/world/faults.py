@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from podzem.core.errors import PodzemError
 
@@ -12,8 +11,7 @@ UNITS: Final = "dungeon.map.units"
 SHOWN: Final = 3
 
 
-@dataclass(frozen=True)
-class Fault:
+class Fault(NamedTuple):
     """One fault: the clause it breaks, where (`areas[R3]`), and what was expected."""
 
     clause: str

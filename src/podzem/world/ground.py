@@ -15,7 +15,7 @@ from podzem.world import ahead, ways
 from podzem.world.dungeon_map import Area, Level
 from podzem.world.points import STEPS, Cell, Point, Rect, ceil_root, distance
 from podzem.world.raster import FREE, ROCK, Raster, bounds_of
-from podzem.world.tracing import Line, Tracer, touching
+from podzem.world.tracing import Line, Tracer, is_split, touching
 
 
 @dataclass
@@ -45,6 +45,8 @@ class Ground:
         self.chasms: frozenset[Cell] = frozenset(self.raster.chasms)
         self._numbers: dict[str, int] = {area.id: number for number, area in enumerate(level.areas, 1)}
         self._net: ways.Net | None = None
+        self._is_plain = [False] + [len(area.rects) == 1 and not area.walls for area in level.areas]
+        """For each area by its number: nothing in a single rectangle without walls hides anything from anything."""
 
     def cells(self) -> list[Cell]:
         """Every cell that is not rock."""
@@ -63,6 +65,10 @@ class Ground:
         """The area of a cell; empty for rock."""
         number = self.raster.areas[self.raster.index(cell[0], cell[1])]
         return self.level.areas[number - 1].id if number else ""
+
+    def is_rock(self, cell: Cell) -> bool:
+        """Whether a cell belongs to no area."""
+        return self.raster.areas[self.raster.index(cell[0], cell[1])] == ROCK
 
     def edge(self, cell: Cell, direction: str) -> str:
         """What stands on an edge of a cell that is not rock: nothing, `wall`, or the id of an opening."""
@@ -143,15 +149,33 @@ class Ground:
 
     def sees(self, tracer: Tracer, a: Point, b: Point, a_area: str = "", b_area: str = "") -> bool:
         """As `sight`, for many lines with one tracer."""
+        starts = self._starts(tracer, a, a_area)
+        if b[0] % 2 and b[1] % 2 and not tracer.smoke:
+            number = self.raster.areas[self.raster.index(b[0] // 2, b[1] // 2)]
+            if number in starts and self._is_plain[number]:
+                return True
         line = Line(a, b)
-        front = tracer.first(a, line, self.standing(a, a_area, tracer.closed))
+        front = tracer.first(a, line, starts)
         while front:
             dx, dy = line.cross()
             if not dx and not dy:
-                ends = self.standing(b, b_area, tracer.closed)
-                return any(self.raster.areas[index] in ends for index in front)
+                return self._is_met(tracer, b, b_area, front)
             front = tracer.follow(front, dx, dy, line)
         return False
+
+    def _starts(self, tracer: Tracer, a: Point, area: str) -> list[int]:
+        """As `standing`; many lines begin at the same light or eye."""
+        found = tracer.starts.get((a, area))
+        if found is None:
+            found = tracer.starts[a, area] = self.standing(a, area, tracer.closed)
+        return found
+
+    def _is_met(self, tracer: Tracer, b: Point, area: str, front: list[int]) -> bool:
+        """Whether a line that came to a point came to it from the right side; inside a cell there is only one."""
+        if b[0] % 2 and b[1] % 2:
+            return True
+        ends = self.standing(b, area, tracer.closed)
+        return any(self.raster.areas[index] in ends for index in front)
 
     def walk(self, a: Point, b: Point, shut: Collection[str], start: str = "") -> Walk:
         """One straight piece of way, as far as it goes; `start` is the area in which the walker stands."""
@@ -163,16 +187,25 @@ class Ground:
         while front:
             dx, dy = line.cross()
             if not dx and not dy:
-                walk.end, walk.hs = b, distance(a, b)
+                self._end(walk, a, b, line)
                 return walk
             front = tracer.follow(front, dx, dy, line)
             if front:
                 self._note(walk, front, tracer.passed, part_of(a, b, line))
         if a == b:
             return walk
-        walk.end, walk.hs = _stopped(a, b, line), part_of(a, b, line)
         walk.blocked_by = tracer.terrain or self._name(tracer.blocked_by)
+        self._end(walk, a, _stopped(a, b, line), line)
+        walk.hs = max(walk.hs, part_of(a, b, line))
         return walk
+
+    def _end(self, walk: Walk, a: Point, end: Point, line: Line) -> None:
+        """Where a walk ends; before a wall inside its area, not in it, lest the next walk begin on the other side."""
+        walk.end, walk.hs = end, distance(a, end)
+        if is_split(self.raster, end, self._numbers[walk.area]):
+            x, y = end
+            walk.end = (x if x % 2 else x - line.dx, y if y % 2 else y - line.dy)
+            walk.blocked_by = walk.blocked_by or "wall"
 
     def _set_out(self, tracer: Tracer, a: Point, line: Line, walk: Walk) -> list[int]:
         """The first cells of a walk; a walk from the middle of an opening may begin by passing it."""

@@ -82,6 +82,8 @@ def _shine(ground: Ground, tracer: Tracer, light: Point, area: str, found: dict[
     for row in range(y - DIM_HS - 1, y + DIM_HS + 1):
         for column in range(x - DIM_HS - 1, x + DIM_HS + 1):
             cell = (column, row)
+            if ground.is_rock(cell):
+                continue
             shining = grade(distance(light, middle(cell)))
             if shining > found.get(cell, DARK) and ground.sees(tracer, light, middle(cell), area):
                 found[cell] = shining

@@ -29,6 +29,7 @@ BODY_QG: Final[int] = TABLES["body"]["whole_qg"]
 """A whole human body; its parts together weigh more (dungeon.load.body, opt.body_weight)."""
 BODY_PARTS_QG: Final[int] = TABLES["body"]["parts_qg"]
 QG_IN_GRIVNA: Final = 4
+"""Weights are whole quarters, so that a gem is exact (dungeon.load.unit)."""
 
 
 def _speed(bands: list[tuple[int, int, int]], qg: int, lame: bool) -> int:

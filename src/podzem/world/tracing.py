@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import final
 
-from podzem.world.points import Cell, Point
+from podzem.world.points import STEPS, Cell, Point
 from podzem.world.raster import FREE, ROCK, WALL, Raster
 
 
@@ -57,6 +57,20 @@ def touching(raster: Raster, p: Point) -> list[int]:
     return [index for index in found if raster.areas[index] != ROCK]
 
 
+def is_split(raster: Raster, p: Point, area: int) -> bool:
+    """Whether a wall inside an area runs through a point, so that it does not tell on which side somebody stands."""
+    cells = [index for index in touching(raster, p) if raster.areas[index] == area]
+    if len(cells) < 2:
+        return False
+    joined = [cells[0]]
+    for index in joined:
+        for dx, dy in STEPS.values():
+            beside = index + dx + dy * raster.width
+            if beside in cells and beside not in joined and raster.edge(index, dx, dy) == FREE:
+                joined.append(beside)
+    return len(joined) < len(cells)
+
+
 @final
 class Tracer:
     """Follows lines over a raster; `front` are the cells the line touches now."""
@@ -67,6 +81,8 @@ class Tracer:
         """For each opening by its number, whether the line cannot pass."""
         self.smoke = smoke
         self.on_foot = on_foot
+        self.starts: dict[tuple[Point, str], list[int]] = {}
+        """The areas from which lines begin at a point, kept by the ground."""
         self.blocked_by = 0
         """The closed opening that was met, or WALL."""
         self.terrain = ""

@@ -7,9 +7,8 @@ from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, final
 
 from podzem.world.dungeon_map import Area, Opening
-from podzem.world.points import Cell, Point, Rect, centre, contains, distance, heading
-from podzem.world.raster import ROCK
-from podzem.world.tracing import Line, Tracer
+from podzem.world.points import Point, Rect, centre, contains, distance, heading
+from podzem.world.tracing import Line, Tracer, is_split, touching
 
 if TYPE_CHECKING:
     from podzem.world.ground import Ground
@@ -118,12 +117,10 @@ class Net:
         return [p for p in found if self._is_inner(area, p)]
 
     def _is_inner(self, area: Area, p: Point) -> bool:
-        """Whether a corner has at least as much of the area around it as a straight wall would leave."""
-        x, y = p[0] // 2, p[1] // 2
-        around: list[Cell] = [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)]
-        raster = self.ground.raster
-        mine = self.ground.number_of(area.id)
-        return sum(raster.areas[raster.index(cell[0], cell[1])] == mine != ROCK for cell in around) >= 2
+        """Whether one can go round a corner: it has ground of the area on both sides, and no wall through it."""
+        raster, mine = self.ground.raster, self.ground.number_of(area.id)
+        around = [index for index in touching(raster, p) if raster.areas[index] == mine]
+        return len(around) >= 2 and not is_split(raster, p, mine)
 
 
 def bends(area: Area) -> list[Point]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
+from podzem.systems.dungeon.breaches import breached
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DOWN, Member
 from podzem.systems.dungeon.setting import Setting
@@ -79,6 +80,14 @@ class Group:
     noise: bool = False
     ambush: bool = False
     from_area: str = ""
+    area: str = ""
+    """Where its front stands; at an edge two areas have the same point."""
+    ignore_traps: bool = False
+    """Noticeable traps do not stop its legs this turn."""
+    fought: int = -1
+    """The turn in which its last combat ended."""
+    paced: list[Point] = field(default_factory=list)
+    """Where the straight piece of way began that is being walked and was not told yet."""
 
     @property
     def members(self) -> list[int]:
@@ -101,6 +110,10 @@ class Group:
             self.noise,
             self.ambush,
             self.from_area,
+            self.area,
+            self.ignore_traps,
+            self.fought,
+            self.paced[:],
         )
 
 
@@ -120,6 +133,10 @@ class Known:
     walked: list[list[Point]] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
     """Which of the map's texts were told: `R1.dim`."""
+    heard: list[str] = field(default_factory=list)
+    """Areas in which somebody was heard: those there do not surprise the party."""
+    tried: list[str] = field(default_factory=list)
+    """Acts on features and searches of places that were done, whatever came of them: `F1.turn`, `wall:R2:W:2`."""
 
     def copy(self) -> Known:
         """Equal knowledge that shares nothing."""
@@ -131,6 +148,8 @@ class Known:
             self.found[:],
             [line[:] for line in self.walked],
             self.told[:],
+            self.heard[:],
+            self.tried[:],
         )
 
 
@@ -165,6 +184,23 @@ class Meeting:
     leader: int = 0
     told: bool = True
     """Whether the party knows that somebody is there."""
+    talked: bool = False
+    """Talking uses the turn, letting each other pass does not."""
+    first: str = ""
+    """The main action with which the party's side begins a combat that it wanted to leave."""
+    depth: int = 1
+    behind_door: bool = False
+    """A closed door lay between both sides until the moment of meeting."""
+    waited: bool = False
+    """It came at the end of a turn and is played at the start of the next."""
+    pending: list[str] = field(default_factory=list)
+    """The party's decision that waits for their attitude, order and words."""
+    count: int = 0
+    """How many come, before they exist."""
+    gift: bool = False
+    """A gift was shown before anybody spoke."""
+    commanded: bool = False
+    """A staff of command works on the next roll of attitude."""
 
     def copy(self) -> Meeting:
         """An equal meeting that shares nothing."""
@@ -188,6 +224,15 @@ class Meeting:
             self.stage,
             self.leader,
             self.told,
+            self.talked,
+            self.first,
+            self.depth,
+            self.behind_door,
+            self.waited,
+            self.pending[:],
+            self.count,
+            self.gift,
+            self.commanded,
         )
 
 
@@ -216,10 +261,12 @@ class Candidate:
     number: int
     answer: str = ""
     """Nothing yet, refused, double, joins, devoted."""
+    half_share: bool = False
+    asked_by: int = -1
 
     def copy(self) -> Candidate:
         """An equal candidate."""
-        return Candidate(self.type, self.number, self.answer)
+        return Candidate(self.type, self.number, self.answer, self.half_share, self.asked_by)
 
 
 @dataclass
@@ -239,6 +286,10 @@ class Ledger:
     day: int = 0
     expeditions: int = 0
     wages_due: int = 0
+    sought: int = -1
+    """The day on which companions were last looked for."""
+    unpaid_growth: int = 0
+    """Delivered kuna for which growth was not yet given."""
 
     def copy(self) -> Ledger:
         """An equal ledger that shares nothing."""
@@ -246,6 +297,7 @@ class Ledger:
         twin.killed_captives, twin.growth = self.killed_captives[:], self.growth[:]
         twin.candidates = [candidate.copy() for candidate in self.candidates]
         twin.day, twin.expeditions, twin.wages_due = self.day, self.expeditions, self.wages_due
+        twin.sought, twin.unpaid_growth = self.sought, self.unpaid_growth
         return twin
 
 
@@ -270,8 +322,13 @@ class Game:
     before: dict[int, Order] = field(default_factory=dict)
     """The orders of the turn before."""
     acts: list[FreeAct] = field(default_factory=list)
+    """Acts that take no time: those of this turn that were done, and those that wait to be done `after` something."""
+    released: bool = False
+    """The orders of this turn are given; the agenda is being worked off."""
     agenda: list[str] = field(default_factory=list)
     """What is still to be done this turn, the next first: `leg:1:0`, `work:3`, `E1`."""
+    phases: int = 0
+    """Phases of past combats that have not yet made a turn (the switch phase_rounding)."""
     doors: dict[str, DoorState] = field(default_factory=dict)
     traps: dict[str, TrapState] = field(default_factory=dict)
     secrets: list[str] = field(default_factory=list)
@@ -281,20 +338,33 @@ class Game:
     digs: dict[str, int] = field(default_factory=dict)
     """Digger-turns spent on each face."""
     breaches: list[str] = field(default_factory=list)
+    """Cells and walls that were dug through, in order."""
+    cleared: list[str] = field(default_factory=list)
+    """Rubble that was dug away and other ground that is no more."""
     met: list[str] = field(default_factory=list)
     """Keyed encounters that are over."""
+    dwellers: dict[str, list[int]] = field(default_factory=dict)
+    """Creatures of keyed encounters whom the party knows of and who stayed where they are."""
     heaps: list[Heap] = field(default_factory=list)
+    furnished: bool = False
+    """The map's treasure lies about as heaps."""
     known: dict[int, Known] = field(default_factory=dict)
     meeting: Meeting | None = None
     waiting: list[Meeting] = field(default_factory=list)
     """Meetings that begin with the next turn."""
     fight: Fight | None = None
     fight_group: int = 0
+    phase_plans: list[int] = field(default_factory=list)
+    """The main orders of the phase in which somebody has to choose."""
     falls: int = 0
     questions: list[Question] = field(default_factory=list)
     ledger: Ledger = field(default_factory=Ledger)
     status: str = ""
     """How it ended: returned, lost."""
+
+    def __post_init__(self) -> None:
+        self.scratch: dict[tuple[str, int, str], Any] | None = None
+        """What was worked out while nothing changes (see scratch.py); no part of the state."""
 
     def copy(self) -> Game:
         """An equal game that shares nothing that changes."""
@@ -305,15 +375,19 @@ class Game:
         twin.orders = {number: order.copy() for number, order in self.orders.items()}
         twin.before = {number: order.copy() for number, order in self.before.items()}
         twin.acts, twin.agenda = [act.copy() for act in self.acts], self.agenda[:]
+        twin.furnished = self.furnished
+        twin.released, twin.phases, twin.cleared = self.released, self.phases, self.cleared[:]
         twin.doors = {id: door.copy() for id, door in self.doors.items()}
         twin.traps = {id: trap.copy() for id, trap in self.traps.items()}
         twin.secrets, twin.acted, twin.digs = self.secrets[:], self.acted[:], dict(self.digs)
         twin.breaches, twin.met = self.breaches[:], self.met[:]
+        twin.dwellers = {id: numbers[:] for id, numbers in self.dwellers.items()}
         twin.heaps = [heap.copy() for heap in self.heaps]
         twin.known = {depth: known.copy() for depth, known in self.known.items()}
         twin.meeting = self.meeting.copy() if self.meeting else None
         twin.waiting = [meeting.copy() for meeting in self.waiting]
         twin.fight, twin.fight_group = self.fight.copy() if self.fight else None, self.fight_group
+        twin.phase_plans = self.phase_plans[:]
         twin.falls, twin.questions = self.falls, [question.copy() for question in self.questions]
         twin.ledger, twin.status = self.ledger.copy(), self.status
         return twin
@@ -327,7 +401,8 @@ class Game:
     @property
     def dungeon(self) -> Dungeon:
         """The map, secrets and all."""
-        return self.setting.document(self.seed)
+        document = self.setting.document(self.seed)
+        return breached(document, tuple(self.breaches)) if self.breaches else document
 
     def group(self, number: int) -> Group:
         """A group by its number."""

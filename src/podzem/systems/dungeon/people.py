@@ -87,6 +87,27 @@ class Member:
     """The trap in whose pit he is."""
     depth_met: int = 1
     delivered: bool = False
+    treated: bool = False
+    """Aided this turn: he stands up at its end."""
+    fresh: bool = False
+    """Surrendered in this very phase: not yet counted among those to be guarded."""
+    fled_turn: int = -1
+    paid_to: int = 0
+    """The last day for which his wage is paid."""
+    levelled: int = -1
+    """The expedition in which he last rose in level."""
+    commanded: int = -1
+    """The day on which his staff of command was last used."""
+    healing: int = 0
+    """Days above ground since a wound last healed."""
+    stays_home: bool = False
+    """Does not go below with the next expedition."""
+    choosing: bool = False
+    """A new hero who has not yet chosen between medicine and money."""
+    may_learn: bool = False
+    """A third level lets him learn more medicine."""
+    armour_eaten: bool = False
+    """Slime has damaged his armour in this fall, so that no die is thrown for it."""
 
     @property
     def id(self) -> str:
@@ -117,4 +138,8 @@ class Member:
         twin.asleep_until, twin.effects = self.asleep_until, [effect.copy() for effect in self.effects]
         twin.asked, twin.searched, twin.pit = self.asked, self.searched, self.pit
         twin.depth_met, twin.delivered = self.depth_met, self.delivered
+        twin.treated, twin.fresh, twin.fled_turn = self.treated, self.fresh, self.fled_turn
+        twin.paid_to, twin.levelled, twin.commanded = self.paid_to, self.levelled, self.commanded
+        twin.healing, twin.stays_home, twin.choosing = self.healing, self.stays_home, self.choosing
+        twin.may_learn, twin.armour_eaten = self.may_learn, self.armour_eaten
         return twin

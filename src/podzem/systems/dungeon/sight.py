@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from podzem.core.events import OPEN
+from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.bearing import sees_in_dark
 from podzem.systems.dungeon.game import Game, Group, Known
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.rules.doors import shut
 from podzem.systems.dungeon.rules.light import lights_of
-from podzem.systems.dungeon.things import Heap
+from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.dungeon_map import Area, Feature, Level
 from podzem.world.ground import Ground
 from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, lit, seen
@@ -124,8 +124,8 @@ def _see_features(level: Level, known: Known, now: dict[Cell, int], scribe: Scri
         is_new = feature.id not in known.features
         known.features[feature.id] = grade
         if is_new:
-            facts = {"feature": feature.id, "text": texts(feature.text)}
-            scribe.tell("saw_feature", "dungeon.light.reveal", OPEN, {**facts})
+            facts: dict[str, Value] = {"feature": feature.id, "text": texts(feature.text)}
+            scribe.tell("saw_feature", "dungeon.light.reveal", OPEN, facts)
 
 
 def _cells_of(feature: Feature) -> Iterable[Cell]:
@@ -146,7 +146,7 @@ def _see_heaps(game: Game, depth: int, now: dict[Cell, int], scribe: Scribe) -> 
         heap.seen = grade
 
 
-def items_seen(heap: Heap, grade: int) -> list[object]:
+def items_seen(heap: Heap, grade: int) -> list[Item]:
     """The things of a heap that are made out in a light: small ones only when it is bright."""
     return [item for item in heap.items if grade >= (BRIGHT if item.kind in _FINE else CLEAR)]
 
@@ -161,17 +161,17 @@ def _describe_areas(level: Level, known: Known, ground: Ground, now: dict[Cell, 
         area = ground.area_of(cell)
         best[area] = max(best.get(area, DARK), grade)
     for area_id, grade in best.items():
-        area = level.area(area_id)
+        shown_area = level.area(area_id)
         for shown in range(DIM, grade + 1):
-            _describe(area, shown, known, scribe)
+            _describe(shown_area, shown, known, scribe)
 
 
 def _describe(area: Area, grade: int, known: Known, scribe: Scribe) -> None:
     text, told = area.text.get(WORDS[grade]), f"{area.id}.{WORDS[grade]}"
     if text and told not in known.told:
         known.told.append(told)
-        facts = {"area": area.id, "text": texts(text), "grade": WORDS[grade]}
-        scribe.tell("described", "dungeon.light.reveal", OPEN, {**facts})
+        facts: dict[str, Value] = {"area": area.id, "text": texts(text), "grade": WORDS[grade]}
+        scribe.tell("described", "dungeon.light.reveal", OPEN, facts)
 
 
 def texts(text: Text) -> list[str]:

@@ -24,7 +24,7 @@ class Item:
     told: bool = False
     """Whether the party knows that row."""
     left: int = 0
-    """Turns of light, phases of ammunition, measures in a skin, charges of a wand."""
+    """Turns of light, phases of ammunition, measures in a skin, charges of a wand, quarter grivnas of a bare body."""
     damage: int = 0
     ready: bool = False
     """In a hand or worn."""
@@ -32,6 +32,14 @@ class Item:
     name: str = ""
     """The id of a key in the map, or of the member whose body it is."""
     contents: list[Item] = field(default_factory=list)
+    dragged: bool = False
+    """Pulled along the floor, not carried."""
+    bearers: list[int] = field(default_factory=list)
+    """Members who bear a part of it besides its holder."""
+    locked: bool = False
+    """A chest that must be broken or opened with its key."""
+    own: bool = False
+    """Brought from outside, or already counted as delivered."""
 
     @property
     def id(self) -> str:
@@ -53,6 +61,10 @@ class Item:
             self.burning,
             self.name,
             [item.copy() for item in self.contents],
+            self.dragged,
+            self.bearers[:],
+            self.locked,
+            self.own,
         )
 
 
@@ -88,10 +100,24 @@ class DoorState:
     shown: bool = False
     """A hidden door that everybody has seen used."""
     propped: bool = False
+    wedge: int = 0
+    """The number of the wedge in it."""
+    believed: str = ""
+    """How the party saw it last, open or shut; empty: as the map has it."""
 
     def copy(self) -> DoorState:
         """An equal state."""
-        return DoorState(self.open, self.wedged, self.held, self.broken, self.found, self.shown, self.propped)
+        return DoorState(
+            self.open,
+            self.wedged,
+            self.held,
+            self.broken,
+            self.found,
+            self.shown,
+            self.propped,
+            self.wedge,
+            self.believed,
+        )
 
 
 @dataclass

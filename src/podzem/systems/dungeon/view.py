@@ -6,10 +6,10 @@ from typing import Any
 
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.systems.dungeon import bearing
-from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, TOWN, Game, Group, Meeting
+from podzem.systems.dungeon.game import COMBAT, MEETING, TOWN, Game, Group
 from podzem.systems.dungeon.map_view import levels_seen, secrets_of
-from podzem.systems.dungeon.people import CAPTIVE, COMPANION, CREATURE, Member
-from podzem.systems.dungeon.rules import captives, combat, light, loyalty, parley, town
+from podzem.systems.dungeon.people import CAPTIVE, COMPANION, Member
+from podzem.systems.dungeon.rules import combat, light, loyalty, parley, town
 from podzem.systems.dungeon.rules.light import lights_of
 from podzem.systems.dungeon.spots import spots_of
 from podzem.systems.dungeon.things import Item

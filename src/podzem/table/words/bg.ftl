@@ -16,5 +16,6 @@ whisper-judge = Шепне се само между играч и съдия ч�
 not-taken-back = Това вече не може да се върне.
 
 bot-seeker = търсач
+bot-delver = изследовател
 bot-random = скитник
 bot-search = мислител

@@ -16,5 +16,6 @@ whisper-judge = Whispers go between a player and a human judge.
 not-taken-back = This can no longer be taken back.
 
 bot-seeker = seeker
+bot-delver = delver
 bot-random = random walker
 bot-search = thinker

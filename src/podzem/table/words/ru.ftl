@@ -16,5 +16,6 @@ whisper-judge = Шептаться можно только игроку с су�
 not-taken-back = Это уже нельзя взять назад.
 
 bot-seeker = искатель
+bot-delver = проходчик
 bot-random = бродяга
 bot-search = мыслитель

@@ -16,5 +16,6 @@ whisper-judge = Шепотіти можна лише гравцеві із су�
 not-taken-back = Це вже не можна взяти назад.
 
 bot-seeker = шукач
+bot-delver = проходець
 bot-random = блукач
 bot-search = мислитель

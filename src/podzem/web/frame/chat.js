@@ -9,10 +9,9 @@ import { moment, t } from "./words.js";
 const LONGEST = 500;
 
 export class Chat {
-  /** Build the panel inside its host; `unread(n)` is told when something new came. */
-  constructor(host, game, unread) {
+  /** Build the panel inside its host. */
+  constructor(host, game) {
     this.game = game;
-    this.unread = unread;
     this.log = h("ol.talk", { role: "log", "aria-live": "polite", "aria-label": t("chat"), tabindex: 0 });
     this.input = h("input", {
       maxlength: LONGEST,
@@ -32,12 +31,12 @@ export class Chat {
   /** Everything said so far. */
   begin(chats) {
     this.log.replaceChildren(h("li.empty", {}, t("nobody-spoke")));
-    for (const chat of chats) this.add(chat, true);
+    for (const chat of chats) this.add(chat);
     this.showTargets();
   }
 
   /** One more thing said. */
-  add(chat, old = false) {
+  add(chat) {
     this.log.querySelector(".empty")?.remove();
     const who = chat.seat >= 0 ? [seatMark(chat.seat), " "] : [];
     const whisper = chat.whisper ? h("em.whisper", {}, icon("eye-closed"), ` ${t("whisper")}`) : null;
@@ -50,7 +49,6 @@ export class Chat {
       ),
     );
     this.log.scrollTop = this.log.scrollHeight;
-    if (!old && chat.seat !== this.game.me.seat) this.unread();
   }
 
   #speaker(chat) {

@@ -2,7 +2,9 @@
 
 import { h } from "./dom.js";
 import { ruleBook } from "./library.js";
-import { t, tongue } from "./words.js";
+import { learn, t, tongue } from "./words.js";
+
+await learn("more");
 
 export const PARTS = ["rule", "ruling", "house", "aside"];
 

@@ -1,8 +1,7 @@
-// What you can do: one list in words with its odds; the same things lit on the scene and on the cards.
+// What you can do: in words with its odds, as the desk lays it out; the same things lit on the scene.
 
 import { icon } from "../art/icons.js";
 import { $, button, dialog, h, replaceKeepingFocus } from "./dom.js";
-import { isGrave, oddsRow } from "./odds.js";
 import { t } from "./words.js";
 
 const LAST = ["pass", "give_up"];
@@ -13,28 +12,28 @@ export function sorted(decisions) {
   return [...decisions].sort((a, b) => weight(a) - weight(b));
 }
 
-/** Fill the list and light the scene. */
+/** Let the desk fill the list and light the scene. */
 export function showDecisions(game) {
+  if (!game.desk) return;
   const open = game.looking ? [] : sorted(game.news.decisions || []);
-  const rows = open.map((decision, number) => row(game, decision, number, open));
   const first = () => $("decisions").querySelector("button:not([disabled])") || $("doing");
   const wasHere = document.activeElement === $("doing");
   game.scene?.trace(null);
-  replaceKeepingFocus($("decisions"), rows, first);
+  replaceKeepingFocus($("decisions"), game.desk.choices(open), first);
   if (wasHere && open.length) first().focus({ preventScroll: true });
   $("doing").classList.toggle("open", open.length > 0);
   $("decisions").classList.toggle("busy", game.pending !== null);
   showPrompt(game, open);
   showUndo(game);
-  lightScene(game, open);
 }
 
-function row(game, decision, number, open) {
+/** One decision as a row of a list; `open` are those beside it. */
+export function decisionRow(game, decision, number, open) {
   const from = game.news.view?.players?.[game.me.seat]?.square;
   const words = game.places.decision(decision, from);
   const rivals = open.filter((other) => other.at === decision.at && other.order === decision.order);
   const way = decision.path && rivals.length > 1 ? game.places.way(decision) : "";
-  const parts = [h("span.say", {}, words, way && h("small", {}, way)), oddsRow(game.odds[decision.do])];
+  const parts = [h("span.say", {}, words, way && h("small", {}, way)), game.chances?.oddsRow(game.odds[decision.do])];
   const key = number < 9 ? h("kbd", { "aria-hidden": "true" }, number + 1) : h("kbd.none");
   const element = h(
     "button.decision",
@@ -59,7 +58,7 @@ function row(game, decision, number, open) {
 export async function choose(game, decision) {
   if (game.pending !== null) return;
   const open = game.news.decisions || [];
-  if (isGrave(decision, game.odds, open) && !(await confirmed(game, decision))) return;
+  if (game.chances?.isGrave(decision, game.odds, open) && !(await confirmed(game, decision))) return;
   game.decide(decision);
 }
 
@@ -72,7 +71,7 @@ function confirmed(game, decision) {
     };
     const yes = button(t("yes-do-it"), close(true), { kind: "danger", picture: icon("warning") });
     const no = button(t("no-wait"), close(false), { kind: "plain", autofocus: true });
-    const words = [h("p", {}, game.places.decision(decision)), oddsRow(game.odds[decision.do])];
+    const words = [h("p", {}, game.places.decision(decision)), game.chances?.oddsRow(game.odds[decision.do])];
     const box = dialog(t("really"), words, {
       kind: "small",
       closeWords: t("close"),
@@ -86,7 +85,7 @@ function confirmed(game, decision) {
 export function chooseAmong(game, title, decisions) {
   if (decisions.length === 1) return choose(game, decisions[0]);
   const rows = decisions.map((decision, number) => {
-    const item = row(game, decision, number, decisions);
+    const item = decisionRow(game, decision, number, decisions);
     item.firstChild.addEventListener("click", () => box.close());
     return item;
   });
@@ -96,27 +95,6 @@ export function chooseAmong(game, title, decisions) {
     onclose: () => game.scene?.trace(null),
   });
   return box;
-}
-
-function lightScene(game, open) {
-  const places = new Map();
-  const byPlace = grouped(open);
-  for (const [at, here] of byPlace) {
-    if (!at) continue;
-    const label =
-      here.length === 1
-        ? game.places.sentence(here[0].say)
-        : t("choices-at", { n: here.length, place: game.places.name(at) });
-    places.set(at, { count: here.length, label, own: true });
-  }
-  const pick = (at) => chooseAmong(game, game.places.name(at), byPlace.get(at));
-  game.scene?.light(game.pending === null ? places : new Map(), pick);
-}
-
-function grouped(open) {
-  const groups = new Map();
-  for (const one of open) groups.set(one.at, [...(groups.get(one.at) || []), one]);
-  return groups;
 }
 
 /** The line above the list: what is being decided, or what is being waited for. */

@@ -86,10 +86,15 @@ export function dialog(title, content, { kind = "", closeWords = "×", onclose =
 
 let dialogs = 0;
 
-/** Load a style sheet that only some visitors need, once. */
+const worn = new Map();
+
+/** Load a style sheet that only some visitors need, once; the promise is kept when it is there, or cannot be had. */
 export function wear(style) {
-  const href = `/static/style/${style}.css`;
-  if (!document.querySelector(`link[href="${href}"]`)) document.head.append(h("link", { rel: "stylesheet", href }));
+  if (!worn.has(style)) worn.set(style, new Promise((ready) => {
+    const href = new URL(`../style/${style}.css`, import.meta.url).href;
+    document.head.append(h("link", { rel: "stylesheet", href, onload: ready, onerror: ready }));
+  }));
+  return worn.get(style);
 }
 
 /** A short notice at the edge of the page; it goes by itself and is read out. */

@@ -4,9 +4,12 @@ import { Fault, get, post } from "./api.js";
 import { button, h, replace, wear } from "./dom.js";
 import { field } from "./forms.js";
 import { hideSecrets, keepMembership, keepName, myName, secretsOfAddress } from "./keep.js";
-import { t } from "./words.js";
+import { learn, t } from "./words.js";
+
+await learn("more");
 
 wear("dialogs");
+wear("doors");
 
 /** The token to sit down with; asks for a name where somebody joins. Never resolves when there is no way in. */
 export async function enter(table, host) {

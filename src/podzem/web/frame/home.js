@@ -8,8 +8,7 @@ import { forget, keepMembership, myName, myTables } from "./keep.js";
 import { DOCUMENTS, systems } from "./library.js";
 import { openForm } from "./opening.js";
 import { applyTheme, showSettings } from "./theme.js";
-import { moment, speak, t, tongue } from "./words.js";
-
+import { learn, moment, speak, t, tongue } from "./words.js";
 
 async function show() {
   showSettings($("settings"), show);
@@ -158,5 +157,6 @@ async function importJournal(input) {
 }
 
 applyTheme();
+learn("home");
 await speak();
 await show();

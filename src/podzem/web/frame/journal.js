@@ -3,8 +3,7 @@
 import { die } from "../art/dice.js";
 import { icon } from "../art/icons.js";
 import { seatMark } from "../art/seats.js";
-import { button, h } from "./dom.js";
-import { placeMark } from "./places.js";
+import { button, h, wear } from "./dom.js";
 import { count, t } from "./words.js";
 
 const PAGE = 60;
@@ -84,7 +83,7 @@ export class Journal {
 
   #row(line, before) {
     const trace = (path) => this.game.scene?.trace(path);
-    const words = this.game.places.sentence(line.say || line.event, (id, name) => placeMark(id, name, trace));
+    const words = this.game.places.sentence(line.say || line.event, trace);
     const owner = typeof line.seat === "number" ? line.seat : null;
     const mark = owner !== null && owner !== before?.seat ? seatMark(owner) : null;
     const face = line.face && (line.sides ?? 6) === 6 ? die(line.face) : null;
@@ -133,7 +132,7 @@ export class Journal {
     if (open) return opener.nextElementSibling?.remove();
     const more = h("div.line-more");
     opener.after(more);
-    const { clauseBox, termsTable } = await import("./clauses.js");
+    const [{ clauseBox, termsTable }] = await Promise.all([import("./clauses.js"), wear("clauses")]);
     return more.append(
       ...[termsTable(line.terms), line.clause && clauseBox(this.game.table.system, line.clause)].filter(Boolean),
     );

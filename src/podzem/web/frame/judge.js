@@ -4,7 +4,9 @@ import { icon } from "../art/icons.js";
 import { $, button, dialog, h, notice, replaceKeepingFocus, select, wear } from "./dom.js";
 import { field } from "./forms.js";
 import { keepMembership } from "./keep.js";
-import { t } from "./words.js";
+import { learn, t } from "./words.js";
+
+await learn("more");
 
 const JUDGE = -2;
 const WATCHER = -1;

@@ -8,7 +8,9 @@ import { keepName } from "./keep.js";
 import { exportJournal, showOutcome } from "./outcome.js";
 import { canInvite } from "./tabs.js";
 import { showSettings } from "./theme.js";
-import { t } from "./words.js";
+import { learn, t } from "./words.js";
+
+await learn("more");
 
 wear("dialogs");
 

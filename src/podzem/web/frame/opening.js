@@ -10,11 +10,14 @@ import { has, t, tongue } from "./words.js";
 
 const CLOCKS = [0, 30, 60, 120, 300];
 const DICE = ["seeded", "committed", "entered"];
-const MAIN_OPTION = "board";
+// Options by what they are about; the rest are rulings, and folded.
+const GROUPS = { map: ["board", "map", "seed", "depths", "rooms"], party: ["party"] };
+const OF_RANDOM = ["seed", "depths", "rooms"];
+const OF_JUDGE = /^judge_/;
 
 /** The form for a new table of a system. */
 export function openForm(system) {
-  const seats = ["person", "person", system.bots[0], system.bots[0]];
+  const seats = Array.from({ length: Math.max(2, Math.min(4, system.seats[1])) }, (_, seat) => (seat < 2 ? "person" : system.bots[0]));
   const host = h("fieldset.seating");
   const name = h("input", { maxlength: 30, required: true, value: myName(), autocomplete: "nickname", autofocus: true });
   const settings = {
@@ -25,7 +28,8 @@ export function openForm(system) {
       0,
     ),
   };
-  const options = system.options.map((option) => ({ option, control: optionControl(option) }));
+  // Whether a person judges is asked above, as for every system.
+  const options = system.options.filter(({ name }) => name !== "judge").map((option) => ({ option, control: optionControl(option) }));
   const fault = h("p.fault", { role: "alert" });
   const submit = async (event) => {
     event.preventDefault();
@@ -38,7 +42,7 @@ export function openForm(system) {
       dice: settings.dice.value(),
       clock: Number(settings.clock.value),
       pace: 600,
-      options: chosen(options),
+      options: { ...chosen(options), ...asked(system, settings.judge.value()) },
       language: tongue(),
     };
     try {
@@ -47,15 +51,16 @@ export function openForm(system) {
       fault.textContent = error.message;
     }
   };
-  const main = options.filter(({ option }) => option.name === MAIN_OPTION);
-  const rest = options.filter(({ option }) => option.name !== MAIN_OPTION);
+  const isShown = ({ option: { name } }) => Object.values(GROUPS).flat().includes(name) || OF_JUDGE.test(name);
+  const rest = options.filter((row) => !isShown(row)), ofJudge = options.filter(({ option }) => OF_JUDGE.test(option.name));
   const form = h(
     "form.opening",
     { onsubmit: submit },
     field(t("your-name"), name),
     host,
-    main.map((row) => optionField(system, row)),
+    Object.keys(GROUPS).map((group) => optionGroup(system, group, options.filter(({ option }) => GROUPS[group].includes(option.name)))),
     settings.judge.element,
+    whenJudging(settings.judge, optionGroup(system, "judge", ofJudge)),
     settings.dice.element,
     field(t("clock"), settings.clock, t("clock-note")),
     h(
@@ -71,6 +76,35 @@ export function openForm(system) {
   showSeats(host, system, seats);
   const box = dialog(`${t("gather-friends")}: ${system.title}`, form, { closeWords: t("close") });
   return box;
+}
+
+/** A person who judges is asked where the rules leave something to the judge. */
+const asked = (system, judge) => (judge === "human" && system.options.some(({ name }) => name === "judge") ? { judge: "ask" } : {});
+
+/** Options that belong together; one alone needs no heading. */
+function optionGroup(system, name, rows) {
+  if (!rows.length) return null;
+  const fields = rows.map((row) => ({ ...row, element: optionField(system, row) }));
+  onlyRandom(fields);
+  const elements = fields.map(({ element }) => element);
+  return rows.length === 1 ? elements[0] : h("fieldset.option-group", {}, h("legend", {}, t(`options-${name}`)), elements);
+}
+
+/** What describes a random map is shown for a random map. */
+function onlyRandom(fields) {
+  const map = fields.find(({ option }) => option.name === "map")?.control;
+  const show = () => fields.filter(({ option }) => OF_RANDOM.includes(option.name)).forEach(({ element }) => { element.hidden = map.value !== "random"; });
+  map?.addEventListener("change", show);
+  if (map) show();
+}
+
+/** Shown only to whoever takes the judge's seat. */
+function whenJudging(judge, element) {
+  if (!element) return null;
+  const show = () => { element.hidden = judge.value() !== "human"; };
+  judge.element.addEventListener("change", show);
+  show();
+  return element;
 }
 
 function showSeats(host, system, seats) {
@@ -160,8 +194,8 @@ function optionControl(option) {
 
 function valueWords(option, word) {
   if (typeof word === "number") return option.name.endsWith("seat") ? t("seat-number", { n: word + 1 }) : word;
-  const id = `value-${String(word).replaceAll("_", "-")}`;
-  return option.value_names?.[word] || (has(id) ? t(id) : word);
+  const id = [`value-${option.name}-${word}`, `value-${word}`].map((each) => each.replaceAll("_", "-")).find(has);
+  return id ? t(id) : word;
 }
 
 function optionField(system, { option, control }) {

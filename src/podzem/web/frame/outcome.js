@@ -5,7 +5,9 @@ import { seatMark } from "../art/seats.js";
 import { call, get, post } from "./api.js";
 import { button, dialog, h, notice, wear } from "./dom.js";
 import { keepMembership, myName } from "./keep.js";
-import { t, tongue } from "./words.js";
+import { learn, t, tongue } from "./words.js";
+
+await learn("more");
 
 wear("dialogs");
 

@@ -3,7 +3,9 @@
 import { icon } from "../art/icons.js";
 import { call, get } from "./api.js";
 import { button, dialog, h, notice, wear } from "./dom.js";
-import { t } from "./words.js";
+import { learn, t } from "./words.js";
+
+await learn("more");
 
 wear("dialogs");
 

@@ -1,28 +1,28 @@
 // The table page: what the socket tells goes into one `game`, and each part of the page is drawn from it.
 
+import { createDesk } from "../desk/desk.js";
 import { createScene } from "../scene/scene.js";
 import { Chat } from "./chat.js";
-import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { showDecisions } from "./decisions.js";
 import { $, notice } from "./dom.js";
-import { showHand } from "./hand.js";
 import { Journal } from "./journal.js";
-import { forget, keptToken, recall } from "./keep.js";
-import { play, showMoments } from "./moments.js";
+import { forget, keptToken, recall, soundIsOn } from "./keep.js";
 import { showPeople, showTurn } from "./people.js";
-import { Places } from "./places.js";
 import { listenToKeys, openTab, showTabs, showTools } from "./tabs.js";
-import { take, tell } from "./taking.js";
+import { take, takeAgain, tell } from "./taking.js";
 import { applyTheme, showSettings } from "./theme.js";
 import { speak, t, tongue } from "./words.js";
 
 class Game {
   news = {};
   odds = {};
+  chances = null; // how odds are shown, once there are any
   pending = null;
   looking = null;
   scene = null;
+  desk = null;
+  clock = null;
   unread = 0;
   me = { role: "watch", seat: -1, host: false };
   terms = {};
@@ -34,10 +34,8 @@ class Game {
     this.id = id;
     this.token = token;
     this.table = {};
-    this.places = new Places({});
     this.journal = new Journal($("journal"), this);
-    this.chat = new Chat($("chat"), this, () => this.#spoken());
-    this.clock = new Clock(this);
+    this.chat = new Chat($("chat"), this);
     this.connection = new Connection(id, {
       hello: () => ({
         token,
@@ -52,8 +50,8 @@ class Game {
 
   #hear(message) {
     if (message.is === "welcome") this.#welcome(message);
-    else if (message.is === "news") this.#hearNews(message);
-    else if (message.is === "chat") this.chat.add(message);
+    else if (message.is === "news") this.#drawing = this.#drawing.then(() => this.#hearNews(message));
+    else if (message.is === "chat") this.#hearChat(message);
     else if (message.is === "error") notice(message.say, { kind: "bad" });
   }
 
@@ -62,13 +60,23 @@ class Game {
     this.table = message.table;
     this.me = message.you;
     this.terms = message.terms || {};
-    this.places = new Places(message.scene, this.terms);
     $("title").textContent = message.table.title || "";
     this.chat.begin(message.chats || []);
     showTools(this);
     if (this.me.role === "watch" && document.body.dataset.tab === "hand") openTab(this, "journal");
     // What cannot be drawn can still be played by the list.
-    this.#drawing = this.#buildScene(message.scene).catch((error) => notice(error.message, { kind: "bad" }));
+    const scene = this.#buildScene(message.scene).catch((error) => notice(error.message, { kind: "bad" }));
+    this.#drawing = Promise.all([scene, this.#buildDesk(message.scene.kind)]);
+  }
+
+  async #buildDesk(kind) {
+    this.desk = await createDesk(this, kind);
+    showTabs(this);
+  }
+
+  /** The places of the scene in words. */
+  get places() {
+    return this.desk.places;
   }
 
   async #buildScene(scene) {
@@ -89,11 +97,18 @@ class Game {
     const isFirst = this.journal.last < 1;
     const fresh = lines ? this.journal.put(lines, { missed: this.#wasLost }) : [];
     this.#wasLost = false;
-    this.clock.set(this.news.deadline);
+    this.#setClock(this.news.deadline);
     this.draw(isFirst ? [] : fresh);
-    if (!wasMine && this.isMyTurn() && !isFirst) play("turn");
+    if (!wasMine && this.isMyTurn() && !isFirst && soundIsOn()) import("./sound.js").then(({ play }) => play("turn"));
     this.#askOdds();
     this.#endOnce();
+    takeAgain(this);
+  }
+
+  /** Most tables have no clock. */
+  async #setClock(left) {
+    if (typeof left === "number") this.clock ??= new (await import("./clock.js")).Clock(this);
+    this.clock?.set(this.news.deadline);
   }
 
   isMyTurn() {
@@ -110,25 +125,23 @@ class Game {
     showTurn(this);
     showPeople(this);
     if (this.me.role === "judge") import("./judge.js").then(({ showJudge }) => showJudge(this));
-    showHand(this);
     showTabs(this);
     this.chat.showTargets();
-    this.#drawing.then(() => this.#drawScene(fresh));
-  }
-
-  #drawScene(fresh) {
+    this.desk?.show();
     this.scene?.show(this.shownView(), { animate: fresh.length > 0 && !this.looking, lines: fresh });
-    if (!this.looking) showMoments(this, fresh);
+    if (!this.looking && fresh.length) import("./moments.js").then(({ showMoments }) => showMoments(this, fresh));
     showDecisions(this);
   }
 
   async #askOdds() {
     const { version } = this.news;
     if (!this.isMyTurn() || this.asked === version) return;
+    if (!this.desk.asksOdds(this.news.decisions)) return;
     this.asked = version;
-    const answer = await this.connection.ask({ do: "odds", version });
+    const chances = import("./odds.js"), answer = await this.connection.ask({ do: "odds", version });
     if (answer.is !== "odds" || answer.version !== this.news.version) return;
     this.odds = answer.of;
+    this.chances = await chances;
     showDecisions(this);
   }
 
@@ -169,7 +182,7 @@ class Game {
 
   /** The bot that takes a seat: the one named by the server, else the system's own. */
   botOf(seat = {}) {
-    return seat.bot || seat.lent || "seeker";
+    return seat.bot || seat.lent || this.table.bots[0];
   }
 
   async share() {
@@ -177,11 +190,13 @@ class Game {
     return shareDialog(this.id, this.token).catch((error) => notice(error.message, { kind: "bad" }));
   }
 
-  #spoken() {
-    if (document.body.dataset.tab === "chat") return;
+  #hearChat(message) {
+    this.chat.add(message);
+    if (message.seat === this.me.seat || document.body.dataset.tab === "chat") return;
     this.unread += 1;
     showTabs(this);
   }
+
 
   #connected(state, say) {
     document.body.dataset.connection = state;
@@ -202,7 +217,7 @@ class Game {
   /** Another language: everything said is asked for anew. */
   relabel() {
     this.journal = new Journal($("journal"), this);
-    this.chat = new Chat($("chat"), this, () => this.#spoken());
+    this.chat = new Chat($("chat"), this);
     this.asked = null;
     showSettings($("settings"), () => this.relabel(), { sound: true });
     this.connection.restart();

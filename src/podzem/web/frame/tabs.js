@@ -50,14 +50,17 @@ export function showTabs(game) {
         onclick: () => openTab(game, panel),
         onkeydown: (event) => walkTabs(event, game),
       },
-      icon(panel),
-      h("span", {}, t(panel)),
+      icon(panel === "hand" ? tabOf(game).icon : panel),
+      h("span", {}, t(panel === "hand" ? tabOf(game).words : panel)),
       panel === "chat" && game.unread ? h("span.count", {}, game.unread) : null,
     ),
   );
   replaceKeepingFocus($("tabs"), rows);
   for (const panel of TABS) $(panel).setAttribute("aria-labelledby", `tab-${panel}`);
 }
+
+/** What the desk's own panel is called. */
+const tabOf = (game) => game.desk?.tab ?? { words: "hand", icon: "hand" };
 
 /** Open a panel. */
 export function openTab(game, panel) {

@@ -2,11 +2,10 @@
 
 import { showDecisions } from "./decisions.js";
 import { notice } from "./dom.js";
-import { showHand } from "./hand.js";
 import { t } from "./words.js";
 
 /** Send a decision and see it through; until it is answered nothing else can be chosen. */
-export async function take(game, message) {
+export async function take(game, message, isAgain = false) {
   const { version } = game.news;
   setPending(game, version);
   let whole = { ...message, version };
@@ -18,13 +17,23 @@ export async function take(game, message) {
     answer = await game.connection.ask(whole);
   }
   if (answer.is !== "done") setPending(game, null);
-  explain(game, answer);
+  if (answer.is === "stale" && !isAgain && game.desk?.mayRepeat?.(message)) game.repeat = message;
+  else explain(game, answer);
+}
+
+/** Others decided at the same moment: what was meant is sent once more, if it can still be done. */
+export function takeAgain(game) {
+  const { repeat } = game;
+  game.repeat = null;
+  if (!repeat) return;
+  if (game.news.decisions.some((each) => each.do === repeat.decision)) take(game, repeat, true);
+  else notice(t("table-moved-on"));
 }
 
 function setPending(game, version) {
   game.pending = version;
   showDecisions(game);
-  showHand(game);
+  game.desk?.show();
 }
 
 /** Send anything else and promise its answer. */

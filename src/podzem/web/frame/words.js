@@ -7,6 +7,8 @@ export const LANGUAGES = { bg: "Български", ru: "Русский", uk: "
 
 let language = "en";
 let messages = {};
+const parts = new Map([["", null]]); // each with the promise that it is there
+let isSpeaking = false;
 let plurals = new Intl.PluralRules("en");
 
 /** The language in use. */
@@ -22,11 +24,20 @@ export function preferred() {
 
 /** Load a language and put it on the page. */
 export async function speak(name = preferred()) {
-  messages = await get(`/api/words/${name}`);
+  isSpeaking = true;
+  messages = Object.assign({}, ...(await Promise.all([...parts.keys()].map((part) => load(name, part)))));
   language = name;
   plurals = new Intl.PluralRules(name);
   document.documentElement.lang = name;
   label(document);
+}
+
+const load = (name, part) => get(`/api/words/${name}${part && `?part=${part}`}`);
+
+/** Words that only some need, from now on in every language. */
+export function learn(part) {
+  if (!parts.has(part)) parts.set(part, isSpeaking ? load(language, part).then((more) => Object.assign(messages, more)) : null);
+  return parts.get(part);
 }
 
 /** Choose a language for good. */

@@ -22,9 +22,17 @@ export class PanZoom {
     on("keydown", (event) => this.#key(event));
     // The end of a drag is not a tap.
     on("click", (event) => this.dragged && event.stopImmediatePropagation(), { capture: true });
-    this.watcher = new ResizeObserver(() => (this.fitted ? this.fit() : this.#put()));
+    this.watcher = new ResizeObserver(() => (this.fitted ? this.fit() : this.#resized()));
     this.watcher.observe(svg);
     this.fit();
+  }
+
+  // Another frame: what was in its middle stays there.
+  #resized() {
+    const [width, height] = this.#frame();
+    this.x += (width - this.size[0]) / 2;
+    this.y += (height - this.size[1]) / 2;
+    this.#put();
   }
 
   // The whole drawing in the middle of the frame.
@@ -41,6 +49,22 @@ export class PanZoom {
     this.x = x - (x - this.x) * by;
     this.y = y - (y - this.y) * by;
     this.scale *= by;
+    this.#put();
+  }
+
+  // Another drawing in the frame: who saw all of it sees all of this.
+  frame(bounds) {
+    this.bounds = bounds;
+    if (this.fitted) this.fit();
+    else this.#put();
+  }
+
+  // A place in the middle, so many pixels to a unit.
+  nearTo({ x, y }, scale) {
+    const [width, height] = this.#frame();
+    this.scale = scale;
+    this.x = width / 2 - x * scale;
+    this.y = height / 2 - y * scale;
     this.#put();
   }
 
@@ -68,7 +92,7 @@ export class PanZoom {
   }
 
   #put() {
-    const { bounds } = this, [width, height] = this.#frame();
+    const { bounds } = this, [width, height] = (this.size = this.#frame());
     this.least = Math.min(width / bounds.width, height / bounds.height);
     this.scale = Math.max(this.scale, this.least);
     this.fitted = this.scale <= this.least * 1.001;

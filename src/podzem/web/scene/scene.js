@@ -1,6 +1,12 @@
 // A scene says its kind, the kind names its module. Nothing here knows a system.
 
-const DRAWINGS = { graph: () => import("./graph.js") };
+import { wear } from "../frame/dom.js";
+import { learn } from "../frame/words.js";
+
+const DRAWINGS = {
+  graph: () => import("./graph/graph.js"),
+  grid: async () => (await Promise.all([import("./grid/grid.js"), learn("grid")]))[0],
+};
 
 // Draw a scene into a host element; its controller:
 //   show(view, {animate, lines})  the promise is kept within 400 ms
@@ -10,6 +16,6 @@ const DRAWINGS = { graph: () => import("./graph.js") };
 export async function createScene(host, scene, terms = {}) {
   const find = DRAWINGS[scene.kind];
   if (!find) throw new Error(`there is no drawing for a scene of kind ${scene.kind}`);
-  const { createDrawing } = await find();
+  const [{ createDrawing }] = await Promise.all([find(), wear(scene.kind)]);
   return createDrawing(host, scene, terms);
 }

@@ -3,104 +3,22 @@
 ## Pages
 
 home = Начало
-to-home = Към началото
 rules = Правила
 close = Затвори
-yes = да
-no = не
-save = Запази
-remove = Махни
-me = Пътник
 scene = Игралното поле
 panels = Панели
 menu = Меню
-no-connection = Сървърът не отговаря. Опитай пак след малко.
 connection-lost = Връзката прекъсна. Свързваме се отново; нищо не е загубено.
-not-possible = Това не става.
 
-## Home
+## Seats and links
 
-home-title = Под земята
-home-line = Пет подземия, една маса. Избери врата: игра сам срещу ботове започва с едно натискане, за приятели стига една връзка.
-play-now = Играй сега
-gather-friends = Събери приятели
-later = по-късно
-door-dungeon = Подземие
-door-dungeon-line = Дружина слиза в мрака.
-door-surface = Повърхността
-door-surface-line = Път, време и преследване под открито небе.
-door-delve = Надолу
-door-delve-line = Същите тъмни зали, описани с думи.
-door-screen = Параванът
-door-screen-line = Удар, рана, решение: битка зар по зар.
-my-tables = Моите маси
-no-tables = Още няма маси. Отвори врата горе и първата ще се появи тук.
-under-way = в ход
-continue = Продължи
-look-at = Погледни
-open-journal = Отвори запазен дневник
-
-## New table
-
-your-name = Твоето име
-seats = Места
-seat = Място
 seat-number = Място %n
-add-seat = + още едно място
-person = човек
 bot-seeker = бот търсач
+bot-delver = бот изследовател
 bot-random = бот наслука
 bot-search = бот мислител
 judge = Съдия
-judge-automatic = Автоматичен
-judge-automatic-line = Правилата се прилагат сами, ти играеш.
-judge-human = Ти си съдията
-judge-human-line = Виждаш всичко, поправяш, връщаш назад; не заемаш място.
-dice = Зарове
-dice-seeded = На сървъра
-dice-seeded-line = Бързо и просто.
-dice-committed = Проверими
-dice-committed-line = Отпечатък преди играта, тайната след нея: всеки може да провери всяко хвърляне.
-dice-entered = Истински
-dice-entered-line = Хвърляте на масата и въвеждате числото.
-clock = Време за решение
-clock-note = Щом времето изтече, се взема обичайното решение.
-no-clock = без ограничение
-seconds = %n секунди
-minutes = %n мин
-rulings = Правила на тази маса
-rulings-line = Всяко тълкуване може да се превключи; кодът води към правилото.
-open-table = Отвори масата
-table-ready = Масата е готова
-table-ready-line = Прати връзката на приятелите си или им покажи кода.
-to-table = Към масата
 invite = Покани
-invite-link = Връзка за играчи
-watch-link = Връзка за зрители
-copy = Копирай
-copied = Копирано.
-qr-of-link = QR код на връзката
-value-classic = класическо
-value-twin = двойно
-value-short = кратко
-value-random = по жребий
-value-auto = според играчите
-value-turn = цял ход
-value-throw-only = само хвърляне
-value-larger = и по-голямо
-value-exact = само точно
-value-next-seat = следващото място
-value-next-to-act = следващият на ход
-
-## Coming in
-
-take-a-seat = Заеми място
-join-line = Поканен си на тази маса. Как да те наричаме?
-any-seat = което и да е
-sit-down = Сядам
-closed-door = Вратата е затворена
-need-link = За тази маса трябва връзка: поискай я от домакина.
-watcher = Зрител
 
 ## Turn and decisions
 
@@ -127,9 +45,6 @@ no-wait = Не, чакай
 undo = Върни
 time-left = Остава
 table-moved-on = Междувременно на масата стана нещо ново. Погледни пак.
-throw-die = Хвърли зар с %sides страни
-throw-line = Хвърли истински зар и посочи какво се падна.
-throw-another = Още един зар. Дотук: %faces.
 hint-doing = Тук с думи стои всичко, което можеш сега, и шансовете му. Клавишите 1–9 избират.
 hint-scene = Същото свети на полето: докосни светещо място. Влачи, за да местиш, щипни или върти колелцето за мащаб.
 hint-journal = Дневникът помни всичко. Натисни ред и ще видиш правилото зад него.
@@ -160,23 +75,7 @@ missed-one = Докато те нямаше: %n ред
 missed-few = Докато те нямаше: %n реда
 missed-many = Докато те нямаше: %n реда
 secret = тайно: играчите не го виждат
-made-of = От какво се състои
-in-rule-book = В книгата с правила
-clause-missing = Правилото не можа да се зареди.
-kind-rule = правило
-kind-ruling = тълкуване
-kind-house = домашно
-kind-aside = отхвърлено четене
-chapters = Глави
-search-rules = Търси в правилата
-nothing-found = Няма такова правило.
-clauses-found-one = %n правило
-clauses-found-few = %n правила
-clauses-found-many = %n правила
 option = опция
-usually = обичайно
-switched-at = Избира се при нова маса: „Събери приятели“.
-print-journal = Отпечатай дневника
 
 ## People
 
@@ -191,7 +90,6 @@ lend = Остави бот да играе
 give-back = Върни мястото на човека
 to-decide = решава
 has-treasure = носи съкровището
-rename = Смени името
 seats-open-one = %n свободно място
 seats-open-few = %n свободни места
 seats-open-many = %n свободни места
@@ -207,40 +105,18 @@ to-all = на всички
 to-judge = на съдията
 to-seat = само на: %name
 whisper = шепне
+watcher = Зрител
 
 ## Judge
 
 judge-tools = Инструменти на съдията
-judge-screen = Екран на съдията
-see-as = Виж като
-as-judge = съдия
-as-watcher = зрител
 moment = Момент
-rewind-here = Върни дотук
-rewind-warning = Последните решения ще отпаднат: %n. За опит е по-добре да разклониш.
-fork-here = Разклони
-forked = Готова е нова маса от този момент.
-go-there = Към нея
-pause = Пауза
-resume = Продължаваме
-correct = Поправи
-correct-line = Един път в състоянието и новата му стойност. Всички ще узнаят, че има поправка.
 path = Път
-new-value = Нова стойност
-looking-at = Гледаш като: %who, момент %at от %last.
 looking-only = Само гледаш: нищо не се променя.
-back-to-now = Към сега
 
 ## The end
 
-you-won = Победа!
-winner-is = Победител: %names
-draw = Равна игра
 again = Още веднъж
-export = Свали дневника
-show-outcome = Как свърши
-verify-line = Заровете бяха обвързани предварително. Провери ги сам с изтегления дневник:
-commitment = Отпечатък преди играта:
 
 ## Settings and help
 
@@ -252,10 +128,3 @@ theme-dark = тъмен
 sound-on = Звук: включен
 sound-off = Звук: изключен
 help = Помощ
-help-line = Всичко става и само с клавиши.
-key-numbers = избира решение от списъка
-key-tab = нататък: светещи места, карти, решения, редове
-key-arrows = от едно светещо място към друго
-key-zoom = по-близо, по-далеч, цялото поле
-key-undo = връща последното ти решение, докато може
-key-help = тази помощ

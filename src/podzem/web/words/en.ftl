@@ -3,104 +3,22 @@
 ## Pages
 
 home = Home
-to-home = Back home
 rules = Rules
 close = Close
-yes = yes
-no = no
-save = Save
-remove = Remove
-me = Wanderer
 scene = The board
 panels = Panels
 menu = Menu
-no-connection = The server does not answer. Try again in a moment.
 connection-lost = Connection lost. Reconnecting; nothing is lost.
-not-possible = That is not possible.
 
-## Home
+## Seats and links
 
-home-title = Under the ground
-home-line = Five undergrounds, one table. Pick a door: a game against bots is one click away, friends need only a link.
-play-now = Play now
-gather-friends = Gather friends
-later = later
-door-dungeon = The Dungeon
-door-dungeon-line = A party goes down into the dark.
-door-surface = The Surface
-door-surface-line = Road, weather and pursuit under the open sky.
-door-delve = The Delve
-door-delve-line = The same dark halls, told in words.
-door-screen = The Screen
-door-screen-line = Blow, wound, choice: a fight throw by throw.
-my-tables = My tables
-no-tables = No tables yet. Open a door above and your first one appears here.
-under-way = under way
-continue = Continue
-look-at = Look
-open-journal = Open a saved journal
-
-## New table
-
-your-name = Your name
-seats = Seats
-seat = Seat
 seat-number = Seat %n
-add-seat = + one more seat
-person = person
 bot-seeker = seeker bot
+bot-delver = delver bot
 bot-random = random bot
 bot-search = thinking bot
 judge = Judge
-judge-automatic = Automatic
-judge-automatic-line = The rules apply themselves, you play.
-judge-human = You are the judge
-judge-human-line = You see everything, correct, rewind; you take no seat.
-dice = Dice
-dice-seeded = On the server
-dice-seeded-line = Quick and simple.
-dice-committed = Verifiable
-dice-committed-line = A fingerprint before the game, the secret after it: anyone can check every throw.
-dice-entered = Real
-dice-entered-line = You throw on the table and enter the number.
-clock = Time for a decision
-clock-note = When time runs out, the usual decision is taken.
-no-clock = no limit
-seconds = %n seconds
-minutes = %n min
-rulings = Rules of this table
-rulings-line = Every ruling can be switched; its code leads to the rule.
-open-table = Open the table
-table-ready = The table is ready
-table-ready-line = Send the link to your friends, or show them the code.
-to-table = To the table
 invite = Invite
-invite-link = Link for players
-watch-link = Link for watchers
-copy = Copy
-copied = Copied.
-qr-of-link = QR code of the link
-value-classic = classic
-value-twin = twin
-value-short = short
-value-random = by lot
-value-auto = by number of players
-value-turn = a whole turn
-value-throw-only = only a throw
-value-larger = a larger one too
-value-exact = the exact one only
-value-next-seat = the next seat
-value-next-to-act = the next to act
-
-## Coming in
-
-take-a-seat = Take a seat
-join-line = You are invited to this table. What shall we call you?
-any-seat = any
-sit-down = Sit down
-closed-door = The door is closed
-need-link = This table needs a link: ask its host for one.
-watcher = Watcher
 
 ## Turn and decisions
 
@@ -127,9 +45,6 @@ no-wait = No, wait
 undo = Undo
 time-left = Time left
 table-moved-on = The table has moved on meanwhile. Look again.
-throw-die = Throw a die with %sides sides
-throw-line = Throw a real die and say what it shows.
-throw-another = One more die. So far: %faces.
 hint-doing = Everything you can do now stands here in words, with its odds. Keys 1–9 choose.
 hint-scene = The same things glow on the board: tap a lit place. Drag to move, pinch or wheel to zoom.
 hint-journal = The journal remembers everything. Press a line to see the rule behind it.
@@ -160,23 +75,7 @@ missed-one = While you were away: %n line
 missed-few = While you were away: %n lines
 missed-many = While you were away: %n lines
 secret = secret: players do not see this
-made-of = What it is made of
-in-rule-book = In the rule book
-clause-missing = The rule could not be loaded.
-kind-rule = rule
-kind-ruling = ruling
-kind-house = house
-kind-aside = reading set aside
-chapters = Chapters
-search-rules = Search the rules
-nothing-found = No such rule.
-clauses-found-one = %n clause
-clauses-found-few = %n clauses
-clauses-found-many = %n clauses
 option = option
-usually = usually
-switched-at = Chosen for a new table: “Gather friends”.
-print-journal = Print the journal
 
 ## People
 
@@ -191,7 +90,6 @@ lend = Let a bot play
 give-back = Give the seat back
 to-decide = deciding
 has-treasure = has the treasure
-rename = Change the name
 seats-open-one = %n open seat
 seats-open-few = %n open seats
 seats-open-many = %n open seats
@@ -207,40 +105,18 @@ to-all = to all
 to-judge = to the judge
 to-seat = only to %name
 whisper = whispers
+watcher = Watcher
 
 ## Judge
 
 judge-tools = The judge’s tools
-judge-screen = Judge’s screen
-see-as = See as
-as-judge = judge
-as-watcher = watcher
 moment = Moment
-rewind-here = Rewind to here
-rewind-warning = The last decisions are dropped: %n. To try something, a fork is better.
-fork-here = Fork here
-forked = A new table from this moment is ready.
-go-there = Go there
-pause = Pause
-resume = Resume
-correct = Correct
-correct-line = One path of the state and its new value. Everyone learns that something was corrected.
 path = Path
-new-value = New value
-looking-at = Seen as: %who, moment %at of %last.
 looking-only = You are only looking: nothing changes.
-back-to-now = Back to now
 
 ## The end
 
-you-won = You have won!
-winner-is = Winner: %names
-draw = A draw
 again = Once more
-export = Download the journal
-show-outcome = How it ended
-verify-line = The dice were fixed beforehand. Check them yourself with the downloaded journal:
-commitment = Fingerprint before the game:
 
 ## Settings and help
 
@@ -252,10 +128,3 @@ theme-dark = dark
 sound-on = Sound: on
 sound-off = Sound: off
 help = Help
-help-line = Everything works by keys alone.
-key-numbers = choose a decision from the list
-key-tab = on to lit places, cards, decisions, lines
-key-arrows = from one lit place to another
-key-zoom = closer, farther, the whole board
-key-undo = takes your last decision back while it can be
-key-help = this help

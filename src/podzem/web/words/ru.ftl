@@ -3,104 +3,22 @@
 ## Pages
 
 home = На главную
-to-home = На главную
 rules = Правила
 close = Закрыть
-yes = да
-no = нет
-save = Сохранить
-remove = Убрать
-me = Странник
 scene = Игровое поле
 panels = Панели
 menu = Меню
-no-connection = Сервер не отвечает. Попробуйте чуть позже.
 connection-lost = Связь прервалась. Подключаемся снова; ничего не потеряно.
-not-possible = Так не получится.
 
-## Home
+## Seats and links
 
-home-title = Под землёй
-home-line = Пять подземелий, один стол. Выберите дверь: игра с ботами начнётся в одно нажатие, друзьям хватит одной ссылки.
-play-now = Играть сейчас
-gather-friends = Собрать друзей
-later = позже
-door-dungeon = Подземелье
-door-dungeon-line = Отряд спускается во тьму.
-door-surface = Поверхность
-door-surface-line = Дорога, погода и погоня под открытым небом.
-door-delve = Вглубь
-door-delve-line = Те же тёмные залы, описанные словами.
-door-screen = Ширма
-door-screen-line = Удар, рана, решение: бой бросок за броском.
-my-tables = Мои столы
-no-tables = Столов пока нет. Откройте дверь наверху, и первый появится здесь.
-under-way = идёт игра
-continue = Продолжить
-look-at = Посмотреть
-open-journal = Открыть сохранённый журнал
-
-## New table
-
-your-name = Ваше имя
-seats = Места
-seat = Место
 seat-number = Место %n
-add-seat = + ещё место
-person = человек
 bot-seeker = бот-искатель
+bot-delver = бот-проходчик
 bot-random = бот наугад
 bot-search = бот-мыслитель
 judge = Судья
-judge-automatic = Автоматический
-judge-automatic-line = Правила применяются сами, вы играете.
-judge-human = Вы судья
-judge-human-line = Вы видите всё, исправляете, возвращаете назад; места не занимаете.
-dice = Кости
-dice-seeded = На сервере
-dice-seeded-line = Быстро и просто.
-dice-committed = Проверяемые
-dice-committed-line = Отпечаток до игры, тайна после неё: каждый бросок можно проверить.
-dice-entered = Настоящие
-dice-entered-line = Бросаете на столе и вводите число.
-clock = Время на решение
-clock-note = Когда время выйдет, берётся обычное решение.
-no-clock = без ограничения
-seconds = %n секунд
-minutes = %n мин
-rulings = Правила этого стола
-rulings-line = Каждое толкование можно переключить; код ведёт к правилу.
-open-table = Открыть стол
-table-ready = Стол готов
-table-ready-line = Пошлите друзьям ссылку или покажите код.
-to-table = К столу
 invite = Пригласить
-invite-link = Ссылка для игроков
-watch-link = Ссылка для зрителей
-copy = Копировать
-copied = Скопировано.
-qr-of-link = QR-код ссылки
-value-classic = классическое
-value-twin = двойное
-value-short = короткое
-value-random = по жребию
-value-auto = по числу игроков
-value-turn = целый ход
-value-throw-only = только бросок
-value-larger = и большее
-value-exact = только точное
-value-next-seat = следующее место
-value-next-to-act = следующий по ходу
-
-## Coming in
-
-take-a-seat = Займите место
-join-line = Вас пригласили за этот стол. Как вас называть?
-any-seat = любое
-sit-down = Сесть
-closed-door = Дверь закрыта
-need-link = За этот стол нужна ссылка: попросите её у хозяина.
-watcher = Зритель
 
 ## Turn and decisions
 
@@ -127,9 +45,6 @@ no-wait = Нет, подожду
 undo = Отменить
 time-left = Осталось
 table-moved-on = За столом тем временем что-то произошло. Взгляните снова.
-throw-die = Бросьте кость (граней: %sides)
-throw-line = Бросьте настоящую кость и укажите, что выпало.
-throw-another = Ещё одна кость. Пока: %faces.
 hint-doing = Здесь словами всё, что можно сделать сейчас, и шансы. Клавиши 1–9 выбирают.
 hint-scene = То же светится на поле: коснитесь светлого места. Тяните, чтобы двигать, щипок или колесо меняет масштаб.
 hint-journal = Журнал помнит всё. Нажмите строку, и откроется её правило.
@@ -160,23 +75,7 @@ missed-one = Пока вас не было: %n строка
 missed-few = Пока вас не было: %n строки
 missed-many = Пока вас не было: %n строк
 secret = тайно: игроки этого не видят
-made-of = Из чего складывается
-in-rule-book = В книге правил
-clause-missing = Правило не загрузилось.
-kind-rule = правило
-kind-ruling = толкование
-kind-house = домашнее
-kind-aside = отвергнутое чтение
-chapters = Главы
-search-rules = Искать в правилах
-nothing-found = Такого правила нет.
-clauses-found-one = %n правило
-clauses-found-few = %n правила
-clauses-found-many = %n правил
 option = опция
-usually = обычно
-switched-at = Выбирается для нового стола: «Собрать друзей».
-print-journal = Напечатать журнал
 
 ## People
 
@@ -191,7 +90,6 @@ lend = Пусть играет бот
 give-back = Вернуть место человеку
 to-decide = решает
 has-treasure = несёт сокровище
-rename = Сменить имя
 seats-open-one = %n свободное место
 seats-open-few = %n свободных места
 seats-open-many = %n свободных мест
@@ -207,40 +105,18 @@ to-all = всем
 to-judge = судье
 to-seat = только: %name
 whisper = шёпотом
+watcher = Зритель
 
 ## Judge
 
 judge-tools = Инструменты судьи
-judge-screen = Экран судьи
-see-as = Смотреть как
-as-judge = судья
-as-watcher = зритель
 moment = Момент
-rewind-here = Вернуть сюда
-rewind-warning = Последние решения отпадут: %n. Для пробы лучше ответвление.
-fork-here = Ответвить
-forked = Новый стол с этого момента готов.
-go-there = Перейти
-pause = Пауза
-resume = Продолжаем
-correct = Исправить
-correct-line = Один путь в состоянии и его новое значение. Все узнают о поправке.
 path = Путь
-new-value = Новое значение
-looking-at = Вы смотрите как: %who, момент %at из %last.
 looking-only = Вы только смотрите: ничего не меняется.
-back-to-now = К настоящему
 
 ## The end
 
-you-won = Победа!
-winner-is = Победитель: %names
-draw = Ничья
 again = Ещё раз
-export = Скачать журнал
-show-outcome = Чем кончилось
-verify-line = Кости были заданы заранее. Проверьте их сами по скачанному журналу:
-commitment = Отпечаток до игры:
 
 ## Settings and help
 
@@ -252,10 +128,3 @@ theme-dark = тёмный
 sound-on = Звук: включён
 sound-off = Звук: выключен
 help = Помощь
-help-line = Всё можно делать одними клавишами.
-key-numbers = выбирает решение из списка
-key-tab = дальше: светлые места, карты, решения, строки
-key-arrows = от одного светлого места к другому
-key-zoom = ближе, дальше, всё поле
-key-undo = отменяет ваше последнее решение, пока можно
-key-help = эта помощь

@@ -3,104 +3,22 @@
 ## Pages
 
 home = На головну
-to-home = На головну
 rules = Правила
 close = Закрити
-yes = так
-no = ні
-save = Зберегти
-remove = Прибрати
-me = Мандрівник
 scene = Ігрове поле
 panels = Панелі
 menu = Меню
-no-connection = Сервер не відповідає. Спробуйте трохи згодом.
 connection-lost = Зв’язок урвався. Підключаємося знову; нічого не втрачено.
-not-possible = Так не вийде.
 
-## Home
+## Seats and links
 
-home-title = Під землею
-home-line = П’ять підземель, один стіл. Оберіть двері: гра з ботами почнеться одним натиском, друзям вистачить одного посилання.
-play-now = Грати зараз
-gather-friends = Зібрати друзів
-later = згодом
-door-dungeon = Підземелля
-door-dungeon-line = Загін спускається в пітьму.
-door-surface = Поверхня
-door-surface-line = Дорога, негода й гонитва просто неба.
-door-delve = Углиб
-door-delve-line = Ті самі темні зали, описані словами.
-door-screen = Ширма
-door-screen-line = Удар, рана, рішення: бій кидок за кидком.
-my-tables = Мої столи
-no-tables = Столів ще немає. Відчиніть двері вгорі, і перший з’явиться тут.
-under-way = гра триває
-continue = Продовжити
-look-at = Переглянути
-open-journal = Відкрити збережений журнал
-
-## New table
-
-your-name = Ваше ім’я
-seats = Місця
-seat = Місце
 seat-number = Місце %n
-add-seat = + ще місце
-person = людина
 bot-seeker = бот-шукач
+bot-delver = бот-проходець
 bot-random = бот навмання
 bot-search = бот-мислитель
 judge = Суддя
-judge-automatic = Автоматичний
-judge-automatic-line = Правила застосовуються самі, ви граєте.
-judge-human = Ви суддя
-judge-human-line = Ви бачите все, виправляєте, повертаєте назад; місця не займаєте.
-dice = Кості
-dice-seeded = На сервері
-dice-seeded-line = Швидко й просто.
-dice-committed = Перевірні
-dice-committed-line = Відбиток до гри, таємниця після неї: кожен кидок можна перевірити.
-dice-entered = Справжні
-dice-entered-line = Кидаєте на столі й уводите число.
-clock = Час на рішення
-clock-note = Коли час вийде, береться звичайне рішення.
-no-clock = без обмеження
-seconds = %n секунд
-minutes = %n хв
-rulings = Правила цього столу
-rulings-line = Кожне тлумачення можна перемкнути; код веде до правила.
-open-table = Відкрити стіл
-table-ready = Стіл готовий
-table-ready-line = Надішліть друзям посилання або покажіть код.
-to-table = До столу
 invite = Запросити
-invite-link = Посилання для гравців
-watch-link = Посилання для глядачів
-copy = Копіювати
-copied = Скопійовано.
-qr-of-link = QR-код посилання
-value-classic = класичне
-value-twin = подвійне
-value-short = коротке
-value-random = за жеребом
-value-auto = за числом гравців
-value-turn = цілий хід
-value-throw-only = лише кидок
-value-larger = і більше
-value-exact = лише точне
-value-next-seat = наступне місце
-value-next-to-act = наступний за ходом
-
-## Coming in
-
-take-a-seat = Займіть місце
-join-line = Вас запросили за цей стіл. Як вас називати?
-any-seat = будь-яке
-sit-down = Сісти
-closed-door = Двері зачинено
-need-link = За цей стіл потрібне посилання: попросіть його в господаря.
-watcher = Глядач
 
 ## Turn and decisions
 
@@ -127,9 +45,6 @@ no-wait = Ні, зачекаю
 undo = Скасувати
 time-left = Залишилося
 table-moved-on = За столом тим часом щось сталося. Погляньте знову.
-throw-die = Киньте кістку (граней: %sides)
-throw-line = Киньте справжню кістку й укажіть, що випало.
-throw-another = Ще одна кістка. Поки: %faces.
 hint-doing = Тут словами все, що можна зробити зараз, і шанси. Клавіші 1–9 вибирають.
 hint-scene = Те саме світиться на полі: торкніться світлого місця. Тягніть, щоб рухати, щипок чи коліщатко змінює масштаб.
 hint-journal = Журнал пам’ятає все. Натисніть рядок, і відкриється його правило.
@@ -160,23 +75,7 @@ missed-one = Поки вас не було: %n рядок
 missed-few = Поки вас не було: %n рядки
 missed-many = Поки вас не було: %n рядків
 secret = таємно: гравці цього не бачать
-made-of = З чого складається
-in-rule-book = У книзі правил
-clause-missing = Правило не завантажилося.
-kind-rule = правило
-kind-ruling = тлумачення
-kind-house = домашнє
-kind-aside = відкинуте прочитання
-chapters = Розділи
-search-rules = Шукати в правилах
-nothing-found = Такого правила немає.
-clauses-found-one = %n правило
-clauses-found-few = %n правила
-clauses-found-many = %n правил
 option = опція
-usually = зазвичай
-switched-at = Обирається для нового столу: «Зібрати друзів».
-print-journal = Надрукувати журнал
 
 ## People
 
@@ -191,7 +90,6 @@ lend = Нехай грає бот
 give-back = Повернути місце людині
 to-decide = вирішує
 has-treasure = несе скарб
-rename = Змінити ім’я
 seats-open-one = %n вільне місце
 seats-open-few = %n вільні місця
 seats-open-many = %n вільних місць
@@ -207,40 +105,18 @@ to-all = усім
 to-judge = судді
 to-seat = лише: %name
 whisper = пошепки
+watcher = Глядач
 
 ## Judge
 
 judge-tools = Інструменти судді
-judge-screen = Екран судді
-see-as = Дивитися як
-as-judge = суддя
-as-watcher = глядач
 moment = Момент
-rewind-here = Повернути сюди
-rewind-warning = Останні рішення відпадуть: %n. Для спроби краще відгалуження.
-fork-here = Відгалузити
-forked = Новий стіл із цього моменту готовий.
-go-there = Перейти
-pause = Пауза
-resume = Продовжуємо
-correct = Виправити
-correct-line = Один шлях у стані та його нове значення. Усі дізнаються про виправлення.
 path = Шлях
-new-value = Нове значення
-looking-at = Ви дивитеся як: %who, момент %at із %last.
 looking-only = Ви лише дивитеся: нічого не змінюється.
-back-to-now = До теперішнього
 
 ## The end
 
-you-won = Перемога!
-winner-is = Переможець: %names
-draw = Нічия
 again = Ще раз
-export = Завантажити журнал
-show-outcome = Чим скінчилося
-verify-line = Кості було задано наперед. Перевірте їх самі за завантаженим журналом:
-commitment = Відбиток до гри:
 
 ## Settings and help
 
@@ -252,10 +128,3 @@ theme-dark = темний
 sound-on = Звук: увімкнено
 sound-off = Звук: вимкнено
 help = Допомога
-help-line = Усе можна робити самими клавішами.
-key-numbers = вибирає рішення зі списку
-key-tab = далі: світлі місця, карти, рішення, рядки
-key-arrows = від одного світлого місця до іншого
-key-zoom = ближче, далі, усе поле
-key-undo = скасовує ваше останнє рішення, поки можна
-key-help = ця допомога

@@ -90,7 +90,7 @@ def _break(fight: Fight, row: i64, outcome: i64, scribe: Scribe) -> None:
         telling.about(scribe, fight, "cowers", "dungeon.loyalty.outcome", row)
     elif has_cover:
         fight.state[row] = FLED
-        telling.about(scribe, fight, "slipped_away", "dungeon.loyalty.outcome", row)
+        telling.about(scribe, fight, "ran_away", "dungeon.loyalty.outcome", row)
     else:
         fight.marks[row] |= BROKEN | ALONE
         telling.about(scribe, fight, "broke", "dungeon.loyalty.outcome", row)

@@ -1,0 +1,105 @@
+"""The part of the rules about meetings, captives, aid, treasure and the town: its decisions, orders and events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.decisions import Decision, Refusal
+from podzem.core.scribe import Scribe
+from podzem.systems.dungeon.game import MEETING, TOWN, Game
+from podzem.systems.dungeon.rules import (
+    aid,
+    attitude,
+    breakage,
+    captives,
+    distance,
+    encounters,
+    hiring,
+    income,
+    infection,
+    levels,
+    loyalty,
+    magic,
+    meeting_sight,
+    offers,
+    parley,
+    recruiting,
+    rulings,
+    surprise,
+    town,
+    treasure,
+    wanderers,
+)
+
+ORDERS: Final[dict[str, tuple[str, ...]]] = {
+    **parley.ORDERS,
+    **rulings.ORDERS,
+    **captives.ORDERS,
+    **recruiting.ORDERS,
+    **town.ORDERS,
+}
+_PARTS: Final = (
+    encounters,
+    wanderers,
+    surprise,
+    distance,
+    attitude,
+    meeting_sight,
+    parley,
+    offers,
+    rulings,
+    aid,
+    breakage,
+    infection,
+    captives,
+    recruiting,
+    loyalty,
+    treasure,
+    magic,
+    levels,
+    income,
+    hiring,
+    town,
+)
+EVENTS: Final = tuple(dict.fromkeys(name for part in _PARTS for name in part.EVENTS))
+
+
+def candidates(game: Game, seat: int) -> list[Decision]:
+    """Every legal decision of a seat that belongs to this part."""
+    if game.questions:
+        return rulings.candidates(game, seat) if rulings.is_asked(game) else []
+    if game.stage == MEETING:
+        return parley.candidates(game, seat)
+    return town.candidates(game, seat) if game.stage == TOWN else recruiting.candidates(game, seat)
+
+
+def owns(game: Game, decision: Decision) -> bool:
+    """Whether it is for this part to refuse or carry out a decision now."""
+    if game.questions:
+        return rulings.is_asked(game)
+    return game.stage in (MEETING, TOWN) or decision.order in recruiting.ORDERS
+
+
+def why_not(game: Game, decision: Decision) -> Refusal | None:
+    """Why a decision is not open."""
+    if game.questions:
+        return rulings.why_not(game, decision)
+    if game.stage == MEETING:
+        return parley.why_not(game, decision)
+    if game.stage == TOWN:
+        return town.why_not(game, decision)
+    if len(decision.words) != 1:
+        return Refusal(recruiting.CLAUSE, decision.order)
+    return recruiting.why_not(game, decision)
+
+
+def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
+    """Carry out a legal decision."""
+    if game.questions:
+        rulings.apply(game, decision, scribe)
+    elif game.stage == MEETING:
+        parley.apply(game, decision, scribe)
+    elif game.stage == TOWN:
+        town.apply(game, decision, scribe)
+    else:
+        recruiting.apply(game, decision, scribe)

@@ -1,0 +1,75 @@
+"""What a combat has done to members: phase by phase, and when it is over (dungeon.combat.end)."""
+
+from __future__ import annotations
+
+from podzem.core.scribe import Scribe
+from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon.fight import marks
+from podzem.systems.dungeon.fight.fight import Fight
+from podzem.systems.dungeon.game import Game, Meeting
+from podzem.systems.dungeon.people import ACTIVE, CREATURE, DOWN, GONE, Member
+from podzem.systems.dungeon.rules import aid, bodies, breakage, captives, encounters, loyalty, turns
+
+
+def carry_over(game: Game, fight: Fight, scribe: Scribe) -> None:
+    """Falls, losses, ammunition, flight and surrender of this phase, in the order of the line."""
+    for row in [*fight.fallen, *fight.line]:
+        member = game.members[fight.member[row]]
+        if member.status != ACTIVE:
+            continue
+        _use_ammunition(game, fight, int(row), member)
+        member.resilience = min(member.resilience, int(fight.left[row]))
+        state = fight.state[row]
+        if state == marks.DOWN:
+            aid.fall(game, member, scribe, game.meeting.kind if game.meeting and member.owner >= 0 else "", told=True)
+            _lie_down(game, member)
+        elif state == marks.YIELDED:
+            captives.surrendered(game, member, scribe)
+        elif state == marks.FLED:
+            flee(game, member)
+
+
+def _use_ammunition(game: Game, fight: Fight, row: int, member: Member) -> None:
+    """Each phase of fire uses a tenth of what he has (dungeon.load.ammo)."""
+    shot = bearing.shot(game, member)
+    if shot is not None and shot[2] is not None and fight.ammo[row] < shot[2].left:
+        shot[2].left = int(fight.ammo[row])
+
+
+def _lie_down(game: Game, member: Member) -> None:
+    """Strangers lie where they stood; the party's own lie with their group until it leaves them."""
+    if member.kind == CREATURE and game.meeting is not None:
+        bodies.lay_out(game, member, game.meeting.depth, game.meeting.at)
+
+
+def flee(game: Game, member: Member) -> None:
+    """Companions run off and may come back, strangers are gone."""
+    if member.kind == CREATURE and member.owner < 0:
+        member.status = GONE
+    else:
+        loyalty.flee(game, member)
+
+
+def finish(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
+    """The combat is over: who is left of those met, what broke, whose the field is, and the time it took."""
+    left = [game.members[number] for number in meeting.creatures if game.members[number].status == ACTIVE]
+    for row in fight.line:
+        if fight.marks[row] & marks.COWERS and game.members[fight.member[row]] in left:
+            game.members[fight.member[row]].status = GONE
+    left = [member for member in left if member.status == ACTIVE]
+    breakage.breakage(game, scribe)
+    if left and fight.winner != marks.PARTY:
+        aid.field_held_by(game, [member.type for member in left], scribe)
+    _leave_the_lost_field(game, fight)
+    if left:
+        encounters.stay_behind(game, meeting)
+    turns.after_combat(game, scribe, int(fight.phase))
+
+
+def _leave_the_lost_field(game: Game, fight: Fight) -> None:
+    """Whoever got away from the field leaves his fallen on it."""
+    if fight.winner != marks.OTHERS:
+        return
+    for member in [member for member in game.below() if member.status == DOWN and member.group == game.fight_group]:
+        depth, at = bodies.place_of(game, member)
+        bodies.lay_out(game, member, depth, at)

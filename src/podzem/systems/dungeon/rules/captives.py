@@ -1,0 +1,181 @@
+"""Верность: captives, their guards, and what becomes of them (dungeon.captive.*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.decisions import Decision, Refusal
+from podzem.core.events import OPEN
+from podzem.core.scribe import Scribe
+from podzem.systems.dungeon.game import Game, Group, Question
+from podzem.systems.dungeon.people import ANIMAL, CAPTIVE, CREATURE, DEAD, GONE, Member
+from podzem.systems.dungeon.rules import bodies, treasure
+from podzem.systems.dungeon.rules.chance import pick
+from podzem.systems.dungeon.rules.loyalty import leave_ranks
+from podzem.systems.dungeon.setting import read_part
+from podzem.world.creatures import CREATURES
+
+TABLE: Final = read_part("meet")
+EXCESS: Final = "dungeon.captive.excess"
+USE: Final = "dungeon.captive.use"
+OPPONENTS: Final = -1
+"""The captor of those whom the others hold."""
+
+ORDERS: Final[dict[str, tuple[str, ...]]] = {"slay": ("other",), "spare": ()}
+"""Answers to the question about captives whom nobody can guard."""
+EVENTS: Final = (
+    "captured",
+    "party_captured",
+    "party_killed",
+    "escape_die",
+    "escaped",
+    "captive_killed",
+    "captive_freed",
+)
+
+
+def can_be_captive(member: Member) -> bool:
+    """Only people can, and a zmey never (dungeon.captive.use)."""
+    creature = CREATURES.get(member.type)
+    return creature is None or (creature.mind == "people" and "never_captive" not in creature.flags)
+
+
+def surrendered(game: Game, member: Member, scribe: Scribe) -> None:
+    """He is a captive of the other side at once."""
+    if member.kind == CREATURE:
+        take(game, member, scribe)
+        member.fresh = True
+        return
+    held = holders_are_people(game)
+    member.captor, member.status = OPPONENTS, CAPTIVE if held else DEAD
+    scribe.tell("party_captured" if held else "party_killed", "dungeon.captive.party", OPEN, {"member": member.id})
+    if not held:
+        depth, at = bodies.place_of(game, member)
+        bodies.lay_out(game, member, depth, at)
+    leave_ranks(game, member)
+
+
+def holders_are_people(game: Game) -> bool:
+    """People hold captives for ransom; all others kill them (dungeon.captive.party)."""
+    return game.meeting is None or CREATURES[game.meeting.kind].mind == "people"
+
+
+def take(game: Game, member: Member, scribe: Scribe) -> None:
+    """A captive of the party, disarmed and searched; what he had lies on the floor."""
+    group = bodies.nearest(game, member)
+    treasure.strip(game, member, scribe)
+    member.status, member.captor = CAPTIVE, group.number if group else 0
+    scribe.tell("captured", USE, OPEN, {"member": member.id})
+
+
+def ransom(member: Member) -> int:
+    """What people ask for one of the party (dungeon.captive.party)."""
+    return int(TABLE["ransom"]["kuna"]) * member.level
+
+
+def guards(game: Game, group: Group) -> int:
+    """Members who guard: ordered to, or all who stand at the end of the turn of a won fight; none on the run."""
+    up = [game.members[number] for number in group.members if game.members[number].is_up]
+    people = [member for member in up if member.kind != ANIMAL]
+    if group.fast:
+        return 0
+    if group.fought == game.turn:
+        return len(people)
+    return sum(member.number in game.orders and game.orders[member.number].verb == "guard" for member in people)
+
+
+def excess(game: Game, group: Group) -> int:
+    """Captives beyond two to a guard (dungeon.captive.guard)."""
+    return max(0, len(held(game, group)) - int(TABLE["guard"]["captives"]) * guards(game, group))
+
+
+def held(game: Game, group: Group) -> list[Member]:
+    """Those who count: who surrendered in this very phase does not yet."""
+    return [captive for captive in game.captives(group.number) if not captive.fresh]
+
+
+def settle(game: Game, scribe: Scribe, in_combat: bool) -> None:
+    """E3, in combat P8: the owner may kill first, then the excess escapes at random."""
+    for group in game.groups:
+        if not in_combat:
+            _count_all(game, group)
+        if excess(game, group):
+            _ask_or_let_go(game, group, scribe)
+        _count_all(game, group)
+
+
+def _count_all(game: Game, group: Group) -> None:
+    for captive in game.captives(group.number):
+        captive.fresh = False
+
+
+def _ask_or_let_go(game: Game, group: Group, scribe: Scribe) -> None:
+    """The question is put while somebody stands by them."""
+    if any(game.members[number].is_up for number in group.members):
+        numbers = [captive.number for captive in held(game, group)]
+        words = [game.members[number].id for number in numbers]
+        game.questions.append(Question("excess", game.caller, numbers, words, "spare", group.number))
+    else:
+        let_escape(game, group, excess(game, group), scribe)
+
+
+def let_escape(game: Game, group: Group, count: int, scribe: Scribe) -> None:
+    """One after another, each chosen by chance among those left."""
+    for _ in range(count):
+        there = held(game, group)
+        runaway = there[pick(scribe, len(there), "escape_die", EXCESS, OPEN) - 1]
+        runaway.status, runaway.captor = GONE, 0
+        scribe.tell("escaped", EXCESS, OPEN, {"member": runaway.id})
+
+
+def candidates(game: Game, question: Question) -> list[Decision]:
+    """Kill one of them, or let chance decide."""
+    words = [(word,) for word in question.words]
+    return [Decision(question.seat, "slay", word) for word in words] + [Decision(question.seat, "spare")]
+
+
+def why_not(game: Game, decision: Decision) -> Refusal | None:
+    """Only one of those in question can be slain."""
+    question = game.questions[-1]
+    if decision.order == "spare":
+        return None if not decision.words else Refusal(EXCESS, decision.order)
+    if len(decision.words) == 1 and decision.words[0] in question.words:
+        return None
+    return Refusal(EXCESS, decision.order, {"other": " ".join(decision.words)})
+
+
+def answer(game: Game, decision: Decision, scribe: Scribe) -> None:
+    """One captive less, and the question again while there are too many; or they run."""
+    question = game.questions.pop()
+    group = game.group(question.number)
+    if decision.order == "spare":
+        let_escape(game, group, excess(game, group), scribe)
+        return
+    chosen = next(game.members[number] for number in question.members if game.members[number].id == decision.words[0])
+    kill(game, chosen, scribe)
+    if excess(game, group):
+        _ask_or_let_go(game, group, scribe)
+
+
+def kill(game: Game, captive: Member, scribe: Scribe) -> None:
+    """A free act; those of his kind will remember it (dungeon.captive.excess)."""
+    depth, at = bodies.place_of(game, captive)
+    captive.status, captive.captor = DEAD, 0
+    bodies.lay_out(game, captive, depth, at)
+    if captive.type not in game.ledger.killed_captives:
+        game.ledger.killed_captives.append(captive.type)
+    scribe.tell("captive_killed", EXCESS, OPEN, {"member": captive.id})
+
+
+def set_free(game: Game, captive: Member, scribe: Scribe, clause: str = USE) -> None:
+    """A free act; he leaves in peace."""
+    captive.status, captive.captor = GONE, 0
+    scribe.tell("captive_freed", clause, OPEN, {"member": captive.id})
+
+
+def price(member: Member) -> int:
+    """What a slave brings in a town, less by a quarter for a wound and by half when maimed; 0: never sold."""
+    creature = CREATURES.get(member.type)
+    full = (creature.slave or 0) if creature else int(TABLE["sale"]["per_level"]) * member.level
+    kept = max(0, 4 - member.wound - member.infection)
+    return full * kept // 4 // (2 if member.maims else 1)

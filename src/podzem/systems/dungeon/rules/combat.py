@@ -1,0 +1,266 @@
+"""«Бой»: a meeting becomes a fight; its orders, its phases, its end (dungeon.combat.*)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from podzem.core.decisions import JUDGE, Decision, Refusal
+from podzem.core.events import OPEN
+from podzem.core.scribe import Scribe
+from podzem.systems.dungeon.fight import codes as code_of
+from podzem.systems.dungeon.fight import marks, phase, telling
+from podzem.systems.dungeon.fight.breaking import automatic_outcome, awaiting
+from podzem.systems.dungeon.fight.fight import Fight
+from podzem.systems.dungeon.fight.legal import awaited_front, is_ready, owing_side
+from podzem.systems.dungeon.fight.losses import automatic, nameable
+from podzem.systems.dungeon.fight.policy import choose
+from podzem.systems.dungeon.fight.ranks import body_speed
+from podzem.systems.dungeon.fight.sight import is_seen_by
+from podzem.systems.dungeon.game import COMBAT, Game, Meeting
+from podzem.systems.dungeon.people import ACTIVE
+from podzem.systems.dungeon.rules import aftermath, battlefield, captives, combat_acts, combat_orders, muster, turns
+from podzem.world.clock import PHASES_IN_TURN
+
+ORDERS: Final[dict[str, tuple[str, ...]]] = {**combat_orders.ORDERS, **combat_acts.ORDERS}
+EVENTS: Final = tuple(dict.fromkeys((*telling.EVENTS, *combat_acts.EVENTS, "combat_begins")))
+SWITCHES: Final = (
+    ("contact", "same_phase", marks.SAME_PHASE),
+    ("natural_six", "True", marks.NATURAL_SIX),
+    ("loss_choice", "random", marks.RANDOM_LOSS),
+    ("loyalty_roll", "creature", marks.DIE_EACH),
+    ("loyalty_roll", "side", marks.DIE_A_SIDE),
+)
+
+
+def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+    """Both sides form up at the distance of the meeting (dungeon.combat.modes, dungeon.surprise.use)."""
+    group = game.group(meeting.group)
+    fight = Fight(_switches(game))
+    fight.open_front(0, max(0, meeting.hs), 0, 0)
+    game.meeting, game.stage, game.fight, game.fight_group = meeting, COMBAT, fight, group.number
+    battlefield.set_front(game, fight, group, meeting)
+    muster.muster(game, fight, [m for n in group.members if (m := game.members[n]).status == ACTIVE], marks.PARTY)
+    muster.muster(game, fight, [game.members[n] for n in meeting.creatures], marks.OTHERS)
+    fight.leader[marks.PARTY] = muster.row_of(fight, game.leader)
+    fight.leader[marks.OTHERS] = muster.row_of(fight, meeting.leader) if meeting.leader else marks.NONE
+    fight.stunned = {"party": marks.OTHERS, "others": marks.PARTY}.get(meeting.free_phase, marks.NONE)
+    scribe.tell(
+        "combat_begins", "dungeon.combat.modes", OPEN, {"hs": meeting.hs, "sazhens": telling.sazhens(meeting.hs)}
+    )
+    phase.begin(fight)
+    _begin_by_leaving(fight, meeting)
+    _go_on(game, scribe)
+
+
+def _switches(game: Game) -> int:
+    setting = game.setting
+    found = sum(bit for name, value, bit in SWITCHES if str(setting.options[name]) == value)
+    found |= marks.ASK_BREAK if setting.asks_judge("judge_break") == "ask" else 0
+    asked = setting.asks_judge("judge_opponents") == "ask"
+    return found | marks.PARTY_NAMES | (marks.OTHERS_NAME if asked else marks.OTHERS_ARRANGE)
+
+
+def _begin_by_leaving(fight: Fight, meeting: Meeting) -> None:
+    """Who wanted to leave and was not let go begins by withdrawing (dungeon.attitude.choices)."""
+    hs = min(2 * body_speed(fight, 0, marks.PARTY), fight.way[marks.PARTY])
+    if meeting.first == "withdraw" and fight.gap[0] > 0 and hs > 0 and fight.stunned != marks.PARTY:
+        fight.plan[marks.PARTY] = code_of.pack(code_of.WITHDRAW, hs)
+
+
+def _is_automatic(game: Game) -> bool:
+    return game.setting.asks_judge("judge_opponents") != "ask"
+
+
+def _go_on(game: Game, scribe: Scribe) -> None:
+    """Resolve phases until somebody has to order or to choose, or a turn or the combat is over."""
+    fight, meeting = game.fight, game.meeting
+    assert fight is not None
+    assert meeting is not None
+    while fight.stage == marks.ORDERS:
+        if _is_automatic(game):
+            phase.order_automatically(fight, marks.OTHERS)
+        if not is_ready(fight):
+            return
+        number, plans = fight.phase, (int(fight.plan[0]), int(fight.plan[1]))
+        phase.resolve(fight, scribe)
+        if not _settle(game, fight, meeting, plans, int(number), scribe):
+            return
+
+
+def _settle(game: Game, fight: Fight, meeting: Meeting, plans: tuple[int, int], number: int, scribe: Scribe) -> bool:
+    """After a phase, or a part of it: members and map follow; false when a turn or the combat has ended."""
+    aftermath.carry_over(game, fight, scribe)
+    if fight.stage in (marks.LOSSES, marks.BREAKING):
+        game.phase_plans = list(plans)
+        return False
+    group = next((group for group in game.groups if group.number == meeting.group), None)
+    if group is not None:
+        battlefield.move(game, fight, group, meeting, plans)
+    if phase.is_over(fight):
+        aftermath.finish(game, fight, meeting, scribe)
+        return False
+    captives.settle(game, scribe, True)
+    if group is not None:
+        battlefield.set_front(game, fight, group, meeting)
+    if number % PHASES_IN_TURN == 0:
+        turns.end_turn(game, scribe)
+        if game.fight is not None:
+            muster.refresh(game, fight)
+        return False
+    muster.refresh(game, fight)
+    return True
+
+
+def candidates(game: Game, seat: int) -> list[Decision]:
+    """Every legal decision of a seat in combat."""
+    if seat == JUDGE:
+        return combat_orders.candidates(game, seat) if not _is_automatic(game) or _judge_breaks(game) else []
+    own = combat_orders.candidates(game, seat) if seat == game.caller else []
+    return own + (combat_acts.candidates(game, seat) if _is_ordering(game) else [])
+
+
+def _is_ordering(game: Game) -> bool:
+    return game.fight is not None and awaited_front(game.fight, marks.PARTY) >= 0
+
+
+def _judge_breaks(game: Game) -> bool:
+    return game.fight is not None and game.fight.stage == marks.BREAKING
+
+
+def why_not(game: Game, decision: Decision) -> Refusal | None:
+    """Why a decision is not open in combat."""
+    if decision.order in combat_acts.ORDERS and decision.seat != JUDGE:
+        return combat_acts.why_not(game, decision) if _is_ordering(game) else _not_now(decision)
+    if decision.order not in combat_orders.ORDERS:
+        return Refusal("dungeon.combat.orders", decision.order)
+    if decision.seat == JUDGE:
+        asked = not _is_automatic(game) or _judge_breaks(game)
+        return combat_orders.refused(game, decision) if asked else _not_now(decision)
+    return combat_orders.refused(game, decision) if decision.seat == game.caller else _not_now(decision)
+
+
+def _not_now(decision: Decision) -> Refusal:
+    return Refusal("dungeon.combat.orders", decision.order, {"seat": decision.seat})
+
+
+def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
+    """Take an order; the phase is carried out when both sides' orders are in."""
+    fight, meeting = game.fight, game.meeting
+    assert fight is not None
+    assert meeting is not None
+    if decision.order in combat_acts.ORDERS:
+        combat_acts.apply(game, decision, scribe)
+        return
+    number = int(fight.phase)
+    answers = fight.stage in (marks.LOSSES, marks.BREAKING)
+    phase.order(fight, combat_orders.side_of(decision.seat), combat_orders.encode(fight, decision), scribe)
+    if not answers or _settle(game, fight, meeting, _plans(game), number, scribe):
+        _go_on(game, scribe)
+
+
+def _plans(game: Game) -> tuple[int, int]:
+    first, second = game.phase_plans
+    return first, second
+
+
+def awaited(game: Game) -> tuple[int, ...]:
+    """The seats with open decisions in combat, those without whom nothing goes on first."""
+    first = needed(game)
+    owners = sorted({game.members[n].owner for n in game.fight.member}) if game.fight and _is_ordering(game) else []
+    others = [seat for seat in owners if seat >= 0 and seat not in first and combat_acts.candidates(game, seat)]
+    return (*first, *others)
+
+
+def needed(game: Game) -> tuple[int, ...]:
+    """The caller for the party's orders and losses, the judge for the opponents' and for those who break."""
+    fight = game.fight
+    assert fight is not None
+    if fight.stage == marks.BREAKING:
+        return (JUDGE,)
+    if fight.stage == marks.LOSSES:
+        return (game.caller if owing_side(fight) == marks.PARTY else JUDGE,)
+    seats = []
+    if awaited_front(fight, marks.PARTY) >= 0:
+        seats.append(game.caller)
+    if awaited_front(fight, marks.OTHERS) >= 0 and not _is_automatic(game):
+        seats.append(JUDGE)
+    return tuple(seats)
+
+
+def fallback(game: Game, seat: int) -> Decision:
+    """The automatic order of losses, the automatic opponents' policy for a silent side."""
+    fight = game.fight
+    assert fight is not None
+    if fight.stage == marks.ORDERS:
+        side = combat_orders.side_of(seat)
+        code = choose(fight, awaited_front(fight, side), side)
+        decision = combat_orders.decode(fight, seat, int(code))
+        return decision if why_not(game, decision) is None else Decision(seat, "hold_line")
+    return _automatic_answer(game, fight, seat)
+
+
+def _automatic_answer(game: Game, fight: Fight, seat: int) -> Decision:
+    """Lowest level, then lowest defence, then last in rank; heroes after all others (dungeon.attack.loss)."""
+    if fight.stage == marks.BREAKING:
+        return combat_orders.decode(fight, seat, int(automatic_outcome(fight, awaiting(fight))))
+    return combat_orders.decode(fight, seat, int(code_of.pack(code_of.LOSE, automatic(fight, nameable(fight)))))
+
+
+def seen_by(game: Game, viewer: int) -> dict[str, Any]:
+    """The fight as a viewer sees it: opponents only where light or dark sight shows them."""
+    fight = game.fight
+    assert fight is not None
+    fronts = [_front_data(fight, front, viewer) for front in range(marks.FRONTS) if fight.gap[front] >= 0]
+    shown = {name for front in fronts for side in front["sides"] for rank in side for name in rank}
+    return {
+        "phase": int(fight.phase),
+        "mode": "melee" if fight.is_melee(0) else "shooting",
+        "stage": marks.STAGES[fight.stage],
+        "fronts": fronts,
+        "fighters": {name: _fighter(game, fight, row) for row, name in enumerate(fight.names) if name in shown},
+        "ordered": [awaited_front(fight, side) < 0 for side in range(2)],
+        "surprised": telling.SIDES[fight.stunned] if fight.stunned >= 0 else None,
+    }
+
+
+def _front_data(fight: Fight, front: int, viewer: int) -> dict[str, Any]:
+    visible = viewer == JUDGE or fight.is_melee(front) or is_seen_by(fight, front, marks.PARTY)
+    sides = [_ranks(fight, front, 0), _ranks(fight, front, 1) if visible else []]
+    widths = [int(fight.width[2 * front]) / 2, int(fight.width[2 * front + 1]) / 2]
+    return {"hs": int(fight.gap[front]) if visible else None, "width": widths, "sides": sides, "seen": visible}
+
+
+def _ranks(fight: Fight, front: int, side: int) -> list[list[str]]:
+    found: dict[int, list[str]] = {}
+    for row in fight.line:
+        if fight.stands(row, front, side):
+            found.setdefault(int(fight.rank[row]), []).append(fight.names[row])
+    return [found[rank] for rank in sorted(found)]
+
+
+def _fighter(game: Game, fight: Fight, row: int) -> dict[str, Any]:
+    member = game.members[fight.member[row]]
+    marked = [name for bit, name in enumerate(marks.MARKS) if name in _SHOWN and fight.marks[row] >> bit & 1]
+    return {
+        "type": member.type,
+        "level": int(fight.level[row]),
+        "left": int(fight.left[row]),
+        "space": int(fight.space[row]),
+        "mine": member.owner >= 0,
+        "flags": marked,
+        "shoots": fight.is_a(row, marks.SHOOTS) and member.owner >= 0,
+    }
+
+
+_SHOWN: Final = (
+    "broken",
+    "cowers",
+    "barred",
+    "asleep",
+    "incidental",
+    "busy",
+    "aim_far",
+    "breaker",
+    "to_front",
+    "to_back",
+)

@@ -1,0 +1,91 @@
+"""Members as fighters: what each brings into a combat (dungeon.combat.space, dungeon.attack.*, dungeon.defence.*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.events import Term
+from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon.fight import marks
+from podzem.systems.dungeon.fight.enlisting import Recruit, enlist, equip
+from podzem.systems.dungeon.fight.fight import Fight
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.people import ANIMAL, COMPANION, CREATURE, PC, Member
+from podzem.systems.dungeon.rules import loyalty
+from podzem.systems.dungeon.rules.light import shines
+from podzem.world.creatures import CREATURES
+
+KINDS: Final = tuple(CREATURES)
+"""Loyalty dice are thrown by kind: the row of the bestiary tells which one."""
+HS: Final = 2
+"""Half-sazhens in a sazhen of speed."""
+
+
+def recruit(game: Game, member: Member, side: int) -> Recruit:
+    """What a member is as a fighter now."""
+    striking, _ = bearing.strike(game, member)
+    one = Recruit(member.id, member.number, side, bearing.defence(game, member), striking)
+    level = max(1, member.level - max(0, member.exhaustion - 5)) if game.setting.is_on("levels_in_combat") else 1
+    one.level = one.dice = level
+    one.left = max(1, min(member.resilience, level))
+    one.kind = KINDS.index(member.type) if member.type in KINDS else 0
+    one.space = bearing.space(game, member)
+    one.speed = HS * bearing.speed(game, member)
+    one.loyalty = marks.NOBODY_LOYAL if member.kind == PC else loyalty.score(game, member)
+    one.traits = _traits(game, member)
+    shot = bearing.shot(game, member)
+    if shot is not None:
+        one.shot, one.reach, ammo = shot
+        one.traits |= marks.SHOOTS
+        one.ammo = marks.ENDLESS if ammo is None else ammo.left
+    return one
+
+
+def _traits(game: Game, member: Member) -> int:
+    traits = {PC: marks.HERO, COMPANION: marks.COMPANION, ANIMAL: marks.ANIMAL}.get(member.kind, 0)
+    traits |= marks.LIGHT if shines(member) else 0
+    traits |= marks.DARK_SIGHT if bearing.sees_in_dark(game, member) else 0
+    traits |= marks.SHIELD if bearing.readied(member, "shield") else 0
+    traits |= marks.KEEP_BACK if member.keep_back else 0
+    if member.kind == ANIMAL:
+        return traits | marks.NO_STRIKE
+    creature = CREATURES.get(member.type) if member.kind == CREATURE else None
+    if creature is None:
+        return traits | marks.PEOPLE
+    traits |= {"people": marks.PEOPLE, "cunning": marks.CUNNING, "beast": marks.BEAST}.get(
+        creature.mind, marks.BREAK_FLEES
+    )
+    traits |= marks.LIGHT_SHY if "light_shy" in creature.flags else 0
+    return traits | (marks.BIG if creature.space_qs > bearing.WIDE_QS else 0)
+
+
+def terms_of(game: Game, member: Member) -> tuple[list[Term], list[Term]]:
+    """Why he strikes and shoots as he does."""
+    _, striking = bearing.strike(game, member)
+    shot = bearing.shot(game, member)
+    shooting = [] if shot is None else [Term("shot", shot[0], "dungeon.attack.shot_mods")]
+    return striking, shooting
+
+
+def muster(game: Game, fight: Fight, members: list[Member], side: int) -> None:
+    """All of a side in marching order."""
+    for member in members:
+        enlist(fight, recruit(game, member, side))
+    refresh(game, fight)
+
+
+def refresh(game: Game, fight: Fight) -> None:
+    """What fighters hold, bear and see by may have changed; the reasons of their attacks with it."""
+    grounds: list[list[Term]] = []
+    for row, number in enumerate(fight.member):
+        member = game.members[number]
+        now = recruit(game, member, fight.side[row])
+        if fight.state[row] == marks.UP:
+            equip(fight, row, now)
+        grounds += terms_of(game, member)
+    fight.grounds = grounds
+
+
+def row_of(fight: Fight, number: int) -> int:
+    """The row of a member, -1 when he is not in the fight."""
+    return next((row for row, member in enumerate(fight.member) if member == number), marks.NONE)

@@ -1,0 +1,316 @@
+"""«Действия»: forcing doors, keys, wedges (dungeon.action.door, .door_kinds, .wedge)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.decisions import Refusal
+from podzem.core.events import OPEN
+from podzem.core.scribe import Scribe
+from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.people import ANIMAL, Member
+from podzem.systems.dungeon.rules import doors, encounters, traps
+from podzem.systems.dungeon.rules.bodies import lay
+from podzem.systems.dungeon.rules.reach import (
+    HAND_HS,
+    STEP_HS,
+    WORK_LIGHT,
+    can_step,
+    group_of,
+    is_marching,
+    no,
+    present,
+    target,
+    why_not_there,
+)
+from podzem.systems.dungeon.sight import look_around
+from podzem.systems.dungeon.spots import Stand
+from podzem.systems.dungeon.things import Item
+from podzem.world.dungeon_map import Opening
+from podzem.world.points import distance
+
+EVENTS: Final = (
+    "door_die",
+    "door_opened",
+    "door_holds",
+    "door_unlocked",
+    "key_does_not_fit",
+    "door_closed",
+    "wedged",
+    "unwedged",
+)
+
+DOOR: Final = "dungeon.action.door"
+KINDS: Final = "dungeon.action.door_kinds"
+WEDGE: Final = "dungeon.action.wedge"
+PER_SAZHEN: Final = 4
+"""At most so many at work on a sazhen of door (the switch door_crowd)."""
+DIE: Final = 6
+
+
+def doors_near(game: Game, group: Group) -> list[Opening]:
+    """The doors of the areas around a group that the party knows of."""
+    level = game.dungeon.level(group.depth)
+    known = [opening for opening in level.openings if opening.door and opening.door.kind != "arch"]
+    return [opening for opening in known if doors.knows(game, group.depth, opening.id)]
+
+
+def open_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """Every shut door nearby."""
+    return [(opening.id,) for opening in doors_near(game, group_of(game, member))]
+
+
+def why_not_open(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A known shut door within a step, light to see it by, and room at it."""
+    return why_not_force(game, member, "open", words)
+
+
+def why_not_force(game: Game, member: Member, verb: str, words: tuple[str, ...]) -> Refusal | None:
+    """What opening by force and by key have in common."""
+    group = group_of(game, member)
+    if not words or not doors.knows(game, group.depth, words[0]):
+        return no("dungeon.core.error", verb, member=member.id)
+    opening = game.dungeon.level(group.depth).opening(words[0])
+    if opening.door is None or doors.believes_open(game, opening) or member.kind == ANIMAL:
+        return no(DOOR, verb, member=member.id, opening=opening.id)
+    place = target(game, group, verb, opening.id)
+    found = why_not_there(game, member, verb, place, WORK_LIGHT[verb])
+    return found or (_why_crowded(game, member, opening) if verb == "open" else None)
+
+
+def _why_crowded(game: Game, member: Member, opening: Opening) -> Refusal | None:
+    others = [number for number in at_work(game, "open", opening.id) if number != member.number]
+    if len(others) >= crowd(game, opening):
+        return no(DOOR, "open", member=member.id, opening=opening.id, count=crowd(game, opening))
+    return None
+
+
+def crowd(game: Game, opening: Opening) -> int:
+    """How many can push at once: four to a sazhen in two rows, at least one."""
+    if game.setting.word("door_crowd") == "none":
+        return len(game.members)
+    return max(PER_SAZHEN * opening.width // 2, 1)
+
+
+def at_work(game: Game, verb: str, word: str) -> list[int]:
+    """The members whose order is the same work, in roster order."""
+    same = [n for n, order in game.orders.items() if order.verb == verb and order.words[:1] == [word]]
+    return [number for number in game.members if number in same and game.members[number].is_up]
+
+
+def force(game: Game, opening_id: str, workers: list[Member], scribe: Scribe) -> None:
+    """All who push together: one die, d6 up to their number; six or more always succeed."""
+    group = group_of(game, workers[0])
+    opening = game.dungeon.level(group.depth).opening(opening_id)
+    if doors.is_open(game, opening):
+        return
+    if _succeeds(game, opening, group, len(workers), scribe):
+        swing_open(game, group, opening, workers, DOOR, scribe)
+    else:
+        scribe.tell("door_holds", DOOR, OPEN, {"opening": opening_id, "count": len(workers)})
+
+
+def _succeeds(game: Game, opening: Opening, group: Group, workers: int, scribe: Scribe) -> bool:
+    assert opening.door is not None
+    chance = strength(game, opening, group, workers)
+    if opening.door.kind == "free" and not doors.state_of(game, opening).wedged and chance:
+        return True
+    if game.setting.word("door_roll") == "independent":
+        pushes = [_pushes(scribe, 1) for _ in range(max(chance, 1))]
+        return chance > 0 and any(pushes)
+    if chance >= DIE:
+        return True
+    return _pushes(scribe, chance)
+
+
+def _pushes(scribe: Scribe, chance: int) -> bool:
+    """A die is thrown even where a bar that nobody knows of leaves no chance (dungeon.core.chance)."""
+    return int(scribe.roll(DIE, "door_die", -1, DOOR, OPEN)) <= chance
+
+
+def strength(game: Game, opening: Opening, group: Group, workers: int) -> int:
+    """How many of those at work count: half at a far bar and at a portcullis (dungeon.action.door_kinds)."""
+    assert opening.door is not None
+    if opening.door.one_way and opening.b == group.area:
+        return 0
+    barred = opening.door.kind == "barred" and group.area == opening.a
+    return workers // 2 if barred or opening.door.kind == "portcullis" else workers
+
+
+def swing_open(game: Game, group: Group, opening: Opening, doers: list[Member], clause: str, scribe: Scribe) -> None:
+    """A door opens: its trap, what is seen behind it, who is there."""
+    state = doors.touch(game, opening)
+    if state.wedged:
+        state.wedged = state.held = False
+        lay(game, group.depth, opening.at, [Item("wedge", state.wedge)])
+    doors.set_open(game, opening, True)
+    if opening.is_hidden:
+        doors.find(game, opening, shown=True)
+    scribe.tell("door_opened", clause, OPEN, {"opening": opening.id})
+    traps.act_done(game, group.depth, opening.id, "open", doers, scribe)
+    look_around(game, scribe)
+    encounters.opened(game, group, opening.id, scribe)
+
+
+def unlock_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """Every shut door, for whoever has a key; every shut chest."""
+    from podzem.systems.dungeon.rules.chests import chest_choices
+
+    return open_choices(game, member) + chest_choices(game, member)
+
+
+def why_not_unlock(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A door takes a key, whether it fits or not; a chest takes a hand."""
+    from podzem.systems.dungeon.rules.chests import is_chest, why_not_unlock_chest
+
+    if words and is_chest(words[0]):
+        return why_not_unlock_chest(game, member, words)
+    found = why_not_force(game, member, "unlock", words)
+    if found is None and not keys_of(member):
+        return no(KINDS, "unlock", member=member.id)
+    return found
+
+
+def keys_of(member: Member) -> list[str]:
+    """The names of the keys he has."""
+    things = [*member.items, *(inner for item in member.items for inner in item.contents)]
+    return [item.name for item in things if item.kind == "key"]
+
+
+def unlock(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """With the right key one turn and no die."""
+    from podzem.systems.dungeon.rules.chests import is_chest, unlock_chest
+
+    if is_chest(words[0]):
+        unlock_chest(game, member, words, scribe)
+        return
+    group = group_of(game, member)
+    opening = game.dungeon.level(group.depth).opening(words[0])
+    assert opening.door is not None
+    if doors.is_open(game, opening):
+        return
+    if opening.door.key and opening.door.key in keys_of(member):
+        scribe.tell("door_unlocked", KINDS, OPEN, {"member": member.id, "opening": opening.id})
+        swing_open(game, group, opening, [member], KINDS, scribe)
+    else:
+        scribe.tell("key_does_not_fit", KINDS, OPEN, {"member": member.id, "opening": opening.id})
+
+
+def wedge_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """Doors at hand."""
+    return open_choices(game, member)
+
+
+def why_not_wedge(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A door at hand without a wedge, and a wedge to put in."""
+    found = _why_not_at_door(game, member, "wedge", words)
+    if found is not None:
+        return found
+    if doors.state_of(game, _door(game, member, words[0])).wedged or wedge_of(member) is None:
+        return no(WEDGE, "wedge", member=member.id, opening=words[0])
+    return None
+
+
+def why_not_unwedge(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A door at hand with a wedge in it."""
+    found = _why_not_at_door(game, member, "unwedge", words)
+    if found is None and not doors.state_of(game, _door(game, member, words[0])).wedged:
+        return no(WEDGE, "unwedge", member=member.id, opening=words[0])
+    return found
+
+
+def why_not_close(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """An open door at hand that nothing holds."""
+    found = _why_not_at_door(game, member, "close", words)
+    if found is not None:
+        return found
+    opening = _door(game, member, words[0])
+    state = doors.state_of(game, opening)
+    if not state.open or state.wedged or state.broken:
+        return no("dungeon.action.door_close", "close", member=member.id, opening=words[0])
+    return None
+
+
+def why_not_wedge_after(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A wedge kept ready for a door that he or his group is to open or walk through this turn."""
+    refusal = _why_not_later(game, member, "wedge_after", words)
+    if refusal is None and wedge_of(member) is None:
+        return no(WEDGE, "wedge_after", member=member.id, opening=words[0])
+    return refusal
+
+
+def why_not_close_after(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A door to be shut behind the group."""
+    return _why_not_later(game, member, "close_after", words)
+
+
+def _why_not_later(game: Game, member: Member, verb: str, words: tuple[str, ...]) -> Refusal | None:
+    group = group_of(game, member)
+    if not words or not doors.knows(game, group.depth, words[0]):
+        return no("dungeon.core.error", verb, member=member.id)
+    opening = _door(game, member, words[0])
+    if opening.door is None or opening.door.kind == "arch" or member.kind == ANIMAL:
+        return no(WEDGE, verb, member=member.id, opening=opening.id)
+    if any(act.member == member.number and act.after and act.verb == verb for act in game.acts):
+        return no(WEDGE, verb, member=member.id, opening=opening.id)
+    ends = [point for leg in group.legs for point in leg.points]
+    works = any(at_work(game, other, opening.id) for other in ("open", "unlock"))
+    near = any(distance(point, opening.at) <= STEP_HS for point in ends)
+    here = can_step(game, present(game, member), Stand(group.depth, opening.at, group.area))
+    return None if near or (works and here) else no("dungeon.move.step", verb, member=member.id)
+
+
+def _door(game: Game, member: Member, id: str) -> Opening:
+    return game.dungeon.level(group_of(game, member).depth).opening(id)
+
+
+def _why_not_at_door(game: Game, member: Member, verb: str, words: tuple[str, ...]) -> Refusal | None:
+    group = group_of(game, member)
+    if not words or not doors.knows(game, group.depth, words[0]):
+        return no("dungeon.core.error", verb, member=member.id)
+    opening = _door(game, member, words[0])
+    if opening.door is None or opening.door.kind == "arch" or member.kind == ANIMAL or member.pit:
+        return no(WEDGE, verb, member=member.id, opening=opening.id)
+    hs = HAND_HS if is_marching(group) else STEP_HS
+    here = present(game, member)
+    sides = [Stand(group.depth, opening.at, area) for area in (opening.a, opening.b) if area]
+    if not any(can_step(game, here, side, hs) for side in sides):
+        return no("dungeon.move.step", verb, member=member.id)
+    return None
+
+
+def wedge_of(member: Member) -> Item | None:
+    """A wedge he carries."""
+    return next((item for item in member.items if item.kind == "wedge"), None)
+
+
+def wedge(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """It leaves his load and holds the door as it stands."""
+    item, opening = wedge_of(member), _door(game, member, words[0])
+    assert item is not None
+    state = doors.touch(game, opening)
+    state.wedged, state.held = True, False
+    if item.count == 1:
+        member.items.remove(item)
+        state.wedge = item.number
+    else:
+        item.count -= 1
+        state.wedge = game.take_number()
+    scribe.tell("wedged", WEDGE, OPEN, {"member": member.id, "opening": opening.id})
+
+
+def unwedge(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """The wedge comes back into his load."""
+    opening = _door(game, member, words[0])
+    state = doors.touch(game, opening)
+    state.wedged = state.held = False
+    member.items.append(Item("wedge", state.wedge))
+    scribe.tell("unwedged", WEDGE, OPEN, {"member": member.id, "opening": opening.id})
+
+
+def close(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """Pulled shut; it is stuck again."""
+    opening = _door(game, member, words[0])
+    doors.set_open(game, opening, False)
+    scribe.tell("door_closed", "dungeon.action.door_close", OPEN, {"member": member.id, "opening": opening.id})
+    look_around(game, scribe)

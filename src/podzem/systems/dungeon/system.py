@@ -1,0 +1,174 @@
+"""`dungeon` as a system: the seven functions over the parts of the rules, its text forms."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Final
+
+from podzem.core.clauses import read_register
+from podzem.core.decisions import Decision, Refusal
+from podzem.core.dice import Dice
+from podzem.core.errors import Malformed
+from podzem.core.events import SECRET
+from podzem.core.lane import Lane
+from podzem.core.options import Choice
+from podzem.core.scribe import Scribe
+from podzem.core.system import Bot, Outcome
+from podzem.systems.dungeon import parts, record, view
+from podzem.systems.dungeon.bots import Delver
+from podzem.systems.dungeon.game import OVER, Game
+from podzem.systems.dungeon.prospects import prospects
+from podzem.systems.dungeon.resample import resample
+from podzem.systems.dungeon.rules import party, setting_out
+from podzem.systems.dungeon.rules.chests import lay_treasure
+from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, read_setting
+
+GENERATOR: Final = "dungeon.generator.requirements"
+MOST_SEED: Final = 999_999_999
+TERMS: Final = {
+    "seat": "seat",
+    "member": "member",
+    "other": "member",
+    "leader": "member",
+    "item": "item",
+    "type": "member",
+    "verb": "verb",
+    "heading": "heading",
+    "opening": "place",
+    "place": "place",
+    "feature": "place",
+    "trap": "trap",
+    "door": "door",
+    "text": "text",
+    "answer": "answer",
+    "grade": "grade",
+    "fault": "fault",
+    "option": "option",
+}
+
+
+class DungeonSystem:
+    """«Подземелье»: an expedition below ground."""
+
+    key = "dungeon"
+    options = OPTIONS
+    clauses = read_register(files(PACKAGE).joinpath("clauses.toml"))
+    seats = (1, 8)
+    usual = 1
+    terms = TERMS
+    orders = parts.ORDERS
+    events = parts.EVENTS
+    tallies: Mapping[str, tuple[str, str]] = {
+        "fallen": ("fell", "clause"),
+        "met": ("met", "kind"),
+        "traps": ("trap_sprung", "trap"),
+    }
+    script_clause = "dungeon.core.dice_script"
+    journal_clause = "dungeon.core.journal"
+    bots = ("delver",)
+    lane: Lane | None = None
+    side_by_side = parts.SIDE_BY_SIDE
+
+    def __init__(self) -> None:
+        tables = sorted(files(PACKAGE).joinpath("tables").iterdir(), key=lambda file: file.name)
+        world = [files("podzem.world").joinpath(name) for name in ("gear.toml", "creatures.toml")]
+        maps = sorted(files("podzem.world").joinpath("maps").iterdir(), key=lambda file: file.name)
+        data = b"".join(file.read_bytes() for file in (*tables, *world, *maps))
+        self.rules_digest = hashlib.blake2b(data, digest_size=8).hexdigest()
+
+    def setup(self, players: int, options: Mapping[str, object], scribe: Scribe) -> Game:
+        """A fresh expedition: heroes, and with a ready party the first turn below."""
+        game = Game(read_setting(players, options))
+        if game.setting.word("map") == "random":
+            game.seed = game.setting.number("seed") or scribe.roll(MOST_SEED, "seed", -1, GENERATOR, SECRET)
+        lay_treasure(game)
+        party.create(game, scribe)
+        if game.setting.word("party") == "ready":
+            setting_out.enter(game, game.dungeon.entrances[0], scribe)
+        return game
+
+    def decisions(self, state: Game) -> list[Decision]:
+        """Every legal decision of every awaited seat."""
+        return [decision for seat in self.awaited(state) for decision in parts.candidates(state, seat)]
+
+    def open_to(self, state: Game, seat: int) -> list[Decision]:
+        """Every legal decision of a seat."""
+        return parts.candidates(state, seat) if seat in self.awaited(state) else []
+
+    def refuse(self, state: Game, decision: Decision) -> Refusal | None:
+        """Why not, with the clause."""
+        return parts.why_not(state, decision)
+
+    def apply(self, state: Game, decision: Decision, scribe: Scribe) -> None:
+        """Carry a legal decision out."""
+        parts.apply(state, decision, scribe)
+
+    def view(self, state: Game, viewer: int) -> dict[str, Any]:
+        """What a viewer may know."""
+        return view.seen_by(state, viewer)
+
+    def seeing(self, state: Game, viewer: int) -> dict[str, Any]:
+        """The view as plain data."""
+        return view.seen_by(state, viewer)
+
+    def resample(self, state: Game, viewer: int, dice: Dice) -> Game:
+        """Another state this viewer cannot tell apart."""
+        return resample(state, viewer, dice)
+
+    def outcome(self, state: Game) -> Outcome | None:
+        """The players win together when they come back with something of value."""
+        if state.stage != OVER:
+            return None
+        won = state.status == "returned" and state.ledger.delivered > 0
+        return Outcome(tuple(range(state.setting.players)) if won else (), "dungeon.premise.goal", state.status)
+
+    def awaited(self, state: Game) -> tuple[int, ...]:
+        """The seats that are asked: those without whom nothing goes on first."""
+        return parts.awaited(state)
+
+    def needed(self, state: Game) -> tuple[int, ...]:
+        """The seats without whom nothing goes on."""
+        return parts.needed(state)
+
+    def turn(self, state: Game) -> tuple[int, int]:
+        """The turn of the expedition and the seat that calls."""
+        return state.turn, state.caller
+
+    def fallback(self, state: Game, seat: int) -> Decision:
+        """What a seat that does not answer is taken to have decided (dungeon.time.order)."""
+        return parts.fallback(state, seat)
+
+    def write(self, state: Game) -> dict[str, Any]:
+        """The state as nested plain data."""
+        return record.write(state)
+
+    def read(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
+        """A state from partial data."""
+        return record.read(read_setting(players, options), data)
+
+    def table_options(self, state: Game) -> tuple[int, dict[str, Choice]]:
+        """Players and the options that are not at their default."""
+        defaults = {option.name: option.default for option in OPTIONS}
+        chosen = {name: value for name, value in state.setting.options.items() if value != defaults[name]}
+        return state.setting.players, chosen
+
+    def scene(self, state: Game) -> dict[str, Any]:
+        """The paper the map is drawn on; it tells nothing that is hidden."""
+        dungeon = state.dungeon
+        return {"kind": "grid", "name": dungeon.id, "cell": dungeon.cell}
+
+    def prospects(self, before: Game, after: Game, seat: int) -> tuple[str, ...]:
+        """What a change means for a seat."""
+        return prospects(before, after, seat)
+
+    def bot(self, name: str) -> Bot:
+        """The party's bot, `delver`."""
+        if name == "delver":
+            return Delver()
+        raise Malformed(f"there is no bot {name!r} in dungeon; delver or random was expected")
+
+    def decode(self, state: Game, code: int) -> Decision:
+        """There is no fast lane over the whole game; the fight has its own."""
+        raise Malformed("dungeon offers no codes")

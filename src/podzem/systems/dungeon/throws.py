@@ -1,0 +1,38 @@
+"""Dice for what is made rather than played: hoards, dwellers, maps. A scribe records them for the judge alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from podzem.core.dice import Dice
+from podzem.core.events import SECRET
+from podzem.core.scribe import Scribe
+
+Face = Callable[[int], int]
+"""Gives a face of a die with so many sides."""
+
+
+def faces_of(source: Dice | Scribe, name: str, clause: str) -> Face:
+    """Faces from dice, or from a scribe that records each under the name and clause."""
+    if isinstance(source, Dice):
+        dice = source
+        return lambda sides: int(dice.face(sides))
+    scribe = source
+    return lambda sides: int(scribe.roll(sides, name, -1, clause, SECRET))
+
+
+def chance(face: Face, of_six: int) -> bool:
+    """So many of 6; no die is thrown for what is certain (dungeon.core.chance)."""
+    if of_six <= 0 or of_six >= 6:
+        return of_six > 0
+    return face(6) <= of_six
+
+
+def pick(face: Face, count: int) -> int:
+    """An index below `count`; one thing alone draws nothing (dungeon.core.die)."""
+    return face(count) - 1 if count > 1 else 0
+
+
+def two_dice(face: Face) -> int:
+    """The sum of two dice."""
+    return face(6) + face(6)

@@ -1,0 +1,16 @@
+// What lies before a player besides the scene: a hand of cards, a party. The scene's kind names its module.
+
+const DESKS = { graph: () => import("./graph/desk.js"), grid: () => import("./grid/desk.js") };
+
+// The desk of a game; its controller:
+//   tab              {words, icon}: the message and the picture that name its panel
+//   places           {name, sentence, decision, way}: places of the scene in words
+//   show()           fill the panel from the view
+//   choices(open)    rows for the list of decisions; lights the scene with the same
+//   asksOdds(open)   whether the chances of these are worth asking for
+//   showMoment(lines)  what deserves to be seen for a moment, beside the die
+export async function createDesk(game, kind) {
+  const find = DESKS[kind] ?? DESKS.graph;
+  const { createDesk: create } = await find();
+  return create(game);
+}

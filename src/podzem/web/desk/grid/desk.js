@@ -1,0 +1,158 @@
+// The desk of an expedition: party and packs in the panel, orders by kind, the clock, what a meeting, a fight or a town needs.
+
+import { decisionRow, showDecisions } from "../../frame/decisions.js";
+import { $, wear } from "../../frame/dom.js";
+import { learn } from "../../frame/words.js";
+import { showClock } from "./clock.js";
+import { lightMap } from "./lighting.js";
+import { orderRows } from "./orders.js";
+import { showParty } from "./party.js";
+
+// What only some stages need comes when they come.
+const STAGES = { meeting: () => import("./meeting.js"), combat: () => import("./fight.js"), town: () => import("./town.js") };
+const MANY = 60; // decisions whose chances would be counted too long
+
+/** The controller that desk.js promises. */
+export async function createDesk(game) {
+  await Promise.all([learn("grid"), wear("party")]);
+  return new Desk(game);
+}
+
+class Desk {
+  // The system's sentences name everything already.
+  places = { name: (id) => id, sentence: (text) => text, decision: ({ say }) => say, way: () => "" };
+  tab = { words: "party", icon: "torch" };
+  chosen = null; // the member who is given orders
+  verb = null; // the kind of act that is unfolded
+  pace = "leg";
+  mapOver = false; // the map is wanted while something lies over it
+  #stages = new Map();
+  #ordered = null;
+
+  constructor(game) {
+    this.game = game;
+  }
+
+  /** The open decisions of this person; while he looks elsewhere, none. */
+  get open() {
+    return this.game.looking ? [] : (this.game.news.decisions ?? []).map((each) => this.#read(each));
+  }
+
+  // What a decision is about stands in its text: seat, order, words; the first word may be a member.
+  #read(decision) {
+    if (decision.words) return decision;
+    const [, , ...words] = decision.do.split(" ");
+    return Object.assign(decision, { words, member: /^[a-z_]+\.\d+$/.test(words[0] ?? "") ? words[0] : null, place: words.find((word) => word.includes(":")) });
+  }
+
+  get view() {
+    return this.game.shownView();
+  }
+
+  /** The number of the chosen member's group. */
+  get group() {
+    return this.member(this.chosen)?.group ?? null;
+  }
+
+  member(id) {
+    return this.view.members.find((each) => each.id === id);
+  }
+
+  /** Those below whom this seat gives orders. */
+  own() {
+    return this.view.members.filter(({ owner, group, status }) => owner === this.game.me.seat && group && status !== "dead");
+  }
+
+  show() {
+    if (!this.view.members) return;
+    this.game.scene?.onLevel?.(() => lightMap(this));
+    showClock(this);
+    showParty(this);
+    this.#stage()?.showSheet?.(this);
+    if (!this.#stage()?.showSheet) document.querySelector(".sheet")?.remove();
+  }
+
+  choices() {
+    const { open } = this;
+    this.#choose();
+    lightMap(this);
+    if (!open.length) return this.view.stage === "orders" && this.own().length ? orderRows(this, open) : [];
+    const stage = this.#stage();
+    if (this.view.questions?.length || (this.view.stage !== "orders" && !stage)) return this.rows(open);
+    return stage ? stage.rows(this, open) : orderRows(this, open);
+  }
+
+  /** Decisions one by one, as every system has them. */
+  rows(open) {
+    return open.map((decision, number) => decisionRow(this.game, decision, number, open));
+  }
+
+  asksOdds(open) {
+    return this.view.stage !== "orders" && this.view.stage !== "town" && open.length <= MANY;
+  }
+
+  showMoment() {}
+
+  /** Several people give orders side by side: one's own is none the worse for another's. */
+  mayRepeat({ decision }) {
+    return this.view.stage === "orders" && !decision?.endsWith(" release");
+  }
+
+  /** The module of this stage, once it is there. */
+  #stage() {
+    const { stage } = this.view;
+    if (!STAGES[stage]) return null;
+    if (!this.#stages.has(stage)) {
+      this.#stages.set(stage, null);
+      Promise.all([STAGES[stage](), wear("stages"), learn("stages")]).then(([module]) => {
+        this.#stages.set(stage, module);
+        this.again();
+      });
+    }
+    return this.#stages.get(stage);
+  }
+
+  /** Draw everything anew: a choice that is only half made has changed. */
+  again() {
+    this.show();
+    showDecisions(this.game);
+  }
+
+  choose(member) {
+    Object.assign(this, { chosen: member, verb: null });
+    this.#ordered = this.member(member)?.order ?? null;
+    this.again();
+  }
+
+  unfold(verb) {
+    this.verb = verb;
+    this.again();
+  }
+
+  walk(pace) {
+    Object.assign(this, { pace, verb: null });
+    this.again();
+  }
+
+  // Whoever got his order makes room for the next who has none; otherwise the choice stays as it was.
+  #choose() {
+    const own = this.own().filter(({ status }) => status === "active"), here = own.find(({ id }) => id === this.chosen);
+    const isDone = here?.order && !this.#ordered;
+    if (here && !isDone) return;
+    const next = own.find(({ order }) => !order) ?? here ?? own[0];
+    if (next?.id !== this.chosen) this.verb = null;
+    this.chosen = next?.id ?? null;
+    this.#ordered = next?.order ?? null;
+  }
+}
+
+/** A sheet over the stage, made once and filled again. */
+export function sheet(name) {
+  let element = document.querySelector(".sheet");
+  if (!element) {
+    element = document.createElement("section");
+    $("stage").append(element);
+  }
+  element.className = `sheet ${name}`;
+  return element;
+}

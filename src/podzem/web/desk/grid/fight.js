@@ -1,0 +1,105 @@
+// A fight seen from above: ranks of both sides in the passage, the distance in steps, who can be told what.
+
+import { bust } from "../../art/busts.js";
+import "../../art/creatures.js";
+import { icon } from "../../art/icons.js";
+import { seatColour, seatShape } from "../../art/seats.js";
+import { draw } from "../../art/svg.js";
+import { chooseAmong } from "../../frame/decisions.js";
+import { button, h } from "../../frame/dom.js";
+import { t } from "../../frame/words.js";
+import { sheet } from "./desk.js";
+import { folded } from "./folds.js";
+import { memberName, sazhens, signed } from "./names.js";
+import { glyph } from "./signs.js";
+
+const STEP = 34; // units between ranks
+const QUARTER = 17; // units across to a quarter of a sazhen
+const MOST_GAP = 190;
+const FEW = 3;
+
+/** The drawing over the map, one for each front. */
+export function showSheet(desk) {
+  const { fight } = desk.view, place = sheet("battle");
+  if (!fight) return place.remove();
+  place.classList.toggle("folded-away", desk.mapOver);
+  const toggle = button(t(desk.mapOver ? "show-fight" : "show-map"), () => {
+    desk.mapOver = !desk.mapOver;
+    desk.again();
+  }, { kind: "plain", picture: glyph(desk.mapOver ? "strike" : "map"), "data-key": "map-or-fight" });
+  const head = h("header", {}, h("strong", {}, `${t("phase-number", { n: fight.phase })} · ${t(`mode-${fight.mode}`)}`), sealed(fight), toggle);
+  return place.replaceChildren(head, ...(desk.mapOver ? [] : fight.fronts.map((front) => frontPicture(desk, fight, front))));
+}
+
+/** Whose order is in: both are opened together. */
+function sealed({ ordered = [] }) {
+  const words = ordered.map((given, side) => `${t(side ? "their-side" : "our-side")}: ${t(given ? "order-in" : "order-open")}`);
+  return h("small.sealed", {}, words.join(" · "));
+}
+
+function frontPicture(desk, fight, { hs, width, sides }) {
+  const gap = Math.min(MOST_GAP, 46 + hs * 9), crowd = Math.max(...sides.flat().map((rank) => roomOf(fight, rank).reduce((sum, each) => sum + each, 0)), 4 * QUARTER);
+  // A hall is drawn no wider than those who fight in it need.
+  const across = Math.min(Math.max(...width) * QUARTER, crowd + 8 * QUARTER) + 20;
+  const deep = sides.map((ranks) => Math.max(1, ranks.length) * STEP), left = -gap / 2 - deep[0] - 14, whole = deep[0] + deep[1] + gap + 28;
+  const label = `${t("distance")}: ${sazhens(hs)}. ${sides.map((ranks, side) => `${t(side ? "their-side" : "our-side")}: ${ranks.flat().length}`).join(", ")}`;
+  const walls = draw("path", { class: "wall", d: `M${left} ${-across / 2}H${left + whole}M${left} ${across / 2}H${left + whole}` });
+  const lines = draw("path", { class: "steps", d: Array.from({ length: Math.floor(hs / 2) }, (_, step) => `M${-gap / 2 + ((step + 1) * gap) / (hs / 2 + 1)} ${-across / 2 + 8}V${across / 2 - 8}`).join("") });
+  const people = sides.flatMap((ranks, side) => ranks.flatMap((rank, depth) => rankFigures(desk, fight, rank, side, (gap / 2 + (depth + 0.5) * STEP) * (side ? 1 : -1))));
+  const svg = draw("svg", { class: "front", viewBox: `${left} ${-across / 2 - 10} ${whole} ${across + 34}`, role: "group", "aria-label": label },
+    draw("rect", { class: "passage", x: left, y: -across / 2, width: whole, height: across }), lines, walls, ...people, draw("text", { class: "apart", y: across / 2 + 16 }, sazhens(hs)));
+  return svg;
+}
+
+const roomOf = ({ fighters }, rank) => rank.map((id) => Math.max(2, fighters[id]?.space ?? 2) * QUARTER);
+
+/** One rank across the passage, each as wide as the room he takes. */
+function rankFigures(desk, fight, rank, side, x) {
+  const spaces = roomOf(fight, rank), total = spaces.reduce((sum, each) => sum + each, 0);
+  let top = -total / 2;
+  return rank.map((id, index) => {
+    const y = top + spaces[index] / 2;
+    top += spaces[index];
+    return figure(desk, fight.fighters[id] ?? {}, id, side, x, y);
+  });
+}
+
+function figure(desk, fighter, id, side, x, y) {
+  const { game } = desk, acts = desk.open.filter((each) => each.member === id || each.words?.[0] === id), owner = desk.member(id)?.owner ?? -1;
+  const name = fighter.mine || owner >= 0 ? memberName(game, id) : `${game.terms.member?.[fighter.type] ?? fighter.type ?? "?"}`;
+  const words = `${name}. ${t("defence")}: ${fighter.defence ?? "?"}${fighter.flags?.length ? `. ${fighter.flags.join(", ")}` : ""}`;
+  const token = desk.member(id)?.kind === "pc" ? draw("g", { transform: "scale(.95)" }, seatShape(owner))
+    : draw("g", {}, draw("circle", { class: "token", r: 13, fill: side ? "var(--danger)" : seatColour(Math.max(0, owner)) }), bust(fighter.type, { transform: "scale(.85)" }));
+  const flags = (fighter.flags ?? []).includes("leader") ? [draw("path", { class: "crown", d: "M-7-15L-4-20 0-16 4-20 7-15Z" })] : [];
+  const element = draw("g", { class: `fighter side-${side}${acts.length ? " lit" : ""}`, transform: `translate(${x} ${y})`, "data-fighter": id }, draw("title", {}, words), token, ...flags);
+  if (!acts.length) {
+    element.setAttribute("role", "img");
+    element.setAttribute("aria-label", words);
+    return element;
+  }
+  const pick = () => chooseAmong(game, name, acts);
+  for (const [attribute, value] of Object.entries({ role: "button", tabindex: 0, "aria-label": words })) element.setAttribute(attribute, value);
+  element.append(draw("circle", { class: "glow", r: 15.5 }));
+  element.addEventListener("click", pick);
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    pick();
+  });
+  return element;
+}
+
+/** Main actions first, with their odds; rearranging and small acts are folded. */
+export function rows(desk, open) {
+  const main = open.filter(({ member, order }) => !member && order !== "front" && order !== "back"), rest = open.filter((each) => !main.includes(each));
+  const strength = h("li.sides", {}, summary(desk));
+  return [strength, ...(main.length > 9 ? folded(desk, main, FEW) : desk.rows(main)), ...folded(desk, rest, 1)];
+}
+
+function summary(desk) {
+  const { fight, members } = desk.view;
+  if (!fight) return "";
+  const up = (side) => fight.fronts.reduce((sum, { sides }) => sum + sides[side].flat().length, 0);
+  const ours = members.filter(({ status, group }) => group && status === "active").map(({ strike }) => strike);
+  return [h("span", {}, icon("people"), ` ${t("our-side")}: ${up(0)}`), h("span", {}, ` ${t("their-side")}: ${up(1)}`), ours.length > 0 && h("small", {}, ` ${t("strike")}: ${signed(Math.max(...ours))}`)];
+}

@@ -1,0 +1,170 @@
+"""Small expeditions for tests, put together in a few words.
+
+    game = expedition(at="1,5", known=True)
+    hero = join(game, "mail* shield* sword* torch! ration:3")
+    porter = join(game, "knife sack", type="porter")
+
+An item is its kind, `:3` its count, `*` readied, `!` readied and burning; lights, skins and ammunition come full.
+"""
+
+import json
+
+from podzem.core.decisions import read_decision
+from podzem.core.dice import Scripted
+from podzem.core.scribe import Scribe
+from podzem.systems.dungeon import turn
+from podzem.systems.dungeon.bearing import measures
+from podzem.systems.dungeon.game import ORDERS, Game, Group, Known
+from podzem.systems.dungeon.people import ACTIVE, ANIMAL, COMPANION, PC, Member
+from podzem.systems.dungeon.setting import read_setting
+from podzem.systems.dungeon.sight import knowledge
+from podzem.systems.dungeon.things import Item
+from podzem.world.gear import GEAR
+from podzem.world.ground import Ground
+from podzem.world.points import read_point
+
+
+def item(game: Game, text: str) -> Item:
+    """One item from its short form."""
+    ready, burning = text.endswith(("*", "!")), text.endswith("!")
+    kind, _, count = text.rstrip("*!").partition(":")
+    made = Item(kind, game.take_number(), int(count or 1), ready=ready, burning=burning)
+    if kind in GEAR:
+        made.left = measures(made) or GEAR[kind].turns
+    return made
+
+
+def expedition(
+    map: str = "proba", at: str = "1,5", depth: int = 1, heading: str = "E", known: bool = True, **options: object
+) -> Game:
+    """A game below ground with one empty group, in the order stage."""
+    players = int(str(options.pop("players", 1)))
+    game = Game(read_setting(players, {"map": map, **options}), stage=ORDERS, next_number=1)
+    game.ledger.purse = [0] * players
+    area = Ground(game.dungeon.level(depth)).area_at(read_point(at), heading)
+    game.groups = [Group(1, depth, read_point(at), heading, area=area)]
+    for level in game.dungeon.levels:
+        game.known[level.depth] = whole(game, level.depth) if known else knowledge(game, level.depth)
+    return game
+
+
+QUIET = {
+    "judge": "ask",
+    "judge_wandering": "off",
+    "judge_opponents": "automatic",
+    "judge_attitude": "automatic",
+    "judge_break": "automatic",
+}
+
+
+def quiet(
+    map: str = "proba", at: str = "1,5", depth: int = 1, heading: str = "E", known: bool = True, **options: object
+) -> Game:
+    """As `expedition`, but nobody wanders about, so that the end of a turn throws no die."""
+    return expedition(map, at, depth, heading, known, **{**QUIET, **options})
+
+
+def whole(game: Game, depth: int) -> Known:
+    """Everything of a level that is not hidden."""
+    level = game.dungeon.level(depth)
+    ground = Ground(level)
+    west, north, east, south = ground.bounds
+    open_ground = set(ground.cells())
+    rows = ["".join("3" if (x, y) in open_ground else "0" for x in range(west, east)) for y in range(north, south)]
+    known = Known(rows, [area.id for area in level.areas])
+    known.openings = [opening.id for opening in level.openings if not opening.is_hidden]
+    known.features = {feature.id: 3 for feature in level.features}
+    return known
+
+
+def join(game: Game, items: str = "", type: str = "man", seat: int = 0, group: int = 1, rank: int = -1) -> Member:
+    """A new member at the end of the march, or in a rank."""
+    number = game.take_number()
+    kind = PC if type == "man" else ANIMAL if type == "donkey" else COMPANION
+    member = Member(kind, type, number, owner=seat, status=ACTIVE, group=group)
+    member.items = [item(game, text) for text in items.split()]
+    game.members[number] = member
+    ranks = game.group(group).ranks
+    if 0 <= rank < len(ranks):
+        ranks[rank].append(number)
+    else:
+        ranks.append([number])
+    return member
+
+
+def chart(areas: list[object], openings: list[object], entrances: tuple[str, ...] = ("O0",), **more: object) -> str:
+    """A small map as a document: areas as (id, kind, rect…), openings as (id, a, b, x, y, direction, width[, door])."""
+    written = [{"id": a[0], "kind": a[1], "rects": [list(rect) for rect in a[2:]]} for a in areas]  # type: ignore[index]
+    ways = []
+    for id, a, b, x, y, direction, width, *door in openings:  # type: ignore[misc]
+        way = {"id": id, "between": [a, b], "at": [x, y], "dir": direction, "width": width}
+        ways.append(way | ({"door": door[0]} if door else {}))
+    level = {"depth": 1, "areas": written, "openings": ways, **more}
+    document = {"format": "podzem-dungeon/1", "id": "tiny", "title": "tiny", "cell": 2, "levels": [level]}
+    return json.dumps(document | {"entrances": list(entrances)}, indent=1)
+
+
+def corridor(length: int, width: int = 2, **more: object) -> str:
+    """A straight passage to the east from the entrance at 0."""
+    areas = [("OUT", "outside", (-2, 0, 2, width)), ("P", "passage", (0, 0, length, width))]
+    return chart(areas, [("O0", "OUT", "P", 0, width / 2, "E", width)], **more)
+
+
+def scribe(*faces: int, sides: int = 6) -> Scribe:
+    """A listening scribe whose dice show these faces; `finish` complains about dice left over."""
+    return Scribe(Scripted([(sides, face) for face in faces]), listening=True)
+
+
+def finish(*scribes: Scribe) -> None:
+    """Complain about dice that nobody asked for."""
+    for one in scribes:
+        assert isinstance(one.dice, Scripted)
+        one.dice.finish()
+
+
+def told(one: Scribe, viewer: int = 0) -> list[str]:
+    """What a viewer has heard, as text."""
+    from podzem.core.events import sees
+
+    return [str(event) for event in one.events if sees(event.audience, viewer)]
+
+
+def names(one: Scribe) -> list[str]:
+    """The names of all events."""
+    return [event.name for event in one.events]
+
+
+def order(game: Game, *texts: str, dice: Scribe | None = None) -> Scribe:
+    """Give orders that must be legal, each written without the seat for seat 0, or with another seat before it."""
+    one = dice if dice is not None else scribe()
+    for text in texts:
+        decision = read_decision(text if text[0].isdigit() else f"0 {text}")
+        refusal = turn.why_not(game, decision)
+        assert refusal is None, f"{text}: {refusal}"
+        turn.apply(game, decision, one)
+    return one
+
+
+def refused(game: Game, text: str) -> str:
+    """The clause by which an order is refused; the game must stay as it was."""
+    before = game.key()
+    refusal = turn.why_not(game, read_decision(text if text[0].isdigit() else f"0 {text}"))
+    assert game.key() == before
+    return refusal.clause if refusal is not None else ""
+
+
+def pass_turn(game: Game, *texts: str, faces: tuple[int, ...] = ()) -> Scribe:
+    """Orders, `hold` for everybody else, and the turn as far as it goes with these dice, none left over."""
+    one = scribe(*faces)
+    order(game, *texts, dice=one)
+    for seat in range(game.setting.players):
+        if turn.without_order(game, seat):
+            order(game, f"{seat} all hold", dice=one)
+    order(game, f"{game.caller} release", dice=one)
+    finish(one)
+    return one
+
+
+def event(one: Scribe, name: str) -> dict[str, object]:
+    """The facts of the first event of that name."""
+    return dict(next(found.facts for found in one.events if found.name == name))

@@ -1,0 +1,78 @@
+"""Meetings for tests: a group somewhere on `proba`, those met, and dice written down beforehand."""
+
+from podzem.core.decisions import Decision
+from podzem.core.dice import Scripted
+from podzem.core.scribe import Scribe
+from podzem.systems.dungeon.game import MEETING, Game, Meeting
+from podzem.systems.dungeon.people import ACTIVE, COMPANION, CREATURE, Member
+from podzem.systems.dungeon.rules import parley, spawning
+from podzem.world.points import read_point
+from tests.systems.dungeon.build import expedition, join
+
+Faces = list[tuple[int, int]]
+
+
+def dice(*faces: tuple[int, int] | int) -> Scribe:
+    """A listening scribe with these faces: a bare number is a d6, a pair is (sides, face)."""
+    return Scribe(Scripted([face if isinstance(face, tuple) else (6, face) for face in faces]), listening=True)
+
+
+def finish(scribe: Scribe) -> None:
+    assert isinstance(scribe.dice, Scripted)
+    scribe.dice.finish()
+
+
+def party(at: str = "1,5", lit: bool = True, count: int = 1, **options: object) -> Game:
+    """A hero with a torch (and more men) in the stairs of `proba`, or wherever."""
+    game = expedition(at=at, **options)
+    join(game, "sword torch!" if lit else "sword")
+    for _ in range(count - 1):
+        join(game, "knife", type="porter")
+    return game
+
+
+def met(game: Game, kind: str = "chud", count: int = 6, hs: int = 8, at: str = "9,5", **facts: object) -> Meeting:
+    """A meeting that has come as far as the party's first choice, everything thrown and nobody surprised."""
+    meeting = Meeting(1, kind=kind, source="wandering", hs=hs, at=read_point(at), seen=2)
+    meeting.creatures = spawning.spawn(game, kind, count, 1, dice())
+    for name, value in facts.items():
+        setattr(meeting, name, value)
+    game.meeting, game.stage = meeting, MEETING
+    return meeting
+
+
+def do(game: Game, text: str, scribe: Scribe) -> None:
+    """One decision of the caller, which must be legal."""
+    order, *words = text.split()
+    decision = Decision(0, order, tuple(words))
+    assert parley.why_not(game, decision) is None
+    assert decision in parley.candidates(game, 0)
+    parley.apply(game, decision, scribe)
+
+
+def legal(game: Game) -> list[str]:
+    return [decision.text for decision in parley.candidates(game, 0)]
+
+
+def event(scribe: Scribe, name: str) -> dict[str, object]:
+    """The facts of the only event of that name."""
+    (found,) = [one for one in scribe.events if one.name == name]
+    return found.data()
+
+
+def names(scribe: Scribe) -> list[str]:
+    return [one.name for one in scribe.events]
+
+
+def companion(type: str, number: int, **facts: object) -> Member:
+    member = Member(COMPANION, type, number, owner=0, status=ACTIVE, group=1)
+    for name, value in facts.items():
+        setattr(member, name, value)
+    return member
+
+
+def creature(game: Game, kind: str, depth: int = 1) -> Member:
+    """One of those met."""
+    (number,) = spawning.spawn(game, kind, 1, depth, dice())
+    assert game.members[number].kind == CREATURE
+    return game.members[number]

@@ -1,0 +1,329 @@
+"""Помощь пострадавшим: falling, aid, maims, infection, breakage; each Check of the catalogue with its dice."""
+
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+from podzem.systems.dungeon.bearing import defence
+from podzem.systems.dungeon.game import Game, Order
+from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DEAD, DOWN, GONE, OUTSIDE, Member
+from podzem.systems.dungeon.rules import aid, bodies, infection, treasure
+from podzem.systems.dungeon.rules.breakage import breakage
+from podzem.systems.dungeon.things import Item
+from tests.systems.dungeon.build import expedition, join
+from tests.systems.dungeon.meetings import creature, dice, event, finish, names
+
+
+def hospital(skill: int = 1, bandages: int = 4, fallen: int = 1, skin: str = "skin_wine") -> tuple[Game, list[Member]]:
+    """A healer with supplies, and men who lie there since the turn before."""
+    game = expedition()
+    healer = join(game, f"torch! bandage:{bandages} {skin}")
+    healer.medicine = skill
+    patients = [join(game, "knife", type="porter") for _ in range(fallen)]
+    for patient in patients:
+        aid.fall(game, patient, dice())
+        patient.breakage_due = False
+    game.turn = 1
+    game.orders = {1: Order("aid", [patient.id for patient in patients])}
+    return game, patients
+
+
+@pytest.mark.clause("dungeon.aid.window")
+def test_dungeon_aid_window__untreated_he_dies_at_the_end_of_the_next_ordered_turn() -> None:
+    game, (patient,) = hospital()
+    game.turn = 0
+    aid.let_die(game, dice())
+    assert patient.status == DOWN, "the turn in which he fell"
+    game.turn = 1
+    orders, game.orders = game.orders, {}
+    aid.let_die(game, dice())
+    assert patient.status == DOWN, "a turn used up before any orders"
+    game.orders = orders
+    aid.let_die(game, dice())
+    assert patient.status == DEAD
+    assert patient.number not in game.groups[0].members
+    assert bodies.body_of(game, patient) is not None
+
+
+@pytest.mark.clause("dungeon.aid.window")
+def test_dungeon_aid_window__aid_to_the_dead_and_by_the_fallen_is_refused() -> None:
+    game, (patient,) = hospital()
+    healer = game.members[1]
+    assert aid.why_not_aid(game, healer, [patient]) is None
+    patient.status = DEAD
+    refusal = aid.why_not_aid(game, healer, [patient])
+    assert refusal is not None
+    assert refusal.clause == "dungeon.aid.window"
+    patient.status, healer.status = DOWN, DOWN
+    fallen = aid.why_not_aid(game, healer, [patient])
+    assert fallen is not None
+    assert fallen.clause == "dungeon.aid.window"
+
+
+@pytest.mark.clause("dungeon.aid.needs")
+def test_dungeon_aid_needs__two_bandages_for_two() -> None:
+    game, patients = hospital(bandages=2, fallen=3)
+    healer = game.members[1]
+    refusal = aid.why_not_aid(game, healer, patients)
+    assert refusal is not None
+    assert refusal.clause == "dungeon.aid.needs"
+    assert aid.why_not_aid(game, healer, patients[:2]) is None
+    healer.medicine = 0
+    unskilled = aid.why_not_aid(game, healer, patients[:1])
+    assert unskilled is not None
+    assert unskilled.clause == "dungeon.aid.needs"
+
+
+@pytest.mark.clause("dungeon.aid.needs")
+def test_dungeon_aid_needs__a_full_skin_of_wine_serves_four_and_water_none() -> None:
+    game, patients = hospital(bandages=9, fallen=5)
+    assert aid.why_not_aid(game, game.members[1], patients[:4]) is None
+    assert aid.why_not_aid(game, game.members[1], patients) is not None
+    dry, thirsty = hospital(skin="skin_water")
+    assert aid.why_not_aid(dry, dry.members[1], thirsty) is not None
+
+
+ROWS = ("dies", "maim", "two_wounds", "wound_and_check", "one_wound", "tired")
+T10 = {
+    3: (0, 1, 5, 9, 11, 10),
+    2: (0, 3, 7, 11, 9, 6),
+    1: (1, 5, 9, 11, 7, 3),
+    0: (3, 7, 11, 9, 5, 1),
+    -1: (6, 9, 11, 7, 3, 0),
+    -2: (10, 11, 9, 5, 1, 0),
+    -3: (15, 11, 7, 3, 0, 0),
+    -4: (21, 9, 5, 1, 0, 0),
+    -5: (26, 7, 3, 0, 0, 0),
+}
+
+
+@pytest.mark.clause("dungeon.aid.roll")
+@pytest.mark.parametrize("modifier", T10)
+def test_dungeon_aid_roll__chances_in_36(modifier: int) -> None:
+    rows = aid.TABLE["aid_result"]
+    sums = [a + b + modifier for a in range(1, 7) for b in range(1, 7)]
+    found = Counter(next(row["name"] for row in rows if total <= row["to"]) for total in sums)
+    assert tuple(found[name] for name in ROWS) == T10[modifier]
+
+
+@pytest.mark.clause("dungeon.aid.roll")
+@pytest.mark.parametrize(
+    ("skill", "count", "water", "total"), [(1, 1, False, 0), (2, 3, False, -1), (3, 1, True, 3), (1, 4, True, -2)]
+)
+def test_dungeon_aid_roll__skill_water_and_patients(skill: int, count: int, water: bool, total: int) -> None:
+    healer = Member("pc", "man", 1, medicine=skill)
+    assert sum(term.value for term in aid.aid_terms(healer, count, water)) == total
+
+
+@pytest.mark.clause("dungeon.aid.roll")
+@pytest.mark.clause("dungeon.aid.maim")
+def test_dungeon_aid_roll__three_patients_of_skill_two() -> None:
+    game, patients = hospital(skill=2, fallen=3)
+    scribe = dice(2, 3, 1, 1, 6, 6, 1, 1)
+    aid.aid_work(game, game.members[1], patients, scribe)
+    finish(scribe)
+    first, second, third = patients
+    assert (first.maims, first.wound, first.infection) == (["leg"], 2, 1), "5 + 1 - 2 = 4; d6 leg; d6 infected"
+    assert (second.wound, second.fatigue, second.infection) == (1, 0, 0), "12 + 1 - 2 = 11"
+    assert third.status == DEAD, "2 + 1 - 2 = 1"
+    healer = game.members[1]
+    assert [item.count for item in healer.items if item.kind == "bandage"] == [1]
+    assert [item.left for item in healer.items if item.kind == "skin_wine"] == [1]
+    aid.let_die(game, dice())
+    assert (first.status, first.resilience) == (ACTIVE, 1)
+
+
+@pytest.mark.clause("dungeon.aid.roll")
+def test_dungeon_aid_roll__healing_water_adds_one_and_keeps_clean() -> None:
+    game, (patient,) = hospital(skin="healing_water")
+    scribe = dice(2, 1, 6)
+    aid.aid_work(game, game.members[1], [patient], scribe)
+    finish(scribe)
+    assert (patient.maims, patient.infection) == (["inner"], 0), "3 + 1 = 4, no die for infection"
+    assert event(scribe, "aided")["result"] == "maim"
+
+
+@pytest.mark.clause("dungeon.aid.maim")
+def test_dungeon_aid_maim__the_same_twice_is_thrown_again_once() -> None:
+    game, (patient,) = hospital()
+    patient.maims = ["leg", "eye"]
+    scribe = dice(2, 2, 1, 4, 6)
+    aid.aid_work(game, game.members[1], [patient], scribe)
+    finish(scribe)
+    assert patient.maims == ["leg", "eye"]
+
+
+@pytest.mark.clause("dungeon.aid.infection")
+@pytest.mark.parametrize(("skill", "chance"), [(1, Fraction(1, 4)), (2, Fraction(25, 216))])
+def test_dungeon_aid_infection__the_odds_of_the_catalogue(skill: int, chance: Fraction) -> None:
+    rows = aid.TABLE["aid_result"]
+    checked = 0
+    for a in range(1, 7):
+        for b in range(1, 7):
+            checked += bool(next(row for row in rows if a + b + skill - 1 <= row["to"]).get("check"))
+    assert Fraction(checked, 36) * Fraction(aid.TABLE["infection"]["chance"][skill], 6) == chance
+
+
+@pytest.mark.clause("dungeon.aid.infection")
+@pytest.mark.parametrize(("face", "skill", "left"), [(2, 0, 2), (3, 0, 1), (4, 0, 1), (5, 0, 0), (2, 1, 1), (3, 2, 0)])
+def test_dungeon_aid_infection__dawn(face: int, skill: int, left: int) -> None:
+    game = expedition()
+    sick, healer = join(game), join(game)
+    sick.infection, healer.medicine = 1, skill
+    infection.dawn(game, dice(face))
+    assert sick.infection == left
+
+
+@pytest.mark.clause("dungeon.aid.infection")
+def test_dungeon_aid_infection__four_are_death_and_nobody_tends_himself() -> None:
+    game = expedition()
+    sick = join(game)
+    sick.infection, sick.medicine = 3, 3
+    infection.dawn(game, dice(1))
+    assert sick.status == DEAD
+
+
+@pytest.mark.clause("dungeon.aid.recovery")
+@pytest.mark.parametrize(("skill", "days"), [(2, 10), (1, 14)])
+def test_dungeon_aid_recovery__two_wounds_above_ground(skill: int, days: int) -> None:
+    game = expedition()
+    hurt, healer = join(game), join(game)
+    for member in (hurt, healer):
+        member.status, member.group = OUTSIDE, 0
+    hurt.wound, healer.medicine = 2, skill
+    passed = 0
+    while hurt.wound:
+        infection.heal_above(game, hurt, dice())
+        passed += 1
+    assert passed == days
+
+
+@pytest.mark.clause("dungeon.aid.recovery")
+def test_dungeon_aid_recovery__resilience_comes_back_by_rest() -> None:
+    hero = Member("pc", "man", 1, level=3, resilience=1)
+    aid.recover(hero)
+    assert hero.resilience == 2
+    hero.resilience = 3
+    aid.recover(hero)
+    assert hero.resilience == 3
+
+
+@pytest.mark.clause("dungeon.aid.valuables")
+def test_dungeon_aid_valuables__half_each_time_he_falls() -> None:
+    game = expedition()
+    hero = join(game)
+    sack = Item("sack", 50, contents=[Item("gem", 51, value=225), Item("carpet", 52, value=300)])
+    hero.items = [sack, Item("jewellery", 53, value=101), Item("silver", 54, 40)]
+    aid.fall(game, hero, dice())
+    assert [item.value for item in (*sack.contents, hero.items[1])] == [112, 300, 50]
+    aid.fall(game, hero, dice())
+    assert sack.contents[0].value == 56
+    assert hero.items[2].count == 40
+    assert [item.kind for item in treasure.halve([Item("carpet", 55, value=10)], textiles=True)] == ["carpet"]
+
+
+@pytest.mark.clause("dungeon.aid.breakage")
+def test_dungeon_aid_breakage__the_check_of_the_catalogue() -> None:
+    game = expedition()
+    hero = join(game, "mail* shield* sword* potion")
+    aid.fall(game, hero, dice())
+    scribe = dice(3, 2, 2, 2)
+    breakage(game, scribe)
+    finish(scribe)
+    assert [item.kind for item in hero.items] == ["mail", "sword"]
+    assert defence(game, hero) == 1
+    breakage(game, dice())
+
+
+@pytest.mark.clause("dungeon.aid.breakage")
+def test_dungeon_aid_breakage__skins_lamps_wands_and_a_second_damage() -> None:
+    game = expedition()
+    hero = join(game, "sword* skin_wine skin_oil skin_water lamp wand staff")
+    hero.items[0].damage = 1
+    aid.fall(game, hero, dice())
+    scribe = dice(1, 2, 3, 1, 4, 2, 1)
+    breakage(game, scribe)
+    finish(scribe)
+    assert [item.kind for item in hero.items] == ["skin_oil", "skin_water", "lamp", "wand"]
+    assert [item.left for item in hero.items[:2]] == [0, 4]
+
+
+@pytest.mark.clause("dungeon.aid.breakage")
+def test_dungeon_aid_breakage__the_fallen_in_the_order_of_falling() -> None:
+    game = expedition()
+    first, second = join(game, "sword*"), join(game, "sword*")
+    aid.fall(game, second, dice())
+    aid.fall(game, first, dice())
+    breakage(game, dice(1, 2))
+    assert (first.items[0].damage, second.items[0].damage) == (0, 1)
+
+
+@pytest.mark.clause("dungeon.bestiary.table")
+def test_dungeon_bestiary_table__slime_eats_armour_and_upyrs_the_fallen() -> None:
+    game = expedition()
+    hero = join(game, "mail*")
+    aid.fall(game, hero, dice(), by="slime")
+    scribe = dice()
+    breakage(game, scribe)
+    finish(scribe)
+    assert hero.items[0].damage == 1
+    aid.field_held_by(game, ["chud"], dice())
+    assert hero.status == DOWN
+    aid.field_held_by(game, ["ghoul"], dice())
+    assert hero.status == DEAD
+
+
+@pytest.mark.clause("dungeon.aid.window")
+def test_dungeon_aid_window__a_treated_stranger_is_a_captive_a_beast_runs_off() -> None:
+    game, _ = hospital()
+    healer = game.members[1]
+    chud, rat = creature(game, "chud"), creature(game, "rat")
+    for stranger in (chud, rat):
+        aid.fall(game, stranger, dice())
+    breakage(game, dice(6, 6, 6))
+    assert bodies.body_of(game, chud) is not None
+    scribe = dice(6, 6, 6, 6)
+    aid.aid_work(game, healer, [chud, rat], scribe)
+    game.turn += 1
+    aid.let_die(game, dice(4))
+    assert (chud.status, chud.captor, rat.status) == (CAPTIVE, 1, GONE)
+    assert bodies.body_of(game, chud) is None
+
+
+@pytest.mark.clause("dungeon.treasure.carried")
+def test_dungeon_treasure_carried__a_robber_at_depth_two() -> None:
+    game = expedition()
+    join(game)
+    robber = creature(game, "bandit", depth=2)
+    scribe = dice(4)
+    treasure.roll_purse(game, robber, scribe)
+    finish(scribe)
+    purse = robber.items[-1]
+    assert (purse.kind, purse.count * 25 + purse.value) == ("silver", 80)
+    treasure.roll_purse(game, robber, dice())
+    assert names(scribe) == ["purse_die", "purse"]
+    assert all(one.audience == 0 for one in scribe.events)
+
+
+@pytest.mark.clause("dungeon.treasure.carried")
+def test_dungeon_treasure_carried__stripped_bodies_lie_bare() -> None:
+    game = expedition()
+    join(game)
+    karl = creature(game, "karl")
+    aid.fall(game, karl, dice())
+    breakage(game, dice(6, 6, 6))
+    assert treasure.lying_near(game, game.groups[0]) == [karl]
+    treasure.strip(game, karl, dice(2))
+    assert karl.items == []
+    assert treasure.lying_near(game, game.groups[0]) == []
+    lying = [item.kind for heap in game.heaps for item in heap.items]
+    assert sorted(lying) == ["body", "mail", "shield", "silver", "weapon"]
+
+
+@pytest.mark.clause("dungeon.aid.roll")
+def test_dungeon_aid_roll__every_die_of_a_treatment_is_open() -> None:
+    game, (patient,) = hospital()
+    scribe = dice(2, 2, 5, 1)
+    aid.aid_work(game, game.members[1], [patient], scribe)
+    assert {one.audience for one in scribe.events} == {-1}

@@ -1,0 +1,428 @@
+"""Встречи: triggers, wanderers, surprise, distance; each Check of the catalogue with its dice."""
+
+from fractions import Fraction
+
+import pytest
+
+from podzem.core.decisions import JUDGE, Decision
+from podzem.core.events import SECRET
+from podzem.systems.dungeon.game import MEETING, Game, Meeting
+from podzem.systems.dungeon.rules import distance, encounters, parley, spawning, surprise, wanderers
+from podzem.systems.dungeon.things import DoorState
+from podzem.world.dungeon_map import Encounter
+from podzem.world.points import read_point
+from tests.systems.dungeon.build import expedition, join
+from tests.systems.dungeon.meetings import dice, event, finish, met, names, party
+
+
+def at_d1(**options: object) -> Game:
+    """The party before the door D1, just opened."""
+    game = party("36,19", **options)
+    group = game.groups[0]
+    group.area, group.heading = "PB", "E"
+    game.doors["D1"] = DoorState(open=True)
+    return game
+
+
+@pytest.mark.clause("dungeon.encounter.keyed")
+@pytest.mark.clause("dungeon.distance.known")
+def test_dungeon_encounter_keyed__the_door_of_the_sample_sets_it_off_and_the_map_gives_the_distance() -> None:
+    game, scribe = at_d1(), dice(6, 6)
+    encounters.opened(game, game.groups[0], "D1", scribe)
+    finish(scribe)
+    assert game.stage == MEETING
+    assert game.meeting is not None
+    assert (game.meeting.kind, len(game.meeting.creatures), game.meeting.hs) == ("chud", 6, 8)
+    assert game.meeting.leader == game.meeting.creatures[0]
+    assert game.groups[0].lapsed
+    assert game.met == ["EN1"]
+
+
+@pytest.mark.clause("dungeon.encounter.keyed")
+def test_dungeon_encounter_keyed__once_and_by_whatever_way() -> None:
+    game = at_d1()
+    encounters.entered(game, game.groups[0], "R1", dice(6))
+    assert game.meeting is not None
+    game.meeting = None
+    encounters.entered(game, game.groups[0], "R1", dice())
+    assert game.meeting is None
+
+
+EVENT = """{"format":"podzem-dungeon/1","id":"e","title":"E","cell":2,"entrances":["O0"],
+"levels":[{"depth":1,"wandering":"off",
+"areas":[{"id":"OUT","kind":"outside","rects":[[-3,0,3,3]]},{"id":"P","kind":"passage","rects":[[0,0,20,3]]},
+{"id":"R","kind":"room","rects":[[20,0,8,8]]}],
+"openings":[{"id":"O0","between":["OUT","P"],"at":[0,1.5],"dir":"E","width":3},
+{"id":"O1","between":["P","R"],"at":[20,1.5],"dir":"E","width":3}],
+"features":[{"id":"F","area":"R","at":[24,4],"size":"large","text":"well","acts":{"look":{"result":"water"}}}],
+"treasure":[{"id":"T","area":"R","at":[26,6],"items":[{"gem":100}]}],
+"encounters":[{"id":"EV","area":"P","trigger":"enter","kind":"rat","number":0,"dungeon":{"event":"a cold wind"}},
+{"id":"TU","area":"P","trigger":"turn","kind":"rat","number":"d6+1"},
+{"id":"AC","area":"R","trigger":"act","kind":"bear","number":1,"distance":2,"attitude":7},
+{"id":"ID","area":"R","trigger":"enter","kind":"idol","number":1,"at":[26,4]}]}]}
+"""
+
+
+def small(at: str = "1,1.5") -> Game:
+    game = expedition(map=EVENT, at=at)
+    join(game, "torch!")
+    return game
+
+
+@pytest.mark.clause("dungeon.encounter.keyed")
+def test_dungeon_encounter_keyed__an_event_has_no_surprise_distance_or_attitude() -> None:
+    game, scribe = small(), dice()
+    encounters.entered(game, game.groups[0], "P", scribe)
+    assert names(scribe) == ["happened"]
+    assert game.meeting is None
+    encounters.entered(game, game.groups[0], "P", scribe)
+    assert names(scribe) == ["happened"]
+
+
+@pytest.mark.clause("dungeon.encounter.keyed")
+@pytest.mark.clause("dungeon.encounter.order")
+def test_dungeon_encounter_keyed__a_turn_ended_there_waits_for_the_next() -> None:
+    game, scribe = small(), dice(4, 6, 1, 2)
+    game.met = ["EV"]
+    encounters.ended_in(game, game.groups[0], scribe)
+    assert game.meeting is None
+    assert len(game.waiting) == 1
+    assert encounters.begin_waiting(game, scribe)
+    finish(scribe)
+    assert game.meeting is not None
+    assert len(game.meeting.creatures) == 5
+    assert game.meeting.hs == 6, "2d6 = 3 sazhens"
+
+
+@pytest.mark.clause("dungeon.encounter.keyed")
+def test_dungeon_encounter_keyed__an_act_on_a_feature() -> None:
+    game, scribe = small("22,4"), dice(6)
+    encounters.acted(game, game.groups[0], "F", scribe)
+    finish(scribe)
+    assert game.meeting is not None
+    assert (game.meeting.kind, game.meeting.hs) == ("bear", 4)
+
+
+@pytest.mark.clause("dungeon.bestiary.table")
+def test_dungeon_bestiary_table__an_idol_attacks_only_who_takes_the_guarded_thing() -> None:
+    game = small("22,4")
+    encounters.entered(game, game.groups[0], "R", dice())
+    assert game.meeting is None
+    encounters.took(game, game.groups[0], "R", dice(6))
+    assert game.meeting is not None
+    assert game.meeting.kind == "idol"
+
+
+@pytest.mark.clause("dungeon.encounter.wandering")
+@pytest.mark.clause("dungeon.core.chance")
+@pytest.mark.parametrize(("face", "come"), [(7, True), (8, False)])
+def test_dungeon_encounter_wandering__as_many_of_a_hundred_as_heads(face: int, come: bool) -> None:
+    game = party(count=7)
+    scribe = dice((100, face), 4, 3) if come else dice((100, face))
+    encounters.wandering(game, game.groups[0], scribe)
+    finish(scribe)
+    assert len(game.waiting) == int(come)
+    assert all(one.audience == SECRET for one in scribe.events)
+
+
+@pytest.mark.clause("dungeon.encounter.wandering")
+def test_dungeon_encounter_wandering__the_odds_of_the_catalogue() -> None:
+    assert Fraction(8, 100) == Fraction(2, 25)
+    assert 1 - (1 - Fraction(8, 100)) ** 6 == Fraction(96104736, 244140625)
+
+
+@pytest.mark.clause("dungeon.encounter.wandering")
+@pytest.mark.parametrize(("counts", "heads"), [("all", 4), ("persons", 3), ("members", 3)])
+def test_dungeon_encounter_wandering__who_counts(counts: str, heads: int) -> None:
+    game = party(count=2, wander_counts=counts)
+    join(game, "", type="donkey")
+    captive = game.members[spawning.spawn(game, "chud", 1, 1, dice())[0]]
+    captive.status, captive.captor = "captive", 1
+    assert wanderers.heads(game, game.groups[0]) == heads
+
+
+@pytest.mark.clause("dungeon.encounter.wandering")
+def test_dungeon_encounter_wandering__an_alarm_doubles_and_off_means_no_die() -> None:
+    game = party(count=4)
+    encounters.wandering(game, game.groups[0], dice((100, 8), 1, 1), 2)
+    assert len(game.waiting) == 1
+    quiet = party(count=4, judge="ask", judge_wandering="off")
+    encounters.wandering(quiet, quiet.groups[0], dice())
+    assert quiet.waiting == []
+
+
+def in_r2() -> Game:
+    game = party("23,36")
+    game.groups[0].area = "R2"
+    return game
+
+
+@pytest.mark.clause("dungeon.encounter.direction")
+@pytest.mark.clause("dungeon.core.auto_judge")
+def test_dungeon_encounter_direction__they_come_through_the_secret_door_and_reveal_it() -> None:
+    game, scribe = in_r2(), dice((100, 1), (2, 2), 3, 1)
+    assert wanderers.ways_in(game, game.groups[0]) == ["D2", "SD1"]
+    encounters.wandering(game, game.groups[0], scribe)
+    assert game.waiting[0].way == "SD1"
+    begun = dice(6, 6, 1, 1)
+    encounters.begin_waiting(game, begun)
+    finish(begun)
+    assert event(begun, "secret_door_used")["opening"] == "SD1"
+    assert game.doors["SD1"].shown
+    assert game.doors["SD1"].open
+
+
+@pytest.mark.clause("dungeon.core.auto_judge")
+def test_dungeon_core_auto_judge__a_junction_with_three_ways_is_a_pick_of_three() -> None:
+    game = party("23,19")
+    game.groups[0].area = "J"
+    scribe = dice((100, 1), (3, 3), 1, 1)
+    encounters.wandering(game, game.groups[0], scribe)
+    finish(scribe)
+    assert game.waiting[0].way == "O4"
+
+
+@pytest.mark.clause("dungeon.encounter.direction")
+@pytest.mark.clause("dungeon.encounter.order")
+def test_dungeon_encounter_direction__not_from_outside_not_through_a_wedged_door_and_else_nobody() -> None:
+    game = in_r2()
+    game.doors["D2"] = DoorState(wedged=True)
+    game.doors["SD1"] = DoorState(wedged=True)
+    scribe = dice((100, 1))
+    encounters.wandering(game, game.groups[0], scribe)
+    finish(scribe)
+    assert game.waiting == []
+    stairs = party()
+    stairs.groups[0].area = "S"
+    assert wanderers.ways_in(stairs, stairs.groups[0]) == ["O1"]
+
+
+@pytest.mark.clause("dungeon.bestiary.wandering")
+def test_dungeon_bestiary_wandering__deeper_rolls_on_the_next_band() -> None:
+    game, scribe = party(), dice((100, 1), 6, 5, 3)
+    encounters.wandering(game, game.groups[0], scribe)
+    finish(scribe)
+    assert (game.waiting[0].kind, len(game.waiting[0].creatures)) == ("spider", 2)
+
+
+@pytest.mark.clause("dungeon.bestiary.table")
+@pytest.mark.clause("dungeon.premise.depth")
+def test_dungeon_bestiary_table__numbers_in_dice_grow_with_the_depth() -> None:
+    assert spawning.number_met("chud", 4, dice(3)) == 8
+    assert spawning.number_met("snake", 9, dice()) == 1
+
+
+@pytest.mark.clause("dungeon.bestiary.table")
+def test_dungeon_bestiary_table__robbers_and_a_zmey() -> None:
+    game = party()
+    six = [game.members[number] for number in spawning.spawn(game, "bandit", 6, 1, dice())]
+    assert [[item.kind for item in one.items if item.kind == "bow"] for one in six] == [
+        [],
+        [],
+        ["bow"],
+        [],
+        [],
+        ["bow"],
+    ]
+    assert [sum(item.burning for item in one.items) for one in six] == [1, 0, 0, 0, 1, 0]
+    (dragon,) = spawning.spawn(game, "dragon", 1, 1, dice(4))
+    assert (game.members[dragon].level, game.members[dragon].resilience) == (10, 10)
+
+
+@pytest.mark.clause("dungeon.core.auto_judge")
+@pytest.mark.clause("dungeon.bestiary.wandering")
+def test_dungeon_core_auto_judge__the_judge_may_replace_what_was_rolled_for_wanderers() -> None:
+    from podzem.systems.dungeon import meet
+
+    game = in_r2()
+    game.setting.options["judge"] = "ask"
+    scribe = dice((100, 1), (2, 2), 3, 1)
+    encounters.wandering(game, game.groups[0], scribe)
+    for text in ("direction D2", "kind chud", "number 4"):
+        order, word = text.split()
+        assert meet.candidates(game, 0) == []
+        assert Decision(JUDGE, order, (word,)) in meet.candidates(game, JUDGE)
+        assert meet.why_not(game, Decision(0, order, (word,))) is not None
+        meet.apply(game, Decision(JUDGE, order, (word,)), scribe)
+    finish(scribe)
+    assert (game.waiting[0].way, game.waiting[0].kind, len(game.waiting[0].creatures)) == ("D2", "chud", 4)
+    assert all(one.audience == SECRET for one in scribe.events)
+    assert [one.data()["was"] for one in scribe.events if one.name == "ruled"] == ["SD1", "2"]
+
+
+@pytest.mark.clause("dungeon.surprise.seen")
+@pytest.mark.clause("dungeon.light.from_dark")
+def test_dungeon_surprise_seen__a_lit_party_on_an_open_way_throws_alone() -> None:
+    game, scribe = party(), dice(1)
+    meeting = met(game, "rat", 2)
+    surprise.determine(game, meeting, None, scribe)
+    finish(scribe)
+    assert (meeting.party_surprised, meeting.others_surprised) == (True, False)
+
+
+@pytest.mark.clause("dungeon.surprise.seen")
+@pytest.mark.clause("dungeon.surprise.base")
+@pytest.mark.parametrize(
+    ("faces", "result"), [((1, 1), (True, True)), ((1, 2), (True, False)), ((2, 1), (False, True))]
+)
+def test_dungeon_surprise_base__a_door_between_lets_both_throw(
+    faces: tuple[int, int], result: tuple[bool, bool]
+) -> None:
+    game, scribe = party(), dice(*faces)
+    meeting = met(game, "rat", 2, behind_door=True)
+    surprise.determine(game, meeting, None, scribe)
+    finish(scribe)
+    assert (meeting.party_surprised, meeting.others_surprised) == result
+    assert all(one.audience == SECRET for one in scribe.events)
+
+
+@pytest.mark.clause("dungeon.surprise.stealth")
+@pytest.mark.parametrize(("face", "surprised"), [(3, True), (4, False)])
+def test_dungeon_surprise_stealth__spiders(face: int, surprised: bool) -> None:
+    game = party()
+    meeting = met(game, "spider", 1)
+    surprise.determine(game, meeting, None, dice(face))
+    assert meeting.party_surprised is surprised
+
+
+@pytest.mark.clause("dungeon.light.darkness")
+@pytest.mark.clause("dungeon.surprise.base")
+@pytest.mark.parametrize(("face", "surprised"), [(2, True), (3, False)])
+def test_dungeon_light_darkness__a_dark_party_is_surprised_more_easily(face: int, surprised: bool) -> None:
+    game, scribe = party(lit=False), dice(face, 6)
+    meeting = met(game, "rat", 1)
+    surprise.determine(game, meeting, None, scribe)
+    finish(scribe)
+    assert meeting.party_surprised is surprised
+
+
+@pytest.mark.clause("dungeon.surprise.ambush")
+@pytest.mark.parametrize(("face", "surprised"), [(4, True), (5, False)])
+def test_dungeon_surprise_ambush__a_map_may_state_its_chance(face: int, surprised: bool) -> None:
+    game = party()
+    meeting = met(game, "spider", 1)
+    surprise.determine(game, meeting, Encounter("E", "R1", "enter", "spider", "1", surprise=4), dice(face))
+    assert meeting.party_surprised is surprised
+
+
+@pytest.mark.clause("dungeon.surprise.ambush")
+def test_dungeon_surprise_ambush__an_ambush_of_the_party_is_certain_unless_seen() -> None:
+    game, scribe = party(lit=False), dice(6)
+    game.groups[0].ambush = True
+    meeting = met(game, "bear", 1)
+    surprise.determine(game, meeting, None, scribe)
+    finish(scribe)
+    assert meeting.others_surprised
+    night = met(game, "rat", 1)
+    surprise.determine(game, night, None, dice(6, 2))
+    assert not night.others_surprised, "who sees in the dark has an open line"
+
+
+@pytest.mark.clause("dungeon.surprise.seen")
+def test_dungeon_surprise_seen__those_with_a_light_and_those_heard_do_not_surprise() -> None:
+    game = party()
+    bandits = met(game, "bandit", 1)
+    surprise.determine(game, bandits, None, dice())
+    assert not bandits.party_surprised
+    game.known[1].heard = ["R1"]
+    chud = met(game, "chud", 2, behind_door=True)
+    surprise.determine(game, chud, Encounter("EN1", "R1", "open", "chud", "2"), dice(6))
+    assert not chud.party_surprised
+
+
+@pytest.mark.clause("dungeon.move.fast_surprise")
+def test_dungeon_move_fast_surprise__runners_are_surprised_without_dice() -> None:
+    game = party()
+    game.groups[0].fast = True
+    meeting = met(game, "chud", 3)
+    surprise.determine(game, meeting, None, dice())
+    assert (meeting.party_surprised, meeting.others_surprised) == (True, False)
+    behind = met(game, "chud", 3, behind_door=True)
+    surprise.determine(game, behind, None, dice(1))
+    assert (behind.party_surprised, behind.others_surprised) == (False, True)
+
+
+def in_passage() -> tuple[Game, Meeting]:
+    """In PB, 12 hs of passage before D1."""
+    game = party("24,19")
+    game.groups[0].area = "PB"
+    return game, met(game, "rat", 1, way="D1", hs=-1)
+
+
+@pytest.mark.clause("dungeon.distance.none")
+def test_dungeon_distance_none__cut_to_the_open_line() -> None:
+    game, meeting = in_passage()
+    game.doors["D1"] = DoorState()
+    meeting.way = ""
+    scribe = dice(4, 5)
+    distance.determine(game, meeting, None, scribe)
+    finish(scribe)
+    assert meeting.hs == 12
+    assert sum(a + b > 9 for a in range(1, 7) for b in range(1, 7)) * 6 == 36
+
+
+@pytest.mark.clause("dungeon.distance.both")
+@pytest.mark.parametrize(("face", "hs"), [(1, 0), (2, 0), (3, 2), (4, 2), (5, 4), (6, 4)])
+def test_dungeon_distance_both__even_thirds(face: int, hs: int) -> None:
+    game, meeting = in_passage()
+    meeting.party_surprised = meeting.others_surprised = True
+    distance.determine(game, meeting, None, dice(face))
+    assert meeting.hs == hs
+
+
+@pytest.mark.clause("dungeon.distance.one")
+def test_dungeon_distance_one__a_die_of_sazhens() -> None:
+    game, meeting = in_passage()
+    meeting.others_surprised = True
+    distance.determine(game, meeting, None, dice(6))
+    assert meeting.hs == 12
+    assert meeting.at == read_point("36,19")
+    assert distance.cut(12, 0) == 1
+
+
+@pytest.mark.clause("dungeon.distance.none")
+def test_dungeon_distance_none__the_line_goes_on_through_the_way_they_come_by() -> None:
+    game, meeting = in_passage()
+    distance.determine(game, meeting, None, dice(6, 6))
+    assert meeting.hs == 24
+    assert meeting.at == read_point("48,19")
+
+
+@pytest.mark.clause("dungeon.surprise.base")
+@pytest.mark.clause("dungeon.surprise.no_attitude")
+def test_dungeon_surprise_base__who_ignores_a_surprised_party_passes_unknown() -> None:
+    game, scribe = party(count=3), dice(3, 4)
+    meeting = met(game, "chud", 3, hs=20, at="21,5", party_surprised=True)
+    parley.open_meeting(game, meeting, scribe)
+    finish(scribe)
+    assert game.meeting is None
+    assert not game.groups[0].lapsed
+    assert [one for one in scribe.events if one.audience != SECRET] == []
+
+
+@pytest.mark.clause("dungeon.light.reveal")
+@pytest.mark.parametrize(("at", "event_name"), [("6,5", "met_figures"), ("5,5", "met_kind"), ("9,5", "met_unseen")])
+def test_dungeon_light_reveal__what_the_light_shows_of_those_met(at: str, event_name: str) -> None:
+    game, scribe = party(), dice()
+    meeting = met(game, "chud", 6, at=at)
+    parley.open_meeting(game, meeting, scribe)
+    assert names(scribe) == [event_name]
+    told = scribe.events[0].data()
+    assert ("kind" in told) == (event_name == "met_kind")
+    assert ("count" in told) == (event_name != "met_unseen")
+    assert parley.seen_by(game, 0)["kind"] == ("chud" if event_name == "met_kind" else "")
+
+
+@pytest.mark.clause("dungeon.surprise.seen")
+def test_dungeon_surprise_seen__whom_the_party_slipped_away_from_it_watches() -> None:
+    game = at_d1()
+    encounters.opened(game, game.groups[0], "D1", dice(6, 1))
+    meeting = game.meeting
+    assert meeting is not None
+    numbers = meeting.creatures[:]
+    parley.apply(game, Decision(0, "slip_away"), dice())
+    assert game.met == []
+    assert game.dwellers == {"EN1": numbers}
+    encounters.entered(game, game.groups[0], "R1", dice())
+    assert game.meeting is not None
+    assert game.meeting.creatures == numbers

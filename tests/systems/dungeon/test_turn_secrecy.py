@@ -1,0 +1,147 @@
+"""Nobody learns what he should not: equal looks of failure, emptiness and absence (dungeon.core.secrecy, .chance)."""
+
+import msgspec
+import pytest
+
+from podzem.core.decisions import read_decision
+from podzem.core.dice import Scripted
+from podzem.core.events import sees
+from podzem.core.scribe import Scribe
+from podzem.systems.dungeon import turn
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.rules.chance import pick, succeeds
+from podzem.world.points import read_point
+
+from .build import chart, finish, join, order, pass_turn, quiet, scribe, told
+
+ROOM = [("OUT", "outside", (-2, 0, 2, 6)), ("R", "room", (0, 0, 10, 6)), ("H", "room", (10, 0, 4, 6))]
+WAYS = [("O0", "OUT", "R", 0, 3, "E", 6)]
+SECRET_DOOR = [("SD", "R", "H", 10, 3, "E", 2, {"kind": "stuck", "hidden": True})]
+CACHE = {"id": "K", "area": "R", "kind": "cache", "rect": [4, 2, 2, 2], "contents": [{"gem": 50}]}
+PIT = {"id": "T", "area": "R", "rect": [4, 2, 2, 2], "bound": "place", "type": "pit"}
+
+
+def room(hidden: bool) -> Game:
+    """The same room with hidden things, or bare; the party knows nothing of them."""
+    more = {"secrets": [CACHE], "traps": [PIT]} if hidden else {}
+    ways = WAYS + (SECRET_DOOR if hidden else [])
+    areas = ROOM if hidden else ROOM[:2]
+    game = quiet(chart(areas, ways, **more), at="5,3", known=False)
+    hero = join(game, "torch! tool rope:3 wedge:2")
+    join(game, "torch")
+    game.known[1].openings = ["O0"]
+    turn.turns.look_around(game, scribe())
+    assert hero.is_up
+    return game
+
+
+def looks(one: Scribe) -> bytes:
+    """The events of a player in bytes."""
+    return msgspec.json.encode([event.data() for event in one.events if sees(event.audience, 0)])
+
+
+def choices(game: Game) -> list[str]:
+    return sorted(str(decision) for decision in turn.candidates(game, 0))
+
+
+@pytest.mark.clause("dungeon.core.secrecy")
+def test_secrecy__a_failed_search_and_an_empty_one_give_the_same_bytes() -> None:
+    seen = []
+    for hidden, face in ((True, 6), (True, 2), (False, 1), (False, 6)):
+        game = room(hidden)
+        one = pass_turn(game, "search pc.1 floor:R:3:2", faces=(face,))
+        seen.append((looks(one), choices(game)))
+    assert all(other == seen[0] for other in seen)
+
+
+@pytest.mark.clause("dungeon.core.secrecy")
+def test_secrecy__a_wall_with_a_secret_door_offers_what_bare_wall_does() -> None:
+    hidden, bare = room(True), room(False)
+    assert choices(hidden) == choices(bare)
+    for text in (
+        "open pc.1 SD",
+        "search pc.1 SD",
+        "listen pc.1 SD",
+        "wedge pc.1 SD",
+        "disarm pc.1 T",
+        "leg 1 10,3",
+        "leg 1 11,3",
+    ):
+        answers = [turn.why_not(game, read_decision(f"0 {text}")) for game in (hidden, bare)]
+        assert answers[0] == answers[1], text
+
+
+@pytest.mark.clause("dungeon.core.secrecy")
+def test_secrecy__a_trap_that_waits_is_not_heard_of() -> None:
+    seen = []
+    for hidden in (True, False):
+        game = room(hidden)
+        game.groups[0].at = read_point("2,3")
+        order(game, "leg 1 9,3")
+        one = pass_turn(game, faces=(5,) if hidden else ())
+        seen.append(looks(one))
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.clause("dungeon.core.secrecy")
+def test_secrecy__listening_at_silence_noise_and_failure_reads_the_same() -> None:
+    seen = []
+    for number, face in (("3", 6), ("0", 1)):
+        areas = [("OUT", "outside", (-2, 0, 2, 2)), ("P", "passage", (0, 0, 10, 2)), ("R", "room", (10, 0, 8, 8))]
+        ways = [("O0", "OUT", "P", 0, 1, "E", 2), ("D", "P", "R", 10, 1, "E", 2, {"kind": "stuck"})]
+        them = {"id": "E", "area": "R", "trigger": "open", "kind": "chud", "number": int(number)}
+        game = quiet(chart(areas, ways, encounters=[them]), at="9,1")
+        join(game, "torch!")
+        one = pass_turn(game, "listen pc.1 D", faces=(face,))
+        seen.append(looks(one))
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.clause("dungeon.core.secrecy")
+def test_secrecy__acts_are_offered_alike_on_everything() -> None:
+    features = [
+        {"id": "F", "area": "R", "at": [5, 3], "size": "large", "text": "x", "acts": {"turn": {"result": "find K"}}}
+    ]
+    plain = [{"id": "F", "area": "R", "at": [5, 3], "size": "large", "text": "x", "acts": {}}]
+    found = []
+    for things in (features, plain):
+        game = quiet(chart(ROOM[:2], WAYS, features=things, secrets=[CACHE]), at="5,3")
+        join(game, "torch!")
+        found.append(choices(game))
+    assert found[0] == found[1]
+
+
+@pytest.mark.clause("dungeon.core.chance")
+def test_chance__low_numbers_succeed_and_certain_ones_draw_nothing() -> None:
+    dice = Scribe(Scripted([(100, 7), (100, 8), (6, 2), (6, 3)]), True)
+    assert succeeds(dice, 7, "wandering_die", "dungeon.encounter.wandering", 0, 100)
+    assert not succeeds(dice, 7, "wandering_die", "dungeon.encounter.wandering", 0, 100)
+    assert succeeds(dice, 2, "trap_die", "dungeon.trap.place", 0)
+    assert not succeeds(dice, 2, "trap_die", "dungeon.trap.place", 0)
+    assert (succeeds(dice, 6, "x", "y", 0), succeeds(dice, 0, "x", "y", 0)) == (True, False)
+    finish(dice)
+
+
+@pytest.mark.clause("dungeon.core.die")
+def test_die__a_choice_among_one_draws_nothing() -> None:
+    one = Scribe(Scripted([(3, 2)]), True)
+    assert (pick(one, 1, "x", "y", 0), pick(one, 3, "x", "y", 0)) == (1, 2)
+    finish(one)
+
+
+@pytest.mark.clause("dungeon.core.die")
+def test_die__attack_and_loyalty_are_thrown_with_six_sides() -> None:
+    assert sum(face > 4 for face in range(1, 7)) == 2
+    assert sum(face > 2 for face in range(1, 7)) == 4
+
+
+@pytest.mark.clause("dungeon.core.dice_script")
+def test_dice_script__work_is_thrown_for_in_roster_order() -> None:
+    game = quiet(at="19,35", heading="W")
+    join(game, "torch!")
+    join(game, "torch!")
+    order(game, "search pc.3 wall:R2:W:2", "search pc.1 wall:R2:W:3")
+    one = pass_turn(game, faces=(1, 6))
+    heard = [line for line in told(one) if "found" in line]
+    assert ["pc.1" in heard[0], "pc.3" in heard[1]] == [True, True]
+    assert "SD1" not in game.known[1].openings

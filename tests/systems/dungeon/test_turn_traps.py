@@ -1,0 +1,452 @@
+"""«Ловушки»: when they go off, on whom, and what they do (dungeon.trap.*)."""
+
+from fractions import Fraction
+
+import pytest
+
+from podzem.core.dice import Fanned
+from podzem.core.scribe import Scribe
+from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon.game import Game, Leg
+from podzem.systems.dungeon.people import DOWN, Member
+from podzem.systems.dungeon.rules import pits, traps
+from podzem.systems.dungeon.rules.movement import walk_leg
+from podzem.systems.dungeon.rules.packing import pack_ranks
+from podzem.systems.dungeon.things import Item
+from podzem.world.points import read_point
+
+from .build import (
+    chart,
+    corridor,
+    event,
+    expedition,
+    finish,
+    item,
+    join,
+    names,
+    order,
+    pass_turn,
+    quiet,
+    refused,
+    scribe,
+    told,
+)
+
+
+def trapped(
+    type: str = "pit", length: int = 40, width: int = 2, rect: tuple[int, ...] = (10, 0, 2, 2), **more: object
+) -> Game:
+    """A lit way with a trap in it, the group five sazhens before it."""
+    trap = {"id": "T", "area": "P", "rect": list(rect), "bound": "place", "type": type, **more}
+    return quiet(corridor(length, width, traps=[trap]), at=f"4,{width / 2:g}")
+
+
+def laden(game: Game, grivnas: int) -> Member:
+    """Somebody with such a load, his own light included."""
+    hero = join(game, "torch!")
+    hero.items.append(Item("silver", game.take_number(), 4 * grivnas - bearing.load(game, hero)))
+    assert bearing.load(game, hero) == 4 * grivnas
+    return hero
+
+
+@pytest.mark.clause("dungeon.trap.place")
+def test_place__goes_off_on_1_and_2_and_otherwise_only_the_judge_knows() -> None:
+    game = trapped()
+    join(game, "torch!")
+    order(game, "leg 1 15,1")
+    one = pass_turn(game, faces=(3,))
+    assert game.groups[0].at == read_point("15,1")
+    assert ("trap_die" in names(one), [line for line in told(one) if "trap" in line]) == (True, [])
+    order(game, "leg 1 5,1")
+    one = pass_turn(game, faces=(2, 6, 6, 6))  # it fires, he misses the edge, falls unhurt, his torch stays lit
+    assert names(one).count("trap_sprung") == 1
+    assert game.groups[0].at == read_point("12,1")
+
+
+@pytest.mark.clause("dungeon.trap.place")
+def test_place__there_and_back_fires_at_least_once_in_5_of_9() -> None:
+    def fires(dice: Fanned) -> bool:
+        game = trapped()
+        join(game)
+        for end in ("15,1", "5,1"):
+            order(game, f"leg 1 {end}", "all hold", dice=Scribe(dice))
+            order(game, "release", dice=Scribe(dice))
+            if game.traps:
+                return True
+        return False
+
+    dice, chance = Fanned(), Fraction(0)
+    while True:
+        if fires(dice):
+            chance += dice.chance
+        if not dice.turn():
+            break
+    assert chance == Fraction(5, 9)
+
+
+@pytest.mark.clause("dungeon.trap.place")
+def test_place__standing_on_it_is_no_new_case_and_running_is_one() -> None:
+    game = trapped()
+    join(game, "torch!")
+    order(game, "leg 1 11,1")
+    pass_turn(game, faces=(6,))
+    pass_turn(game)
+    order(game, "leg 1 15,1")
+    pass_turn(game)
+    order(game, "fast 1 0,1")
+    pass_turn(game, faces=(6,))
+
+
+@pytest.mark.clause("dungeon.trap.place")
+def test_place__by_the_switch_each_creature_throws() -> None:
+    trap = {"id": "T", "area": "P", "rect": [10, 0, 2, 2], "bound": "place", "type": "dart"}
+    game = quiet(corridor(40, traps=[trap]), at="4,1", trap_case="creature")
+    join(game, "torch!")
+    second = join(game)
+    order(game, "leg 1 15,1")
+    one = pass_turn(game, faces=(3, 2, 1))
+    assert event(one, "trap_attack")["member"] == second.id
+
+
+@pytest.mark.clause("dungeon.trap.victims")
+def test_victims__as_many_of_the_first_rank_as_fit_across() -> None:
+    game = trapped()
+    shield = join(game, "shield* torch!")
+    bare = join(game)
+    game.groups[0].ranks = [[shield.number, bare.number]]
+    trap = game.dungeon.level(1).trap("T")
+    assert traps.first_in_way(game, game.groups[0], trap) == [shield]
+    shield.items[0].ready = False
+    assert traps.first_in_way(game, game.groups[0], trap) == [shield, bare]
+
+
+@pytest.mark.clause("dungeon.trap.noticeable")
+def test_noticeable__the_group_stops_two_sazhens_before_it() -> None:
+    game = trapped(noticeable=True)
+    join(game, "torch!")
+    order(game, "leg 1 15,1")
+    one = pass_turn(game)
+    assert event(one, "trap_pointed_out")["trap"] == "T"
+    assert game.groups[0].at == read_point("6,1")
+
+
+@pytest.mark.clause("dungeon.trap.noticeable")
+def test_noticeable__ignored_by_order_and_not_noticed_on_the_run() -> None:
+    game = trapped(noticeable=True)
+    join(game, "torch!")
+    order(game, "ignore_traps 1", "leg 1 15,1")
+    one = pass_turn(game, faces=(6,))
+    assert ("trap_pointed_out" in names(one), game.groups[0].at) == (True, read_point("15,1"))
+    game = trapped(noticeable=True)
+    join(game, "torch!")
+    game.groups[0].at = read_point("30,1")
+    order(game, "fast 1 0,1")
+    one = pass_turn(game, faces=(6,))
+    assert "trap_pointed_out" not in names(one)
+
+
+@pytest.mark.clause("dungeon.trap.known")
+def test_known__is_passed_beside_by_whoever_fits() -> None:
+    game = trapped(width=4, rect=(10, 0, 2, 2))
+    man, donkey = join(game, "shield* torch!"), join(game, type="donkey")
+    trap = game.dungeon.level(1).trap("T")
+    giant = Member("creature", "giant", 99)
+    fits = [traps.fits_beside(game, member, trap, "E") for member in (man, donkey, giant)]
+    assert fits == [True, True, False]
+    traps.learn(game, 1, trap)
+    join(game)
+    order(game, "leg 1 15,2")
+    pass_turn(game)
+    assert game.groups[0].at == read_point("15,2")
+
+
+@pytest.mark.clause("dungeon.trap.known")
+def test_known__a_plank_leads_over_it() -> None:
+    game = trapped()
+    join(game, "torch! plank")
+    traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+    order(game, "leg 1 15,1")
+    pass_turn(game)
+    assert game.groups[0].at == read_point("15,1")
+
+
+@pytest.mark.clause("dungeon.trap.known")
+def test_known__disarmed_on_1_set_off_by_6() -> None:
+    for face, state in ((1, "disarmed"), (2, "armed"), (5, "armed")):
+        game = trapped("dart")
+        game.groups[0].at = read_point("9,1")
+        hero = join(game, "torch! tool")
+        traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+        pass_turn(game, f"disarm {hero.id} T", faces=(face,))
+        assert game.traps["T"].state == state
+    game = trapped("dart")
+    game.groups[0].at = read_point("9,1")
+    hero = join(game, "torch! tool")
+    join(game)
+    assert refused(game, f"disarm {hero.id} T") == "dungeon.core.error"
+    traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+    pass_turn(game, f"disarm {hero.id} T", faces=(6, 1))
+    assert (game.traps["T"].state, hero.status) == ("sprung", DOWN)
+
+
+@pytest.mark.clause("dungeon.trap.known")
+def test_known__disarming_needs_its_tool() -> None:
+    game = trapped("dart", disarm={"tool": "knife", "chance": 3})
+    game.groups[0].at = read_point("9,1")
+    hero = join(game, "torch! tool")
+    traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+    assert refused(game, f"disarm {hero.id} T") == "dungeon.trap.known"
+    hero.items.append(item(game, "knife"))
+    pass_turn(game, f"disarm {hero.id} T", faces=(3,))
+    assert game.traps["T"].state == "disarmed"
+
+
+@pytest.mark.clause("dungeon.trap.pit")
+def test_pit__load_35_depth_2_misses_the_edge_and_is_wounded() -> None:
+    game = trapped()
+    hero = laden(game, 35)
+    order(game, "leg 1 15,1")
+    one = pass_turn(game, faces=(2, 3, 3, 6))  # fires, misses the edge, falls, the torch burns on
+    assert (hero.wound, hero.status, hero.pit) == (1, "active", "T")
+    assert game.groups[0].at == read_point("10,1")
+    assert names(one).count("edge_die") == 1
+
+
+@pytest.mark.clause("dungeon.trap.pit")
+def test_pit__the_edge_is_caught_by_load() -> None:
+    for grivnas, face, caught in ((40, 2, True), (41, 2, False), (80, 1, True)):
+        game = trapped()
+        hero = laden(game, grivnas)
+        order(game, "leg 1 15,1")
+        pass_turn(game, faces=(1, face) if caught else (1, face, 6, 6))
+        assert (hero.pit == "") == caught
+    game = trapped()
+    hero = laden(game, 81)
+    order(game, "leg 1 15,1")
+    pass_turn(game, faces=(1, 6, 6))  # no die for the edge at all
+    assert hero.pit == "T"
+
+
+@pytest.mark.clause("dungeon.trap.pit")
+@pytest.mark.parametrize(("grivnas", "depth", "chance"), [(30, 2, Fraction(2, 27)), (90, 3, Fraction(1, 6))])
+def test_pit__chance_to_go_down_by_walking_over_once(grivnas: int, depth: int, chance: Fraction) -> None:
+    dice, found = Fanned(), Fraction(0)
+    while True:
+        game = trapped(params={"depth": depth})
+        hero = join(game)
+        hero.items.append(Item("silver", game.take_number(), 4 * grivnas))
+        group = game.groups[0]
+        group.legs = [Leg([read_point("11,1")])]
+        walk_leg(game, group, 0, Scribe(dice))
+        if hero.status == DOWN:
+            found += dice.chance
+        if not dice.turn():
+            break
+    assert found == chance
+
+
+@pytest.mark.clause("dungeon.trap.pit")
+def test_pit__an_open_one_is_leapt_by_the_lightly_laden_and_1_falls_in() -> None:
+    game = trapped()
+    hero = join(game)
+    traps.touch(game, game.dungeon.level(1).trap("T")).state = "sprung"
+    traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+    game.traps["T"].known = True
+    hero.items.append(item(game, "torch!"))
+    order(game, "leg 1 15,1")
+    one = pass_turn(game, faces=(2,))
+    assert ("leapt" in names(one), game.groups[0].at) == (True, read_point("15,1"))
+    order(game, "leg 1 5,1")
+    pass_turn(game, faces=(1, 6, 6))
+    assert (hero.pit, game.groups[0].at) == ("T", read_point("10,1"))
+    hero.pit = ""
+    hero.items.append(Item("silver", game.take_number(), 4 * 80))
+    assert refused(game, "leg 1 11.5,1") == "dungeon.move.turn"
+    assert refused(game, "leg 1 13,1") == "dungeon.trap.pit"
+
+
+@pytest.mark.clause("dungeon.trap.pit_spikes")
+def test_pit_spikes__mail_and_shield_against_minus_1() -> None:
+    for face, lost in ((4, True), (3, False)):
+        game = trapped("spiked_pit")
+        hero = join(game, "mail* shield*")
+        hero.resilience = hero.level = 2
+        pits.fall_into(game, [hero], "T", 2, True, (one := scribe(6, 6, face)))
+        finish(one)
+        assert (hero.resilience == 1) == lost
+    game = quiet()
+    chances = []
+    for kit in ("", "light_armour*", "mail* shield*", "plate*"):
+        hero = join(game, kit)
+        chances.append(sum(face - 1 > bearing.defence(game, hero, shield=False) for face in range(1, 7)))
+    assert chances == [5, 4, 3, 2]
+
+
+@pytest.mark.clause("dungeon.trap.pit_climb")
+def test_pit_climb__a_rope_must_reach_and_bare_hands_are_1_of_6() -> None:
+    game = trapped(params={"depth": 3})
+    down, holder = join(game, "torch!"), join(game, "rope:2")
+    down.pit = "T"
+    rope = holder.items[0]
+    assert refused(game, f"climb_rope {down.id} {rope.id}") == "dungeon.trap.pit_climb"
+    one = pass_turn(game, f"climb {down.id}", faces=(2,))
+    assert (down.pit, "slipped_back" in names(one)) == ("T", True)
+    pass_turn(game, f"climb {down.id}", faces=(1,))
+    assert down.pit == ""
+    down.pit, rope.count = "T", 3
+    pass_turn(game, f"climb_rope {down.id} {rope.id}")
+    assert down.pit == ""
+
+
+@pytest.mark.clause("dungeon.trap.pit_climb")
+def test_pit_climb__a_shallow_pit_takes_a_turn_and_no_die() -> None:
+    game = trapped(params={"depth": 1})
+    hero = join(game, "torch!")
+    hero.pit = "T"
+    assert refused(game, "leg 1 6,1") == "dungeon.trap.pit_climb"
+    pass_turn(game, f"climb {hero.id}")
+    assert hero.pit == ""
+
+
+@pytest.mark.clause("dungeon.trap.pit_climb")
+def test_pit_climb__the_fallen_takes_two_holders_a_donkey_four() -> None:
+    game = trapped()
+    holders = [join(game, "torch! rope:2" if n == 0 else "") for n in range(4)]
+    fallen, donkey = join(game), join(game, type="donkey")
+    fallen.status, fallen.pit, fallen.fell_turn, donkey.pit = DOWN, "T", 5, "T"
+    pass_turn(game, f"haul {holders[0].id} {fallen.id}")
+    assert fallen.pit == "T"
+    pass_turn(game, *(f"haul {holder.id} {fallen.id}" for holder in holders[:2]))
+    assert fallen.pit == ""
+    pass_turn(game, *(f"haul {holder.id} {donkey.id}" for holder in holders[:3]))
+    assert donkey.pit == "T"
+    pass_turn(game, *(f"haul {holder.id} {donkey.id}" for holder in holders))
+    assert donkey.pit == ""
+
+
+@pytest.mark.clause("dungeon.trap.action")
+def test_action__a_trapped_door_goes_off_only_when_it_opens() -> None:
+    areas = [("OUT", "outside", (-2, 0, 2, 2)), ("P", "passage", (0, 0, 10, 2)), ("R", "room", (10, 0, 6, 6))]
+    ways = [("O0", "OUT", "P", 0, 1, "E", 2), ("D", "P", "R", 10, 1, "E", 2, {"kind": "stuck"})]
+    trap = {"id": "T", "on": "D", "bound": "action", "type": "dart"}
+    game = quiet(chart(areas, ways, traps=[trap]), at="9,1")
+    first, second = join(game, "torch! light_armour*"), join(game)
+    one = pass_turn(game, f"open {first.id} D", f"open {second.id} D", faces=(3,))
+    assert "trap_sprung" not in names(one)
+    one = pass_turn(
+        game, f"open {first.id} D", f"open {second.id} D", faces=(2, 2, 6)
+    )  # opens; dart 2 > 1; armour whole
+    assert [name for name in names(one) if name in ("door_opened", "trap_sprung", "hurt")] == [
+        "door_opened",
+        "trap_sprung",
+        "hurt",
+    ]
+    assert first.status == DOWN
+
+
+@pytest.mark.clause("dungeon.trap.catalogue")
+@pytest.mark.parametrize(
+    ("type", "faces", "lost"),
+    [
+        ("dart", (2,), [0]),
+        ("dart", (1,), []),
+        ("volley", (3, 2, 3), [0, 1]),
+        ("blade", (1,), [0]),
+        ("falling_block", (1, 1, 3), [0, 1]),
+        ("gas", (2, 3), [0]),
+        ("fire_jet", (1, 2), [0]),
+        ("poison_needle", (2, 3), [0]),
+    ],
+)
+def test_catalogue__each_trap_has_its_dice(type: str, faces: tuple[int, ...], lost: list[int]) -> None:
+    """Two men in light armour; losses by place. A volley's three dice: two on the first, one on the second."""
+    game = trapped(type)
+    men = [join(game, "light_armour*"), join(game, "light_armour*")]
+    for man in men:
+        man.resilience = man.level = 3
+    one = scribe(*faces)
+    traps.sprung(game, game.dungeon.level(1).trap("T"), men, one, game.groups[0])
+    finish(one)
+    assert [place for place, man in enumerate(men) if man.resilience < 3] == lost
+    assert game.traps["T"].state == "sprung"
+
+
+@pytest.mark.clause("dungeon.trap.catalogue")
+def test_catalogue__a_blade_does_not_mind_a_shield_a_dart_does() -> None:
+    for type, hit in (("blade", True), ("dart", False)):
+        game = trapped(type)
+        man = join(game, "light_armour* shield*")
+        man.resilience = man.level = 3
+        traps.sprung(
+            game, game.dungeon.level(1).trap("T"), [man], (one := scribe(1 if type == "blade" else 2)), game.groups[0]
+        )
+        finish(one)
+        assert (man.resilience == 2) == hit
+
+
+@pytest.mark.clause("dungeon.trap.catalogue")
+def test_catalogue__fire_burns_scrolls_and_cloth() -> None:
+    game = trapped("fire_jet")
+    man = join(game, "plate* scroll bandage:2 torch")
+    traps.sprung(game, game.dungeon.level(1).trap("T"), [man], scribe(1, 1), game.groups[0])
+    assert [thing.kind for thing in man.items] == ["plate", "torch"]
+
+
+@pytest.mark.clause("dungeon.trap.catalogue")
+def test_catalogue__a_block_may_bar_the_way_until_it_is_dug_out() -> None:
+    game = trapped("falling_block")
+    join(game, "torch!")
+    order(game, "leg 1 15,1")
+    one = pass_turn(game, faces=(1, 1, 2))  # fires, hits, bars the way
+    assert "way_blocked" in names(one)
+    assert game.dungeon.level(1).features[-1].terrain == "rubble"
+
+
+@pytest.mark.clause("dungeon.trap.catalogue")
+def test_catalogue__a_portcullis_parts_the_first_rank_from_the_rest() -> None:
+    game = trapped("portcullis")
+    first, second = join(game, "torch!"), join(game, "torch!")
+    order(game, "leg 1 15,1")
+    one = pass_turn(game, faces=(1,))
+    assert "way_blocked" in names(one)
+    assert [(group.members, group.at) for group in game.groups] == [
+        ([first.number], read_point("11,1")),
+        ([second.number], read_point("10,1")),
+    ]
+    assert refused(game, "leg 1 9,1") == "dungeon.move.turn"
+    one = pass_turn(game, f"open {first.id} TG", f"open {second.id} TG", faces=(1, 2))
+    assert "door_holds" in names(one)
+
+
+@pytest.mark.clause("dungeon.trap.catalogue")
+def test_catalogue__a_slide_takes_its_victims_a_depth_lower_unhurt() -> None:
+    game = quiet("zrazok", at="4,4.5")
+    first, second = join(game, "torch!"), join(game)
+    from dataclasses import replace
+
+    slide = replace(game.dungeon.level(1).traps[0], type="slide", to=(2, read_point("7.5,15")))
+    one = scribe()
+    traps.sprung(game, slide, [first], one, game.groups[0])
+    assert event(one, "slid") == {"member": first.id, "depth": 2}
+    assert [(group.depth, group.members) for group in game.groups] == [(1, [second.number]), (2, [first.number])]
+
+
+@pytest.mark.clause("dungeon.trap.catalogue")
+def test_catalogue__an_alarm_is_loud_and_doubles_the_wanderers_chance() -> None:
+    trap = {"id": "T", "area": "P", "rect": [10, 0, 2, 2], "bound": "place", "type": "alarm"}
+    game = expedition(corridor(40, traps=[trap]), at="4,1")
+    for _ in range(3):
+        join(game, "torch!")
+    from podzem.core.dice import Scripted
+
+    dice = Scripted([(100, 7)])
+    traps.sprung(game, game.dungeon.level(1).trap("T"), [], Scribe(dice, True), game.groups[0])
+    dice.finish()
+    assert (game.groups[0].noise, game.waiting) == (True, [])
+
+
+def test_ranks_of_a_trapped_group_are_packed_by_width() -> None:
+    game = trapped()
+    members = [join(game), join(game), join(game, "shield*")]
+    game.groups[0].ranks = pack_ranks(game, game.groups[0], members)
+    assert game.groups[0].ranks == [[members[0].number, members[1].number], [members[2].number]]

@@ -1,0 +1,174 @@
+"""Expeditions through the page: alone by mouse and by touch, by keys, and before a judge with two players."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.visitor import Site, Visitor, nameless, until
+
+pytestmark = pytest.mark.browser
+
+RELEASE = "[data-key=release]:not([disabled])"
+Press = Callable[[Visitor, str], None]
+
+
+def by_mouse(visitor: Visitor, selector: str) -> None:
+    visitor.page.locator(selector).first.click()
+
+
+def by_touch(visitor: Visitor, selector: str) -> None:
+    target = visitor.page.locator(selector).first
+    target.evaluate("each => each.scrollIntoView({ block: 'center' })")
+    box = target.bounding_box()
+    visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def by_keys(visitor: Visitor, selector: str) -> None:
+    """Tab to it and press Enter; inside the map the arrows would do as well."""
+    page = visitor.page
+    page.locator(selector).first.focus()
+    page.keyboard.press("Enter")
+
+
+def took(visitor: Visitor, press: Press, selector: str) -> None:
+    """Press something and see that it was done."""
+    before = visitor.page.evaluate("document.querySelector('#decisions').innerHTML")
+    press(visitor, selector)
+    until(
+        lambda: (
+            visitor.page.evaluate("document.querySelector('#decisions').innerHTML") != before
+            and not visitor.page.query_selector("#decisions.busy")
+        ),
+        say=f"nothing came of {selector}",
+    )
+
+
+def stage(visitor: Visitor) -> str:
+    """What is asked: orders, or anything else that has its own rows."""
+    return "orders" if visitor.page.query_selector(".chips") else "other"
+
+
+def walk(visitor: Visitor, press: Press, way: str) -> None:
+    """One turn: the group goes as far as the map offers, everybody else holds."""
+    page = visitor.page
+    spots = page.evaluate(
+        "[...document.querySelectorAll('.mark.step')].map((mark) => mark.dataset.mark.split(',').map(Number))"
+    )
+    assert spots
+    farthest = {"east": max, "west": min}[way](spots, key=lambda spot: (spot[0], -abs(spot[1] - 5)))
+    took(visitor, press, f"[data-mark='{farthest[0]:g},{farthest[1]:g}']")
+    settle(visitor, press)
+
+
+def settle(visitor: Visitor, press: Press) -> None:
+    """Everybody without an order holds, and the turn passes."""
+    page = visitor.page
+    if page.query_selector("[data-key='act 0 all hold']"):
+        took(visitor, press, "[data-key='act 0 all hold']")
+    page.wait_for_selector(RELEASE)
+    number = page.inner_text(".turn-number")
+    press(visitor, RELEASE)
+    until(lambda: page.inner_text(".turn-number") != number or stage(visitor) != "orders" or visitor.is_over())
+
+
+def answer(visitor: Visitor, press: Press, most: int = 200) -> None:
+    """Whatever else is asked is answered with the first that is offered, until orders are asked for again."""
+    for _ in range(most):
+        if visitor.is_over() or stage(visitor) == "orders":
+            return
+        until(lambda: visitor.can_decide() or visitor.is_over() or stage(visitor) == "orders")
+        if visitor.can_decide() and stage(visitor) != "orders":
+            took(visitor, press, "#decisions .decision:not([disabled])")
+    raise AssertionError("it never ends")
+
+
+@pytest.mark.parametrize(
+    ("width", "press", "language", "scheme"),
+    [
+        pytest.param(1280, by_mouse, "ru", "dark", id="mouse-1280"),
+        pytest.param(360, by_touch, "bg", "light", id="touch-360"),
+        pytest.param(1280, by_keys, "uk", "light", id="keys-1280"),
+    ],
+)
+def test_an_expedition_alone(site: Site, visit: Visit, width: int, press: Press, language: str, scheme: str) -> None:
+    table = site.open("person", system="dungeon", options={"judge_wandering": "off"})
+    ana = visit(language, width, 800 if width > 900 else 740, scheme, has_touch=press is by_touch).sit(site.link(table))
+    page = ana.page
+    page.wait_for_selector(".mark.step")
+    assert nameless(ana) == []
+    ana.shot(f"dungeon-first-{ana.name}")
+    for _ in range(2):
+        walk(ana, press, "east")
+        answer(ana, press)
+    assert page.inner_text(".turn-number").split()[0] == "2"
+    assert page.locator(".walked").count() == 1
+    ana.shot(f"dungeon-passage-{ana.name}")
+    took(ana, press, "[data-key='fold search']")
+    assert page.locator(".unfolded .decision").count() > 1
+    ana.shot(f"dungeon-search-{ana.name}")
+    took(ana, press, ".unfolded .decision")
+    settle(ana, press)
+    answer(ana, press)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+
+
+def test_a_judged_expedition_with_two_players(site: Site, visit: Visit) -> None:
+    table = site.open("person", "person", system="dungeon", judge="human", name="Judge", options={"judge": "ask"})
+    judge = visit("en").sit(site.link(table))
+    ana = visit("en").join(site.link(table, "invite"), "Ana")
+    bo = visit("en", 360, 740, "light").join(site.link(table, "invite"), "Bo")
+    for one in (ana, bo):
+        one.page.wait_for_selector(".chips")
+    judge.page.wait_for_selector(".secret-thing")
+    assert judge.page.locator(".secret-thing").count() >= 3
+    assert ana.page.locator(".secret-thing, .unseen-floor").count() == bo.page.locator(".secret-thing").count() == 0
+    assert nameless(judge) == []
+    judge.shot("dungeon-judge-1280-dark")
+    caller, other = (ana, bo) if ana.page.query_selector("[data-key=release]") else (bo, ana)
+    assert other.page.locator("[data-key=release]").count() == 0
+    other.page.locator("[data-key^='act '][data-key$=' all hold']").click()
+    until(lambda: other.page.locator(".chip.waits").count() == 0)
+    until(
+        lambda: caller.page.locator(".member-card.waits").count() == len(caller.page.query_selector_all(".chip.waits"))
+    )
+    caller.page.locator("[data-key^='act '][data-key$=' all hold']").click()
+    caller.page.wait_for_selector(RELEASE)
+    caller.shot("dungeon-caller")
+    other.shot("dungeon-other")
+    caller.page.click(RELEASE)
+    until(
+        lambda: (
+            judge.page.locator("#decisions .decision").count() or caller.page.inner_text(".turn-number").startswith("1")
+        )
+    )
+    for _ in range(5):
+        if judge.page.locator("#decisions .decision").count():
+            judge.page.locator("#decisions .decision").first.click()
+            judge.page.wait_for_timeout(300)
+    until(lambda: caller.page.inner_text(".turn-number").startswith("1"))
+    judge.page.wait_for_selector(".log .is-secret")
+    assert ana.page.locator(".log .is-secret").count() == 0
+
+
+def test_the_door_on_the_home_page_leads_below(site: Site, visit: Visit) -> None:
+    visitor = visit("ru", scheme="light")
+    page: Any = visitor.page
+    page.goto(site.url)
+    page.wait_for_selector(".doorway.open >> nth=1")
+    visitor.shot("home-two-doors")
+    door = page.locator(".doorway.open", has_text="Подземелье")
+    door.locator("button.plain").click()
+    page.wait_for_selector("dialog .option-group")
+    assert page.locator("dialog .option-group").first.locator(".option:visible").count() == 1
+    page.select_option("dialog .option-group select", "random")
+    assert page.locator("dialog .option-group").first.locator(".option:visible").count() == 4
+    page.check("dialog input[value=human]")
+    assert page.locator("dialog .option-group >> nth=1").is_visible()
+    visitor.shot("dungeon-opening")
+    page.keyboard.press("Escape")
+    door.locator("button.torch").click()
+    page.wait_for_selector(".chips")
+    page.wait_for_selector("#hint:not([hidden])")
+    assert nameless(visitor) == []
