@@ -223,5 +223,5 @@ def test_core_dice_script__dice_fall_from_left_to_right():
     told = phase(fight, "fire", "hold_line", [1, 4])
     assert told.members("shot") == ["b1", "b2"]
     assert [event.facts["face"] for event in told.events if event.name == "shot_die"] == [1, 4]
-    assert told.named("successes") == [{"side": "party", "count": 1}]
+    assert told.named("successes") == [{"side": "others", "count": 1}]
     assert ranks(fight, 1) == [["x"]]

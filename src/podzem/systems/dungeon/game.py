@@ -354,8 +354,6 @@ class Game:
     """Meetings that begin with the next turn."""
     fight: Fight | None = None
     fight_group: int = 0
-    phase_plans: list[int] = field(default_factory=list)
-    """The main orders of the phase in which somebody has to choose."""
     falls: int = 0
     questions: list[Question] = field(default_factory=list)
     ledger: Ledger = field(default_factory=Ledger)
@@ -387,7 +385,6 @@ class Game:
         twin.meeting = self.meeting.copy() if self.meeting else None
         twin.waiting = [meeting.copy() for meeting in self.waiting]
         twin.fight, twin.fight_group = self.fight.copy() if self.fight else None, self.fight_group
-        twin.phase_plans = self.phase_plans[:]
         twin.falls, twin.questions = self.falls, [question.copy() for question in self.questions]
         twin.ledger, twin.status = self.ledger.copy(), self.status
         return twin

@@ -32,6 +32,7 @@ from podzem.systems.dungeon.fight.marks import (
     UP,
 )
 from podzem.systems.dungeon.fight.ranks import body_speed, far_distance, is_first
+from podzem.systems.dungeon.fight.sight import is_seen_by
 
 
 def awaited_front(fight: Fight, side: i64) -> i64:
@@ -182,7 +183,9 @@ def _why_not_aim(fight: Fight, front: i64, side: i64, row: i64) -> str:
     """Near or far is chosen only where distances differ considerably (dungeon.combat.unscreened)."""
     if fight.marks[row] & AIM_FAR != 0 or not is_first(fight, row, front, side) or not may_shoot(fight, row):
         return "dungeon.combat.unscreened"
-    if fight.is_melee(front) or far_distance(fight, front, 1 - side) == ENDLESS:
+    if fight.is_melee(front) or not is_seen_by(fight, front, side):
+        return "dungeon.combat.unscreened"
+    if far_distance(fight, front, 1 - side) == ENDLESS:
         return "dungeon.combat.unscreened"
     return ""
 

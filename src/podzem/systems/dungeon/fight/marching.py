@@ -45,7 +45,7 @@ def _approach(fight: Fight, front: i64, scribe: Scribe) -> None:
     _meet(fight, front, OTHERS, others, gap, net, scribe)
     fight.gap[front] = 0
     fight.struck_on |= 1 << front
-    telling.front(scribe, "contact", "dungeon.combat.contact", front, gap)
+    telling.front(scribe, "contact", "dungeon.combat.contact", front, 0)
 
 
 def _meet(fight: Fight, front: i64, side: i64, step: i64, gap: i64, net: i64, scribe: Scribe) -> None:
@@ -80,10 +80,7 @@ def _shift(fight: Fight, front: i64, side: i64, step: i64, scribe: Scribe) -> No
     for row in fight.line:
         if fight.behind[row] > 0 and fight.stands(row, front, side):
             fight.behind[row] = max(0, fight.behind[row] + step)
-    clause = "dungeon.combat.close"
-    if step < 0:
-        clause = "dungeon.combat.withdraw"
-    telling.length(scribe, "moved", clause, side, max(step, -step))
+    telling.moved(scribe, fight, front, side, step)
 
 
 def retreat(fight: Fight, scribe: Scribe) -> None:

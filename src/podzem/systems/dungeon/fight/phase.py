@@ -66,6 +66,15 @@ def begin(fight: Fight) -> None:
     prepare(fight)
 
 
+def refit(fight: Fight) -> None:
+    """The place has changed: a first rank that is too wide for it is packed anew (dungeon.combat.first_rank)."""
+    for front in range(FRONTS):
+        for side in range(2):
+            if fight.gap[front] >= 0 and is_too_wide(fight, front, side):
+                order_line(fight, side)
+                pack(fight, front, side)
+
+
 def order(fight: Fight, side: i64, code: i64, scribe: Scribe) -> None:
     """Take a legal order of a side, or an answer; the phase goes on when the last one is in."""
     kind = order_of(code)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from podzem.systems.dungeon.fight.fight import Fight
-from podzem.systems.dungeon.fight.marks import DARK_SIGHT, LIGHT, UP
+from podzem.systems.dungeon.fight.marks import DARK_SIGHT, LIGHT, PARTY, UP
 from podzem.systems.dungeon.fight.ranks import depth
 
 LIT: Final = 6
@@ -45,6 +45,11 @@ def is_lit(fight: Fight, front: i64, side: i64) -> bool:
 def is_in_bright_light(fight: Fight, front: i64, side: i64) -> bool:
     """Whether a side's first rank stands in bright light."""
     return light_at(fight, front, side, 0) <= BRIGHT
+
+
+def is_others_shown(fight: Fight, front: i64) -> bool:
+    """Whether the party knows what its opponents on a front do: it sees them, or feels their blows."""
+    return fight.gap[front] == 0 or is_seen_by(fight, front, PARTY)
 
 
 def is_seen_by(fight: Fight, front: i64, side: i64) -> bool:

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from podzem.core.events import OPEN, SECRET, Term, Value
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.fight.codes import CLOSE, HOLD, NAMES, RETREAT, WITHDRAW, order_of, value_of
+from podzem.systems.dungeon.fight.codes import CLOSE, NAMES, RETREAT, WITHDRAW, order_of, value_of
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.marks import OTHERS
+from podzem.systems.dungeon.fight.sight import is_others_shown
 
 EVENTS: Final = (
     "main_order", "moved", "contact", "shot", "struck", "shot_die", "strike_die", "no_target", "unseen_shots",
@@ -37,17 +38,25 @@ def main_order(scribe: Scribe, fight: Fight, front: i64, side: i64) -> None:
         if order in (CLOSE, WITHDRAW, RETREAT):
             facts["hs"] = value_of(code)
             facts["sazhens"] = sazhens(value_of(code))
-        clause = "dungeon.combat.orders" if order == HOLD else f"dungeon.combat.{_CLAUSES[order]}"
-        scribe.tell("main_order", clause, OPEN, facts)
+        scribe.tell("main_order", f"dungeon.combat.{_CLAUSES[order]}", audience(fight, front, side), facts)
 
 
 _CLAUSES: Final = ("fire", "close", "withdraw", "orders", "fight", "retreat", "breakthrough", "end")
 
 
-def length(scribe: Scribe, name: str, clause: str, side: i64, hs: i64) -> None:
-    """A side has moved so far."""
+def audience(fight: Fight, front: i64, side: i64) -> i64:
+    """What opponents do whom the party does not see is the judge's alone (dungeon.core.secrecy)."""
+    if side == OTHERS and not is_others_shown(fight, front):
+        return SECRET
+    return OPEN
+
+
+def moved(scribe: Scribe, fight: Fight, front: i64, side: i64, hs: i64) -> None:
+    """A side has moved so far, back when it is less than nothing."""
     if scribe.listening:
-        scribe.tell(name, clause, OPEN, {"side": SIDES[side], "hs": hs, "sazhens": sazhens(hs)})
+        clause = "dungeon.combat.close" if hs > 0 else "dungeon.combat.withdraw"
+        facts: dict[str, Value] = {"side": SIDES[side], "hs": abs(int(hs)), "sazhens": sazhens(abs(int(hs)))}
+        scribe.tell("moved", clause, audience(fight, front, side), facts)
 
 
 def front(scribe: Scribe, name: str, clause: str, number: i64, hs: i64) -> None:

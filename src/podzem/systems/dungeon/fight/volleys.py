@@ -35,12 +35,13 @@ from podzem.systems.dungeon.fight.marks import (
     FAR_SHOTS,
     FRONTS,
     OTHERS,
+    PARTY,
     SHOT,
     SHOTS,
     STRIKES,
 )
 from podzem.systems.dungeon.fight.ranks import far_distance, is_first, opening, rear_distance
-from podzem.systems.dungeon.fight.sight import LIT, is_in_bright_light, is_lit, light_at
+from podzem.systems.dungeon.fight.sight import LIT, is_in_bright_light, is_lit, is_others_shown, light_at
 
 
 @final
@@ -130,7 +131,7 @@ def _take_aim(
     face = least_face(fight, shot_modifier(fight, row, hs, dazzled), target)
     _join(volleys, front, enemy, slot).add(face, fight.dice[row])
     if scribe.listening:
-        seen = enemy == OTHERS or is_lit(fight, front, OTHERS)
+        seen = enemy == OTHERS or is_others_shown(fight, front)
         telling.attack(scribe, fight, "shot", row, target, shot_terms(fight, row, hs, dazzled), seen)
     fight.marks[row] |= SHOT
     if fight.ammo[row] < ENDLESS:
@@ -194,9 +195,11 @@ def throw(fight: Fight, volleys: list[Volley], scribe: Scribe) -> None:
     """Throw the dice of each volley; each success is a loss owed (dungeon.attack.loss)."""
     for volley in volleys:
         name = "strike_die" if volley.slot == STRIKES else "shot_die"
+        if volley.side == PARTY and volley.slot != STRIKES and not is_others_shown(fight, volley.front):
+            telling.about_side(scribe, "unseen_shots", "dungeon.attack.visibility", OTHERS)
         hits = scribe.successes(volley.faces, FACES, name, -1, "dungeon.attack.roll", OPEN)
         owe(fight, volley, hits)
-        telling.counted(scribe, "successes", "dungeon.attack.loss", 1 - volley.side, hits)
+        telling.counted(scribe, "successes", "dungeon.attack.loss", volley.side, hits)
 
 
 def owe(fight: Fight, volley: Volley, hits: i64) -> None:

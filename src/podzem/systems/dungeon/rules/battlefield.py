@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.systems.dungeon.fight import marks
-from podzem.systems.dungeon.fight.codes import CLOSE, order_of
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.game import Game, Group, Meeting
 from podzem.systems.dungeon.grounds import ground_at
@@ -30,10 +29,25 @@ def set_front(game: Game, fight: Fight, group: Group, meeting: Meeting) -> None:
     there = ground.area_at(meeting.at, opposite(line), closed)
     fight.width[marks.PARTY] = width_at(ground, group.at, group.area, line)
     fight.width[marks.OTHERS] = width_at(ground, meeting.at, there, line)
-    fight.way[marks.PARTY] = way_behind(ground, group.at, opposite(line), shut_to_party(game, group.depth), group.area)
-    fight.way[marks.OTHERS] = way_behind(ground, meeting.at, line, closed, there)
+    ways = (
+        way_behind(ground, group.at, opposite(line), shut_to_party(game, group.depth), group.area),
+        way_behind(ground, meeting.at, line, closed, there),
+    )
+    for side, way in enumerate(ways):
+        fight.way[_rear_of(fight, side)] = way
     fight.ground[marks.PARTY] = _nearest_light(game, group, group.at, group.area)
     fight.ground[marks.OTHERS] = _nearest_light(game, group, meeting.at, there)
+
+
+def _rear_of(fight: Fight, side: int) -> int:
+    """Where the way behind a side belongs: to those who turned to face a breakthrough, if there was one."""
+    passed = [front for front in range(marks.FRONTS) if fight.gap[front] >= 0 and fight.opener[front] == 1 - side]
+    return 2 * (passed[0] if passed else 0) + side
+
+
+def is_out_of_sight(game: Game, group: Group, meeting: Meeting) -> bool:
+    """Whether a corner or a shut door lies between the two sides (dungeon.combat.end)."""
+    return not ground_at(game, group.depth).sight(group.at, meeting.at, shut(game, group.depth))
 
 
 def width_at(ground: Ground, at: Point, area_id: str, line: str) -> int:
@@ -71,15 +85,14 @@ def _nearest_light(game: Game, group: Group, at: Point, area: str) -> int:
     return min((distance(light, at) for light in others), default=marks.ENDLESS)
 
 
-def move(game: Game, fight: Fight, group: Group, meeting: Meeting, plans: tuple[int, int]) -> None:
+def move(game: Game, fight: Fight, group: Group, meeting: Meeting) -> None:
     """Both sides have moved on the first front: carry it over to the map, rounded towards the start."""
     ground, closed = ground_at(game, group.depth), shut(game, group.depth)
     line = heading(group.at, meeting.at) if group.at != meeting.at else group.heading
     for side in (marks.PARTY, marks.OTHERS):
-        hs = int(fight.moved[side])
-        if hs <= 0:
+        hs, forward = abs(int(fight.moved[side])), fight.moved[side] > 0
+        if hs == 0:
             continue
-        forward = order_of(plans[side]) == CLOSE
         if side == marks.PARTY:
             _move_group(ground, group, meeting.at, line if forward else opposite(line), hs, forward, closed)
         else:

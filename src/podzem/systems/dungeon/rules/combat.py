@@ -5,24 +5,25 @@ from __future__ import annotations
 from typing import Any, Final
 
 from podzem.core.decisions import JUDGE, Decision, Refusal
-from podzem.core.events import OPEN
+from podzem.core.events import OPEN, SECRET, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.fight import codes as code_of
 from podzem.systems.dungeon.fight import marks, phase, telling
 from podzem.systems.dungeon.fight.breaking import automatic_outcome, awaiting
+from podzem.systems.dungeon.fight.ending import end_out_of_sight
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.legal import awaited_front, is_ready, owing_side
 from podzem.systems.dungeon.fight.losses import automatic, nameable
 from podzem.systems.dungeon.fight.policy import choose
 from podzem.systems.dungeon.fight.ranks import body_speed
-from podzem.systems.dungeon.fight.sight import is_seen_by
-from podzem.systems.dungeon.game import COMBAT, Game, Meeting
+from podzem.systems.dungeon.fight.sight import is_others_shown
+from podzem.systems.dungeon.game import COMBAT, Game, Group, Meeting
 from podzem.systems.dungeon.people import ACTIVE
 from podzem.systems.dungeon.rules import aftermath, battlefield, captives, combat_acts, combat_orders, muster, turns
 from podzem.world.clock import PHASES_IN_TURN
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {**combat_orders.ORDERS, **combat_acts.ORDERS}
-EVENTS: Final = tuple(dict.fromkeys((*telling.EVENTS, *combat_acts.EVENTS, "combat_begins")))
+EVENTS: Final = tuple(dict.fromkeys((*telling.EVENTS, *combat_acts.EVENTS, "combat_begins", "combat_begins_unseen")))
 SWITCHES: Final = (
     ("contact", "same_phase", marks.SAME_PHASE),
     ("natural_six", "True", marks.NATURAL_SIX),
@@ -45,12 +46,20 @@ def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     fight.leader[marks.PARTY] = muster.row_of(fight, game.leader)
     fight.leader[marks.OTHERS] = muster.row_of(fight, meeting.leader) if meeting.leader else marks.NONE
     fight.stunned = {"party": marks.OTHERS, "others": marks.PARTY}.get(meeting.free_phase, marks.NONE)
-    scribe.tell(
-        "combat_begins", "dungeon.combat.modes", OPEN, {"hs": meeting.hs, "sazhens": telling.sazhens(meeting.hs)}
-    )
     phase.begin(fight)
+    _tell_of_it(fight, meeting, scribe)
     _begin_by_leaving(fight, meeting)
     _go_on(game, scribe)
+
+
+def _tell_of_it(fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
+    """The distance of opponents whom the party does not see is the judge's alone (dungeon.distance.none)."""
+    facts: dict[str, Value] = {"hs": meeting.hs, "sazhens": telling.sazhens(meeting.hs)}
+    if is_others_shown(fight, 0):
+        scribe.tell("combat_begins", "dungeon.combat.modes", OPEN, facts)
+    else:
+        scribe.tell("combat_begins", "dungeon.combat.modes", SECRET, facts)
+        scribe.tell("combat_begins_unseen", "dungeon.combat.modes", OPEN, {})
 
 
 def _switches(game: Game) -> int:
@@ -82,27 +91,28 @@ def _go_on(game: Game, scribe: Scribe) -> None:
             phase.order_automatically(fight, marks.OTHERS)
         if not is_ready(fight):
             return
-        number, plans = fight.phase, (int(fight.plan[0]), int(fight.plan[1]))
+        number = int(fight.phase)
         phase.resolve(fight, scribe)
-        if not _settle(game, fight, meeting, plans, int(number), scribe):
+        if not _settle(game, fight, meeting, number, scribe):
             return
 
 
-def _settle(game: Game, fight: Fight, meeting: Meeting, plans: tuple[int, int], number: int, scribe: Scribe) -> bool:
+def _settle(game: Game, fight: Fight, meeting: Meeting, number: int, scribe: Scribe) -> bool:
     """After a phase, or a part of it: members and map follow; false when a turn or the combat has ended."""
     aftermath.carry_over(game, fight, scribe)
     if fight.stage in (marks.LOSSES, marks.BREAKING):
-        game.phase_plans = list(plans)
         return False
     group = next((group for group in game.groups if group.number == meeting.group), None)
     if group is not None:
-        battlefield.move(game, fight, group, meeting, plans)
+        battlefield.move(game, fight, group, meeting)
+        _get_away(game, fight, group, meeting, scribe)
     if phase.is_over(fight):
         aftermath.finish(game, fight, meeting, scribe)
         return False
     captives.settle(game, scribe, True)
     if group is not None:
         battlefield.set_front(game, fight, group, meeting)
+        phase.refit(fight)
     if number % PHASES_IN_TURN == 0:
         turns.end_turn(game, scribe)
         if game.fight is not None:
@@ -110,6 +120,16 @@ def _settle(game: Game, fight: Fight, meeting: Meeting, plans: tuple[int, int], 
         return False
     muster.refresh(game, fight)
     return True
+
+
+def _get_away(game: Game, fight: Fight, group: Group, meeting: Meeting, scribe: Scribe) -> None:
+    """A side that went back out of the enemy's sight, and was not followed, has got away (dungeon.combat.end)."""
+    if phase.is_over(fight) or fight.gap[0] <= 0 or not battlefield.is_out_of_sight(game, group, meeting):
+        return
+    for side in (marks.PARTY, marks.OTHERS):
+        if fight.moved[side] < 0 and fight.moved[1 - side] <= 0:
+            end_out_of_sight(fight, side, scribe)
+            return
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:
@@ -155,13 +175,8 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     number = int(fight.phase)
     answers = fight.stage in (marks.LOSSES, marks.BREAKING)
     phase.order(fight, combat_orders.side_of(decision.seat), combat_orders.encode(fight, decision), scribe)
-    if not answers or _settle(game, fight, meeting, _plans(game), number, scribe):
+    if not answers or _settle(game, fight, meeting, number, scribe):
         _go_on(game, scribe)
-
-
-def _plans(game: Game) -> tuple[int, int]:
-    first, second = game.phase_plans
-    return first, second
 
 
 def awaited(game: Game) -> tuple[int, ...]:
@@ -225,7 +240,7 @@ def seen_by(game: Game, viewer: int) -> dict[str, Any]:
 
 
 def _front_data(fight: Fight, front: int, viewer: int) -> dict[str, Any]:
-    visible = viewer == JUDGE or fight.is_melee(front) or is_seen_by(fight, front, marks.PARTY)
+    visible = viewer == JUDGE or is_others_shown(fight, front)
     sides = [_ranks(fight, front, 0), _ranks(fight, front, 1) if visible else []]
     widths = [int(fight.width[2 * front]) / 2, int(fight.width[2 * front + 1]) / 2]
     return {"hs": int(fight.gap[front]) if visible else None, "width": widths, "sides": sides, "seen": visible}

@@ -5,6 +5,7 @@ side-others = противникът
 side-none = никой
 
 event-combat_begins = Боят започва на { $sazhens } саж.
+event-combat_begins_unseen = Започва бой с някого в тъмното.
 event-main_order = { $side ->
     [party] Отрядът
    *[others] Противникът

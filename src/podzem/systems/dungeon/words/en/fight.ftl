@@ -5,6 +5,7 @@ side-others = the opponents
 side-none = nobody
 
 event-combat_begins = Combat begins at { $sazhens } saz.
+event-combat_begins_unseen = Combat begins with somebody in the dark.
 event-main_order = { $side ->
     [party] The party
    *[others] The enemy

@@ -5,6 +5,7 @@ side-others = противник
 side-none = никто
 
 event-combat_begins = Бой начинается на { $sazhens } саж.
+event-combat_begins_unseen = Начинается бой с кем-то в темноте.
 event-main_order = { $side ->
     [party] Отряд
    *[others] Противник

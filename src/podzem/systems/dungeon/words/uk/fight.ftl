@@ -5,6 +5,7 @@ side-others = супротивник
 side-none = ніхто
 
 event-combat_begins = Бій починається на { $sazhens } саж.
+event-combat_begins_unseen = Починається бій з кимось у темряві.
 event-main_order = { $side ->
     [party] Загін
    *[others] Супротивник
