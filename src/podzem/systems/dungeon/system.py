@@ -17,7 +17,7 @@ from podzem.core.lane import Lane
 from podzem.core.options import Choice
 from podzem.core.scribe import Scribe
 from podzem.core.system import Bot, Outcome
-from podzem.systems.dungeon import parts, record, view
+from podzem.systems.dungeon import parts, record, turn, view
 from podzem.systems.dungeon.bots import Delver
 from podzem.systems.dungeon.game import OVER, Game
 from podzem.systems.dungeon.prospects import prospects
@@ -30,6 +30,8 @@ from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, read_setting
 GENERATOR: Final = "dungeon.generator.requirements"
 MOST_SEED: Final = 999_999_999
 TERMS: Final = {
+    **turn.TERMS,
+    "kind": "kind",
     "seat": "seat",
     "member": "member",
     "other": "member",
