@@ -13,8 +13,10 @@ from podzem.core.errors import Refused
 from podzem.core.events import sees
 from podzem.core.forms import flatten, nest, read_line, write_line
 from podzem.core.journal import lines_for, open_at, open_game, read_journal, record, replay
+from podzem.core.json_writing import splice
 from podzem.core.scribe import Scribe
 from podzem.core.step import Step, digest, step
+from podzem.core.system import SeesApart
 from podzem.core.words import LANGUAGES, Words
 from podzem.lab.bots import RandomBot, decide, make_bot
 from podzem.lab.odds import after
@@ -163,6 +165,20 @@ def test_resampling_changes_nothing_that_the_viewer_is_shown(system: Any) -> Non
             if viewer >= 0 and done.decision.seat == viewer:
                 _check_same_lines(system, state, other, done, viewer)
     assert differed > 100
+
+
+def test_the_open_part_of_a_view_is_the_same_for_all_and_the_rest_is_the_viewers_own(system: Any) -> None:
+    if not isinstance(system, SeesApart):
+        return
+    for number, (state, _) in enumerate(walk(system, 12, players=4, most=200)):
+        shown = system.open_json(state)
+        for viewer in (WATCHER, JUDGE, 0, 1, 2, 3):
+            seen, own = system.seeing(state, viewer), json.loads(system.own_json(state, viewer))
+            assert json.loads(splice(shown, system.own_json(state, viewer))) == seen
+            assert not own.keys() & json.loads(shown).keys()
+            assert {key: value for key, value in seen.items() if key not in own} == json.loads(shown)
+            other = system.resample(state, viewer, Seeded(number, 5))
+            assert system.open_json(other) == shown
 
 
 def _check_same_lines(system: Any, state: Any, other: Any, done: Step[Any], viewer: int) -> None:

@@ -69,11 +69,13 @@ def check(server: Server, table: dict[str, Any], acknowledged: Acknowledged) -> 
     moments = list(replay(load_system("escape"), journal))
     if acknowledged:
         assert len(moments) >= acknowledged[-1][3]
-    for token, id, seen, led_to in acknowledged[-3:]:
+    for token in sorted({token for token, *_ in acknowledged}):
         player = server.sit(table, token)
         version = player.news["version"]
-        again = player.decide("0 roll", version=seen, id=id)
-        assert (again["is"], again["version"]) == ("done", led_to)
+        for sender, id, seen, led_to in acknowledged:
+            if sender == token:
+                again = player.decide("0 roll", version=seen, id=id)
+                assert (again["is"], again["version"]) == ("done", led_to)
         assert player.ask("ping")["version"] == version
         player.leave()
 

@@ -29,6 +29,13 @@ def test_no_page_needs_what_the_policy_forbids(server: Server, path: str) -> Non
     assert not re.search(r"<style|\sstyle=|\son[a-z]+=", text)
 
 
+def test_the_icon_is_found_by_its_old_name_too(server: Server) -> None:
+    icon = server.call("GET", "/favicon.ico")
+    assert (icon.status_code, icon.headers["content-type"]) == (200, "image/svg+xml; charset=utf-8")
+    assert icon.text == server.call("GET", "/static/art/icon.svg").text
+    assert icon.text.startswith("<svg")
+
+
 def test_a_file_that_the_browser_has_is_not_sent_again(server: Server) -> None:
     first = server.call("GET", "/")
     assert first.headers["content-encoding"] == "gzip"

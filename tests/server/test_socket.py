@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from podzem.table.answered import GENERATION
 from tests.server.client import ROOMY, Player, Server, play_on, slowness
 
 Seat = Callable[[Player], Player]
@@ -73,6 +74,21 @@ def test_a_repeated_message_is_answered_and_not_applied_again(server: Server, se
     back = seated(server.sit(table, player.token))
     assert back.decide(decision, version=version, id="once") == first
     assert back.news["version"] == first["version"]
+
+
+def test_a_message_sent_again_after_very_many_others_is_still_not_applied_again(server: Server, seated: Seat) -> None:
+    _, first, second = pair(server, seated, judge="human")
+    done = first.decide(id="once")
+    said = first.ask("chat", id="said", text="only once")
+    for _ in range(2 * GENERATION + 1):
+        second.ask("chat", text="and so on")
+    again = first.ask("chat", id="said", text="only once")
+    assert (again["is"], again["version"]) == ("done", said["version"])
+    again = first.decide("0 roll", version=done["version"] - 1, id="once")
+    assert (again["is"], again["version"]) == ("done", done["version"])
+    second.settle()
+    assert sum('"only once"' in frame for frame in second.frames) == 1
+    assert first.ask("ping")["version"] == done["version"]
 
 
 def test_a_stale_decision_is_told_the_news_whole(server: Server, seated: Seat) -> None:

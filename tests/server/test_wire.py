@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from podzem.server.wire import ends_whole, frame, lone_text
+from podzem.server.frames import ends_whole, frame, lone_text
 
 MOST = 16 * 1024
 SIZES = (0, 1, 125, 126, 127, 16_383)

@@ -1,8 +1,11 @@
 """Migrations: they make what the schema says, once, however many open the database."""
 
 import sqlite3
+import subprocess
+import sys
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,13 +13,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import MetaData, text
+from sqlalchemy import MetaData, inspect, text
 
 import podzem.table
 from podzem.core.errors import Malformed
 from podzem.table.database import address, for_writing, make_engine
 from podzem.table.schema import REVISIONS, VERSION_TABLE, metadata
 from podzem.table.store import SqlStore, open_store
+from podzem.table.upgrade import migrate
 from tests.table.kept import a_record, a_row, start
 
 SECONDS_TO_OPEN = 0.05
@@ -37,8 +41,56 @@ def differences(store: SqlStore, expected: MetaData) -> list[object]:
         return found
 
 
-def test_the_migrations_make_what_the_schema_says(store: SqlStore) -> None:
-    assert differences(store, metadata) == []
+@pytest.fixture
+def migrated(url: str) -> Iterator[SqlStore]:
+    """A new database made by the migrations, one after another."""
+    engine = make_engine(address(url))
+    with for_writing(engine).begin() as connection:
+        migrate(connection)
+    store = open_store(url)
+    yield store
+    store.close()
+
+
+def test_the_migrations_make_what_the_schema_says(migrated: SqlStore) -> None:
+    assert differences(migrated, metadata) == []
+
+
+def everything(store: SqlStore) -> dict[str, object]:
+    """All tables with their columns, keys and indexes, and the revision."""
+    found = inspect(store._engine)
+    with store._engine.connect() as connection:
+        told: dict[str, object] = {"revision": connection.execute(text(f"SELECT * FROM {VERSION_TABLE}")).all()}
+    for name in found.get_table_names():
+        told[name] = [
+            [str(sorted(column.items(), key=str)) for column in found.get_columns(name)],
+            found.get_pk_constraint(name),
+            found.get_foreign_keys(name),
+            found.get_unique_constraints(name),
+            found.get_indexes(name),
+        ]
+    return told
+
+
+def test_a_new_database_is_what_the_migrations_make(migrated: SqlStore, url: str) -> None:
+    by_migrations = everything(migrated)
+    with migrated._writing.begin() as connection:
+        metadata.drop_all(connection)
+        connection.execute(text(f"DROP TABLE {VERSION_TABLE}"))
+    store = open_store(url)
+    assert everything(store) == by_migrations
+    assert set(by_migrations) == {"revision", VERSION_TABLE, *metadata.tables}
+    store.close()
+
+
+def test_a_new_database_is_made_without_alembic(tmp_path: Path) -> None:
+    program = f"""
+import sys
+from podzem.table.store import open_store
+open_store("sqlite:///{tmp_path / "new.sqlite3"}").close()
+assert not any(name.startswith(("alembic", "mako")) for name in sys.modules)
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 def test_a_difference_would_be_seen(store: SqlStore) -> None:

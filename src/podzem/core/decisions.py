@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, final
 
 from podzem.core.errors import Malformed
 
@@ -13,16 +12,36 @@ WATCHER: Final = -1
 Fact = int | str | bool | list[str]
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@final
 class Decision:
-    """What one seat wants done: `0 explode t1101 bomb`."""
+    """What one seat wants done: `0 explode t1101 bomb`. A value: it is never changed."""
 
-    seat: int
-    order: str
-    words: tuple[str, ...] = ()
+    __slots__ = ("order", "seat", "words")
+
+    def __init__(self, seat: int, order: str, words: tuple[str, ...] = ()) -> None:
+        self.seat = seat
+        self.order = order
+        self.words = words
 
     def __str__(self) -> str:
         return " ".join((seat_name(self.seat), self.order, *self.words))
+
+    def __repr__(self) -> str:
+        return f"Decision({self.seat!r}, {self.order!r}, {self.words!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Decision):
+            return NotImplemented
+        return self.seat == other.seat and self.order == other.order and self.words == other.words
+
+    def __lt__(self, other: Decision) -> bool:
+        return (self.seat, self.order, self.words) < (other.seat, other.order, other.words)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.order, self.words))
+
+    def __reduce__(self) -> tuple[type[Decision], tuple[int, str, tuple[str, ...]]]:
+        return Decision, (self.seat, self.order, self.words)
 
     @property
     def text(self) -> str:
@@ -30,13 +49,30 @@ class Decision:
         return " ".join((self.order, *self.words))
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Refusal:
-    """Why a decision is not open: the clause that forbids it and what it is about."""
+    """Why a decision is not open: the clause that forbids it and what it is about. A value, too."""
 
-    clause: str
-    order: str = ""
-    facts: dict[str, Fact] = field(default_factory=dict)
+    __slots__ = ("clause", "facts", "order")
+
+    def __init__(self, clause: str, order: str = "", facts: dict[str, Fact] | None = None) -> None:
+        self.clause = clause
+        self.order = order
+        self.facts: dict[str, Fact] = {} if facts is None else facts
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.clause!r}, {self.order!r}, {self.facts!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Refusal):
+            return NotImplemented
+        return self.clause == other.clause and self.order == other.order and self.facts == other.facts
+
+    def __hash__(self) -> int:
+        return hash((self.clause, self.order))
+
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, dict[str, Fact]]]:
+        return Refusal, (self.clause, self.order, self.facts)
 
     def __str__(self) -> str:
         about = f"{self.order}: " if self.order else ""
@@ -46,6 +82,8 @@ class Refusal:
 
 def seat_name(seat: int) -> str:
     """The seat as written in text forms: a number, `judge` or `watcher`."""
+    if seat >= 0:
+        return str(seat)
     return {JUDGE: "judge", WATCHER: "watcher"}.get(seat, str(seat))
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
-from typing import Generic
+from typing import Generic, final
 
 from podzem.core.decisions import Decision
 from podzem.core.dice import Dice, Recording
@@ -14,14 +13,17 @@ from podzem.core.scribe import Scribe
 from podzem.core.system import S, State, System
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Step(Generic[S]):
     """What a decision led to: the new state, the events in order, the faces that chance gave."""
 
-    decision: Decision
-    state: S
-    events: tuple[Event, ...]
-    faces: tuple[tuple[int, int], ...]
+    def __init__(
+        self, decision: Decision, state: S, events: tuple[Event, ...], faces: tuple[tuple[int, int], ...]
+    ) -> None:
+        self.decision = decision
+        self.state = state
+        self.events = events
+        self.faces = faces
 
 
 def step(system: System[S], state: S, decision: Decision, dice: Dice) -> Step[S]:

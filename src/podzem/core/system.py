@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, Self, TypeAlias, TypeVar
+from fractions import Fraction
+from typing import Any, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
 from podzem.core.clauses import Register
 from podzem.core.decisions import Decision, Refusal
@@ -36,6 +37,7 @@ class Outcome:
 
 
 S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 Imagine: TypeAlias = Callable[[Dice], Any]
@@ -156,10 +158,33 @@ class System(Protocol[S]):
         """What a change means for a seat, by the names for which words and odds are shown: won, dead, treasure."""
         ...
 
+    def chances(self, state: S, decision: Decision) -> Mapping[str, Fraction] | None:
+        """What a decision leads to in the end, by the names of prospects, where the system can tell more than its dice.
+
+        None where the dice of the decision tell all; nothing in it where the table shows no odds.
+        """
+        ...
+
     def bot(self, name: str) -> Bot:
         """A bot of that name; `Malformed` when there is none."""
         ...
 
     def decode(self, state: S, code: int) -> Decision:
         """The decision that a code of the fast lane stands for."""
+        ...
+
+
+@runtime_checkable
+class SeesApart(Protocol[S_contra]):
+    """A system that can tell what all see from what is a viewer's own; `seeing` then is both together.
+
+    A table makes the open part once for all who are there.
+    """
+
+    def open_json(self, state: S_contra) -> bytes:
+        """What a watcher sees, and so everybody: a JSON object."""
+        ...
+
+    def own_json(self, state: S_contra, viewer: int) -> bytes:
+        """What is a viewer's own: a JSON object with other keys."""
         ...

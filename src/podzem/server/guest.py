@@ -5,7 +5,8 @@ from __future__ import annotations
 from time import monotonic
 from typing import Final
 
-from podzem.server.wire import Wire, frame
+from podzem.server.frames import frame
+from podzem.server.wire import Wire
 from podzem.table.listener import Listener
 
 MOST_KEPT: Final = 256 * 1024

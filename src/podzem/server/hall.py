@@ -44,6 +44,9 @@ class Hall:
         self._news: PostgresNews | None = None
         metrics.tables.ask = lambda: len(self._rooms)
         metrics.sockets.ask = lambda: sum(len(room.guests) for room in self._rooms.values())
+        metrics.behind.ask = lambda: sum(
+            not guest.wire.is_roomy for room in self._rooms.values() for guest in room.guests
+        )
 
     def begin(self, database: str | None) -> None:
         """Begin to look after guests, and to hear from other processes where there can be some."""

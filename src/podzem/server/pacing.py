@@ -40,7 +40,7 @@ class Pacer:
             if not self._is_bot_busy:
                 self._is_bot_busy = True
                 self._hands.keep_task(loop.create_task(self._play_bots()))
-        elif table.record.settings.clock:
+        elif table.clock:
             deadline = table.deadline()
             if deadline is not None:
                 wait = max(0, deadline - now_ms()) / 1000

@@ -109,6 +109,12 @@ def rules(request: Request, system: str) -> Response:
     return send(request, "rules.html", KINDS_OF_PAGES)
 
 
+@router.get("/favicon.ico", include_in_schema=False)
+def icon(request: Request) -> Response:
+    """The icon, for browsers and programs that ask for it by its old name."""
+    return send(request, "art/icon.svg")
+
+
 @router.get("/static/{name:path}", include_in_schema=False)
 def static(request: Request, name: str) -> Response:
     """A module, a style, a picture."""

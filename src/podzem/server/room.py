@@ -5,24 +5,31 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from time import monotonic, perf_counter
 from typing import Final
 
 from podzem.core.errors import PodzemError
+from podzem.server.frames import frame
 from podzem.server.guest import Guest, Told
 from podzem.server.house import Hands, now_ms
 from podzem.server.pacing import Pacer
-from podzem.server.wire import frame
+from podzem.server.turn import Turn
 from podzem.table.database import StoreFailed
-from podzem.table.handling import handle
+from podzem.table.group_commit import Outcome
+from podzem.table.handling import done_before, handle, message_key
 from podzem.table.listener import Answer, Listener, tell
 from podzem.table.log import Conflict, Record, Row
-from podzem.table.messages import Request
+from podzem.table.messages import Decide, Request
 from podzem.table.news import news_for, welcome_for
 from podzem.table.table import Table
 
 TRIES: Final = 20
 """So often a change is tried when other processes are faster."""
+STALE: Final = b'{"is":"stale"'
+ANSWERED: Final = Answer(b"")
+MOST_SAID: Final = 400
+"""So long an error may be that is told."""
 MOST_WORKS: Final = 4
 """So many questions of one guest are answered at once."""
 
@@ -33,19 +40,24 @@ class Room:
     def __init__(self, table: Table, hands: Hands) -> None:
         self.table = table
         self.name = table.record.table
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         self.guests: list[Guest] = []
         self.changed = table.record.created
         self.hands = hands
         self.must_reload = False
         self._pacer = Pacer(self, hands)
         self._is_catching_up = False
+        self._has_equals = False
+        """Whether two guests are the same viewer, and so may be told the same."""
         table.since = now_ms()
 
     # changing
 
-    async def change(self, act: Callable[[Table], Answer]) -> Answer:
-        """With the lock held: change the table, then the disk; read the table anew when another was faster."""
+    async def change(self, act: Callable[[Table], Answer], message: str | None = None) -> Answer:
+        """With the lock held: change the table, then the disk; read the table anew when another was faster.
+
+        `ANSWERED` when it was the same message that was faster.
+        """
         for _ in range(TRIES):
             if self.must_reload:
                 await self.reload()
@@ -55,6 +67,9 @@ class Room:
             if not answer.rows or await self._commit(answer.rows):
                 return answer
             self.hands.metrics.conflicts.add()
+            if message is not None and await self._answered(message) is not None:
+                await self.reload()
+                return ANSWERED
         raise StoreFailed("the table is too busy; try again")
 
     async def _commit(self, rows: list[Row]) -> bool:
@@ -62,14 +77,18 @@ class Room:
         begun, self.must_reload = perf_counter(), True
         if not await self.hands.commits.add(self.name, rows):
             return False
+        self._trust(rows, begun)
+        return True
+
+    def _trust(self, rows: list[Row], begun: float) -> None:
+        """The rows are on disk."""
         self.must_reload = False
         self.hands.metrics.commits.add(perf_counter() - begun)
-        self.hands.metrics.decisions.add(many=sum(row.kind == "step" for row in rows))
+        self.hands.metrics.decisions.add("", sum([row.kind == "step" for row in rows]))
         self.changed = now_ms()
         snapshot = self.table.snapshot_due()
         if snapshot is not None:
             self.hands.threads.submit(self.hands.store.keep, self.name, snapshot)
-        return True
 
     async def _open(self, record: Record, rows: list[Row]) -> None:
         """A fork; the same one again is there already."""
@@ -110,10 +129,14 @@ class Room:
             if not answer.reply:
                 return False
             self.guests.append(guest)
+            self._note_guests()
             guest.wire.on_room = lambda: self.on_room(guest)
             guest.answer(welcome_for(self.table, guest.listener))
             self.tell_all()
             return True
+
+    def _note_guests(self) -> None:
+        self._has_equals = len({guest.listener.viewer for guest in self.guests}) < len(self.guests)
 
     async def leave(self, guest: Guest) -> None:
         """A guest is gone; the others see it."""
@@ -122,24 +145,93 @@ class Room:
         async with self.lock:
             if guest in self.guests:
                 self.guests.remove(guest)
+                self._note_guests()
                 self.table.leave(guest.listener)
                 if not self.must_reload:
                     self.tell_all()
 
+    def decide(self, guest: Guest, request: Decide) -> bool:
+        """Take a decision at once and let the telling follow from the disk; false when something is under way.
+
+        The same as `hear`, without a task that waits: the lock is held until the last of it.
+        """
+        if self.must_reload or not self.lock.take():
+            return False
+        try:
+            answer = handle(self.table, guest.listener, request, now_ms())
+        except Exception:
+            self.must_reload = True
+            self.lock.release()
+            return False  # whatever broke will break again where it is reported
+        if answer.reply.startswith(STALE):
+            self.lock.release()
+            return False  # the store may remember it, which takes a while to ask
+        if answer.rows:
+            self.must_reload = True
+            then = partial(self._on_commit, guest, request, answer, perf_counter())
+            self.hands.commits.add_then(self.name, answer.rows, then)
+        else:
+            self._answer(guest, answer)
+            self.lock.release()
+        return True
+
+    def _on_commit(self, guest: Guest, request: Decide, answer: Answer, begun: float, outcome: Outcome) -> None:
+        if outcome is True:
+            try:
+                self._trust(answer.rows, begun)
+                self._answer(guest, answer)
+            finally:
+                self.lock.release()
+        else:
+            self.hands.keep_task(asyncio.get_running_loop().create_task(self._decide_again(guest, request, outcome)))
+
+    async def _decide_again(self, guest: Guest, request: Decide, outcome: bool | PodzemError) -> None:
+        """With the lock held: another process was faster, or the disk refused."""
+        try:
+            if isinstance(outcome, PodzemError):
+                raise outcome
+            self.hands.metrics.conflicts.add()
+            self._answer(guest, await self._handle(guest, request))
+        except PodzemError as error:
+            guest.answer(tell("error", request.id, say=str(error)[:MOST_SAID]))
+        finally:
+            self.lock.release()
+
     async def hear(self, guest: Guest, request: Request) -> None:
         """Handle a message and answer it; whatever it changed is told to all."""
         async with self.lock:
-            answer = await self.change(lambda table: handle(table, guest.listener, request, now_ms()))
-            if answer.reply:
-                self.hands.metrics.answers.add(_kind(answer.reply))
-            if answer.rows:
-                self.tell_all(guest, answer.reply)
-            else:
-                guest.answer(answer.reply)
-                if guest.listener.version != self.table.version:
-                    self._tell(guest, now_ms())
+            answer = await self._handle(guest, request)
+            self._answer(guest, answer)
         if answer.work is not None:
             self._answer_later(guest, request, answer.work)
+
+    async def _handle(self, guest: Guest, request: Request) -> Answer:
+        """With the lock held: what a message does. One that only the store remembers is not applied again either."""
+
+        def act(table: Table) -> Answer:
+            return handle(table, guest.listener, request, now_ms())
+
+        key = message_key(guest.listener, request)
+        answer = await self.change(act, key)
+        if answer is ANSWERED or answer.reply.startswith(STALE):
+            known = await self._answered(key)
+            return answer if known is None else done_before(request, known)
+        return answer
+
+    async def _answered(self, message: str) -> int | None:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.hands.threads, self.hands.store.answered, self.name, message)
+
+    def _answer(self, guest: Guest, answer: Answer) -> None:
+        """With the lock held and everything on disk: tell the asker, and all if something has changed."""
+        if answer.reply:
+            self.hands.metrics.answers.add(_kind(answer.reply))
+        if answer.rows:
+            self.tell_all(guest, answer.reply)
+        else:
+            guest.answer(answer.reply)
+            if guest.listener.version != self.table.version:
+                self._tell(guest, now_ms())
 
     def _answer_later(self, guest: Guest, request: Request, work: Callable[[], bytes]) -> None:
         """A question that takes a while is answered in a thread; the guest can go on meanwhile."""
@@ -176,10 +268,12 @@ class Room:
     def _news(self, guest: Guest, now: int, made: dict[tuple[object, ...], tuple[bytes, Told]]) -> bytes:
         """What a guest lacks, in frames; equal guests get the same bytes, made once."""
         listener = guest.listener
+        if not self._has_equals:
+            return _framed(news_for(self.table, listener, now))
         key = (listener.viewer, listener.member.role, listener.language, guest.told())
         known = made.get(key)
         if known is None:
-            frames = b"".join(map(frame, news_for(self.table, listener, now)))
+            frames = _framed(news_for(self.table, listener, now))
             made[key] = (frames, guest.told())
             return frames
         guest.mark_told(known[1])
@@ -189,7 +283,7 @@ class Room:
         if guest.is_ready():
             frames = news_for(self.table, guest.listener, now)
             if frames:
-                guest.wire.tell(b"".join(map(frame, frames)))
+                guest.wire.tell(_framed(frames))
 
     def on_room(self, guest: Guest) -> None:
         """A slow guest has taken what he had; during a change he gets the news at its end."""
@@ -228,6 +322,12 @@ class Room:
         """Stop the clock; nobody is served any more."""
         self.guests.clear()
         self._pacer.rest()
+
+
+def _framed(messages: list[bytes]) -> bytes:
+    if len(messages) == 1:
+        return frame(messages[0])
+    return b"".join([frame(message) for message in messages])
 
 
 def _kind(reply: bytes) -> str:

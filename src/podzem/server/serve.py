@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import socket
@@ -25,6 +26,10 @@ SECONDS_TO_STOP: Final = 3
 """So long requests may still take when the server is to stop."""
 SECONDS_TO_START: Final = 120
 """So long the first worker may take."""
+SECONDS_TO_SWITCH: Final = 0.0005
+"""So long the writer waits for Python's lock at most; by default it is ten times as long, several times a commit."""
+NEW_OBJECTS_BEFORE_COLLECTING: Final = 10_000
+"""Moves leave hardly any cycles behind; Python's own number would have them searched for every few moves."""
 MORE_PORTS: Final = 50
 """So many ports behind the usual one are tried."""
 
@@ -42,6 +47,8 @@ class Server(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
+            gc.freeze()  # what is there now stays: the collector need not look through it again and again
+            gc.set_threshold(NEW_OBJECTS_BEFORE_COLLECTING)
             self._is_ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -68,6 +75,7 @@ def serve(serving: Serving, ready: Ready) -> None:
 def _serve_here(serving: Serving, bound: socket.socket, is_ready: Callable[[], None]) -> None:
     from podzem.server.app import make_app
 
+    sys.setswitchinterval(SECONDS_TO_SWITCH)
     Server(_config(serving, make_app(serving)), is_ready).run([bound])
 
 

@@ -12,15 +12,16 @@ from starlette.types import Receive, Scope, Send
 
 from podzem.core.errors import Malformed, PodzemError
 from podzem.lab.bots import bot_names
+from podzem.server.frames import frame
 from podzem.server.guest import Guest
 from podzem.server.hall import Hall
 from podzem.server.limits import Bucket, Client, Clients, Limits
 from podzem.server.metrics import Metrics
 from podzem.server.room import Room
 from podzem.server.security import Origins, address
-from podzem.server.wire import EXTENSION, Wire, frame
+from podzem.server.wire import EXTENSION, Wire
 from podzem.table.listener import Listener, tell
-from podzem.table.messages import Hello, Lend, Message, Request, read_message
+from podzem.table.messages import Decide, Hello, Lend, Message, Request, read_message
 from podzem.table.table import Table
 
 LOG: Final = logging.getLogger("podzem.server")
@@ -70,7 +71,9 @@ class Sockets:
             if client.sockets > self.limits.sockets:
                 self.metrics.limited.add("sockets")
                 raise Closed(TOO_MANY_SOCKETS, "too many sockets are open")
-            await Visit(self, scope["extensions"][EXTENSION], receive, client).run(place[1])
+            wire: Wire = scope["extensions"][EXTENSION]
+            wire.forget_handshake()
+            await Visit(self, wire, receive, client).run(place[1])
         except Gone:
             return
         except Closed as end:
@@ -102,6 +105,8 @@ class Visit:
         self._client = client
         self._bucket = Bucket(sockets.limits.messages, sockets.limits.messages_at_once)
         self._errors = 0
+        self._is_waiting = False
+        """Whether all messages that came are dealt with."""
 
     async def run(self, name: str) -> None:
         """Hello, then messages until one side ends it."""
@@ -112,11 +117,29 @@ class Visit:
         guest = Guest(_nobody(), self._wire)
         if not await room.enter(guest, lambda table: _listener(table, hello)):
             raise Closed(UNKNOWN_TOKEN, "this token is not known at this table")
+        self._wire.on_text = lambda raw: self._decide(room, guest, raw)
         try:
             while True:
                 await self._next(room, guest)
         finally:
+            self._wire.on_text = None
             await asyncio.shield(room.leave(guest))
+
+    def _decide(self, room: Room, guest: Guest, raw: bytes) -> bool:
+        """A decision goes straight to the table, if nothing that came before it waits; false for all the rest."""
+        if not self._is_waiting:
+            return False
+        try:
+            request = read_message(raw)
+        except Malformed:
+            return False
+        is_taken = isinstance(request, Decide) and self._may_say() and room.decide(guest, request)
+        if is_taken:
+            self._sockets.metrics.messages.add()
+        return is_taken
+
+    def _may_say(self) -> bool:
+        return self._bucket.take() and self._client.messages.take()
 
     async def _hello(self) -> Hello:
         try:
@@ -132,7 +155,7 @@ class Visit:
 
     async def _next(self, room: Room, guest: Guest) -> None:
         raw = await self._raw()
-        if not self._bucket.take() or not self._client.messages.take():
+        if not self._may_say():
             self._sockets.metrics.limited.add("messages")
             await asyncio.sleep(1 / self._sockets.limits.messages)  # what waits behind it is not read meanwhile
         self._sockets.metrics.messages.add()
@@ -146,7 +169,9 @@ class Visit:
             self._complain(guest, id, str(error))
 
     async def _raw(self) -> bytes | None:
+        self._is_waiting = True
         message = await self._receive()
+        self._is_waiting = False
         if message["type"] != "websocket.receive":
             raise Gone
         raw: bytes | None = message.get("bytes")

@@ -13,61 +13,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from podzem.server.frames import ends_whole, lone_text
+
 EXTENSION: Final = "podzem.wire"
 """Under this name an ASGI scope holds its wire."""
-TEXT: Final = 0x81
-"""A whole text message."""
-SHORT: Final = 126
-"""From this size on a frame's length stands in two bytes of its own, and from 64 kB on in eight."""
-FINAL: Final = 0x80
-OPCODE: Final = 0x0F
-"""The bits of a frame's first byte: no more pieces follow; what it is."""
-MASKED: Final = 0x80
 MOST_WAITING: Final = 16
 """So many messages may wait to be handled before no more are read."""
-
-
-def frame(payload: bytes) -> bytes:
-    """A text frame around JSON, as RFC 6455 has it for a server; the library's own way costs as much as the JSON."""
-    size = len(payload)
-    if size < SHORT:
-        return bytes((TEXT, size)) + payload
-    if size < 1 << 16:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big") + payload
-    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big") + payload
-
-
-def lone_text(data: bytes, most: int) -> bytes | None:
-    """The payload of a text frame of a client, if the data are exactly one whole frame of that kind, not too long."""
-    if len(data) < 6 or data[0] != TEXT or data[1] < MASKED:
-        return None
-    size, begin = data[1] - MASKED, 2
-    if size == SHORT:
-        size, begin = int.from_bytes(data[2:4], "big"), 4
-    elif size > SHORT:
-        return None
-    if len(data) != begin + 4 + size or size > most:
-        return None
-    return unmasked(data[begin + 4 :], data[begin : begin + 4])
-
-
-def unmasked(payload: bytes, mask: bytes) -> bytes:
-    """A payload without its mask: all bytes at once, as one long number."""
-    size = len(payload)
-    masks = (mask * (size // 4 + 1))[:size]
-    return (int.from_bytes(payload, "little") ^ int.from_bytes(masks, "little")).to_bytes(size, "little")
-
-
-def ends_whole(data: bytes) -> bool:
-    """Whether data that begin with a frame are whole frames only, none of them a piece of a message."""
-    at = 0
-    while at + 2 <= len(data) and data[at] & FINAL and data[at] & OPCODE:
-        size, begin = data[at + 1] & ~MASKED, at + 2
-        if size >= SHORT:
-            width = 2 if size == SHORT else 8
-            size, begin = int.from_bytes(data[begin : begin + width], "big"), begin + width
-        at = begin + 4 + size
-    return at == len(data)
+OPEN: Final = State.OPEN
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -77,13 +29,15 @@ class Wire(WebSocketsSansIOProtocol):
     """Whether the reader keeps up."""
     on_room: Callable[[], None] | None = None
     """Called when a slow reader has taken what he had."""
+    on_text: Callable[[bytes], bool] | None = None
+    """May take a message at once; what it does not take waits for the task of the socket."""
     _is_at_frame = True
     """Whether what comes next begins with a frame; once a message came in pieces, uvicorn's parser reads them all."""
 
     def data_received(self, data: bytes) -> None:
         """A lone text frame, as nearly all messages are, is read here; uvicorn's parser, much slower, the rest."""
         if self.handshake_initiated and self._is_at_frame:
-            message = lone_text(data, self.config.ws_max_size) if self.conn.state is State.OPEN else None
+            message = lone_text(data, self.config.ws_max_size) if self.conn.state is OPEN else None
             if message is not None:
                 self._receive(message)
                 return
@@ -96,10 +50,15 @@ class Wire(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
+    def forget_handshake(self) -> None:
+        """Let go of what was said before the socket was open: a third of what a socket takes in memory."""
+        self.request = self.response = None  # type: ignore[assignment]
+        self.scope["headers"] = []
+
     def tell(self, frames: bytes) -> bool:
         """Write frames if the reader keeps up and is there."""
-        if not self.is_roomy or self.close_sent or self.conn.state is not State.OPEN:
-            return False
+        if not self.is_roomy or self.close_sent or self.conn.state is not OPEN or self.transport.is_closing():
+            return False  # to write to one that is lost is an error for uvloop
         self.transport.write(frames)
         return True
 
@@ -128,6 +87,8 @@ class Wire(WebSocketsSansIOProtocol):
     def _receive(self, text: bytes | None) -> None:
         """A whole message: text as its bytes, a binary one without any; reading stops only when many wait."""
         if self.close_sent:
+            return
+        if text is not None and self.on_text is not None and self.queue.empty() and self.on_text(text):
             return
         if text is not None:
             self.queue.put_nowait({"type": "websocket.receive", "bytes": text})

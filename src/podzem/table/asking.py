@@ -42,7 +42,8 @@ def odds(table: Table, listener: Listener, request: say.Odds) -> Work:
         found: dict[str, list[tuple[str, str, str]]] = {}
         for decision in own:
             try:
-                chances = follow(system, state, decision, policy, limits).prospects()
+                known = system.chances(state, decision)
+                chances = follow(system, state, decision, policy, limits).prospects() if known is None else known
             except PodzemError:
                 continue  # more ways than the budget: no odds are better than wrong ones
             found[str(decision)] = [
@@ -68,7 +69,7 @@ def lines(table: Table, listener: Listener, request: say.Lines) -> Work:
                 if sees(event.audience, viewer):
                     number += 1
                     if request.from_ <= number <= last:
-                        found.append(told.line(index, words, names))
+                        found.append(msgspec.Raw(told.line(index, words, names)))
             if number >= last:
                 break
         return tell("lines", request.id, lines={"from": request.from_, "of": found})
@@ -85,7 +86,7 @@ def look(table: Table, listener: Listener, request: say.Look) -> Work:
         words = None if language is None else words_for(system.key, language)
         first, found = course.lines.since(seat, max(0, course.lines.count(seat) - MOST_LINES))
         awaits = seat in system.awaited(course.state)
-        decisions = decisions_data(course, seat, language, names) if awaits else msgspec.Raw(b"[]")
+        decisions = decisions_data(course, seat, language, names) if awaits else b"[]"
         return tell(
             "look",
             request.id,
@@ -93,8 +94,8 @@ def look(table: Table, listener: Listener, request: say.Look) -> Work:
             last=last,
             seat=seat,
             view=system.seeing(course.state, seat),
-            lines={"from": first, "of": [told.line(index, words, names) for told, index in found]},
-            decisions=decisions,
+            lines={"from": first, "of": [msgspec.Raw(told.line(index, words, names)) for told, index in found]},
+            decisions=msgspec.Raw(decisions),
         )
 
     return work

@@ -48,7 +48,7 @@ class Chance:
 
     def dice(self) -> Dice:
         """The dice of a step that no person throws. A fresh seed each step: past faces tell nothing of later ones."""
-        return self._committed or Seeded(secrets.randbits(64), secrets.randbits(32))
+        return self._committed or _unguessable()
 
     def entered(self, message: str, faces: Sequence[int]) -> Dice:
         """The dice of a person's step; real dice keep what was told under the same message."""
@@ -66,3 +66,8 @@ class Chance:
     def settle(self) -> None:
         """A step is done: what was told for it is used up."""
         self._entered = None
+
+
+def _unguessable() -> Seeded:
+    seed = secrets.token_bytes(12)
+    return Seeded(int.from_bytes(seed[:8], "little"), int.from_bytes(seed[8:], "little"))

@@ -22,7 +22,7 @@ SECONDS_TO_WAIT: Final = 10
 PRAGMAS: Final = (
     "synchronous = FULL",
     "foreign_keys = ON",
-    "cache_size = -65536",
+    "cache_size = -4096",
     "wal_autocheckpoint = 8000",
 )
 """The last two halve the cost of a batch: the tails of many logs stay in memory, and the WAL is emptied less often."""
@@ -148,11 +148,11 @@ def named_errors() -> Iterator[None]:
     """Errors of the database as errors of ours, of one line; a taken place stays an `IntegrityError`."""
     try:
         yield
-    except IntegrityError:
+    except (IntegrityError, sqlite3.IntegrityError):
         raise
-    except (DataError, UnicodeEncodeError, OverflowError) as error:
+    except (DataError, sqlite3.DataError, UnicodeEncodeError, OverflowError) as error:
         raise Malformed(f"the database cannot hold this: {one_line(error)}") from error
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, sqlite3.Error) as error:
         raise StoreFailed(f"the database failed: {one_line(error)}") from error
 
 

@@ -22,26 +22,36 @@ from podzem.table.table import Table
 
 def handle(table: Table, listener: Listener, request: say.Request, now: int) -> Answer:
     """Answer a message; what it does is in memory at once and must be put on disk before anybody is told."""
-    key = f"{listener.viewer}:{request.id}"
+    key = message_key(listener, request)
     version = table.answered(key)
     if version is not None:
-        return Answer(tell("done", request.id, version=version))
+        return done_before(request, version)
     try:
         return _do(table, listener, request, key, now)
-    except Refused as error:
+    except Refused as refused:
         names = names_for(table.people, listener.language)
-        said = words_for(table.system.key, listener.language).refusal(error.refusal, names)
-        return Answer(tell("refused", request.id, clause=error.refusal.clause, say=said))
+        said = words_for(table.system.key, listener.language).refusal(refused.refusal, names)
+        return Answer(tell("refused", request.id, clause=refused.refusal.clause, say=said))
     except Stale:
         listener.version = -1
         return Answer(tell("stale", request.id, version=table.version))
     except FaceNeeded as needed:
         faces = request.faces if isinstance(request, say.Decide) else []
         return Answer(tell("face", request.id, sides=needed.sides, faces=faces))
-    except Forbidden as error:
-        return Answer(tell("error", request.id, say=table_words(listener.language).say(str(error))))
+    except Forbidden as forbidden:
+        return Answer(tell("error", request.id, say=table_words(listener.language).say(str(forbidden))))
     except PodzemError as error:
         return Answer(tell("error", request.id, say=str(error)))
+
+
+def message_key(listener: Listener, request: say.Request) -> str:
+    """Under which a message is remembered: ids are each viewer's own."""
+    return f"{listener.viewer}:{request.id}"
+
+
+def done_before(request: say.Request, version: int) -> Answer:
+    """What a message is answered that was handled already."""
+    return Answer(tell("done", request.id, version=version))
 
 
 def _do(table: Table, listener: Listener, request: say.Request, key: str, now: int) -> Answer:

@@ -8,36 +8,83 @@ from typing import Final
 
 import msgspec
 
-from podzem.core.events import OPEN, Event, sees
+from podzem.core.events import OPEN, Event, Term, sees
 from podzem.core.words import Words
 
 TAIL: Final = 64
 """Entries whose lines are kept at hand; older ones are read from the log."""
+UNPACKED: Final = 3
+"""So many of them, the latest, are kept as they are: whoever keeps up asks for no others."""
 
 
 class Told:
     """The events of one entry, and their lines in the languages in which somebody has read them."""
 
-    __slots__ = ("_said", "entry", "events")
+    __slots__ = ("_events", "_packed", "_said", "entry", "is_open", "size")
 
     def __init__(self, entry: int, events: tuple[Event, ...]) -> None:
         self.entry = entry
-        self.events = events
-        self._said: dict[str | None, list[msgspec.Raw]] = {}
+        self.size = len(events)
+        self.is_open = all(event.audience == OPEN for event in events)
+        """Whether everybody may read all of it."""
+        self._events: tuple[Event, ...] | None = events
+        self._packed = b""
+        self._said: dict[str | None, list[bytes]] = {}
 
-    def line(self, index: int, words: Words | None, names: Sequence[str]) -> msgspec.Raw:
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events, unpacked if they were packed."""
+        return unpacked(self._packed) if self._events is None else self._events
+
+    def line(self, index: int, words: Words | None, names: Sequence[str]) -> bytes:
         """One event as it goes over the wire."""
+        return self.lines(words, names)[index]
+
+    def lines(self, words: Words | None, names: Sequence[str]) -> list[bytes]:
+        """All events as they go over the wire, put in words once."""
         language = words.language if words else None
-        if language not in self._said:
-            self._said[language] = [_raw(event, words, names) for event in self.events]
-        return self._said[language][index]
+        said = self._said.get(language)
+        if said is None:
+            said = self._said[language] = [_raw(event, words, names) for event in self.events]
+        return said
+
+    def pack(self) -> None:
+        """Keep the events in few bytes, since they will hardly be asked for again."""
+        self._packed = packed(self.events)
+        self._events = None
+        self._said.clear()
 
     def forget(self) -> None:
         """Forget the words, since a name has changed."""
         self._said.clear()
 
 
-def _raw(event: Event, words: Words | None, names: Sequence[str]) -> msgspec.Raw:
+_Facts = dict[str, int | str | bool | list[str]]
+_pack = msgspec.msgpack.Encoder().encode
+_unpack = msgspec.msgpack.Decoder(list[tuple[str, str, int, _Facts, list[tuple[str, int, str]]]]).decode
+
+
+def packed(events: tuple[Event, ...]) -> bytes:
+    """Events in a tenth of the room that the objects take."""
+    return _pack(
+        [(e.name, e.clause, e.audience, e.facts, [(t.name, t.value, t.clause) for t in e.terms]) for e in events]
+    )
+
+
+def unpacked(kept: bytes) -> tuple[Event, ...]:
+    """The events that were packed."""
+    return tuple(
+        [
+            Event(name, clause, audience, facts, [Term(term, value, by) for term, value, by in terms])
+            for name, clause, audience, facts, terms in _unpack(kept)
+        ]
+    )
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def _raw(event: Event, words: Words | None, names: Sequence[str]) -> bytes:
     data: dict[str, object] = {
         "event": event.name,
         "clause": event.clause,
@@ -48,7 +95,7 @@ def _raw(event: Event, words: Words | None, names: Sequence[str]) -> msgspec.Raw
         data["terms"] = [[term.name, term.value, term.clause] for term in event.terms]
     if words is not None:
         data["say"] = words.line(event, names)
-    return msgspec.Raw(msgspec.json.encode(data))
+    return _encode(data)
 
 
 class Lines:
@@ -70,13 +117,21 @@ class Lines:
         """The events of a new entry."""
         self._add(events, 1)
         self.tail.append(Told(entry, events))
+        if len(self.tail) > UNPACKED:
+            self.tail[-1 - UNPACKED].pack()
         if len(self.tail) > TAIL:
             self.tail.popleft()
 
     def _add(self, events: tuple[Event, ...], number: int) -> None:
+        if all(event.audience == OPEN for event in events):
+            more = number * len(events)
+            for place in range(len(self.totals)):
+                self.totals[place] += more
+            return
         for event in events:
+            audience = event.audience
             for viewer in range(-2, self.players):
-                if event.audience == OPEN or sees(event.audience, viewer):
+                if audience == OPEN or sees(audience, viewer):
                     self.totals[self._place(viewer)] += number
 
     def untell(self) -> None:
@@ -89,12 +144,20 @@ class Lines:
         for told in reversed(self.tail):
             if number <= had:
                 break
-            for index in range(len(told.events) - 1, -1, -1):
-                audience = told.events[index].audience
+            events = told.events
+            for index in range(len(events) - 1, -1, -1):
+                audience = events[index].audience
                 if number > had and (audience == OPEN or sees(audience, viewer)):
                     found.append((told, index))
                     number -= 1
         return number + 1, found[::-1]
+
+    def latest(self, viewer: int, had: int) -> Told | None:
+        """The last entry, if a viewer lacks exactly its lines and may read them all."""
+        if not self.tail:
+            return None
+        told = self.tail[-1]
+        return told if told.is_open and had + told.size == self.count(viewer) else None
 
     def forget_words(self) -> None:
         """A name has changed: lines are put in words anew when they are next read."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import final
 
 import msgspec
 
@@ -15,15 +16,16 @@ class Forbidden(PodzemError):
     """Something that this member may not do; the message id of the words that say so."""
 
 
+@final
 class Listener:
     """One open connection: who listens, in which language, and what he was sent."""
-
-    __slots__ = ("chats", "fresh", "language", "lines", "member", "seats", "token", "version")
 
     def __init__(
         self, member: Member, language: str | None, lines: int = 0, version: int = -1, token: str = ""
     ) -> None:
         self.member = member
+        self.viewer = member.seat
+        """For whom views are built."""
         self.language = language
         self.lines = lines
         self.version = -1
@@ -33,19 +35,22 @@ class Listener:
         """The version a client says it has seen before; -1 when it has seen nothing."""
         self.token = token
 
-    @property
-    def viewer(self) -> int:
-        """For whom views are built."""
-        return self.member.seat
 
-
-class Answer(msgspec.Struct):
+@final
+class Answer:
     """What the sender is told, what the log gains, and what is left to do outside the table's lock."""
 
-    reply: bytes
-    rows: list[Row] = msgspec.field(default_factory=list)
-    opened: tuple[Record, list[Row]] | None = None
-    work: Callable[[], bytes] | None = None
+    def __init__(
+        self,
+        reply: bytes,
+        rows: list[Row] | None = None,
+        opened: tuple[Record, list[Row]] | None = None,
+        work: Callable[[], bytes] | None = None,
+    ) -> None:
+        self.reply = reply
+        self.rows: list[Row] = [] if rows is None else rows
+        self.opened = opened
+        self.work = work
 
 
 def tell(kind: str, id: str | None, **facts: object) -> bytes:

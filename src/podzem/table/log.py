@@ -6,7 +6,7 @@ The state of a table is its log read from the beginning; a snapshot only shorten
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 import msgspec
 
@@ -48,6 +48,10 @@ class Row(msgspec.Struct, frozen=True):
     """Who sent which id; unique within a table, so that a message is never applied twice."""
 
 
+MOVING: Final = ("step", "cut", "paused")
+"""The kinds of rows that count as a new version."""
+
+
 class Snapshot(msgspec.Struct, frozen=True):
     """The table as it was after a row of its log, as JSON text."""
 
@@ -76,6 +80,10 @@ class Store(Protocol):
 
     def append(self, additions: Sequence[tuple[str, Sequence[Row]]]) -> list[bool]:
         """Add to the logs of several tables in one commit; false for those whose place or message was taken."""
+        ...
+
+    def answered(self, table: str, message: str) -> int | None:
+        """The version to which a message led, however long ago; None when no row bears it."""
         ...
 
     def snapshot(self, table: str) -> Snapshot | None:

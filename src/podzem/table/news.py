@@ -11,12 +11,13 @@ from podzem.core.words import Words
 from podzem.table.course import Course
 from podzem.table.listener import Listener
 from podzem.table.rows import Remark
+from podzem.table.shown import Shown
 from podzem.table.speech import name_of, names_for, terms_for, words_for
 from podzem.table.table import Table
 
 FIRST_LINES = 50
 """Lines in a first look; earlier ones are asked for."""
-_TRUTH = {True: b"true", False: b"false"}
+_encode = msgspec.json.Encoder().encode
 
 
 def welcome_for(table: Table, listener: Listener) -> bytes:
@@ -52,12 +53,14 @@ def about(table: Table, language: str | None) -> dict[str, Any]:
 
 def news_for(table: Table, listener: Listener, now: int) -> list[bytes]:
     """The frames that bring a listener up to date; none when he is."""
-    frames = [
-        msgspec.json.encode({"is": "chat", **chat_data(remark)})
-        for remark in _unheard(table, listener)
-        if remark.heard_by(listener.viewer)
-    ]
-    listener.chats = table.chat_count
+    frames: list[bytes] = []
+    if listener.chats != table.chat_count:
+        frames = [
+            _encode({"is": "chat", **chat_data(remark)})
+            for remark in _unheard(table, listener)
+            if remark.heard_by(listener.viewer)
+        ]
+        listener.chats = table.chat_count
     if listener.version != table.version or listener.seats != table.stamp:
         frames.append(_news(table, listener, now))
     return frames
@@ -83,77 +86,103 @@ def chat_data(remark: Remark) -> dict[str, Any]:
 def _news(table: Table, listener: Listener, now: int) -> bytes:
     """Put together from pieces: what several listeners are told is made once, and none of it is encoded again."""
     whole = listener.version < 0
-    pieces = [b'{"is":"news","version":%d,"whole":%b' % (table.version, _TRUTH[whole])]
+    pieces = [table.shown().head, b',"whole":true' if whole else b',"whole":false']
     if whole or listener.version != table.version:
-        pieces += _present(table, listener)
-    pieces += _new_lines(table, listener)
+        _tell_present(table, listener, pieces)
+    _tell_lines(table, listener, pieces)
     deadline = table.deadline()
     pieces.append(b',"deadline":null' if deadline is None else b',"deadline":%d' % max(0, deadline - now))
     if whole or listener.seats != table.stamp:
-        language = listener.language
-        pieces += b',"seats":', table.shown(("seats", language), lambda: _encoded(seats_data(table, language)))
+        pieces.append(_seats(table, listener.language))
     pieces.append(b"}")
     listener.version, listener.seats = table.version, table.stamp
     return b"".join(pieces)
 
 
-def _encoded(data: object) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(data))
-
-
-def _present(table: Table, listener: Listener) -> list[bytes]:
+def _tell_present(table: Table, listener: Listener, pieces: list[bytes]) -> None:
     """How things stand for a listener."""
     course, viewer = table.course, listener.viewer
-    pieces = [
-        b',"view":',
-        table.shown(("view", viewer), lambda: _encoded(course.system.seeing(course.state, viewer))),
-        b',"decisions":',
-        _own_decisions(table, listener),
-        b',"take_back":',
-        _TRUTH[course.can_take_back(viewer) and not table.paused],
-        table.shown(("all",), lambda: _present_for_all(table)),
-    ]
+    shown = table.shown()
+    if shown.all is None:
+        shown.all = _present_for_all(table)
+    pieces.append(shown.all)
+    pieces.append(_own_view(table, shown, viewer))
+    pieces.append(b',"decisions":')
+    pieces.append(_own_decisions(table, shown, viewer, listener.language))
+    is_free = course.can_take_back(viewer) and not table.paused
+    pieces.append(b',"take_back":true' if is_free else b',"take_back":false')
     if listener.member.role == "judge":
         pieces.append(b',"entry":%d' % course.entries)
-    return pieces
 
 
-def _present_for_all(table: Table) -> msgspec.Raw:
-    awaited, outcome = table.system.awaited(table.course.state), outcome_data(table)
-    told = msgspec.json.encode({"awaited": awaited, "paused": table.paused, "outcome": outcome})
-    return msgspec.Raw(b"," + told[1:-1])
+def _present_for_all(table: Table) -> bytes:
+    """What everybody is told, and at its end the open part of the view, where the system tells it apart."""
+    course = table.course
+    told = _encode({"awaited": table.shown().awaited, "paused": table.paused, "outcome": outcome_data(table)})
+    apart = table.sees_apart
+    return b',%b,"view":%b' % (told[1:-1], b"" if apart is None else apart.open_json(course.state)[:-1])
 
 
-def _new_lines(table: Table, listener: Listener) -> list[bytes]:
+def _own_view(table: Table, shown: Shown, viewer: int) -> bytes:
+    """The rest of the view, or all of it, behind what everybody is told."""
+    found = shown.views.get(viewer)
+    if found is None:
+        course, apart = table.course, table.sees_apart
+        if apart is None:
+            found = _encode(course.system.seeing(course.state, viewer))
+        else:
+            found = b"," + apart.own_json(course.state, viewer)[1:]
+        shown.views[viewer] = found
+    return found
+
+
+def _seats(table: Table, language: str | None) -> bytes:
+    shown = table.shown()
+    found = shown.seats.get(language)
+    if found is None:
+        found = shown.seats[language] = b',"seats":' + _encode(seats_data(table, language))
+    return found
+
+
+def _tell_lines(table: Table, listener: Listener, pieces: list[bytes]) -> None:
     """The lines he lacks; they replace all that he has from `from` on. In a first look the latest are enough."""
     lines, viewer = table.course.lines, listener.viewer
     had = table.lines_left(viewer, listener.lines, listener.version) if listener.version >= 0 else listener.lines
-    is_fresh = had == 0
-    first, found = lines.since(viewer, max(0, lines.count(viewer) - FIRST_LINES) if is_fresh else had)
-    listener.lines = lines.count(viewer)
+    count = lines.count(viewer)
     words = None if listener.language is None else words_for(table.system.key, listener.language)
-    names = names_for(table.people, listener.language) if found and words else []
-    told = b",".join([told.line(index, words, names) for told, index in found])
-    return [b',"lines":{"from":%d,"fresh":%b,"of":[' % (first, _TRUTH[is_fresh]), told, b"]}"]
+    names = names_for(table.people, listener.language) if words is not None and had < count else []
+    latest = lines.latest(viewer, had) if had else None
+    if latest is not None:
+        first, found = had + 1, latest.lines(words, names)
+    else:
+        first, places = lines.since(viewer, had or max(0, count - FIRST_LINES))
+        found = [told.line(index, words, names) for told, index in places]
+    listener.lines = count
+    pieces.append(b',"lines":{"from":')
+    pieces.append(str(first).encode())
+    pieces.append(b',"fresh":false,"of":[' if had else b',"fresh":true,"of":[')
+    pieces.append(b",".join(found))
+    pieces.append(b"]}")
 
 
-def _own_decisions(table: Table, listener: Listener) -> msgspec.Raw:
-    if listener.viewer not in table.system.awaited(table.course.state):
-        return msgspec.Raw(b"[]")
-    language = listener.language
-    return table.shown(
-        ("decisions", listener.viewer, language),
-        lambda: decisions_data(table.course, listener.viewer, language, names_for(table.people, language)),
-    )
+def _own_decisions(table: Table, shown: Shown, viewer: int, language: str | None) -> bytes:
+    if viewer not in shown.awaited:
+        return b"[]"
+    key = (viewer, language)
+    found = shown.decisions.get(key)
+    if found is None:
+        names = [] if language is None else names_for(table.people, language)
+        found = shown.decisions[key] = decisions_data(table.course, viewer, language, names)
+    return found
 
 
-def decisions_data(course: Course, seat: int, language: str | None, names: list[str]) -> msgspec.Raw:
+def decisions_data(course: Course, seat: int, language: str | None, names: list[str]) -> bytes:
     """The open decisions of a seat: what to send, how it is called, and where it can be tapped."""
     system = course.system
     words = None if language is None else words_for(system.key, language)
     own = system.open_to(course.state, seat)
     told = [decision_data(decision, system.orders[decision.order], system.terms, words, names) for decision in own]
-    return _encoded(told)
+    return _encode(told)
 
 
 def decision_data(

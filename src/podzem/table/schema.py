@@ -1,4 +1,4 @@
-"""The tables of the store. They are made and changed by `migrations/` alone; a test holds that both say the same."""
+"""The tables of the store: a new database is made from them, an old one by `migrations/`; tests hold both together."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from sqlalchemy import (
     Index,
     LargeBinary,
     MetaData,
+    PrimaryKeyConstraint,
     String,
     Table,
     Text,
@@ -63,3 +64,11 @@ snapshots: Final = Table(
     Column("sequence", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
 )
+
+version: Final = Table(
+    VERSION_TABLE,
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name=f"{VERSION_TABLE}_pkc"),
+)
+"""As Alembic makes it; it is no part of what migrations change."""

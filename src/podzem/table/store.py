@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import BindParameter, Connection, Engine, Select, bindparam, func, insert, select
+from sqlalchemy import BindParameter, Connection, Engine, PoolProxiedConnection, Select, bindparam, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from podzem.core.errors import Malformed
 from podzem.core.journal import Header
-from podzem.table.adding import Addition, Sieve, add_on_postgresql, add_on_sqlite, notify
+from podzem.table.adding import Addition, Sieve, add_by_driver, add_on_postgresql, add_on_sqlite, notify
 from podzem.table.database import (
     address,
     for_reading,
@@ -25,7 +26,7 @@ from podzem.table.database import (
     one_line,
     shown,
 )
-from podzem.table.log import Conflict, Record, Row, Settings, Snapshot
+from podzem.table.log import MOVING, Conflict, Record, Row, Settings, Snapshot
 from podzem.table.schema import entries, snapshots, tables
 from podzem.table.upgrade import upgrade
 
@@ -37,6 +38,14 @@ _ROWS: Final = (
     select(entries.c.sequence, entries.c.kind, entries.c.body, entries.c.message)
     .where(entries.c.table == _TABLE, entries.c.sequence > bindparam("after"))
     .order_by(entries.c.sequence)
+)
+_BEARER: Final = (
+    select(entries.c.sequence)
+    .where(entries.c.table == _TABLE, entries.c.message == bindparam("message"))
+    .scalar_subquery()
+)
+_ANSWERED: Final = select(_BEARER, func.count()).where(
+    entries.c.table == _TABLE, entries.c.sequence <= _BEARER, entries.c.kind.in_(MOVING)
 )
 _SNAPSHOT: Final = select(snapshots.c.sequence, snapshots.c.body).where(snapshots.c.table == _TABLE)
 _TABLES: Final = select(tables.c.id).order_by(tables.c.created.desc(), tables.c.id)
@@ -74,6 +83,7 @@ class SqlStore:
         self._keep = _keeping(self.is_postgresql)
         # SQLite has one writer: our own threads queue here, which is fairer and quicker than to poll for its lock.
         self._turn = None if self.is_postgresql else threading.Lock()
+        self._own: PoolProxiedConnection | None = None
 
     def open(self, record: Record, rows: Sequence[Row]) -> None:
         """A new table with the first rows of its log; a conflict when its name is taken."""
@@ -106,15 +116,26 @@ class SqlStore:
             return [True] * len(additions)
         try:
             return self._append_all(len(additions), [addition for _, addition in numbered])
-        except IntegrityError:
+        except (IntegrityError, sqlite3.IntegrityError):
             return self._append_what_fits(len(additions), numbered)
 
     def _append_all(self, count: int, additions: Sequence[Addition]) -> list[bool]:
-        with self._transaction() as connection:
-            self._add(connection, additions)
-            if self.is_postgresql:
+        if self._turn is None:
+            with self._transaction() as connection:
+                self._add(connection, additions)
                 notify(connection, additions)
+        else:
+            with named_errors(), self._turn:
+                add_by_driver(self._own_connection(), additions)
         return [True] * count
+
+    def _own_connection(self) -> sqlite3.Connection:
+        """SQLite's own connection for adding, kept open."""
+        if self._own is None:
+            self._own = self._engine.raw_connection()
+        connection = self._own.driver_connection
+        assert isinstance(connection, sqlite3.Connection)
+        return connection
 
     def _append_what_fits(self, count: int, numbered: Sequence[tuple[int, Addition]]) -> list[bool]:
         with self._transaction() as connection:
@@ -125,6 +146,11 @@ class SqlStore:
                 notify(connection, [addition for number, addition in numbered if number in added])
         lost = {number for number, _ in numbered} - added
         return [number not in lost for number in range(count)]
+
+    def answered(self, table: str, message: str) -> int | None:
+        """The version to which a message led, however long ago; None when no row bears it."""
+        (found,) = self._ask(_ANSWERED, table_id=table, message=message)
+        return None if found[0] is None else int(found[1])
 
     def snapshot(self, table: str) -> Snapshot | None:
         """The latest snapshot of a table."""
@@ -154,6 +180,8 @@ class SqlStore:
 
     def close(self) -> None:
         """Let the database go."""
+        if self._own is not None:
+            self._own.close()
         self._engine.dispose()
 
     def _ask(self, question: Select[Any], **values: object) -> Sequence[Any]:

@@ -7,8 +7,8 @@ anybody, and throws the table away and reads it anew when that fails.
 from __future__ import annotations
 
 import secrets
-from collections import Counter, OrderedDict
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from itertools import count
 from typing import Final
 
@@ -18,10 +18,11 @@ from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed
 from podzem.core.journal import Entry, Header, Journal
-from podzem.core.system import Bot
+from podzem.core.system import Bot, SeesApart
 from podzem.lab.bots import decide, make_bot
 from podzem.systems import load_system
 from podzem.table import messages as say
+from podzem.table.answered import Answered
 from podzem.table.chance import Chance
 from podzem.table.course import Course, History, begin, live_entries, moment_at
 from podzem.table.lines import TAIL, Lines
@@ -30,9 +31,8 @@ from podzem.table.log import Record, Row, Snapshot
 from podzem.table.members import Member, People, Seat, derived, hash_token, new_token
 from podzem.table.opening import Tokens
 from podzem.table.rows import Cut, Kept, Lent, Named, Remark, Seated
+from podzem.table.shown import Shown
 
-REMEMBERED: Final = 500
-"""Messages whose ids are kept at hand; older ones are stale anyway, and the store refuses them."""
 CHATS: Final = 60
 CUTS: Final = 20
 SNAPSHOT_EVERY: Final = 100
@@ -60,9 +60,10 @@ class Table:
         self.since = record.created
         self._aside: list[int] = []
         """Who took the last decisions that can be taken side by side, while nothing else has happened."""
-        self._seen: OrderedDict[str, int] = OrderedDict()
-        self._shown: dict[tuple[object, ...], msgspec.Raw] = {}
-        self._shown_at = (-1, -1)
+        self.clock = record.settings.clock
+        self.sees_apart = self.system if isinstance(self.system, SeesApart) else None
+        self._answered = Answered()
+        self._shown: Shown | None = None
         self._bots: dict[int, tuple[str, Bot]] = {}
         self._pending: tuple[int, Snapshot] | None = None
         self._kept = 0
@@ -158,6 +159,8 @@ class Table:
 
     def lines_left(self, viewer: int, lines: int, version: int) -> int:
         """How many of the lines that a viewer had at a version still stand."""
+        if not self.cuts:
+            return min(lines, self.course.lines.count(viewer))
         since = [left.count(viewer) for cut, left in self.cuts if cut > version]
         forgotten = len(self.cuts) == CUTS and self.cuts[0][0] > version
         return 0 if forgotten else min(lines, self.course.lines.count(viewer), *since)
@@ -194,13 +197,11 @@ class Table:
 
     def _remember(self, message: str | None) -> None:
         if message is not None:
-            self._seen[message] = self.version
-            if len(self._seen) > REMEMBERED:
-                self._seen.popitem(last=False)
+            self._answered.note(message, self.version)
 
     def answered(self, message: str) -> int | None:
         """The version to which a message led that was handled before."""
-        return self._seen.get(message)
+        return self._answered.version(message)
 
     # people
 
@@ -263,15 +264,13 @@ class Table:
         self.present[listener.viewer] -= 1
         self.stamp += 1
 
-    def shown(self, key: tuple[object, ...], make: Callable[[], msgspec.Raw]) -> msgspec.Raw:
-        """Bytes that are the same for all listeners of a kind, made once a version."""
-        if self._shown_at != (self.version, self.stamp):
-            self._shown.clear()
-            self._shown_at = (self.version, self.stamp)
-        found = self._shown.get(key)
-        if found is None:
-            found = self._shown[key] = make()
-        return found
+    def shown(self) -> Shown:
+        """What was made so far to show this version."""
+        shown = self._shown
+        if shown is None or shown.version != self.version or shown.stamp != self.stamp:
+            awaited, needed = self.system.awaited(self.course.state), self.system.needed(self.course.state)
+            shown = self._shown = Shown(self.version, self.stamp, awaited, needed)
+        return shown
 
     # bots and clocks
 
@@ -279,7 +278,7 @@ class Table:
         """The seat for which a bot is to decide now."""
         if self.paused:
             return None
-        return next((seat for seat in self.system.needed(self.course.state) if self._is_played(seat)), None)
+        return next((seat for seat in self.shown().needed if self._is_played(seat)), None)
 
     def _is_played(self, seat: int) -> bool:
         """Whether a bot decides for a seat; where no human judge sits, the automatic one answers."""
@@ -312,13 +311,13 @@ class Table:
 
     def waiting(self) -> int | None:
         """The person whose time runs."""
-        if not self.record.settings.clock or self.paused:
+        if not self.clock or self.paused:
             return None
-        return next((seat for seat in self.system.needed(self.course.state) if not self._is_played(seat)), None)
+        return next((seat for seat in self.shown().needed if not self._is_played(seat)), None)
 
     def deadline(self) -> int | None:
         """When the time of the awaited person is over, in milliseconds since 1970."""
-        return None if self.waiting() is None else self.since + 1000 * self.record.settings.clock
+        return None if not self.clock or self.waiting() is None else self.since + 1000 * self.clock
 
     # keeping
 

@@ -6,11 +6,12 @@ import threading
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, insert, text
+from sqlalchemy.schema import CreateTable
 
 from podzem.core.errors import Malformed
 from podzem.table.database import for_reading, for_writing, is_postgresql
-from podzem.table.schema import REVISIONS, VERSION_TABLE
+from podzem.table.schema import REVISIONS, VERSION_TABLE, metadata, version
 
 LOCK: Final = 0x706F647A656D
 """The number of our advisory lock on PostgreSQL: "podzem" in ASCII."""
@@ -19,7 +20,7 @@ _ONE_AT_A_TIME: Final = threading.Lock()
 
 
 def upgrade(engine: Engine) -> None:
-    """Run the migrations that are missing; a database that is current is only asked its revision."""
+    """Make a new database, or run the migrations that an old one lacks; a current one is only asked its revision."""
     with for_reading(engine).connect() as connection:
         if _revision(connection) == REVISIONS[-1]:
             return
@@ -27,8 +28,11 @@ def upgrade(engine: Engine) -> None:
     with _ONE_AT_A_TIME, for_writing(engine).begin() as connection:
         if is_postgresql(engine.url):
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        if _revision(connection) != REVISIONS[-1]:
-            _migrate(connection)
+        found = _revision(connection)
+        if found is None:
+            make(connection)
+        elif found != REVISIONS[-1]:
+            migrate(connection)
 
 
 def _revision(connection: Connection) -> str | None:
@@ -43,7 +47,15 @@ def _revision(connection: Connection) -> str | None:
     return found
 
 
-def _migrate(connection: Connection) -> None:
+def make(connection: Connection) -> None:
+    """Everything in a new database, as the migrations would; a test holds that both make the same."""
+    metadata.create_all(connection, checkfirst=False)
+    connection.execute(CreateTable(version))
+    connection.execute(insert(version).values(version_num=REVISIONS[-1]))
+
+
+def migrate(connection: Connection) -> None:
+    """Run the migrations that are missing."""
     # Loaded only where it is needed: it takes longer than opening a database that is current.
     from alembic import command
     from alembic.config import Config

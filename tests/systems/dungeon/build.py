@@ -37,11 +37,8 @@ def item(game: Game, text: str) -> Item:
 def expedition(
     map: str = "proba", at: str = "1,5", depth: int = 1, heading: str = "E", known: bool = True, **options: object
 ) -> Game:
-    """A game below ground with one empty group, in the order stage; nobody wanders about unless `wandering` is asked for."""
+    """A game below ground with one empty group, in the order stage."""
     players = int(str(options.pop("players", 1)))
-    if not options.pop("wandering", False):
-        options = {"judge": "ask", "judge_wandering": "off", "judge_opponents": "automatic", **options}
-        options = {"judge_attitude": "automatic", "judge_break": "automatic", **options}
     game = Game(read_setting(players, {"map": map, **options}), stage=ORDERS, next_number=1)
     game.ledger.purse = [0] * players
     area = Ground(game.dungeon.level(depth)).area_at(read_point(at), heading)
@@ -49,6 +46,22 @@ def expedition(
     for level in game.dungeon.levels:
         game.known[level.depth] = whole(game, level.depth) if known else knowledge(game, level.depth)
     return game
+
+
+QUIET = {
+    "judge": "ask",
+    "judge_wandering": "off",
+    "judge_opponents": "automatic",
+    "judge_attitude": "automatic",
+    "judge_break": "automatic",
+}
+
+
+def quiet(
+    map: str = "proba", at: str = "1,5", depth: int = 1, heading: str = "E", known: bool = True, **options: object
+) -> Game:
+    """As `expedition`, but nobody wanders about, so that the end of a turn throws no die."""
+    return expedition(map, at, depth, heading, known, **{**QUIET, **options})
 
 
 def whole(game: Game, depth: int) -> Known:

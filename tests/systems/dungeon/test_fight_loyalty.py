@@ -186,7 +186,7 @@ def test_combat_end__pursuers_are_tried_in_the_tenth_phase():
 def test_loyalty_outcome__part_of_a_side_slips_away_without_blows():
     fight = set_up(heroes(1, speed=18), [*chud(1, loyalty=0, defence=6), man("idol", loyalty=6, kind=9)], 0)
     fight.due[1] = OUTNUMBERED
-    assert phase(fight, "hold_line", "hold_line").members("slipped_away") == ["c0"]
+    assert phase(fight, "hold_line", "hold_line").members("ran_away") == ["c0"]
     assert states(fight) == {"a0": "up", "c0": "fled", "idol": "up"}
 
 

@@ -12,7 +12,7 @@ from podzem.systems.dungeon.rules import chests, doors, listening, opening_doors
 from podzem.systems.dungeon.things import Item
 from podzem.world.points import read_point
 
-from .build import chart, event, expedition, item, join, names, order, pass_turn, refused, scribe, told
+from .build import chart, event, item, join, names, order, pass_turn, quiet, refused, scribe, told
 
 
 def at_door(
@@ -22,7 +22,7 @@ def at_door(
     areas = [("OUT", "outside", (-2, 0, 2, width)), ("P", "passage", (0, 0, 10, width)), ("R", "room", (10, 0, 20, 6))]
     shut = {"kind": kind, **(door or {})}
     ways = [("O0", "OUT", "P", 0, width / 2, "E", width), ("D", "P", "R", 10, width / 2, "E", width, shut)]
-    game = expedition(chart(areas, ways), at=f"9,{width / 2:g}", **options)
+    game = quiet(chart(areas, ways), at=f"9,{width / 2:g}", **options)
     for number in range(people):
         join(game, "torch! wedge:2" if number == 0 else "", rank=0)
     return game
@@ -149,6 +149,17 @@ def test_door_close__it_stays_open_while_somebody_is_by() -> None:
     assert doors.is_open(game, game.dungeon.level(1).opening("D"))
 
 
+@pytest.mark.clause("dungeon.action.door_close")
+def test_door_close__who_stepped_up_to_open_it_stands_by_it_that_turn() -> None:
+    game = at_door()
+    game.groups[0].at = read_point("5,1")
+    push(game, 1)
+    opening = game.dungeon.level(1).opening("D")
+    assert doors.is_open(game, opening)
+    pass_turn(game)
+    assert not doors.is_open(game, opening)
+
+
 @pytest.mark.clause("dungeon.action.wedge")
 def test_wedge__one_secret_die_when_it_would_shut() -> None:
     for face, stays in ((1, False), (2, True)):
@@ -207,7 +218,7 @@ def test_door_close__a_door_can_be_pulled_shut() -> None:
 
 def at_chest(people: int = 3, locked: bool = True, **options: object) -> tuple[Game, Item]:
     """People before the chest of the sample map."""
-    game = expedition(at="14,36", **options)
+    game = quiet(at="14,36", **options)
     for number in range(people):
         join(game, "torch!" if number == 0 else "", rank=0)
     chests.lay_treasure(game)
@@ -262,10 +273,10 @@ def test_chest__unlocked_or_with_its_key_it_opens_unharmed() -> None:
 
 @pytest.mark.clause("dungeon.action.search")
 def test_search__one_die_finds_everything_there_or_nothing() -> None:
-    game = expedition(at="47,23")
+    game = quiet(at="47,23")
     hero = join(game, "torch!")
     one = pass_turn(game, f"search {hero.id} floor:R1:7:6", faces=(2,))
-    assert event(one, "nothing_found") == {"member": hero.id, "place": "floor:R1:7:6"}
+    assert event(one, "nothing_found") == {"member": hero.id, "place": "floor:R1:7:6", "spot": "floor"}
     one = pass_turn(game, f"search {hero.id} floor:R1:7:6", faces=(1,))
     assert event(one, "found")["found"] == ["K1"]
     assert sorted(thing.value for thing in game.heaps[0].items) == [200, 500]
@@ -278,7 +289,7 @@ def test_search__a_cache_and_the_edge_of_a_pit_are_found_together() -> None:
     rooms = [("OUT", "outside", (-2, 0, 2, 6)), ("R", "room", (0, 0, 10, 6))]
     pit = {"id": "T", "area": "R", "rect": [3, 3, 2, 2], "bound": "place", "type": "pit"}
     cache = {"id": "K", "area": "R", "kind": "cache", "rect": [2, 2, 1, 1], "contents": [{"gem": 50}]}
-    game = expedition(chart(rooms, [("O0", "OUT", "R", 0, 3, "E", 6)], traps=[pit], secrets=[cache]), at="2,1")
+    game = quiet(chart(rooms, [("O0", "OUT", "R", 0, 3, "E", 6)], traps=[pit], secrets=[cache]), at="2,1")
     hero = join(game, "torch!")
     one = pass_turn(game, f"search {hero.id} floor:R:2:2", faces=(1,))
     assert event(one, "found")["found"] == ["K", "T"]
@@ -289,7 +300,7 @@ def test_search__four_turns_on_the_right_spot() -> None:
     assert 1 - Fraction(5, 6) ** 4 == Fraction(671, 1296)
     dice, chance = Fanned(), Fraction(0)
     while True:
-        game = expedition(at="19,35", heading="W")
+        game = quiet(at="19,35", heading="W")
         hero = join(game, "torch!")
         from podzem.systems.dungeon.rules.searching import search
 
@@ -304,11 +315,11 @@ def test_search__four_turns_on_the_right_spot() -> None:
 
 @pytest.mark.clause("dungeon.action.search")
 def test_search__one_searcher_to_a_place_or_many_by_the_switch() -> None:
-    game = expedition(at="19,35")
+    game = quiet(at="19,35")
     first, second = join(game, "torch!"), join(game)
     order(game, f"search {first.id} wall:R2:W:2")
     assert refused(game, f"search {second.id} wall:R2:W:2") == "dungeon.action.search"
-    game = expedition(at="19,35", search_crowd="many")
+    game = quiet(at="19,35", search_crowd="many")
     first, second = join(game, "torch!"), join(game)
     pass_turn(game, f"search {first.id} wall:R2:W:2", f"search {second.id} wall:R2:W:2", faces=(2, 1))
     assert "SD1" in game.known[1].openings
@@ -327,7 +338,7 @@ def test_search__doors_and_chests_are_places_of_their_own() -> None:
 
 @pytest.mark.clause("dungeon.action.search")
 def test_search__does_not_set_off_a_trap() -> None:
-    game = expedition(at="23,22", heading="S")
+    game = quiet(at="23,22", heading="S")
     hero = join(game, "torch!")
     one = pass_turn(game, f"search {hero.id} floor:PC:1:3", faces=(1,))
     assert event(one, "found")["found"] == ["TR1"]
@@ -336,7 +347,7 @@ def test_search__does_not_set_off_a_trap() -> None:
 
 @pytest.mark.clause("dungeon.action.single")
 def test_single__turning_the_statue_opens_the_secret_door_without_a_die() -> None:
-    game = expedition(at="25,34")
+    game = quiet(at="25,34")
     hero = join(game, "torch!")
     one = order(game, f"act {hero.id} F1 push")
     assert names(one) == ["acted_on", "nothing_happens"]
@@ -352,7 +363,7 @@ def test_listen__a_1_hears_people_and_never_the_silent() -> None:
         areas = [("OUT", "outside", (-2, 0, 2, 2)), ("P", "passage", (0, 0, 10, 2)), ("R", "room", (10, 0, 8, 8))]
         ways = [("O0", "OUT", "P", 0, 1, "E", 2), ("D", "P", "R", 10, 1, "E", 2, {"kind": "stuck"})]
         them = {"id": "E", "area": "R", "trigger": "open", "kind": kind, "number": 3}
-        game = expedition(chart(areas, ways, encounters=[them]), at="9,1")
+        game = quiet(chart(areas, ways, encounters=[them]), at="9,1")
         hero = join(game, "torch!")
         one = pass_turn(game, f"listen {hero.id} D", faces=(face,))
         assert ("heard" in names(one), "nothing_heard" in names(one)) == (heard, not heard)
@@ -360,7 +371,7 @@ def test_listen__a_1_hears_people_and_never_the_silent() -> None:
 
 @pytest.mark.clause("dungeon.action.listen")
 def test_listen__through_a_wall_into_the_area_behind() -> None:
-    game = expedition(at="19,35", heading="W")
+    game = quiet(at="19,35", heading="W")
     join(game, "torch!")
     from podzem.systems.dungeon.rules.places import find_place
 
@@ -377,7 +388,7 @@ def test_noise__forcing_a_door_five_sazhens_away_drowns_it() -> None:
         ways = [("O0", "OUT", "P", 0, 1, "E", 2), ("D", "P", "R", 40, 1, "E", 2, {"kind": "stuck"})]
         ways.append(("F", "P", "Q", 40 - far, 2, "S", 2, {"kind": "stuck"}))
         them = {"id": "E", "area": "R", "trigger": "open", "kind": "chud", "number": 3}
-        game = expedition(chart(areas, ways, encounters=[them]), at="39,1")
+        game = quiet(chart(areas, ways, encounters=[them]), at="39,1")
         hero, forcer = join(game, "torch!"), join(game, "torch!")
         order(game, f"split {forcer.id}")
         game.groups[1].at = read_point(f"{40 - far},1")
@@ -390,7 +401,7 @@ def test_dig__a_breach_a_sazhen_thick_takes_one_digger_48_turns() -> None:
     areas = [("OUT", "outside", (-2, 0, 2, 2)), ("P", "passage", (0, 0, 10, 2)), ("Q", "passage", (12, 0, 10, 2))]
     areas.append(("B", "passage", (0, 2, 22, 2)))
     ways = [("O0", "OUT", "P", 0, 1, "E", 2), ("S", "P", "B", 5, 2, "S", 2), ("T", "B", "Q", 15, 2, "N", 2)]
-    game = expedition(chart(areas, ways), at="9,0.5")
+    game = quiet(chart(areas, ways), at="9,0.5")
     digger = join(game, "torch! tool")
     turns = 0
     for face in ("1:9,0:E", "1:10,0:E"):
@@ -409,7 +420,7 @@ def test_dig__a_breach_a_sazhen_thick_takes_one_digger_48_turns() -> None:
 
 @pytest.mark.clause("dungeon.action.dig")
 def test_dig__two_faces_side_by_side_take_two_diggers() -> None:
-    game = expedition(at="37,16")
+    game = quiet(at="37,16")
     first, second = join(game, "torch! tool"), join(game, "torch! tool")
     order(game, f"dig {first.id} 1:36,15:W")
     assert refused(game, f"dig {second.id} 1:36,15:W") == "dungeon.action.dig"
@@ -420,7 +431,7 @@ def test_dig__two_faces_side_by_side_take_two_diggers() -> None:
 
 @pytest.mark.clause("dungeon.action.dig")
 def test_dig__needs_a_tool_and_a_thin_wall_takes_24() -> None:
-    game = expedition(at="19,37", heading="W")
+    game = quiet(at="19,37", heading="W")
     hero = join(game, "torch!")
     face = "1:18,36:W"
     assert refused(game, f"dig {hero.id} {face}") == "dungeon.action.dig"
@@ -433,7 +444,7 @@ def test_dig__needs_a_tool_and_a_thin_wall_takes_24() -> None:
 
 @pytest.mark.clause("dungeon.action.dig")
 def test_dig__whole_faces_by_the_switch() -> None:
-    game = expedition(at="37,16", dig_size="whole")
+    game = quiet(at="37,16", dig_size="whole")
     hero = join(game, "torch! tool")
     assert refused(game, f"dig {hero.id} 1:36,15:W") == "dungeon.core.error"
     game.digs["1:36,16:W"] = 23
@@ -449,7 +460,7 @@ def _fight(game: Game) -> None:
 
 @pytest.mark.clause("dungeon.action.rest")
 def test_rest__in_the_first_turn_after_it_prevents_and_later_it_cures() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game)
     _fight(game)
     pass_turn(game)  # 5
@@ -466,7 +477,7 @@ def test_rest__in_the_first_turn_after_it_prevents_and_later_it_cures() -> None:
 
 @pytest.mark.clause("dungeon.action.rest")
 def test_rest__turns_of_exertion_in_a_row_are_one() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game)
     for _ in range(3):
         _fight(game)
@@ -477,7 +488,7 @@ def test_rest__turns_of_exertion_in_a_row_are_one() -> None:
 
 @pytest.mark.clause("dungeon.action.rest")
 def test_rest__who_lies_gets_no_fatigue_and_loses_none() -> None:
-    game = expedition()
+    game = quiet()
     hero, fallen = join(game), join(game)
     fallen.status, fallen.debt, fallen.fatigue = "down", True, 1
     del hero
@@ -487,7 +498,7 @@ def test_rest__who_lies_gets_no_fatigue_and_loses_none() -> None:
 
 @pytest.mark.clause("dungeon.action.fatigue")
 def test_fatigue__stacks() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game)
     _fight(game)
     pass_turn(game)  # 1

@@ -9,12 +9,12 @@ from podzem.systems.dungeon.spots import Stand
 from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, grade
 from podzem.world.points import read_point
 
-from .build import chart, corridor, event, expedition, finish, item, join, names, order, pass_turn, refused, scribe
+from .build import chart, corridor, event, finish, item, join, names, order, pass_turn, quiet, refused, scribe
 
 
 @pytest.mark.clause("dungeon.light.torch")
 def test_torch__doused_it_keeps_its_turns() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game, "torch!")
     torch = hero.items[0]
     pass_turn(game)
@@ -35,7 +35,7 @@ def test_torch__doused_it_keeps_its_turns() -> None:
 
 @pytest.mark.clause("dungeon.light.lamp")
 def test_lamp__two_fillings_leave_three_grivnas_of_skin_and_oil() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game, "lamp! skin_oil")
     lamp, skin = hero.items
     assert bearing.weight(skin) == 4 * 5
@@ -53,7 +53,7 @@ def test_lamp__two_fillings_leave_three_grivnas_of_skin_and_oil() -> None:
 
 @pytest.mark.clause("dungeon.light.lamp")
 def test_lamp__is_not_refilled_without_oil_nor_when_full() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game, "lamp! skin_oil")
     lamp, skin = hero.items
     assert refused(game, f"refill {hero.id} {lamp.id}") == "dungeon.core.error"
@@ -64,7 +64,7 @@ def test_lamp__is_not_refilled_without_oil_nor_when_full() -> None:
 @pytest.mark.clause("dungeon.light.levels")
 def test_levels__bounds_are_inclusive_and_walls_block() -> None:
     assert [grade(hs) for hs in (2, 3, 4, 5, 6, 7)] == [BRIGHT, CLEAR, CLEAR, DIM, DIM, DARK]
-    game = expedition(corridor(40), at="10,1")
+    game = quiet(corridor(40), at="10,1")
     join(game, "torch!")
     lights = light.lights_on(game, 1)
     found = [light.light_at(game, Stand(1, read_point(f"{10 + hs},1"), "P"), lights) for hs in (2, 4, 6, 7)]
@@ -73,7 +73,7 @@ def test_levels__bounds_are_inclusive_and_walls_block() -> None:
 
 @pytest.mark.clause("dungeon.light.levels")
 def test_levels__a_closed_door_keeps_the_light_out() -> None:
-    game = expedition(at="35,19")
+    game = quiet(at="35,19")
     join(game, "torch!")
     inside = Stand(1, read_point("37,19"), "R1")
     assert light.light_at(game, inside, light.lights_on(game, 1)) == DARK
@@ -85,7 +85,7 @@ def test_levels__a_closed_door_keeps_the_light_out() -> None:
 
 @pytest.mark.clause("dungeon.light.needs")
 def test_needs__searching_a_wall_1_5_sazhens_from_the_only_torch_is_refused() -> None:
-    game = expedition(corridor(40), at="10,1")
+    game = quiet(corridor(40), at="10,1")
     searcher, bearer = join(game), join(game, "torch!")
     game.groups[0].ranks = [[searcher.number], [bearer.number]]
     game.groups[0].trail = [read_point("2,1")]
@@ -96,14 +96,14 @@ def test_needs__searching_a_wall_1_5_sazhens_from_the_only_torch_is_refused() ->
 
 @pytest.mark.clause("dungeon.light.needs")
 def test_needs__his_own_torch_goes_with_the_worker() -> None:
-    game = expedition(corridor(40), at="10,1")
+    game = quiet(corridor(40), at="10,1")
     hero = join(game, "torch!")
     assert refused(game, f"search {hero.id} wall:P:N:7") == ""
 
 
 @pytest.mark.clause("dungeon.light.needs")
 def test_needs__forcing_and_loading_are_refused_in_the_dark() -> None:
-    game = expedition(at="35,19")
+    game = quiet(at="35,19")
     hero = join(game)
     assert refused(game, f"open {hero.id} D1") == "dungeon.light.needs"
     assert refused(game, f"load {hero.id}") == "dungeon.light.needs"
@@ -112,7 +112,7 @@ def test_needs__forcing_and_loading_are_refused_in_the_dark() -> None:
 
 @pytest.mark.clause("dungeon.light.darkness")
 def test_darkness__legs_are_halved_and_nobody_runs() -> None:
-    game = expedition(corridor(60), at="5,1")
+    game = quiet(corridor(60), at="5,1")
     hero = join(game, "mail* shield*")
     assert (bearing.speed(game, hero), leg_hs(game, game.groups[0])) == (9, 9)
     assert refused(game, "leg 1 14,1") == ""
@@ -123,7 +123,7 @@ def test_darkness__legs_are_halved_and_nobody_runs() -> None:
 @pytest.mark.clause("dungeon.light.handling")
 def test_handling__a_dropped_lamp_goes_out_on_3_or_less_a_torch_never() -> None:
     for face, burns in ((4, True), (3, False)):
-        game = expedition()
+        game = quiet()
         hero = join(game, "lamp! torch!")
         one = scribe(face)
         order(game, f"drop {hero.id} {hero.items[0].id}", f"drop {hero.id} {hero.items[1].id}", dice=one)
@@ -134,7 +134,7 @@ def test_handling__a_dropped_lamp_goes_out_on_3_or_less_a_torch_never() -> None:
 
 @pytest.mark.clause("dungeon.light.handling")
 def test_handling__a_new_fire_takes_a_tinderbox_and_a_turn() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game, "torch")
     torch = hero.items[0]
     assert refused(game, f"light {hero.id} {torch.id}") == "dungeon.light.handling"
@@ -147,7 +147,7 @@ def test_handling__a_new_fire_takes_a_tinderbox_and_a_turn() -> None:
 
 @pytest.mark.clause("dungeon.light.handling")
 def test_handling__a_light_passes_from_hand_to_hand() -> None:
-    game = expedition()
+    game = quiet()
     hero, other = join(game, "torch!"), join(game, "knife* shield*")
     torch = hero.items[0]
     assert refused(game, f"give {hero.id} {torch.id} {other.id}") == "dungeon.load.hands"
@@ -157,7 +157,7 @@ def test_handling__a_light_passes_from_hand_to_hand() -> None:
 
 @pytest.mark.clause("dungeon.light.from_dark")
 def test_from_dark__what_a_group_carries_is_where_it_is_seen() -> None:
-    game = expedition(corridor(40), at="10,1")
+    game = quiet(corridor(40), at="10,1")
     join(game, "torch!")
     assert light.lights_of(game, game.groups[0]) == [read_point("10,1")]
     assert light.is_lit(game, game.groups[0])
@@ -168,7 +168,7 @@ def test_reveal__a_large_thing_is_seen_dimly_and_a_fine_one_only_when_bright() -
     rooms = [("OUT", "outside", (-2, 0, 2, 4)), ("R", "room", (0, 0, 20, 4))]
     features = [{"id": "F", "area": "R", "at": [15, 2], "size": "fine", "text": "runes"}]
     features += [{"id": "G", "area": "R", "at": [15, 2], "size": "large", "text": "statue"}]
-    game = expedition(chart(rooms, [("O0", "OUT", "R", 0, 2, "E", 4)], features=features), at="5,2", known=False)
+    game = quiet(chart(rooms, [("O0", "OUT", "R", 0, 2, "E", 4)], features=features), at="5,2", known=False)
     join(game, "torch!")
     seen = []
     for x in (8.5, 9.5, 12.5, 13.5):

@@ -9,7 +9,7 @@ from podzem.systems.dungeon.rules import loading
 from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.gear import GEAR
 
-from .build import corridor, expedition, item, join, order, pass_turn, refused
+from .build import corridor, item, join, order, pass_turn, quiet, refused
 
 
 def grivnas(qg: float) -> int:
@@ -35,7 +35,7 @@ def lying(game: Game, *things: Item) -> Heap:
 
 @pytest.mark.clause("dungeon.load.unit")
 def test_unit__silver_and_gems_are_exact() -> None:
-    game = expedition()
+    game = quiet()
     hero = loaded(game, 12)
     hero.items += [Item("gem", game.take_number()) for _ in range(3)]
     assert bearing.load(game, hero) == grivnas(12.75)
@@ -43,7 +43,7 @@ def test_unit__silver_and_gems_are_exact() -> None:
 
 @pytest.mark.clause("dungeon.load.weights")
 def test_weights__a_fighters_kit() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game, "mail* shield* sword* torch torch torch ration")
     assert bearing.load(game, hero) == grivnas(76)
 
@@ -62,12 +62,12 @@ def test_weights__a_fighters_kit() -> None:
     ],
 )  # fmt: skip
 def test_weights__every_row_of_t1(kind: str, gr: float) -> None:
-    assert bearing.weight(item(expedition(), kind)) == grivnas(gr)
+    assert bearing.weight(item(quiet(), kind)) == grivnas(gr)
 
 
 @pytest.mark.clause("dungeon.load.containers")
 def test_containers__a_full_chest_is_for_two() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game)
     chest = Item("chest", game.take_number(), contents=[silver(game, 400)])
     lying(game, chest)
@@ -79,7 +79,7 @@ def test_containers__a_full_chest_is_for_two() -> None:
 
 @pytest.mark.clause("dungeon.load.containers")
 def test_containers__overfilling_is_refused() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game, "sack ration:8 ration")
     sack, rations, one = hero.items
     order(game, f"pack {hero.id} {rations.id} {sack.id}")
@@ -91,7 +91,7 @@ def test_containers__overfilling_is_refused() -> None:
 
 @pytest.mark.clause("dungeon.load.body")
 def test_body__170_is_dragged_by_one_at_speed_3() -> None:
-    game = expedition()
+    game = quiet()
     hero, fallen = join(game), join(game)
     fallen.status = DOWN
     body = f"body.{fallen.number}"
@@ -104,7 +104,7 @@ def test_body__170_is_dragged_by_one_at_speed_3() -> None:
 
 @pytest.mark.clause("dungeon.load.body")
 def test_body__the_sum_of_the_parts_by_the_switch_and_his_gear_besides() -> None:
-    game = expedition(body_weight="190")
+    game = quiet(body_weight="190")
     hero, fallen = join(game), join(game, "mail*")
     fallen.status = DOWN
     assert bearing.naked_body(game, fallen) == grivnas(190)
@@ -117,10 +117,10 @@ def test_body__the_sum_of_the_parts_by_the_switch_and_his_gear_besides() -> None
 def test_carry__bands_are_inclusive_and_over_160_is_refused() -> None:
     speeds = []
     for gr in (40, 40.25, 80, 80.25, 160, 160.25):
-        game = expedition()
+        game = quiet()
         speeds.append(bearing.speed(game, loaded(game, gr)))
     assert speeds == [12, 9, 9, 6, 6, 0]
-    game = expedition()
+    game = quiet()
     hero = loaded(game, 160)
     gem = Item("gem", game.take_number())
     lying(game, gem)
@@ -129,7 +129,7 @@ def test_carry__bands_are_inclusive_and_over_160_is_refused() -> None:
 
 @pytest.mark.clause("dungeon.load.carry")
 def test_carry__whom_his_wounds_hold_may_only_hold_or_rest_and_be_carried() -> None:
-    game = expedition()
+    game = quiet()
     hero, friend = join(game, "torch!"), join(game)
     hero.wound = 4
     assert bearing.speed(game, hero) == 0
@@ -142,7 +142,7 @@ def test_carry__whom_his_wounds_hold_may_only_hold_or_rest_and_be_carried() -> N
 @pytest.mark.clause("dungeon.load.drag")
 @pytest.mark.parametrize(("carry", "drag", "speed"), [(30, 50, 6), (40, 45, 3), (76, 170, 3)])
 def test_drag__carried_and_dragged_count_together(carry: int, drag: int, speed: int) -> None:
-    game = expedition()
+    game = quiet()
     hero = loaded(game, carry)
     hero.items.append(Item("silver", game.take_number(), grivnas(drag), dragged=True))
     assert bearing.speed(game, hero) == speed
@@ -150,14 +150,14 @@ def test_drag__carried_and_dragged_count_together(carry: int, drag: int, speed: 
 
 @pytest.mark.clause("dungeon.load.drag")
 def test_drag__321_is_refused_and_separate_tables_by_the_switch() -> None:
-    game = expedition()
+    game = quiet()
     hero = loaded(game, 76)
     heavy = silver(game, 245)
     lying(game, heavy)
     assert refused(game, f"drag {hero.id} {heavy.id}") == "dungeon.load.drag"
     heavy.count = grivnas(244)
     assert refused(game, f"drag {hero.id} {heavy.id}") == ""
-    game = expedition(drag_mode="separate")
+    game = quiet(drag_mode="separate")
     hero = loaded(game, 40)
     hero.items.append(Item("silver", game.take_number(), grivnas(45), dragged=True))
     assert bearing.speed(game, hero) == 6
@@ -165,7 +165,7 @@ def test_drag__321_is_refused_and_separate_tables_by_the_switch() -> None:
 
 @pytest.mark.clause("dungeon.load.drag")
 def test_drag__takes_both_hands() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game, "torch!")
     heavy = silver(game, 100)
     lying(game, heavy)
@@ -174,7 +174,7 @@ def test_drag__takes_both_hands() -> None:
 
 @pytest.mark.clause("dungeon.load.shared")
 def test_shared__a_body_by_two_is_85_each() -> None:
-    game = expedition()
+    game = quiet()
     first, second, fallen = loaded(game, 40), loaded(game, 40), join(game)
     fallen.status = DOWN
     body = f"body.{fallen.number}"
@@ -187,7 +187,7 @@ def test_shared__a_body_by_two_is_85_each() -> None:
 
 @pytest.mark.clause("dungeon.load.conditions")
 def test_conditions__weigh_and_hinder() -> None:
-    game = expedition()
+    game = quiet()
     hero = loaded(game, 35)
     hero.fatigue = 1
     assert (bearing.load(game, hero), bearing.speed(game, hero), bearing.attack_penalty(game, hero)) == (
@@ -201,7 +201,7 @@ def test_conditions__weigh_and_hinder() -> None:
         6,
         -5,
     )
-    game = expedition(wound_items=2)
+    game = quiet(wound_items=2)
     hero = loaded(game, 35)
     hero.wound, hero.infection, hero.maims = 1, 1, ["inner"]
     assert bearing.condition_items(game, hero) == 4
@@ -209,7 +209,7 @@ def test_conditions__weigh_and_hinder() -> None:
 
 @pytest.mark.clause("dungeon.load.donkey")
 def test_donkey__carries_160_and_320_and_is_led_by_a_hand() -> None:
-    game = expedition()
+    game = quiet()
     hero, donkey = join(game, "shield* torch!"), join(game, type="donkey")
     donkey.items.append(silver(game, 160))
     assert bearing.speed(game, donkey) == 9
@@ -226,7 +226,7 @@ def test_donkey__carries_160_and_320_and_is_led_by_a_hand() -> None:
 
 @pytest.mark.clause("dungeon.load.hands")
 def test_hands__shield_and_torch_leave_none_for_a_weapon() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game, "shield* torch! sword sling")
     assert refused(game, f"ready {hero.id} {hero.items[2].id}") == "dungeon.load.hands"
     assert bearing.strike(game, hero)[0] == -2
@@ -237,7 +237,7 @@ def test_hands__shield_and_torch_leave_none_for_a_weapon() -> None:
 
 @pytest.mark.clause("dungeon.load.hands")
 def test_hands__a_shield_is_not_readied_where_the_way_is_narrow() -> None:
-    game = expedition(corridor(20, width=1), at="5,0.5")
+    game = quiet(corridor(20, width=1), at="5,0.5")
     hero = join(game, "shield two_handed_weapon bow")
     assert refused(game, f"ready {hero.id} {hero.items[0].id}") == "dungeon.combat.space"
     assert refused(game, f"ready {hero.id} {hero.items[1].id}") == "dungeon.combat.space"
@@ -247,13 +247,13 @@ def test_hands__a_shield_is_not_readied_where_the_way_is_narrow() -> None:
 @pytest.mark.clause("dungeon.load.hands")
 def test_hands__a_bow_takes_half_a_sazhen_or_by_the_switch_a_whole_one() -> None:
     for choice, space in (("0.5", 2), ("1", 4)):
-        game = expedition(bow_space=choice)
+        game = quiet(bow_space=choice)
         assert bearing.space(game, join(game, "bow* quiver")) == space
 
 
 @pytest.mark.clause("dungeon.load.ammo")
 def test_ammo__a_quiver_after_four_phases() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game, "bow* quiver")
     quiver = hero.items[1]
     quiver.left -= 4
@@ -268,7 +268,7 @@ def test_ammo__a_quiver_after_four_phases() -> None:
 
 @pytest.mark.clause("dungeon.action.load")
 def test_load__one_thing_is_free_and_more_take_a_turn() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game, "torch!")
     first, second = silver(game, 1), silver(game, 2)
     lying(game, first, second)
@@ -282,7 +282,7 @@ def test_load__one_thing_is_free_and_more_take_a_turn() -> None:
 
 @pytest.mark.clause("dungeon.captive.use")
 def test_captives__carry_by_the_same_rule() -> None:
-    game = expedition()
+    game = quiet()
     join(game)
     captive = Member("creature", "chud", game.take_number(), status=CAPTIVE, captor=1)
     captive.items.append(silver(game, 81))

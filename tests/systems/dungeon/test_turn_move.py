@@ -1,4 +1,4 @@
-"""«Движение»: legs, directions, running, steps, groups, stairs, the way in and out (dungeon.move.*, dungeon.premise.*)."""
+"""«Движение»: legs, directions, running, steps, groups, stairs, ways in and out (dungeon.move.*, dungeon.premise.*)."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from podzem.systems.dungeon.rules.movement import fast_hs
 from podzem.systems.dungeon.things import DoorState, Item
 from podzem.world.points import distance, read_point
 
-from .build import chart, corridor, event, expedition, finish, join, names, order, pass_turn, refused, scribe
+from .build import chart, corridor, event, finish, join, names, order, pass_turn, quiet, refused, scribe
 
 
 def at_speed(game: Game, speed: int, seat: int = 0) -> Member:
@@ -26,7 +26,7 @@ def at_speed(game: Game, speed: int, seat: int = 0) -> Member:
 
 @pytest.mark.clause("dungeon.move.turn")
 def test_turn__two_legs_of_the_speed_each() -> None:
-    game = expedition(corridor(60), at="5,1")
+    game = quiet(corridor(60), at="5,1")
     at_speed(game, 9)
     assert refused(game, "leg 1 24,1") == "dungeon.move.turn"
     order(game, "leg 1 23,1", "leg 1 41,1")
@@ -38,7 +38,7 @@ def test_turn__two_legs_of_the_speed_each() -> None:
 
 @pytest.mark.clause("dungeon.move.turn")
 def test_turn__a_known_shut_door_in_the_way_is_an_error() -> None:
-    game = expedition(at="30,19")
+    game = quiet(at="30,19")
     at_speed(game, 12)
     assert refused(game, "leg 1 36,19") == ""
     assert refused(game, "leg 1 37,19") == "dungeon.move.turn"
@@ -47,7 +47,7 @@ def test_turn__a_known_shut_door_in_the_way_is_an_error() -> None:
 
 @pytest.mark.clause("dungeon.move.turn")
 def test_turn__a_door_that_fell_shut_unseen_stops_the_leg() -> None:
-    game = expedition(at="40,19")
+    game = quiet(at="40,19")
     at_speed(game, 12)
     game.doors["D1"] = DoorState(open=False, believed="open")
     order(game, "leg 1 34,19", "leg 1 30,19")
@@ -59,7 +59,7 @@ def test_turn__a_door_that_fell_shut_unseen_stops_the_leg() -> None:
 
 @pytest.mark.clause("dungeon.move.direction")
 def test_direction__bends_of_a_passage_are_no_turn_a_junction_is() -> None:
-    game = expedition(at="1,5")
+    game = quiet(at="1,5")
     at_speed(game, 12)
     order(game, "leg 1 23,7")
     assert refused(game, "leg 1 26,19") == "dungeon.move.direction"
@@ -71,7 +71,7 @@ def test_direction__bends_of_a_passage_are_no_turn_a_junction_is() -> None:
 
 @pytest.mark.clause("dungeon.move.direction")
 def test_direction__speed_9_comes_to_the_junctions_centre() -> None:
-    game = expedition(at="1,5")
+    game = quiet(at="1,5")
     at_speed(game, 9)
     order(game, "leg 1 19,5", "leg 1 23,19")
     pass_turn(game)
@@ -83,7 +83,7 @@ def test_direction__speed_9_comes_to_the_junctions_centre() -> None:
 
 @pytest.mark.clause("dungeon.move.direction")
 def test_direction__by_the_switch_any_way_of_that_length() -> None:
-    game = expedition(at="23,14", strict_direction=False)
+    game = quiet(at="23,14", strict_direction=False)
     at_speed(game, 12)
     order(game, "leg 1 36,19")
     pass_turn(game)
@@ -92,7 +92,7 @@ def test_direction__by_the_switch_any_way_of_that_length() -> None:
 
 @pytest.mark.clause("dungeon.move.direction")
 def test_direction__ahead_follows_bends_and_stops_where_it_cannot() -> None:
-    game = expedition(at="1,5", known=False)
+    game = quiet(at="1,5", known=False)
     at_speed(game, 12)
     order(game, "ahead 1 E 24", "ahead 1 S 24")
     pass_turn(game, faces=(6,))
@@ -104,7 +104,7 @@ def test_direction__ahead_follows_bends_and_stops_where_it_cannot() -> None:
 
 @pytest.mark.clause("dungeon.map.units")
 def test_units__points_count_half_hs() -> None:
-    game = expedition(corridor(60), at="5,1")
+    game = quiet(corridor(60), at="5,1")
     at_speed(game, 9)
     assert refused(game, "leg 1 7.25,1") == "dungeon.map.units"
     assert refused(game, "ahead 1 E 2.5") == "dungeon.map.units"
@@ -122,7 +122,7 @@ def test_announce__a_lit_group_hears_the_size_of_a_room_a_dark_or_running_one_do
     for kit, fast, heard in (("torch!", False, True), ("", False, False), ("torch!", True, False)):
         areas = [("OUT", "outside", (-2, 0, 2, 2)), ("P", "passage", (0, 0, 10, 2)), ("R", "room", (10, 0, 16, 14))]
         ways = [("O0", "OUT", "P", 0, 1, "E", 2), ("A", "P", "R", 10, 1, "E", 2)]
-        game = expedition(chart(areas, ways), at="8,1", known=False)
+        game = quiet(chart(areas, ways), at="8,1", known=False)
         join(game, kit)
         game.known[1].openings = ["A"]
         game.known[1].rows = ["3" * len(row) for row in game.known[1].rows]
@@ -138,14 +138,14 @@ def test_announce__a_lit_group_hears_the_size_of_a_room_a_dark_or_running_one_do
 @pytest.mark.clause("dungeon.move.fast")
 @pytest.mark.parametrize(("speed", "factor", "sazhens"), [(12, "20", 240), (6, "20", 120), (12, "10", 120)])
 def test_fast__twenty_speeds_a_turn(speed: int, factor: str, sazhens: int) -> None:
-    game = expedition(fast_factor=factor)
+    game = quiet(fast_factor=factor)
     at_speed(game, speed)
     assert fast_hs(game, game.groups[0]) == 2 * sazhens
 
 
 @pytest.mark.clause("dungeon.move.fast")
 def test_fast__any_known_way_and_it_is_exertion() -> None:
-    game = expedition(at="30,19")
+    game = quiet(at="30,19")
     hero = at_speed(game, 12)
     order(game, "fast 1 -1,5")
     from podzem.systems.dungeon.rules import turns
@@ -154,7 +154,7 @@ def test_fast__any_known_way_and_it_is_exertion() -> None:
     order(game, "all hold", dice=one)
     turns.release(game, one)
     assert "came_out" in names(one)
-    game = expedition(at="30,19")
+    game = quiet(at="30,19")
     hero = at_speed(game, 12)
     order(game, "fast 1 2,5")
     one = pass_turn(game)
@@ -165,7 +165,7 @@ def test_fast__any_known_way_and_it_is_exertion() -> None:
 
 @pytest.mark.clause("dungeon.move.fast_limits")
 def test_fast_limits__nothing_else_is_done_while_running() -> None:
-    game = expedition(at="30,19")
+    game = quiet(at="30,19")
     hero = at_speed(game, 12)
     order(game, f"search {hero.id} floor:PB:4:1")
     assert refused(game, "fast 1 2,5") == "dungeon.move.fast_limits"
@@ -173,7 +173,7 @@ def test_fast_limits__nothing_else_is_done_while_running() -> None:
     assert refused(game, f"search {hero.id} floor:PB:4:1") == "dungeon.move.fast_limits"
     assert refused(game, f"douse {hero.id} {hero.items[0].id}") == "dungeon.move.fast_limits"
     assert refused(game, f"guard {hero.id}") == "dungeon.move.fast_limits"
-    game = expedition(at="30,19")
+    game = quiet(at="30,19")
     hero = at_speed(game, 12)
     second = join(game, "torch")
     order(game, f"light {second.id} {second.items[0].id}")
@@ -182,7 +182,7 @@ def test_fast_limits__nothing_else_is_done_while_running() -> None:
 
 @pytest.mark.clause("dungeon.move.fast_limits")
 def test_fast_limits__captives_of_runners_escape_unless_killed() -> None:
-    game = expedition(at="30,19")
+    game = quiet(at="30,19")
     at_speed(game, 12)
     for _ in range(2):
         captive = Member("creature", "chud", game.take_number(), status="captive", captor=1)
@@ -201,7 +201,7 @@ def test_fast_limits__captives_of_runners_escape_unless_killed() -> None:
 
 @pytest.mark.clause("dungeon.move.fast_surprise")
 def test_fast_surprise__a_running_group_is_marked_for_those_it_meets() -> None:
-    game = expedition(at="30,19")
+    game = quiet(at="30,19")
     at_speed(game, 12)
     order(game, "fast 1 2,5")
     assert game.groups[0].fast
@@ -211,7 +211,7 @@ def test_fast_surprise__a_running_group_is_marked_for_those_it_meets() -> None:
 
 @pytest.mark.clause("dungeon.move.party_speed")
 def test_party_speed__the_slowest_counts_and_may_be_left() -> None:
-    game = expedition(corridor(60), at="5,1")
+    game = quiet(corridor(60), at="5,1")
     for speed in (12, 12, 9, 6):
         slow = at_speed(game, speed)
     assert bearing.group_speed(game, game.groups[0]) == 6
@@ -224,7 +224,7 @@ def test_party_speed__the_slowest_counts_and_may_be_left() -> None:
 
 @pytest.mark.clause("dungeon.move.step")
 def test_step__three_sazhens_and_not_three_and_a_half() -> None:
-    game = expedition(at="34,19")
+    game = quiet(at="34,19")
     members = [join(game, "torch!")] + [join(game) for _ in range(5)]
     game.groups[0].trail = [read_point("24,19")]
     assert refused(game, f"open {members[4].id} D1") == ""  # 30,19: 6 hs from the door
@@ -235,7 +235,7 @@ def test_step__three_sazhens_and_not_three_and_a_half() -> None:
 def test_space__a_donkey_does_not_go_where_the_way_is_too_narrow() -> None:
     areas = [("OUT", "outside", (-2, 0, 2, 2)), ("P", "passage", (0, 0, 10, 2)), ("Q", "passage", (10, 0, 10, 1))]
     ways = [("O0", "OUT", "P", 0, 1, "E", 2), ("A", "P", "Q", 10, 0.5, "E", 1)]
-    game = expedition(chart(areas, ways), at="9,0.5")
+    game = quiet(chart(areas, ways), at="9,0.5")
     join(game, "torch!")
     assert refused(game, "leg 1 12,0.5") == ""
     join(game, type="donkey")
@@ -244,7 +244,7 @@ def test_space__a_donkey_does_not_go_where_the_way_is_too_narrow() -> None:
 
 @pytest.mark.clause("dungeon.combat.first_rank")
 def test_place__a_rank_is_not_wider_than_the_way() -> None:
-    game = expedition(corridor(60), at="5,1")
+    game = quiet(corridor(60), at="5,1")
     first, second, third = join(game, "torch!"), join(game), join(game, "shield*")
     order(game, f"place {second.id} 1")
     assert game.groups[0].ranks == [[first.number, second.number], [third.number]]
@@ -255,7 +255,7 @@ def test_place__a_rank_is_not_wider_than_the_way() -> None:
 
 @pytest.mark.clause("dungeon.map.format")
 def test_stairs__lead_to_the_other_level_and_back() -> None:
-    game = expedition("zrazok", at="7.5,7")
+    game = quiet("zrazok", at="7.5,7")
     join(game, "torch!")
     game.groups[0].area = "S2"
     order(game, "leg 1 7.5,9")
@@ -266,7 +266,7 @@ def test_stairs__lead_to_the_other_level_and_back() -> None:
 
 @pytest.mark.clause("dungeon.premise.goal")
 def test_goal__an_expedition_starts_at_an_entrance_and_ends_when_all_are_out() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game, "torch!")
     members, game.groups = [hero], []
     hero.status, hero.group = OUTSIDE, 0
@@ -282,7 +282,7 @@ def test_goal__an_expedition_starts_at_an_entrance_and_ends_when_all_are_out() -
 
 @pytest.mark.clause("dungeon.premise.goal")
 def test_goal__all_dead_below_ends_it_with_nothing_delivered() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game, "torch!")
     hero.items.append(Item("gem", game.take_number(), value=300))
     hero.status, hero.fell_turn = "down", -1
@@ -304,7 +304,7 @@ def test_animals__horses_never_go_below_donkeys_do() -> None:
 @pytest.mark.clause("dungeon.premise.reluctance")
 def test_reluctance__a_dog_of_loyalty_2_refuses_on_3() -> None:
     for face, goes in ((3, False), (2, True)):
-        game = expedition()
+        game = quiet()
         hero = join(game, "torch!")
         dog = Member("animal", "dog", game.take_number(), owner=0, status=OUTSIDE)
         game.members[dog.number] = dog
@@ -313,7 +313,7 @@ def test_reluctance__a_dog_of_loyalty_2_refuses_on_3() -> None:
         entering.enter(game, "O0", [hero, dog], one)
         finish(one)
         assert (dog.group == 1) == goes
-    game = expedition()
+    game = quiet()
     falcon = Member("animal", "falcon", 9, owner=0, status=OUTSIDE)
     one = scribe()
     assert entering.enter(game, "O0", [falcon], one) is None

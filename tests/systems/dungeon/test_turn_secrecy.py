@@ -12,7 +12,7 @@ from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.rules.chance import pick, succeeds
 from podzem.world.points import read_point
 
-from .build import chart, expedition, finish, join, order, pass_turn, scribe, told
+from .build import chart, finish, join, order, pass_turn, quiet, scribe, told
 
 ROOM = [("OUT", "outside", (-2, 0, 2, 6)), ("R", "room", (0, 0, 10, 6)), ("H", "room", (10, 0, 4, 6))]
 WAYS = [("O0", "OUT", "R", 0, 3, "E", 6)]
@@ -26,7 +26,7 @@ def room(hidden: bool) -> Game:
     more = {"secrets": [CACHE], "traps": [PIT]} if hidden else {}
     ways = WAYS + (SECRET_DOOR if hidden else [])
     areas = ROOM if hidden else ROOM[:2]
-    game = expedition(chart(areas, ways, **more), at="5,3", known=False)
+    game = quiet(chart(areas, ways, **more), at="5,3", known=False)
     hero = join(game, "torch! tool rope:3 wedge:2")
     join(game, "torch")
     game.known[1].openings = ["O0"]
@@ -90,7 +90,7 @@ def test_secrecy__listening_at_silence_noise_and_failure_reads_the_same() -> Non
         areas = [("OUT", "outside", (-2, 0, 2, 2)), ("P", "passage", (0, 0, 10, 2)), ("R", "room", (10, 0, 8, 8))]
         ways = [("O0", "OUT", "P", 0, 1, "E", 2), ("D", "P", "R", 10, 1, "E", 2, {"kind": "stuck"})]
         them = {"id": "E", "area": "R", "trigger": "open", "kind": "chud", "number": int(number)}
-        game = expedition(chart(areas, ways, encounters=[them]), at="9,1")
+        game = quiet(chart(areas, ways, encounters=[them]), at="9,1")
         join(game, "torch!")
         one = pass_turn(game, "listen pc.1 D", faces=(face,))
         seen.append(looks(one))
@@ -105,7 +105,7 @@ def test_secrecy__acts_are_offered_alike_on_everything() -> None:
     plain = [{"id": "F", "area": "R", "at": [5, 3], "size": "large", "text": "x", "acts": {}}]
     found = []
     for things in (features, plain):
-        game = expedition(chart(ROOM[:2], WAYS, features=things, secrets=[CACHE]), at="5,3")
+        game = quiet(chart(ROOM[:2], WAYS, features=things, secrets=[CACHE]), at="5,3")
         join(game, "torch!")
         found.append(choices(game))
     assert found[0] == found[1]
@@ -137,7 +137,7 @@ def test_die__attack_and_loyalty_are_thrown_with_six_sides() -> None:
 
 @pytest.mark.clause("dungeon.core.dice_script")
 def test_dice_script__work_is_thrown_for_in_roster_order() -> None:
-    game = expedition(at="19,35", heading="W")
+    game = quiet(at="19,35", heading="W")
     join(game, "torch!")
     join(game, "torch!")
     order(game, "search pc.3 wall:R2:W:2", "search pc.1 wall:R2:W:3")

@@ -12,12 +12,12 @@ from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.things import Item
 from podzem.world.points import read_point
 
-from .build import chart, corridor, event, expedition, join, names, order, pass_turn, refused
+from .build import chart, corridor, event, expedition, join, names, order, pass_turn, quiet, refused
 
 
 @pytest.mark.clause("dungeon.time.order")
 def test_order__a_member_without_one_is_named_and_nothing_happens() -> None:
-    game = expedition()
+    game = quiet()
     for _ in range(4):
         join(game)
     for _ in range(3):
@@ -36,7 +36,7 @@ def test_order__a_member_without_one_is_named_and_nothing_happens() -> None:
 
 @pytest.mark.clause("dungeon.time.order")
 def test_order__each_player_orders_his_own_and_the_caller_the_way() -> None:
-    game = expedition(players=2)
+    game = quiet(players=2)
     mine, yours = join(game, seat=0), join(game, seat=1)
     assert refused(game, f"0 hold {yours.id}") == "dungeon.time.order"
     assert refused(game, "1 ahead 1 E 2") == "dungeon.time.order"
@@ -46,7 +46,7 @@ def test_order__each_player_orders_his_own_and_the_caller_the_way() -> None:
 
 @pytest.mark.clause("dungeon.time.order")
 def test_order__as_before_is_the_full_order_of_the_turn_before() -> None:
-    game = expedition(at="23,30", heading="S")
+    game = quiet(at="23,30", heading="S")
     hero = join(game, "torch! ")
     assert refused(game, f"as_before {hero.id}") == "dungeon.time.order"
     pass_turn(game, f"listen {hero.id} D2", faces=(6,))
@@ -56,7 +56,7 @@ def test_order__as_before_is_the_full_order_of_the_turn_before() -> None:
 
 @pytest.mark.clause("dungeon.time.order")
 def test_order__revise_takes_it_back_and_all_fills_the_rest() -> None:
-    game = expedition()
+    game = quiet()
     first, second = join(game), join(game)
     order(game, f"rest {first.id}", f"revise {first.id}", f"rest {second.id}", "all hold")
     assert [game.orders[n].verb for n in (first.number, second.number)] == ["hold", "rest"]
@@ -64,7 +64,7 @@ def test_order__revise_takes_it_back_and_all_fills_the_rest() -> None:
 
 @pytest.mark.clause("dungeon.time.order")
 def test_order__who_does_not_answer_does_as_before_else_holds() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game)
     assert str(turn.fallback(game, 0)) == f"0 hold {hero.id}"
     pass_turn(game, f"rest {hero.id}")
@@ -75,7 +75,7 @@ def test_order__who_does_not_answer_does_as_before_else_holds() -> None:
 
 @pytest.mark.clause("dungeon.time.sequence")
 def test_sequence__a_torch_lit_in_turn_1_is_out_in_e5_of_turn_6() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game, "torch tinderbox")
     other = join(game, "torch!")
     other.items[0].left = 3
@@ -91,7 +91,7 @@ def test_sequence__a_torch_lit_in_turn_1_is_out_in_e5_of_turn_6() -> None:
 
 @pytest.mark.clause("dungeon.time.sequence")
 def test_sequence__wanderers_of_turn_6_find_the_party_dark() -> None:
-    game = expedition(wandering=True)
+    game = expedition()
     hero = join(game, "torch!")
     hero.items[0].left = 1
     dice = Scripted([(100, 1), (6, 1), (6, 1)])  # they come; there is one way in, so none is picked; kind, number
@@ -105,7 +105,7 @@ def test_sequence__wanderers_of_turn_6_find_the_party_dark() -> None:
 
 @pytest.mark.clause("dungeon.time.sequence")
 def test_sequence__first_legs_of_all_groups_then_second_legs_then_work() -> None:
-    game = expedition(corridor(40), at="5,1")
+    game = quiet(corridor(40), at="5,1")
     first, second = join(game, "torch!"), join(game)
     order(game, f"split {second.id}", "leg 1 7,1", "leg 1 9,1", "leg 2 6,1", "leg 2 4,1")
     one = pass_turn(game)
@@ -117,7 +117,7 @@ def test_sequence__first_legs_of_all_groups_then_second_legs_then_work() -> None
 
 @pytest.mark.clause("dungeon.time.sequence")
 def test_sequence__end_of_turn_runs_from_e1_to_e7() -> None:
-    game = expedition(corridor(20), at="5,1")
+    game = quiet(corridor(20), at="5,1")
     hero, fallen = join(game, "torch!"), join(game)
     hero.items[0].left, hero.debt = 1, True
     fallen.status, fallen.fell_turn = "down", -1
@@ -128,7 +128,7 @@ def test_sequence__end_of_turn_runs_from_e1_to_e7() -> None:
 
 @pytest.mark.clause("dungeon.time.multi_turn")
 def test_multi_turn__digging_keeps_its_progress_whatever_comes_between() -> None:
-    game = expedition(at="37,19")
+    game = quiet(at="37,19")
     digger = join(game, "torch! tool")
     face = "1:36,17:W"
     for _ in range(10):
@@ -156,7 +156,7 @@ def test_turn__six_to_the_hour_and_144_to_the_day() -> None:
 
     assert (clock.TURNS_IN_HOUR, clock.PHASES_IN_TURN, clock.TURNS_IN_DAY) == (6, 10, 144)
     assert 48 // clock.TURNS_IN_HOUR == 8
-    game = expedition()
+    game = quiet()
     join(game)
     one = pass_turn(game)
     assert (game.turn, event(one, "turn_passed")["count"]) == (1, 1)
@@ -164,7 +164,7 @@ def test_turn__six_to_the_hour_and_144_to_the_day() -> None:
 
 @pytest.mark.clause("dungeon.time.day")
 def test_day__one_ration_at_turn_144_and_no_exhaustion_at_150() -> None:
-    game = expedition()
+    game = quiet()
     hero, donkey = join(game, "ration"), join(game, type="donkey")
     donkey.items = [Item("ration", game.take_number())]
     game.turn = 142
@@ -179,7 +179,7 @@ def test_day__one_ration_at_turn_144_and_no_exhaustion_at_150() -> None:
 
 @pytest.mark.clause("dungeon.time.day")
 def test_day__without_food_one_exhaustion() -> None:
-    game = expedition()
+    game = quiet()
     hero = join(game)
     game.turn = 143
     one = pass_turn(game)
@@ -190,7 +190,7 @@ def test_day__without_food_one_exhaustion() -> None:
 def test_error__a_leg_into_the_unknown_is_accepted_and_stopped_at_the_shut_door() -> None:
     areas = [("OUT", "outside", (-2, 0, 2, 2)), ("P", "passage", (0, 0, 10, 2)), ("Q", "passage", (10, 0, 20, 2))]
     ways = [("O0", "OUT", "P", 0, 1, "E", 2), ("D", "P", "Q", 10, 1, "E", 2, {"kind": "stuck"})]
-    game = expedition(chart(areas, ways), at="2,1", known=False)
+    game = quiet(chart(areas, ways), at="2,1", known=False)
     game.known[1].openings = ["O0"]
     join(game, "torch!")
     order(game, "ahead 1 E 18")
@@ -202,7 +202,7 @@ def test_error__a_leg_into_the_unknown_is_accepted_and_stopped_at_the_shut_door(
 
 @pytest.mark.clause("dungeon.core.error")
 def test_error__refused_orders_change_nothing_and_say_nothing_hidden() -> None:
-    game = expedition(at="23,34")
+    game = quiet(at="23,34")
     hero = join(game, "torch!")
     assert refused(game, f"search {hero.id} SD1") == refused(game, f"search {hero.id} NOWHERE") == "dungeon.core.error"
     assert refused(game, f"open {hero.id} SD1") == refused(game, f"open {hero.id} D77") == "dungeon.core.error"
@@ -211,7 +211,7 @@ def test_error__refused_orders_change_nothing_and_say_nothing_hidden() -> None:
 
 @pytest.mark.clause("dungeon.action.list")
 def test_list__two_main_orders_or_work_on_the_march_are_refused() -> None:
-    game = expedition(at="23,30", heading="S")
+    game = quiet(at="23,30", heading="S")
     hero = join(game, "torch!")
     order(game, f"listen {hero.id} D2")
     assert refused(game, f"rest {hero.id}") == "dungeon.action.list"
@@ -223,7 +223,7 @@ def test_list__two_main_orders_or_work_on_the_march_are_refused() -> None:
 
 @pytest.mark.clause("dungeon.action.list")
 def test_list__nobody_orders_for_the_fallen_the_captive_or_the_stranger() -> None:
-    game = expedition()
+    game = quiet()
     join(game)
     fallen, captive = join(game), join(game)
     fallen.status, captive.status = "down", "captive"

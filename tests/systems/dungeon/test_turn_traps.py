@@ -26,6 +26,7 @@ from .build import (
     names,
     order,
     pass_turn,
+    quiet,
     refused,
     scribe,
     told,
@@ -37,7 +38,7 @@ def trapped(
 ) -> Game:
     """A lit way with a trap in it, the group five sazhens before it."""
     trap = {"id": "T", "area": "P", "rect": list(rect), "bound": "place", "type": type, **more}
-    return expedition(corridor(length, width, traps=[trap]), at=f"4,{width / 2:g}")
+    return quiet(corridor(length, width, traps=[trap]), at=f"4,{width / 2:g}")
 
 
 def laden(game: Game, grivnas: int) -> Member:
@@ -99,7 +100,7 @@ def test_place__standing_on_it_is_no_new_case_and_running_is_one() -> None:
 @pytest.mark.clause("dungeon.trap.place")
 def test_place__by_the_switch_each_creature_throws() -> None:
     trap = {"id": "T", "area": "P", "rect": [10, 0, 2, 2], "bound": "place", "type": "dart"}
-    game = expedition(corridor(40, traps=[trap]), at="4,1", trap_case="creature")
+    game = quiet(corridor(40, traps=[trap]), at="4,1", trap_case="creature")
     join(game, "torch!")
     second = join(game)
     order(game, "leg 1 15,1")
@@ -273,7 +274,7 @@ def test_pit_spikes__mail_and_shield_against_minus_1() -> None:
         pits.fall_into(game, [hero], "T", 2, True, (one := scribe(6, 6, face)))
         finish(one)
         assert (hero.resilience == 1) == lost
-    game = expedition()
+    game = quiet()
     chances = []
     for kit in ("", "light_armour*", "mail* shield*", "plate*"):
         hero = join(game, kit)
@@ -328,7 +329,7 @@ def test_action__a_trapped_door_goes_off_only_when_it_opens() -> None:
     areas = [("OUT", "outside", (-2, 0, 2, 2)), ("P", "passage", (0, 0, 10, 2)), ("R", "room", (10, 0, 6, 6))]
     ways = [("O0", "OUT", "P", 0, 1, "E", 2), ("D", "P", "R", 10, 1, "E", 2, {"kind": "stuck"})]
     trap = {"id": "T", "on": "D", "bound": "action", "type": "dart"}
-    game = expedition(chart(areas, ways, traps=[trap]), at="9,1")
+    game = quiet(chart(areas, ways, traps=[trap]), at="9,1")
     first, second = join(game, "torch! light_armour*"), join(game)
     one = pass_turn(game, f"open {first.id} D", f"open {second.id} D", faces=(3,))
     assert "trap_sprung" not in names(one)
@@ -419,7 +420,7 @@ def test_catalogue__a_portcullis_parts_the_first_rank_from_the_rest() -> None:
 
 @pytest.mark.clause("dungeon.trap.catalogue")
 def test_catalogue__a_slide_takes_its_victims_a_depth_lower_unhurt() -> None:
-    game = expedition("zrazok", at="4,4.5")
+    game = quiet("zrazok", at="4,4.5")
     first, second = join(game, "torch!"), join(game)
     from dataclasses import replace
 
@@ -433,7 +434,7 @@ def test_catalogue__a_slide_takes_its_victims_a_depth_lower_unhurt() -> None:
 @pytest.mark.clause("dungeon.trap.catalogue")
 def test_catalogue__an_alarm_is_loud_and_doubles_the_wanderers_chance() -> None:
     trap = {"id": "T", "area": "P", "rect": [10, 0, 2, 2], "bound": "place", "type": "alarm"}
-    game = expedition(corridor(40, traps=[trap]), at="4,1", wandering=True)
+    game = expedition(corridor(40, traps=[trap]), at="4,1")
     for _ in range(3):
         join(game, "torch!")
     from podzem.core.dice import Scripted

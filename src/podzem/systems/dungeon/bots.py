@@ -7,7 +7,7 @@ from typing import Any, final
 
 from podzem.core.decisions import Decision
 from podzem.core.system import Imagine
-from podzem.systems.dungeon.delver import answers, ordering
+from podzem.systems.dungeon.delver import answers, fighting, ordering
 
 
 @final
@@ -25,7 +25,7 @@ class Delver:
             return answers.in_town(view, decisions)
         if stage == "meeting":
             return answers.in_meeting(view, decisions)
-        return answers.in_combat(view, decisions) if stage == "combat" else ordering.order(view, decisions)
+        return fighting.in_combat(view, decisions) if stage == "combat" else ordering.order(view, decisions)
 
 
 @final

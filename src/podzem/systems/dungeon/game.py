@@ -346,6 +346,8 @@ class Game:
     dwellers: dict[str, list[int]] = field(default_factory=dict)
     """Creatures of keyed encounters whom the party knows of and who stayed where they are."""
     heaps: list[Heap] = field(default_factory=list)
+    furnished: bool = False
+    """The map's treasure lies about as heaps."""
     known: dict[int, Known] = field(default_factory=dict)
     meeting: Meeting | None = None
     waiting: list[Meeting] = field(default_factory=list)
@@ -373,6 +375,7 @@ class Game:
         twin.orders = {number: order.copy() for number, order in self.orders.items()}
         twin.before = {number: order.copy() for number, order in self.before.items()}
         twin.acts, twin.agenda = [act.copy() for act in self.acts], self.agenda[:]
+        twin.furnished = self.furnished
         twin.released, twin.phases, twin.cleared = self.released, self.phases, self.cleared[:]
         twin.doors = {id: door.copy() for id, door in self.doors.items()}
         twin.traps = {id: trap.copy() for id, trap in self.traps.items()}

@@ -7,6 +7,7 @@ from typing import Any
 from podzem.systems.dungeon.game import Game, Known
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.place_view import places_near
+from podzem.systems.dungeon.rules import doors
 from podzem.systems.dungeon.sight import items_seen, light_now
 from podzem.world.dungeon_map import Level, Opening, Trap
 from podzem.world.ground import Ground
@@ -59,13 +60,14 @@ def _is_shown(game: Game, opening: Opening, is_party: bool) -> bool:
     return door is not None and (door.shown or (is_party and door.found))
 
 
-def _opening(game: Game, opening: Opening) -> dict[str, Any]:
+def _opening(game: Game, opening: Opening, truly: bool = False) -> dict[str, Any]:
+    """A door as the party saw it last, or as it truly stands."""
     state = game.doors.get(opening.id)
     door = None
     if opening.door is not None:
         door = {
             "kind": opening.door.kind if opening.door.kind != "barred" else "stuck",
-            "open": state.open if state else opening.door.open or opening.door.kind == "arch",
+            "open": doors.is_open(game, opening) if truly else doors.believes_open(game, opening),
             "wedged": bool(state and state.wedged),
             "broken": bool(state and state.broken),
             "secret": opening.is_hidden,
@@ -171,7 +173,7 @@ def _secrets(game: Game, level: Level) -> dict[str, Any]:
         "areas": [
             {"id": area.id, "kind": area.kind, "rects": [list(rect) for rect in area.rects]} for area in level.areas
         ],
-        "openings": [_opening(game, opening) for opening in level.openings],
+        "openings": [_opening(game, opening, truly=True) for opening in level.openings],
         "traps": [_trap(game, trap) for trap in level.traps],
         "secrets": [
             {"id": s.id, "area": s.area, "rect": list(s.rect) if s.rect else None, "found": s.id in game.secrets}

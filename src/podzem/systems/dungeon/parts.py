@@ -1,4 +1,4 @@
-"""The parts of the rules put together: which of them is asked in which stage, for decisions, refusals and application."""
+"""The parts of the rules put together: which of them is asked in which stage, for decisions, refusals, application."""
 
 from __future__ import annotations
 

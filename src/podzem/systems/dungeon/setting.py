@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from podzem.core.decisions import Refusal
 from podzem.core.errors import Refused
 from podzem.core.options import Choice, choose, read_options
 from podzem.core.tables import read_tables
@@ -78,4 +78,5 @@ def read_setting(players: int, options: Mapping[str, object]) -> Setting:
     try:
         return Setting(players, choose(OPTIONS, options, "dungeon.core.options"))
     except Refused as error:
-        raise Refused(replace(error.refusal, clause="dungeon.core.options")) from None
+        refusal = error.refusal
+        raise Refused(Refusal("dungeon.core.options", refusal.order, refusal.facts)) from None

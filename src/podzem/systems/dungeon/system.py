@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from fractions import Fraction
 from importlib.resources import files
 from typing import Any, Final
 
@@ -23,6 +24,7 @@ from podzem.systems.dungeon.prospects import prospects
 from podzem.systems.dungeon.resample import resample
 from podzem.systems.dungeon.rules import party, setting_out
 from podzem.systems.dungeon.rules.chests import lay_treasure
+from podzem.systems.dungeon.rules.combat_odds import combat_odds
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, read_setting
 
 GENERATOR: Final = "dungeon.generator.requirements"
@@ -162,6 +164,10 @@ class DungeonSystem:
     def prospects(self, before: Game, after: Game, seat: int) -> tuple[str, ...]:
         """What a change means for a seat."""
         return prospects(before, after, seat)
+
+    def chances(self, state: Game, decision: Decision) -> dict[str, Fraction] | None:
+        """How the combat at hand ends."""
+        return combat_odds(state, decision)
 
     def bot(self, name: str) -> Bot:
         """The party's bot, `delver`."""

@@ -54,6 +54,16 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     **marching.ORDERS,
     **OF_THE_SEAT,
 }
+TERMS: Final = {
+    "member": "member",
+    "other": "member",
+    "item": "item",
+    "things": "item",
+    "container": "item",
+    "trap_type": "trap",
+    "verb": "verb",
+}
+"""What kind of word a fact of this part is."""
 FOR_ALL: Final = ("hold", "rest", "as_before")
 _PARTS: Final = (
     turns,

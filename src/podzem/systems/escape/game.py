@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Final, final
 
+from librt.strings import BytesWriter, write_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -63,6 +63,12 @@ LYING_BITS: Final = 8
 LYING_MASK: Final = (1 << LYING_BITS) - 1
 LOST_BY: Final = 64
 """A card under the reserve that only its loser has seen is kept as the card + 64 × (his seat + 1)."""
+
+
+def write_table(out: BytesWriter, table: vec[i64]) -> None:
+    """The numbers of a table, one behind another."""
+    for number in table:
+        write_i64_le(out, number)
 
 
 @final
@@ -168,30 +174,60 @@ class Game(Ground):
         self.exit = other.exit
 
     def key(self) -> bytes:
-        """All of the state in bytes; what only fills a table's room is left out."""
-        return array("q", self._numbers()).tobytes()
-
-    def _numbers(self) -> list[int]:
-        numbers: list[int] = [
-            self.round, self.first, self.seat, self.actor, self.phase, int(self.extra), int(self.extra_due),
-            self.thrown, self.steps, self.move, self.chasm, self.strike, self.target, self.chance, self.threat,
-            self.struck, self.asked, self.placing, self.place, self.place_arrow, self.after, self.carrier,
-            self.treasure, self.status, self.winner, self.exit,
-        ]  # fmt: skip
+        """All of the state in bytes, eight for a number; what only fills a table's room is left out."""
+        out = BytesWriter()
+        self._write_turn(out)
         for table in (self.square, self.came_from, self.skip, self.passes, self.marks, self.hand_size):
-            numbers.extend(table)
+            write_table(out, table)
+        self._write_hands(out)
+        self._write_counters(out)
+        for table in (self.owner, self.stage, self.loose, self.chance_loose):
+            write_table(out, table)
+        write_i64_le(out, len(self.bottom))
+        write_table(out, self.bottom)
+        write_table(out, self.chance_bottom)
+        return out.getvalue()
+
+    def _write_turn(self, out: BytesWriter) -> None:
+        """The turn and its open question; one call a number, since a list of them would make an object of each."""
+        write_i64_le(out, self.round)
+        write_i64_le(out, self.first)
+        write_i64_le(out, self.seat)
+        write_i64_le(out, self.actor)
+        write_i64_le(out, self.phase)
+        write_i64_le(out, i64(self.extra))
+        write_i64_le(out, i64(self.extra_due))
+        write_i64_le(out, self.thrown)
+        write_i64_le(out, self.steps)
+        write_i64_le(out, self.move)
+        write_i64_le(out, self.chasm)
+        write_i64_le(out, self.strike)
+        write_i64_le(out, self.target)
+        write_i64_le(out, self.chance)
+        write_i64_le(out, self.threat)
+        write_i64_le(out, self.struck)
+        write_i64_le(out, self.asked)
+        write_i64_le(out, self.placing)
+        write_i64_le(out, self.place)
+        write_i64_le(out, self.place_arrow)
+        write_i64_le(out, self.after)
+        write_i64_le(out, self.carrier)
+        write_i64_le(out, self.treasure)
+        write_i64_le(out, self.status)
+        write_i64_le(out, self.winner)
+        write_i64_le(out, self.exit)
+
+    def _write_hands(self, out: BytesWriter) -> None:
         for seat in range(self.setting.players):
             for index in range(self.hand_size[seat]):
-                numbers.append(self.hands[seat * self.setting.hand_room + index])
+                write_i64_le(out, self.card_at(seat, index))
+
+    def _write_counters(self, out: BytesWriter) -> None:
         for square in range(self.setting.board.size):
             if self.counters[square]:
-                numbers.extend((square, self.counters[square], self.arrow[square]))
-        for table in (self.owner, self.stage, self.loose, self.chance_loose):
-            numbers.extend(table)
-        numbers.append(len(self.bottom))
-        numbers.extend(self.bottom)
-        numbers.extend(self.chance_bottom)
-        return numbers
+                write_i64_le(out, square)
+                write_i64_le(out, self.counters[square])
+                write_i64_le(out, self.arrow[square])
 
     # What the rules ask about a player …
 

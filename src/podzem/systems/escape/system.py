@@ -7,12 +7,15 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
+import msgspec
+
 from podzem.core.clauses import read_register
 from podzem.core.decisions import JUDGE, Decision, Fact, Refusal
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed, Refused
 from podzem.core.events import OPEN
 from podzem.core.forms import read_line
+from podzem.core.json_writing import splice
 from podzem.core.lane import Lane
 from podzem.core.options import Choice
 from podzem.core.scribe import Scribe
@@ -29,9 +32,10 @@ from podzem.systems.escape.lane import EscapeLane
 from podzem.systems.escape.legal import codes, why_not
 from podzem.systems.escape.play import play
 from podzem.systems.escape.resample import resample
+from podzem.systems.escape.seeing import open_json, own_json
 from podzem.systems.escape.seeker import Seeker
 from podzem.systems.escape.setting import FILE, OPTIONS, TABLES
-from podzem.systems.escape.view import View, as_data
+from podzem.systems.escape.view import View
 
 PACKAGE: Final = "podzem.systems.escape"
 
@@ -127,7 +131,16 @@ class Escape:
 
     def seeing(self, state: Game, viewer: int) -> dict[str, Any]:
         """The view as plain data."""
-        return as_data(View(state, viewer))
+        seen: dict[str, Any] = msgspec.json.decode(splice(open_json(state), own_json(state, viewer)))
+        return seen
+
+    def open_json(self, state: Game) -> bytes:
+        """What everybody sees, as JSON."""
+        return open_json(state)
+
+    def own_json(self, state: Game, viewer: int) -> bytes:
+        """What is a viewer's own, as JSON."""
+        return own_json(state, viewer)
 
     def resample(self, state: Game, viewer: int, dice: Dice) -> Game:
         """Another state this viewer cannot tell apart."""
@@ -206,6 +219,10 @@ class Escape:
             ),
         }
         return tuple(name for name, holds in facts.items() if holds)
+
+    def chances(self, state: Game, decision: Decision) -> None:
+        """The dice of a decision tell all."""
+        return None
 
     def bot(self, name: str) -> Bot:
         """The default bot, `seeker`."""

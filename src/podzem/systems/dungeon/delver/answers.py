@@ -81,12 +81,3 @@ def _is_wise(view: View, decision: Decision) -> bool:
     if decision.order == "offer_food":
         return int(decision.words[0]) >= int(view["meeting"]["demand"] or 10**6)
     return True
-
-
-def in_combat(view: View, decisions: Sequence[Decision]) -> Decision:
-    """Shoot while they come, stand and strike when they are there."""
-    for name in ("lose", "fight", "fire", "hold_line"):
-        for decision in decisions:
-            if decision.order == name:
-                return decision
-    return decisions[0]

@@ -11,10 +11,12 @@ STEPS: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 UNKNOWN: Final = "0"
 
 
-def cell_at(point: Iterable[float]) -> Cell:
-    """The cell of a point in hs."""
+def cells_at(point: Iterable[float]) -> list[Cell]:
+    """The cells that touch a point in hs: one, or those around an edge or corner."""
     x, y = point
-    return int(x // 1), int(y // 1)
+    columns = [int(x // 1)] if x % 1 else [int(x) - 1, int(x)]
+    rows = [int(y // 1)] if y % 1 else [int(y) - 1, int(y)]
+    return [(column, row) for row in rows for column in columns]
 
 
 class Chart:
@@ -35,6 +37,10 @@ class Chart:
 
     def _bar(self, here: Cell, there: Cell) -> None:
         self.walls |= {(here, there), (there, here)}
+
+    def here(self, point: Iterable[float]) -> list[Cell]:
+        """The known cells that touch a point."""
+        return [cell for cell in cells_at(point) if self.is_known(cell)]
 
     def is_known(self, cell: Cell) -> bool:
         """Whether the cell was ever seen."""
@@ -72,6 +78,12 @@ class Chart:
     def _is_edge(self, cell: Cell, step: Cell) -> bool:
         there = (cell[0] + step[0], cell[1] + step[1])
         return not self.is_known(there) and self.can_cross(cell, there, False)
+
+    def into_unknown(self, cells: Iterable[Cell], usual: str) -> str:
+        """The direction in which unknown ground lies, the usual one first."""
+        names = [usual, *(name for name in STEPS if name != usual)]
+        here = list(cells)
+        return next((name for name in names if any(self._is_edge(cell, STEPS[name]) for cell in here)), "")
 
     def beside(self, opening: dict[str, Any]) -> list[Cell]:
         """The cells on both sides of an opening."""

@@ -7,30 +7,32 @@ from typing import Any, Final
 
 from podzem.core.decisions import Decision
 from podzem.systems.dungeon.delver import company
-from podzem.systems.dungeon.delver.chart import cell_at
+from podzem.systems.dungeon.delver.chart import Chart, cells_at
 from podzem.systems.dungeon.delver.company import View
-from podzem.systems.dungeon.delver.plan import NEAR_HS, Plan, main_group, make_plan
+from podzem.systems.dungeon.delver.plan import NEAR_HS, NOWHERE, Plan, chart_of, main_group, make_plan
 
-LOW: Final = 1
+LOW: Final = 2
 """A light with so few turns left needs another beside it now, while there is a flame."""
 SPARE: Final = 60
-"""With so many turns of light in store two torches burn at once."""
+SECOND: Final = 4
+"""With so many turns of light in store a second torch is lit when the first has so few left."""
 LIGHT_QG: Final = 320
 HEAVY_QG: Final = 640
 """Loads at which people walk at 9 and at 6 sazhens."""
 AHEAD_HS: Final = 8
+STANDING: Final = ("hold", "guard", "rest")
+"""Orders that never stand in each other's way."""
 
 
 def order(view: View, decisions: Sequence[Decision]) -> Decision:
     """One decision of the order stage."""
-    seat = int(view["viewer"])
     plan = make_plan(view)
     steps = (_join, _lights, _wedge, _front, _take, _march, _act)
     for step in steps:
         found = step(view, plan, decisions)
         if found is not None:
             return found
-    return _members(view, plan, decisions) or _finish(view, plan, decisions, seat)
+    return _members(view, plan, decisions) or _finish(view, decisions)
 
 
 def _of(decisions: Sequence[Decision], name: str) -> list[Decision]:
@@ -43,13 +45,21 @@ def _join(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | N
 
 def _lights(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
     """Keep a flame: a new torch before the last one goes out, and a second one while there are many."""
-    lights = [left for left in company.burning(view) if left > LOW]
-    wanted = 2 if company.light_left(view) > SPARE else 1
-    if len(lights) >= wanted:
+    longest = max(company.burning(view), default=0)
+    enough = SECOND if company.light_left(view) > SPARE and len(company.burning(view)) < 2 else LOW
+    if longest > enough:
         return None
     fires = _of(decisions, "light") or ([] if company.burning(view) else _of(decisions, "strike_fire"))
     front = main_group(view)["ranks"][0] if view["groups"] else []
-    return min(fires, key=lambda one: (one.words[0] in front, _left(view, one), one.words), default=None)
+    best = min(fires, key=lambda one: (one.words[0] in front, _left(view, one), one.words), default=None)
+    return best or _free_hand(view, decisions)
+
+
+def _free_hand(view: View, decisions: Sequence[Decision]) -> Decision | None:
+    """A knife is put away where a torch is carried, so that there is a hand for the next one."""
+    with_torch = {one["id"] for one in company.up(view) if company.count(one, "torch")}
+    knives = [one for one in _of(decisions, "stow") if one.words[1].startswith("knife.")]
+    return next((one for one in knives if one.words[0] in with_torch), None)
 
 
 def _left(view: View, decision: Decision) -> int:
@@ -73,21 +83,29 @@ def _wedge(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | 
 
 
 def _front(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
-    """The best guarded go first, companions before heroes."""
+    """The best guarded goes first, whole before wounded, companions before heroes."""
     group = main_group(view)
     people = {one["id"]: one for one in company.up(view)}
     marching = [people[id] for rank in group["ranks"] for id in rank if id in people and people[id]["kind"] != "animal"]
     if not marching:
         return None
-    best = max(marching, key=lambda one: (one["defence"], one["kind"] != "pc", one["level"]))
-    if best["id"] in group["ranks"][0]:
+    best = max(marching, key=_in_front)
+    first = group["ranks"][0][0]
+    if first == best["id"]:
         return None
-    return next((one for one in _of(decisions, "place") if one.words == (best["id"], "1")), None)
+    wanted = (first, "2") if best["id"] in group["ranks"][0] else (best["id"], "1")
+    return next((one for one in _of(decisions, "place") if one.words == wanted), None)
+
+
+def _in_front(one: dict[str, Any]) -> tuple[bool, int, bool, int]:
+    return not one["conditions"]["wound"], int(one["defence"]), one["kind"] != "pc", int(one["level"])
 
 
 def _take(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
     """Whatever is of value, into the lightest pack; what would slow everybody down only while loading."""
-    takes = [one for one in _of(decisions, "take") if one.words[1].partition(".")[0] in company.VALUABLE]
+    carried = {item["id"] for one in company.below(view) for item in company.things(one)}
+    lying = [one for one in _of(decisions, "take") if one.words[1] not in carried]
+    takes = [one for one in lying if one.words[1].partition(".")[0] in company.VALUABLE]
     loads = {one["id"]: one for one in company.up(view)}
     fitting = [one for one in takes if one.words[0] in loads and _after(view, loads[one.words[0]], one) <= HEAVY_QG]
     return min(fitting, key=lambda one: (_after(view, loads[one.words[0]], one), one.words), default=None)
@@ -116,46 +134,66 @@ def _march(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | 
         return next((one for one in _of(decisions, "stay")), None)
     if any(len(leg) == 2 and isinstance(leg[0], str) for leg in group["legs"]) or len(group["legs"]) >= 2:
         return None
+    if any(one["order"] and one["order"]["verb"] not in STANDING for one in company.up(view)):
+        return None
     number = str(group["number"])
     legs = [one for one in _of(decisions, "leg") if one.words[0] == number]
-    here = _ahead_of(group)
-    best = min(legs, key=lambda one: (_far(plan, one), one.words), default=None)
-    now = plan.field.get(here, 10**6)
-    if best is not None and _far(plan, best) < now:
+    chart = chart_of(view, group)
+    best = min(legs, key=lambda one: (_far(chart, plan, _point(one)), one.words), default=None)
+    if best is not None and _far(chart, plan, _point(best)) < _far(chart, plan, _end(group)):
         return best
-    return _ahead(view, plan, group, decisions) if plan.goal == "unknown" else None
+    ahead = _ahead(chart, plan, group, decisions) if plan.goal == "unknown" else None
+    if ahead is not None or group["legs"]:
+        return ahead
+    return _lighten(view, chart, decisions) or best
 
 
-def _ahead_of(group: dict[str, Any]) -> tuple[int, int]:
-    """Where the group will be after the legs that are ordered."""
-    return cell_at(group["legs"][-1][-1]) if group["legs"] else cell_at(group["at"])
-
-
-def _far(plan: Plan, leg: Decision) -> int:
-    x, y = (float(part) for part in leg.words[1].split(","))
-    return min(plan.field.get(cell, 10**6) for cell in {cell_at((x, y)), cell_at((x - 0.5, y - 0.5))})
-
-
-def _ahead(view: View, plan: Plan, group: dict[str, Any], decisions: Sequence[Decision]) -> Decision | None:
-    """At the edge of what is known: straight on, as far as a leg goes."""
-    aheads = [one for one in _of(decisions, "ahead") if one.words[0] == str(group["number"])]
-    here = _ahead_of(group)
-    if plan.field.get(here, 10**6) > NEAR_HS or not aheads:
-        return None
-    wanted = _heading(plan, here, group["heading"])
-    facing = [one for one in aheads if one.words[1] == wanted] or [
-        one for one in aheads if one.words[1] == group["heading"]
+def _lighten(view: View, chart: Chart, decisions: Sequence[Decision]) -> Decision | None:
+    """No way on, and a pit in the way: who is too heavy to leap it leaves his heaviest gear."""
+    heavy = [one for one in company.up(view) if int(one["load_qg"]) > LIGHT_QG]
+    pits = [
+        trap for trap in chart.level["traps"] if trap["type"] in ("pit", "spiked_pit") and trap["state"] == "sprung"
     ]
-    within = [one for one in facing if int(one.words[2]) <= AHEAD_HS] or facing
+    if not pits or not heavy or not _of(decisions, "leg"):
+        return None
+    items = [(int(item["qg"]), item["id"], one["id"]) for one in heavy for item in one["items"] if _is_gear(item)]
+    for _, item, member in sorted(items, reverse=True):
+        found = next((one for one in _of(decisions, "drop") if one.words == (member, item)), None)
+        if found is not None:
+            return found
+    return None
+
+
+def _is_gear(item: dict[str, Any]) -> bool:
+    return item["kind"] not in company.VALUABLE and not item["burning"] and not item["contents"]
+
+
+def _end(group: dict[str, Any]) -> tuple[float, float]:
+    """Where the group will be after the legs that are ordered."""
+    x, y = group["legs"][-1][-1] if group["legs"] else group["at"]
+    return x, y
+
+
+def _point(leg: Decision) -> tuple[float, float]:
+    x, y = leg.words[1].split(",")
+    return float(x), float(y)
+
+
+def _far(chart: Chart, plan: Plan, point: tuple[float, float]) -> int:
+    """Twice the steps to the goal, and one for each side where the point touches rock: the middle of a way is best."""
+    touched = cells_at(point)
+    steps = min((plan.field.get(cell, NOWHERE) for cell in touched), default=NOWHERE)
+    return 2 * steps + len(touched) - len(chart.here(point))
+
+
+def _ahead(chart: Chart, plan: Plan, group: dict[str, Any], decisions: Sequence[Decision]) -> Decision | None:
+    """At the edge of what is known: straight on into it, as far as seems wise."""
+    if _far(chart, plan, _end(group)) > 2 * NEAR_HS:
+        return None
+    wanted = chart.into_unknown(chart.here(_end(group)), group["heading"])
+    aheads = [one for one in _of(decisions, "ahead") if one.words[:2] == (str(group["number"]), wanted)]
+    within = [one for one in aheads if int(one.words[2]) <= AHEAD_HS] or aheads[:1]
     return max(within, key=lambda one: int(one.words[2]), default=None)
-
-
-def _heading(plan: Plan, here: tuple[int, int], usual: str) -> str:
-    """Towards the nearest unknown, by the way the field falls."""
-    steps = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-    near = {name: plan.field.get((here[0] + dx, here[1] + dy), 10**6) for name, (dx, dy) in steps.items()}
-    best = min(near.values())
-    return usual if near[usual] == best or best >= 10**6 else min(name for name in near if near[name] == best)
 
 
 def _act(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
@@ -195,11 +233,18 @@ def _patients(view: View, plan: Plan, one: dict[str, Any], decisions: Sequence[D
 
 
 def _first(view: View, plan: Plan, one: dict[str, Any], decisions: Sequence[Decision]) -> Decision | None:
-    for name, *words in plan.orders:
+    for name, *words in [] if _is_last(view, one) else plan.orders:
         for decision in _of(decisions, name):
             if decision.words[0] == one["id"] and _fits(view, decision, words):
                 return decision
     return next((d for name in ("hold", "rest") for d in _of(decisions, name) if d.words[0] == one["id"]), None)
+
+
+def _is_last(view: View, one: dict[str, Any]) -> bool:
+    """The last one without an order only stands: so a seat whose orders do not go together can take them back."""
+    waiting = [other for other in company.up(view) if other["order"] is None and other["kind"] != "animal"]
+    busy = any(other["order"] and other["order"]["verb"] not in STANDING for other in company.up(view))
+    return len(waiting) == 1 and busy and waiting[0]["id"] == one["id"]
 
 
 def _fits(view: View, decision: Decision, words: list[str]) -> bool:
@@ -207,19 +252,27 @@ def _fits(view: View, decision: Decision, words: list[str]) -> bool:
     if decision.order == "guard":
         return bool(view["captives"]) and _guards(view) * 2 < len(view["captives"])
     if decision.order == "search":
+        if any(item["burning"] for item in _bearer(view, decision)["items"]):
+            return False
         tried = {word for level in view["levels"] for word in level.get("tried", [])}
         return words[0] in decision.words[1] and decision.words[1] not in tried
     return all(wanted in ("*", word) for wanted, word in zip(words, decision.words[1:]))
+
+
+def _bearer(view: View, decision: Decision) -> dict[str, Any]:
+    """Whom an order is about; who carries the light stays where he is."""
+    return next(one for one in company.below(view) if one["id"] == decision.words[0])
 
 
 def _guards(view: View) -> int:
     return sum(bool(one["order"]) and one["order"]["verb"] == "guard" for one in company.up(view))
 
 
-def _finish(view: View, plan: Plan, decisions: Sequence[Decision], seat: int) -> Decision:
-    """Everything is said: the turn may go on; else whatever is asked for, quietly."""
-    for name in ("release", "as_before", "hold", "all", "stay"):
-        found = _of(decisions, name)
-        if found:
-            return found[0]
-    return decisions[0]
+def _finish(view: View, decisions: Sequence[Decision]) -> Decision:
+    """Everything is said: the turn may go on; orders that do not go together are taken back one by one."""
+    release = _of(decisions, "release")
+    if release:
+        return release[0]
+    busy = {one["id"] for one in company.up(view) if one["order"] and one["order"]["verb"] not in STANDING}
+    spoilt = [one for one in _of(decisions, "revise") if one.words[0] in busy]
+    return next(iter([*spoilt, *_of(decisions, "stay"), *_of(decisions, "revise"), *decisions]))

@@ -6,18 +6,19 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from podzem.systems.dungeon.delver import company
-from podzem.systems.dungeon.delver.chart import Cell, Chart, cell_at, is_open
+from podzem.systems.dungeon.delver.chart import Cell, Chart, is_open
 from podzem.systems.dungeon.delver.company import View
 
 NEAR_HS: Final = 5
 """From so near people can step up to a door, a chest or a thing and work at it."""
+AT_DOOR_HS: Final = 1
+"""So near one stays beside a door that was opened, and it does not fall shut again."""
 DOOR_COST: Final = 6
 RESERVE: Final = 6
 """Turns of light that are kept above what the way home takes."""
 MOST_SEARCHED: Final = 30
 VERBS: Final = ("turn", "pull", "push", "lift", "touch", "look")
-HOPELESS: Final = 4
-"""So often a door or chest is tried in a row at most, by the turns the party can spare."""
+NOWHERE: Final = 10**6
 
 Template = tuple[str, ...]
 """An order and its words after the member's name."""
@@ -88,9 +89,8 @@ def _way_up(level: dict[str, Any]) -> str:
 
 
 def must_go_home(view: View, chart: Chart, group: dict[str, Any]) -> bool:
-    """Light, people or hope run low."""
-    way = chart.distances([cell_at(group["at"])], going_out=True)
-    far = max((way.get(cell, 0) for cell in _exit_cells(chart)), default=0)
+    """Light or people run low; the light is measured by the farthest known place, so that no step changes the mind."""
+    far = max(chart.distances(_exit_cells(chart), going_out=True).values(), default=0)
     turns = far // max(1, 2 * int(group["speed"])) + 2
     return company.is_worn_out(view) or company.light_left(view) <= turns + RESERVE
 
@@ -103,7 +103,7 @@ def _exit_cells(chart: Chart) -> list[Cell]:
 
 def _home(view: View, chart: Chart, group: dict[str, Any]) -> Plan:
     """Out by the way it came; the far side of the entrance is the goal."""
-    inside = chart.distances([cell_at(group["at"])])
+    inside = chart.distances(chart.here(group["at"]))
     outside = [cell for cell in _exit_cells(chart) if cell not in inside] or _exit_cells(chart)
     plan = Plan("march", [("guard",), ("hold",)], chart.distances(outside, going_out=True), "home", going_out=True)
     return _through_doors(chart, group, plan)
@@ -111,24 +111,24 @@ def _home(view: View, chart: Chart, group: dict[str, Any]) -> Plan:
 
 def _through_doors(chart: Chart, group: dict[str, Any], plan: Plan) -> Plan:
     """When no open way leads there, the nearest shut door is opened first."""
-    here = cell_at(group["at"])
-    if here in plan.field:
+    here = chart.here(group["at"])
+    if any(cell in plan.field for cell in here):
         return plan
-    return _door(chart, group, chart.distances([here])) or plan
+    return _door(chart, group, chart.distances(here)) or plan
 
 
 def _loot(view: View, chart: Chart, group: dict[str, Any]) -> Plan | None:
     """Things of value that lie about: take them, or go there; chests are opened first."""
-    reached = chart.distances([cell_at(group["at"])])
-    heaps = [heap for heap in chart.level["heaps"] if _is_worth(heap) and cell_at(heap["at"]) in reached]
+    reached = chart.distances(chart.here(group["at"]))
+    heaps = [heap for heap in chart.level["heaps"] if _is_worth(heap) and _far(chart, reached, heap) < NOWHERE]
     if not heaps:
         return None
-    heap = min(heaps, key=lambda one: (reached[cell_at(one["at"])], one["at"]))
-    if reached[cell_at(heap["at"])] > NEAR_HS:
-        return Plan("march", [("guard",), ("hold",)], chart.distances([cell_at(heap["at"])]), "loot")
+    heap = min(heaps, key=lambda one: (_far(chart, reached, one), one["at"]))
+    if _far(chart, reached, heap) > NEAR_HS:
+        return _march_to(chart, chart.here(heap["at"]), "loot")
     chests = [item["id"] for item in heap["items"] if item["kind"] == "chest" and not item["ready"]]
     if chests:
-        return Plan("chest", [("unlock", chests[0]), ("break", chests[0]), ("hold",)], goal=chests[0])
+        return Plan("chest", [("break", chests[0]), ("hold",)], goal=chests[0])
     return Plan("load", [("load",), ("hold",)])
 
 
@@ -143,7 +143,7 @@ def _is_wanted(item: dict[str, Any]) -> bool:
 
 def _explore(view: View, chart: Chart, group: dict[str, Any]) -> Plan | None:
     """The nearest unknown ground, or a shut door if that is nearer."""
-    reached = chart.distances([cell_at(group["at"])])
+    reached = chart.distances(chart.here(group["at"]))
     unknown = chart.frontier(reached)
     door = _nearest_door(chart, reached)
     nearest = min((reached[cell] for cell in unknown), default=None)
@@ -152,7 +152,17 @@ def _explore(view: View, chart: Chart, group: dict[str, Any]) -> Plan | None:
     if nearest is None:
         return None
     goals = [cell for cell in unknown if reached[cell] == nearest]
-    return Plan("march", [("guard",), ("hold",)], chart.distances(goals), "unknown")
+    return _march_to(chart, goals, "unknown")
+
+
+def _march_to(chart: Chart, goals: list[Cell], goal: str) -> Plan:
+    """A march to the nearest of some cells."""
+    return Plan("march", [("guard",), ("hold",)], chart.distances(goals), goal)
+
+
+def _far(chart: Chart, reached: dict[Cell, int], thing: dict[str, Any]) -> int:
+    """Steps to a thing that lies somewhere."""
+    return min((reached[cell] for cell in chart.here(thing["at"]) if cell in reached), default=NOWHERE)
 
 
 def _nearest_door(chart: Chart, reached: dict[Cell, int]) -> tuple[int, str, dict[str, Any]] | None:
@@ -170,10 +180,10 @@ def _door(chart: Chart, group: dict[str, Any], reached: dict[Cell, int]) -> Plan
     if found is None:
         return None
     far, id, opening = found
-    if far <= NEAR_HS - 2:
-        return Plan("door", [("unlock", id), ("open", id), ("hold",)], goal=id)
+    if far <= AT_DOOR_HS:
+        return Plan("door", [("open", id), ("hold",)], goal=id)
     goals = [cell for cell in chart.beside(opening) if cell in reached]
-    return Plan("march", [("guard",), ("hold",)], chart.distances(goals), "door")
+    return _march_to(chart, goals, "door")
 
 
 def _secrets(view: View, chart: Chart, group: dict[str, Any]) -> Plan | None:
@@ -182,17 +192,17 @@ def _secrets(view: View, chart: Chart, group: dict[str, Any]) -> Plan | None:
 
 
 def _features(chart: Chart, group: dict[str, Any]) -> Plan | None:
-    reached, tried = chart.distances([cell_at(group["at"])]), chart.level.get("tried", [])
+    reached, tried = chart.distances(chart.here(group["at"])), chart.level.get("tried", [])
     left = [
-        (reached[cell_at(feature["at"])], feature["id"], feature)
+        (_far(chart, reached, feature), feature["id"], feature)
         for feature in chart.level["features"]
-        if not feature["terrain"] and cell_at(feature["at"]) in reached and _untried(feature["id"], tried)
+        if not feature["terrain"] and _far(chart, reached, feature) < NOWHERE and _untried(feature["id"], tried)
     ]
     if not left:
         return None
     far, id, feature = min(left, key=lambda one: one[:2])
     if far > NEAR_HS - 1:
-        return Plan("march", [("guard",), ("hold",)], chart.distances([cell_at(feature["at"])]), "feature")
+        return _march_to(chart, chart.here(feature["at"]), "feature")
     return Plan("act", [("act", id, verb) for verb in _untried(id, tried)], goal=id)
 
 
@@ -206,11 +216,12 @@ def _search(view: View, chart: Chart, group: dict[str, Any]) -> Plan | None:
     if len(tried) >= MOST_SEARCHED:
         return None
     searched = {word.split(":")[1] for word in tried}
-    reached = chart.distances([cell_at(group["at"])])
-    rooms = [area for area in chart.level["areas"] if area["id"] not in searched and cell_at(area["at"]) in reached]
+    reached = chart.distances(chart.here(group["at"]))
+    unsearched = [area for area in chart.level["areas"] if area["id"] not in searched]
+    rooms = [area for area in unsearched if _far(chart, reached, area) < NOWHERE]
     if not rooms:
         return None
-    room = min(rooms, key=lambda area: (reached[cell_at(area["at"])], area["id"]))
-    if reached[cell_at(room["at"])] > NEAR_HS:
-        return Plan("march", [("guard",), ("hold",)], chart.distances([cell_at(room["at"])]), "search")
+    room = min(rooms, key=lambda area: (_far(chart, reached, area), area["id"]))
+    if _far(chart, reached, room) > NEAR_HS:
+        return _march_to(chart, chart.here(room["at"]), "search")
     return Plan("search", [("search", f":{room['id']}:"), ("rest",), ("hold",)])

@@ -14,6 +14,7 @@ from podzem.systems.dungeon.fight.marks import (
     BREAK_FLEES,
     BREAK_YIELDS,
     BREAKING,
+    BROKE,
     BROKEN,
     COWERS,
     FAILED,
@@ -80,6 +81,7 @@ def _break(fight: Fight, row: i64, outcome: i64, scribe: Scribe) -> None:
     front, side = fight.front[row], fight.side[row]
     has_cover = unbroken(fight, side) > 0
     fight.marks[row] &= ~FAILED
+    fight.used[side] |= BROKE
     if outcome == YIELD or (fight.speed[row] == 0 and fight.traits[row] & PEOPLE != 0):
         fight.state[row] = YIELDED
         telling.about(scribe, fight, "yielded", "dungeon.loyalty.outcome", row)
@@ -88,7 +90,7 @@ def _break(fight: Fight, row: i64, outcome: i64, scribe: Scribe) -> None:
         telling.about(scribe, fight, "cowers", "dungeon.loyalty.outcome", row)
     elif has_cover:
         fight.state[row] = FLED
-        telling.about(scribe, fight, "slipped_away", "dungeon.loyalty.outcome", row)
+        telling.about(scribe, fight, "ran_away", "dungeon.loyalty.outcome", row)
     else:
         fight.marks[row] |= BROKEN | ALONE
         telling.about(scribe, fight, "broke", "dungeon.loyalty.outcome", row)

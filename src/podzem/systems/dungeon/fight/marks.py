@@ -88,6 +88,8 @@ PARTY_ARRANGES: Final = 256
 OTHERS_ARRANGE: Final = 512
 """A side that is arranged automatically: shooters ahead at a distance, shields ahead near by."""
 
+ALIKE: Final = 1024
+"""For odds: neighbours who are alike are not told apart."""
 GIVES_UP: Final = 2
 """In `calls_off`: a side that gives up its pursuit, whatever the other does."""
 
@@ -98,6 +100,8 @@ OUTNUMBERED: Final = 4
 UNBEATABLE: Final = 8
 CUT_OFF: Final = 16
 CHASE: Final = 32
+BROKE: Final = 64
+"""In `used`: somebody of the side has fled, surrendered or lost heart."""
 
 # What losses are owed to.
 SHOTS: Final = 0

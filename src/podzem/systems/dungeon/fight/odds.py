@@ -10,26 +10,30 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.marks import (
+    ALIKE,
     ASK_BREAK,
     DOWN,
     FRONTS,
+    HERO,
     NONE,
     ORDERS,
     OTHERS_NAME,
     PARTY_NAMES,
 )
 from podzem.systems.dungeon.fight.phase import prepare
-from podzem.systems.dungeon.fight.situations import SIDE_BITS, SIDE_MASK, has_broken, lost
+from podzem.systems.dungeon.fight.situations import SIDE_BITS, SIDE_MASK, are_told_apart, has_broken, lost
 from podzem.systems.dungeon.fight.spreading import Spread, Spreader
 
 BOUND: Final = 1e-11
 """A situation less likely than this is not followed; all that is left out is stated."""
 MOST: Final = 400_000
 """Situations followed at most; what is left then is stated too."""
+CERTAIN: Final = 1.0 - 1e-12
 EXACT_UP_TO: Final = 6
 """Fights of so many fighters are given in fractions."""
 
@@ -68,6 +72,8 @@ def _unsealed(fight: Fight) -> Fight:
     """The fight as the party may look at it: the others' orders are open, nobody is asked on the way."""
     start = fight.copy()
     start.switches &= ~(ASK_BREAK | PARTY_NAMES | OTHERS_NAME)
+    if not are_told_apart(start):
+        start.switches |= ALIKE
     if start.stage == ORDERS:
         for front in range(FRONTS):
             start.plan[2 * front + 1] = NONE
@@ -84,34 +90,38 @@ class _Floating:
         self.fight = fight
         self.bound = bound
         self.ends: dict[int, float] = {}
-        self.waiting: list[dict[int, float]] = []
+        self.weights: list[list[vec[float]]] = []
+        """By what is shared, by the party's situation, by the others'."""
+        self.waiting: list[list[int]] = []
+        """Situations that have a weight, by what both sides have left to lose."""
         self.followed = 0
 
     def solve(self) -> Odds:
+        """Follow everything to its end."""
         self._send(self.spreader.first(self.fight), 1.0, -1)
         level = len(self.waiting) - 1
         while level >= 0 and self.followed < MOST:
             queue = self.waiting[level]
-            if queue:
-                self._follow(queue)
-            else:
+            self.waiting[level] = []
+            for situation in queue:
+                self._follow(situation)
+            if not self.waiting[level]:
                 level -= 1
         return summed(self.spreader, self.fight, self.ends, self.followed)
 
-    def _follow(self, queue: dict[int, float]) -> None:
-        """The situation that has waited longest; what leads back to itself is summed at once."""
-        situation = next(iter(queue))
-        weight = queue.pop(situation)
+    def _follow(self, situation: int) -> None:
+        """Send the weight of a situation on; what leads back to itself is summed at once."""
+        shared, party, others = situation >> (2 * SIDE_BITS), situation >> SIDE_BITS & SIDE_MASK, situation & SIDE_MASK
+        weight = self.weights[shared][party][others]
+        self.weights[shared][party][others] = 0.0
         if weight < self.bound:
             return
         self.followed += 1
-        spreads = self.spreader.following(
-            situation >> (2 * SIDE_BITS), situation >> SIDE_BITS & SIDE_MASK, situation & SIDE_MASK
-        )
+        spreads = self.spreader.following(shared, party, others)
         stays = 0.0
         for spread in spreads:
             stays += float(spread.chance) * _stays(spread, situation)
-        if stays > 1.0 - 1e-12:
+        if stays > CERTAIN:
             return
         for spread in spreads:
             self._send(spread, weight * float(spread.chance) / (1.0 - stays), situation)
@@ -121,23 +131,41 @@ class _Floating:
             key = _end_key(spread)
             self.ends[key] = self.ends.get(key, 0.0) + weight
             return
-        party, others = spread.party, spread.others
-        strength = self.spreader.situations.strength
+        party = spread.party
         for first in range(len(party.numbers)):
-            number = party.numbers[first]
-            base = (spread.shared << SIDE_BITS | number) << SIDE_BITS
-            strong = strength[0][number]
-            share = weight * party.shares[first]
-            for second in range(len(others.numbers)):
-                other = others.numbers[second]
-                situation = int(base | other)
-                if situation != origin:
-                    queue = self._queue(strong + strength[1][other])
-                    queue[situation] = queue.get(situation, 0.0) + share * others.shares[second]
+            self._send_row(spread, party.numbers[first], weight * party.shares[first], origin)
 
-    def _queue(self, level: i64) -> dict[int, float]:
+    def _send_row(self, spread: Spread, party: i64, weight: float, origin: int) -> None:
+        """The weight of one fate of the party, shared out over the fates of the others."""
+        others = spread.others
+        row = self._row(spread.shared, party)
+        base = int((spread.shared << SIDE_BITS | party) << SIDE_BITS)
+        strong = self.spreader.situations.party_strength[party]
+        strength = self.spreader.situations.others_strength
+        itself = origin - base
+        for second in range(len(others.numbers)):
+            number = others.numbers[second]
+            if number == itself:
+                continue
+            while number >= len(row):
+                row = append(row, 0.0)
+            before = row[number]
+            if before == 0.0:
+                self._queue(strong + strength[number]).append(base + int(number))
+            row[number] = before + weight * others.shares[second]
+        self.weights[spread.shared][party] = row
+
+    def _row(self, shared: i64, party: i64) -> vec[float]:
+        while len(self.weights) <= shared:
+            self.weights.append([])
+        rows = self.weights[shared]
+        while len(rows) <= party:
+            rows.append(vec[float]())
+        return rows[party]
+
+    def _queue(self, level: i64) -> list[int]:
         while len(self.waiting) <= level:
-            self.waiting.append({})
+            self.waiting.append([])
         return self.waiting[level]
 
 
@@ -200,8 +228,8 @@ class _Exact:
         if spread.is_end:
             self.ends[target] = self.ends.get(target, Fraction(0)) + weight
             return
-        strength = self.spreader.situations.strength
-        level = int(strength[0][target >> SIDE_BITS & SIDE_MASK] + strength[1][target & SIDE_MASK])
+        situations = self.spreader.situations
+        level = int(situations.strength(target >> SIDE_BITS & SIDE_MASK, target & SIDE_MASK))
         queue = self.waiting.setdefault(level, {})
         queue[target] = queue.get(target, Fraction(0)) + weight
 
@@ -251,5 +279,5 @@ def _add_winner(total: Odds, winner: int, weight: Chance) -> None:
 
 def _add_falls(total: Odds, party: Fight, weight: Chance) -> None:
     for row, name in enumerate(party.names):
-        if party.side[row] == 0:
+        if party.side[row] == 0 and (party.switches & ALIKE == 0 or party.is_a(row, HERO)):
             total.falls[name] = total.falls.get(name, 0) + (weight if party.state[row] == DOWN else 0)

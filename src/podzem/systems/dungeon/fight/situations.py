@@ -5,53 +5,69 @@ Fighters who are alike and stand alike are not told apart; those who are out are
 
 from __future__ import annotations
 
-from array import array
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from podzem.systems.dungeon.fight.fight import Fight
-from podzem.systems.dungeon.fight.marks import BROKEN, DOWN, FLED, RANDOM_LOSS, UP, YIELDED
+from podzem.systems.dungeon.fight.marks import BROKE, BROKEN, DOWN, FLED, FRONTS, HERO, RANDOM_LOSS, UP
+from podzem.systems.dungeon.fight.wavering import is_tried
 
 SIDE_BITS: Final = 20
 SIDE_MASK: Final = (1 << 20) - 1
-TOLD_APART: Final = 16
-"""Parties up to so many are told apart one by one, so that each member's chance to fall is known."""
+TOLD_APART: Final = 10
+"""Parties up to so many are told apart one by one, so that each one's chance to fall is known; else only heroes are."""
+MOST_HEARTS: Final = 5
+"""The same only where no more than so many have a loyalty to try: each has a die of his own."""
 
 
 @final
 class Situations:
-    """The situations of one fight that were met so far."""
+    """The situations of one fight that were met so far; an example is kept of each."""
 
     def __init__(self, fight: Fight) -> None:
         self.look = looks(fight)
-        self.side_of = [side_ids() for side in range(2)]
         self.sides: list[list[Fight]] = [[], []]
-        self.strength: list[list[i64]] = [[], []]
-        self.shared_ids: dict[bytes, int] = {}
         self.shared: list[Fight] = []
+        self.party_strength = vec[i64]()
+        self.others_strength = vec[i64]()
+        self._by_hash: dict[int, list[int]] = {}
+        self._last_shared: i64 = -1
 
     def side_id(self, fight: Fight, side: i64) -> i64:
         """The number of a side as it stands."""
-        key = self._side_key(fight, side)
-        known = self.side_of[side]
-        number = known.get(key, -1)
-        if number < 0:
-            number = len(known)
-            known[key] = number
-            self.sides[side].append(fight.copy())
-            self.strength[side].append(_strength(fight, side))
-        return number
+        place = int(self._hash(fight, side))
+        known = self._by_hash.get(place)
+        if known is None:
+            known = self._by_hash[place] = []
+        examples = self.sides[side]
+        for number in known:
+            if self._is_same_side(fight, examples[number], side):
+                return number
+        known.append(len(examples))
+        examples.append(fight.copy())
+        if side == 0:
+            self.party_strength = append(self.party_strength, _strength(fight, side))
+        else:
+            self.others_strength = append(self.others_strength, _strength(fight, side))
+        return i64(len(examples)) - 1
+
+    def strength(self, party: i64, others: i64) -> i64:
+        """What two sides have left to lose."""
+        return self.party_strength[party] + self.others_strength[others]
 
     def shared_id(self, fight: Fight) -> i64:
         """The number of what both sides share: fronts, distances, orders, the step of the phase."""
-        key = _shared_key(fight)
-        number = self.shared_ids.get(key, -1)
-        if number < 0:
-            number = len(self.shared_ids)
-            self.shared_ids[key] = number
-            self.shared.append(fight.copy())
+        if self._last_shared >= 0 and _is_same_shared(fight, self.shared[self._last_shared]):
+            return self._last_shared
+        number: i64 = 0
+        for example in self.shared:
+            if _is_same_shared(fight, example):
+                self._last_shared = number
+                return number
+            number += 1
+        self.shared.append(fight.copy())
         return number
 
     def restore(self, shared: i64, party: i64, others: i64) -> Fight:
@@ -67,49 +83,98 @@ class Situations:
         _put_side(fight, self.sides[side][number], side)
         return fight
 
-    def _side_key(self, fight: Fight, side: i64) -> bytes:
-        numbers = vec[i64]()
-        down: i64 = 0
-        fled: i64 = 0
-        yielded: i64 = 0
-        alike: i64 = 0
-        last: i64 = -1
-        last_marks: i64 = -1
+    def _hash(self, fight: Fight, side: i64) -> i64:
+        """A number that equal sides have in common."""
+        mixed = fight.used[side] * 8 + fight.due[side] + side
+        out: i64 = 0
         for row in fight.line:
-            if fight.side[row] != side:
-                continue
+            if fight.side[row] == side:
+                state = fight.state[row]
+                if state == UP:
+                    own = self.look[row] * 131 + fight.rank[row] * 17 + fight.left[row] * 7 + fight.ammo[row]
+                    mixed = (mixed * 31 + own + fight.marks[row]) & HASHED
+                else:
+                    out += state * COUNTED
+        return (mixed + out) & HASHED
+
+    def _is_same_side(self, one: Fight, other: Fight, side: i64) -> bool:
+        """Whether those who stand are alike one by one, and as many are down, fled and captured."""
+        if one.used[side] != other.used[side] or one.due[side] != other.due[side]:
+            return False
+        if one.leader[side] != other.leader[side] or one.calls_off[side] != other.calls_off[side]:
+            return False
+        if one.chase[side] % 10 != other.chase[side] % 10 or one.keeps_ranks[side] != other.keeps_ranks[side]:
+            return False
+        return self._stand_alike(one, other, side) and _counts_out(one, side) == _counts_out(other, side)
+
+    def _stand_alike(self, one: Fight, other: Fight, side: i64) -> bool:
+        end = i64(len(one.line))
+        place: i64 = -1
+        beside: i64 = -1
+        while True:
+            place = _next_up(one, side, place + 1)
+            beside = _next_up(other, side, beside + 1)
+            if place == end or beside == end:
+                return place == beside
+            row, twin = one.line[place], other.line[beside]
+            if self.look[row] != self.look[twin] or not _is_alike(one, row, other, twin):
+                return False
+
+
+HASHED: Final = 0xFFFFFFFFFF
+COUNTED: Final = 0x10001
+
+
+def _next_up(fight: Fight, side: i64, place: i64) -> i64:
+    """The place in the line of the next who stands, from a place on."""
+    end = i64(len(fight.line))
+    while place < end:
+        row = fight.line[place]
+        if fight.state[row] == UP and fight.side[row] == side:
+            return place
+        place += 1
+    return end
+
+
+def _is_alike(one: Fight, row: i64, other: Fight, twin: i64) -> bool:
+    if one.marks[row] != other.marks[twin] or one.rank[row] != other.rank[twin]:
+        return False
+    if one.left[row] != other.left[twin] or one.ammo[row] != other.ammo[twin]:
+        return False
+    return one.front[row] == other.front[twin] and one.behind[row] == other.behind[twin]
+
+
+def _counts_out(fight: Fight, side: i64) -> i64:
+    """How many are down, fled and captured, in one number."""
+    counts: i64 = 0
+    for row in fight.line:
+        if fight.side[row] == side:
             state = fight.state[row]
-            if state == UP:
-                packed = self._packed(fight, row)
-                marks = fight.marks[row]
-                if packed == last and marks == last_marks:
-                    alike += 1
-                    continue
-                numbers = append(append(append(numbers, alike), packed), marks)
-                alike = 1
-                last = packed
-                last_marks = marks
-            elif state == DOWN:
-                down += 1
+            if state == DOWN:
+                counts += 1
             elif state == FLED:
-                fled += 1
-            else:
-                yielded += 1
-        numbers = append(append(append(append(numbers, alike), down), fled), yielded)
-        numbers = append(append(numbers, fight.used[side]), fight.due[side])
-        numbers = append(append(numbers, fight.leader[side]), fight.chase[side] % 10)
-        numbers = append(append(numbers, fight.calls_off[side]), fight.keeps_ranks[side])
-        return array("q", numbers).tobytes()
-
-    def _packed(self, fight: Fight, row: i64) -> i64:
-        """What he is and how he stands in one number: fourteen bits a look, seven a rank, and so on."""
-        packed = self.look[row] << 40 | fight.left[row] << 32 | fight.ammo[row] << 19
-        return packed | fight.behind[row] << 9 | fight.rank[row] << 2 | fight.front[row]
+                counts += 1 << 16
+            elif state != UP:
+                counts += 1 << 28
+    return counts
 
 
-def side_ids() -> dict[bytes, int]:
-    """No situations yet."""
-    return {}
+def _is_same_shared(one: Fight, other: Fight) -> bool:
+    if one.step != other.step or one.stunned != other.stunned or one.struck_on != other.struck_on:
+        return False
+    if one.opened != other.opened or one.merged != other.merged:
+        return False
+    for front in range(FRONTS):
+        if one.gap[front] != other.gap[front] or one.parent[front] != other.parent[front]:
+            return False
+        if one.opener[front] != other.opener[front]:
+            return False
+    for place in range(2 * FRONTS):
+        if one.width[place] != other.width[place] or one.way[place] != other.way[place]:
+            return False
+        if one.ground[place] != other.ground[place] or one.plan[place] != other.plan[place]:
+            return False
+    return True
 
 
 def looks(fight: Fight) -> vec[i64]:
@@ -127,7 +192,7 @@ def looks(fight: Fight) -> vec[i64]:
 def _look(fight: Fight, row: int) -> tuple[int, ...]:
     own = -1
     side = int(fight.side[row])
-    if fight.leader[side] == row or (side == 0 and _are_told_apart(fight)):
+    if fight.leader[side] == row or fight.is_a(row, HERO) or (side == 0 and are_told_apart(fight)):
         own = row
     return (
         own, side, fight.kind[row], fight.level[row], fight.dice[row], fight.defence[row], fight.strike[row],
@@ -135,15 +200,13 @@ def _look(fight: Fight, row: int) -> tuple[int, ...]:
     )  # fmt: skip
 
 
-def _are_told_apart(fight: Fight) -> bool:
-    return fight.switches & RANDOM_LOSS == 0 and fight.start[0] <= TOLD_APART
-
-
-def _shared_key(fight: Fight) -> bytes:
-    numbers: list[int] = [fight.step, fight.stunned, fight.struck_on, fight.opened, fight.merged]
-    for table in (fight.gap, fight.parent, fight.opener, fight.width, fight.way, fight.ground, fight.plan):
-        numbers.extend(table)
-    return array("q", numbers).tobytes()
+def are_told_apart(fight: Fight) -> bool:
+    """Whether each member of the party is followed by himself."""
+    tried = 0
+    for row in fight.line:
+        if is_tried(fight, row, 0):
+            tried += 1
+    return fight.switches & RANDOM_LOSS == 0 and tried <= MOST_HEARTS and fight.start[0] <= TOLD_APART
 
 
 def _strength(fight: Fight, side: i64) -> i64:
@@ -185,7 +248,4 @@ def lost(fight: Fight, side: i64) -> int:
 
 def has_broken(fight: Fight, side: i64) -> bool:
     """Whether anybody of a side fled, surrendered or lost heart."""
-    for row in fight.line:
-        if fight.side[row] == side and (fight.state[row] in (FLED, YIELDED) or fight.marks[row] & BROKEN != 0):
-            return True
-    return False
+    return fight.used[side] & BROKE != 0

@@ -30,13 +30,16 @@ from podzem.systems.dungeon.fight.phase import (
     order_automatically,
     reveal,
 )
-from podzem.systems.dungeon.fight.situations import Situations
+from podzem.systems.dungeon.fight.situations import SIDE_BITS, Situations
 from podzem.systems.dungeon.fight.tidying import tidy
 from podzem.systems.dungeon.fight.volleys import all_shots, all_strikes
-from podzem.systems.dungeon.fight.wavering import waver
+from podzem.systems.dungeon.fight.wavering import note_triggers, waver
 
 ONE: Final = Fraction(1)
 NOTHING: Final = Fraction(0)
+SIGNED: Final = 62
+"""Bits of a volley's signature: ten for each face."""
+UNIT: i64 = 1
 
 
 @final
@@ -90,6 +93,7 @@ class Spreader:
     def __init__(self, fight: Fight, is_exact: bool) -> None:
         self.situations = Situations(fight)
         self._fallen: dict[int, Fates] = {}
+        self._known: dict[int, Fates] = {}
         self._is_exact = is_exact
 
     def first(self, fight: Fight) -> Spread:
@@ -107,26 +111,33 @@ class Spreader:
             return [spread]
         return self._hearts(fight)
 
-    def _hearts(self, start: Fight) -> list[Spread]:
+    def _hearts(self, fight: Fight) -> list[Spread]:
         """P7 to P9, then the next phase, for each way in which loyalty can be tried."""
+        note_triggers(fight, 0)
+        note_triggers(fight, 1)
+        if fight.due[0] == 0 and fight.due[1] == 0:
+            return [self._next_phase(fight, Scribe(Ways()), ONE)]
         spreads: list[Spread] = []
         fan = Fanned()
         scribe = Scribe(fan)
         more = True
         while more:
-            fight = start.copy()
-            fight.step = BREAKS
-            waver(fight, scribe)
-            break_up(fight, scribe)
-            conclude(fight, scribe)
-            spread = Spread(fan.chance)
-            spreads.append(spread)
-            if fight.stage == OVER:
-                self._end(fight, spread)
-            else:
-                self._play(fight, spread)
+            twin = fight.copy()
+            waver(twin, scribe)
+            spreads.append(self._next_phase(twin, scribe, fan.chance))
             more = fan.turn()
         return spreads
+
+    def _next_phase(self, fight: Fight, scribe: Scribe, chance: Fraction) -> Spread:
+        fight.step = BREAKS
+        break_up(fight, scribe)
+        conclude(fight, scribe)
+        spread = Spread(chance)
+        if fight.stage == OVER:
+            self._end(fight, spread)
+        else:
+            self._play(fight, spread)
+        return spread
 
     def _end(self, fight: Fight, spread: Spread) -> None:
         spread.is_end = True
@@ -160,9 +171,20 @@ class Spreader:
 
     def _fates(self, fight: Fight, side: i64, volleys: list[Volley], shared: i64) -> Fates:
         """What the volleys make of a side, front by front as losses are settled."""
+        tidy(fight, side, _is_struck(volleys, side))
+        number = self.situations.side_id(fight, side)
+        key = ((int(shared) << SIDE_BITS | int(number)) << 1 | int(side)) << SIGNED
+        for volley in volleys:
+            if volley.side == side:
+                key = (key << SIGNED | int(signature(volley.faces))) << 6 | int(2 * volley.front * SLOTS + volley.slot)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._work_out(side, number, volleys, shared)
+        return known
+
+    def _work_out(self, side: i64, number: i64, volleys: list[Volley], shared: i64) -> Fates:
         fates = Fates()
-        tidy(fight, side, self._is_struck(volleys, side))
-        fates.numbers.append(self.situations.side_id(fight, side))
+        fates.numbers.append(number)
         fates.shares.append(1.0)
         fates.exact.append(ONE)
         for place in range(2 * FRONTS * SLOTS):
@@ -171,12 +193,6 @@ class Spreader:
                 if len(ways) > 1:
                     fates = self._after(fates, side, place, ways, shared)
         return fates
-
-    def _is_struck(self, volleys: list[Volley], side: i64) -> bool:
-        for volley in volleys:
-            if volley.side == side:
-                return True
-        return False
 
     def _ways_of(self, volleys: list[Volley], place: i64) -> list[int]:
         """How many successes the volleys at one target can have, each with its number of ways."""
@@ -240,6 +256,24 @@ class Spreader:
             fates.exact.append(fan.chance)
             more = fan.turn()
         return fates
+
+
+def signature(faces: vec[i64]) -> i64:
+    """How many dice need which face, in one number; those that cannot succeed are of no account."""
+    counts: i64 = 0
+    for face in faces:
+        if face <= 1:
+            counts += 1
+        elif face <= FACES:
+            counts += UNIT << (10 * (face - 1))
+    return counts
+
+
+def _is_struck(volleys: list[Volley], side: i64) -> bool:
+    for volley in volleys:
+        if volley.side == side:
+            return True
+    return False
 
 
 def _both(ways: list[int], others: list[int]) -> list[int]:

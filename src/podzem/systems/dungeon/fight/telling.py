@@ -15,7 +15,7 @@ from podzem.systems.dungeon.fight.marks import OTHERS
 EVENTS: Final = (
     "main_order", "moved", "contact", "shot", "struck", "shot_die", "strike_die", "no_target", "unseen_shots",
     "successes", "fell", "hurt", "debt", "lapsed", "loss_pick", "broke_through", "front_opened", "front_closed",
-    "retreated", "loyalty_due", "loyalty_die", "stood", "broke", "slipped_away", "yielded", "cowers", "stepped_up",
+    "retreated", "loyalty_due", "loyalty_die", "stood", "broke", "ran_away", "yielded", "cowers", "stepped_up",
     "gave_up_chase", "combat_over",
 )  # fmt: skip
 SIDES: Final = ("party", "others")
@@ -77,7 +77,7 @@ def about(scribe: Scribe, fight: Fight, name: str, clause: str, row: i64) -> Non
 def hurt(scribe: Scribe, fight: Fight, row: i64) -> None:
     """A loss that a fighter of a higher level stands (dungeon.level.combat)."""
     if scribe.listening:
-        facts: dict[str, Value] = {"member": fight.names[row], "count": fight.left[row]}
+        facts: dict[str, Value] = {"member": fight.names[row], "left": fight.left[row]}
         scribe.tell("hurt", "dungeon.level.combat", OPEN, facts)
 
 

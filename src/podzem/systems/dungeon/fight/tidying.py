@@ -1,7 +1,8 @@
 """For odds: a side after its losses put in order at once, where nothing can come between losses and order.
 
-The ranks of a side are filled after hearts were tried (P8 after P7). When no heart of the side can be tried, filling
-them before makes no difference, and situations that differ only in who fell just now become one.
+The ranks of a side are filled after hearts were tried (P8 after P7). When no heart of the side can be tried, or when
+all of it are alike and not told apart, filling them before makes no difference, and situations that differ only in
+who fell just now become one.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.fight.arranging import arrange_side
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.marks import (
+    ALIKE,
     ASLEEP,
     BAR_NEXT,
     BROKEN,
@@ -25,6 +27,7 @@ from podzem.systems.dungeon.fight.marks import (
     NATURAL_SIX,
     NO_STRIKE,
     NONE,
+    PARTY,
     SAME_PHASE,
     SHOOTS,
     STAY,
@@ -34,7 +37,7 @@ from podzem.systems.dungeon.fight.marks import (
     UP,
 )
 from podzem.systems.dungeon.fight.phase import STRIKES_LOST
-from podzem.systems.dungeon.fight.wavering import is_half_lost, is_tried
+from podzem.systems.dungeon.fight.wavering import are_alike, is_half_lost, is_tried
 
 
 def tidy(fight: Fight, side: i64, is_struck: bool) -> None:
@@ -43,7 +46,9 @@ def tidy(fight: Fight, side: i64, is_struck: bool) -> None:
         return
     _forget(fight, side)
     front = _only_front(fight)
-    if not is_struck and front >= 0 and _is_plain(fight, front, side) and not _wavers(fight, side):
+    if is_struck or front < 0 or not _is_plain(fight, front, side):
+        return
+    if _is_uniform(fight, side) or not _wavers(fight, side):
         arrange_side(fight, front, side, Scribe(Dice()))
 
 
@@ -77,6 +82,20 @@ def _is_plain(fight: Fight, front: i64, side: i64) -> bool:
                 return False
             body = True
     return body and fight.keeps_ranks[side] == 0
+
+
+def _is_uniform(fight: Fight, side: i64) -> bool:
+    """Whether all of a side are alike, so that it does not matter who of them goes."""
+    if fight.leader[side] >= 0 or (side == PARTY and fight.switches & ALIKE == 0):
+        return False
+    first: i64 = NONE
+    for row in fight.line:
+        if fight.side[row] == side and fight.state[row] == UP:
+            if first < 0:
+                first = row
+            elif not are_alike(fight, first, row):
+                return False
+    return True
 
 
 def _wavers(fight: Fight, side: i64) -> bool:

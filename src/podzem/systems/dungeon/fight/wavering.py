@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.fight import telling
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.marks import (
+    ALIKE,
     ANIMAL,
     BROKEN,
     CHASE,
@@ -129,6 +132,8 @@ def _try_all(fight: Fight, side: i64, trigger: i64, scribe: Scribe) -> None:
     telling.due(scribe, side, trigger)
     if fight.switches & DIE_A_SIDE != 0:
         _try_group(fight, side, NONE, NONE, scribe)
+    elif fight.switches & ALIKE != 0 and (side == PARTY or fight.switches & DIE_EACH != 0):
+        _try_runs(fight, side, scribe)
     elif side == PARTY or fight.switches & DIE_EACH != 0:
         for row in range(len(fight.member)):
             if is_tried(fight, row, side):
@@ -144,6 +149,55 @@ def _has_any(fight: Fight, side: i64) -> bool:
         if is_tried(fight, row, side):
             return True
     return False
+
+
+def _try_runs(fight: Fight, side: i64, scribe: Scribe) -> None:
+    """A die each, for odds: of neighbours who are alike only the number of those who fail is asked for."""
+    last: i64 = NONE
+    run = vec[i64]()
+    for row in fight.line:
+        if fight.side[row] == side and fight.state[row] == UP:
+            if last >= 0 and not are_alike(fight, row, last):
+                _try_run(fight, run, scribe)
+                run = vec[i64]()
+            last = row
+            if is_tried(fight, row, side):
+                run = append(run, row)
+    _try_run(fight, run, scribe)
+
+
+def are_alike(fight: Fight, row: i64, other: i64) -> bool:
+    """Whether nothing but their ranks tells two fighters of a side apart."""
+    if fight.kind[row] != fight.kind[other] or fight.level[row] != fight.level[other]:
+        return False
+    if fight.defence[row] != fight.defence[other] or fight.strike[row] != fight.strike[other]:
+        return False
+    if fight.shot[row] != fight.shot[other] or fight.reach[row] != fight.reach[other]:
+        return False
+    if fight.space[row] != fight.space[other] or fight.speed[row] != fight.speed[other]:
+        return False
+    if fight.loyalty[row] != fight.loyalty[other] or fight.traits[row] != fight.traits[other]:
+        return False
+    if fight.dice[row] != fight.dice[other] or fight.left[row] != fight.left[other]:
+        return False
+    if fight.ammo[row] != fight.ammo[other] or fight.marks[row] != fight.marks[other]:
+        return False
+    return fight.front[row] == fight.front[other] and fight.behind[row] == fight.behind[other]
+
+
+def _try_run(fight: Fight, run: vec[i64], scribe: Scribe) -> None:
+    count = i64(len(run))
+    if count == 0:
+        return
+    loyalty = fight.loyalty[run[0]]
+    failed: i64 = 0
+    if loyalty <= 0:
+        failed = count
+    elif loyalty < FACES:
+        faces = vec[i64]([loyalty + 1] * count)
+        failed = scribe.successes(faces, FACES, "loyalty_die", -1, "dungeon.loyalty.check", OPEN)
+    for place in range(count - failed, count):
+        fight.marks[run[place]] |= FAILED
 
 
 def _try_kinds(fight: Fight, scribe: Scribe) -> None:

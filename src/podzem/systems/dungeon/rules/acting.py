@@ -21,7 +21,7 @@ EVENTS: Final = ("acted_on", "nothing_happens", "act_answer")
 
 CLAUSE: Final = "dungeon.action.single"
 VERBS: Final[list[str]] = TABLE["verbs"]["verbs"]
-"""What can be tried on anything; so that nothing is told by the list, words that a map knows besides are on all of it."""
+"""What can be tried on anything; words that a map knows besides are offered on everything, so that none tells a thing."""
 RESULTS: Final = ("open", "find", "spring")
 
 

@@ -24,7 +24,10 @@ DIE: Final = 6
 
 
 def lay_treasure(game: Game) -> None:
-    """Everything of value that the map has lying about becomes things that can be found and taken."""
+    """Everything of value that the map has lying about becomes things that can be found and taken; done once."""
+    if game.furnished:
+        return
+    game.furnished = True
     for level in game.dungeon.levels:
         for treasure in level.treasure:
             game.heaps.append(Heap(level.depth, treasure.at, _things(game, treasure), treasure.id))

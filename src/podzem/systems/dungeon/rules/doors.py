@@ -95,7 +95,7 @@ def believes_open(game: Game, opening: Opening) -> bool:
 
 
 def shut_to_party(game: Game, depth: int, from_area: str = "") -> frozenset[str]:
-    """Openings through which the party knows of no way: shut as it saw them last, hidden and not found, or never seen."""
+    """Openings through which the party knows no way: shut as it saw them last, hidden and not found, or never seen."""
     return kept(game, "shut_to_party", depth, from_area, lambda: _shut_to_party(game, depth, from_area))
 
 
@@ -170,10 +170,13 @@ def _in_view(game: Game, group_number: int, opening: Opening) -> bool:
 
 
 def is_attended(game: Game, depth: int, opening: Opening) -> bool:
-    """Whether somebody of the party stands in or by the doorway."""
+    """Whether somebody of the party stands in or by the doorway, in his rank or for this turn's work."""
+    from podzem.systems.dungeon.rules.reach import working_places  # reach asks doors what is closed
+
+    working = working_places(game, depth)
     for group in game.groups:
         if group.depth == depth:
-            stands = stands_of(game, group).values()
+            stands = {**stands_of(game, group), **working}.values()
             if any(distance(stand.at, opening.at) <= NEAR_HS for stand in stands):
                 return True
     return False

@@ -11,6 +11,7 @@ from podzem.systems.dungeon.game import ORDERS, OVER, TOWN, Game, Group
 from podzem.systems.dungeon.people import ACTIVE, DOWN, OUTSIDE, PC, Member
 from podzem.systems.dungeon.rules import aid, income
 from podzem.systems.dungeon.rules.chance import die
+from podzem.systems.dungeon.rules.chests import lay_treasure
 from podzem.systems.dungeon.rules.packing import pack_ranks
 from podzem.systems.dungeon.rules.reach import no
 from podzem.systems.dungeon.rules.splitting import drop_empty, take_out
@@ -39,6 +40,7 @@ def enter(game: Game, entrance: str, members: list[Member], scribe: Scribe) -> G
     going = [member for member in members if not _refuses(game, member, scribe)]
     if not going:
         return None
+    lay_treasure(game)
     depth = game.dungeon.depth_of(entrance)
     opening = game.dungeon.level(depth).opening(entrance)
     group = _group_at(game, depth, opening, going)

@@ -1,4 +1,4 @@
-"""What is in the hands: readying, stowing, lighting, dousing, refilling (dungeon.load.hands, dungeon.light.handling)."""
+"""What is in the hands: readying, stowing, lights and their handling (dungeon.load.hands, dungeon.light.handling)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a trap, a fall or a poison does to somebody: a loss, or a wound (dungeon.level.combat, dungeon.load.conditions)."""
+"""What a trap, a fall or a poison does: a loss, or a wound (dungeon.level.combat, dungeon.load.conditions)."""
 
 from __future__ import annotations
 

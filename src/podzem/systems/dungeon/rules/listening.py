@@ -13,7 +13,7 @@ from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.people import ANIMAL, Member
 from podzem.systems.dungeon.rules.opening_doors import doors_near
-from podzem.systems.dungeon.rules.places import Place, find_place, stand_at
+from podzem.systems.dungeon.rules.places import Place, find_place, spot_of, stand_at
 from podzem.systems.dungeon.rules.reach import group_of, no, present, why_not_there, work_place
 from podzem.systems.dungeon.rules.searching import near_places
 from podzem.world.creatures import CREATURES
@@ -44,8 +44,6 @@ def why_not_listen(game: Game, member: Member, words: tuple[str, ...]) -> Refusa
         return no("dungeon.core.error", "listen", member=member.id)
     if member.kind == ANIMAL:
         return no("dungeon.action.list", "listen", member=member.id)
-    if (words[0],) not in listen_choices(game, member):
-        return no("dungeon.move.step", "listen", member=member.id)
     return why_not_there(game, member, "listen", stand_at(group.depth, place), 0)
 
 
@@ -55,7 +53,7 @@ def listen(game: Game, member: Member, words: list[str], scribe: Scribe) -> None
     place = find_place(game, group.depth, words[0], group.area)
     face = int(scribe.roll(6, "listen_die", -1, CLAUSE, SECRET))
     sound = _sound(game, group.depth, place, group.area) if place else ""
-    facts = {"member": member.id, "place": words[0]}
+    facts = {"member": member.id, "place": words[0], "spot": spot_of(words[0])}
     if face > HEARS or not sound or is_drowned(game, member):
         scribe.tell("nothing_heard", CLAUSE, party(game), {**facts})
     else:
@@ -81,7 +79,7 @@ def area_behind(game: Game, depth: int, place: Place, here: str) -> str:
     if level.has_opening(place.id):
         return level.opening(place.id).other(here)
     side = place.id.split(":")[2]
-    x, y, width, height = place.rect
+    x, y, _, _ = place.rect
     cell = (x - (side == "E"), y - (side == "S"))
     ground = ground_at(game, depth)
     for _ in range(THICK_HS + 1):

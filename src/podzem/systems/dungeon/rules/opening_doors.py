@@ -116,7 +116,8 @@ def _succeeds(game: Game, opening: Opening, group: Group, workers: int, scribe: 
     if opening.door.kind == "free" and not doors.state_of(game, opening).wedged and chance:
         return True
     if game.setting.word("door_roll") == "independent":
-        return any([_pushes(scribe, 1) for _ in range(max(chance, 1))]) and chance > 0
+        pushes = [_pushes(scribe, 1) for _ in range(max(chance, 1))]
+        return chance > 0 and any(pushes)
     if chance >= DIE:
         return True
     return _pushes(scribe, chance)
@@ -128,7 +129,7 @@ def _pushes(scribe: Scribe, chance: int) -> bool:
 
 
 def strength(game: Game, opening: Opening, group: Group, workers: int) -> int:
-    """How many of those at work count: half at a bar on the far side and at a portcullis (dungeon.action.door_kinds)."""
+    """How many of those at work count: half at a far bar and at a portcullis (dungeon.action.door_kinds)."""
     assert opening.door is not None
     if opening.door.one_way and opening.b == group.area:
         return 0

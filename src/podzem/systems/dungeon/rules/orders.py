@@ -141,4 +141,12 @@ def why_not_member(game: Game, decision: Decision) -> Refusal | None:
     verb = OF_A_MEMBER[decision.order]
     if len(decision.words) != 1 + len(verb.facts):
         return Refusal("dungeon.core.error", decision.order, {"member": member.id})
-    return verb.why_not(game, member, decision.words[1:])
+    words = tuple(decision.words[1:])
+    return verb.why_not(game, member, words) or _why_not_offered(game, member, decision.order, words)
+
+
+def _why_not_offered(game: Game, member: Member, name: str, words: tuple[str, ...]) -> Refusal | None:
+    """What no rule forbids must also be within reach of him: one of the choices."""
+    if words in OF_A_MEMBER[name].choices(game, member):
+        return None
+    return Refusal("dungeon.move.step", name, {"member": member.id})

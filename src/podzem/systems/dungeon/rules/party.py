@@ -53,6 +53,8 @@ def _join(game: Game, seat: int, type: str, scribe: Scribe) -> None:
     game.ledger.purse[seat] += hiring.advance(hiring.wage_of(type))
     member = hiring.take_on(game, seat, candidate, False, scribe)
     member.items += kit(game, TABLE["extras"].get(type, []))
+    for item in member.items:
+        item.ready = item.ready and item.kind != "knife"  # a hand for a torch, and for the next one
     torches = [item for item in member.items if item.kind == "torch"]
     if type == "link_bearer" and torches:
         torches[0].ready = torches[0].burning = True

@@ -59,7 +59,7 @@ def _places(ground: Ground, area: Area) -> list[Place]:
 
 def _sections(name: str, area: Area, rect: Rect, side: str) -> list[Place]:
     """The sections of one side, the last one perhaps shorter."""
-    x, y, width, height = rect
+    _, _, width, height = rect
     length = width if side in "NS" else height
     found = []
     for number, start in enumerate(range(0, length, SECTION_HS), 1):
@@ -121,6 +121,12 @@ def _chest(game: Game, depth: int, id: str) -> Place | None:
             area = ground_at(game, depth).area_at(heap.at)
             return Place(id, area, (heap.at[0] // 2, heap.at[1] // 2, 1, 1), heap.at)
     return None
+
+
+def spot_of(id: str) -> str:
+    """What sort of place a name stands for: wall, floor, chest or door."""
+    sort = id.partition(":")[0].partition(".")[0]
+    return sort if sort in ("wall", "floor", "chest") else "door"
 
 
 def stand_at(depth: int, place: Place) -> Stand:

@@ -1,4 +1,4 @@
-"""Who can get at what: a step of three sazhens for those who stay, an arm's length for those who march (dungeon.move.step)."""
+"""Who can get at what: three sazhens for those who stay, an arm's length for those who march (dungeon.move.step)."""
 
 from __future__ import annotations
 

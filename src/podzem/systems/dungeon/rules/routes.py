@@ -1,7 +1,7 @@
-"""Where a group may be ordered to go: ends of legs, with their waypoints, as far as the party knows (dungeon.move.direction).
+"""Where a group may be ordered to go, as far as the party knows (dungeon.move.direction): ends of legs and waypoints.
 
-A leg keeps its heading except inside passages, whose bends are no change of direction. The ends are a finite lattice: every
-half sazhen along a passage, the middles of the sazhen squares elsewhere, the middles of openings, and beside things.
+A leg keeps its heading except inside passages, whose bends are no change of direction. The ends are a finite lattice:
+every half sazhen along a passage, the middles of the sazhen squares elsewhere, the middles of openings, and beside things.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Start(NamedTuple):
 
 
 def start_of(game: Game, group: Group) -> Start | None:
-    """Where the next leg of a group begins: where it stands, or where its first leg is to end; unknown after `ahead`."""
+    """Where the next leg begins: where the group stands, or where its first leg is to end; unknown after `ahead`."""
     return kept(game, "start", group.number, "", lambda: _start_of(game, group))
 
 

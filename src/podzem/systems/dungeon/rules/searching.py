@@ -1,11 +1,14 @@
-"""«Действия»: the measured search, and single acts that need none (dungeon.action.search, dungeon.action.single)."""
+"""«Действия»: the measured search, and what single acts bring about (dungeon.action.search, dungeon.action.single).
+
+A failed search, an empty one and one where nothing is hidden are the same bytes to a player (dungeon.core.secrecy).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN, SECRET
+from podzem.core.events import OPEN, SECRET, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.finding import hidden_in, reveal
@@ -15,10 +18,11 @@ from podzem.systems.dungeon.rules import doors, opening_doors, traps
 from podzem.systems.dungeon.rules.chests import chest_choices
 from podzem.systems.dungeon.rules.light import Light
 from podzem.systems.dungeon.rules.opening_doors import doors_near
-from podzem.systems.dungeon.rules.places import Place, find_place, places_in, stand_at
+from podzem.systems.dungeon.rules.places import Place, find_place, places_in, spot_of, stand_at
 from podzem.systems.dungeon.rules.reach import STEP_HS, group_of, no, why_not_there
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import stands_of
+from podzem.world.dungeon_map import Level
 from podzem.world.light import BRIGHT
 from podzem.world.points import distance
 
@@ -73,15 +77,24 @@ def search(game: Game, member: Member, words: list[str], scribe: Scribe) -> None
     level = game.dungeon.level(group.depth)
     place = find_place(game, group.depth, words[0], group.area)
     hidden = hidden_in(game, level, place) if place else []
+    facts: dict[str, Value] = {"member": member.id, "place": words[0], "spot": spot_of(words[0])}
     face = int(scribe.roll(6, "search_die", -1, CLAUSE, SECRET))
     game.known[group.depth].tried.append(words[0])
     if face > FINDS or not hidden:
-        scribe.tell("nothing_found", CLAUSE, party(game), {"member": member.id, "place": words[0]})
+        scribe.tell("nothing_found", CLAUSE, party(game), {**facts})
         return
     for id in hidden:
         reveal(game, id)
-    scribe.tell("found", CLAUSE, party(game), {"member": member.id, "place": words[0], "found": hidden})
+    scribe.tell("found", CLAUSE, party(game), {**facts, **_sorts(level, hidden)})
     look_around(game, scribe)
+
+
+def _sorts(level: Level, ids: list[str]) -> dict[str, Value]:
+    """What was found, and how much of each sort."""
+    doors_found = sum(level.has_opening(id) for id in ids)
+    traps_found = sum(any(trap.id == id for trap in level.traps) for id in ids)
+    caches = len(ids) - doors_found - traps_found
+    return {"found": ids, "caches": caches, "doors": doors_found, "traps": traps_found}
 
 
 def bring_about(game: Game, group: Group, result: str, scribe: Scribe) -> None:
@@ -97,5 +110,6 @@ def bring_about(game: Game, group: Group, result: str, scribe: Scribe) -> None:
         if trap is not None and traps.state_of(game, trap).state == traps.ARMED:
             traps.sprung(game, trap, doers[:1], scribe, group)
     elif reveal(game, id):
-        scribe.tell("found", "dungeon.action.single", OPEN, {"member": doers[0].id, "place": id, "found": [id]})
+        facts: dict[str, Value] = {"member": doers[0].id, "place": id, "spot": "thing"}
+        scribe.tell("found", "dungeon.action.single", OPEN, {**facts, **_sorts(level, [id])})
         look_around(game, scribe)

@@ -152,7 +152,7 @@ def sprung(game: Game, trap: Trap, victims: list[Member], scribe: Scribe, group:
     learn(game, depth, trap)
     state = touch(game, trap)
     state.state = ARMED if trap.rearms and trap.type not in PITS else "sprung"
-    scribe.tell("trap_sprung", _cause(trap), OPEN, {"trap": trap.id, "type": trap.type})
+    scribe.tell("trap_sprung", _cause(trap), OPEN, {"trap": trap.id, "trap_type": trap.type})
     chosen = _victims(game, trap, victims, depth)
     go_off(game, trap, chosen, depth, group, scribe)
     aid.breakage(game, scribe)
@@ -198,7 +198,7 @@ def noticed_at(game: Game, group: Group, trap: Trap, front: Point, light_behind:
 def point_out(game: Game, group: Group, trap: Trap, scribe: Scribe) -> None:
     """The judge points a noticeable trap out."""
     learn(game, group.depth, trap)
-    scribe.tell("trap_pointed_out", "dungeon.trap.noticeable", OPEN, {"trap": trap.id, "type": trap.type})
+    scribe.tell("trap_pointed_out", "dungeon.trap.noticeable", OPEN, {"trap": trap.id, "trap_type": trap.type})
 
 
 def disarm_choices(game: Game, member: Member) -> list[tuple[str, ...]]:

@@ -1,0 +1,56 @@
+"""The odds of the combat at hand for each main order, from the code that plays it (dungeon.attack.odds)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from podzem.core.decisions import Decision
+from podzem.systems.dungeon.fight.codes import is_main
+from podzem.systems.dungeon.fight.fight import Fight
+from podzem.systems.dungeon.fight.legal import awaited_front
+from podzem.systems.dungeon.fight.marks import OTHERS, PARTY
+from podzem.systems.dungeon.fight.odds import Odds, odds
+from podzem.systems.dungeon.fight.sight import is_seen_by
+from podzem.systems.dungeon.game import COMBAT, Game
+from podzem.systems.dungeon.rules.combat_orders import encode
+
+MOST_FIGHTERS: Final = 120
+"""A larger fight is not asked about while somebody waits."""
+EXACT_DIGITS: Final = 10**9
+
+
+def combat_odds(game: Game, decision: Decision) -> dict[str, Fraction] | None:
+    """How the combat ends if this is ordered now and both sides go on automatically; None when it is no main order."""
+    fight = game.fight
+    if not game.setting.is_on("show_odds"):
+        return {}
+    if game.stage != COMBAT or fight is None:
+        return None
+    code = encode(fight, decision)
+    if decision.seat != game.caller or code < 0 or not is_main(code):
+        return None
+    front = awaited_front(fight, PARTY)
+    if len(fight.member) > MOST_FIGHTERS or front < 0 or not is_seen_by(fight, front, PARTY):
+        return {}
+    ordered = fight.copy()
+    ordered.plan[2 * front + PARTY] = code
+    return _named(ordered, odds(ordered))
+
+
+def _named(fight: Fight, found: Odds) -> dict[str, Fraction]:
+    """The chances that are shown, each by its name."""
+    losses = found.losses[PARTY]
+    chances = {
+        "won": found.win,
+        "lost": found.lose,
+        "broken": found.breaks[OTHERS],
+        "fled": found.breaks[PARTY],
+        "down": 1 - losses[0],
+        "kill": 1 - found.losses[OTHERS][0],
+    }
+    return {name: _fraction(chance) for name, chance in chances.items() if chance}
+
+
+def _fraction(chance: float | Fraction) -> Fraction:
+    return chance if isinstance(chance, Fraction) else Fraction(chance).limit_denominator(EXACT_DIGITS)

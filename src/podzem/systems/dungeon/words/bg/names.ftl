@@ -1,0 +1,107 @@
+# Имена на вещи, капани, действия, врати и места.
+
+## Вещи
+
+item-ration = дневна храна
+item-torch = факла
+item-lamp = лампа
+item-tinderbox = огниво
+item-wedge = клин
+item-bandage = превръзка
+item-hammer = чук
+item-key = ключ
+item-scroll = свитък
+item-walking_staff = тояга
+item-knife = нож
+item-weapon = оръжие
+item-axe = брадва
+item-mace = боздуган
+item-spear = копие
+item-sword = меч
+item-two_handed_weapon = двуръчно оръжие
+item-skin = мях
+item-skin_water = мях с вода
+item-skin_wine = мях с вино
+item-skin_oil = мях с масло
+item-healing_water = мях с целебна вода
+item-sack = чувал
+item-chest = сандък
+item-rope = въже
+item-tool = сечиво
+item-ladder = стълба
+item-plank = дъска
+item-light_armour = лека броня
+item-mail = ризница
+item-plate = доспехи
+item-shield = щит
+item-sling = прашка
+item-bow = лък
+item-quiver = колчан
+item-stones = камъни
+item-bag_stones = торба с камъни
+item-bag_bullets = торба с куршуми
+item-gem = скъпоценен камък
+item-tableware = богат съд
+item-jewellery = накит
+item-carpet = килим
+item-potion = отвара
+item-wand = жезъл
+item-staff = вълшебен жезъл
+item-statue_small = малка статуя
+item-statue_large = голяма статуя
+item-furniture = мебел
+item-silver = сребро
+item-gold = злато
+item-head = глава
+item-trunk = труп
+item-arm = ръка
+item-leg = крак
+item-body = тяло
+item-donkey = магаре
+
+## Капани
+
+trap-pit = яма
+trap-spiked_pit = яма с колове
+trap-dart = стреличка
+trap-volley = залп от стрелички
+trap-blade = острие
+trap-falling_block = падащ блок
+trap-gas = газ
+trap-portcullis = падаща решетка
+trap-alarm = тревога
+trap-slide = улей
+trap-fire_jet = огнена струя
+trap-poison_needle = отровна игла
+
+## Действия
+
+verb-look = огледай
+verb-touch = докосни
+verb-push = бутни
+verb-pull = дръпни
+verb-turn = завърти
+verb-lift = повдигни
+verb-open = отвори
+verb-press = натисни
+verb-hold = стои
+verb-rest = почива
+verb-as_before = както преди
+
+## Врати и проходи
+
+door-stuck = врата
+door-free = врата
+door-locked = врата с ключалка
+door-barred = врата
+door-arch = арка
+door-portcullis = решетка
+door-gap = проход
+
+## Места
+
+area-room = стая
+area-passage = проход
+area-junction = кръстовище
+area-stairs = стълбище
+area-outside = навън

@@ -1,0 +1,107 @@
+# Names of things, traps, acts, doors and places.
+
+## Things
+
+item-ration = day's food
+item-torch = torch
+item-lamp = lamp
+item-tinderbox = tinderbox
+item-wedge = wedge
+item-bandage = bandage
+item-hammer = hammer
+item-key = key
+item-scroll = scroll
+item-walking_staff = walking staff
+item-knife = knife
+item-weapon = weapon
+item-axe = axe
+item-mace = mace
+item-spear = spear
+item-sword = sword
+item-two_handed_weapon = two-handed weapon
+item-skin = skin
+item-skin_water = skin of water
+item-skin_wine = skin of wine
+item-skin_oil = skin of oil
+item-healing_water = skin of healing water
+item-sack = sack
+item-chest = chest
+item-rope = rope
+item-tool = working tool
+item-ladder = ladder
+item-plank = plank
+item-light_armour = light armour
+item-mail = mail
+item-plate = plate armour
+item-shield = shield
+item-sling = sling
+item-bow = bow
+item-quiver = quiver
+item-stones = stones
+item-bag_stones = bag of stones
+item-bag_bullets = bag of bullets
+item-gem = gem
+item-tableware = rich tableware
+item-jewellery = jewellery
+item-carpet = carpet
+item-potion = potion
+item-wand = wand
+item-staff = magic staff
+item-statue_small = small statue
+item-statue_large = large statue
+item-furniture = piece of furniture
+item-silver = silver
+item-gold = gold
+item-head = head
+item-trunk = trunk
+item-arm = arm
+item-leg = leg
+item-body = body
+item-donkey = donkey
+
+## Traps
+
+trap-pit = a pit
+trap-spiked_pit = a spiked pit
+trap-dart = a dart
+trap-volley = a volley of darts
+trap-blade = a blade
+trap-falling_block = a falling block
+trap-gas = gas
+trap-portcullis = a falling portcullis
+trap-alarm = an alarm
+trap-slide = a slide
+trap-fire_jet = a jet of fire
+trap-poison_needle = a poisoned needle
+
+## Acts
+
+verb-look = look closely
+verb-touch = touch
+verb-push = push
+verb-pull = pull
+verb-turn = turn
+verb-lift = lift
+verb-open = open
+verb-press = press
+verb-hold = hold
+verb-rest = rest
+verb-as_before = as before
+
+## Doors and ways
+
+door-stuck = a door
+door-free = a door
+door-locked = a door with a lock
+door-barred = a door
+door-arch = an arch
+door-portcullis = a portcullis
+door-gap = a way on
+
+## Places
+
+area-room = room
+area-passage = passage
+area-junction = junction
+area-stairs = stairs
+area-outside = outside

@@ -1,0 +1,107 @@
+# Имена вещей, ловушек, действий, дверей и мест.
+
+## Вещи
+
+item-ration = дневной запас пищи
+item-torch = факел
+item-lamp = лампа
+item-tinderbox = огниво
+item-wedge = клин
+item-bandage = перевязка
+item-hammer = молоток
+item-key = ключ
+item-scroll = свиток
+item-walking_staff = посох
+item-knife = нож
+item-weapon = оружие
+item-axe = топор
+item-mace = булава
+item-spear = копьё
+item-sword = меч
+item-two_handed_weapon = двуручное оружие
+item-skin = мех
+item-skin_water = мех воды
+item-skin_wine = мех вина
+item-skin_oil = мех масла
+item-healing_water = мех целебной воды
+item-sack = мешок
+item-chest = сундук
+item-rope = верёвка
+item-tool = рабочее орудие
+item-ladder = лестница
+item-plank = доска
+item-light_armour = лёгкий доспех
+item-mail = кольчуга
+item-plate = латы
+item-shield = щит
+item-sling = праща
+item-bow = лук
+item-quiver = колчан
+item-stones = камни
+item-bag_stones = сумка камней
+item-bag_bullets = сумка пуль
+item-gem = самоцвет
+item-tableware = богатая посуда
+item-jewellery = украшение
+item-carpet = ковёр
+item-potion = зелье
+item-wand = жезл
+item-staff = волшебный посох
+item-statue_small = малая статуя
+item-statue_large = большая статуя
+item-furniture = мебель
+item-silver = серебро
+item-gold = золото
+item-head = голова
+item-trunk = туловище
+item-arm = рука
+item-leg = нога
+item-body = тело
+item-donkey = осёл
+
+## Ловушки
+
+trap-pit = яма
+trap-spiked_pit = яма с кольями
+trap-dart = дротик
+trap-volley = залп дротиков
+trap-blade = лезвие
+trap-falling_block = падающая глыба
+trap-gas = газ
+trap-portcullis = падающая решётка
+trap-alarm = тревога
+trap-slide = скат
+trap-fire_jet = струя огня
+trap-poison_needle = отравленная игла
+
+## Действия
+
+verb-look = осмотреть
+verb-touch = потрогать
+verb-push = толкнуть
+verb-pull = потянуть
+verb-turn = повернуть
+verb-lift = поднять
+verb-open = открыть
+verb-press = нажать
+verb-hold = стоять
+verb-rest = отдыхать
+verb-as_before = как прежде
+
+## Двери и проходы
+
+door-stuck = дверь
+door-free = дверь
+door-locked = дверь с замком
+door-barred = дверь
+door-arch = арка
+door-portcullis = решётка
+door-gap = проход
+
+## Места
+
+area-room = комната
+area-passage = проход
+area-junction = перекрёсток
+area-stairs = лестница
+area-outside = снаружи

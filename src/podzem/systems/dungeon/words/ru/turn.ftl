@@ -1,0 +1,290 @@
+# Ход исследования: время, движение, свет, ловушки, нагрузка, действия.
+
+## Ход
+
+event-turn_begins = Ход { $count }: ждём заявок.
+event-turn_passed = Ход { $count } окончен.
+event-phases_kept = Бой был короток: { $count } { $count ->
+    [one] фаза идёт
+    [few] фазы идут
+   *[many] фаз идут
+  } в счёт следующего хода.
+event-act_lapsed = { $member } уже не может сделать задуманного: { $act ->
+    [wedge] клин
+    [close] закрыть дверь
+   *[douse] погасить свет
+  }.
+event-ranks_changed = { $member } теперь идёт в ряду { $rank }.
+event-group_parted = { $member } отделяется: группа { $group }.
+event-groups_joined = Группа { $other } присоединяется к группе { $group }.
+
+## Движение
+
+event-walked = Группа { $group } проходит { $sazhens } саж. { $heading ->
+    [N] на север
+    [E] на восток
+    [S] на юг
+   *[W] на запад
+  }.
+event-ran = Группа { $group } пробегает { $sazhens } саж. { $heading ->
+    [N] на север
+    [E] на восток
+    [S] на юг
+   *[W] на запад
+  }.
+event-stopped = Группа { $group } дальше пройти не может: { $obstacle ->
+    [door] закрытая дверь
+    [rubble] завал
+    [fire] огонь
+    [pit] яма
+   *[wall] стена
+  }.
+event-room_size = Комната { $wide } на { $long } саж.
+event-took_stairs = Группа { $group } по лестнице переходит на глубину { $depth }.
+event-went_below = Отряд спускается под землю; всего их { $count }.
+event-refuses_to_go = { $member } не идёт во тьму и остаётся снаружи.
+event-came_out = Группа { $group } выходит на волю.
+
+## Двери и сундуки
+
+event-door_opened = Дверь открывается: { $opening }.
+event-door_holds = Дверь не поддаётся: { $opening }.
+event-door_unlocked = { $member } поворачивает ключ: { $opening }.
+event-key_does_not_fit = У { $member } ни один ключ не подходит: { $opening }.
+event-door_closed = { $member } закрывает дверь: { $opening }.
+event-door_shut = Дверь захлопывается, никто этого не видит: { $opening }.
+event-saw_door = Дверь теперь { $answer ->
+    [open] открыта
+   *[shut] закрыта
+  }: { $opening }.
+event-wedged = { $member } вбивает клин: { $opening }.
+event-unwedged = { $member } вынимает клин: { $opening }.
+event-wedge_held = Клин держит: { $opening }.
+event-wedge_fell = Клин выпал: { $opening }.
+event-chest_opened = Сундук открыт. Внутри: { $things }.
+event-chest_holds = Сундук не поддаётся: { $item }.
+event-chest_locked = { $member } пробует открыть: заперто, { $item }.
+event-contents_damaged = { $count } { $count ->
+    [one] ценная вещь внутри теряет
+    [few] ценные вещи внутри теряют
+   *[many] ценных вещей внутри теряют
+  } половину цены.
+
+## Обыск, подслушивание, отдельные действия
+
+event-nothing_found = { $member } ищет { $spot ->
+    [wall] у стены
+    [chest] в сундуке
+    [door] у двери
+   *[floor] на полу
+  } и ничего не находит.
+event-found = { $member } находит: { $caches ->
+    [0] { "" }
+   *[other] спуд;
+  }{ $doors ->
+    [0] { "" }
+   *[other] { " " }потайная дверь;
+  }{ $traps ->
+    [0] { "" }
+   *[other] { " " }ловушка;
+  }
+event-nothing_heard = { $member } прислушивается { $spot ->
+    [wall] у стены
+    [chest] в сундуке
+    [door] у двери
+   *[floor] на полу
+  } и ничего не слышит.
+event-heard = { $member } слышит за преградой: { $sound ->
+    [people] голоса
+    [beast] рычание и возню
+    [cunning] шёпот и тихие шаги
+   *[none] какое-то движение
+  }.
+event-acted_on = { $member } пробует ({ $verb }): { $feature }.
+event-nothing_happens = Ничего не происходит.
+event-act_answer = { $text }
+event-dug = { $member } копает: { $done } из { $of }.
+event-breach = Пробито насквозь.
+event-hollow = Выемка готова; дальше снова камень.
+event-rubble_gone = Завал разобран.
+
+## Отдых и нужды
+
+event-tired = { $member } без отдыха: усталость, теперь { $count }.
+event-rested = { $member } вовремя отдыхает.
+event-refreshed = { $member } отдыхает; усталости осталось: { $count }.
+event-recovered = { $member } приходит в себя; стойкость { $count }.
+event-ate = { $member } съедает дневной запас.
+event-hungry = { $member } голодает: истощение, теперь { $count }.
+
+## Свет и руки
+
+event-light_low = { $member }: { $item } погорит ещё { $count } { $count ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+  }.
+event-light_out = { $member }: { $item } догорает.
+event-lying_light_out = Догорел брошенный свет: { $item }.
+event-lit = { $member } зажигает: { $item }.
+event-doused = { $member } гасит: { $item }.
+event-refilled = { $member } заправляет: { $item }.
+event-struck_fire = { $member } высекает огонь, горит: { $item }.
+event-readied = { $member } берёт в руки: { $item }.
+event-stowed = { $member } убирает: { $item }.
+event-packed = { $member } укладывает: { $item } (куда: { $container }).
+event-took = { $member } берёт: { $item }.
+event-dropped = { $member } бросает: { $item }.
+event-lamp_out = При падении гаснет: { $item }.
+event-gave = { $member } передаёт: { $item } (кому: { $other }).
+event-drags = { $member } волочит: { $item }.
+event-helps_bear = { $member } помогает нести: { $item } (с кем: { $other }).
+event-lifted = { $member } поднимает с пола: { $item }.
+
+## Ловушки
+
+event-trap_waits = Ловушка не срабатывает: { $trap }.
+event-trap_sprung = Срабатывает ловушка: { $trap_type }!
+event-trap_pointed_out = Впереди заметна ловушка: { $trap_type }.
+event-trap_disarmed = { $member } обезвреживает ловушку.
+event-trap_not_disarmed = { $member } напрасно возится с ловушкой.
+event-way_blocked = Путь перекрыт.
+event-alarm = Грохот, слышный далеко вокруг!
+event-slid = { $member } соскальзывает на глубину { $depth }.
+event-burnt = Огонь уничтожает ({ $member }): { $item }.
+event-unharmed = { $member } не получает вреда.
+event-caught_edge = { $member } цепляется за край.
+event-fell_in = { $member } падает в яму.
+event-pit_light_out = При падении ({ $member }) гаснет: { $item }.
+event-leapt = { $member } перепрыгивает яму.
+event-climbed = { $member } выбирается наверх.
+event-slipped_back = { $member } выбраться не может.
+event-hauled = { $member } – вытащен наверх.
+event-bridged = Группа { $group } переходит по доске.
+event-trap_attack = Ловушка, { $member }: { $total } против { $defence }, { $hit ->
+    [yes] попадание
+   *[no] мимо
+  }.
+event-hurt = { $member } несёт потерю; стойкости осталось: { $left }.
+event-wounded = { $member } получает рану.
+
+## Кубики
+
+event-door_die = Дверь: { $face } (к{ $sides })
+event-chest_die = Сундук: { $face } (к{ $sides })
+event-wedge_die = Клин: { $face } (к{ $sides })
+event-search_die = Обыск: { $face } (к{ $sides })
+event-listen_die = Подслушивание: { $face } (к{ $sides })
+event-trap_die = Ловушка: { $face } (к{ $sides })
+event-trap_attack_die = Удар ловушки: { $face } (к{ $sides })
+event-disarm_die = Обезвреживание: { $face } (к{ $sides })
+event-gas_die = Газ: { $face } (к{ $sides })
+event-block_die = Глыба: { $face } (к{ $sides })
+event-poison_die = Яд: { $face } (к{ $sides })
+event-edge_die = Край ямы: { $face } (к{ $sides })
+event-fall_die = Падение: { $face } (к{ $sides })
+event-pit_light_die = Свет при падении: { $face } (к{ $sides })
+event-leap_die = Прыжок: { $face } (к{ $sides })
+event-climb_die = Подъём: { $face } (к{ $sides })
+event-lamp_die = Упавшая лампа: { $face } (к{ $sides })
+event-reluctance_die = Страх тьмы: { $face } (к{ $sides })
+
+## Заявки
+
+order-hold = { $member }: стоять
+order-rest = { $member }: отдыхать
+order-guard = { $member }: сторожить пленных
+order-ambush = { $member }: засада
+order-load = { $member }: грузиться и разбирать вещи
+order-search = { $member }: обыскать { $place }
+order-listen = { $member }: слушать у { $place }
+order-open = { $member }: открывать дверь { $opening }
+order-unlock = { $member }: отпереть { $place }
+order-break = { $member }: ломать: { $item }
+order-dig = { $member }: копать: { $place }
+order-aid = { $member }: помочь: { $other }
+order-climb = { $member }: выбраться из ямы
+order-climb_rope = { $member }: подняться ({ $item })
+order-haul = { $member }: вытащить: { $other }
+order-disarm = { $member }: обезвредить ловушку { $trap }
+order-strike_fire = { $member }: высечь огонь: { $item }
+order-taste = { $member }: испытать: { $item }
+order-light = { $member }: зажечь: { $item }
+order-douse = { $member }: погасить: { $item }
+order-refill = { $member }: заправить: { $item }
+order-ready = { $member }: взять в руки: { $item }
+order-stow = { $member }: убрать: { $item }
+order-pack = { $member }: уложить: { $item } → { $container }
+order-take = { $member }: взять: { $item }
+order-drop = { $member }: бросить: { $item }
+order-give = { $member }: передать: { $item } → { $other }
+order-drag = { $member }: волочить: { $item }
+order-help = { $member }: помочь нести: { $item }
+order-lift = { $member }: поднять: { $item }
+order-strip = { $member }: обобрать: { $other }
+order-wedge = { $member }: вбить клин: { $opening }
+order-unwedge = { $member }: вынуть клин: { $opening }
+order-close = { $member }: закрыть: { $opening }
+order-wedge_after = { $member }: потом вбить клин: { $opening }
+order-close_after = { $member }: потом закрыть: { $opening }
+order-douse_after = { $member }: потом погасить: { $item }
+order-act = { $member }: { $feature }: { $verb }
+order-use = { $member }: применить: { $item }
+order-use_on = { $member }: дать выпить: { $item } → { $other }
+order-kill = { $member }: убить: { $other }
+order-free = { $member }: отпустить: { $other }
+order-as_before = { $member }: как прежде
+order-revise = { $member }: отменить заявку
+order-place = { $member }: в ряд { $rank }
+order-split = { $member }: отделиться
+order-leg = группа { $group }: идти к { $point }
+order-ahead = группа { $group }: вперёд { $heading }, полусаженей: { $hs }
+order-fast = группа { $group }: бежать к { $point }
+order-stay = группа { $group }: остаться здесь
+order-ignore_traps = группа { $group }: не останавливаться перед ловушками
+order-join = группа { $other } – к группе { $group }
+order-all = все остальные: { $verb }
+order-release = начать ход
+
+## Отказы
+
+refused-dungeon-time-order = Кому-то ещё не дана заявка, или эту заявку сейчас даёте не вы.
+refused-dungeon-time-sequence = Встреча заняла ход этой группы.
+refused-dungeon-core-error = Здесь такого нет.
+refused-dungeon-action-list = Каждому одна заявка, а в пути – только идти или сторожить.
+refused-dungeon-action-door = Так дверь не открыть: она уже открыта, или у неё нет больше места.
+refused-dungeon-action-door_kinds = Для этого нужен ключ.
+refused-dungeon-action-door_close = Эту дверь сейчас не закрыть.
+refused-dungeon-action-wedge = Здесь клин не вбить и не вынуть.
+refused-dungeon-action-chest = Сундук уже открыт, или у него уже четверо.
+refused-dungeon-action-search = Там уже ищут.
+refused-dungeon-action-dig = Копать нужно орудием, и на одном месте – один.
+refused-dungeon-action-load = Даром – одна вещь за ход; больше – заявкой «грузиться».
+refused-dungeon-action-single = Это уже сделано, назад не вернуть.
+refused-dungeon-move-turn = Слишком далеко для перехода, или путь заведомо закрыт.
+refused-dungeon-move-direction = Переход не меняет направления, кроме изгибов прохода.
+refused-dungeon-move-fast = Туда за ход по известным путям не добежать.
+refused-dungeon-move-fast_limits = Кто бежит, ничего другого не делает.
+refused-dungeon-move-step = До этого больше трёх саженей.
+refused-dungeon-move-party_speed = Так группы не делятся и не соединяются.
+refused-dungeon-map-units = Размеры – целые и полусажени.
+refused-dungeon-light-needs = Для этого здесь слишком темно.
+refused-dungeon-light-darkness = В темноте не бегают.
+refused-dungeon-light-handling = Нет под рукой огня, или гореть уже нечему.
+refused-dungeon-light-lamp = Нет масла.
+refused-dungeon-load-carry = Столько не унести.
+refused-dungeon-load-drag = Столько не утащить.
+refused-dungeon-load-containers = Не помещается.
+refused-dungeon-load-donkey = Осёл столько не несёт, или вести его нечем: руки заняты.
+refused-dungeon-load-hands = Рук только две.
+refused-dungeon-premise-animals = Это животное под землю не идёт.
+refused-dungeon-trap-known = Для этого нужно подходящее орудие.
+refused-dungeon-trap-noticeable = Это им уже сказано.
+refused-dungeon-trap-pit = Кому-то не перебраться через яму.
+refused-dungeon-trap-pit_climb = Кто-то в яме, и достать до дна нечем.
+refused-dungeon-surprise-ambush = Со светом в засаду не садятся.
+refused-dungeon-captive-guard = Сторожить некого, или он на это не годен.
+refused-dungeon-captive-use = Такого пленника здесь нет.
+refused-dungeon-combat-space = Для этого здесь слишком узко.
+refused-dungeon-combat-first_rank = Ряд вышел бы шире прохода.
+refused-dungeon-aid-maim = Искалеченная рука этого не может.

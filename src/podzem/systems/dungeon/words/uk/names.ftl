@@ -1,0 +1,107 @@
+# Назви речей, пасток, дій, дверей і місць.
+
+## Речі
+
+item-ration = денний запас їжі
+item-torch = смолоскип
+item-lamp = лампа
+item-tinderbox = кресало
+item-wedge = клин
+item-bandage = перев'язка
+item-hammer = молоток
+item-key = ключ
+item-scroll = сувій
+item-walking_staff = посох
+item-knife = ніж
+item-weapon = зброя
+item-axe = сокира
+item-mace = булава
+item-spear = спис
+item-sword = меч
+item-two_handed_weapon = дворучна зброя
+item-skin = бурдюк
+item-skin_water = бурдюк води
+item-skin_wine = бурдюк вина
+item-skin_oil = бурдюк олії
+item-healing_water = бурдюк цілющої води
+item-sack = мішок
+item-chest = скриня
+item-rope = мотузка
+item-tool = знаряддя
+item-ladder = драбина
+item-plank = дошка
+item-light_armour = легкий обладунок
+item-mail = кольчуга
+item-plate = лати
+item-shield = щит
+item-sling = праща
+item-bow = лук
+item-quiver = сагайдак
+item-stones = каміння
+item-bag_stones = торба каміння
+item-bag_bullets = торба куль
+item-gem = самоцвіт
+item-tableware = багатий посуд
+item-jewellery = прикраса
+item-carpet = килим
+item-potion = зілля
+item-wand = жезл
+item-staff = чарівний посох
+item-statue_small = мала статуя
+item-statue_large = велика статуя
+item-furniture = меблі
+item-silver = срібло
+item-gold = золото
+item-head = голова
+item-trunk = тулуб
+item-arm = рука
+item-leg = нога
+item-body = тіло
+item-donkey = осел
+
+## Пастки
+
+trap-pit = яма
+trap-spiked_pit = яма з кілками
+trap-dart = дротик
+trap-volley = залп дротиків
+trap-blade = лезо
+trap-falling_block = брила, що падає
+trap-gas = газ
+trap-portcullis = ґрати, що падають
+trap-alarm = тривога
+trap-slide = жолоб
+trap-fire_jet = струмінь вогню
+trap-poison_needle = отруєна голка
+
+## Дії
+
+verb-look = оглянути
+verb-touch = торкнутися
+verb-push = штовхнути
+verb-pull = потягти
+verb-turn = повернути
+verb-lift = підняти
+verb-open = відчинити
+verb-press = натиснути
+verb-hold = стояти
+verb-rest = відпочивати
+verb-as_before = як раніше
+
+## Двері й проходи
+
+door-stuck = двері
+door-free = двері
+door-locked = двері із замком
+door-barred = двері
+door-arch = арка
+door-portcullis = ґрати
+door-gap = прохід
+
+## Місця
+
+area-room = кімната
+area-passage = прохід
+area-junction = перехрестя
+area-stairs = сходи
+area-outside = зовні

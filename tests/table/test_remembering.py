@@ -1,0 +1,61 @@
+"""What a table keeps at hand in little room: answered messages, and the events behind the latest entries."""
+
+import json
+from typing import Any
+
+from podzem.core.events import OPEN, Event, Term
+from podzem.table.answered import GENERATION, Answered
+from podzem.table.lines import Told, packed, unpacked
+from podzem.table.log import Store
+from tests.table.desk import Desk
+
+
+def test_the_latest_messages_are_remembered_and_old_ones_forgotten() -> None:
+    answered = Answered()
+    for number in range(3 * GENERATION):
+        answered.note(f"m{number}", number)
+        known = [n for n in range(number + 1) if answered.version(f"m{n}") is not None]
+        assert known == list(range(known[0], number + 1))
+        assert min(number + 1, GENERATION) <= len(known) <= 2 * GENERATION
+    assert answered.version("m0") is None
+    assert answered.version(f"m{3 * GENERATION - 1}") == 3 * GENERATION - 1
+
+
+def test_events_come_out_as_they_were_packed() -> None:
+    events = (
+        Event("throw", "escape.turn.throw", OPEN, {"seat": 1, "face": 4, "late": True, "path": ["a", "б"]}, []),
+        Event("secret", "escape.view.hidden", 0, {}, [Term("dark", -20, "escape.view.hidden")]),
+        Event("far", "escape.view.hidden", 1 << 59, {"n": -1}, []),
+    )
+    assert [repr(event) for event in unpacked(packed(events))] == [repr(event) for event in events]
+    told = Told(3, events)
+    before = told.lines(None, [])
+    told.pack()
+    assert told.lines(None, []) == before
+    assert json.loads(before[1])["terms"] == [["dark", -20, "escape.view.hidden"]]
+    assert (told.size, told.is_open) == (3, False)
+
+
+def test_the_store_knows_to_which_version_every_message_led(store: Store) -> None:
+    desk = Desk(["person", "person"], judge="human")
+    judge, first, second = desk.listen(desk.tokens.token), desk.join("Ana"), desk.join("Bo")
+    led: dict[str, int] = {}
+
+    def note(listener: Any, answer: dict[str, Any]) -> None:
+        assert answer["is"] == "done", answer
+        led[f"{listener.viewer}:{answer['id']}"] = answer["version"]
+
+    for number in range(12):
+        for listener in (first, second):
+            desk.tell(listener)
+        mover = first if desk.last[first]["decisions"] else second
+        note(mover, desk.decide(mover, desk.last[mover]["decisions"][0]["do"]))
+        note(judge, desk.say(judge, "pause" if number % 2 else "resume"))
+        note(judge, desk.say(judge, "chat", text="so it goes"))
+        note(judge, desk.say(judge, "resume"))
+    note(judge, desk.say(judge, "rewind", version=desk.table.version, to=4))
+    name = desk.record.table
+    store.open(desk.record, desk.log)
+    assert {message: store.answered(name, message) for message in led} == led
+    assert store.answered(name, "0:never") is None
+    assert store.answered("elsewhere", next(iter(led))) is None
