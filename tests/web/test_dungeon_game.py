@@ -10,6 +10,8 @@ from tests.web.visitor import Site, Visitor, nameless, until
 
 pytestmark = pytest.mark.browser
 
+QUIET = {"judge": "ask", "judge_wandering": "off"}
+"""Nobody comes by chance: the walk is the same each time."""
 RELEASE = "[data-key=release]:not([disabled])"
 Press = Callable[[Visitor, str], None]
 
@@ -80,7 +82,7 @@ def answer(visitor: Visitor, press: Press, most: int = 200) -> None:
             return
         until(lambda: visitor.can_decide() or visitor.is_over() or stage(visitor) == "orders")
         if visitor.can_decide() and stage(visitor) != "orders":
-            took(visitor, press, "#decisions .decision:not([disabled])")
+            took(visitor, press, "#decisions .decision:not([disabled], .fold)")
     raise AssertionError("it never ends")
 
 
@@ -93,7 +95,7 @@ def answer(visitor: Visitor, press: Press, most: int = 200) -> None:
     ],
 )
 def test_an_expedition_alone(site: Site, visit: Visit, width: int, press: Press, language: str, scheme: str) -> None:
-    table = site.open("person", system="dungeon", options={"judge_wandering": "off"})
+    table = site.open("person", system="dungeon", options=QUIET)
     ana = visit(language, width, 800 if width > 900 else 740, scheme, has_touch=press is by_touch).sit(site.link(table))
     page = ana.page
     page.wait_for_selector(".mark.step")

@@ -5,6 +5,7 @@ import { $, wear } from "../../frame/dom.js";
 import { learn } from "../../frame/words.js";
 import { showClock } from "./clock.js";
 import { lightMap } from "./lighting.js";
+import { decisionWords, placesNamed } from "./names.js";
 import { orderRows } from "./orders.js";
 import { showParty } from "./party.js";
 
@@ -18,8 +19,8 @@ export async function createDesk(game) {
 }
 
 class Desk {
-  // The system's sentences name everything already.
-  places = { name: (id) => id, sentence: (text) => text, decision: ({ say }) => say, way: () => "" };
+  // The system's sentences name nearly everything already.
+  places = { name: (id) => id, sentence: placesNamed, decision: (decision) => decisionWords(this.game, decision, this.chosen), way: () => "" };
   tab = { words: "party", icon: "torch" };
   chosen = null; // the member who is given orders
   verb = null; // the kind of act that is unfolded

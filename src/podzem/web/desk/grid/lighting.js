@@ -1,6 +1,7 @@
 // The open decisions on the map: where one can walk, and what there is to do at a wall, a door, a thing.
 
 import { choose, chooseAmong } from "../../frame/decisions.js";
+import { placesNamed } from "./names.js";
 
 const WALKS = { leg: "step", fast: "run" };
 const NOT_PLACES = new Set(["give", "place", "split", "join", "hold", "rest", "guard", "drop", "stow", "ready"]);
@@ -37,9 +38,9 @@ function mark(scene, here) {
   const [{ at, decision }] = here, segment = scene.level().places?.[decision.place];
   const line = segment && [segment[0] - at[0], segment[1] - at[1], segment[2] - at[0], segment[3] - at[1]];
   const kind = here.length === 1 ? WALKS[decision.order] ?? "thing" : "thing";
-  return { at, kind, count: here.length, label: here.map((each) => each.decision.say).join("; "), line: kind === "thing" ? line : null };
+  return { at, kind, count: here.length, label: here.map((each) => placesNamed(each.decision.say)).join("; "), line: kind === "thing" ? line : null };
 }
 
 function pick(game, decisions) {
-  return decisions.length === 1 ? choose(game, decisions[0]) : chooseAmong(game, decisions[0].say, decisions);
+  return decisions.length === 1 ? choose(game, decisions[0]) : chooseAmong(game, placesNamed(decisions[0].say), decisions);
 }

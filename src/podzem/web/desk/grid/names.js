@@ -33,10 +33,22 @@ export function orderWords(game, { verb, words }) {
   return about ? `${verbName(verb)}: ${about}` : verbName(verb);
 }
 
+const PLACE = /\b(wall|floor):[^:\s]+:([^:\s]+):(\d+)/g;
+
+/** A sentence with pieces of wall and floor named: a wall by where it lies and which section, floor by column and row. */
+export const placesNamed = (text) => text.replace(PLACE, (_, piece, first, number) =>
+  (piece === "wall" ? `${t("place-wall")} ${t(`way-${first.toLowerCase()}`)}, ${number}` : `${t("place-floor")} ${first}:${number}`));
+
+/** What somebody can be told, without his name when everybody knows who is meant. */
+export function decisionWords(game, { say, member }, chosen) {
+  const name = member && member === chosen ? `${memberName(game, member)}: `.toLowerCase() : "";
+  return placesNamed(name && say.toLowerCase().startsWith(name) ? say.slice(name.length) : say);
+}
+
 /** A word of an order: somebody, something, a place, a door. */
 function aboutWords(game, word) {
-  const [kind, number] = word.split("."), [piece, , ...where] = word.split(":");
-  if (has(`place-${piece}`)) return `${t(`place-${piece}`)} ${where.join(" ")}`;
+  const [kind, number] = word.split(".");
+  if (word.includes(":")) return placesNamed(word);
   if (number && game.terms.item?.[kind]) return itemName(game, kind);
   if (number && (kind === "pc" || game.terms.member?.[kind])) return memberName(game, word);
   return has(verbId(word)) ? verbName(word) : game.terms.place?.[word] ?? word;
