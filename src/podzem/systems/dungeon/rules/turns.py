@@ -18,11 +18,13 @@ from podzem.systems.dungeon.rules import (
     doors,
     encounters,
     entering,
+    gathering,
     light,
     loyalty,
     lying,
     movement,
     needs,
+    newcomers,
     resting,
     work,
 )
@@ -48,6 +50,7 @@ def begin_turn(game: Game, scribe: Scribe) -> None:
     doors.notice(game, scribe)
     if game.fight is not None:
         game.stage = COMBAT
+        newcomers.arrive(game, scribe)
     else:
         game.stage = ORDERS
         encounters.begin_waiting(game, scribe)
@@ -71,6 +74,7 @@ def release(game: Game, scribe: Scribe) -> None:
         _set_ambush(game, group)
         if group.legs:
             lying.leave_behind(game, group)
+            gathering.leave(game, group)
     game.agenda = [*_legs(game), *_afters(game, marching=True), *_work(game), *END]
     run(game, scribe)
 
