@@ -83,22 +83,31 @@ def _wedge(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | 
 
 
 def _front(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
-    """The best guarded goes first, whole before wounded, companions before heroes."""
+    """One behind the other: the whole and well guarded first, companions before heroes, then lights, then the rest."""
     group = main_group(view)
     people = {one["id"]: one for one in company.up(view)}
     marching = [people[id] for rank in group["ranks"] for id in rank if id in people and people[id]["kind"] != "animal"]
-    if not marching:
-        return None
-    best = max(marching, key=_in_front)
-    first = group["ranks"][0][0]
-    if first == best["id"]:
-        return None
-    wanted = (first, "2") if best["id"] in group["ranks"][0] else (best["id"], "1")
-    return next((one for one in _of(decisions, "place") if one.words == wanted), None)
+    for place, one in enumerate(sorted(marching, key=_in_front)):
+        ranks = [[id for id in rank if id in people] for rank in group["ranks"]]
+        first = ranks[place][0] if place < len(ranks) and ranks[place] else ""
+        if first == one["id"]:
+            continue
+        inside = place < len(ranks) and one["id"] in ranks[place]
+        wanted = (first, str(place + 2)) if inside else (one["id"], str(place + 1))
+        return next((found for found in _of(decisions, "place") if found.words == wanted), None)
+    return None
 
 
-def _in_front(one: dict[str, Any]) -> tuple[bool, int, bool, int]:
-    return not one["conditions"]["wound"], int(one["defence"]), one["kind"] != "pc", int(one["level"])
+def _in_front(one: dict[str, Any]) -> tuple[bool, int, bool, bool, bool, str]:
+    has_light = any(item["burning"] for item in one["items"])
+    return (
+        bool(one["conditions"]["wound"]),
+        -int(one["defence"]),
+        one["kind"] == "pc",
+        not has_light,
+        bool(one["medicine"]),
+        one["id"],
+    )
 
 
 def _take(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
