@@ -222,7 +222,6 @@ class Escape:
 
     def chances(self, state: Game, decision: Decision) -> None:
         """The dice of a decision tell all."""
-        return None
 
     def bot(self, name: str) -> Bot:
         """The default bot, `seeker`."""

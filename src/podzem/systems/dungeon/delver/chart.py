@@ -45,7 +45,8 @@ class Chart:
     def is_known(self, cell: Cell) -> bool:
         """Whether the cell was ever seen."""
         column, row = cell[0] - self.west, cell[1] - self.north
-        return 0 <= row < len(self.rows) and 0 <= column < len(self.rows[row]) and self.rows[row][column] != UNKNOWN
+        is_inside = 0 <= row < len(self.rows) and 0 <= column < len(self.rows[row])
+        return is_inside and bool(self.rows[row][column] != UNKNOWN)
 
     def can_cross(self, here: Cell, there: Cell, going_out: bool) -> bool:
         """Whether the edge between two cells can be walked, as far as is known."""
