@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from podzem.server.pages import WEB, bare
+from podzem.server.pages import WEB, bare, bare_style
 from tests.server.client import Server
 
 PAGES = ("/", "/table/anything", "/rules/escape")
@@ -64,6 +64,9 @@ def test_the_words_of_the_page_are_there_in_four_languages(server: Server) -> No
 def test_modules_are_sent_without_comments_and_indents_line_for_line() -> None:
     text = "/** A thing.\n *  More. */\nfunction a() {\n  // Why.\n  return `b // c`;\n}\n/* style */\n.x { }\n"
     assert bare(text) == "\n\nfunction a() {\n\nreturn `b // c`;\n}\n\n.x { }\n"
+    assert bare_style('a, b { color: red; margin: 0 1px }\n@media print { a:is(.x) { content: " y" } }') == (
+        'a,b{color:red;margin:0 1px }\n@media print{a:is(.x){content:" y" }}'
+    )
     modules = sorted(WEB.rglob("*.js"))
     assert len(modules) > 50
     lines = [line.replace('"`"', "") for file in modules for line in file.read_text("utf-8").split("\n")]

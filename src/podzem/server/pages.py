@@ -22,7 +22,7 @@ from podzem.server.problems import Failed, documented
 WEB: Final = Path(str(files("podzem.web")))
 KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png"}
 KINDS_OF_PAGES: Final = {".html": "text/html", **KINDS}
-BARED: Final = (".js", ".css")
+SPARE: Final = re.compile(r"([:;,{}]) +")
 NAME: Final = re.compile(r"(?:[a-z0-9_-]+/)*[a-z0-9_-]+(?:\.[a-z0-9]+)+", re.IGNORECASE)
 PART: Final = re.compile(r"[a-z]*")
 SMALLEST_TO_PACK: Final = 1000
@@ -69,10 +69,18 @@ def bare(text: str) -> str:
     return "\n".join(lines)
 
 
+def bare_style(text: str) -> str:
+    """A style as it is sent: bare, and without the spaces that only readers need."""
+    return SPARE.sub(r"\1", bare(text).replace(" {", "{"))
+
+
+BARED: Final = {".js": bare, ".css": bare_style}
+
+
 def _read(path: Path, kind: str, changed: int) -> Sheet:
     body = path.read_bytes()
     if path.suffix in BARED:
-        body = bare(body.decode()).encode()
+        body = BARED[path.suffix](body.decode()).encode()
     is_text = not mimetypes.types_map.get(path.suffix, "").startswith("image/png")
     packed = gzip.compress(body, 9, mtime=0) if is_text and len(body) >= SMALLEST_TO_PACK else None
     tag = f'"{hashlib.blake2b(body, digest_size=8).hexdigest()}"'

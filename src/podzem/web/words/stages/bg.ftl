@@ -76,3 +76,4 @@ verb-come-along = Идва с нас
 verb-caller = Води отряда
 verb-recruit = Наеми пленник
 verb-enter = Слез
+verb-tongue = Език

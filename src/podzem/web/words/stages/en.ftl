@@ -76,3 +76,4 @@ verb-come-along = Comes along
 verb-caller = Leads the way
 verb-recruit = Hire a captive
 verb-enter = Go down
+verb-tongue = Language

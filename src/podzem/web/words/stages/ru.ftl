@@ -76,3 +76,4 @@ verb-come-along = Идёт с нами
 verb-caller = Ведёт отряд
 verb-recruit = Нанять пленника
 verb-enter = Спуститься
+verb-tongue = Язык

@@ -76,3 +76,4 @@ verb-come-along = Іде з нами
 verb-caller = Веде загін
 verb-recruit = Найняти бранця
 verb-enter = Спуститися
+verb-tongue = Мова
