@@ -264,7 +264,7 @@ def trading() -> dict[str, Any]:
     return news(view, buys + hires + sells + [decision("enter", say="go down")])
 
 
-SCENE = {"kind": "grid", "name": "proba", "cell": 2, "depths": [1]}
+SCENE = {"kind": "grid", "name": "proba", "cell": 2, "depths": [1], "odds": True}
 PEOPLE = "spearman porter healer donkey chud archer"
 THINGS = "torch mail shield ration sack silver rope bow quiver lamp bandage skin spear chest gem wedge donkey"
 TERMS: dict[str, dict[str, str]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -15,7 +16,7 @@ from podzem.core.dice import Seeded
 from podzem.core.events import Event
 from podzem.core.system import System
 from podzem.core.words import Words
-from podzem.lab.odds import after
+from podzem.lab.chains import Limits, follow, policy_of
 
 SIGNS = "123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -92,13 +93,16 @@ class Face:
         """The exact chances of what each decision can bring, in a state that the seat cannot tell from the true one."""
         state = self.system.resample(state, seat, Seeded(0))
         for number, decision in enumerate(decisions, 1):
-            chances: dict[str, Fraction] = {}
-            for chance, reached in after(self.system, state, decision):
-                for prospect in self.system.prospects(state, reached, seat):
-                    chances[prospect] = chances.get(prospect, Fraction(0)) + chance
+            chances = self._chances(state, decision)
             told = [f"{self.words.say('prospect-' + name)} {chance}" for name, chance in chances.items()]
             text = ", ".join(told) or self.words.say("prospect-nothing")
             self.console.print(f"  {number:>2}  {self.order(decision)}: {text}", markup=False, highlight=False)
+
+    def _chances(self, state: Any, decision: Decision) -> Mapping[str, Fraction]:
+        known = self.system.chances(state, decision)
+        if known is None:
+            return follow(self.system, state, decision, policy_of(self.system, "fallback"), Limits()).prospects()
+        return known
 
 
 def _lit(decisions: list[Decision]) -> dict[str, str]:

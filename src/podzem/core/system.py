@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
 from podzem.core.clauses import Register
@@ -155,6 +156,13 @@ class System(Protocol[S]):
 
     def prospects(self, before: S, after: S, seat: int) -> tuple[str, ...]:
         """What a change means for a seat, by the names for which words and odds are shown: won, dead, treasure."""
+        ...
+
+    def chances(self, state: S, decision: Decision) -> Mapping[str, Fraction] | None:
+        """What a decision leads to in the end, by the names of prospects, where the system can tell more than its dice.
+
+        None where the dice of the decision tell all; nothing in it where the table shows no odds.
+        """
         ...
 
     def bot(self, name: str) -> Bot:

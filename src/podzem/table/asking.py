@@ -42,7 +42,8 @@ def odds(table: Table, listener: Listener, request: say.Odds) -> Work:
         found: dict[str, list[tuple[str, str, str]]] = {}
         for decision in own:
             try:
-                chances = follow(system, state, decision, policy, limits).prospects()
+                known = system.chances(state, decision)
+                chances = follow(system, state, decision, policy, limits).prospects() if known is None else known
             except PodzemError:
                 continue  # more ways than the budget: no odds are better than wrong ones
             found[str(decision)] = [

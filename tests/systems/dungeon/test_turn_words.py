@@ -9,6 +9,7 @@ from podzem.core.decisions import Refusal
 from podzem.core.words import LANGUAGES, Words
 from podzem.systems.dungeon import turn
 from podzem.systems.dungeon.rules import acting, orders
+from podzem.systems.dungeon.system import TERMS
 from podzem.world.gear import GEAR
 from podzem.world.map_objects import DOOR_KINDS, TRAP_TYPES
 
@@ -19,7 +20,7 @@ PACKAGE = "podzem.systems.dungeon"
 
 
 def words(language: str) -> Words:
-    return Words(language, [PACKAGE], turn.TERMS)
+    return Words(language, [PACKAGE], TERMS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from fractions import Fraction
 from importlib.resources import files
 from typing import Any, Final
 
@@ -16,18 +17,21 @@ from podzem.core.lane import Lane
 from podzem.core.options import Choice
 from podzem.core.scribe import Scribe
 from podzem.core.system import Bot, Outcome
-from podzem.systems.dungeon import parts, record, view
+from podzem.systems.dungeon import parts, record, turn, view
 from podzem.systems.dungeon.bots import Delver
 from podzem.systems.dungeon.game import OVER, Game
 from podzem.systems.dungeon.prospects import prospects
 from podzem.systems.dungeon.resample import resample
 from podzem.systems.dungeon.rules import party, setting_out
 from podzem.systems.dungeon.rules.chests import lay_treasure
+from podzem.systems.dungeon.rules.combat_odds import combat_odds
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, read_setting
 
 GENERATOR: Final = "dungeon.generator.requirements"
 MOST_SEED: Final = 999_999_999
 TERMS: Final = {
+    **turn.TERMS,
+    "kind": "kind",
     "seat": "seat",
     "member": "member",
     "other": "member",
@@ -162,6 +166,10 @@ class DungeonSystem:
     def prospects(self, before: Game, after: Game, seat: int) -> tuple[str, ...]:
         """What a change means for a seat."""
         return prospects(before, after, seat)
+
+    def chances(self, state: Game, decision: Decision) -> dict[str, Fraction] | None:
+        """How the combat at hand ends."""
+        return combat_odds(state, decision)
 
     def bot(self, name: str) -> Bot:
         """The party's bot, `delver`."""

@@ -220,6 +220,10 @@ class Escape:
         }
         return tuple(name for name, holds in facts.items() if holds)
 
+    def chances(self, state: Game, decision: Decision) -> None:
+        """The dice of a decision tell all."""
+        return None
+
     def bot(self, name: str) -> Bot:
         """The default bot, `seeker`."""
         if name == "seeker":

@@ -83,16 +83,22 @@ def _wedge(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | 
 
 
 def _front(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
-    """The best guarded go first, companions before heroes."""
+    """The best guarded goes first, whole before wounded, companions before heroes."""
     group = main_group(view)
     people = {one["id"]: one for one in company.up(view)}
     marching = [people[id] for rank in group["ranks"] for id in rank if id in people and people[id]["kind"] != "animal"]
     if not marching:
         return None
-    best = max(marching, key=lambda one: (one["defence"], one["kind"] != "pc", one["level"]))
-    if best["id"] in group["ranks"][0]:
+    best = max(marching, key=_in_front)
+    first = group["ranks"][0][0]
+    if first == best["id"]:
         return None
-    return next((one for one in _of(decisions, "place") if one.words == (best["id"], "1")), None)
+    wanted = (first, "2") if best["id"] in group["ranks"][0] else (best["id"], "1")
+    return next((one for one in _of(decisions, "place") if one.words == wanted), None)
+
+
+def _in_front(one: dict[str, Any]) -> tuple[bool, int, bool, int]:
+    return not one["conditions"]["wound"], int(one["defence"]), one["kind"] != "pc", int(one["level"])
 
 
 def _take(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:

@@ -53,7 +53,8 @@ def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     fight.open_front(0, max(0, meeting.hs), 0, 0)
     game.meeting, game.stage, game.fight, game.fight_group = meeting, COMBAT, fight, group.number
     battlefield.set_front(game, fight, group, meeting)
-    muster.muster(game, fight, [m for n in group.members if (m := game.members[n]).status == ACTIVE], marks.PARTY)
+    own = [member for number in group.members if (member := game.members[number]).status == ACTIVE]
+    muster.muster(game, fight, [member for member in own if not member.pit], marks.PARTY)
     muster.muster(game, fight, [game.members[n] for n in meeting.creatures], marks.OTHERS)
     fight.leader[marks.PARTY] = muster.row_of(fight, game.leader)
     fight.leader[marks.OTHERS] = muster.row_of(fight, meeting.leader) if meeting.leader else marks.NONE

@@ -45,7 +45,7 @@ def candidates(game: Game, seat: int) -> list[Decision]:
 
 def _own(game: Game, seat: int) -> list[Member]:
     assert game.fight is not None
-    return [m for n in game.fight.member if (m := game.members[n]).owner == seat and m.kind != ANIMAL]
+    return [m for n in game.fight.member if (m := game.members[n]).owner == seat and m.is_up and m.kind != ANIMAL]
 
 
 def why_not(game: Game, decision: Decision) -> Refusal | None:

@@ -10,7 +10,6 @@ import { showParty } from "./party.js";
 
 // What only some stages need comes when they come.
 const STAGES = { meeting: () => import("./meeting.js"), combat: () => import("./fight.js"), town: () => import("./town.js") };
-const MANY = 60; // decisions whose chances would be counted too long
 
 /** The controller that desk.js promises. */
 export async function createDesk(game) {
@@ -87,8 +86,9 @@ class Desk {
     return open.map((decision, number) => decisionRow(this.game, decision, number, open));
   }
 
+  /** What is done with a whole turn is not worth a count of hundreds; elsewhere the scene says whether odds come soon. */
   asksOdds(open) {
-    return this.view.stage !== "orders" && this.view.stage !== "town" && open.length <= MANY;
+    return this.game.welcome.scene.odds && open.length > 1 && this.view.stage !== "orders" && this.view.stage !== "town";
   }
 
   showMoment() {}

@@ -7,7 +7,7 @@ import { seatColour, seatShape } from "../../art/seats.js";
 import { draw } from "../../art/svg.js";
 import { chooseAmong } from "../../frame/decisions.js";
 import { button, h } from "../../frame/dom.js";
-import { t } from "../../frame/words.js";
+import { has, t } from "../../frame/words.js";
 import { sheet } from "./desk.js";
 import { folded } from "./folds.js";
 import { memberName, sazhens, signed } from "./names.js";
@@ -16,7 +16,10 @@ import { glyph } from "./signs.js";
 const STEP = 34; // units between ranks
 const QUARTER = 17; // units across to a quarter of a sazhen
 const MOST_GAP = 190;
-const FEW = 3;
+const LEAST_LONG = 430;
+const DARK = 8; // half-sazhens drawn when nobody knows how far they are
+const ARRANGING = new Set(["front", "back", "aim", "breaker", "shift", "leader", "lose", "stay_behind"]);
+const IN_PACK = new Set(["drop", "give", "stow"]);
 
 /** The drawing over the map, one for each front. */
 export function showSheet(desk) {
@@ -37,17 +40,21 @@ function sealed({ ordered = [] }) {
   return h("small.sealed", {}, words.join(" · "));
 }
 
-function frontPicture(desk, fight, { hs, width, sides }) {
+function frontPicture(desk, fight, { hs: known, width, sides }) {
+  const hs = known ?? DARK, far = known === null ? t("unknown-distance") : hs === 0 ? t("hand-to-hand") : sazhens(hs);
   const gap = Math.min(MOST_GAP, 46 + hs * 9), crowd = Math.max(...sides.flat().map((rank) => roomOf(fight, rank).reduce((sum, each) => sum + each, 0)), 4 * QUARTER);
   // A hall is drawn no wider than those who fight in it need.
-  const across = Math.min(Math.max(...width) * QUARTER, crowd + 8 * QUARTER) + 20;
-  const deep = sides.map((ranks) => Math.max(1, ranks.length) * STEP), left = -gap / 2 - deep[0] - 14, whole = deep[0] + deep[1] + gap + 28;
-  const label = `${t("distance")}: ${sazhens(hs)}. ${sides.map((ranks, side) => `${t(side ? "their-side" : "our-side")}: ${ranks.flat().length}`).join(", ")}`;
+  const across = Math.min(Math.max(...width) * 2 * QUARTER, crowd + 6 * QUARTER) + 20;
+  const deep = sides.map((ranks) => Math.max(1, ranks.length) * STEP), content = deep[0] + deep[1] + gap + 28;
+  // A handful of people is not drawn as giants.
+  const whole = Math.max(content, LEAST_LONG), left = -gap / 2 - deep[0] - 14 - (whole - content) / 2;
+  const label = `${t("distance")}: ${far}. ${sides.map((ranks, side) => `${t(side ? "their-side" : "our-side")}: ${ranks.flat().length}`).join(", ")}`;
   const walls = draw("path", { class: "wall", d: `M${left} ${-across / 2}H${left + whole}M${left} ${across / 2}H${left + whole}` });
   const lines = draw("path", { class: "steps", d: Array.from({ length: Math.floor(hs / 2) }, (_, step) => `M${-gap / 2 + ((step + 1) * gap) / (hs / 2 + 1)} ${-across / 2 + 8}V${across / 2 - 8}`).join("") });
   const people = sides.flatMap((ranks, side) => ranks.flatMap((rank, depth) => rankFigures(desk, fight, rank, side, (gap / 2 + (depth + 0.5) * STEP) * (side ? 1 : -1))));
   const svg = draw("svg", { class: "front", viewBox: `${left} ${-across / 2 - 10} ${whole} ${across + 34}`, role: "group", "aria-label": label },
-    draw("rect", { class: "passage", x: left, y: -across / 2, width: whole, height: across }), lines, walls, ...people, draw("text", { class: "apart", y: across / 2 + 16 }, sazhens(hs)));
+    draw("rect", { class: "passage", x: left, y: -across / 2, width: whole, height: across }), lines, walls, ...people, draw("text", { class: "apart", y: across / 2 + 16 }, far));
+  if (!sides[1].length) svg.append(draw("text", { class: "in-dark", x: gap / 2 + STEP / 2 }, "?"));
   return svg;
 }
 
@@ -65,13 +72,14 @@ function rankFigures(desk, fight, rank, side, x) {
 }
 
 function figure(desk, fighter, id, side, x, y) {
-  const { game } = desk, acts = desk.open.filter((each) => each.member === id || each.words?.[0] === id), owner = desk.member(id)?.owner ?? -1;
+  const { game } = desk, acts = desk.open.filter((each) => each.member === id && ARRANGING.has(each.order)), owner = desk.member(id)?.owner ?? -1;
   const name = fighter.mine || owner >= 0 ? memberName(game, id) : `${game.terms.member?.[fighter.type] ?? fighter.type ?? "?"}`;
-  const words = `${name}. ${t("defence")}: ${fighter.defence ?? "?"}${fighter.flags?.length ? `. ${fighter.flags.join(", ")}` : ""}`;
+  const words = [name, ...(fighter.flags ?? []).map((flag) => (has(`flag-${flag}`.replaceAll("_", "-")) ? t(`flag-${flag}`.replaceAll("_", "-")) : flag))].join(", ");
   const token = desk.member(id)?.kind === "pc" ? draw("g", { transform: "scale(.95)" }, seatShape(owner))
     : draw("g", {}, draw("circle", { class: "token", r: 13, fill: side ? "var(--danger)" : seatColour(Math.max(0, owner)) }), bust(fighter.type, { transform: "scale(.85)" }));
   const flags = (fighter.flags ?? []).includes("leader") ? [draw("path", { class: "crown", d: "M-7-15L-4-20 0-16 4-20 7-15Z" })] : [];
-  const element = draw("g", { class: `fighter side-${side}${acts.length ? " lit" : ""}`, transform: `translate(${x} ${y})`, "data-fighter": id }, draw("title", {}, words), token, ...flags);
+  const states = (fighter.flags ?? []).map((flag) => ` is-${flag}`).join("");
+  const element = draw("g", { class: `fighter side-${side}${states}${acts.length ? " lit" : ""}`, transform: `translate(${x} ${y})`, "data-fighter": id }, draw("title", {}, words), token, ...flags);
   if (!acts.length) {
     element.setAttribute("role", "img");
     element.setAttribute("aria-label", words);
@@ -89,11 +97,12 @@ function figure(desk, fighter, id, side, x, y) {
   return element;
 }
 
-/** Main actions first, with their odds; rearranging and small acts are folded. */
+/** Main actions first, with their odds; lengths, rearranging and small acts are folded; the rest is in the packs. */
 export function rows(desk, open) {
-  const main = open.filter(({ member, order }) => !member && order !== "front" && order !== "back"), rest = open.filter((each) => !main.includes(each));
-  const strength = h("li.sides", {}, summary(desk));
-  return [strength, ...(main.length > 9 ? folded(desk, main, FEW) : desk.rows(main)), ...folded(desk, rest, 1)];
+  const main = open.filter(({ member }) => !member), orders = Map.groupBy(main, ({ order }) => order);
+  const single = main.filter(({ order }) => orders.get(order).length === 1), lengths = main.filter((each) => !single.includes(each));
+  const rest = open.filter(({ member, order }) => member && !IN_PACK.has(order));
+  return [h("li.sides", {}, summary(desk)), ...desk.rows(single), ...folded(desk, lengths), ...folded(desk, rest)];
 }
 
 function summary(desk) {

@@ -95,11 +95,18 @@ function heading({ at, heading: way, number }) {
 }
 
 // Each leg begins where the one before ended; one ordered by length alone is a heading and a length.
-function legs({ at, legs: planned, fast }) {
+export function plannedWays({ at, legs: planned }) {
   let from = at;
-  return planned.flatMap((points, index) => {
+  return planned.map((points) => {
     const way = typeof points[0] === "string" ? [from, ahead(from, points)] : [from, ...points];
-    const [x, y] = scaled((from = way.at(-1)));
+    from = way.at(-1);
+    return way;
+  });
+}
+
+function legs(group) {
+  return plannedWays(group).flatMap((way, index) => {
+    const [x, y] = scaled(way.at(-1)), { fast } = group;
     return [draw("path", { class: fast ? "leg fast" : "leg", d: line(way.map(scaled)) }),
       draw("g", { class: "leg-end", transform: `translate(${x} ${y})` }, draw("circle", { r: 6 }), draw("text", { class: "letter" }, String(index + 1)))];
   });

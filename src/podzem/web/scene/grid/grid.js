@@ -3,7 +3,7 @@
 import { draw, line } from "../../art/svg.js";
 import { PanZoom } from "../pan_zoom.js";
 import { UNIT, cellsPath, knownBounds, whereabouts } from "./cells.js";
-import { Company } from "./company.js";
+import { Company, plannedWays } from "./company.js";
 import { MapTools } from "./map_tools.js";
 import { Marks } from "./marks.js";
 import { drawSigns } from "./signs.js";
@@ -108,7 +108,7 @@ class GridMap {
   #follow({ groups, secrets }, isOther) {
     const { level, panZoom } = this, here = groups.find(({ depth }) => depth === level.depth);
     const corners = secrets ? [[level.bounds[0], level.bounds[1]], [level.bounds[0] + level.bounds[2], level.bounds[1] + level.bounds[3]]] : [];
-    const bounds = knownBounds(level, ROOMY, [...(here ? [here.at] : []), ...corners]);
+    const bounds = knownBounds(level, ROOMY, [...(here ? [here.at, ...plannedWays(here).flat()] : []), ...corners]);
     for (const [key, value] of Object.entries({ x: bounds.x - 4000, y: bounds.y - 4000, width: bounds.width + 8000, height: bounds.height + 8000 })) this.sheet.setAttribute(key, value);
     panZoom.frame(bounds);
     if (!here) return;

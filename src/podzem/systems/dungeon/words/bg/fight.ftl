@@ -34,11 +34,11 @@ event-no_target = { $side ->
 } не виждат никого.
 event-unseen_shots = От мрака летят изстрели.
 event-successes = { $side ->
-    [party] Отрядът дължи
-   *[others] Противникът дължи
+    [party] Отрядът има
+   *[others] Противникът има
 } { $count ->
-    [one] { $count } загуба
-   *[other] { $count } загуби
+    [one] { $count } попадение
+   *[other] { $count } попадения
 }.
 event-debt = Редицата я няма; към следващата преминава { $count ->
     [one] { $count } загуба

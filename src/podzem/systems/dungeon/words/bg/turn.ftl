@@ -19,13 +19,19 @@ event-groups_joined = Група { $other } се присъединява към
 
 ## Движение
 
-event-walked = Група { $group } изминава { $sazhens } сажена { $heading ->
+event-walked = Група { $group } изминава { $sazhens } { $hs ->
+    [2] сажен
+   *[other] сажена
+  } { $heading ->
     [N] на север
     [E] на изток
     [S] на юг
    *[W] на запад
   }.
-event-ran = Група { $group } пробягва { $sazhens } сажена { $heading ->
+event-ran = Група { $group } пробягва { $sazhens } { $hs ->
+    [2] сажен
+   *[other] сажена
+  } { $heading ->
     [N] на север
     [E] на изток
     [S] на юг

@@ -4,25 +4,25 @@ side-party = the party
 side-others = the opponents
 side-none = nobody
 
-event-combat_begins = Combat begins at { $sazhens } sazhens.
+event-combat_begins = Combat begins at { $sazhens } saz.
 event-combat_begins_unseen = Combat begins with somebody in the dark.
 event-main_order = { $side ->
     [party] The party
-   *[others] The opponents
+   *[others] The enemy
 } { $order ->
-    [fire] shoot
-    [close] close in
-    [withdraw] fall back
-    [hold_line] hold
-    [fight] strike
-    [retreat] retreat
-    [breakthrough] break through
-   *[surrender] lay down their arms
+    [fire] shoots
+    [close] closes in
+    [withdraw] falls back
+    [hold_line] holds
+    [fight] strikes
+    [retreat] retreats
+    [breakthrough] breaks through
+   *[surrender] lays down its arms
 }.
 event-moved = { $side ->
     [party] The party has
-   *[others] The opponents have
-} moved { $sazhens } sazhens.
+   *[others] The enemy has
+} moved { $sazhens } saz.
 event-contact = The lines meet.
 event-shot = { $member } shoots: { $needs } or more on a die hits (against { $target }).
 event-struck = { $member } strikes: { $needs } or more on a die hits (against { $target }).
@@ -34,11 +34,11 @@ event-no_target = { $side ->
 } nobody to shoot at.
 event-unseen_shots = Shots come out of the dark.
 event-successes = { $side ->
-    [party] The party owes
-   *[others] The opponents owe
+    [party] The party scores
+   *[others] The enemy scores
 } { $count ->
-    [one] { $count } loss
-   *[other] { $count } losses
+    [one] { $count } hit
+   *[other] { $count } hits
 }.
 event-debt = The rank is gone; { $count ->
     [one] { $count } loss passes
@@ -50,9 +50,9 @@ event-lapsed = { $count ->
 } nobody.
 event-loss_pick = The lot falls: { $face } of { $sides }.
 event-broke_through = { $member } breaks through the line.
-event-front_opened = A second front opens, at { $sazhens } sazhens.
+event-front_opened = A second front opens, at { $sazhens } saz.
 event-front_closed = A front is closed.
-event-retreated = The lines are { $sazhens } sazhens apart again.
+event-retreated = The lines are { $sazhens } saz. apart again.
 event-loyalty_due = The loyalty of { $side ->
     [party] your companions
    *[others] the opponents

@@ -12,7 +12,7 @@ event-surprise = Surprise: the party is { $party ->
     [yes] caught unawares
    *[no] ready
   }.
-event-distance = They are { $sazhens } sazhens off.
+event-distance = They are { $sazhens } saz. off.
 event-attitude = Attitude { $amount }: { $band ->
     [attack] they will attack
     [demand] they want to be bought off
@@ -29,8 +29,8 @@ event-met_figures = At the edge of the light: { $count } { $count ->
     [small] small
     [large] huge
    *[man] the size of a man
-  }, { $sazhens } sazhens off.
-event-met_kind = You meet: { $kind }, { $count }, { $sazhens } sazhens off.
+  }, { $sazhens } saz. off.
+event-met_kind = You meet: { $kind }, { $count }, { $sazhens } saz. off.
 event-advantage_lost = You show yourselves; the advantage of surprise is gone.
 event-they_attack = They attack!
 event-they_ignore = They pay you no heed.

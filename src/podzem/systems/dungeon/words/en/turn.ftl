@@ -19,13 +19,19 @@ event-groups_joined = Group { $other } joins group { $group }.
 
 ## Movement
 
-event-walked = Group { $group } walks { $sazhens } sazhens { $heading ->
+event-walked = Group { $group } walks { $sazhens } { $hs ->
+    [2] sazhen
+   *[other] sazhens
+  } { $heading ->
     [N] north
     [E] east
     [S] south
    *[W] west
   }.
-event-ran = Group { $group } runs { $sazhens } sazhens { $heading ->
+event-ran = Group { $group } runs { $sazhens } { $hs ->
+    [2] sazhen
+   *[other] sazhens
+  } { $heading ->
     [N] north
     [E] east
     [S] south

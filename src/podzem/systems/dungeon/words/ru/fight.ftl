@@ -34,12 +34,12 @@ event-no_target = { $side ->
 } никого не видно.
 event-unseen_shots = Из темноты летят выстрелы.
 event-successes = { $side ->
-    [party] Отряд должен
-   *[others] Противник должен
+    [party] У отряда
+   *[others] У противника
 } { $count ->
-    [one] { $count } потерю
-    [few] { $count } потери
-   *[many] { $count } потерь
+    [one] { $count } успешный удар
+    [few] { $count } успешных удара
+   *[many] { $count } успешных ударов
 }.
 event-debt = Ряда больше нет; долг переходит на следующий: { $count ->
     [one] { $count } потеря

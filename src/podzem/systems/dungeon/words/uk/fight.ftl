@@ -34,12 +34,12 @@ event-no_target = { $side ->
 } нікого не видно.
 event-unseen_shots = З темряви летять постріли.
 event-successes = { $side ->
-    [party] Загін винен
-   *[others] Супротивник винен
+    [party] У загону
+   *[others] У супротивника
 } { $count ->
-    [one] { $count } втрату
-    [few] { $count } втрати
-   *[many] { $count } втрат
+    [one] { $count } влучання
+    [few] { $count } влучання
+   *[many] { $count } влучань
 }.
 event-debt = Ряду більше немає; борг переходить на наступний: { $count ->
     [one] { $count } втрата
