@@ -1,5 +1,7 @@
 """Combat in an expedition: from the meeting to the field (chapters 9 and 10 on the map), with scripted dice."""
 
+from fractions import Fraction
+
 import pytest
 
 from podzem.core.decisions import read_decision
@@ -336,15 +338,16 @@ def test_attack_odds__of_the_combat_are_shown_to_those_who_see_it():
     game = battle("mail* shield* sword*", kind="karl", hs=0)
     game.members[1].effects.clear()
     begin(game)
+    game.fight.ground[0] = game.fight.ground[1] = 0
     answer = combat_odds(game, read_decision("0 fight"))
-    assert answer is not None
-    assert answer["left_out"] == "0"
+    assert answer == {"won": Fraction(1, 3), "lost": Fraction(1, 3), "down": Fraction(2, 3), "kill": Fraction(2, 3)}
+    assert combat_odds(game, read_decision("0 keep_ranks")) is None
     dark = battle("mail* sword*", kind="karl", hs=20)
     begin(dark)
-    assert combat_odds(dark) is None
+    assert combat_odds(dark, read_decision("0 hold_line")) == {}
     hidden = battle("mail* sword* torch!", kind="karl", hs=0, show_odds=False)
     begin(hidden)
-    assert combat_odds(hidden) is None
+    assert combat_odds(hidden, read_decision("0 fight")) == {}
 
 
 @pytest.mark.clause("dungeon.load.ammo")

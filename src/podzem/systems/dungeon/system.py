@@ -24,7 +24,7 @@ from podzem.systems.dungeon.prospects import prospects
 from podzem.systems.dungeon.resample import resample
 from podzem.systems.dungeon.rules import party, setting_out
 from podzem.systems.dungeon.rules.chests import lay_treasure
-from podzem.systems.dungeon.rules.combat_odds import prospects_of
+from podzem.systems.dungeon.rules.combat_odds import combat_odds
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, read_setting
 
 GENERATOR: Final = "dungeon.generator.requirements"
@@ -169,7 +169,7 @@ class DungeonSystem:
 
     def chances(self, state: Game, decision: Decision) -> dict[str, Fraction] | None:
         """How the combat at hand ends."""
-        return prospects_of(state, decision)
+        return combat_odds(state, decision)
 
     def bot(self, name: str) -> Bot:
         """The party's bot, `delver`."""
