@@ -19,7 +19,8 @@ SECOND: Final = 4
 LIGHT_QG: Final = 320
 HEAVY_QG: Final = 640
 """Loads at which people walk at 9 and at 6 sazhens."""
-AHEAD_HS: Final = 8
+AHEAD_HS: Final = 12
+"""So far one goes into the unknown at once: the light shows half of it from either end."""
 STANDING: Final = ("hold", "guard", "rest")
 """Orders that never stand in each other's way."""
 
@@ -93,8 +94,9 @@ def _front(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | 
         if first == one["id"]:
             continue
         inside = place < len(ranks) and one["id"] in ranks[place]
-        wanted = (first, str(place + 2)) if inside else (one["id"], str(place + 1))
-        return next((found for found in _of(decisions, "place") if found.words == wanted), None)
+        wanted = [(one["id"], str(place + 1))] if not inside else []
+        wanted.append((first, str(len(ranks) + 1)))  # where two do not fit abreast the one in the way goes to the end
+        return next((found for words in wanted for found in _of(decisions, "place") if found.words == words), None)
     return None
 
 
@@ -148,6 +150,10 @@ def _march(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | 
     number = str(group["number"])
     legs = [one for one in _of(decisions, "leg") if one.words[0] == number]
     chart = chart_of(view, group)
+    runs = [one for one in _of(decisions, "fast") if one.words[0] == number] if plan.goal == "home" else []
+    run = min(runs, key=lambda one: (_far(chart, plan, _point(one)), one.words), default=None)
+    if run is not None and _far(chart, plan, _point(run)) <= 1:
+        return run
     best = min(legs, key=lambda one: (_far(chart, plan, _point(one)), one.words), default=None)
     if best is not None and _far(chart, plan, _point(best)) < _far(chart, plan, _end(group)):
         return best
@@ -201,7 +207,8 @@ def _ahead(chart: Chart, plan: Plan, group: dict[str, Any], decisions: Sequence[
         return None
     wanted = chart.into_unknown(chart.here(_end(group)), group["heading"])
     aheads = [one for one in _of(decisions, "ahead") if one.words[:2] == (str(group["number"]), wanted)]
-    within = [one for one in aheads if int(one.words[2]) <= AHEAD_HS] or aheads[:1]
+    most = min(AHEAD_HS, chart.steps_out(chart.here(_end(group)), wanted) - 1) if wanted else 0
+    within = [one for one in aheads if int(one.words[2]) <= most]
     return max(within, key=lambda one: int(one.words[2]), default=None)
 
 
