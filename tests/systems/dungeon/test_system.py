@@ -15,6 +15,7 @@ from podzem.core.scribe import Scribe
 from podzem.core.step import step
 from podzem.lab.bots import decide, make_bot
 from podzem.systems.dungeon.bots import Delver
+from podzem.systems.dungeon.rules import encounters
 from podzem.systems.dungeon.system import DungeonSystem
 
 from .test_combat import battle, begin
@@ -103,3 +104,12 @@ def unseen(game: Any) -> list[str]:
 def level_corner(level: Any) -> tuple[int, int]:
     extents = [area.extent for area in level.areas]
     return min(extent[0] for extent in extents), min(extent[1] for extent in extents)
+
+
+@pytest.mark.clause("dungeon.core.secrecy", "dungeon.surprise.base")
+def test_core_secrecy__who_passes_unseen_leaves_no_gap_in_the_numbers() -> None:
+    game = battle("sword* torch!", kind="bandit", count=3)
+    assert game.meeting is not None
+    first, before = min(game.meeting.creatures), len(game.members) - 3
+    encounters.forget(game, game.meeting)
+    assert (game.next_number, len(game.members)) == (first, before)
