@@ -47,6 +47,7 @@ def migrated(url: str) -> Iterator[SqlStore]:
     engine = make_engine(address(url))
     with for_writing(engine).begin() as connection:
         migrate(connection)
+    engine.dispose()
     store = open_store(url)
     yield store
     store.close()

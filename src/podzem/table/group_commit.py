@@ -109,9 +109,9 @@ class GroupCommit:
     def _commit(self, batch: Sequence[_Waiting]) -> Sequence[Outcome]:
         try:
             return self._store.append([(waiting.table, waiting.rows) for waiting in batch])
-        except Malformed as error:
+        except Malformed as malformed:
             # One addition that no database can hold must not spoil those of other tables.
-            return [error] if len(batch) == 1 else [outcome for one in batch for outcome in self._commit([one])]
+            return [malformed] if len(batch) == 1 else [outcome for one in batch for outcome in self._commit([one])]
         except Exception as error:
             # Whatever it is, those who wait must hear of it, and the writer must go on.
             said = str(error) if isinstance(error, PodzemError) else f"the store failed: {error!r}"

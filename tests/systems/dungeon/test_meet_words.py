@@ -12,10 +12,27 @@ from podzem.world.creatures import CREATURES
 SHARED = ("readied", "stowed", "ready", "stow")
 """Told by the exploration turn in the same words."""
 REFUSALS = (
-    "attitude.choices attitude.change captive.excess captive.hire captive.sale captive.party core.auto_judge aid.needs "
-    "aid.window aid.breakage treasure.magic money.values income.delivery premise.companions premise.goal "
-    "hire.candidates hire.roll hire.terms character.create level.growth"
-).split()
+    "attitude.choices",
+    "attitude.change",
+    "captive.excess",
+    "captive.hire",
+    "captive.sale",
+    "captive.party",
+    "core.auto_judge",
+    "aid.needs",
+    "aid.window",
+    "aid.breakage",
+    "treasure.magic",
+    "money.values",
+    "income.delivery",
+    "premise.companions",
+    "premise.goal",
+    "hire.candidates",
+    "hire.roll",
+    "hire.terms",
+    "character.create",
+    "level.growth",
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

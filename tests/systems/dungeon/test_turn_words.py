@@ -8,7 +8,7 @@ import pytest
 from podzem.core.decisions import Refusal
 from podzem.core.words import LANGUAGES, Words
 from podzem.systems.dungeon import turn
-from podzem.systems.dungeon.rules import acting, orders
+from podzem.systems.dungeon.rules import acting, legs, orders, reach, staying
 from podzem.systems.dungeon.system import TERMS
 from podzem.world.gear import GEAR
 from podzem.world.map_objects import DOOR_KINDS, TRAP_TYPES
@@ -45,7 +45,7 @@ def test_words__every_clause_that_refuses_can_say_so(language: str) -> None:
 def refusing_clauses() -> list[str]:
     """The clauses that the modules of this part name in refusals, by their source."""
     found: set[str] = set()
-    for module in (turn, orders, *turn._PARTS):
+    for module in (turn, orders, legs, reach, staying, *turn._PARTS):
         name = module.__name__.rpartition(".")[2]
         folder = files(PACKAGE) if module is turn else files(f"{PACKAGE}.rules")
         source = folder.joinpath(f"{name}.py").read_text(encoding="utf-8")

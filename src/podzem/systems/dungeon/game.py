@@ -354,6 +354,8 @@ class Game:
     """Meetings that begin with the next turn."""
     fight: Fight | None = None
     fight_group: int = 0
+    hurls: dict[int, int] = field(default_factory=dict)
+    """Members who throw a thing or point a wand in this phase, and which."""
     falls: int = 0
     questions: list[Question] = field(default_factory=list)
     ledger: Ledger = field(default_factory=Ledger)
@@ -385,6 +387,7 @@ class Game:
         twin.meeting = self.meeting.copy() if self.meeting else None
         twin.waiting = [meeting.copy() for meeting in self.waiting]
         twin.fight, twin.fight_group = self.fight.copy() if self.fight else None, self.fight_group
+        twin.hurls = dict(self.hurls)
         twin.falls, twin.questions = self.falls, [question.copy() for question in self.questions]
         twin.ledger, twin.status = self.ledger.copy(), self.status
         return twin

@@ -8,7 +8,7 @@ from podzem.systems.dungeon.game import Game, Known
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.place_view import places_near
 from podzem.systems.dungeon.rules import doors
-from podzem.systems.dungeon.sight import items_seen, light_now
+from podzem.systems.dungeon.sight import items_seen, light_now, looks_like
 from podzem.world.dungeon_map import Level, Opening, Trap
 from podzem.world.ground import Ground
 from podzem.world.points import Point
@@ -66,7 +66,7 @@ def _opening(game: Game, opening: Opening, truly: bool = False) -> dict[str, Any
     door = None
     if opening.door is not None:
         door = {
-            "kind": opening.door.kind if opening.door.kind != "barred" else "stuck",
+            "kind": looks_like(opening),
             "open": doors.is_open(game, opening) if truly else doors.believes_open(game, opening),
             "wedged": bool(state and state.wedged),
             "broken": bool(state and state.broken),

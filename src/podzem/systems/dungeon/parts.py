@@ -64,6 +64,8 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
         turn.apply(game, decision, scribe)
     if game.stage == GIVING_ORDERS:
         turns.run(game, scribe)
+    while game.stage == COMBAT and not game.questions and not combat.needed(game):
+        combat.go_on(game, scribe)
 
 
 def awaited(game: Game) -> tuple[int, ...]:

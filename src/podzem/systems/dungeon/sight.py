@@ -13,7 +13,7 @@ from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.rules.doors import shut
 from podzem.systems.dungeon.rules.light import lights_of
 from podzem.systems.dungeon.things import Heap, Item
-from podzem.world.dungeon_map import Area, Feature, Level
+from podzem.world.dungeon_map import Area, Feature, Level, Opening
 from podzem.world.ground import Ground
 from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, lit, seen
 from podzem.world.points import Cell, Point
@@ -112,8 +112,15 @@ def _see_openings(game: Game, level: Level, known: Known, now: dict[Cell, int], 
             continue
         if any(now.get(cell, DARK) >= DIM for cell in cells_beside(level, opening.id)):
             known.openings.append(opening.id)
-            kind = opening.door.kind if opening.door else "gap"
+            kind = looks_like(opening)
             scribe.tell("saw_opening", "dungeon.light.reveal", OPEN, {"opening": opening.id, "door": kind})
+
+
+def looks_like(opening: Opening) -> str:
+    """What kind of opening it is to the eye: a door that is locked, barred or merely stuck looks like any door."""
+    if opening.door is None:
+        return "gap"
+    return opening.door.kind if opening.door.kind in ("arch", "portcullis") else "stuck"
 
 
 def _see_features(level: Level, known: Known, now: dict[Cell, int], scribe: Scribe) -> None:

@@ -87,8 +87,8 @@ class DungeonSystem:
         game = Game(read_setting(players, options))
         if game.setting.word("map") == "random":
             game.seed = game.setting.number("seed") or scribe.roll(MOST_SEED, "seed", -1, GENERATOR, SECRET)
-        lay_treasure(game)
         party.create(game, scribe)
+        lay_treasure(game)
         if game.setting.word("party") == "ready":
             setting_out.enter(game, game.dungeon.entrances[0], scribe)
         return game

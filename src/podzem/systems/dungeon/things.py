@@ -40,6 +40,8 @@ class Item:
     """A chest that must be broken or opened with its key."""
     own: bool = False
     """Brought from outside, or already counted as delivered."""
+    spent: int = 0
+    """Phases of ammunition shot in the last combat that can still be gathered."""
 
     @property
     def id(self) -> str:
@@ -65,6 +67,7 @@ class Item:
             self.bearers[:],
             self.locked,
             self.own,
+            self.spent,
         )
 
 

@@ -35,6 +35,7 @@ from podzem.systems.dungeon.rules import (
     traps,
     turns,
     using,
+    wedges,
     work,
 )
 from podzem.systems.dungeon.rules.marching import free_groups
@@ -75,6 +76,7 @@ _PARTS: Final = (
     entering,
     doors,
     opening_doors,
+    wedges,
     chests,
     searching,
     listening,

@@ -105,8 +105,8 @@ class Escape:
             return Refusal("escape.table.judge", decision.order, facts)
         try:
             self._corrected(state, decision)
-        except Refused as error:
-            return error.refusal
+        except Refused as refused:
+            return refused.refusal
         except Malformed as error:
             return Refusal("escape.table.judge", decision.order, {**facts, "fault": str(error)})
         return None
@@ -222,7 +222,6 @@ class Escape:
 
     def chances(self, state: Game, decision: Decision) -> None:
         """The dice of a decision tell all."""
-        return None
 
     def bot(self, name: str) -> Bot:
         """The default bot, `seeker`."""

@@ -53,7 +53,7 @@ def _wishes(view: View, stage: str, kind: str) -> tuple[str, ...]:
     if stage == "advantage":
         return ("attack",) if strong and fights_anyway else ("slip_away",) if not strong else ("parley", "attack")
     if stage == "demand":
-        return ("accept", "offer_food", "service", "attack") if strong else ("accept", "offer_food", "service", "leave")
+        return ("accept", "offer_food", "service", "attack")
     if stage == "talk":
         return ("leave",)
     if fights_anyway:

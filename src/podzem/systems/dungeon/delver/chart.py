@@ -9,6 +9,7 @@ from typing import Any, Final
 Cell = tuple[int, int]
 STEPS: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 UNKNOWN: Final = "0"
+FAR: Final = 40
 
 
 def cells_at(point: Iterable[float]) -> list[Cell]:
@@ -45,7 +46,8 @@ class Chart:
     def is_known(self, cell: Cell) -> bool:
         """Whether the cell was ever seen."""
         column, row = cell[0] - self.west, cell[1] - self.north
-        return 0 <= row < len(self.rows) and 0 <= column < len(self.rows[row]) and self.rows[row][column] != UNKNOWN
+        is_inside = 0 <= row < len(self.rows) and 0 <= column < len(self.rows[row])
+        return is_inside and bool(self.rows[row][column] != UNKNOWN)
 
     def can_cross(self, here: Cell, there: Cell, going_out: bool) -> bool:
         """Whether the edge between two cells can be walked, as far as is known."""
@@ -84,6 +86,20 @@ class Chart:
         names = [usual, *(name for name in STEPS if name != usual)]
         here = list(cells)
         return next((name for name in names if any(self._is_edge(cell, STEPS[name]) for cell in here)), "")
+
+    def steps_out(self, cells: Iterable[Cell], direction: str) -> int:
+        """How many steps straight on lead out by the entrance; a large number when they do not."""
+        dx, dy = STEPS[direction]
+        found = FAR
+        for x, y in cells:
+            for step in range(FAR):
+                here, there = (x + step * dx, y + step * dy), (x + step * dx + dx, y + step * dy + dy)
+                if (here, there) in self.walls and (here, there) not in self.doors:
+                    break
+                if self.doors.get((here, there), {}).get("id") == self.exit_id:
+                    found = min(found, step)
+                    break
+        return found
 
     def beside(self, opening: dict[str, Any]) -> list[Cell]:
         """The cells on both sides of an opening."""

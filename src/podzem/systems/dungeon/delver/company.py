@@ -13,6 +13,10 @@ WORTH: Final = {"silver": 25, "gold": 250, "potion": 300, "wand": 1500, "staff":
 """Kuna of a quarter grivna of metal, or of a thing whose value its bearer cannot read off it."""
 
 
+GUARDED: Final = 2
+"""Who has so much defence can stand in front."""
+
+
 def below(view: View) -> list[dict[str, Any]]:
     """The party's people and animals below ground."""
     return [one for one in view["members"] if one["group"]]
@@ -77,8 +81,9 @@ def strength(view: View) -> int:
 
 
 def is_worn_out(view: View) -> bool:
-    """Half of the people are gone or hurt, or no hero stands."""
+    """Half of the people are gone, no hero stands, or nobody who is whole can hold a way."""
     people = [one for one in view["members"] if one["kind"] in ("pc", "companion") and one["status"] != "outside"]
-    fit = [one for one in up(view) if one["kind"] != "animal" and not one["conditions"]["wound"]]
-    heroes = [one for one in up(view) if one["kind"] == "pc"]
-    return 2 * len(fit) <= len(people) or not heroes
+    standing = [one for one in up(view) if one["kind"] != "animal"]
+    heroes = [one for one in standing if one["kind"] == "pc"]
+    guards = [one for one in standing if not one["conditions"]["wound"] and int(one["defence"]) >= GUARDED]
+    return 2 * len(standing) <= len(people) or not heroes or not guards

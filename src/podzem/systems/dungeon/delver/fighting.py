@@ -10,6 +10,7 @@ from podzem.systems.dungeon.delver import company
 from podzem.systems.dungeon.delver.company import View
 from podzem.world.creatures import CREATURES
 
+FAR_HS: Final = 18
 PATIENCE: Final = 8
 """Phases for which one stands and waits for those who do not come."""
 
@@ -63,7 +64,7 @@ def _strike(view: View, decisions: Sequence[Decision]) -> Decision | None:
 
 
 def _move(view: View, decisions: Sequence[Decision]) -> Decision | None:
-    """Close with those who shoot, whom one does not see, or who will not come; else let them come."""
+    """Close with those who shoot from afar or who will not come; else let them come where few can stand."""
     front = _front(view)
     if not (_they_shoot(view, front) or view["fight"]["phase"] > PATIENCE):
         return None
@@ -75,8 +76,8 @@ def _move(view: View, decisions: Sequence[Decision]) -> Decision | None:
 
 
 def _they_shoot(view: View, front: dict[str, Any]) -> bool:
-    """Whether those opposite can hurt from afar; those unseen are taken for shooters."""
-    if not front["seen"] or len(front["sides"]) < 2:
-        return True
+    """Whether those opposite shoot from so far that they will not come by themselves."""
+    if not front["seen"] or len(front["sides"]) < 2 or int(front["hs"]) <= FAR_HS:
+        return False
     types = [view["fight"]["fighters"][name]["type"] for rank in front["sides"][1] for name in rank]
     return any(type in CREATURES and CREATURES[type].shot is not None for type in types)

@@ -19,7 +19,8 @@ SECOND: Final = 4
 LIGHT_QG: Final = 320
 HEAVY_QG: Final = 640
 """Loads at which people walk at 9 and at 6 sazhens."""
-AHEAD_HS: Final = 8
+AHEAD_HS: Final = 12
+"""So far one goes into the unknown at once: the light shows half of it from either end."""
 STANDING: Final = ("hold", "guard", "rest")
 """Orders that never stand in each other's way."""
 
@@ -83,22 +84,32 @@ def _wedge(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | 
 
 
 def _front(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
-    """The best guarded goes first, whole before wounded, companions before heroes."""
+    """One behind the other: the whole and well guarded first, companions before heroes, then lights, then the rest."""
     group = main_group(view)
     people = {one["id"]: one for one in company.up(view)}
     marching = [people[id] for rank in group["ranks"] for id in rank if id in people and people[id]["kind"] != "animal"]
-    if not marching:
-        return None
-    best = max(marching, key=_in_front)
-    first = group["ranks"][0][0]
-    if first == best["id"]:
-        return None
-    wanted = (first, "2") if best["id"] in group["ranks"][0] else (best["id"], "1")
-    return next((one for one in _of(decisions, "place") if one.words == wanted), None)
+    for place, one in enumerate(sorted(marching, key=_in_front)):
+        ranks = [[id for id in rank if id in people] for rank in group["ranks"]]
+        first = ranks[place][0] if place < len(ranks) and ranks[place] else ""
+        if first == one["id"]:
+            continue
+        inside = place < len(ranks) and one["id"] in ranks[place]
+        wanted = [(one["id"], str(place + 1))] if not inside else []
+        wanted.append((first, str(len(ranks) + 1)))  # where two do not fit abreast the one in the way goes to the end
+        return next((found for words in wanted for found in _of(decisions, "place") if found.words == words), None)
+    return None
 
 
-def _in_front(one: dict[str, Any]) -> tuple[bool, int, bool, int]:
-    return not one["conditions"]["wound"], int(one["defence"]), one["kind"] != "pc", int(one["level"])
+def _in_front(one: dict[str, Any]) -> tuple[bool, int, bool, bool, bool, str]:
+    has_light = any(item["burning"] for item in one["items"])
+    return (
+        bool(one["conditions"]["wound"]),
+        -int(one["defence"]),
+        one["kind"] == "pc",
+        not has_light,
+        bool(one["medicine"]),
+        one["id"],
+    )
 
 
 def _take(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
@@ -139,6 +150,10 @@ def _march(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | 
     number = str(group["number"])
     legs = [one for one in _of(decisions, "leg") if one.words[0] == number]
     chart = chart_of(view, group)
+    runs = [one for one in _of(decisions, "fast") if one.words[0] == number] if plan.goal == "home" else []
+    run = min(runs, key=lambda one: (_far(chart, plan, _point(one)), one.words), default=None)
+    if run is not None and _far(chart, plan, _point(run)) <= 1:
+        return run
     best = min(legs, key=lambda one: (_far(chart, plan, _point(one)), one.words), default=None)
     if best is not None and _far(chart, plan, _point(best)) < _far(chart, plan, _end(group)):
         return best
@@ -192,7 +207,8 @@ def _ahead(chart: Chart, plan: Plan, group: dict[str, Any], decisions: Sequence[
         return None
     wanted = chart.into_unknown(chart.here(_end(group)), group["heading"])
     aheads = [one for one in _of(decisions, "ahead") if one.words[:2] == (str(group["number"]), wanted)]
-    within = [one for one in aheads if int(one.words[2]) <= AHEAD_HS] or aheads[:1]
+    most = min(AHEAD_HS, chart.steps_out(chart.here(_end(group)), wanted) - 1) if wanted else 0
+    within = [one for one in aheads if int(one.words[2]) <= most]
     return max(within, key=lambda one: int(one.words[2]), default=None)
 
 

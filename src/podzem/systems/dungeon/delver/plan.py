@@ -17,6 +17,8 @@ DOOR_COST: Final = 6
 RESERVE: Final = 6
 """Turns of light that are kept above what the way home takes."""
 MOST_SEARCHED: Final = 30
+ENOUGH: Final = 4000
+"""Kuna with which a careful party turns back."""
 VERBS: Final = ("turn", "pull", "push", "lift", "touch", "look")
 NOWHERE: Final = 10**6
 
@@ -47,7 +49,7 @@ def make_plan(view: View) -> Plan:
     if needs_rest(view):
         return Plan("rest", [("rest",), ("hold",)])
     chart = chart_of(view, group)
-    if must_go_home(view, chart, group):
+    if must_go_home(view, chart, group) or (company.worth(view) >= ENOUGH and not _loot(view, chart, group)):
         return _home(view, chart, group)
     return (
         _loot(view, chart, group)

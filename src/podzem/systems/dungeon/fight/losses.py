@@ -1,4 +1,7 @@
-"""P6: losses named, carried out and passed on as debt (dungeon.attack.loss, .debt, .removal)."""
+"""P6: losses named, carried out at the end of the phase and passed on as debt.
+
+dungeon.attack.loss, dungeon.attack.debt, dungeon.attack.removal.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""P3 and P5: closing, withdrawing, contact, retreat (dungeon.combat.close, .withdraw, .contact, .retreat)."""
+"""P3 and P5: closing, withdrawing, contact, retreat.
+
+dungeon.move.phase, dungeon.combat.close, dungeon.combat.withdraw.
+
+Close and withdraw go up to twice the speed, retreat once; while a distance remains the next phase is one of shooting
+(dungeon.combat.shooting_continues); contact by dungeon.combat.contact, retreat by dungeon.combat.retreat.
+"""
 
 from __future__ import annotations
 

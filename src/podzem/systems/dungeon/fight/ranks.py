@@ -1,4 +1,7 @@
-"""Ranks: who stands in the first one, who fits, who is behind it (dungeon.combat.first_rank, .space, .open_line)."""
+"""Ranks: who stands in the first one, who fits, who is behind it (dungeon.combat.first_rank, dungeon.combat.space).
+
+A line with room to spare between its fighters is open (dungeon.combat.open_line).
+"""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ EVENTS: Final = ("acted_on", "nothing_happens", "act_answer")
 
 CLAUSE: Final = "dungeon.action.single"
 VERBS: Final[list[str]] = TABLE["verbs"]["verbs"]
-"""What can be tried on anything; words that a map knows besides are offered on everything, so that none tells a thing."""
+"""What can be tried on anything; a verb that only a map knows is on all of it, so that the list tells nothing."""
 RESULTS: Final = ("open", "find", "spring")
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.fight import marks
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.game import Game, Meeting
 from podzem.systems.dungeon.people import ACTIVE, CREATURE, DOWN, GONE, Member
-from podzem.systems.dungeon.rules import aid, bodies, breakage, captives, encounters, loyalty, turns
+from podzem.systems.dungeon.rules import aid, bodies, breakage, captives, encounters, hurling, loyalty, turns
+from podzem.systems.dungeon.setting import read_part
+
+RECOVERED: Final[int] = read_part("fight")["recovery"]["part"]
 
 
 def carry_over(game: Game, fight: Fight, scribe: Scribe) -> None:
@@ -17,7 +22,10 @@ def carry_over(game: Game, fight: Fight, scribe: Scribe) -> None:
         member = game.members[fight.member[row]]
         if member.status != ACTIVE:
             continue
-        _use_ammunition(game, fight, int(row), member)
+        if member.number not in game.hurls:
+            _use_ammunition(game, fight, int(row), member)
+        elif game.meeting is not None and fight.stage not in (marks.LOSSES, marks.BREAKING):
+            hurling.land(game, fight, int(row), member, game.meeting, scribe)
         member.resilience = min(member.resilience, int(fight.left[row]))
         state = fight.state[row]
         if state == marks.DOWN:
@@ -33,6 +41,7 @@ def _use_ammunition(game: Game, fight: Fight, row: int, member: Member) -> None:
     """Each phase of fire uses a tenth of what he has (dungeon.load.ammo)."""
     shot = bearing.shot(game, member)
     if shot is not None and shot[2] is not None and fight.ammo[row] < shot[2].left:
+        shot[2].spent += shot[2].left - int(fight.ammo[row])
         shot[2].left = int(fight.ammo[row])
 
 
@@ -58,12 +67,21 @@ def finish(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
             game.members[fight.member[row]].status = GONE
     left = [member for member in left if member.status == ACTIVE]
     breakage.breakage(game, scribe)
+    _gather(game, fight)
     if left and fight.winner != marks.PARTY:
         aid.field_held_by(game, [member.type for member in left], scribe)
     _leave_the_lost_field(game, fight)
     if left:
         encounters.stay_behind(game, meeting)
     turns.after_combat(game, scribe, int(fight.phase))
+
+
+def _gather(game: Game, fight: Fight) -> None:
+    """Who holds the field can find half of what he shot, by the switch; else nothing of it (dungeon.load.ammo)."""
+    found = fight.winner == marks.PARTY and game.setting.word("ammo_recovery") == "half"
+    for member in game.below():
+        for item in member.items:
+            item.spent = item.spent // RECOVERED if found else 0
 
 
 def _leave_the_lost_field(game: Game, fight: Fight) -> None:

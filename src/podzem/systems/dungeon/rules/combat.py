@@ -19,11 +19,24 @@ from podzem.systems.dungeon.fight.ranks import body_speed
 from podzem.systems.dungeon.fight.sight import is_others_shown
 from podzem.systems.dungeon.game import COMBAT, Game, Group, Meeting
 from podzem.systems.dungeon.people import ACTIVE
-from podzem.systems.dungeon.rules import aftermath, battlefield, captives, combat_acts, combat_orders, muster, turns
+from podzem.systems.dungeon.rules import (
+    aftermath,
+    battlefield,
+    captives,
+    combat_acts,
+    combat_orders,
+    gathering,
+    muster,
+    newcomers,
+    turns,
+)
 from podzem.world.clock import PHASES_IN_TURN
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {**combat_orders.ORDERS, **combat_acts.ORDERS}
-EVENTS: Final = tuple(dict.fromkeys((*telling.EVENTS, *combat_acts.EVENTS, "combat_begins", "combat_begins_unseen")))
+OWN_EVENTS: Final = ("combat_begins", "combat_begins_unseen")
+EVENTS: Final = tuple(
+    dict.fromkeys((*telling.EVENTS, *combat_acts.EVENTS, *newcomers.EVENTS, *gathering.EVENTS, *OWN_EVENTS))
+)
 SWITCHES: Final = (
     ("contact", "same_phase", marks.SAME_PHASE),
     ("natural_six", "True", marks.NATURAL_SIX),
@@ -79,6 +92,12 @@ def _begin_by_leaving(fight: Fight, meeting: Meeting) -> None:
 
 def _is_automatic(game: Game) -> bool:
     return game.setting.asks_judge("judge_opponents") != "ask"
+
+
+def go_on(game: Game, scribe: Scribe) -> None:
+    """A new turn has begun in the middle of a combat in which nobody is to order: those who broke run on."""
+    if game.fight is not None and not game.questions and not needed(game):
+        _go_on(game, scribe)
 
 
 def _go_on(game: Game, scribe: Scribe) -> None:

@@ -7,20 +7,28 @@ from typing import Final
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.fight import marks
+from podzem.systems.dungeon.fight import marks, phase
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.legal import awaited_front
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import ANIMAL, Member
-from podzem.systems.dungeon.rules import muster, orders
+from podzem.systems.dungeon.rules import hurling, loading, muster, orders
+from podzem.world.gear import GEAR
 
 OTHER: Final = "dungeon.combat.other"
+BY_THE_WAY: Final = "dungeon.combat.incidental"
 INCIDENTAL: Final = ("ready", "stow")
 """Minus one to the shot or strike of the phase; a second one takes the whole of it (dungeon.combat.incidental)."""
-WHOLE_PHASE: Final = ("use", "use_on", "light", "douse", "give")
+WHOLE_PHASE: Final = ("use", "use_on", "light", "douse", "refill", "give", "take", "wedge", "unwedge", "close", "kill")
 NO_TIME: Final = ("drop",)
-ORDERS: Final = {name: ("member", *orders.FREE[name].facts) for name in (*INCIDENTAL, *WHOLE_PHASE, *NO_TIME)}
-EVENTS: Final = ("incidental", "whole_phase")
+ARMS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "shield")
+"""Picked up from one's feet by the way; taking anything else takes the phase."""
+VERBS: Final[dict[str, orders.Verb]] = {
+    **{name: orders.FREE[name] for name in (*INCIDENTAL, *WHOLE_PHASE, *NO_TIME)},
+    "throw": orders.Verb(("item",), hurling.throw_choices, hurling.why_not_throw, hurling.throw),
+}
+ORDERS: Final = {name: ("member", *verb.facts) for name, verb in VERBS.items()}
+EVENTS: Final = ("incidental", "whole_phase", *hurling.EVENTS)
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:
@@ -28,7 +36,7 @@ def candidates(game: Game, seat: int) -> list[Decision]:
     found = []
     for member in _own(game, seat):
         for name in ORDERS:
-            for words in dict.fromkeys(orders.FREE[name].choices(game, member)):
+            for words in dict.fromkeys(VERBS[name].choices(game, member)):
                 decision = Decision(seat, name, (member.id, *words))
                 if why_not(game, decision) is None:
                     found.append(decision)
@@ -51,9 +59,10 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
     clause = _why_not_now(fight, row, decision.order)
     if clause:
         return Refusal(clause, decision.order, {"member": member.id})
-    if tuple(decision.words[1:]) not in orders.FREE[decision.order].choices(game, member):
+    verb, words = VERBS[decision.order], tuple(decision.words[1:])
+    refusal = verb.why_not(game, member, words)
+    if refusal is None and words not in verb.choices(game, member):
         return Refusal(OTHER, decision.order, {"member": member.id})
-    refusal = orders.FREE[decision.order].why_not(game, member, tuple(decision.words[1:]))
     return refusal or _why_no_room(game, fight, member, decision)
 
 
@@ -67,7 +76,11 @@ def _why_not_now(fight: Fight, row: int, order: str) -> str:
         return "dungeon.surprise.use"
     if awaited_front(fight, marks.PARTY) < 0:
         return "dungeon.combat.orders"
-    return OTHER if fight.marks[row] & marks.BUSY and order not in NO_TIME else ""
+    if fight.marks[row] & marks.BUSY and order not in NO_TIME:
+        return OTHER
+    if order == "throw" and (fight.rank[row] > 0 or fight.is_melee(fight.front[row])):
+        return "dungeon.combat.fire"
+    return ""
 
 
 def _why_no_room(game: Game, fight: Fight, member: Member, decision: Decision) -> Refusal | None:
@@ -87,14 +100,35 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     fight, member = game.fight, orders.find_member(game, decision.words[0])
     assert fight is not None
     assert member is not None
-    do = orders.FREE[decision.order].do
-    assert do is not None
-    do(game, member, list(decision.words[1:]), scribe)
-    row = muster.row_of(fight, member.number)
-    if decision.order in WHOLE_PHASE or (decision.order in INCIDENTAL and fight.marks[row] & marks.INCIDENTAL):
-        fight.set(row, marks.BUSY)
-        scribe.tell("whole_phase", OTHER, OPEN, {"member": member.id})
-    elif decision.order in INCIDENTAL:
-        fight.set(row, marks.INCIDENTAL)
-        scribe.tell("incidental", "dungeon.combat.incidental", OPEN, {"member": member.id})
+    cost = _cost(game, member, decision)
+    if decision.order == "use" and decision.words[1].startswith("wand."):
+        wand = next(item for item in member.items if item.id == decision.words[1])
+        cost = OTHER if hurling.use_wand(game, fight, member, wand, scribe) else ""
+    else:
+        do = VERBS[decision.order].do
+        assert do is not None
+        do(game, member, list(decision.words[1:]), scribe)
+    _charge(fight, muster.row_of(fight, member.number), cost, scribe)
     muster.refresh(game, fight)
+    phase.refit(fight)
+
+
+def _cost(game: Game, member: Member, decision: Decision) -> str:
+    """The clause by which an act costs the phase or one point of it; nothing when it takes no time."""
+    if decision.order == "take":
+        found = loading.find(game, member, decision.words[1])
+        armed = found is not None and found[0].kind in GEAR and GEAR[found[0].kind].kind_class in ARMS
+        return BY_THE_WAY if armed and found is not None and found[2] is not None else OTHER
+    if decision.order in WHOLE_PHASE:
+        return OTHER
+    return BY_THE_WAY if decision.order in INCIDENTAL else ""
+
+
+def _charge(fight: Fight, row: int, cost: str, scribe: Scribe) -> None:
+    """Mark what it costs in this phase; a second act by the way makes it the whole phase."""
+    if cost == OTHER or (cost and fight.marks[row] & marks.INCIDENTAL):
+        fight.set(row, marks.BUSY)
+        scribe.tell("whole_phase", OTHER, OPEN, {"member": fight.names[row]})
+    elif cost:
+        fight.set(row, marks.INCIDENTAL)
+        scribe.tell("incidental", BY_THE_WAY, OPEN, {"member": fight.names[row]})

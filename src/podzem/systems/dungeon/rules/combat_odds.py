@@ -9,9 +9,9 @@ from podzem.core.decisions import Decision
 from podzem.systems.dungeon.fight.codes import is_main
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.legal import awaited_front
-from podzem.systems.dungeon.fight.marks import OTHERS, PARTY
+from podzem.systems.dungeon.fight.marks import FRONTS, OTHERS, PARTY
 from podzem.systems.dungeon.fight.odds import Odds, odds
-from podzem.systems.dungeon.fight.sight import is_seen_by
+from podzem.systems.dungeon.fight.sight import is_others_shown
 from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.rules.combat_orders import encode
 
@@ -31,11 +31,16 @@ def combat_odds(game: Game, decision: Decision) -> dict[str, Fraction] | None:
     if decision.seat != game.caller or code < 0 or not is_main(code):
         return None
     front = awaited_front(fight, PARTY)
-    if len(fight.member) > MOST_FIGHTERS or front < 0 or not is_seen_by(fight, front, PARTY):
+    if len(fight.member) > MOST_FIGHTERS or front < 0 or not _is_seen(fight):
         return {}
     ordered = fight.copy()
     ordered.plan[2 * front + PARTY] = code
     return _named(ordered, odds(ordered))
+
+
+def _is_seen(fight: Fight) -> bool:
+    """Whether the party knows all it fights with: the odds would tell it of those in the dark."""
+    return all(is_others_shown(fight, front) for front in range(FRONTS) if fight.gap[front] >= 0)
 
 
 def _named(fight: Fight, found: Odds) -> dict[str, Fraction]:

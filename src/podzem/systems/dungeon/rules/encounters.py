@@ -184,6 +184,16 @@ def stay_behind(game: Game, meeting: Meeting) -> None:
     go_away(game, meeting)
 
 
+def forget(game: Game, meeting: Meeting) -> None:
+    """Nobody knows they were there: their numbers are free again, since a gap would tell (dungeon.core.secrecy)."""
+    go_away(game, meeting)
+    numbers = {number for n in meeting.creatures for number in (n, *(item.number for item in game.members[n].items))}
+    if numbers and set(range(min(numbers), game.next_number)) <= numbers:
+        for number in meeting.creatures:
+            del game.members[number]
+        game.next_number = min(numbers)
+
+
 def go_away(game: Game, meeting: Meeting) -> None:
     """Those met are met no more."""
     for number in meeting.creatures:

@@ -82,7 +82,12 @@ def _yields(game: Game, depth: int, opening: str) -> bool:
 def _goes_on(game: Game, group: Group) -> bool:
     """Whether nothing has taken the turn out of the group's hands."""
     is_here = any(other is group for other in game.groups)
-    return is_here and not group.lapsed and game.stage == ORDERS and not game.questions and game.meeting is None
+    return is_here and not group.lapsed and game.stage == ORDERS and not game.questions and _is_free(game)
+
+
+def _is_free(game: Game) -> bool:
+    """No meeting holds the turn up; a combat of another group does not."""
+    return game.meeting is None or game.fight is not None
 
 
 def _set_out(game: Game, group: Group, scribe: Scribe) -> None:

@@ -11,7 +11,7 @@ from podzem.systems.dungeon.fight.enlisting import Recruit, enlist, equip
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import ANIMAL, COMPANION, CREATURE, PC, Member
-from podzem.systems.dungeon.rules import loyalty
+from podzem.systems.dungeon.rules import hurling, loyalty
 from podzem.systems.dungeon.rules.light import shines
 from podzem.world.creatures import CREATURES
 
@@ -33,12 +33,22 @@ def recruit(game: Game, member: Member, side: int) -> Recruit:
     one.speed = HS * bearing.speed(game, member)
     one.loyalty = marks.NOBODY_LOYAL if member.kind == PC else loyalty.score(game, member)
     one.traits = _traits(game, member)
+    _arm(game, member, one)
+    return one
+
+
+def _arm(game: Game, member: Member, one: Recruit) -> None:
+    """What he shoots with: a thing thrown in this phase, else his weapon."""
+    thing = hurling.hurled(game, member)
     shot = bearing.shot(game, member)
-    if shot is not None:
+    if thing is not None:
+        one.shot, one.reach = hurling.shot_with(game, member, thing)
+        one.traits |= marks.SHOOTS
+        one.ammo = 1
+    elif shot is not None:
         one.shot, one.reach, ammo = shot
         one.traits |= marks.SHOOTS
         one.ammo = marks.ENDLESS if ammo is None else ammo.left
-    return one
 
 
 def _traits(game: Game, member: Member) -> int:
@@ -56,15 +66,28 @@ def _traits(game: Game, member: Member) -> int:
         creature.mind, marks.BREAK_FLEES
     )
     traits |= marks.LIGHT_SHY if "light_shy" in creature.flags else 0
-    return traits | (marks.BIG if creature.space_qs > bearing.WIDE_QS else 0)
+    own = bearing.MAN_QS if not creature.gear else bearing.WIDE_QS
+    return traits | (marks.BIG if creature.space_qs > own else 0)
 
 
 def terms_of(game: Game, member: Member) -> tuple[list[Term], list[Term]]:
     """Why he strikes and shoots as he does."""
     _, striking = bearing.strike(game, member)
-    shot = bearing.shot(game, member)
-    shooting = [] if shot is None else [Term("shot", shot[0], "dungeon.attack.shot_mods")]
-    return striking, shooting
+    thing, shot = hurling.hurled(game, member), bearing.shot(game, member)
+    if thing is not None:
+        modifier, clause = hurling.shot_with(game, member, thing)[0], hurling.THROWN
+        clause = hurling.MAGIC if thing.kind == "wand" else clause
+        return striking, _shot_terms(game, member, thing.kind, modifier, clause)
+    if shot is None:
+        return striking, []
+    return striking, _shot_terms(game, member, "shot", shot[0], "dungeon.attack.shot_mods")
+
+
+def _shot_terms(game: Game, member: Member, name: str, modifier: int, clause: str) -> list[Term]:
+    """The weapon's own modifier, and what his state takes from it."""
+    state = bearing.attack_penalty(game, member)
+    weapon = Term(name, modifier - state, clause)
+    return [weapon, Term("condition", state, "dungeon.load.conditions")] if state else [weapon]
 
 
 def muster(game: Game, fight: Fight, members: list[Member], side: int) -> None:
@@ -82,6 +105,8 @@ def refresh(game: Game, fight: Fight) -> None:
         now = recruit(game, member, fight.side[row])
         if fight.state[row] == marks.UP:
             equip(fight, row, now)
+        if member.asleep_until <= game.turn:
+            fight.unset(row, marks.ASLEEP)
         grounds += terms_of(game, member)
     fight.grounds = grounds
 

@@ -27,6 +27,7 @@ from podzem.systems.dungeon.rules import (
     staying,
     traps,
     using,
+    wedges,
 )
 
 Choices = Callable[[Game, Member], list[tuple[str, ...]]]
@@ -83,9 +84,9 @@ FREE: Final[dict[str, Verb]] = {
     "help": Verb(("item",), sharing.help_choices, sharing.why_not_help, sharing.help),
     "lift": Verb(("item",), sharing.lift_choices, sharing.why_not_lift, sharing.lift),
     "strip": Verb(("other",), using.strip_choices, using.why_not_strip, using.strip),
-    "wedge": Verb(("opening",), opening_doors.wedge_choices, opening_doors.why_not_wedge, opening_doors.wedge),
-    "unwedge": Verb(("opening",), opening_doors.wedge_choices, opening_doors.why_not_unwedge, opening_doors.unwedge),
-    "close": Verb(("opening",), opening_doors.wedge_choices, opening_doors.why_not_close, opening_doors.close),
+    "wedge": Verb(("opening",), wedges.wedge_choices, wedges.why_not_wedge, wedges.wedge),
+    "unwedge": Verb(("opening",), wedges.wedge_choices, wedges.why_not_unwedge, wedges.unwedge),
+    "close": Verb(("opening",), wedges.wedge_choices, wedges.why_not_close, wedges.close),
     "act": Verb(("feature", "verb"), acting.act_choices, acting.why_not_act, acting.act),
     "use": Verb(("item",), using.use_choices, using.why_not_use, using.use),
     "use_on": Verb(("item", "other"), using.use_on_choices, using.why_not_use_on, using.use_on),
@@ -94,8 +95,8 @@ FREE: Final[dict[str, Verb]] = {
 }
 
 AFTER: Final[dict[str, Verb]] = {
-    "wedge_after": Verb(("opening",), opening_doors.wedge_choices, opening_doors.why_not_wedge_after),
-    "close_after": Verb(("opening",), opening_doors.wedge_choices, opening_doors.why_not_close_after),
+    "wedge_after": Verb(("opening",), wedges.wedge_choices, wedges.why_not_wedge_after),
+    "close_after": Verb(("opening",), wedges.wedge_choices, wedges.why_not_close_after),
     "douse_after": Verb(("item",), handling.douse_choices, handling.why_not_douse),
 }
 """Acts that wait for the end of the member's own work, under the name of the act with `_after`."""

@@ -211,7 +211,7 @@ def _let_surprised_pass(game: Game, meeting: Meeting, band: str, scribe: Scribe)
     meeting.free_phase = ""
     if band == "indifferent" and meeting.seen == DARK:
         scribe.tell("passed_by", "dungeon.surprise.base", SECRET, {"kind": meeting.kind})
-        encounters.go_away(game, meeting)
+        encounters.forget(game, meeting)
         end(game, meeting)
         return
     tell_of(game, meeting, scribe)

@@ -1,7 +1,7 @@
 """Where a group may be ordered to go, as far as the party knows (dungeon.move.direction): ends of legs and waypoints.
 
 A leg keeps its heading except inside passages, whose bends are no change of direction. The ends are a finite lattice:
-every half sazhen along a passage, the middles of the sazhen squares elsewhere, the middles of openings, and beside things.
+every half sazhen along a passage, the middles of the sazhen squares elsewhere, the middles of openings, beside things.
 """
 
 from __future__ import annotations

@@ -18,11 +18,13 @@ from podzem.systems.dungeon.rules import (
     doors,
     encounters,
     entering,
+    gathering,
     light,
     loyalty,
     lying,
     movement,
     needs,
+    newcomers,
     resting,
     work,
 )
@@ -48,6 +50,7 @@ def begin_turn(game: Game, scribe: Scribe) -> None:
     doors.notice(game, scribe)
     if game.fight is not None:
         game.stage = COMBAT
+        newcomers.arrive(game, scribe)
     else:
         game.stage = ORDERS
         encounters.begin_waiting(game, scribe)
@@ -71,6 +74,7 @@ def release(game: Game, scribe: Scribe) -> None:
         _set_ambush(game, group)
         if group.legs:
             lying.leave_behind(game, group)
+            gathering.leave(game, group)
     game.agenda = [*_legs(game), *_afters(game, marching=True), *_work(game), *END]
     run(game, scribe)
 
@@ -103,7 +107,7 @@ def _work(game: Game) -> list[str]:
 
 def run(game: Game, scribe: Scribe) -> None:
     """Go on until somebody has to decide."""
-    while game.stage == ORDERS and not game.questions and game.meeting is None:
+    while game.stage == ORDERS and not game.questions and not _meets(game):
         if game.agenda:
             step = game.agenda.pop(0)
             _do(game, step, scribe)
@@ -113,6 +117,11 @@ def run(game: Game, scribe: Scribe) -> None:
             release(game, scribe)
         else:
             return
+
+
+def _meets(game: Game) -> bool:
+    """Whether a meeting holds the turn up; one that has become a combat does not, its turns go on."""
+    return game.meeting is not None and game.fight is None
 
 
 def _awaits(game: Game, group: Group) -> bool:
@@ -142,7 +151,7 @@ def _walk(game: Game, number: int, leg: int, scribe: Scribe) -> None:
         return
     movement.walk_leg(game, group, leg, scribe)
     still = any(other is group for other in game.groups) and leg < len(group.legs) and bool(group.legs[leg].points)
-    if still and not group.lapsed and (game.stage != ORDERS or game.questions or game.meeting is not None):
+    if still and not group.lapsed and (game.stage != ORDERS or game.questions or _meets(game)):
         game.agenda.insert(0, f"leg:{number}:{leg}")
 
 

@@ -13,6 +13,7 @@ from podzem.systems.dungeon.rules import (
     aid,
     chests,
     digging,
+    gathering,
     listening,
     opening_doors,
     pits,
@@ -34,6 +35,7 @@ WORK: Final[dict[str, Callable[[Game, Member, list[str], Scribe], None]]] = {
     "disarm": traps.disarm,
     "strike_fire": using.strike_fire,
     "taste": using.taste,
+    "load": gathering.gather,
 }
 TOGETHER: Final = ("open", "break", "haul")
 """Work at which all who were ordered it throw one die, when the first of them comes up."""

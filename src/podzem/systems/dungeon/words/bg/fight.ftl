@@ -121,3 +121,20 @@ refused-dungeon-load-ammo = В първата редица няма никой �
 refused-dungeon-loyalty-outcome = Сломените не слушат заповеди.
 refused-dungeon-loyalty-triggers = Предводител се посочва само когато няма такъв.
 refused-dungeon-surprise-use = Изненаданите не могат нищо в тази фаза.
+
+event-will_throw = { $member } се готви да хвърли: { $item }.
+event-thrown = { $member } хвърли: { $item }. Лежи при противника.
+event-sleep_die = Сън за { $face ->
+    [one] { $face } ниво
+   *[other] { $face } нива
+}.
+event-fell_asleep = { $member } заспива.
+event-newcomers_attack = На шума на боя излизат други и нападат: отваря се нов фронт.
+event-newcomers_wait = На шума на боя излязоха други ({ $kind }) и чакат края му.
+event-gathered = { $member } намира отново за { $count ->
+    [one] { $count } фаза
+   *[other] { $count } фази
+} стрелба: { $item }.
+order-throw = { $member }: хвърли { $item }
+refused-dungeon-attack-thrown = Двуръчно оръжие не се хвърля, а за фаза се хвърля само едно нещо.
+refused-dungeon-combat-fire = Стреля и хвърля само първият ред и само от разстояние.

@@ -121,3 +121,20 @@ refused-dungeon-load-ammo = Nobody in the first rank has a weapon in hand and so
 refused-dungeon-loyalty-outcome = Those who broke take no orders.
 refused-dungeon-loyalty-triggers = A leader is named only when there is none.
 refused-dungeon-surprise-use = The surprised can do nothing in this phase.
+
+event-will_throw = { $member } makes ready to throw: { $item }.
+event-thrown = { $member } has thrown: { $item }. It lies by the enemy.
+event-sleep_die = Sleep for { $face ->
+    [one] { $face } level
+   *[other] { $face } levels
+}.
+event-fell_asleep = { $member } falls asleep.
+event-newcomers_attack = Others come upon the fight and attack: a new front opens.
+event-newcomers_wait = Others come upon the fight ({ $kind }) and wait for its end.
+event-gathered = { $member } finds shots again for { $count ->
+    [one] { $count } phase
+   *[other] { $count } phases
+}: { $item }.
+order-throw = { $member }: throw { $item }
+refused-dungeon-attack-thrown = Two-handed weapons are not thrown, and only one thing is thrown in a phase.
+refused-dungeon-combat-fire = Only the first rank shoots and throws, and only at a distance.

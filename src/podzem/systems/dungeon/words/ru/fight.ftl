@@ -124,3 +124,22 @@ refused-dungeon-load-ammo = В первом ряду нет никого с ор
 refused-dungeon-loyalty-outcome = Сломленные приказов не слушают.
 refused-dungeon-loyalty-triggers = Предводителя называют, только когда его нет.
 refused-dungeon-surprise-use = Застигнутые врасплох в этой фазе ничего не могут.
+
+event-will_throw = { $member } готовится метнуть: { $item }.
+event-thrown = { $member } метнул: { $item }. Оно лежит у противника.
+event-sleep_die = Сон, { $face ->
+    [one] { $face } уровень
+    [few] { $face } уровня
+   *[many] { $face } уровней
+}.
+event-fell_asleep = { $member } засыпает.
+event-newcomers_attack = На шум боя выходят другие и нападают: открывается новый фронт.
+event-newcomers_wait = На шум боя вышли другие ({ $kind }) и ждут, чем он кончится.
+event-gathered = { $member } находит снова, на { $count ->
+    [one] { $count } фазу
+    [few] { $count } фазы
+   *[many] { $count } фаз
+} стрельбы: { $item }.
+order-throw = { $member }: метнуть { $item }
+refused-dungeon-attack-thrown = Двуручное оружие не мечут, и за фазу мечут лишь одну вещь.
+refused-dungeon-combat-fire = Стреляет и мечет только первый ряд и только на расстоянии.

@@ -124,3 +124,22 @@ refused-dungeon-load-ammo = У першому ряді нікого зі збр�
 refused-dungeon-loyalty-outcome = Зламані наказів не слухають.
 refused-dungeon-loyalty-triggers = Ватажка називають, лише коли його немає.
 refused-dungeon-surprise-use = Заскочені зненацька в цій фазі нічого не можуть.
+
+event-will_throw = { $member } готується метнути: { $item }.
+event-thrown = { $member } метнув: { $item }. Воно лежить біля ворога.
+event-sleep_die = Сон, { $face ->
+    [one] { $face } рівень
+    [few] { $face } рівні
+   *[many] { $face } рівнів
+}.
+event-fell_asleep = { $member } засинає.
+event-newcomers_attack = На шум бою виходять інші й нападають: відкривається новий фронт.
+event-newcomers_wait = На шум бою вийшли інші ({ $kind }) і чекають, чим він скінчиться.
+event-gathered = { $member } знаходить знову, на { $count ->
+    [one] { $count } фазу
+    [few] { $count } фази
+   *[many] { $count } фаз
+} стрільби: { $item }.
+order-throw = { $member }: метнути { $item }
+refused-dungeon-attack-thrown = Дворучну зброю не метають, і за фазу метають лише одну річ.
+refused-dungeon-combat-fire = Стріляє й метає тільки перший ряд і тільки на відстані.

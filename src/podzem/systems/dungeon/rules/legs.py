@@ -1,0 +1,202 @@
+"""Legs and runs that a group may be ordered, against what the party knows (dungeon.move.turn, .direction, .fast)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from podzem.core.decisions import Decision, Refusal
+from podzem.core.errors import Malformed
+from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.rules import doors, open_pits, traps
+from podzem.systems.dungeon.rules.crossings import crossings
+from podzem.systems.dungeon.rules.movement import fast_hs, leg_hs
+from podzem.systems.dungeon.rules.reach import no
+from podzem.systems.dungeon.rules.routes import Routes, blocked_ahead, start_of
+from podzem.systems.dungeon.scratch import kept
+from podzem.world.points import DIRECTIONS, Point, distance, heading, read_point
+
+MOST_LEGS: Final = 2
+TURN: Final = "dungeon.move.turn"
+
+
+def leg_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
+    """The ends of a further leg with their waypoints."""
+    return kept(game, "legs", group.number, "", lambda: _leg_ends(game, group))
+
+
+def _leg_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
+    start = start_of(game, group)
+    if start is None or len(group.legs) >= MOST_LEGS or group.fast or bearing.group_speed(game, group) == 0:
+        return {}
+    if not game.setting.is_on("strict_direction"):
+        return _free_ends(game, group)
+    return Routes(game, group.depth, start, leg_hs(game, group)).ways
+
+
+def _free_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
+    """With the switch strict_direction off any way of that length will do."""
+    start = start_of(game, group)
+    assert start is not None
+    found = dict(Routes(game, group.depth, start, leg_hs(game, group)).ways)
+    for point in _landmarks(game, group):
+        way = _way(game, group, start.at, point, start.area)
+        if way is not None and _length([start.at, *way]) <= leg_hs(game, group):
+            found.setdefault(point, way)
+    return found
+
+
+def why_not_leg(game: Game, group: Group, decision: Decision) -> Refusal | None:
+    """Only to an end that a leg can reach, over ground that everybody of the group can pass."""
+    try:
+        point = read_point(decision.words[1])
+    except Malformed:
+        return no("dungeon.map.units", "leg", point=decision.words[1])
+    way = leg_ends(game, group).get(point)
+    if way is None:
+        return no(_fault(game, group, point), "leg", group=group.number, point=decision.words[1])
+    start = start_of(game, group)
+    assert start is not None
+    return _why_not_over(game, group, [start.at, *way])
+
+
+def _fault(game: Game, group: Group, point: Point) -> str:
+    """Which clause forbids a leg: too far or through what is known to be shut, or a turn where none is allowed."""
+    start = start_of(game, group)
+    if start is None or not ground_at(game, group.depth).area_at(point):
+        return TURN
+    way = _way(game, group, start.at, point, start.area)
+    if way is None or _length([start.at, *way]) > leg_hs(game, group):
+        return TURN
+    return "dungeon.move.direction" if len(way) > 1 else TURN
+
+
+def _way(game: Game, group: Group, at: Point, to: Point, area: str) -> list[Point] | None:
+    shut = doors.shut_to_party(game, group.depth, area)
+    known = game.known[group.depth].openings
+    return ground_at(game, group.depth).way(at, to, shut, lambda id: id in known, area)
+
+
+def _length(way: list[Point]) -> int:
+    return sum(distance(a, b) for a, b in pairwise(way))
+
+
+def _why_not_over(game: Game, group: Group, way: list[Point]) -> Refusal | None:
+    """Known open pits that somebody cannot pass, known ways that are too narrow for somebody."""
+    pits = kept(game, "open_pits", group.depth, "", lambda: _open_pits(game, group.depth))
+    narrow = kept(game, "narrow", group.number, "", lambda: _is_narrow(game, group))
+    for a, b in pairwise(way):
+        refusal = _why_not_past_pits(game, group, a, b) if pits else None
+        refusal = refusal or (_why_narrow(game, group, a, b) if narrow else None)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _open_pits(game: Game, depth: int) -> bool:
+    """Whether any hole in the floor of a level has to be passed."""
+    level = game.dungeon.level(depth)
+    return any(f.terrain == "chasm" for f in level.features) or any(traps.is_open_pit(game, t) for t in level.traps)
+
+
+def _why_not_past_pits(game: Game, group: Group, a: Point, b: Point) -> Refusal | None:
+    level = game.dungeon.level(group.depth)
+    for met in crossings(game, group, a, b, []):
+        pit = open_pits.open_pit(game, group.depth, met.id)
+        is_open = met.kind == "chasm" or (met.kind == "trap" and traps.is_open_pit(game, level.trap(met.id)))
+        refusal = open_pits.why_not_cross(game, group, pit, heading(a, b)) if pit and is_open else None
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _is_narrow(game: Game, group: Group) -> bool:
+    """Whether some way of the level is narrower than somebody of the group."""
+    level = game.dungeon.level(group.depth)
+    widest = max((bearing.space(game, game.members[n]) for n in group.members if game.members[n].is_up), default=0)
+    ids = [area.id for area in level.areas if area.is_passage] + [opening.id for opening in level.openings]
+    return any(0 < width_of(game, group.depth, id) < widest for id in ids)
+
+
+def _why_narrow(game: Game, group: Group, a: Point, b: Point) -> Refusal | None:
+    """Nobody enters a way that is narrower than the room he takes (dungeon.combat.space)."""
+    walk = ground_at(game, group.depth).walk(a, b, doors.shut_to_party(game, group.depth))
+    widths = [width_of(game, group.depth, id) for _, id in walk.passed]
+    for number in group.members:
+        member = game.members[number]
+        if member.is_up and any(width and bearing.space(game, member) > width for width in widths):
+            return no("dungeon.combat.space", "leg", member=member.id)
+    return None
+
+
+def width_of(game: Game, depth: int, id: str) -> int:
+    """The width of a passage or opening in quarter sazhens; 0 for rooms, which are wide enough."""
+    level = game.dungeon.level(depth)
+    if level.has_opening(id):
+        return 2 * level.opening(id).width
+    area = level.area(id)
+    return 2 * area.width if area.is_passage else 0
+
+
+def aheads(game: Game, group: Group) -> list[tuple[str, int]]:
+    """Legs by length alone."""
+    return kept(game, "aheads", group.number, "", lambda: _aheads(game, group))
+
+
+def _aheads(game: Game, group: Group) -> list[tuple[str, int]]:
+    most = leg_hs(game, group)
+    return [(facing, hs) for facing in DIRECTIONS for hs in range(1, most + 1)]
+
+
+def why_not_ahead(game: Game, group: Group, decision: Decision) -> Refusal | None:
+    """A length within the leg, and no wall that is known right there."""
+    _, facing, hs = decision.words
+    start = start_of(game, group)
+    if facing not in DIRECTIONS or not hs.isascii() or not hs.isdigit() or len(hs) > 4:
+        return no("dungeon.map.units", "ahead", group=group.number)
+    if not 1 <= int(hs) <= leg_hs(game, group):
+        return no(TURN, "ahead", group=group.number)
+    if start is not None and blocked_ahead(game, group.depth, start, facing):
+        return no(TURN, "ahead", group=group.number)
+    return None
+
+
+def _landmarks(game: Game, group: Group) -> list[Point]:
+    """Where running and free legs may end: middles of known openings and of areas whose size is known."""
+    level, known = game.dungeon.level(group.depth), game.known[group.depth]
+    points = [level.opening(id).at for id in known.openings if doors.knows(game, group.depth, id)]
+    for area in level.areas:
+        if area.id in known.areas or area.kind == "outside":
+            x, y, width, height = area.rects[0]
+            points.append((2 * x + width, 2 * y + height))
+    return list(dict.fromkeys(points))
+
+
+def fast_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
+    """Where a group may run (dungeon.move.fast): any known way of that length."""
+    return kept(game, "fast", group.number, "", lambda: _fast_ends(game, group))
+
+
+def _fast_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
+    if group.legs or bearing.group_speed(game, group) == 0:
+        return {}
+    found = {}
+    for point in _landmarks(game, group):
+        way = _way(game, group, group.at, point, group.area) if point != group.at else None
+        if way and _length([group.at, *way]) <= fast_hs(game, group):
+            found[point] = way
+    return found
+
+
+def why_not_fast(game: Game, group: Group, decision: Decision) -> Refusal | None:
+    """Only to a known place within the turn's run."""
+    try:
+        point = read_point(decision.words[1])
+    except Malformed:
+        return no("dungeon.map.units", "fast", point=decision.words[1])
+    way = fast_ends(game, group).get(point)
+    if way is None:
+        return no("dungeon.move.fast", "fast", group=group.number, point=decision.words[1])
+    return _why_not_over(game, group, [group.at, *way])

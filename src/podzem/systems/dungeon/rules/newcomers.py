@@ -1,0 +1,98 @@
+"""Wanderers who come upon a combat (dungeon.combat.newcomers): a new front, or they wait for its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.events import OPEN, SECRET, Value
+from podzem.core.scribe import Scribe
+from podzem.systems.dungeon.fight import marks, phase
+from podzem.systems.dungeon.fight.breaking_through import free_front
+from podzem.systems.dungeon.fight.enlisting import enlist
+from podzem.systems.dungeon.fight.fight import Fight
+from podzem.systems.dungeon.fight.ranks import pack
+from podzem.systems.dungeon.game import Game, Group, Meeting
+from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.rules import attitude, battlefield, distance, muster
+from podzem.systems.dungeon.rules.chance import two_dice
+from podzem.systems.dungeon.setting import read_part
+from podzem.world.points import heading
+
+CLAUSE: Final = "dungeon.combat.newcomers"
+TABLE: Final = read_part("fight")["newcomers"]
+EVENTS: Final = ("newcomers_attack", "newcomers_wait")
+
+
+def arrive(game: Game, scribe: Scribe) -> None:
+    """Those whom the end of a turn brought to a group in combat; who does not attack comes when it is over."""
+    fight, waiting = game.fight, game.waiting
+    assert fight is not None
+    game.waiting = []
+    for meeting in waiting:
+        if meeting.group != game.fight_group or attitude.is_known(meeting) or not _attack(game, meeting, scribe):
+            game.waiting.append(meeting)
+        elif free_front(fight) >= 0:
+            _open_front(game, fight, meeting, scribe)
+
+
+def _attack(game: Game, meeting: Meeting, scribe: Scribe) -> bool:
+    """Distance, no surprise on either side, then their attitude towards the party."""
+    distance.determine(game, meeting, None, scribe)
+    fixed = attitude.obvious(game, meeting, None)
+    terms = attitude.capped(attitude.modifiers(game, meeting))
+    if fixed is None:
+        fixed = two_dice(scribe, "attitude_die", CLAUSE, SECRET) + sum(term.value for term in terms)
+    facts: dict[str, Value] = {"amount": fixed, "band": attitude.band(fixed)}
+    scribe.tell("attitude", CLAUSE, SECRET, facts, terms)
+    if fixed > TABLE["attack_up_to"]:
+        scribe.tell("newcomers_wait", CLAUSE, SECRET, {"kind": meeting.kind})
+        meeting.attitude = fixed
+        return False
+    return True
+
+
+def _open_front(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
+    """They come from their direction; those of the party who stand behind its first rank turn to them."""
+    group, current = game.group(meeting.group), game.meeting
+    assert current is not None
+    front = int(free_front(fight))
+    fight.open_front(front, meeting.hs, *_widths(game, group, meeting))
+    _turn_to(fight, front)
+    for number in meeting.creatures:
+        enlist(fight, muster.recruit(game, game.members[number], marks.OTHERS), front)
+    muster.refresh(game, fight)
+    current.creatures += meeting.creatures
+    for side in (marks.PARTY, marks.OTHERS):
+        pack(fight, front, side)
+        pack(fight, 0, side)
+    _shake(game, fight, group, meeting, current)
+    scribe.tell("newcomers_attack", CLAUSE, OPEN, {"front": front})
+    phase.prepare(fight)
+
+
+def _widths(game: Game, group: Group, meeting: Meeting) -> tuple[int, int]:
+    ground = ground_at(game, group.depth)
+    line = heading(group.at, meeting.at) if group.at != meeting.at else group.heading
+    there = ground.area_at(meeting.at) or group.area
+    return (
+        battlefield.width_at(ground, group.at, group.area, line),
+        battlefield.width_at(ground, meeting.at, there, line),
+    )
+
+
+def _turn_to(fight: Fight, front: int) -> None:
+    """All behind the first rank, or the last of a single rank; one man alone is attacked from both sides."""
+    rows = [int(row) for row in fight.line if fight.side[row] == marks.PARTY and fight.state[row] == marks.UP]
+    behind = [row for row in rows if fight.rank[row] > 0] or (rows[-1:] if len(rows) > 1 else [])
+    for row in behind:
+        fight.front[row] = front
+        fight.behind[row] = 0
+
+
+def _shake(game: Game, fight: Fight, group: Group, meeting: Meeting, current: Meeting) -> None:
+    """Twice as many enemies now, or the last way out cut off, try loyalty (dungeon.loyalty.triggers)."""
+    if fight.count(marks.OTHERS) >= TABLE["outnumber"] * fight.count(marks.PARTY):
+        fight.due[marks.PARTY] |= marks.OUTNUMBERED
+    ways = {opening.id for opening in game.dungeon.level(group.depth).openings_of(group.area) if not opening.is_hidden}
+    if ways and ways <= {meeting.way, current.way}:
+        fight.due[marks.PARTY] |= marks.CUT_OFF

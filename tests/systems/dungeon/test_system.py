@@ -1,0 +1,115 @@
+"""The system as a whole: its options, its journal, its bot, what a viewer is shown."""
+
+import json
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from podzem.core.decisions import WATCHER
+from podzem.core.dice import Seeded
+from podzem.core.errors import Refused
+from podzem.core.journal import open_game, read_journal, record, replay
+from podzem.core.scribe import Scribe
+from podzem.core.step import step
+from podzem.lab.bots import decide, make_bot
+from podzem.systems.dungeon.bots import Delver
+from podzem.systems.dungeon.rules import encounters
+from podzem.systems.dungeon.system import DungeonSystem
+
+from .test_combat import battle, begin
+
+SYSTEM = DungeonSystem()
+DECISIONS = 60
+
+
+@pytest.mark.clause("dungeon.core.options")
+@pytest.mark.parametrize("options", [{"door_roll": "sometimes"}, {"wound_items": 11}, {"no_such": "on"}])
+def test_core_options__unknown_names_and_values_are_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(Refused) as caught:
+        SYSTEM.setup(1, options, Scribe(Seeded(1)))
+    assert caught.value.refusal.clause == "dungeon.core.options"
+
+
+@pytest.mark.clause("dungeon.core.journal")
+def test_core_journal__a_replayed_expedition_ends_with_an_equal_state() -> None:
+    dice, bot = Seeded(40), make_bot(SYSTEM, "delver", 1)
+    journal, moment = open_game(SYSTEM, 1, {}, ["a"], dice)
+    for _ in range(DECISIONS):
+        seats = SYSTEM.needed(moment.state)
+        if not seats:
+            break
+        moment = record(journal, step(SYSTEM, moment.state, decide(SYSTEM, moment.state, seats[0], bot), dice))
+    *_, last = replay(SYSTEM, read_journal(journal.text()))
+    assert moment.state.turn > 3
+    assert last.state.key() == moment.state.key()
+
+
+@pytest.mark.clause("dungeon.auto.party_bot")
+def test_auto_party_bot__with_bow_and_sword_it_shoots_an_enemy_it_sees_at_ten_sazhens() -> None:
+    game = battle("bow* quiver sword torch", "torch!", kind="bandit", hs=20)
+    begin(game)
+    assert game.fight is not None
+    chosen = Delver().choose(SYSTEM.view(game, 0), SYSTEM.open_to(game, 0), lambda dice: game)
+    assert chosen.order == "fire"
+
+
+def told_apart() -> str:
+    """The sample dungeon with names that stand nowhere else."""
+    text = files("podzem.world").joinpath("maps", "proba.json").read_text(encoding="utf-8")
+    ids = set(re.findall(r'"id": ?"([A-Z]\w+)"', text))
+    return re.sub(rf"\b({'|'.join(sorted(ids, key=len, reverse=True))})\b", r"zz\1zz", text) + "\n"
+
+
+@pytest.mark.clause("dungeon.light.reveal", "dungeon.core.secrecy")
+def test_light_reveal__no_byte_is_about_a_place_that_no_light_ever_reached() -> None:
+    scribe, bot = Scribe(Seeded(3)), make_bot(SYSTEM, "delver", 3)
+    game, unseen_at_first = SYSTEM.setup(2, {"map": told_apart()}, scribe), 0
+    for number in range(DECISIONS):
+        hidden = unseen(game)
+        unseen_at_first = unseen_at_first or len(hidden)
+        for viewer in (0, 1, WATCHER):
+            shown = json.dumps(SYSTEM.seeing(game, viewer))
+            assert [name for name in hidden if f'"{name}"' in shown] == [], (number, viewer)
+        own = " ".join(word for decision in SYSTEM.open_to(game, 0) for word in decision.words)
+        assert [name for name in hidden if re.search(rf"\b{name}\b", own)] == []
+        seats = SYSTEM.needed(game)
+        if not seats:
+            break
+        SYSTEM.apply(game, decide(SYSTEM, game, seats[0], bot), scribe)
+    assert unseen_at_first >= 10
+    assert len(unseen(game)) < unseen_at_first
+
+
+def unseen(game: Any) -> list[str]:
+    """What lies wholly in areas of which no cell was ever lit, and every secret that nobody found."""
+    level, known = game.dungeon.levels[0], game.known[1]
+    west, north = level_corner(level)
+    dark = []
+    for area in level.areas:
+        cells = [(x + i, y + j) for x, y, w, h in area.rects for i in range(w) for j in range(h)]
+        if area.kind != "outside" and all(known.rows[y - north][x - west] == "0" for x, y in cells):
+            dark.append(area.id)
+    things = [one.id for kind in (level.features, level.treasure) for one in kind if one.area in dark]
+    secrets = [secret.id for secret in level.secrets if secret.id not in known.found and secret.id not in game.secrets]
+    traps = [
+        t.id for t in level.traps if t.id not in known.found and not (t.id in game.traps and game.traps[t.id].known)
+    ]
+    doors = [o.id for o in level.openings if o.is_hidden and not (o.id in game.doors and game.doors[o.id].found)]
+    met = [one.id for one in level.encounters if one.id not in game.met]
+    return dark + things + secrets + traps + doors + met
+
+
+def level_corner(level: Any) -> tuple[int, int]:
+    extents = [area.extent for area in level.areas]
+    return min(extent[0] for extent in extents), min(extent[1] for extent in extents)
+
+
+@pytest.mark.clause("dungeon.core.secrecy", "dungeon.surprise.base")
+def test_core_secrecy__who_passes_unseen_leaves_no_gap_in_the_numbers() -> None:
+    game = battle("sword* torch!", kind="bandit", count=3)
+    assert game.meeting is not None
+    first, before = min(game.meeting.creatures), len(game.members) - 3
+    encounters.forget(game, game.meeting)
+    assert (game.next_number, len(game.members)) == (first, before)
