@@ -35,9 +35,9 @@ export function orderWords(game, { verb, words }) {
 
 const PLACE = /\b(wall|floor):[^:\s]+:([^:\s]+):(\d+)/g;
 
-/** A sentence with pieces of wall and floor named: a wall by where it lies and which section, floor by column and row. */
+/** A sentence with pieces of wall and floor named as on a map: a wall by its side and section, floor by column and row. */
 export const placesNamed = (text) => text.replace(PLACE, (_, piece, first, number) =>
-  (piece === "wall" ? `${t("place-wall")} ${t(`way-${first.toLowerCase()}`)}, ${number}` : `${t("place-floor")} ${first}:${number}`));
+  t(`place-${piece}`, { first: has(`side-${first.toLowerCase()}`) ? t(`side-${first.toLowerCase()}`) : first, number }));
 
 /** What somebody can be told, without his name when everybody knows who is meant. */
 export function decisionWords(game, { say, member }, chosen) {
