@@ -132,7 +132,7 @@ class Escape:
     def seeing(self, state: Game, viewer: int) -> dict[str, Any]:
         """The view as plain data."""
         seen: dict[str, Any] = msgspec.json.decode(splice(open_json(state), own_json(state, viewer)))
-        return seen
+        return {"system": self.key, "viewer": viewer} | seen  # who looks at what is read first
 
     def open_json(self, state: Game) -> bytes:
         """What everybody sees, as JSON."""
