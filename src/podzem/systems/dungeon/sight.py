@@ -70,6 +70,13 @@ def knowledge(game: Game, depth: int) -> Known:
     return game.known[depth]
 
 
+def glance(game: Game, group: Group) -> None:
+    """What is lit in passing is remembered; it is told at the next halt."""
+    now = light_now(game, group.depth)
+    if now:
+        _remember_cells(knowledge(game, group.depth), ground_at(game, group.depth), now)
+
+
 def look_around(game: Game, scribe: Scribe) -> None:
     """Add what is seen now to what the party knows, and tell what is new."""
     for depth in sorted({group.depth for group in game.groups}):
@@ -78,8 +85,8 @@ def look_around(game: Game, scribe: Scribe) -> None:
             known, ground = knowledge(game, depth), ground_at(game, depth)
             _remember_cells(known, ground, now)
             level = game.dungeon.level(depth)
-            _see_openings(game, level, known, now, scribe)
-            _see_features(level, known, now, scribe)
+            _see_openings(game, level, known, ground, scribe)
+            _see_features(level, known, ground, scribe)
             _see_heaps(game, depth, now, scribe)
             _describe_areas(level, known, ground, now, scribe)
 
@@ -95,6 +102,13 @@ def _remember_cells(known: Known, ground: Ground, now: dict[Cell, int]) -> None:
         known.rows[number] = "".join(row)
 
 
+def _remembered(known: Known, ground: Ground, cell: Cell) -> int:
+    """The best light in which a cell was ever seen."""
+    west, north, east, south = ground.bounds
+    inside = west <= cell[0] < east and north <= cell[1] < south
+    return int(known.rows[cell[1] - north][cell[0] - west]) if inside else DARK
+
+
 def cells_beside(level: Level, opening_id: str) -> list[Cell]:
     """The cells on both sides of an opening."""
     opening = level.opening(opening_id)
@@ -104,13 +118,13 @@ def cells_beside(level: Level, opening_id: str) -> list[Cell]:
     return [(x1 // 2 + side, y) for y in range(y1 // 2, y2 // 2) for side in (-1, 0)]
 
 
-def _see_openings(game: Game, level: Level, known: Known, now: dict[Cell, int], scribe: Scribe) -> None:
+def _see_openings(game: Game, level: Level, known: Known, ground: Ground, scribe: Scribe) -> None:
     for opening in level.openings:
         door = game.doors.get(opening.id)
         hidden = opening.is_hidden and not (door and (door.found or door.shown))
         if opening.id in known.openings or hidden:
             continue
-        if any(now.get(cell, DARK) >= DIM for cell in cells_beside(level, opening.id)):
+        if any(_remembered(known, ground, cell) >= DIM for cell in cells_beside(level, opening.id)):
             known.openings.append(opening.id)
             kind = looks_like(opening)
             scribe.tell("saw_opening", "dungeon.light.reveal", OPEN, {"opening": opening.id, "door": kind})
@@ -123,9 +137,9 @@ def looks_like(opening: Opening) -> str:
     return opening.door.kind if opening.door.kind in ("arch", "portcullis") else "stuck"
 
 
-def _see_features(level: Level, known: Known, now: dict[Cell, int], scribe: Scribe) -> None:
+def _see_features(level: Level, known: Known, ground: Ground, scribe: Scribe) -> None:
     for feature in level.features:
-        grade = max((now.get(cell, DARK) for cell in _cells_of(feature)), default=DARK)
+        grade = max((_remembered(known, ground, cell) for cell in _cells_of(feature)), default=DARK)
         if grade < NEEDED[feature.size] or known.features.get(feature.id, DARK) >= grade:
             continue
         is_new = feature.id not in known.features

@@ -161,15 +161,15 @@ class DungeonSystem:
     def scene(self, state: Game) -> dict[str, Any]:
         """The paper the map is drawn on; it tells nothing that is hidden."""
         dungeon = state.dungeon
-        return {"kind": "grid", "name": dungeon.id, "cell": dungeon.cell}
+        return {"kind": "grid", "name": dungeon.id, "cell": dungeon.cell, "odds": state.setting.is_on("show_odds")}
 
     def prospects(self, before: Game, after: Game, seat: int) -> tuple[str, ...]:
         """What a change means for a seat."""
         return prospects(before, after, seat)
 
-    def chances(self, state: Game, decision: Decision) -> dict[str, Fraction] | None:
-        """How the combat at hand ends."""
-        return combat_odds(state, decision)
+    def chances(self, state: Game, decision: Decision) -> dict[str, Fraction]:
+        """How the combat at hand ends; the dice of a whole turn fall in too many ways to be followed."""
+        return combat_odds(state, decision) or {}
 
     def bot(self, name: str) -> Bot:
         """The party's bot, `delver`."""

@@ -15,7 +15,7 @@ from podzem.systems.dungeon.fight.sight import is_others_shown
 from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.rules.combat_orders import encode
 
-MOST_FIGHTERS: Final = 120
+MOST_FIGHTERS: Final = 60
 """A larger fight is not asked about while somebody waits."""
 EXACT_DIGITS: Final = 10**9
 

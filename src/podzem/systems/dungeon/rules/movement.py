@@ -16,7 +16,7 @@ from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.rules import doors, encounters, entering, light, open_pits, opening_doors, stairs, traps
 from podzem.systems.dungeon.rules.crossings import Crossing, crossings
 from podzem.systems.dungeon.scratch import kept
-from podzem.systems.dungeon.sight import look_around
+from podzem.systems.dungeon.sight import glance, look_around
 from podzem.world.dungeon_map import Trap
 from podzem.world.points import Point, distance, heading, step
 
@@ -24,6 +24,8 @@ EVENTS: Final = ("walked", "ran", "stopped", "room_size")
 
 FAST: Final = "dungeon.move.fast"
 TURN: Final = "dungeon.move.turn"
+GLANCE_HS: Final = 4
+"""How often those who walk look about them; a torch shows further than that."""
 
 
 def leg_hs(game: Game, group: Group) -> int:
@@ -165,9 +167,19 @@ def _advance(game: Game, group: Group, to: Point, area: str) -> None:
         group.paced = group.paced or [group.at]
         group.trail.append(group.at)
         _shorten(group)
+        _glance_on_the_way(game, group, to)
     if area != group.area:
         group.from_area, group.area = group.area, area
     group.at = to
+
+
+def _glance_on_the_way(game: Game, group: Group, to: Point) -> None:
+    """At ordinary pace the light is carried along: what it shows in passing is seen (dungeon.move.fast_limits)."""
+    if group.fast:
+        return
+    while distance(group.at, to) > GLANCE_HS:
+        group.at = step(group.at, heading(group.at, to), GLANCE_HS)
+        glance(game, group)
 
 
 def tell_way(game: Game, group: Group, scribe: Scribe) -> None:
