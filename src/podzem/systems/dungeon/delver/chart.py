@@ -10,6 +10,8 @@ Cell = tuple[int, int]
 STEPS: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 UNKNOWN: Final = "0"
 FAR: Final = 40
+GROPE: Final = 6
+"""How far one looks for known ground around a place in the dark."""
 
 
 def cells_at(point: Iterable[float]) -> list[Cell]:
@@ -40,8 +42,16 @@ class Chart:
         self.walls |= {(here, there), (there, here)}
 
     def here(self, point: Iterable[float]) -> list[Cell]:
-        """The known cells that touch a point."""
-        return [cell for cell in cells_at(point) if self.is_known(cell)]
+        """The known cells that touch a point, or lie nearest to it when it was reached in the dark."""
+        touched = cells_at(point)
+        known = [cell for cell in touched if self.is_known(cell)]
+        return known or self._nearest(touched[0])
+
+    def _nearest(self, cell: Cell) -> list[Cell]:
+        x, y = cell
+        near = [(x + dx, y + dy) for dx in range(-GROPE, GROPE + 1) for dy in range(-GROPE, GROPE + 1)]
+        known = [other for other in near if self.is_known(other)]
+        return sorted(known, key=lambda other: (abs(other[0] - x) + abs(other[1] - y), other))[:1]
 
     def is_known(self, cell: Cell) -> bool:
         """Whether the cell was ever seen."""

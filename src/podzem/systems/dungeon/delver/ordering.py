@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from podzem.core.decisions import Decision
-from podzem.systems.dungeon.delver import company
+from podzem.systems.dungeon.delver import company, marching_order
 from podzem.systems.dungeon.delver.chart import Chart, cells_at
 from podzem.systems.dungeon.delver.company import View
 from podzem.systems.dungeon.delver.plan import NEAR_HS, NOWHERE, Plan, chart_of, main_group, make_plan
@@ -84,32 +84,7 @@ def _wedge(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | 
 
 
 def _front(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
-    """One behind the other: the whole and well guarded first, companions before heroes, then lights, then the rest."""
-    group = main_group(view)
-    people = {one["id"]: one for one in company.up(view)}
-    marching = [people[id] for rank in group["ranks"] for id in rank if id in people and people[id]["kind"] != "animal"]
-    for place, one in enumerate(sorted(marching, key=_in_front)):
-        ranks = [[id for id in rank if id in people] for rank in group["ranks"]]
-        first = ranks[place][0] if place < len(ranks) and ranks[place] else ""
-        if first == one["id"]:
-            continue
-        inside = place < len(ranks) and one["id"] in ranks[place]
-        wanted = [(one["id"], str(place + 1))] if not inside else []
-        wanted.append((first, str(len(ranks) + 1)))  # where two do not fit abreast the one in the way goes to the end
-        return next((found for words in wanted for found in _of(decisions, "place") if found.words == words), None)
-    return None
-
-
-def _in_front(one: dict[str, Any]) -> tuple[bool, int, bool, bool, bool, str]:
-    has_light = any(item["burning"] for item in one["items"])
-    return (
-        bool(one["conditions"]["wound"]),
-        -int(one["defence"]),
-        one["kind"] == "pc",
-        not has_light,
-        bool(one["medicine"]),
-        one["id"],
-    )
+    return marching_order.rearrange(view, main_group(view), decisions)
 
 
 def _take(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
@@ -198,7 +173,7 @@ def _far(chart: Chart, plan: Plan, point: tuple[float, float]) -> int:
     """Twice the steps to the goal, and one for each side where the point touches rock: the middle of a way is best."""
     touched = cells_at(point)
     steps = min((plan.field.get(cell, NOWHERE) for cell in touched), default=NOWHERE)
-    return 2 * steps + len(touched) - len(chart.here(point))
+    return 2 * steps + sum(not chart.is_known(cell) for cell in touched)
 
 
 def _ahead(chart: Chart, plan: Plan, group: dict[str, Any], decisions: Sequence[Decision]) -> Decision | None:
