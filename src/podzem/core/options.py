@@ -91,3 +91,9 @@ def choose(options: Sequence[Option], given: Mapping[str, object], unknown_claus
             facts = {"option": name, "value": str(value), "values": ", ".join(known)}
             raise Refused(Refusal(unknown_clause, "option", {**facts}))
     return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+
+def not_default(options: Sequence[Option], chosen: Mapping[str, Choice]) -> dict[str, Choice]:
+    """What was chosen otherwise than by default."""
+    defaults = {option.name: option.default for option in options}
+    return {name: value for name, value in chosen.items() if value != defaults[name]}

@@ -14,7 +14,7 @@ from podzem.core.dice import Dice
 from podzem.core.errors import Malformed
 from podzem.core.events import SECRET
 from podzem.core.lane import Lane
-from podzem.core.options import Choice
+from podzem.core.options import Choice, not_default
 from podzem.core.scribe import Scribe
 from podzem.core.system import Bot, Outcome
 from podzem.systems.dungeon import parts, record, turn, view
@@ -154,9 +154,7 @@ class DungeonSystem:
 
     def table_options(self, state: Game) -> tuple[int, dict[str, Choice]]:
         """Players and the options that are not at their default."""
-        defaults = {option.name: option.default for option in OPTIONS}
-        chosen = {name: value for name, value in state.setting.options.items() if value != defaults[name]}
-        return state.setting.players, chosen
+        return state.setting.players, not_default(OPTIONS, state.setting.options)
 
     def scene(self, state: Game) -> dict[str, Any]:
         """The paper the map is drawn on; it tells nothing that is hidden."""

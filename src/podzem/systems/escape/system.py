@@ -17,7 +17,7 @@ from podzem.core.events import OPEN
 from podzem.core.forms import read_line
 from podzem.core.json_writing import splice
 from podzem.core.lane import Lane
-from podzem.core.options import Choice
+from podzem.core.options import Choice, not_default
 from podzem.core.scribe import Scribe
 from podzem.core.system import Bot, Outcome
 from podzem.systems.escape import record, texts
@@ -181,9 +181,7 @@ class Escape:
 
     def table_options(self, state: Game) -> tuple[int, dict[str, Choice]]:
         """Players and the options that are not at their default."""
-        defaults = {option.name: option.default for option in OPTIONS}
-        chosen = {name: value for name, value in state.setting.options.items() if value != defaults[name]}
-        return int(state.setting.players), chosen
+        return int(state.setting.players), not_default(OPTIONS, state.setting.options)
 
     def scene(self, state: Game) -> dict[str, Any]:
         """The board as a graph of squares on a grid, and the category of each card."""
