@@ -16,6 +16,7 @@ from podzem.core.step import step
 from podzem.lab.bots import decide, make_bot
 from podzem.systems.dungeon.bots import Delver
 from podzem.systems.dungeon.rules import encounters
+from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.system import DungeonSystem
 
 from .test_combat import battle, begin
@@ -113,3 +114,17 @@ def test_core_secrecy__who_passes_unseen_leaves_no_gap_in_the_numbers() -> None:
     first, before = min(game.meeting.creatures), len(game.members) - 3
     encounters.forget(game, game.meeting)
     assert (game.next_number, len(game.members)) == (first, before)
+
+
+@pytest.mark.clause("dungeon.core.auto_judge")
+@pytest.mark.parametrize(
+    ("options", "settled"),
+    [
+        ({}, "automatic"),
+        ({"judge": "ask"}, "ask"),
+        ({"judge_wandering": "off"}, "off"),
+        ({"judge": "ask", "judge_wandering": "automatic"}, "automatic"),
+    ],
+)
+def test_core_auto_judge__each_automation_is_automatic_asks_or_is_off(options: dict[str, Any], settled: str) -> None:
+    assert read_setting(1, options).asks_judge("judge_wandering") == settled

@@ -52,8 +52,9 @@ class Setting:
         return bool(self.options[name])
 
     def asks_judge(self, automation: str) -> str:
-        """How a thing left to the judge is settled: automatic, ask or off."""
-        return "automatic" if self.options["judge"] == "automatic" else str(self.options[automation])
+        """How a thing left to the judge is settled: automatic, ask or off; without a judge nobody is asked."""
+        chosen = str(self.options[automation])
+        return "automatic" if chosen == "ask" and self.options["judge"] == "automatic" else chosen
 
     def document(self, seed: int) -> Dungeon:
         """The dungeon of this table."""
