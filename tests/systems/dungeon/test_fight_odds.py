@@ -7,7 +7,7 @@ from math import sqrt
 
 import icepool
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from podzem.core.dice import Fanned
@@ -166,6 +166,15 @@ def test_odds__two_who_cannot_hurt_each_other_fight_for_ever():
     assert answer.left_out == 1
 
 
+def test_odds__what_is_not_followed_is_stated():
+    fight = FIGHTS["hearts"]()
+    cut = odds(fight, exact=False, most=5)
+    assert cut.situations == 5
+    assert 0 < float(cut.left_out) < 1
+    assert abs(float(cut.win) + float(cut.lose) + float(cut.draw) + float(cut.left_out) - 1) < 1e-12
+    assert float(cut.win) <= float(odds(fight, exact=False).win)
+
+
 def agrees(chance: float, count: int, games: int) -> bool:
     """Within four and a half standard errors, and a little for what is rare."""
     return abs(count / games - chance) < 4.5 * sqrt(chance * (1 - chance) / games) + 4 / games
@@ -235,7 +244,23 @@ def recruits(side: str) -> st.SearchStrategy[list[Recruit]]:
     return st.lists(one, min_size=1, max_size=3).map(make)
 
 
+def two_who_may_flee() -> tuple[list[Recruit], list[Recruit], int, int]:
+    """Either may fall and the other flee: as many are gone both ways, but not the same."""
+    party = [
+        man("a0", space=4, speed=12),
+        archer("a1", defence=1, level=2, space=4, loyalty=1, speed=12, ammo=2, strike=0),
+        man("a2", defence=1, level=2, loyalty=1),
+    ]
+    others = [
+        archer("b0", defence=3, strike=1, loyalty=3, ammo=2),
+        man("b1", defence=1, level=2, speed=12),
+        archer("b2", defence=4, strike=-2, level=2, loyalty=1, speed=12, ammo=2),
+    ]
+    return party, others, 0, 8
+
+
 @settings(max_examples=25, deadline=None)
+@example(*two_who_may_flee())
 @given(recruits("a"), recruits("b"), st.sampled_from([0, 10, 30]), st.sampled_from([4, 8]))
 def test_odds__of_any_small_fight_are_those_of_a_plain_fan(party, others, hs, width):
     fight = set_up(party, others, hs, width=width)

@@ -100,12 +100,8 @@ def step(fight: Fight, pick: st.DataObject, scribe: Scribe) -> bool:
 
 @settings(max_examples=60, deadline=None)
 @given(
-    recruits("a"),
-    recruits("b"),
-    st.sampled_from([0, 1, 12, 40]),
-    st.sampled_from([2, 4, 8]),
-    st.sampled_from(SWITCHES),
-    st.sampled_from([marks.NONE, 0, 1]), st.integers(0, 10**6), st.data(),
+    recruits("a"), recruits("b"), st.sampled_from([0, 1, 12, 40]), st.sampled_from([2, 4, 8]),
+    st.sampled_from(SWITCHES), st.sampled_from([marks.NONE, 0, 1]), st.integers(0, 10**6), st.data(),
 )  # fmt: skip
 def test_fights__keep_their_invariants(party, others, hs, width, switches, stunned, seed, data):
     fight = set_up(party, others, hs, width=width, switches=switches)

@@ -185,7 +185,7 @@ class Fight:
         return self.state[row] == UP and self.front[row] == front and self.side[row] == side
 
     def is_melee(self, front: i64) -> bool:
-        """Whether no distance is left (dungeon.combat.modes)."""
+        """Whether no distance is left; while there is any, shooting goes on (dungeon.combat.shooting_continues)."""
         return self.gap[front] == 0
 
     def room(self, front: i64, side: i64) -> i64:

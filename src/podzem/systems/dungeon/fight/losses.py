@@ -136,7 +136,10 @@ def _goes_before(fight: Fight, row: i64, other: i64) -> bool:
 
 
 def lose(fight: Fight, place: i64, row: i64, scribe: Scribe) -> None:
-    """One loss: a fighter of level L is down after L of them (dungeon.level.combat)."""
+    """One loss: a fighter of level L is down after L of them (dungeon.level.combat).
+
+    All blows of the phase have fallen before (dungeon.attack.removal).
+    """
     fight.owed[place] -= 1
     fight.left[row] -= 1
     fight.marks[row] |= HIT

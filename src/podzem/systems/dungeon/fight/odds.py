@@ -59,13 +59,13 @@ class Odds:
         self.situations = 0
 
 
-def odds(fight: Fight, exact: bool | None = None, bound: float = BOUND) -> Odds:
-    """The odds from here; the others' sealed orders are not looked at."""
+def odds(fight: Fight, exact: bool | None = None, bound: float = BOUND, most: int = MOST) -> Odds:
+    """The odds from here; the others' sealed orders are not looked at. What is not followed is stated as left out."""
     start = _unsealed(fight)
     is_exact = len(fight.member) <= EXACT_UP_TO if exact is None else exact
     if is_exact:
-        return _Exact(start).solve()
-    return _Floating(start, bound).solve()
+        return _Exact(start, most).solve()
+    return _Floating(start, bound, most).solve()
 
 
 def _unsealed(fight: Fight) -> Fight:
@@ -85,10 +85,11 @@ def _unsealed(fight: Fight) -> Fight:
 class _Floating:
     """Weights as floats, the strongest situations first, so that nearly each is met once."""
 
-    def __init__(self, fight: Fight, bound: float) -> None:
+    def __init__(self, fight: Fight, bound: float, most: int) -> None:
         self.spreader = Spreader(fight, False)
         self.fight = fight
         self.bound = bound
+        self.most = most
         self.ends: dict[int, float] = {}
         self.weights: list[list[vec[float]]] = []
         """By what is shared, by the party's situation, by the others'."""
@@ -100,11 +101,12 @@ class _Floating:
         """Follow everything to its end."""
         self._send(self.spreader.first(self.fight), 1.0, -1)
         level = len(self.waiting) - 1
-        while level >= 0 and self.followed < MOST:
+        while level >= 0 and self.followed < self.most:
             queue = self.waiting[level]
             self.waiting[level] = []
             for situation in queue:
-                self._follow(situation)
+                if self.followed < self.most:
+                    self._follow(situation)
             if not self.waiting[level]:
                 level -= 1
         return summed(self.spreader, self.fight, self.ends, self.followed)
@@ -187,16 +189,17 @@ def _stays(spread: Spread, situation: int) -> float:
 class _Exact:
     """The same with fractions, for small fights."""
 
-    def __init__(self, fight: Fight) -> None:
+    def __init__(self, fight: Fight, most: int) -> None:
         self.spreader = Spreader(fight, True)
         self.fight = fight
+        self.most = most
         self.ends: dict[int, Fraction] = {}
         self.waiting: dict[int, dict[int, Fraction]] = {}
         self.followed = 0
 
     def solve(self) -> Odds:
         self._send(self.spreader.first(self.fight), Fraction(1), -1)
-        while self.waiting and self.followed < MOST:
+        while self.waiting and self.followed < self.most:
             level = max(self.waiting)
             queue = self.waiting[level]
             situation = next(iter(queue))

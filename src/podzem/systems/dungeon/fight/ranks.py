@@ -129,7 +129,7 @@ def is_too_wide(fight: Fight, front: i64, side: i64) -> bool:
 
 
 def opening(fight: Fight, front: i64, side: i64) -> i64:
-    """How much of the width a side's first two ranks leave open; 0 or less when the line is closed."""
+    """How much of the width a side's first two ranks leave open, 0 or less: closed (dungeon.combat.open_line)."""
     first = _taken(fight, front, side, 0, 0)
     return fight.room(front, side) - first - _taken(fight, front, side, 0, 1)
 
@@ -172,7 +172,7 @@ def _rank_depth(fight: Fight, front: i64, side: i64, rank: i64) -> i64:
 
 
 def body_speed(fight: Fight, front: i64, side: i64) -> i64:
-    """The speed of the slowest who moves with the first rank; who cowers or sleeps is left behind."""
+    """The speed of the slowest who moves with the first rank (dungeon.move.phase), without who cowers or sleeps."""
     slowest: i64 = ENDLESS
     for row in fight.line:
         if fight.behind[row] == 0 and fight.marks[row] & (COWERS | ASLEEP) == 0 and fight.stands(row, front, side):

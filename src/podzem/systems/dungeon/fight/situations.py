@@ -28,6 +28,8 @@ class Situations:
 
     def __init__(self, fight: Fight) -> None:
         self.look = looks(fight)
+        self.known_by_name = named(fight)
+        """Those whose own fate is followed: what became of them tells situations apart."""
         self.sides: list[list[Fight]] = [[], []]
         self.shared: list[Fight] = []
         self.party_strength = vec[i64]()
@@ -94,7 +96,7 @@ class Situations:
                     own = self.look[row] * 131 + fight.rank[row] * 17 + fight.left[row] * 7 + fight.ammo[row]
                     mixed = (mixed * 31 + own + fight.marks[row]) & HASHED
                 else:
-                    out += state * COUNTED
+                    out += state * COUNTED * (1 + self.known_by_name[row] * row)
         return (mixed + out) & HASHED
 
     def _is_same_side(self, one: Fight, other: Fight, side: i64) -> bool:
@@ -105,7 +107,15 @@ class Situations:
             return False
         if one.chase[side] % 10 != other.chase[side] % 10 or one.keeps_ranks[side] != other.keeps_ranks[side]:
             return False
-        return self._stand_alike(one, other, side) and _counts_out(one, side) == _counts_out(other, side)
+        if _counts_out(one, side) != _counts_out(other, side) or not self._stand_alike(one, other, side):
+            return False
+        return side == 1 or self._have_same_fates(one, other)
+
+    def _have_same_fates(self, one: Fight, other: Fight) -> bool:
+        for row in one.line:
+            if self.known_by_name[row] != 0 and one.state[row] != other.state[row]:
+                return False
+        return True
 
     def _stand_alike(self, one: Fight, other: Fight, side: i64) -> bool:
         end = i64(len(one.line))
@@ -175,6 +185,15 @@ def _is_same_shared(one: Fight, other: Fight) -> bool:
         if one.ground[place] != other.ground[place] or one.plan[place] != other.plan[place]:
             return False
     return True
+
+
+def named(fight: Fight) -> vec[i64]:
+    """1 for each of the party who is followed by himself: heroes, and all of a small party."""
+    apart = are_told_apart(fight)
+    flags = vec[i64]()
+    for row in range(len(fight.member)):
+        flags = append(flags, int(fight.side[row] == 0 and (apart or fight.is_a(row, HERO))))
+    return flags
 
 
 def looks(fight: Fight) -> vec[i64]:

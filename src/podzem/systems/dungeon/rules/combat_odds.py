@@ -17,6 +17,9 @@ from podzem.systems.dungeon.rules.combat_orders import encode
 
 MOST_FIGHTERS: Final = 60
 """A larger fight is not asked about while somebody waits."""
+MOST_SITUATIONS: Final = 8000
+LEFT_OUT: Final = 0.005
+"""Odds of which more than this is not known are not shown."""
 EXACT_DIGITS: Final = 10**9
 
 
@@ -35,7 +38,8 @@ def combat_odds(game: Game, decision: Decision) -> dict[str, Fraction] | None:
         return {}
     ordered = fight.copy()
     ordered.plan[2 * front + PARTY] = code
-    return _named(ordered, odds(ordered))
+    found = odds(ordered, most=MOST_SITUATIONS)
+    return _named(ordered, found) if found.left_out < LEFT_OUT else {}
 
 
 def _is_seen(fight: Fight) -> bool:
