@@ -96,8 +96,11 @@ def extensions() -> list:
         return []
     for extension in built:
         extension.optional = True
-        extension.extra_compile_args += FLAGS + INLINE
-        extension.extra_link_args += ["-flto"]
+        if extension.name.endswith("__mypyc"):
+            extension.extra_compile_args += FLAGS + INLINE
+            extension.extra_link_args += ["-flto"]
+        else:  # one for each module, which only lets it be found: nothing in it is worth the compiler's time
+            extension.extra_compile_args += ["-O0"]
     return built
 
 

@@ -34,11 +34,11 @@ event-no_target = { $side ->
 } не виждат никого.
 event-unseen_shots = От мрака летят изстрели.
 event-successes = { $side ->
-    [party] Отрядът има
-   *[others] Противникът има
+    [party] Отрядът дължи
+   *[others] Противникът дължи
 } { $count ->
-    [one] { $count } попадение
-   *[other] { $count } попадения
+    [one] { $count } загуба
+   *[other] { $count } загуби
 }.
 event-debt = Редицата я няма; към следващата преминава { $count ->
     [one] { $count } загуба

@@ -34,11 +34,11 @@ event-no_target = { $side ->
 } nobody to shoot at.
 event-unseen_shots = Shots come out of the dark.
 event-successes = { $side ->
-    [party] The party scores
-   *[others] The enemy scores
+    [party] The party owes
+   *[others] The enemy owes
 } { $count ->
-    [one] { $count } hit
-   *[other] { $count } hits
+    [one] { $count } loss
+   *[other] { $count } losses
 }.
 event-debt = The rank is gone; { $count ->
     [one] { $count } loss passes

@@ -34,12 +34,12 @@ event-no_target = { $side ->
 } никого не видно.
 event-unseen_shots = Из темноты летят выстрелы.
 event-successes = { $side ->
-    [party] У отряда
-   *[others] У противника
+    [party] За отрядом
+   *[others] За противником
 } { $count ->
-    [one] { $count } успешный удар
-    [few] { $count } успешных удара
-   *[many] { $count } успешных ударов
+    [one] { $count } потеря
+    [few] { $count } потери
+   *[many] { $count } потерь
 }.
 event-debt = Ряда больше нет; долг переходит на следующий: { $count ->
     [one] { $count } потеря

@@ -34,12 +34,12 @@ event-no_target = { $side ->
 } нікого не видно.
 event-unseen_shots = З темряви летять постріли.
 event-successes = { $side ->
-    [party] У загону
-   *[others] У супротивника
+    [party] За загоном
+   *[others] За супротивником
 } { $count ->
-    [one] { $count } влучання
-    [few] { $count } влучання
-   *[many] { $count } влучань
+    [one] { $count } втрата
+    [few] { $count } втрати
+   *[many] { $count } втрат
 }.
 event-debt = Ряду більше немає; борг переходить на наступний: { $count ->
     [one] { $count } втрата
