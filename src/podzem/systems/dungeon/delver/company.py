@@ -82,7 +82,7 @@ def strength(view: View) -> int:
 
 def is_worn_out(view: View) -> bool:
     """Half of the people are gone, no hero stands, or nobody who is whole can hold a way."""
-    people = [one for one in view["members"] if one["kind"] in ("pc", "companion") and one["status"] != "outside"]
+    people = [one for one in view["members"] if one["kind"] != "animal" and one["status"] in ("active", "down", "dead")]
     standing = [one for one in up(view) if one["kind"] != "animal"]
     heroes = [one for one in standing if one["kind"] == "pc"]
     guards = [one for one in standing if not one["conditions"]["wound"] and int(one["defence"]) >= GUARDED]

@@ -28,7 +28,7 @@ STANDING: Final = ("hold", "guard", "rest")
 def order(view: View, decisions: Sequence[Decision]) -> Decision:
     """One decision of the order stage."""
     plan = make_plan(view)
-    steps = (_join, _lights, _wedge, _front, _take, _march, _act)
+    steps = (_join, _shed, _lights, _wedge, _front, _take, _march, _act)
     for step in steps:
         found = step(view, plan, decisions)
         if found is not None:
@@ -57,10 +57,17 @@ def _lights(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision |
 
 
 def _free_hand(view: View, decisions: Sequence[Decision]) -> Decision | None:
-    """A knife is put away where a torch is carried, so that there is a hand for the next one."""
-    with_torch = {one["id"] for one in company.up(view) if company.count(one, "torch")}
-    knives = [one for one in _of(decisions, "stow") if one.words[1].startswith("knife.")]
-    return next((one for one in knives if one.words[0] in with_torch), None)
+    """A knife is put away where a torch is carried, so that there is a hand for the next one; in the dark anything."""
+    dark = not company.burning(view)
+    needs = ("torch", "tinderbox") if dark else ("torch",)
+    bearers = {one["id"] for one in company.up(view) if all(company.count(one, kind) for kind in needs)}
+    held = [one for one in _of(decisions, "stow") if one.words[0] in bearers]
+    loose = [one for one in held if one.words[1].startswith("knife.") or (dark and not _is_worn(one.words[1]))]
+    return next(iter(loose), None)
+
+
+def _is_worn(item: str) -> bool:
+    return item.partition(".")[0] in ("light_armour", "mail", "plate")
 
 
 def _left(view: View, decision: Decision) -> int:
@@ -138,6 +145,20 @@ def _march(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | 
     return _lighten(view, chart, decisions) or best
 
 
+def _shed(view: View, plan: Plan, decisions: Sequence[Decision]) -> Decision | None:
+    """Whom wounds and gear together hold fast leaves his gear, the heaviest first."""
+    return _drop([one for one in company.up(view) if not one["speed"] and one["kind"] != "animal"], decisions)
+
+
+def _drop(heavy: list[dict[str, Any]], decisions: Sequence[Decision]) -> Decision | None:
+    items = [(int(item["qg"]), item["id"], one["id"]) for one in heavy for item in one["items"] if _is_gear(item)]
+    for _, item, member in sorted(items, reverse=True):
+        found = next((one for one in _of(decisions, "drop") if one.words == (member, item)), None)
+        if found is not None:
+            return found
+    return None
+
+
 def _lighten(view: View, chart: Chart, decisions: Sequence[Decision]) -> Decision | None:
     """No way on, and a pit in the way: who is too heavy to leap it leaves his heaviest gear."""
     heavy = [one for one in company.up(view) if int(one["load_qg"]) > LIGHT_QG]
@@ -146,12 +167,7 @@ def _lighten(view: View, chart: Chart, decisions: Sequence[Decision]) -> Decisio
     ]
     if not pits or not heavy or not _of(decisions, "leg"):
         return None
-    items = [(int(item["qg"]), item["id"], one["id"]) for one in heavy for item in one["items"] if _is_gear(item)]
-    for _, item, member in sorted(items, reverse=True):
-        found = next((one for one in _of(decisions, "drop") if one.words == (member, item)), None)
-        if found is not None:
-            return found
-    return None
+    return _drop(heavy, decisions)
 
 
 def _is_gear(item: dict[str, Any]) -> bool:

@@ -11,6 +11,7 @@ from podzem.systems.dungeon.delver.company import View
 
 NEAR_HS: Final = 5
 """From so near people can step up to a door, a chest or a thing and work at it."""
+AT_HAND_HS: Final = 2
 AT_DOOR_HS: Final = 1
 """So near one stays beside a door that was opened, and it does not fall shut again."""
 DOOR_COST: Final = 6
@@ -94,7 +95,7 @@ def must_go_home(view: View, chart: Chart, group: dict[str, Any]) -> bool:
     """Light or people run low; the light is measured by the farthest known place, so that no step changes the mind."""
     far = max(chart.distances(_exit_cells(chart), going_out=True).values(), default=0)
     turns = far // max(1, 2 * int(group["speed"])) + 2
-    return company.is_worn_out(view) or company.light_left(view) <= turns + RESERVE
+    return company.is_worn_out(view) or not company.burning(view) or company.light_left(view) <= turns + RESERVE
 
 
 def _exit_cells(chart: Chart) -> list[Cell]:
@@ -203,7 +204,7 @@ def _features(chart: Chart, group: dict[str, Any]) -> Plan | None:
     if not left:
         return None
     far, id, feature = min(left, key=lambda one: one[:2])
-    if far > NEAR_HS - 1:
+    if far > AT_HAND_HS:
         return _march_to(chart, chart.here(feature["at"]), "feature")
     return Plan("act", [("act", id, verb) for verb in _untried(id, tried)], goal=id)
 
