@@ -63,6 +63,11 @@ def burning(view: View) -> list[int]:
     return [int(light["left"]) for light in view["clock"]["lights"]]
 
 
+def can_strike_fire(view: View) -> bool:
+    """Whether somebody has both a torch and a tinderbox."""
+    return any(count(one, "torch") and count(one, "tinderbox") for one in up(view))
+
+
 def worth(view: View) -> int:
     """Kuna of treasure that is carried, roughly."""
     return sum(value(item) for one in below(view) for item in things(one))

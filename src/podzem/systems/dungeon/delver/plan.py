@@ -45,6 +45,8 @@ def make_plan(view: View) -> Plan:
     group = main_group(view)
     if company.fallen(view) and any(company.can_heal(one) for one in company.up(view)):
         return Plan("aid", [("rest",), ("hold",)])
+    if not company.burning(view) and company.can_strike_fire(view):
+        return Plan("light", [("strike_fire", "*"), ("rest",), ("hold",)])
     if any(one["pit"] for one in company.up(view)):
         return Plan("pit", [("climb_rope", "*"), ("climb",), ("haul", "*"), ("rest",), ("hold",)])
     if needs_rest(view):

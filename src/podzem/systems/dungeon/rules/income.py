@@ -89,8 +89,8 @@ def expedition_over(game: Game, scribe: Scribe) -> None:
 
 def _lost(game: Game) -> int:
     """Companions of this expedition who did not come back."""
-    back = sum(one.kind == COMPANION and one.delivered and one.status == OUTSIDE for one in game.members.values())
-    return max(0, game.ledger.companions_taken - back)
+    back = [one for one in game.members.values() if one.kind == COMPANION and one.status == OUTSIDE]
+    return max(0, game.ledger.companions_taken - sum(not one.stays_home for one in back))
 
 
 def give_growth(game: Game, scribe: Scribe) -> None:

@@ -1,0 +1,222 @@
+"""The party's bot and the judge's: what they see, what they want, and whole expeditions."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from podzem.core.decisions import JUDGE, Decision
+from podzem.core.dice import Dice, Seeded
+from podzem.core.scribe import Scribe
+from podzem.systems.dungeon.bots import Delver, Judge
+from podzem.systems.dungeon.delver import answers, fighting, marching_order
+from podzem.systems.dungeon.delver.chart import Chart
+from podzem.systems.dungeon.game import OVER, Game
+from podzem.systems.dungeon.system import DungeonSystem
+
+SYSTEM = DungeonSystem()
+
+
+def nothing(dice: Dice) -> object:
+    raise AssertionError("the bot imagines nothing")
+
+
+def play(seed: int, players: int, most: int = 2500, **options: object) -> Game:
+    """A whole expedition of bots; every decision they take is legal, and there is always one."""
+    scribe = Scribe(Seeded(seed))
+    game = SYSTEM.setup(players, options, scribe)
+    bots = {seat: SYSTEM.bot("delver") for seat in range(players)}
+    for _ in range(most):
+        if game.stage == OVER:
+            break
+        seat = SYSTEM.needed(game)[0]
+        decisions = SYSTEM.open_to(game, seat)
+        bot = Judge() if seat == JUDGE else bots[seat]
+        decision = bot.choose(SYSTEM.view(game, seat), decisions, nothing)
+        assert decision in decisions
+        SYSTEM.apply(game, decision, scribe)
+    return game
+
+
+@pytest.mark.clause("dungeon.auto.party_bot")
+@pytest.mark.parametrize(("seed", "players"), [(12, 1), (8, 4)])
+def test_dungeon_auto_party_bot__an_expedition_comes_to_its_end(seed: int, players: int) -> None:
+    game = play(seed, players)
+    assert game.stage == OVER
+    assert game.status in ("returned", "lost")
+
+
+@pytest.mark.slow
+@pytest.mark.clause("dungeon.auto.party_bot")
+@pytest.mark.parametrize("players", [1, 4])
+def test_dungeon_auto_party_bot__more_often_than_not_it_comes_back_with_treasure(players: int) -> None:
+    games = [play(seed, players) for seed in range(1, 13)]
+    assert sum(game.status == "returned" and game.ledger.delivered > 0 for game in games) > 6
+
+
+@pytest.mark.clause("dungeon.core.auto_judge")
+def test_dungeon_core_auto_judge__the_judges_bot_lets_an_expedition_run() -> None:
+    game = play(8, 1, judge="ask")
+    assert game.stage == OVER
+
+
+@pytest.mark.clause("dungeon.core.auto_judge")
+def test_dungeon_core_auto_judge__the_judges_bot_takes_the_default() -> None:
+    view = {"questions": [{"kind": "attitude", "default": "7", "words": [], "members": []}]}
+    decisions = [Decision(JUDGE, "attitude", (str(total),)) for total in range(2, 13)]
+    assert Judge().choose(view, decisions, nothing) == Decision(JUDGE, "attitude", ("7",))
+    assert answers.answer(view, decisions[:2]) == decisions[0]
+
+
+def fight_view(shoots: bool, hs: int, seen: bool = True, type: str = "bandit") -> dict[str, Any]:
+    fighters = {
+        "pc.1": {"type": "man", "level": 1, "left": 1, "mine": True, "shoots": shoots, "flags": [], "space": 2},
+        "bandit.9": {"type": type, "level": 1, "left": 1, "mine": False, "shoots": False, "flags": [], "space": 4},
+    }
+    front = {"hs": hs if seen else None, "width": [2, 2], "sides": [[["pc.1"]], [["bandit.9"]]], "seen": seen}
+    return {
+        "leader": "pc.1",
+        "fight": {"phase": 1, "mode": "shooting", "fronts": [front], "fighters": fighters},
+        "members": [{"id": "pc.1", "group": 1, "status": "active", "kind": "pc", "speed": 9, "resilience": 1}],
+    }
+
+
+def orders(*texts: str) -> list[Decision]:
+    return [Decision(0, text.split()[0], tuple(text.split()[1:])) for text in texts]
+
+
+SHOOTING = ("hold_line", "close_in 10", "close_in 18", "close_in 20", "fire")
+
+
+@pytest.mark.clause("dungeon.auto.party_bot")
+def test_dungeon_auto_party_bot__with_a_bow_and_an_enemy_in_sight_it_shoots() -> None:
+    assert fighting.in_combat(fight_view(True, 20), orders(*SHOOTING)).text == "fire"
+    assert fighting.in_combat(fight_view(True, 20, seen=False), orders(*SHOOTING)).text == "hold_line"
+
+
+@pytest.mark.clause("dungeon.auto.party_bot")
+def test_dungeon_auto_party_bot__it_closes_with_archers_and_lets_the_others_come() -> None:
+    assert fighting.in_combat(fight_view(False, 20), orders(*SHOOTING)).text == "close_in 18"
+    assert fighting.in_combat(fight_view(False, 20, type="skeleton"), orders(*SHOOTING)).text == "hold_line"
+    assert fighting.in_combat(fight_view(False, 8), orders(*SHOOTING)).text == "hold_line"
+    assert fighting.in_combat(fight_view(False, 0), orders("hold_line", "fight", "retreat 4")).text == "fight"
+
+
+def person(id: str, **facts: object) -> dict[str, Any]:
+    usual: dict[str, Any] = {
+        "id": id,
+        "group": 1,
+        "status": "active",
+        "kind": "companion",
+        "level": 1,
+        "resilience": 1,
+        "defence": 0,
+        "medicine": 0,
+        "items": [],
+        "conditions": {"wound": 0, "fatigue": 0},
+    }
+    return usual | facts
+
+
+@pytest.mark.clause("dungeon.attack.loss")
+def test_dungeon_attack_loss__the_bot_loses_heroes_last_and_healers_late() -> None:
+    people = [person("pc.1", kind="pc"), person("healer.2", medicine=2), person("porter.3")]
+    view = {"members": people, "leader": "pc.1"}
+    named = orders("lose pc.1", "lose healer.2", "lose porter.3")
+    assert fighting.in_combat(view, named).text == "lose porter.3"
+    assert fighting.in_combat(view, named[:2]).text == "lose healer.2"
+
+
+def burning() -> list[dict[str, Any]]:
+    return [{"kind": "torch", "burning": True}]
+
+
+def test_the_march_has_guards_in_front_and_the_light_behind_them() -> None:
+    people = [
+        person("healer.2", medicine=2),
+        person("pc.1", kind="pc", defence=3),
+        person("sergeant.3", defence=3, level=2),
+        person("link_bearer.4", items=burning()),
+        person("armoured_man.5", defence=3, conditions={"wound": 1, "fatigue": 0}),
+    ]
+    assert marching_order.wanted(people) == ["sergeant.3", "pc.1", "link_bearer.4", "armoured_man.5", "healer.2"]
+
+
+def test_the_march_is_put_in_order_and_then_left_alone() -> None:
+    people = [person("pc.1", kind="pc", defence=3), person("sergeant.2", defence=3), person("porter.3")]
+    view = {"members": people}
+    ranks = [["porter.3"], ["pc.1"], ["sergeant.2"]]
+    for _ in range(9):
+        moves = [f"place {one['id']} {len(ranks) + 1}" for one in people if [one["id"]] != ranks[-1]]
+        found = marching_order.rearrange(view, {"ranks": ranks}, orders(*moves))
+        if found is None:
+            break
+        ranks = [rank for rank in ranks if rank != [found.words[0]]] + [[found.words[0]]]
+    assert ranks == [["sergeant.2"], ["pc.1"], ["porter.3"]]
+
+
+def corridor(door: dict[str, Any] | None) -> Chart:
+    """Six cells of passage two wide, an entrance in the west, a door in the middle, darkness in the east."""
+    walls = [[x, y, x + 1, y] for x in range(6) for y in (0, 2)]
+    openings: Sequence[dict[str, Any]] = [
+        {"id": "O0", "at": [0, 1], "dir": "E", "width": 2, "door": None, "to_depth": 0},
+        {"id": "D1", "at": [3, 1], "dir": "E", "width": 2, "door": door, "to_depth": 0},
+    ]
+    level = {"bounds": [-1, 0, 8, 2], "seen": ["33333330"] * 2, "walls": walls, "openings": openings}
+    return Chart({**level, "depth": 1, "areas": [], "features": [], "heaps": [], "traps": []}, "O0")
+
+
+def test_the_chart_knows_doors_the_unknown_and_the_way_out() -> None:
+    shut = {"kind": "stuck", "open": False, "broken": False, "wedged": False, "secret": False}
+    chart = corridor(shut)
+    assert set(chart.distances([(0, 0)])) == {(x, y) for x in range(3) for y in range(2)}
+    assert chart.frontier(chart.distances([(0, 0)])) == []
+    opened = corridor({**shut, "open": True})
+    reached = opened.distances([(0, 0)])
+    assert reached[5, 1] == 6
+    assert sorted(opened.frontier(reached)) == [(5, 0), (5, 1)]
+    assert opened.into_unknown([(5, 0)], "N") == "E"
+    assert (-1, 0) not in reached
+    assert (-1, 0) in opened.distances([(0, 0)], going_out=True)
+    assert opened.steps_out([(2, 0)], "W") == 2
+    assert opened.here((1.0, 1.0)) == [(0, 0), (1, 0), (0, 1), (1, 1)]
+
+
+def meeting_view(stage: str, kind: str, count: int, demand: int | None = None) -> dict[str, Any]:
+    meeting = {"stage": stage, "kind": kind, "count": count, "demand": demand}
+    members = [person(f"spearman.{number}", defence=2) for number in range(1, 7)]
+    return {"meeting": meeting, "members": members, "viewer": 0}
+
+
+@pytest.mark.parametrize(
+    ("stage", "kind", "count", "choices", "expected"),
+    [
+        ("choose", "chud", 4, ("attack", "parley", "wait"), "parley"),
+        ("choose", "skeleton", 2, ("attack", "parley", "step_back"), "attack"),
+        ("choose", "slime", 9, ("attack", "parley", "step_back"), "step_back"),
+        ("advantage", "dragon", 1, ("attack", "slip_away", "wait", "parley"), "slip_away"),
+        ("advantage", "rat", 1, ("attack", "slip_away", "wait", "parley"), "parley"),
+        ("talk", "chud", 4, ("attack", "offer 100", "leave"), "leave"),
+    ],
+)
+def test_what_the_bot_says_to_those_met(
+    stage: str, kind: str, count: int, choices: tuple[str, ...], expected: str
+) -> None:
+    assert answers.in_meeting(meeting_view(stage, kind, count), orders(*choices)).order == expected
+
+
+def test_the_bot_pays_when_it_must_and_feeds_beasts() -> None:
+    hungry = meeting_view("demand", "bear", 3, 9)
+    assert answers.in_meeting(hungry, orders("attack", "offer_food 3", "offer_food 9")).text == "offer_food 9"
+    strong = meeting_view("demand", "chud", 1, 200)
+    assert answers.in_meeting(strong, orders("attack", "accept")).order == "attack"
+    weak = meeting_view("demand", "giant", 4, 3200)
+    assert answers.in_meeting(weak, orders("attack", "accept")).order == "accept"
+
+
+def test_the_bot_in_the_town() -> None:
+    fresh = {"town": {"expeditions": 0}, "questions": [], "stage": "town"}
+    assert Delver().choose(fresh, orders("finish", "enter O0"), nothing).order == "enter"
+    home = {"town": {"expeditions": 1}, "questions": [], "stage": "town"}
+    assert Delver().choose(home, orders("enter O0", "finish", "sell_captive chud.9"), nothing).order == "sell_captive"
+    assert Delver().choose(home, orders("enter O0", "finish"), nothing).order == "finish"
