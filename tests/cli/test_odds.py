@@ -126,7 +126,7 @@ def asked(*words: str) -> Any:
         (["escape", GAME, "all", "--at", "999"], "has entries 0 to"),
         (["escape", GAME, "all", "--at", "-1"], "has entries 0 to"),
         (["escape", GAME, "all", "--players", "3"], "a journal has its own players and options"),
-        (["escapade", EDGE, "all"], "'escapade' is no system (escape)"),
+        (["escapade", EDGE, "all"], "'escapade' is no system (escape, dungeon)"),
         (["2d"], "expected 2 to 1000000 sides"),
         (["3d6", ">="], "expected a number or dice"),
         (["45", "vs"], "expected 0 to 999 as a target"),

@@ -209,7 +209,7 @@ def test_a_worker_with_other_rules_refuses() -> None:
 
 def test_a_fault_of_the_rules_names_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     escape = load_system("escape")
-    monkeypatch.setattr(type(escape), "awaited", lambda *_: 1 / 0)
+    monkeypatch.setattr(type(escape), "needed", lambda *_: 1 / 0)
     with pytest.raises(ZeroDivisionError) as caught:
         play_chunk(random_plan(), 3, 1)
     assert caught.value.__notes__ == ["in game 3 of seed 7, options {'board': 'short'}"]

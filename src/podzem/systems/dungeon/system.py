@@ -66,8 +66,8 @@ class DungeonSystem:
     events = parts.EVENTS
     tallies: Mapping[str, tuple[str, str]] = {
         "fallen": ("fell", "clause"),
-        "met": ("met", "kind"),
-        "traps": ("trap_sprung", "trap"),
+        "met": ("met_kind", "kind"),
+        "traps": ("trap_sprung", "trap_type"),
     }
     script_clause = "dungeon.core.dice_script"
     journal_clause = "dungeon.core.journal"

@@ -29,6 +29,7 @@ from podzem.systems.dungeon.rules import (
     work,
 )
 from podzem.systems.dungeon.rules.marching import free_groups
+from podzem.systems.dungeon.rules.splitting import drop_empty
 from podzem.systems.dungeon.sight import look_around
 from podzem.world.clock import PHASES_IN_TURN
 
@@ -160,6 +161,7 @@ def _end(game: Game, kind: str, words: list[str], scribe: Scribe) -> None:
     if kind == "E1":
         aid.let_die(game, scribe)
         lying.tidy(game)
+        drop_empty(game)
     elif kind == "E2":
         resting.settle(game, scribe)
     elif kind == "E3":
