@@ -6,11 +6,11 @@ from fractions import Fraction
 import pytest
 
 from podzem.core.decisions import Decision
-from podzem.systems.dungeon import meet
+from podzem.systems.dungeon import meet, parts
 from podzem.systems.dungeon.game import Game, Order
 from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, COMPANION, DEAD, FLED, GONE, OUTSIDE, Effect, Member
-from podzem.systems.dungeon.rules import attitude, captives, hiring, loyalty, recruiting
-from tests.systems.dungeon.build import expedition, join
+from podzem.systems.dungeon.rules import attitude, captives, combat, hiring, loyalty, recruiting
+from tests.systems.dungeon.build import corridor, expedition, join, quiet
 from tests.systems.dungeon.meetings import creature, dice, event, finish, met, names
 
 
@@ -253,3 +253,19 @@ def test_dungeon_loyalty_return__without_loyalty_only_at_the_entrance() -> None:
     loyalty.wait_at_entrance(game, scribe)
     assert (man.status, other.status) == (GONE, OUTSIDE)
     assert event(scribe, "deserted")["member"] == man.id
+
+
+@pytest.mark.clause("dungeon.captive.excess")
+def test_dungeon_captive_excess__a_fight_won_leaves_nobody_unguarded_this_turn() -> None:
+    game = quiet(corridor(90, 4), at="20,2")
+    join(game, "sword* torch!")
+    captive = creature(game, "chud")
+    captive.status, captive.captor, captive.items = CAPTIVE, 1, []
+    meeting = met(game, "rat", 1, hs=0, at="20,2")
+    scribe = dice(6, 1)
+    combat.begin(game, meeting, scribe)
+    parts.apply(game, Decision(0, "fight"), scribe)
+    finish(scribe)
+    assert (game.fight, game.turn) == (None, 1)
+    assert captive.status == CAPTIVE
+    assert game.questions == []

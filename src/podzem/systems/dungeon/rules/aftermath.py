@@ -73,6 +73,9 @@ def finish(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
     _leave_the_lost_field(game, fight)
     if left:
         encounters.stay_behind(game, meeting)
+    for group in game.groups:
+        if group.number == game.fight_group:
+            group.fought = game.turn  # all who stand guard the captives at the end of this turn (dungeon.captive.excess)
     turns.after_combat(game, scribe, int(fight.phase))
 
 
