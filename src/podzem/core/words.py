@@ -121,8 +121,12 @@ class Words:
         for index, fact in enumerate(signature):
             words = list(decision.words[index:]) if fact == "path" else decision.words[index]
             is_seat = self._terms.get(fact) == "seat" and isinstance(words, str)
-            facts[fact] = int(str(words)) if is_seat else words
+            facts[fact] = int(str(words)) if is_seat or self._counts(fact, words) else words
         return self.say(f"order-{decision.order}", **self.facts(facts, names))
+
+    def _counts(self, fact: str, word: Fact) -> bool:
+        """Whether a word of a decision is a number that is said with its plural, and no name."""
+        return fact not in self._terms and isinstance(word, str) and word.isascii() and word.isdigit()
 
     def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
         """A refusal as a sentence, its clause behind it."""

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from podzem.core.decisions import Decision
 from podzem.core.words import LANGUAGES, Words
 from podzem.systems.dungeon import meet, turn
 from podzem.systems.dungeon.rules.hiring import TABLE
@@ -65,3 +66,12 @@ def test_numbers_have_their_forms(language: str, count: int, expected: dict[str,
 def test_no_order_of_the_part_has_the_name_of_another_with_other_facts() -> None:
     both = set(meet.ORDERS) & set(turn.ORDERS)
     assert {name: meet.ORDERS[name] for name in both} == {name: turn.ORDERS[name] for name in both}
+
+
+@pytest.mark.parametrize(
+    ("count", "said"), [("1", "1 дневной запас"), ("3", "3 дневных запаса"), ("8", "8 дневных запасов")]
+)
+def test_numbers_of_decisions_have_their_forms_too(count: str, said: str) -> None:
+    words = Words("ru", ["podzem.systems.dungeon"])
+    text = words.order(Decision(0, "offer_food", (count,)), meet.ORDERS["offer_food"], [])
+    assert said in re.sub(r"\s+", " ", text)

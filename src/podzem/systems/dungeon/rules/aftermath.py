@@ -75,7 +75,7 @@ def finish(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
         encounters.stay_behind(game, meeting)
     for group in game.groups:
         if group.number == game.fight_group:
-            group.fought = game.turn  # all who stand guard the captives at the end of this turn (dungeon.captive.excess)
+            group.fought = game.turn  # at its end all who stand guard the captives (dungeon.captive.excess)
     turns.after_combat(game, scribe, int(fight.phase))
 
 
