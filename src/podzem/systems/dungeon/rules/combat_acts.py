@@ -28,7 +28,7 @@ VERBS: Final[dict[str, orders.Verb]] = {
     "throw": orders.Verb(("item",), hurling.throw_choices, hurling.why_not_throw, hurling.throw),
 }
 ORDERS: Final = {name: ("member", *verb.facts) for name, verb in VERBS.items()}
-EVENTS: Final = ("incidental", "whole_phase", *hurling.EVENTS)
+EVENTS: Final[tuple[str, ...]] = ("incidental", "whole_phase", *hurling.EVENTS)
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:

@@ -14,7 +14,7 @@ from podzem.systems.dungeon.rules import doors, open_pits, traps
 from podzem.systems.dungeon.rules.crossings import crossings
 from podzem.systems.dungeon.rules.movement import fast_hs, leg_hs
 from podzem.systems.dungeon.rules.reach import no
-from podzem.systems.dungeon.rules.routes import Routes, blocked_ahead, start_of
+from podzem.systems.dungeon.rules.routes import Routes, Start, blocked_ahead, start_of
 from podzem.systems.dungeon.scratch import kept
 from podzem.world.points import DIRECTIONS, Point, distance, heading, read_point
 
@@ -158,9 +158,13 @@ def why_not_ahead(game: Game, group: Group, decision: Decision) -> Refusal | Non
         return no("dungeon.map.units", "ahead", group=group.number)
     if not 1 <= int(hs) <= leg_hs(game, group):
         return no(TURN, "ahead", group=group.number)
-    if start is not None and blocked_ahead(game, group.depth, start, facing):
+    if start is not None and _is_blocked(game, group, start, facing):
         return no(TURN, "ahead", group=group.number)
     return None
+
+
+def _is_blocked(game: Game, group: Group, start: Start, facing: str) -> bool:
+    return kept(game, "blocked", group.number, facing, lambda: blocked_ahead(game, group.depth, start, facing))
 
 
 def _landmarks(game: Game, group: Group) -> list[Point]:

@@ -20,7 +20,7 @@ from podzem.world.points import heading
 
 CLAUSE: Final = "dungeon.combat.newcomers"
 TABLE: Final = read_part("fight")["newcomers"]
-EVENTS: Final = ("newcomers_attack", "newcomers_wait")
+EVENTS: Final[tuple[str, ...]] = ("newcomers_attack", "newcomers_wait")
 
 
 def arrive(game: Game, scribe: Scribe) -> None:

@@ -12,7 +12,7 @@ from podzem.systems.dungeon.sight import knowledge
 from podzem.world.dungeon_map import Opening
 from podzem.world.points import Point, opposite
 
-EVENTS: Final = ("took_stairs",)
+EVENTS: Final[tuple[str, ...]] = ("took_stairs",)
 
 
 def stairs_at(game: Game, depth: int, at: Point, area: str) -> Opening | None:

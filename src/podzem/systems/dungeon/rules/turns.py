@@ -33,7 +33,7 @@ from podzem.systems.dungeon.rules.splitting import drop_empty
 from podzem.systems.dungeon.sight import look_around
 from podzem.world.clock import PHASES_IN_TURN
 
-EVENTS: Final = ("turn_begins", "phases_kept")
+EVENTS: Final[tuple[str, ...]] = ("turn_begins", "phases_kept")
 
 END: Final = ("E1", "E2", "E3", "E4", "E5", "E6", "E7")
 SEQUENCE: Final = "dungeon.time.sequence"
