@@ -83,17 +83,42 @@ def wealth(game: Any) -> int:
     return sum(worth(item) for item in every_item(game)) + sum(game.ledger.purse)
 
 
+def amendment(game: Any, dice: Seeded) -> Decision:
+    """Something that a judge might change by his own hand; not all of it is legal."""
+    member = list(game.members.values())[dice.face(len(game.members)) - 1].id
+    level = game.dungeon.levels[0]
+    group = game.groups[0] if game.groups else None
+    x, y = group.at if group is not None else (0, 0)
+    hidden = [*(secret.id for secret in level.secrets), *(trap.id for trap in level.traps), "D1"]
+    words = (
+        ("wound", member),
+        ("heal", member),
+        ("remove", member),
+        ("present", member, ("torch", "potion", "tool", "rope", "skin_wine")[dice.face(5) - 1]),
+        ("move", "1", f"{(x + dice.face(9) - 5) / 2:g},{(y + dice.face(9) - 5) / 2:g}"),
+        ("reveal", hidden[dice.face(len(hidden)) - 1]),
+        ("clock", str(dice.face(140))),
+        ("set", f"ledger.delivered={dice.face(50)}"),
+    )[dice.face(8) - 1]
+    return Decision(JUDGE, words[0], words[1:])
+
+
 def go(seed: int, happened: Counter[str]) -> Any:
     """One expedition with everything checked after each decision; how it stands in the end."""
     sense = SENSE[seed % len(SENSE)]
     bot, scribe = Restless(seed, sense), Scribe(Seeded(seed, 9), listening=True)
-    game = SYSTEM.setup(players_of(seed), options_of(seed), scribe)
+    options, hand = options_of(seed), Seeded(seed, 4)
+    has_judge = options["judge"] == "ask"
+    game = SYSTEM.setup(players_of(seed), options, scribe)
     for _ in range(BY_SENSE if sense else BY_CHANCE):
         needed = SYSTEM.needed(game)
         if not needed:
             assert SYSTEM.outcome(game) is not None
             break
         decision = decide(SYSTEM, game, needed[0], bot)
+        if has_judge and hand.face(20) == 1:
+            change = amendment(game, hand)
+            decision = change if SYSTEM.refuse(game, change) is None else decision
         before = wealth(game)
         happened.update(event.name for event in scribe.events)
         scribe.events.clear()
