@@ -135,22 +135,21 @@ def main(number: int, first: int = 1) -> None:
     """Go on many, one after another; say what broke, and what never happened."""
     happened: Counter[str] = Counter()
     ends: Counter[str] = Counter()
-    begun, slowest, broken = time.process_time(), (0.0, 0), []
+    begun, slowest, broken = time.process_time(), (0.0, 0), 0
     for seed in range(first, first + number):
         start = time.process_time()
         try:
             game = go(seed, happened)
             ends[game.status or f"cut short in {game.stage}"] += 1
         except Exception as error:
-            broken.append((seed, f"{type(error).__name__}: {error}"[:300]))
+            broken += 1
+            print(f"seed {seed}: {type(error).__name__}: {error}"[:400], flush=True)
         slowest = max(slowest, (time.process_time() - start, seed))
     spent = time.process_time() - begun
     print(f"{number} expeditions, {spent:.0f} s, {spent / number:.2f} s each, slowest {slowest[0]:.1f} s: {slowest[1]}")
-    print(f"ends: {dict(ends)}")
+    print(f"broken: {broken}; ends: {dict(ends)}")
     never = [name for name in SYSTEM.events if not happened[name]]
     print(f"events: {len(SYSTEM.events) - len(never)} of {len(SYSTEM.events)} happened; never: {' '.join(never)}")
-    for seed, why in broken:
-        print(f"seed {seed}: {why}")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,11 @@ from collections import Counter
 
 import pytest
 
-from tests.systems.dungeon.expeditions import go
+from podzem.core.dice import Seeded
+from podzem.core.scribe import Scribe
+from podzem.systems.dungeon.invariants import fault
+from podzem.systems.dungeon.rules.making import coins
+from tests.systems.dungeon.expeditions import SYSTEM, go
 
 EXPEDITIONS = int(os.environ.get("PODZEM_EXPEDITIONS", "12"))
 
@@ -19,3 +23,13 @@ def test_an_expedition_by_chance_keeps_every_invariant(seed: int) -> None:
     happened: Counter[str] = Counter()
     go(seed, happened)
     assert happened
+
+
+@pytest.mark.clause("dungeon.money.values")
+def test_dungeon_money_values__small_change_weighs_nothing_and_is_something_all_the_same() -> None:
+    game = SYSTEM.setup(1, {}, Scribe(Seeded(1)))
+    purse = coins(game, 10)
+    game.members[1].items.append(purse)
+    assert (purse.count, purse.value, fault(game)) == (0, 10, "")
+    purse.value = 0
+    assert purse.id in fault(game)
