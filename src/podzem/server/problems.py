@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse
@@ -17,8 +17,10 @@ from podzem.core.errors import PodzemError, Refused
 from podzem.core.words import Words
 from podzem.server.language import asked_language
 from podzem.systems import load_system
+from podzem.world.faults import BadMap
 
 LOG: Final = logging.getLogger("podzem.server")
+MOST_FAULTS: Final = 200
 LONGEST: Final = 400
 """What a person wrote may stand in an error; not all of it if it is long."""
 
@@ -28,6 +30,8 @@ class Trouble(Struct):
 
     say: str
     clause: str | None
+    faults: list[str] = field(default_factory=list)
+    """Everything that is wrong with a file that was sent, one line each."""
 
 
 class Problem(Struct):
@@ -90,7 +94,16 @@ async def _refused(request: Request, error: Refused) -> JSONResponse:
 async def _wrong(request: Request, error: PodzemError) -> JSONResponse:
     if isinstance(error, Failed):
         return answer(error.status, str(error), headers=error.headers)
+    if isinstance(error, BadMap):
+        return _bad_map(error)
     return answer(400, str(error))
+
+
+def _bad_map(error: BadMap) -> JSONResponse:
+    """All faults of a map at once, so that they can be mended at once."""
+    told = body(str(error), error.faults[0].clause if error.faults else None)
+    told["error"]["faults"] = [str(fault)[:LONGEST] for fault in error.faults[:MOST_FAULTS]]
+    return JSONResponse(told, 400)
 
 
 async def _http(request: Request, error: HTTPException) -> JSONResponse:

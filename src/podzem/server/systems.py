@@ -42,6 +42,8 @@ class OptionAnswer(Struct):
     values: list[str | bool]
     least: int | None
     most: int | None
+    free: bool = False
+    """Whether the text of a data file of one's own may stand instead, such as a map's."""
 
 
 class SystemAnswer(Struct):
@@ -135,6 +137,7 @@ def _option(option: Option, words: Words) -> OptionAnswer:
         values=values,
         least=option.least,
         most=option.most,
+        free=option.free,
     )
 
 

@@ -142,11 +142,11 @@ async def look(request: Request, table: TableName, token: str, language: str) ->
 
 
 def _answer(table: Table, token: str, language: str) -> TableAnswer:
-    if not table.people.is_invited(token):  # the invited see who sits where before they choose a seat
-        _member(table, token)
+    # The invited see who sits where before they choose a seat.
+    member = None if table.people.is_invited(token) else _member(table, token)
     tokens = table.tokens(token)
     told: dict[str, Any] = {
-        **about(table, language),
+        **about(table, language, member is not None and member.arranges),
         "seats": seats_data(table, language),
         "paused": table.paused,
         "outcome": outcome_data(table),

@@ -45,7 +45,7 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
         is_answer = decision.order in captives.ORDERS
         return captives.why_not(game, decision) if is_answer else Refusal(captives.EXCESS, decision.order)
     if decision.order != question.kind or len(decision.words) != 1 or decision.words[0] not in question.words:
-        return Refusal(CLAUSE, decision.order, {"answer": " ".join(decision.words)})
+        return Refusal(CLAUSE, decision.order, {"why": "answer", "answer": " ".join(decision.words)})
     return None
 
 
