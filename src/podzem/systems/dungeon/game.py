@@ -90,6 +90,11 @@ class Group:
     """Where the straight piece of way began that is being walked and was not told yet."""
 
     @property
+    def pace(self) -> str:
+        """What those who come upon it this turn find it at: a run, an ambush, or neither."""
+        return "fast" if self.fast else "ambush" if self.ambush else ""
+
+    @property
     def members(self) -> list[int]:
         """All in marching order."""
         return [number for rank in self.ranks for number in rank]
@@ -201,6 +206,8 @@ class Meeting:
     """A gift was shown before anybody spoke."""
     commanded: bool = False
     """A staff of command works on the next roll of attitude."""
+    pace: str = ""
+    """`fast` or `ambush`: what the group did in the turn at whose end they came upon it."""
 
     def copy(self) -> Meeting:
         """An equal meeting that shares nothing."""
@@ -233,6 +240,7 @@ class Meeting:
             self.count,
             self.gift,
             self.commanded,
+            self.pace,
         )
 
 
@@ -354,6 +362,8 @@ class Game:
     """Meetings that begin with the next turn."""
     fight: Fight | None = None
     fight_group: int = 0
+    toil: dict[int, int] = field(default_factory=dict)
+    """Members who do a turn's work while the others fight, and the phases they still need."""
     hurls: dict[int, int] = field(default_factory=dict)
     """Members who throw a thing or point a wand in this phase, and which."""
     falls: int = 0
@@ -387,7 +397,7 @@ class Game:
         twin.meeting = self.meeting.copy() if self.meeting else None
         twin.waiting = [meeting.copy() for meeting in self.waiting]
         twin.fight, twin.fight_group = self.fight.copy() if self.fight else None, self.fight_group
-        twin.hurls = dict(self.hurls)
+        twin.hurls, twin.toil = dict(self.hurls), dict(self.toil)
         twin.falls, twin.questions = self.falls, [question.copy() for question in self.questions]
         twin.ledger, twin.status = self.ledger.copy(), self.status
         return twin

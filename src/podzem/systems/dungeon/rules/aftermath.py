@@ -33,7 +33,7 @@ def carry_over(game: Game, fight: Fight, scribe: Scribe) -> None:
             _lie_down(game, member)
         elif state == marks.YIELDED:
             captives.surrendered(game, member, scribe)
-        elif state == marks.FLED:
+        elif state == marks.FLED and not member.pit:
             flee(game, member)
 
 
@@ -71,12 +71,20 @@ def finish(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
     if left and fight.winner != marks.PARTY:
         aid.field_held_by(game, [member.type for member in left], scribe)
     _leave_the_lost_field(game, fight)
+    _rescue(game, fight, meeting, scribe)
     if left:
         encounters.stay_behind(game, meeting)
     for group in game.groups:
         if group.number == game.fight_group:
             group.fought = game.turn  # at its end all who stand guard the captives (dungeon.captive.excess)
     turns.after_combat(game, scribe, int(fight.phase))
+
+
+def _rescue(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
+    """Captives of the party are freed by a won combat (dungeon.captive.party)."""
+    group = next((group for group in game.groups if group.number == game.fight_group), None)
+    if fight.winner == marks.PARTY and group is not None:
+        captives.rescue(game, group, meeting.source, [int(number) for number in fight.member], scribe)
 
 
 def _gather(game: Game, fight: Fight) -> None:

@@ -26,8 +26,10 @@ from podzem.systems.dungeon.rules import (
     combat_acts,
     combat_orders,
     gathering,
+    magic,
     muster,
     newcomers,
+    toil,
     turns,
 )
 from podzem.world.clock import PHASES_IN_TURN
@@ -105,7 +107,7 @@ def _go_on(game: Game, scribe: Scribe) -> None:
     fight, meeting = game.fight, game.meeting
     assert fight is not None
     assert meeting is not None
-    while fight.stage == marks.ORDERS:
+    while fight.stage == marks.ORDERS and not game.questions:
         if _is_automatic(game):
             phase.order_automatically(fight, marks.OTHERS)
         if not is_ready(fight):
@@ -129,16 +131,17 @@ def _settle(game: Game, fight: Fight, meeting: Meeting, number: int, scribe: Scr
         aftermath.finish(game, fight, meeting, scribe)
         return False
     captives.settle(game, scribe, True)
+    magic.pass_phase(game, scribe)
+    toil.pass_phase(game, fight, scribe)
     if group is not None:
         battlefield.set_front(game, fight, group, meeting)
         phase.refit(fight)
     if number % PHASES_IN_TURN == 0:
         turns.end_turn(game, scribe)
-        if game.fight is not None:
-            muster.refresh(game, fight)
-        return False
-    muster.refresh(game, fight)
-    return True
+    if game.fight is not None:
+        muster.refresh(game, fight)
+        toil.keep_busy(game, fight)
+    return number % PHASES_IN_TURN != 0
 
 
 def _get_away(game: Game, fight: Fight, group: Group, meeting: Meeting, scribe: Scribe) -> None:

@@ -146,6 +146,7 @@ WORK_LIGHT: Final = {
     "dig": BRIGHT,
     "aid": BRIGHT,
     "open": DIM,
+    "try_door": DIM,
     "unlock": DIM,
     "break": DIM,
     "load": DIM,
