@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from podzem.systems.dungeon.breaches import breached
 from podzem.systems.dungeon.fight.fight import Fight
+from podzem.systems.dungeon.front_places import FrontPlace
 from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DOWN, Member
 from podzem.systems.dungeon.setting import Setting
 from podzem.systems.dungeon.things import DoorState, Heap, TrapState
@@ -362,6 +363,8 @@ class Game:
     """Meetings that begin with the next turn."""
     fight: Fight | None = None
     fight_group: int = 0
+    fronts: dict[int, FrontPlace] = field(default_factory=dict)
+    """Where the fronts of the fight stand that are not where the group and those it met are."""
     toil: dict[int, int] = field(default_factory=dict)
     """Members who do a turn's work while the others fight, and the phases they still need."""
     hurls: dict[int, int] = field(default_factory=dict)
@@ -397,6 +400,7 @@ class Game:
         twin.meeting = self.meeting.copy() if self.meeting else None
         twin.waiting = [meeting.copy() for meeting in self.waiting]
         twin.fight, twin.fight_group = self.fight.copy() if self.fight else None, self.fight_group
+        twin.fronts = {front: place.copy() for front, place in self.fronts.items()}
         twin.hurls, twin.toil = dict(self.hurls), dict(self.toil)
         twin.falls, twin.questions = self.falls, [question.copy() for question in self.questions]
         twin.ledger, twin.status = self.ledger.copy(), self.status

@@ -143,11 +143,7 @@ def _cross(game: Game, group: Group, trap: Trap, scribe: Scribe) -> bool:
     if traps.is_open_pit(game, trap):
         return _pass_pit(game, group, trap.id, scribe)
     went_off = traps.crossed(game, group, trap, scribe, lambda: tell_way(game, group, scribe))
-    return not went_off or (trap.type not in STOPS and not group.lapsed)
-
-
-STOPS: Final = ("pit", "spiked_pit", "portcullis", "falling_block", "slide")
-"""Traps that end the move of those who set them off."""
+    return not went_off or (trap.type not in traps.STOPS and not group.lapsed)
 
 
 def _notice(game: Game, group: Group, trap: Trap, at: Point, scribe: Scribe) -> bool:

@@ -106,19 +106,24 @@ def refresh(game: Game, fight: Fight) -> None:
         if fight.state[row] == marks.UP:
             equip(fight, row, now)
             fight.left[row] = min(fight.left[row], now.left)
-            _drop_out(fight, row, member)
+            _drop_out(game, fight, row, member)
         if member.asleep_until <= game.turn:
             fight.unset(row, marks.ASLEEP)
         grounds += terms_of(game, member)
     fight.grounds = grounds
 
 
-def _drop_out(fight: Fight, row: int, member: Member) -> None:
-    """Poison or a trap has taken him out of the combat: he lies, or is down in a pit."""
+def _drop_out(game: Game, fight: Fight, row: int, member: Member) -> None:
+    """Poison or a trap has taken him out of the combat: he lies, is down in a pit, or is shut off from the others."""
     if member.status == DOWN:
         fight.state[row] = marks.DOWN
-    elif member.pit:
+    elif is_cut_off(game, member):
         fight.state[row] = marks.FLED
+
+
+def is_cut_off(game: Game, member: Member) -> bool:
+    """Whether a trap keeps one of the party away from the combat of his group."""
+    return member.owner >= 0 and (bool(member.pit) or member.group != game.fight_group)
 
 
 def row_of(fight: Fight, number: int) -> int:
