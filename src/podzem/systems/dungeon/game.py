@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -376,7 +377,7 @@ class Game:
     """How it ended: returned, lost."""
 
     def __post_init__(self) -> None:
-        self.scratch: dict[tuple[str, int, str], Any] | None = None
+        self.scratch: dict[tuple[str, int, Hashable], Any] | None = None
         """What was worked out while nothing changes (see scratch.py); no part of the state."""
 
     def copy(self) -> Game:
@@ -420,7 +421,10 @@ class Game:
 
     def group(self, number: int) -> Group:
         """A group by its number."""
-        return next(group for group in self.groups if group.number == number)
+        for group in self.groups:
+            if group.number == number:
+                return group
+        raise KeyError(number)
 
     def take_number(self) -> int:
         """A number that nobody and nothing has yet."""

@@ -13,7 +13,7 @@ from podzem.systems.dungeon.rules import combat, turns
 from podzem.systems.dungeon.rules.marching import free_groups
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {**turn.ORDERS, **meet.ORDERS, **combat.ORDERS, **amendments.ORDERS}
-EVENTS: Final = tuple(
+EVENTS: Final[tuple[str, ...]] = tuple(
     dict.fromkeys((*turn.EVENTS, *meet.EVENTS, *combat.EVENTS, *sight.EVENTS, *amendments.EVENTS, *turns.EVENTS))
 )
 SIDE_BY_SIDE: Final = frozenset(
@@ -109,7 +109,7 @@ def fallback(game: Game, seat: int) -> Decision:
     if game.questions:
         question = game.questions[-1]
         open_now = candidates(game, seat)
-        return next((d for d in open_now if question.default in (d.order, *d.words)), open_now[0])
+        return next((d for d in open_now if question.default == d.order or question.default in d.words), open_now[0])
     if game.stage == COMBAT:
         return combat.fallback(game, seat)
     if game.stage == GIVING_ORDERS:

@@ -19,7 +19,7 @@ from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, lit, seen
 from podzem.world.points import Cell, Point
 from podzem.world.texts import Text
 
-EVENTS: Final = ("saw_opening", "saw_feature", "saw_heap", "described")
+EVENTS: Final[tuple[str, ...]] = ("saw_opening", "saw_feature", "saw_heap", "described")
 
 NEEDED: Final = {"fine": BRIGHT, "medium": CLEAR, "large": DIM}
 """The light in which things of a size are made out (dungeon.light.reveal)."""

@@ -126,10 +126,15 @@ def _in_pit(game: Game, group: Group, member: Member) -> Stand:
 
 def stand_of(game: Game, member: Member) -> Stand:
     """Where a member is: in his rank, in a pit, or lying where he fell."""
+    return kept(game, "stand", member.number, "", lambda: _stand_of(game, member))
+
+
+def _stand_of(game: Game, member: Member) -> Stand:
+    name = member.id
     for heap in game.heaps:
-        if any(item.kind == "body" and item.name == member.id for item in heap.items):
+        if any(item.kind == "body" and item.name == name for item in heap.items):
             return Stand(heap.depth, heap.at, ground_at(game, heap.depth).area_at(heap.at))
-    bearer = next((m for m in game.members.values() if any(i.name == member.id for i in m.items)), None)
+    bearer = next((m for m in game.members.values() if any(i.name == name for i in m.items)), None)
     if bearer is not None and bearer.number != member.number:
         return stand_of(game, bearer)
     group = game.group(member.group or member.captor)

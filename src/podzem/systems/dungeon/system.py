@@ -66,6 +66,7 @@ class DungeonSystem:
     orders = parts.ORDERS
     events = parts.EVENTS
     tallies: Mapping[str, tuple[str, str]] = {
+        "home": ("finished", "clause"),
         "fallen": ("fell", "clause"),
         "met": ("met_kind", "kind"),
         "traps": ("trap_sprung", "trap_type"),

@@ -96,7 +96,7 @@ _PARTS: Final = (
     open_pits,
     harm,
 )
-EVENTS: Final = tuple(dict.fromkeys(name for part in _PARTS for name in part.EVENTS))
+EVENTS: Final[tuple[str, ...]] = tuple(dict.fromkeys(name for part in _PARTS for name in part.EVENTS))
 
 
 def is_open(game: Game) -> bool:

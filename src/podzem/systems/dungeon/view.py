@@ -11,6 +11,7 @@ from podzem.systems.dungeon.map_view import levels_seen, secrets_of
 from podzem.systems.dungeon.people import CAPTIVE, COMPANION, Member
 from podzem.systems.dungeon.rules import combat, light, loyalty, parley, town
 from podzem.systems.dungeon.rules.light import lights_of
+from podzem.systems.dungeon.scratch import standing_still
 from podzem.systems.dungeon.spots import spots_of
 from podzem.systems.dungeon.things import Item
 from podzem.world.points import Point
@@ -23,6 +24,11 @@ def in_hs(point: Point) -> list[float]:
 
 def seen_by(game: Game, viewer: int) -> dict[str, Any]:
     """The view of a seat, a watcher or the judge."""
+    with standing_still(game):
+        return _seen_by(game, viewer)
+
+
+def _seen_by(game: Game, viewer: int) -> dict[str, Any]:
     is_party = viewer != WATCHER
     return {
         "viewer": viewer,

@@ -23,7 +23,7 @@ WINDOW: Final = "dungeon.aid.window"
 NEEDS: Final = "dungeon.aid.needs"
 ROLL: Final = "dungeon.aid.roll"
 
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "fell",
     "valuables_halved",
     "armour_eaten",

@@ -28,7 +28,7 @@ ARMS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting")
 CLAUSE: Final = "dungeon.attitude.roll"
 MODIFIERS: Final = "dungeon.attitude.modifiers"
 
-EVENTS: Final = ("attitude_die", "attitude")
+EVENTS: Final[tuple[str, ...]] = ("attitude_die", "attitude")
 
 
 def band(total: int) -> str:

@@ -25,7 +25,7 @@ OPPONENTS: Final = -1
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {"slay": ("other",), "spare": ()}
 """Answers to the question about captives whom nobody can guard."""
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "captured",
     "party_captured",
     "party_killed",

@@ -16,7 +16,7 @@ from podzem.systems.dungeon.rules.treasure import halve
 from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.dungeon_map import Treasure
 
-EVENTS: Final = ("chest_die", "chest_opened", "chest_holds", "chest_locked", "contents_damaged")
+EVENTS: Final[tuple[str, ...]] = ("chest_die", "chest_opened", "chest_holds", "chest_locked", "contents_damaged")
 
 CLAUSE: Final = "dungeon.action.chest"
 MOST_AT_WORK: Final = 4

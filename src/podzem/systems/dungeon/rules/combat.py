@@ -36,7 +36,7 @@ from podzem.world.clock import PHASES_IN_TURN
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {**combat_orders.ORDERS, **combat_acts.ORDERS}
 OWN_EVENTS: Final = ("combat_begins", "combat_begins_unseen")
-EVENTS: Final = tuple(
+EVENTS: Final[tuple[str, ...]] = tuple(
     dict.fromkeys((*telling.EVENTS, *combat_acts.EVENTS, *newcomers.EVENTS, *gathering.EVENTS, *OWN_EVENTS))
 )
 SWITCHES: Final = (

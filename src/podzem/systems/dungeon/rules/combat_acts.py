@@ -45,7 +45,7 @@ VERBS: Final[dict[str, orders.Verb]] = {
 TAKES_A_PHASE: Final = (*WHOLE_PHASE, "bind", "try_door", *toil.VERBS)
 NO_TIME: Final = (*FREE, "leave_off", "guard")
 ORDERS: Final = {name: ("member", *verb.facts) for name, verb in VERBS.items()}
-EVENTS: Final = ("incidental", "whole_phase", "guards", *hurling.EVENTS, *binding.EVENTS, *toil.EVENTS)
+EVENTS: Final[tuple[str, ...]] = ("incidental", "whole_phase", "guards", *hurling.EVENTS, *binding.EVENTS, *toil.EVENTS)
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:

@@ -16,7 +16,7 @@ from podzem.world.dungeon_map import Opening
 from podzem.world.light import DIM
 from podzem.world.points import distance
 
-EVENTS: Final = ("door_shut", "wedge_die", "wedge_held", "wedge_fell", "saw_door")
+EVENTS: Final[tuple[str, ...]] = ("door_shut", "wedge_die", "wedge_held", "wedge_fell", "saw_door")
 
 NEAR_HS: Final = 2
 """A doorway is attended while somebody of the party is within a sazhen of it (dungeon.action.door_close)."""

@@ -16,7 +16,7 @@ CLAUSE: Final = "dungeon.encounter.keyed"
 COMES_IN: Final = ("enter", "open")
 """Who comes into an area by a way that stood open meets those there as well."""
 
-EVENTS: Final = ("encounter", "happened", "secret_door_used")
+EVENTS: Final[tuple[str, ...]] = ("encounter", "happened", "secret_door_used")
 
 
 def entered(game: Game, group: Group, area: str, scribe: Scribe) -> None:

@@ -25,7 +25,7 @@ DEVOTED: Final = "devoted"
 WORN: Final = ("armour", "shield", "weapon", "weapon_small", "weapon_two_handed", "shooting")
 HANDS: Final = 2
 
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "candidates_die",
     "candidates",
     "type_die",

@@ -19,7 +19,7 @@ TABLE: Final = read_part("meet")["delivery"]
 CLAUSE: Final = "dungeon.income.delivery"
 ARMS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "armour", "shield", "ammo")
 
-EVENTS: Final = ("delivered", "shared_out", "expedition_over")
+EVENTS: Final[tuple[str, ...]] = ("delivered", "shared_out", "expedition_over")
 
 
 def value_of(item: Item) -> int:

@@ -160,9 +160,13 @@ def why_not_ahead(game: Game, group: Group, decision: Decision) -> Refusal | Non
         return no("dungeon.map.units", "ahead", group=group.number)
     if not 1 <= int(hs) <= leg_hs(game, group):
         return no(TURN, "ahead", group=group.number)
-    if start is not None and start.depth in game.known and blocked_ahead(game, start.depth, start, facing):
+    if start is not None and start.depth in game.known and _is_blocked(game, group, start, facing):
         return no(TURN, "ahead", group=group.number)
     return None
+
+
+def _is_blocked(game: Game, group: Group, start: Start, facing: str) -> bool:
+    return kept(game, "blocked", group.number, facing, lambda: blocked_ahead(game, start.depth, start, facing))
 
 
 def _landmarks(game: Game, depth: int) -> list[Point]:

@@ -19,7 +19,7 @@ from podzem.systems.dungeon.rules.searching import near_places
 from podzem.world.creatures import CREATURES
 from podzem.world.points import distance
 
-EVENTS: Final = ("listen_die", "nothing_heard", "heard")
+EVENTS: Final[tuple[str, ...]] = ("listen_die", "nothing_heard", "heard")
 
 CLAUSE: Final = "dungeon.action.listen"
 HEARS: Final = 1

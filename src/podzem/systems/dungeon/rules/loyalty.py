@@ -18,7 +18,7 @@ CLAUSE: Final = "dungeon.loyalty.return"
 NONE: Final = DIE
 """A hero never breaks: as steady as the steadiest."""
 
-EVENTS: Final = ("return_die", "returned", "stayed_away", "deserted")
+EVENTS: Final[tuple[str, ...]] = ("return_die", "returned", "stayed_away", "deserted")
 
 
 def score(game: Game, member: Member) -> int:

@@ -24,7 +24,7 @@ CLAUSE: Final = "dungeon.treasure.magic"
 MAGIC: Final = ("potion", "wand", "staff")
 UNTIL_REST: Final = -1
 
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "drunk",
     "tasted",
     "wand_used",

@@ -26,7 +26,7 @@ from podzem.systems.dungeon.rules.splitting import merge, part_group
 from podzem.systems.dungeon.scratch import kept
 from podzem.world.points import distance, read_point, write_point
 
-EVENTS: Final = ("ranks_changed", "group_parted", "groups_joined")
+EVENTS: Final[tuple[str, ...]] = ("ranks_changed", "group_parted", "groups_joined")
 ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "leg": ("group", "point"),
     "ahead": ("group", "heading", "hs"),

@@ -21,7 +21,7 @@ from podzem.systems.dungeon.sight import glance, look_around
 from podzem.world.dungeon_map import Trap
 from podzem.world.points import Point, distance, heading, step
 
-EVENTS: Final = ("walked", "ran", "stopped", "room_size")
+EVENTS: Final[tuple[str, ...]] = ("walked", "ran", "stopped", "room_size")
 
 FAST: Final = "dungeon.move.fast"
 TURN: Final = "dungeon.move.turn"

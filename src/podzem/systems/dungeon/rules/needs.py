@@ -12,7 +12,7 @@ from podzem.systems.dungeon.rules import infection, magic
 from podzem.systems.dungeon.things import Item
 from podzem.world.clock import is_day_end
 
-EVENTS: Final = ("turn_passed", "ate", "hungry")
+EVENTS: Final[tuple[str, ...]] = ("turn_passed", "ate", "hungry")
 
 CLAUSE: Final = "dungeon.time.day"
 

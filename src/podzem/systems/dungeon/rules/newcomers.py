@@ -21,7 +21,7 @@ CLAUSE: Final = "dungeon.combat.newcomers"
 TABLE: Final = read_part("fight")["newcomers"]
 NEWCOMERS: Final = "newcomers"
 """The stage of those whose attitude the judge is asked about."""
-EVENTS: Final = ("newcomers_attack", "newcomers_wait")
+EVENTS: Final[tuple[str, ...]] = ("newcomers_attack", "newcomers_wait")
 
 
 def arrive(game: Game, scribe: Scribe) -> None:

@@ -18,11 +18,12 @@ from podzem.systems.dungeon.rules.reach import (
     target,
     why_not_there,
 )
+from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.things import Item
 from podzem.world.dungeon_map import Opening
 
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "door_die",
     "door_opened",
     "door_holds",
@@ -38,7 +39,11 @@ DIE: Final = 6
 
 
 def doors_near(game: Game, group: Group) -> list[Opening]:
-    """The doors of the areas around a group that the party knows of."""
+    """The doors of a group's level that the party knows of."""
+    return kept(game, "doors_near", group.depth, "", lambda: _doors_near(game, group))
+
+
+def _doors_near(game: Game, group: Group) -> list[Opening]:
     level = game.dungeon.level(group.depth)
     known = [opening for opening in level.openings if opening.door and opening.door.kind != "arch"]
     return [opening for opening in known if doors.knows(game, group.depth, opening.id)]
@@ -84,6 +89,8 @@ def crowd(game: Game, opening: Opening) -> int:
 def at_work(game: Game, verb: str, word: str) -> list[int]:
     """The members whose order is the same work, in roster order."""
     same = [n for n, order in game.orders.items() if order.verb == verb and order.words[:1] == [word]]
+    if not same:
+        return same
     return [number for number in game.members if number in same and game.members[number].is_up]
 
 

@@ -106,7 +106,7 @@ AFTER: Final[dict[str, Verb]] = {
 """Acts that wait for the end of the member's own work, under the name of the act with `_after`."""
 
 OF_A_MEMBER: Final[dict[str, Verb]] = {**MAIN, **STEP, **FREE, **AFTER}
-EVENTS: Final = ("lit",)
+EVENTS: Final[tuple[str, ...]] = ("lit",)
 
 
 def find_member(game: Game, id: str) -> Member | None:

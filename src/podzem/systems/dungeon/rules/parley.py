@@ -42,7 +42,7 @@ OPEN_TO: Final = {
     "talk": ("attack", "offer", "offer_food", "leave", "run", "command"),
 }
 """T6: what the party may do at each moment of a meeting."""
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "advantage_lost",
     "they_attack",
     "they_ignore",

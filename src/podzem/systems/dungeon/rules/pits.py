@@ -17,7 +17,7 @@ from podzem.systems.dungeon.rules.reach import group_of, no
 from podzem.systems.dungeon.things import Item
 from podzem.world.points import Rect
 
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "edge_die",
     "caught_edge",
     "fell_in",

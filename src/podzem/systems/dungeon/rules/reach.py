@@ -127,7 +127,9 @@ def light_for(game: Game, member: Member, place: Stand, lights: list[Light] | No
     """How light it is where a member is to work; what he holds himself goes with him."""
     if lights is None:
         depth = place.depth
-        lights = kept(game, "lights", depth, "", lambda: lights_on(game, depth, working_places(game, depth)))
+        lights = known = kept(game, "lights", depth, "", lambda: lights_on(game, depth, working_places(game, depth)))
+        if all(light.bearer != member.number for light in known):
+            return kept(game, "light", depth, place, lambda: light_at(game, place, known))
     mine = [Light(place.at, place.area, member.number) if light.bearer == member.number else light for light in lights]
     return light_at(game, place, mine)
 

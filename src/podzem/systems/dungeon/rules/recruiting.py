@@ -17,7 +17,7 @@ TABLE: Final = read_part("meet")["captive_hire"]
 CLAUSE: Final = "dungeon.captive.hire"
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {"recruit": ("other",), "recruit_double": ("other",)}
-EVENTS: Final = ("recruited", "would_join_for_double")
+EVENTS: Final[tuple[str, ...]] = ("recruited", "would_join_for_double")
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:

@@ -10,7 +10,7 @@ from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import DOWN, Member
 from podzem.systems.dungeon.rules.aid import recover
 
-EVENTS: Final = ("tired", "rested", "refreshed", "recovered")
+EVENTS: Final[tuple[str, ...]] = ("tired", "rested", "refreshed", "recovered")
 
 CLAUSE: Final = "dungeon.action.rest"
 

@@ -18,12 +18,13 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "kind": ("kind",),
     "number": ("count",),
 }
-EVENTS: Final = ("ruled",)
+EVENTS: Final[tuple[str, ...]] = ("ruled",)
 
 
 def is_asked(game: Game) -> bool:
     """Whether the question on top is one of this part's."""
-    return bool(game.questions) and game.questions[-1].kind in (*ORDERS, "excess")
+    kind = game.questions[-1].kind if game.questions else ""
+    return kind in ORDERS or kind == "excess"
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:

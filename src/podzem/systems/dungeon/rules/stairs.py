@@ -12,7 +12,7 @@ from podzem.systems.dungeon.rules.routes import stairs_at
 from podzem.systems.dungeon.sight import knowledge
 from podzem.world.points import opposite
 
-EVENTS: Final = ("took_stairs",)
+EVENTS: Final[tuple[str, ...]] = ("took_stairs",)
 
 
 def change_level(game: Game, group: Group, scribe: Scribe) -> bool:

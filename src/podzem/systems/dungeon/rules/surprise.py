@@ -18,7 +18,7 @@ TABLE: Final = read_part("meet")
 CLAUSE: Final = "dungeon.surprise.base"
 BASE: Final[int] = TABLE["surprise"]["chance"]
 
-EVENTS: Final = ("surprise_die", "surprise")
+EVENTS: Final[tuple[str, ...]] = ("surprise_die", "surprise")
 
 
 def determine(game: Game, meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> None:

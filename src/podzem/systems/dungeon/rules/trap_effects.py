@@ -20,7 +20,16 @@ from podzem.systems.dungeon.spots import stand_of, stands_of
 from podzem.world.dungeon_map import Trap
 from podzem.world.points import distance, step
 
-EVENTS: Final = ("gas_die", "block_die", "way_blocked", "alarm", "slid", "burnt", "poison_die", "unharmed")
+EVENTS: Final[tuple[str, ...]] = (
+    "gas_die",
+    "block_die",
+    "way_blocked",
+    "alarm",
+    "slid",
+    "burnt",
+    "poison_die",
+    "unharmed",
+)
 
 CLAUSE: Final = "dungeon.trap.catalogue"
 ROWS: Final = {row["id"]: row for row in read_part("traps")["trap"]}

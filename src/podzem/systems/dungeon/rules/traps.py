@@ -22,7 +22,7 @@ from podzem.world.dungeon_map import Trap
 from podzem.world.light import CLEAR, CLEAR_HS
 from podzem.world.points import Point, Rect, distance
 
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "trap_die",
     "trap_waits",
     "trap_sprung",

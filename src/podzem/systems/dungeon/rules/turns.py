@@ -34,7 +34,7 @@ from podzem.systems.dungeon.rules.splitting import drop_empty
 from podzem.systems.dungeon.sight import look_around
 from podzem.world.clock import PHASES_IN_TURN
 
-EVENTS: Final = ("turn_begins", "phases_kept")
+EVENTS: Final[tuple[str, ...]] = ("turn_begins", "phases_kept")
 
 END: Final = ("E1", "E2", "E3", "E4", "E5", "E6", "E7")
 SEQUENCE: Final = "dungeon.time.sequence"
@@ -101,8 +101,8 @@ def _legs(game: Game) -> list[str]:
 
 def _afters(game: Game, marching: bool) -> list[str]:
     waiting = [act.member for act in game.acts if act.after]
-    numbers = [n for n in game.members if n in waiting]
-    return [f"after:{n}" for n in numbers if bool(game.group(game.members[n].group).legs) == marching]
+    there = [member for member in game.below() if member.number in waiting]
+    return [f"after:{one.number}" for one in there if bool(game.group(one.group).legs) == marching]
 
 
 def _work(game: Game) -> list[str]:

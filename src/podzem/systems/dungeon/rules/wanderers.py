@@ -22,7 +22,15 @@ WANDERING: Final = "wandering"
 NOBODY: Final = "none"
 MOST_MET: Final = 30
 
-EVENTS: Final = ("wandering_die", "direction_die", "kind_die", "number_die", "level_die", "wanderers", "no_way_in")
+EVENTS: Final[tuple[str, ...]] = (
+    "wandering_die",
+    "direction_die",
+    "kind_die",
+    "number_die",
+    "level_die",
+    "wanderers",
+    "no_way_in",
+)
 
 
 def heads(game: Game, group: Group) -> int:

@@ -23,7 +23,7 @@ from podzem.systems.dungeon.rules import (
 )
 from podzem.systems.dungeon.rules.orders import FREE, find_member
 
-EVENTS: Final = ("act_lapsed",)
+EVENTS: Final[tuple[str, ...]] = ("act_lapsed",)
 
 WORK: Final[dict[str, Callable[[Game, Member, list[str], Scribe], None]]] = {
     "search": searching.search,
