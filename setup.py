@@ -69,43 +69,6 @@ HOT = [
     "lab/tree.py",
     "lab/search.py",
 ]
-WARM = [
-    "world/lengths.py",
-    "world/clock.py",
-    "world/gear.py",
-    "world/creatures.py",
-    "world/load.py",
-    "world/money.py",
-    "world/dungeon_map.py",
-    "systems/dungeon/amendments.py",
-    "systems/dungeon/bearing.py",
-    "systems/dungeon/bots.py",
-    "systems/dungeon/breaches.py",
-    "systems/dungeon/dwellers.py",
-    "systems/dungeon/events.py",
-    "systems/dungeon/finding.py",
-    "systems/dungeon/game.py",
-    "systems/dungeon/grounds.py",
-    "systems/dungeon/hoard.py",
-    "systems/dungeon/invariants.py",
-    "systems/dungeon/map_view.py",
-    "systems/dungeon/meet.py",
-    "systems/dungeon/parts.py",
-    "systems/dungeon/people.py",
-    "systems/dungeon/place_view.py",
-    "systems/dungeon/prospects.py",
-    "systems/dungeon/scratch.py",
-    "systems/dungeon/setting.py",
-    "systems/dungeon/sight.py",
-    "systems/dungeon/spots.py",
-    "systems/dungeon/things.py",
-    "systems/dungeon/throws.py",
-    "systems/dungeon/turn.py",
-    "systems/dungeon/view.py",
-    "systems/dungeon/delver/*.py",
-    "systems/dungeon/rules/*.py",
-]
-"""Compiled too, but quickly: a library of its own in which the C compiler looks for nothing clever."""
 # fused multiply and add would round a judgement otherwise than the interpreter does
 FLAGS = [
     "-O3",
@@ -125,18 +88,15 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     root = Path("src/podzem")
-    hot, warm = (sorted({str(path) for pattern in paths for path in root.glob(pattern)}) for paths in (HOT, WARM))
-    groups = [(hot, "podzem"), (warm, "podzem_warm")]
+    files = sorted({str(path) for pattern in HOT for path in root.glob(pattern)})
     try:
-        built = mypycify(hot + warm, opt_level="3", debug_level="0", separate=groups)
+        built = mypycify(files, opt_level="3", debug_level="0", group_name="podzem")
     except SystemExit:  # another release of the compiler may be stricter; the same source runs interpreted
         print("podzem: not compiled, see the messages above", file=sys.stderr)
         return []
     for extension in built:  # they share one list of arguments, which is therefore never changed in place
         extension.optional = True
-        if extension.name == "podzem_warm__mypyc":
-            extension.extra_compile_args = [*extension.extra_compile_args, "-O1"]
-        elif extension.name.endswith("__mypyc"):
+        if extension.name.endswith("__mypyc"):
             extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *INLINE]
             extension.extra_link_args = [*extension.extra_link_args, "-flto"]
         else:  # one for each module, which only lets it be found: nothing in it is worth the compiler's time

@@ -18,19 +18,8 @@ T = TypeVar("T")
 Write = Callable[[Any], Any]
 Read = Callable[[Any, str], Any]
 
-_TYPES: Final[dict[Any, dict[str, Any]]] = {}
 _FORMS: Final[dict[Any, tuple[Write, Read]]] = {}
 _FIELDS: Final[dict[Any, dict[str, tuple[Any, Write, Read]]]] = {}
-
-
-def declare(kind: Any, **types: Any) -> None:
-    """The full types of a record's fields where they have parts: of `list[Item]` the compiler keeps `list` alone."""
-    _TYPES[kind] = types
-
-
-def declared(kind: Any) -> dict[str, Any]:
-    """What was declared of a record."""
-    return _TYPES.get(kind, {})
 
 
 def write(record: Any) -> dict[str, Any]:
@@ -95,7 +84,7 @@ def _dict_form(key: Any, item: Any) -> tuple[Write, Read]:
 def _fields(kind: Any) -> dict[str, tuple[Any, Write, Read]]:
     """Each field of a record: its default, how it is written, how it is read."""
     if kind not in _FIELDS:
-        hints = {**get_type_hints(kind), **declared(kind)}
+        hints = get_type_hints(kind)
         _FIELDS[kind] = {f.name: (_default(f), *_form(hints[f.name])) for f in dataclasses.fields(kind) if f.compare}
     return _FIELDS[kind]
 
