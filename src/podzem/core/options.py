@@ -25,6 +25,8 @@ class Option:
     most: int | None = None
     free: bool = False
     """Whether the text of a data file may stand instead, such as a board's."""
+    hidden: bool = False
+    """Whether its value would tell players what they are to find out."""
 
     @property
     def is_switch(self) -> bool:
@@ -58,6 +60,10 @@ class Option:
             Refusal(self.clause, "option", {"option": self.name, "value": str(value), "values": self.choices()})
         )
 
+    def is_told(self, value: Choice) -> bool:
+        """Whether everybody at the table may read a value: no seed of a map, and no map itself."""
+        return not self.hidden and not (self.free and "\n" in str(value))
+
     def choices(self) -> str:
         """What may be chosen, for people."""
         if self.is_switch:
@@ -74,7 +80,7 @@ def read_options(rows: Sequence[dict[str, Any]]) -> tuple[Option, ...]:
             row,
             f"option {row.get('name')}",
             needs=("name", "clause", "default"),
-            may=("words", "least", "most", "free"),
+            may=("words", "least", "most", "free", "hidden"),
         )
         option = Option(**{**row, "words": tuple(row.get("words", ()))})
         if option.read(option.default) != option.default:

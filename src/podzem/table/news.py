@@ -24,7 +24,7 @@ def welcome_for(table: Table, listener: Listener) -> bytes:
     """Who sits where, and what never changes."""
     told: dict[str, Any] = {
         "is": "welcome",
-        "table": about(table, listener.language),
+        "table": about(table, listener.language, listener.member.arranges),
         "you": {"role": listener.member.role, "seat": listener.viewer, "host": listener.member.host},
         "scene": table.system.scene(table.course.state),
         "chats": [chat_data(remark) for remark in table.chats if remark.heard_by(listener.viewer)],
@@ -35,20 +35,25 @@ def welcome_for(table: Table, listener: Listener) -> bytes:
     return msgspec.json.encode(told)
 
 
-def about(table: Table, language: str | None) -> dict[str, Any]:
-    """What was agreed when the table was opened."""
+def about(table: Table, language: str | None, arranges: bool = False) -> dict[str, Any]:
+    """What was agreed when the table was opened; what tells of the hidden map only to whoever chose it."""
     record, settings = table.record, table.record.settings
     return {
         "table": record.table,
         "system": table.system.key,
         "title": words_for(table.system.key, language).say("title"),
-        "options": record.header.options,
+        "options": record.header.options if arranges else _told_to_all(table),
         "dice": settings.dice,
         "commitment": record.header.commitment,
         "judge": settings.judge,
         "clock": settings.clock,
         "bots": list(table.system.bots),
     }
+
+
+def _told_to_all(table: Table) -> dict[str, Any]:
+    chosen, options = table.record.header.options, {option.name: option for option in table.system.options}
+    return {name: value for name, value in chosen.items() if options[name].is_told(value)}
 
 
 def news_for(table: Table, listener: Listener, now: int) -> list[bytes]:

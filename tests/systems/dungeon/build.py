@@ -18,7 +18,7 @@ from podzem.systems.dungeon.game import ORDERS, Game, Group, Known
 from podzem.systems.dungeon.people import ACTIVE, ANIMAL, COMPANION, PC, Member
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.sight import knowledge
-from podzem.systems.dungeon.things import Item
+from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.gear import GEAR
 from podzem.world.ground import Ground
 from podzem.world.points import read_point
@@ -90,6 +90,13 @@ def join(game: Game, items: str = "", type: str = "man", seat: int = 0, group: i
     else:
         ranks.append([number])
     return member
+
+
+def light_on_floor(game: Game) -> None:
+    """A torch that burns on and on, lying where the first group stands: diggers need both hands."""
+    torch = item(game, "torch!")
+    torch.left, torch.ready = 1000, False
+    game.heaps.append(Heap(game.groups[0].depth, game.groups[0].at, [torch], seen=3))
 
 
 def chart(areas: list[object], openings: list[object], entrances: tuple[str, ...] = ("O0",), **more: object) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from podzem.core.decisions import Decision, Fact, Refusal
-from podzem.core.errors import Malformed, PodzemError
+from podzem.core.errors import PodzemError, Refused
 from podzem.core.events import OPEN, SECRET
 from podzem.core.forms import flatten, nest, read_line
 from podzem.core.scribe import Scribe
@@ -46,14 +46,21 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
     """Why the judge may not do this; anything but an amendment is refused."""
     facts: dict[str, Fact] = {"order": decision.order}
     if decision.order not in _DO or len(decision.words) != len(ORDERS[decision.order]):
-        return Refusal(CLAUSE, decision.order, facts)
+        return Refusal(CLAUSE, decision.order, {**facts, "why": "order"})
     if game.stage == OVER:
         return Refusal("dungeon.premise.goal", decision.order, facts)
     try:
         _DO[decision.order](game.copy(), list(decision.words))
+    except Refused as error:
+        return Refusal(CLAUSE, decision.order, {**facts, **error.refusal.facts})
     except PodzemError as error:
-        return Refusal(CLAUSE, decision.order, {**facts, "fault": str(error)})
+        return Refusal(CLAUSE, decision.order, {**facts, "why": "fault", "fault": str(error)})
     return None
+
+
+def _no(why: str, **facts: Fact) -> Refused:
+    """The reason in a word, for which every language has a sentence."""
+    return Refused(Refusal(CLAUSE, "", {"why": why, **facts}))
 
 
 def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
@@ -97,7 +104,7 @@ def _heal(game: Game, words: list[str]) -> Done:
     member = _member(game, words[0])
     _not_in_fight(game, member)
     if member.status == DEAD:
-        raise Malformed(f"{member.id} is dead")
+        raise _no("dead", member=member.id)
     if member.status == DOWN:
         member.status = ACTIVE
     member.wound = member.fatigue = member.infection = 0
@@ -108,9 +115,9 @@ def _heal(game: Game, words: list[str]) -> Done:
 def _present(game: Game, words: list[str]) -> Done:
     member, kind = _member(game, words[0]), words[1]
     if kind not in GEAR:
-        raise Malformed(f"there is no gear {kind!r}")
+        raise _no("gear", type=kind)
     if len(member.items) >= MOST_ITEMS:
-        raise Malformed(f"{member.id} has {MOST_ITEMS} things already")
+        raise _no("many", member=member.id, count=MOST_ITEMS)
     item = Item(kind, game.take_number(), left=GEAR[kind].turns)
     member.items.append(item)
     return "judge_gave", OPEN, {"member": member.id, "item": item.id}
@@ -121,13 +128,15 @@ def _move(game: Game, words: list[str]) -> Done:
 
     group = next((group for group in game.groups if str(group.number) == words[0]), None)
     if group is None:
-        raise Malformed(f"there is no group {words[0]!r}")
+        raise _no("group", group=words[0])
     if game.stage == COMBAT:
-        raise Malformed("a fight is on")
+        raise _no("fight")
     point = read_point(words[1])
-    if not ground_at(game, group.depth).area_at(point):
-        raise Malformed(f"{words[1]} is rock")
-    group.at, group.trail = point, []
+    area = ground_at(game, group.depth).area_at(point)
+    if not area:
+        raise _no("rock", point=words[1])
+    group.at, group.area, group.trail, group.paced = point, area, [], []
+    group.legs, group.fast = [], False
     return "judge_moved", OPEN, {"group": group.number, "point": words[1]}
 
 
@@ -135,13 +144,13 @@ def _reveal(game: Game, words: list[str]) -> Done:
     from podzem.systems.dungeon.finding import reveal
 
     if not reveal(game, words[0]):
-        raise Malformed(f"there is nothing hidden called {words[0]!r}")
+        raise _no("hidden", opening=words[0])
     return "revealed", OPEN, {"opening": words[0]}
 
 
 def _clock(game: Game, words: list[str]) -> Done:
     if not words[0].isdigit():
-        raise Malformed(f"a turn was expected, not {words[0]!r}")
+        raise _no("turn", amount=words[0])
     game.day_turn = int(words[0]) % 144
     return "judge_set", OPEN, {"path": "day_turn"}
 
@@ -149,13 +158,14 @@ def _clock(game: Game, words: list[str]) -> Done:
 def _member(game: Game, id: str) -> Member:
     found = next((member for member in game.members.values() if member.id == id), None)
     if found is None:
-        raise Malformed(f"there is nobody called {id!r}")
+        raise _no("nobody", member=id)
     return found
 
 
 def _not_in_fight(game: Game, member: Member) -> None:
+    """Whoever fights is changed before or after."""
     if game.stage == COMBAT:
-        raise Malformed(f"{member.id} may be in the fight; change it before or after")
+        raise _no("fight", member=member.id)
 
 
 _FIELDS: Final = tuple(name for name in Game.__dataclass_fields__ if name != "setting")

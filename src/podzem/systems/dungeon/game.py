@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from podzem.systems.dungeon.breaches import breached
 from podzem.systems.dungeon.fight.fight import Fight
+from podzem.systems.dungeon.front_places import FrontPlace
 from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DOWN, Member
 from podzem.systems.dungeon.setting import Setting
 from podzem.systems.dungeon.things import DoorState, Heap, TrapState
@@ -89,6 +90,11 @@ class Group:
     """The turn in which its last combat ended."""
     paced: list[Point] = field(default_factory=list)
     """Where the straight piece of way began that is being walked and was not told yet."""
+
+    @property
+    def pace(self) -> str:
+        """What those who come upon it this turn find it at: a run, an ambush, or neither."""
+        return "fast" if self.fast else "ambush" if self.ambush else ""
 
     @property
     def members(self) -> list[int]:
@@ -202,6 +208,8 @@ class Meeting:
     """A gift was shown before anybody spoke."""
     commanded: bool = False
     """A staff of command works on the next roll of attitude."""
+    pace: str = ""
+    """`fast` or `ambush`: what the group did in the turn at whose end they came upon it."""
 
     def copy(self) -> Meeting:
         """An equal meeting that shares nothing."""
@@ -234,6 +242,7 @@ class Meeting:
             self.count,
             self.gift,
             self.commanded,
+            self.pace,
         )
 
 
@@ -355,6 +364,10 @@ class Game:
     """Meetings that begin with the next turn."""
     fight: Fight | None = None
     fight_group: int = 0
+    fronts: dict[int, FrontPlace] = field(default_factory=dict)
+    """Where the fronts of the fight stand that are not where the group and those it met are."""
+    toil: dict[int, int] = field(default_factory=dict)
+    """Members who do a turn's work while the others fight, and the phases they still need."""
     hurls: dict[int, int] = field(default_factory=dict)
     """Members who throw a thing or point a wand in this phase, and which."""
     falls: int = 0
@@ -388,7 +401,8 @@ class Game:
         twin.meeting = self.meeting.copy() if self.meeting else None
         twin.waiting = [meeting.copy() for meeting in self.waiting]
         twin.fight, twin.fight_group = self.fight.copy() if self.fight else None, self.fight_group
-        twin.hurls = dict(self.hurls)
+        twin.fronts = {front: place.copy() for front, place in self.fronts.items()}
+        twin.hurls, twin.toil = dict(self.hurls), dict(self.toil)
         twin.falls, twin.questions = self.falls, [question.copy() for question in self.questions]
         twin.ledger, twin.status = self.ledger.copy(), self.status
         return twin

@@ -42,7 +42,16 @@ def _stands(game: Game, group: Group) -> dict[int, Stand]:
         for member, place in zip(members, _abreast(game, group, members, middle)):
             stands[member.number] = _in_pit(game, group, member) if member.pit else place
         behind += rank_depth(game, members)
-    return stands
+    return {**stands, **_on_fronts(game, group, stands)}
+
+
+def _on_fronts(game: Game, group: Group, stands: dict[int, Stand]) -> dict[int, Stand]:
+    """In combat those of a further front stand where it is."""
+    if game.fight is None or group.number != game.fight_group or not game.fronts:
+        return {}
+    fronts = {int(number): int(front) for number, front in zip(game.fight.member, game.fight.front)}
+    there = {number: game.fronts[fronts[number]] for number in stands if fronts.get(number) in game.fronts}
+    return {number: Stand(group.depth, place.own, place.area) for number, place in there.items()}
 
 
 def rank_depth(game: Game, members: list[Member]) -> int:

@@ -42,6 +42,7 @@ TERMS: Final = {
     "heading": "heading",
     "opening": "place",
     "place": "place",
+    "area": "area",
     "feature": "place",
     "trap": "trap",
     "door": "door",
@@ -158,9 +159,10 @@ class DungeonSystem:
         return state.setting.players, not_default(OPTIONS, state.setting.options)
 
     def scene(self, state: Game) -> dict[str, Any]:
-        """The paper the map is drawn on; it tells nothing that is hidden."""
-        dungeon = state.dungeon
-        return {"kind": "grid", "name": dungeon.id, "cell": dungeon.cell, "odds": state.setting.is_on("show_odds")}
+        """The paper the map is drawn on; it tells nothing that is hidden: a random map's own name holds its seed."""
+        word = state.setting.word("map")
+        name = word if "\n" not in word else "own"
+        return {"kind": "grid", "name": name, "cell": state.dungeon.cell, "odds": state.setting.is_on("show_odds")}
 
     def prospects(self, before: Game, after: Game, seat: int) -> tuple[str, ...]:
         """What a change means for a seat."""

@@ -4,10 +4,9 @@ import { tongue } from "./words.js";
 
 /** An answer other than success, in one line for people. */
 export class Fault extends Error {
-  constructor(status, say, clause = null) {
+  constructor(status, say, clause = null, faults = []) {
     super(say);
-    this.status = status;
-    this.clause = clause;
+    Object.assign(this, { status, clause, faults });
   }
 }
 
@@ -25,7 +24,7 @@ export async function call(method, path, { body, token, language = tongue() } = 
 
 async function fault(answer) {
   const said = await answer.json().catch(() => null);
-  return new Fault(answer.status, said?.error?.say || `${answer.status}`, said?.error?.clause || null);
+  return new Fault(answer.status, said?.error?.say || `${answer.status}`, said?.error?.clause || null, said?.error?.faults);
 }
 
 export const get = async (path, rest) => (await call("GET", path, rest)).json();

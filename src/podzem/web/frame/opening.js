@@ -5,8 +5,9 @@ import { post } from "./api.js";
 import { button, dialog, h, iconButton, replace, select } from "./dom.js";
 import { field } from "./forms.js";
 import { keepMembership, keepName, myName } from "./keep.js";
+import { ownFile } from "./own_file.js";
 import { links } from "./share.js";
-import { has, t, tongue } from "./words.js";
+import { count, has, t, tongue } from "./words.js";
 
 const CLOCKS = [0, 30, 60, 120, 300];
 const DICE = ["seeded", "committed", "entered"];
@@ -48,7 +49,7 @@ export function openForm(system) {
     try {
       opened(box, await post("/api/tables", request));
     } catch (error) {
-      fault.textContent = error.message;
+      showFault(fault, error);
     }
   };
   const isShown = ({ option: { name } }) => Object.values(GROUPS).flat().includes(name) || OF_JUDGE.test(name);
@@ -76,6 +77,12 @@ export function openForm(system) {
   showSeats(host, system, seats);
   const box = dialog(`${t("gather-friends")}: ${system.title}`, form, { closeWords: t("close") });
   return box;
+}
+
+/** What was wrong; of a file everything at once. */
+function showFault(place, { message, faults = [] }) {
+  replace(place, faults.length ? [count("faults", faults.length), h("ul.faults", {}, faults.map((each) => h("li", {}, each)))] : message);
+  place.scrollIntoView({ block: "nearest" });
 }
 
 /** A person who judges is asked where the rules leave something to the judge. */
@@ -166,6 +173,7 @@ function radios(name, values) {
 /** A switch is two words, an option of words a list, a number a field; both where both are allowed. */
 function optionControl(option) {
   const words = option.values ?? option.words ?? [];
+  if (option.free) return ownFile(words.map((word) => [word, valueWords(option, word)]), option.default);
   if (typeof option.default === "boolean")
     return select(
       [

@@ -61,11 +61,16 @@ def determine(game: Game, meeting: Meeting, encounter: Encounter | None, extra: 
     meeting.attitude = two_dice(scribe, "attitude_die", CLAUSE, SECRET) + sum(term.value for term in terms)
     told: dict[str, Value] = {"amount": meeting.attitude, "band": band(meeting.attitude)}
     scribe.tell("attitude", CLAUSE, SECRET, told, terms)
+    return not ask(game, meeting.attitude)
+
+
+def ask(game: Game, rolled: int) -> bool:
+    """Put what was rolled before the judge, where one is asked (dungeon.core.auto_judge)."""
     if game.setting.asks_judge("judge_attitude") != "ask":
-        return True
+        return False
     totals = [str(total) for total in range(2 - LIMIT - 1, 12 + LIMIT + 2)]
-    game.questions.append(Question("attitude", JUDGE, [], totals, str(meeting.attitude)))
-    return False
+    game.questions.append(Question("attitude", JUDGE, [], totals, str(rolled)))
+    return True
 
 
 def capped(terms: list[Term]) -> list[Term]:

@@ -109,7 +109,7 @@ def break_open(game: Game, id: str, workers: list[Member], scribe: Scribe) -> No
     if found is None or found[1].ready:
         return
     heap, chest = found
-    if len(workers) < DIE and int(scribe.roll(DIE, "chest_die", -1, CLAUSE, OPEN)) > len(workers):
+    if not _gives_way(game, len(workers), scribe):
         scribe.tell("chest_holds", CLAUSE, OPEN, {"item": id, "count": len(workers)})
         return
     chest.locked, chest.damage = False, 1
@@ -117,6 +117,18 @@ def break_open(game: Game, id: str, workers: list[Member], scribe: Scribe) -> No
     _open(game, heap, chest, workers, scribe)
     if damaged:
         scribe.tell("contents_damaged", CLAUSE, OPEN, {"item": id, "count": damaged})
+
+
+def _gives_way(game: Game, workers: int, scribe: Scribe) -> bool:
+    """As with doors: their chances add up, or each throws his own die by the switch door_roll."""
+    if game.setting.word("door_roll") == "independent":
+        faces = [_throw(scribe) for _ in range(workers)]  # all throw, whoever is the first to succeed
+        return min(faces) == 1
+    return workers >= DIE or _throw(scribe) <= workers
+
+
+def _throw(scribe: Scribe) -> int:
+    return int(scribe.roll(DIE, "chest_die", -1, CLAUSE, OPEN))
 
 
 def _open(game: Game, heap: Heap, chest: Item, doers: list[Member], scribe: Scribe) -> None:

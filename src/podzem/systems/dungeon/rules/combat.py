@@ -26,8 +26,10 @@ from podzem.systems.dungeon.rules import (
     combat_acts,
     combat_orders,
     gathering,
+    magic,
     muster,
     newcomers,
+    toil,
     turns,
 )
 from podzem.world.clock import PHASES_IN_TURN
@@ -52,7 +54,7 @@ def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     fight = Fight(_switches(game))
     fight.open_front(0, max(0, meeting.hs), 0, 0)
     game.meeting, game.stage, game.fight, game.fight_group = meeting, COMBAT, fight, group.number
-    battlefield.set_front(game, fight, group, meeting)
+    battlefield.set_fronts(game, fight, group, meeting)
     own = [member for number in group.members if (member := game.members[number]).status == ACTIVE]
     muster.muster(game, fight, [member for member in own if not member.pit], marks.PARTY)
     muster.muster(game, fight, [game.members[n] for n in meeting.creatures], marks.OTHERS)
@@ -105,7 +107,7 @@ def _go_on(game: Game, scribe: Scribe) -> None:
     fight, meeting = game.fight, game.meeting
     assert fight is not None
     assert meeting is not None
-    while fight.stage == marks.ORDERS:
+    while fight.stage == marks.ORDERS and not game.questions:
         if _is_automatic(game):
             phase.order_automatically(fight, marks.OTHERS)
         if not is_ready(fight):
@@ -123,32 +125,30 @@ def _settle(game: Game, fight: Fight, meeting: Meeting, number: int, scribe: Scr
         return False
     group = next((group for group in game.groups if group.number == meeting.group), None)
     if group is not None:
-        battlefield.move(game, fight, group, meeting)
+        battlefield.move(game, fight, group, meeting, scribe)
         _get_away(game, fight, group, meeting, scribe)
     if phase.is_over(fight):
         aftermath.finish(game, fight, meeting, scribe)
         return False
     captives.settle(game, scribe, True)
+    magic.pass_phase(game, scribe)
+    toil.pass_phase(game, fight, scribe)
     if group is not None:
-        battlefield.set_front(game, fight, group, meeting)
+        battlefield.set_fronts(game, fight, group, meeting)
         phase.refit(fight)
     if number % PHASES_IN_TURN == 0:
         turns.end_turn(game, scribe)
-        if game.fight is not None:
-            muster.refresh(game, fight)
-        return False
-    muster.refresh(game, fight)
-    return True
+    if game.fight is not None:
+        muster.refresh(game, fight)
+        toil.keep_busy(game, fight)
+    return number % PHASES_IN_TURN != 0
 
 
 def _get_away(game: Game, fight: Fight, group: Group, meeting: Meeting, scribe: Scribe) -> None:
     """A side that went back out of the enemy's sight, and was not followed, has got away (dungeon.combat.end)."""
-    if phase.is_over(fight) or fight.gap[0] <= 0 or not battlefield.is_out_of_sight(game, group, meeting):
-        return
     for side in (marks.PARTY, marks.OTHERS):
-        if fight.moved[side] < 0 and fight.moved[1 - side] <= 0:
+        if not phase.is_over(fight) and battlefield.got_away(game, fight, group, meeting, side):
             end_out_of_sight(fight, side, scribe)
-            return
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:

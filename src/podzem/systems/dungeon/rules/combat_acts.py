@@ -10,9 +10,9 @@ from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.fight import marks, phase
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.legal import awaited_front
-from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.game import Game, Order
 from podzem.systems.dungeon.people import ANIMAL, Member
-from podzem.systems.dungeon.rules import hurling, loading, muster, orders
+from podzem.systems.dungeon.rules import binding, guarding, hurling, loading, muster, opening_doors, orders, toil
 from podzem.world.gear import GEAR
 
 OTHER: Final = "dungeon.combat.other"
@@ -20,15 +20,32 @@ BY_THE_WAY: Final = "dungeon.combat.incidental"
 INCIDENTAL: Final = ("ready", "stow")
 """Minus one to the shot or strike of the phase; a second one takes the whole of it (dungeon.combat.incidental)."""
 WHOLE_PHASE: Final = ("use", "use_on", "light", "douse", "refill", "give", "take", "wedge", "unwedge", "close", "kill")
-NO_TIME: Final = ("drop",)
+FREE: Final = ("drop",)
 ARMS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "shield")
 """Picked up from one's feet by the way; taking anything else takes the phase."""
+
+
+def _name_guard(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """Guards of a combat are named with the rearranging order (dungeon.captive.guard)."""
+    game.orders[member.number] = Order("guard")
+    scribe.tell("guards", guarding.CLAUSE, OPEN, {"member": member.id})
+
+
 VERBS: Final[dict[str, orders.Verb]] = {
-    **{name: orders.FREE[name] for name in (*INCIDENTAL, *WHOLE_PHASE, *NO_TIME)},
+    **{name: orders.FREE[name] for name in (*INCIDENTAL, *WHOLE_PHASE, *FREE)},
     "throw": orders.Verb(("item",), hurling.throw_choices, hurling.why_not_throw, hurling.throw),
+    "bind": orders.Verb(("other",), binding.bind_choices, binding.why_not_bind, binding.bind),
+    "try_door": orders.Verb(
+        ("opening",), opening_doors.open_choices, opening_doors.why_not_try, opening_doors.try_door
+    ),
+    "guard": orders.MAIN["guard"]._replace(do=_name_guard),
+    "leave_off": orders.Verb((), toil.leave_choices, toil.why_not_leave, toil.leave_off),
+    **toil.VERBS,
 }
+TAKES_A_PHASE: Final = (*WHOLE_PHASE, "bind", "try_door", *toil.VERBS)
+NO_TIME: Final = (*FREE, "leave_off", "guard")
 ORDERS: Final = {name: ("member", *verb.facts) for name, verb in VERBS.items()}
-EVENTS: Final[tuple[str, ...]] = ("incidental", "whole_phase", *hurling.EVENTS)
+EVENTS: Final[tuple[str, ...]] = ("incidental", "whole_phase", "guards", *hurling.EVENTS, *binding.EVENTS, *toil.EVENTS)
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:
@@ -56,7 +73,7 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
     row = muster.row_of(fight, member.number) if member is not None else marks.NONE
     if member is None or row < 0 or member.owner != decision.seat or len(decision.words) != len(ORDERS[decision.order]):
         return Refusal("dungeon.combat.orders", decision.order)
-    clause = _why_not_now(fight, row, decision.order)
+    clause = _why_not_now(fight, row, decision.order) or _why_not_his_place(game, fight, member, decision.order)
     if clause:
         return Refusal(clause, decision.order, {"member": member.id})
     verb, words = VERBS[decision.order], tuple(decision.words[1:])
@@ -81,6 +98,13 @@ def _why_not_now(fight: Fight, row: int, order: str) -> str:
     if order == "throw" and (fight.rank[row] > 0 or fight.is_melee(fight.front[row])):
         return "dungeon.combat.fire"
     return ""
+
+
+def _why_not_his_place(game: Game, fight: Fight, member: Member, order: str) -> str:
+    """In the first rank nobody guards or does a turn's work; a guard does nothing else."""
+    if fight.rank[muster.row_of(fight, member.number)] == 0:
+        return guarding.CLAUSE if order == "guard" else OTHER if order in toil.VERBS else ""
+    return guarding.CLAUSE if guarding.is_guarding(game, member) and order not in FREE else ""
 
 
 def _why_no_room(game: Game, fight: Fight, member: Member, decision: Decision) -> Refusal | None:
@@ -119,7 +143,7 @@ def _cost(game: Game, member: Member, decision: Decision) -> str:
         found = loading.find(game, member, decision.words[1])
         armed = found is not None and found[0].kind in GEAR and GEAR[found[0].kind].kind_class in ARMS
         return BY_THE_WAY if armed and found is not None and found[2] is not None else OTHER
-    if decision.order in WHOLE_PHASE:
+    if decision.order in TAKES_A_PHASE:
         return OTHER
     return BY_THE_WAY if decision.order in INCIDENTAL else ""
 

@@ -40,7 +40,7 @@ def ended_in(game: Game, group: Group, scribe: Scribe) -> None:
             _happen(game, group, encounter, scribe)
         else:
             meeting = _meeting(game, group, encounter, "", False, scribe)
-            meeting.waited = True
+            meeting.waited, meeting.pace = True, group.pace
             game.waiting.append(meeting)
             game.met.append(encounter.id)
 

@@ -57,7 +57,15 @@ def listen(game: Game, member: Member, words: list[str], scribe: Scribe) -> None
     if face > HEARS or not sound or is_drowned(game, member):
         scribe.tell("nothing_heard", CLAUSE, party(game), {**facts})
     else:
+        assert place is not None
+        _remember(game, group.depth, area_behind(game, group.depth, place, group.area))
         scribe.tell("heard", CLAUSE, party(game), {**facts, "sound": sound})
+
+
+def _remember(game: Game, depth: int, area: str) -> None:
+    """Whom the party heard cannot surprise it (dungeon.surprise.seen)."""
+    if area not in game.known[depth].heard:
+        game.known[depth].heard.append(area)
 
 
 def _sound(game: Game, depth: int, place: Place, here: str) -> str:

@@ -39,6 +39,12 @@ def _basis(game: Game, member: Member) -> int:
     return member.loyalty_fixed if is_fixed else defence(game, member)
 
 
+def fix(game: Game, member: Member) -> None:
+    """With the switch loyalty_dynamic off a companion's loyalty stays what it was at hiring."""
+    if not game.setting.is_on("loyalty_dynamic"):
+        member.loyalty_fixed = max(0, defence(game, member))
+
+
 def flee(game: Game, member: Member) -> None:
     """He runs from the party and may come back later."""
     member.status, member.fled_turn = FLED, game.turn

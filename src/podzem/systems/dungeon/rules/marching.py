@@ -121,7 +121,7 @@ def _why_not_along(game: Game, group: Group, number: int, verb: str) -> Refusal 
     member, order = game.members[number], game.orders.get(number)
     allowed = ("hold",) if verb == "fast" else MARCHING
     clause = "dungeon.move.fast_limits" if verb == "fast" else "dungeon.action.list"
-    if order is not None and order.verb not in allowed and member.is_up:
+    if order is not None and (order.verb not in allowed or order.words) and member.is_up:
         return no(clause, verb, member=member.id)
     if verb == "fast" and any(act.member == number for act in game.acts):
         return no(clause, verb, member=member.id)

@@ -148,6 +148,23 @@ def swing_open(game: Game, group: Group, opening: Opening, doers: list[Member], 
     encounters.opened(game, group, opening.id, scribe)
 
 
+def why_not_try(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """In combat: a door that the party thinks is shut, within a step."""
+    return why_not_force(game, member, "try_door", words)
+
+
+def try_door(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """In combat a phase opens a free door; any other holds, for it takes a turn to force it (T7)."""
+    group = group_of(game, member)
+    opening = game.dungeon.level(group.depth).opening(words[0])
+    assert opening.door is not None
+    is_free = opening.door.kind == "free" and strength(game, opening, group, 1) > 0
+    if is_free and not doors.is_open(game, opening) and not doors.state_of(game, opening).wedged:
+        swing_open(game, group, opening, [member], KINDS, scribe)
+    elif not doors.is_open(game, opening):
+        scribe.tell("door_holds", KINDS, OPEN, {"opening": opening.id, "count": 1})
+
+
 def unlock_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Every shut door, for whoever has a key; every shut chest."""
     from podzem.systems.dungeon.rules.chests import chest_choices

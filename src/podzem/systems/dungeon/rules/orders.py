@@ -25,6 +25,7 @@ from podzem.systems.dungeon.rules import (
     searching,
     sharing,
     staying,
+    stepping,
     traps,
     using,
     wedges,
@@ -94,6 +95,9 @@ FREE: Final[dict[str, Verb]] = {
     "free": Verb(("other",), using.captive_choices, using.why_not_captive, using.free),
 }
 
+STEP: Final[dict[str, Verb]] = {"step": Verb(("point",), stepping.step_choices, stepping.why_not_step)}
+"""The place of who holds, rests or guards, named after his occupation."""
+
 AFTER: Final[dict[str, Verb]] = {
     "wedge_after": Verb(("opening",), wedges.wedge_choices, wedges.why_not_wedge_after),
     "close_after": Verb(("opening",), wedges.wedge_choices, wedges.why_not_close_after),
@@ -101,7 +105,7 @@ AFTER: Final[dict[str, Verb]] = {
 }
 """Acts that wait for the end of the member's own work, under the name of the act with `_after`."""
 
-OF_A_MEMBER: Final[dict[str, Verb]] = {**MAIN, **FREE, **AFTER}
+OF_A_MEMBER: Final[dict[str, Verb]] = {**MAIN, **STEP, **FREE, **AFTER}
 EVENTS: Final[tuple[str, ...]] = ("lit",)
 
 

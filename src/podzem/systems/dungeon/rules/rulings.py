@@ -8,7 +8,7 @@ from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.rules import attitude, captives, parley, wanderers
+from podzem.systems.dungeon.rules import attitude, captives, newcomers, parley, wanderers
 
 CLAUSE: Final = "dungeon.core.auto_judge"
 
@@ -46,7 +46,7 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
         is_answer = decision.order in captives.ORDERS
         return captives.why_not(game, decision) if is_answer else Refusal(captives.EXCESS, decision.order)
     if decision.order != question.kind or len(decision.words) != 1 or decision.words[0] not in question.words:
-        return Refusal(CLAUSE, decision.order, {"answer": " ".join(decision.words)})
+        return Refusal(CLAUSE, decision.order, {"why": "answer", "answer": " ".join(decision.words)})
     return None
 
 
@@ -60,12 +60,20 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     if word != question.default:
         scribe.tell("ruled", CLAUSE, SECRET, {"was": question.default, "answer": word})
     if decision.order == "attitude":
-        assert game.meeting is not None
-        game.meeting.attitude = int(word)
         scribe.tell("attitude", CLAUSE, SECRET, {"amount": int(word), "band": attitude.band(int(word))})
-        parley.act(game, game.meeting, scribe)
+        _of_those_met(game, int(word), scribe)
     else:
         _about_wanderers(game, decision.order, word, scribe)
+
+
+def _of_those_met(game: Game, total: int, scribe: Scribe) -> None:
+    """Of those who come upon a combat, or of those whom the party is meeting."""
+    if game.fight is not None:
+        newcomers.ruled(game, total, scribe)
+        return
+    assert game.meeting is not None
+    game.meeting.attitude = total
+    parley.act(game, game.meeting, scribe)
 
 
 def _about_wanderers(game: Game, kind: str, word: str, scribe: Scribe) -> None:

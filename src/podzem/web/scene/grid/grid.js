@@ -52,7 +52,7 @@ class GridMap {
     host.append(this.svg);
     this.panZoom = new PanZoom(this.svg, world, knownBounds(NOTHING, ROOMY), (x, y, scale) => this.#zoomed(scale));
     this.tools = new MapTools(host, this.panZoom, (depth) => this.#choose(depth));
-    this.svg.addEventListener("click", (event) => this.marks.tap(this.panZoom.inside(event), this.panZoom.scale));
+    this.svg.addEventListener("click", (event) => this.panZoom.clicked(event, this.marks.tap(this.panZoom.inside(event), this.panZoom.scale)));
   }
 
   #zoomed(scale) {

@@ -71,3 +71,7 @@ value-outfit = снаряжен в града
 value-automatic = по правилата
 value-ask = питай ме
 value-off = изключено
+own-file = мой файл (JSON)…
+faults-one = Във файла има %n грешка:
+faults-few = Във файла има %n грешки:
+faults-many = Във файла има %n грешки:

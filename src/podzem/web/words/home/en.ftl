@@ -71,3 +71,7 @@ value-outfit = to be outfitted in town
 value-automatic = by the book
 value-ask = ask me
 value-off = off
+own-file = a file of my own (JSON)…
+faults-one = The file has %n fault:
+faults-few = The file has %n faults:
+faults-many = The file has %n faults:

@@ -71,3 +71,7 @@ value-outfit = снарядить в городе
 value-automatic = по правилам
 value-ask = спросить меня
 value-off = выключено
+own-file = мой файл (JSON)…
+faults-one = В файле %n ошибка:
+faults-few = В файле %n ошибки:
+faults-many = В файле %n ошибок:

@@ -71,3 +71,7 @@ value-outfit = спорядити в місті
 value-automatic = за правилами
 value-ask = питати мене
 value-off = вимкнено
+own-file = мій файл (JSON)…
+faults-one = У файлі %n помилка:
+faults-few = У файлі %n помилки:
+faults-many = У файлі %n помилок:

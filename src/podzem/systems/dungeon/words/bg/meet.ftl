@@ -325,7 +325,6 @@ refused-dungeon-captive-excess = Може да се посочи само еди
 refused-dungeon-captive-hire = Не може да се покани { $other }: само пленник на групата, от героя и веднъж.
 refused-dungeon-captive-sale = Не може да се продаде или пусне { $other }: само изведени пленници, и решава онзи, който заповядва.
 refused-dungeon-captive-party = Не може да се откупи { $member }: никой не го държи или кесията е празна.
-refused-dungeon-core-auto_judge = Такъв отговор не се очаква.
 refused-dungeon-aid-needs = { $member } не може да помогне: трябва умение да лекува и за всеки превръзка и мярка вино или целебна вода.
 refused-dungeon-aid-window = Помощ може само за паднали, в първия ход след боя и от някой на крака.
 refused-dungeon-aid-breakage = Няма какво да се поправя: { $item }.

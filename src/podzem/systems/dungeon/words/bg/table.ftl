@@ -71,7 +71,20 @@ order-move = премести група { $group } до { $point }
 order-reveal = покажи { $opening }
 order-clock = сложи часовника на { $amount }-ия ход от денонощието
 
-refused-dungeon-core-auto_judge = Съдията не може това: { $order }.
+refused-dungeon-core-auto_judge = { $why ->
+    [answer] Такъв отговор не се очаква
+    [dead] Вече не е жив: { $member }
+    [fight] Не и докато се бият: преди или след това
+    [gear] Няма такава вещ: { $type }
+    [many] { $member } вече има { $count } вещи
+    [group] Няма група { $group }
+    [rock] В точка { $point } има само скала
+    [hidden] Нищо скрито не се казва така: { $opening }
+    [turn] Очаква се номер на ход, а не { $amount }
+    [nobody] Никой не се казва така: { $member }
+    [fault] { $fault }
+   *[order] Съдията не може това: { $order }
+  }.
 refused-dungeon-core-options = Няма { $option } = { $value }; може: { $values }.
 refused-dungeon-premise-goal = Походът свърши.
 refused-dungeon-map-validation = В картата има грешка: { $fault }

@@ -197,6 +197,7 @@ event-reluctance_die = Страх от мрака: { $face } (к{ $sides })
 order-hold = { $member }: стои
 order-rest = { $member }: почива
 order-guard = { $member }: пази пленниците
+order-step = { $member }: застани на място { $point }
 order-ambush = { $member }: засада
 order-load = { $member }: товари и подрежда
 order-search = { $member }: претърси { $place }

@@ -274,7 +274,6 @@ refused-dungeon-captive-excess = Only one of the captives in question can be nam
 refused-dungeon-captive-hire = { $other } cannot be asked: only a captive of your group, by your hero, and once.
 refused-dungeon-captive-sale = { $other } cannot be sold or freed: only captives who were brought out, by the one who gives orders.
 refused-dungeon-captive-party = { $member } cannot be ransomed: nobody holds him, or the purse is too light.
-refused-dungeon-core-auto_judge = This answer was not asked for.
 refused-dungeon-aid-needs = { $member } cannot help: it takes the skill of medicine, and for each patient a bandage and a measure of wine or healing water.
 refused-dungeon-aid-window = Only the fallen can be helped, in the first turn after the fight, by somebody on his feet.
 refused-dungeon-aid-breakage = There is nothing to mend: { $item }.

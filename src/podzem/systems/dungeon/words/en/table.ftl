@@ -71,7 +71,20 @@ order-move = move group { $group } to { $point }
 order-reveal = show { $opening }
 order-clock = set the clock to turn { $amount } of the day
 
-refused-dungeon-core-auto_judge = The judge cannot do this: { $order }.
+refused-dungeon-core-auto_judge = { $why ->
+    [answer] This answer was not asked for
+    [dead] Already dead: { $member }
+    [fight] Not while they fight: before it or after it
+    [gear] There is no such thing: { $type }
+    [many] { $member } has { $count } things already
+    [group] There is no group { $group }
+    [rock] There is solid rock at { $point }
+    [hidden] Nothing hidden is called so: { $opening }
+    [turn] A number of a turn was expected, not { $amount }
+    [nobody] Nobody is called so: { $member }
+    [fault] { $fault }
+   *[order] The judge cannot do this: { $order }
+  }.
 refused-dungeon-core-options = There is no { $option } = { $value }; possible: { $values }.
 refused-dungeon-premise-goal = The expedition is over.
 refused-dungeon-map-validation = The map has a fault: { $fault }

@@ -197,6 +197,7 @@ event-reluctance_die = Dread of the dark: { $face } (d{ $sides })
 order-hold = { $member } holds
 order-rest = { $member } rests
 order-guard = { $member } guards the captives
+order-step = { $member } stands at { $point }
 order-ambush = { $member } lies in ambush
 order-load = { $member } loads and sorts
 order-search = { $member } searches: { $place }

@@ -348,7 +348,6 @@ refused-dungeon-captive-excess = Можно назвать лишь одного
 refused-dungeon-captive-hire = Звать нельзя, { $other }: только пленного своей группы, самому герою и один раз.
 refused-dungeon-captive-sale = Нельзя продать или отпустить, { $other }: лишь вынесенных наружу пленных, и решает тот, кто приказывает.
 refused-dungeon-captive-party = Выкупить нельзя, { $member }: никто не держит, или кошель пуст.
-refused-dungeon-core-auto_judge = Такого ответа не ждали.
 refused-dungeon-aid-needs = { $member } помочь не может: нужны умение врачевать и на каждого перевязка и мера вина или целебной воды.
 refused-dungeon-aid-window = Помочь можно лишь упавшим, в первый ход после боя и стоя на ногах.
 refused-dungeon-aid-breakage = Чинить нечего: { $item }.

@@ -71,7 +71,20 @@ order-move = перенести группу { $group } в { $point }
 order-reveal = показать { $opening }
 order-clock = поставить часы на { $amount }-й ход суток
 
-refused-dungeon-core-auto_judge = Судья этого не может: { $order }.
+refused-dungeon-core-auto_judge = { $why ->
+    [answer] Такого ответа не ждали
+    [dead] Уже нет в живых: { $member }
+    [fight] Пока идёт бой, нельзя: до него или после
+    [gear] Нет такой вещи: { $type }
+    [many] У { $member } уже { $count } вещей
+    [group] Нет группы { $group }
+    [rock] В точке { $point } сплошной камень
+    [hidden] Ничего скрытого так не зовётся: { $opening }
+    [turn] Нужен номер хода, а не { $amount }
+    [nobody] Никто так не зовётся: { $member }
+    [fault] { $fault }
+   *[order] Судья этого не может: { $order }
+  }.
 refused-dungeon-core-options = Нет { $option } = { $value }; можно: { $values }.
 refused-dungeon-premise-goal = Поход окончен.
 refused-dungeon-map-validation = В карте ошибка: { $fault }

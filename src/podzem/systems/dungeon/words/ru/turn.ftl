@@ -194,6 +194,7 @@ event-reluctance_die = Страх тьмы: { $face } (к{ $sides })
 order-hold = { $member }: стоять
 order-rest = { $member }: отдыхать
 order-guard = { $member }: сторожить пленных
+order-step = { $member }: встать на место { $point }
 order-ambush = { $member }: засада
 order-load = { $member }: грузиться и разбирать вещи
 order-search = { $member }: обыскать { $place }

@@ -348,7 +348,6 @@ refused-dungeon-captive-excess = Можна назвати лише одного
 refused-dungeon-captive-hire = Кликати не можна, { $other }: лише полоненого своєї групи, самому героєві й один раз.
 refused-dungeon-captive-sale = Не можна продати чи відпустити, { $other }: лише виведених назовні полонених, і вирішує той, хто наказує.
 refused-dungeon-captive-party = Викупити не можна, { $member }: ніхто не тримає, або гаманець порожній.
-refused-dungeon-core-auto_judge = Такої відповіді не чекали.
 refused-dungeon-aid-needs = { $member } допомогти не може: потрібні вміння лікувати й на кожного перев'язка та міра вина чи цілющої води.
 refused-dungeon-aid-window = Допомогти можна лише полеглим, першого ходу після бою й стоячи на ногах.
 refused-dungeon-aid-breakage = Лагодити нічого: { $item }.

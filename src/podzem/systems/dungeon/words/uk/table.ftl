@@ -71,7 +71,20 @@ order-move = перенести групу { $group } до { $point }
 order-reveal = показати { $opening }
 order-clock = поставити годинник на { $amount }-й хід доби
 
-refused-dungeon-core-auto_judge = Суддя цього не може: { $order }.
+refused-dungeon-core-auto_judge = { $why ->
+    [answer] Такої відповіді не чекали
+    [dead] Уже немає серед живих: { $member }
+    [fight] Поки триває бій, не можна: до нього або після
+    [gear] Немає такої речі: { $type }
+    [many] У { $member } вже { $count } речей
+    [group] Немає групи { $group }
+    [rock] У точці { $point } суцільний камінь
+    [hidden] Нічого прихованого так не зветься: { $opening }
+    [turn] Потрібен номер ходу, а не { $amount }
+    [nobody] Ніхто так не зветься: { $member }
+    [fault] { $fault }
+   *[order] Суддя цього не може: { $order }
+  }.
 refused-dungeon-core-options = Немає { $option } = { $value }; можна: { $values }.
 refused-dungeon-premise-goal = Похід скінчено.
 refused-dungeon-map-validation = У мапі помилка: { $fault }

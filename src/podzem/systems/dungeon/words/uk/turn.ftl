@@ -194,6 +194,7 @@ event-reluctance_die = Страх темряви: { $face } (к{ $sides })
 order-hold = { $member }: стояти
 order-rest = { $member }: відпочивати
 order-guard = { $member }: стерегти бранців
+order-step = { $member }: стати на місце { $point }
 order-ambush = { $member }: засідка
 order-load = { $member }: вантажитися й розбирати речі
 order-search = { $member }: обшукати { $place }

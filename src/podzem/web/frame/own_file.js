@@ -1,0 +1,27 @@
+// One of several ready maps or boards, or a file of one's own; what is wrong with it the server says.
+
+import { h, select } from "./dom.js";
+import { t } from "./words.js";
+
+const OWN = "own";
+
+/** A control whose value is a word, or the text of the file. */
+export function ownFile(pairs, usual) {
+  let text = "";
+  const file = h("input", { type: "file", accept: ".json,application/json,text/plain", "aria-label": t("own-file"), hidden: true, onchange: read });
+  const chooser = select([...pairs, [OWN, t("own-file")]], usual, { onchange: show });
+  const control = h("span.own-file", {}, chooser, file);
+  // A text of one line is told from a word by the end of its line.
+  Object.defineProperty(control, "value", { get: () => (chooser.value === OWN ? `${text}\n` : chooser.value) });
+  return control;
+
+  function show() {
+    file.hidden = chooser.value !== OWN;
+    file.required = !file.hidden;
+    if (!file.hidden) file.click();
+  }
+
+  async function read() {
+    text = (await file.files[0]?.text()) ?? "";
+  }
+}

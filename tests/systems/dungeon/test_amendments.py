@@ -1,0 +1,88 @@
+"""The judge's own changes: each does what it says, or is refused in every language and nothing changes."""
+
+import pytest
+
+from podzem.core.decisions import Decision, read_decision
+from podzem.core.dice import Seeded
+from podzem.core.journal import open_game
+from podzem.core.step import step
+from podzem.core.words import LANGUAGES, Words
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.system import DungeonSystem
+
+SYSTEM = DungeonSystem()
+CLAUSE = "dungeon.core.auto_judge"
+pytestmark = pytest.mark.clause(CLAUSE)
+REFUSED = {
+    "judge wound pc.9": "nobody",
+    "judge present pc.1 spaceship": "gear",
+    "judge move 7 10,5": "group",
+    "judge move 1 1000,1000": "rock",
+    "judge reveal D1": "hidden",
+    "judge clock noon": "turn",
+    "judge set nowhere.at.all=1": "fault",
+    "judge hold pc.1": "order",
+}
+
+
+def begun() -> Game:
+    _, moment = open_game(SYSTEM, 1, {"judge": "ask"}, ["Ana"], Seeded(3))
+    return moment.state
+
+
+def after(order: str, game: Game | None = None) -> Game:
+    return step(SYSTEM, game or begun(), read_decision(order), Seeded(0)).state
+
+
+@pytest.mark.parametrize(("order", "why"), REFUSED.items())
+def test_dungeon_core_auto_judge__what_cannot_be_is_refused_with_its_reason_in_every_language(
+    order: str, why: str
+) -> None:
+    game = begun()
+    before = game.key()
+    refusal = SYSTEM.refuse(game, read_decision(order))
+    assert refusal is not None
+    assert (refusal.clause, refusal.facts["why"]) == (CLAUSE, why)
+    assert game.key() == before
+    said = {Words(name, ["podzem.systems.dungeon"], SYSTEM.terms).refusal(refusal, ["Ana"]) for name in LANGUAGES}
+    assert len(said) == (1 if why == "fault" else len(LANGUAGES))
+    assert all(CLAUSE in sentence for sentence in said)
+
+
+def test_dungeon_core_auto_judge__a_wound_is_given_and_healed() -> None:
+    wounded = after("judge wound pc.1")
+    assert wounded.members[1].wound == 1
+    assert after("judge heal pc.1", wounded).members[1].wound == 0
+
+
+def test_dungeon_core_auto_judge__a_thing_is_given() -> None:
+    had = len(begun().members[1].items)
+    assert [item.kind for item in after("judge present pc.1 rope").members[1].items[had:]] == ["rope"]
+
+
+def test_dungeon_core_auto_judge__a_moved_group_stands_there_without_its_orders() -> None:
+    game = begun()
+    leg = next(each for each in SYSTEM.decisions(game) if each.order == "leg")
+    game = after(str(leg), game)
+    assert game.groups[0].legs
+    moved = after("judge move 1 30,19", game)
+    assert (moved.groups[0].at, moved.groups[0].area, moved.groups[0].legs) == ((60, 38), "PB", [])
+    assert any(each.order == "leg" for each in SYSTEM.decisions(moved)), "the march can go on from there"
+
+
+def test_dungeon_core_auto_judge__what_is_hidden_is_revealed_once() -> None:
+    game = after("judge reveal SD1")
+    assert game.doors["SD1"].found
+    assert SYSTEM.refuse(game, read_decision("judge reveal SD1")) is not None
+
+
+def test_dungeon_core_auto_judge__a_removed_companion_is_in_no_rank() -> None:
+    game = begun()
+    gone = next(member for member in game.below() if member.number != 1)
+    game = after(str(Decision(-2, "remove", (gone.id,))), game)
+    assert all(gone.number not in group.members for group in game.groups)
+    assert gone.id not in {one.id for one in game.below()}
+
+
+def test_dungeon_core_auto_judge__the_clock_is_set() -> None:
+    assert after("judge clock 60").day_turn == 60
