@@ -26,7 +26,16 @@ PUSHES = (("release", 2), ("all", 3), ("leg", 3), ("open", 3), ("break", 2), ("f
 CHANGES = {
     *("purse", "paid", "fed", "bought", "bought_donkey", "sold", "repaired", "advance_paid", "hired", "wage_paid"),
     *("valuables_halved", "contents_damaged", "found", "chest_opened", "stripped", "delivered", "came_out", "burnt"),
-    *("captive_sold", "ransomed", "expedition_ended", "told_secret", "took_silver", "cache_opened"),
+    *(
+        "studied",
+        "revealed",
+        "captive_sold",
+        "ransomed",
+        "expedition_ended",
+        "told_secret",
+        "took_silver",
+        "cache_opened",
+    ),
 }
 """What may change how much all gems, metal and art are worth together."""
 FIXED = ("map", "seed", "rooms", "depths", "party", "judge")
