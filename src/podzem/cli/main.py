@@ -147,7 +147,7 @@ def rules(
 
 
 @app.command()
-def case(files: Annotated[list[Path], typer.Argument(help="case files")]) -> None:
+def case(files: Annotated[list[Path], typer.Argument(help="case files, or folders of them")]) -> None:
     """Run cases written as data (docs/cases.md); exit code 1 when one does not hold."""
     from podzem.cli.case import run
 
