@@ -109,7 +109,7 @@ def break_open(game: Game, id: str, workers: list[Member], scribe: Scribe) -> No
     if found is None or found[1].ready:
         return
     heap, chest = found
-    if len(workers) < DIE and int(scribe.roll(DIE, "chest_die", -1, CLAUSE, OPEN)) > len(workers):
+    if not gives_way(len(workers), scribe):
         scribe.tell("chest_holds", CLAUSE, OPEN, {"item": id, "count": len(workers)})
         return
     chest.locked, chest.damage = False, 1
@@ -117,6 +117,11 @@ def break_open(game: Game, id: str, workers: list[Member], scribe: Scribe) -> No
     _open(game, heap, chest, workers, scribe)
     if damaged:
         scribe.tell("contents_damaged", CLAUSE, OPEN, {"item": id, "count": damaged})
+
+
+def gives_way(workers: int, scribe: Scribe) -> bool:
+    """The throw of so many at a chest; six or more always succeed."""
+    return workers >= DIE or int(scribe.roll(DIE, "chest_die", -1, CLAUSE, OPEN)) <= workers
 
 
 def _open(game: Game, heap: Heap, chest: Item, doers: list[Member], scribe: Scribe) -> None:
