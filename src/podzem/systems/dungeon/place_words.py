@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from podzem.core.decisions import WATCHER, Fact
-from podzem.systems.dungeon.game import Game, Known
+from podzem.systems.dungeon.game import TOWN, Game, Known
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.rules import doors, traps
 from podzem.systems.dungeon.sight import looks_like, texts
@@ -44,9 +44,19 @@ class Atlas:
             return "named-face", {"side": face[3], "x": int(face[1]), "y": int(face[2])}
         if id.startswith("chest."):
             return "named-chest", {"number": int(id.partition(".")[2])}
+        if id in self._game.dungeon.entrances and (self._game.stage == TOWN or self._knows(id)):
+            return self._entrance(id)
         levels = [(self._game.dungeon.level(depth), known) for depth, known in self._game.known.items()]
         names = (self._on(level, known, id) for level, known in levels)
         return next((name for name in names if name is not None), None)
+
+    def _knows(self, id: str) -> bool:
+        return any(doors.knows(self._game, depth, id) for depth in self._game.known)
+
+    def _entrance(self, id: str) -> Name:
+        """In town all are known; below only those that were seen are counted."""
+        all_known = [one for one in self._game.dungeon.entrances if self._game.stage == TOWN or self._knows(one)]
+        return "named-entrance", {"which": all_known.index(id) + 1 if len(all_known) > 1 else 0}
 
     def _on(self, level: Level, known: Known, id: str) -> Name | None:
         piece = PIECE.fullmatch(id)
@@ -82,8 +92,6 @@ class Atlas:
 
     def _opening(self, level: Level, known: Known, opening: Opening) -> Name:
         """By the side of the area from which it is known, and which of several there it is."""
-        if opening.id in self._game.dungeon.entrances:
-            return "named-entrance", {}
         mine = self._looks(level, known, opening)
         others = [id for id in known.openings if doors.knows(self._game, level.depth, id)]
         below = [id for id in others if id not in self._game.dungeon.entrances]

@@ -10,7 +10,7 @@ import { orderRows } from "./orders.js";
 import { showParty } from "./party.js";
 
 // What only some stages need comes when they come.
-const STAGES = { meeting: () => import("./meeting.js"), combat: () => import("./fight.js"), town: () => import("./town.js") };
+const STAGES = { question: () => import("./answering.js"), meeting: () => import("./meeting.js"), combat: () => import("./fight.js"), town: () => import("./town.js") };
 
 const FORCED = new Set(["open", "break"]);
 const CHANCY = new Set(["search", "listen"]);
@@ -31,6 +31,7 @@ class Desk {
   mapOver = false; // the map is wanted while something lies over it
   #stages = new Map();
   #ordered = null;
+  #asked = "";
 
   constructor(game) {
     this.game = game;
@@ -77,14 +78,22 @@ class Desk {
 
   choices() {
     const { open } = this;
+    this.#toTop();
     this.#choose();
     // What was unfolded may be gone, and would go on hiding the rest of the map.
     if (open.filter(({ order, member }) => order === this.verb && (!member || member === this.chosen || this.view.stage !== "orders")).length < 2) this.verb = null;
     lightMap(this);
     if (!open.length) return this.view.stage === "orders" && this.own().length ? orderRows(this, open) : [];
-    const stage = this.#stage();
-    if (this.view.questions?.length || (this.view.stage !== "orders" && !stage)) return this.rows(open);
+    const stage = this.#stage(this.#name);
+    if (!stage && this.#name !== "orders") return this.rows(open);
     return stage ? stage.rows(this, open) : orderRows(this, open);
+  }
+
+  /** Another thing is asked: its first choices are in sight. */
+  #toTop() {
+    const asked = `${this.#name} ${this.view.questions?.at(-1)?.kind}`;
+    if (asked !== this.#asked) $("doing").scrollTop = 0;
+    this.#asked = asked;
   }
 
   /** Decisions one by one, as every system has them. */
@@ -111,9 +120,13 @@ class Desk {
     return this.view.stage === "orders" && !decision?.endsWith(" release");
   }
 
+  /** A question comes before whatever it interrupts. */
+  get #name() {
+    return this.view.questions?.length && this.open.length ? "question" : this.view.stage;
+  }
+
   /** The module of this stage, once it is there. */
-  #stage() {
-    const { stage } = this.view;
+  #stage(stage = this.view.stage) {
     if (!STAGES[stage]) return null;
     if (!this.#stages.has(stage)) {
       this.#stages.set(stage, null);

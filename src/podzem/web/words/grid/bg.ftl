@@ -67,8 +67,8 @@ afterwards = после
 
 ## Orders
 
-whom-to-order = Чия заявка
-no-order = без заявка
+whom-to-order = Чия заповед
+no-order = без заповед
 give-order = Заповядай
 change = Промени
 hands-and-pack = Веднага, без време
@@ -80,7 +80,7 @@ legs-few = %n прехода
 legs-many = %n прехода
 choose-on-map = На картата
 all-the-rest = Останалите:
-orders-missing = Липсва заявка
+orders-missing = Липсва заповед
 release = Изиграй хода
 costs-a-turn = минава 1 ход
 light-goes-out = %name: светлината угасва

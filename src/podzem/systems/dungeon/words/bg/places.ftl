@@ -39,7 +39,10 @@ named-face = скала: { $side ->
   } от точка { $x },{ $y }
 named-chest = сандък { $number }
 named-feature = { $text }
-named-entrance = изход навън
+named-entrance = входът на подземието{ $which ->
+    [0] { "" }
+   *[other] { " " }{ $which }
+  }
 named-opening = { $kind ->
     [secret] тайна врата
     [arch] арка

@@ -45,7 +45,10 @@ named-face = the rock { $side ->
   } of { $x },{ $y }
 named-chest = chest { $number }
 named-feature = { $text }
-named-entrance = the way out
+named-entrance = the entrance{ $which ->
+    [0] { "" }
+   *[other] { " " }{ $which }
+  }
 named-opening = { $kind ->
     [secret] secret door
     [arch] arch

@@ -39,7 +39,10 @@ named-face = скала: { $side ->
   } от точки { $x },{ $y }
 named-chest = сундук { $number }
 named-feature = { $text }
-named-entrance = выход наружу
+named-entrance = вход в подземелье{ $which ->
+    [0] { "" }
+   *[other] { " " }{ $which }
+  }
 named-opening = { $kind ->
     [secret] тайная дверь
     [arch] арка

@@ -39,7 +39,10 @@ named-face = скеля: { $side ->
   } від точки { $x },{ $y }
 named-chest = скриня { $number }
 named-feature = { $text }
-named-entrance = вихід назовні
+named-entrance = вхід до підземелля{ $which ->
+    [0] { "" }
+   *[other] { " " }{ $which }
+  }
 named-opening = { $kind ->
     [secret] таємні двері
     [arch] арка
