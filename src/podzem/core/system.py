@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
 from podzem.core.clauses import Register
-from podzem.core.decisions import Decision, Refusal
+from podzem.core.decisions import Decision, Namer, Refusal
 from podzem.core.dice import Dice
 from podzem.core.lane import Lane
 from podzem.core.options import Choice, Option
@@ -171,6 +171,19 @@ class System(Protocol[S]):
 
     def decode(self, state: S, code: int) -> Decision:
         """The decision that a code of the fast lane stands for."""
+        ...
+
+
+@runtime_checkable
+class NamesPlaces(Protocol[S_contra]):
+    """A system whose places have names that follow from the state, such as a map's walls and doors."""
+
+    def namer(self, state: S_contra) -> Namer:
+        """What gives the message and the facts by which the players call a place; None where they do not know it."""
+        ...
+
+    def places_shown(self, state: S_contra, viewer: int) -> list[str]:
+        """The ids of places that a viewer's view speaks of, so that they can be put in words beside it."""
         ...
 
 
