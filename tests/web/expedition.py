@@ -153,7 +153,7 @@ def met() -> dict[str, Any]:
         "stage": "choose",
         "kind": "chud",
         "count": 6,
-        "size": "medium",
+        "size": "man",
         "hs": 8,
         "way": "D1",
         "at": [44, 19],

@@ -1,11 +1,11 @@
 """Expeditions through the page: alone by mouse and by touch, by keys, and before a judge with two players."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.web.conftest import Visit
+from tests.web.hands import Press, by_keys, by_mouse, by_touch
 from tests.web.visitor import Site, Visitor, nameless, until
 
 pytestmark = pytest.mark.browser
@@ -13,25 +13,6 @@ pytestmark = pytest.mark.browser
 QUIET = {"judge": "ask", "judge_wandering": "off"}
 """Nobody comes by chance: the walk is the same each time."""
 RELEASE = "[data-key=release]:not([disabled])"
-Press = Callable[[Visitor, str], None]
-
-
-def by_mouse(visitor: Visitor, selector: str) -> None:
-    visitor.page.locator(selector).first.click()
-
-
-def by_touch(visitor: Visitor, selector: str) -> None:
-    target = visitor.page.locator(selector).first
-    target.evaluate("each => each.scrollIntoView({ block: 'center' })")
-    box = target.bounding_box()
-    visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-
-def by_keys(visitor: Visitor, selector: str) -> None:
-    """Tab to it and press Enter; inside the map the arrows would do as well."""
-    page = visitor.page
-    page.locator(selector).first.focus()
-    page.keyboard.press("Enter")
 
 
 def took(visitor: Visitor, press: Press, selector: str) -> None:

@@ -23,20 +23,26 @@ NEEDS_A_NAME = {"button", "link", "textbox", "searchbox", "combobox", "slider", 
 
 
 class Site:
-    """`podzem serve` on a free port of this machine."""
+    """`podzem serve` on a free port of this machine; with a seed every game with committed dice falls alike."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, seed: int | None = None) -> None:
         self.folder = folder
+        self.seed = seed
         self.port = "0"
         self.start()
 
     def start(self) -> None:
         database = f"sqlite:///{self.folder / 'tables.sqlite3'}"
         limits = [word for limit in ROOMY for word in ("--limit", limit)]
-        command = [sys.executable, "-m", "podzem", "serve", "--port", self.port, "--database", database, "--no-open"]
+        program = "podzem" if self.seed is None else "tests.web.fixed_chance"
+        command = [sys.executable, "-m", program, "serve", "--port", self.port, "--database", database, "--no-open"]
         with (self.folder / "log.jsonl").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--lang", "en", "--log", "warning", *limits], stdout=subprocess.PIPE, stderr=log, text=True
+                [*command, "--lang", "en", "--log", "warning", *limits],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "PODZEM_TEST_SEED": str(self.seed)},
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

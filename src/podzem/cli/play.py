@@ -122,6 +122,7 @@ class Play:
 
     def _show(self, seat: int) -> None:
         decisions = self._open_to(seat)
+        self.face.at(self.session.state)
         self._tell_news(seat)
         self.face.board(self.session.state, seat, decisions)
         self.face.players(self.session.state, seat)

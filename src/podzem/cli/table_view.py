@@ -14,7 +14,7 @@ from podzem.cli.board import draw, seat_letter, seat_style
 from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
 from podzem.core.events import Event
-from podzem.core.system import System
+from podzem.core.system import NamesPlaces, System
 from podzem.core.words import Words
 from podzem.lab.chains import Limits, follow, policy_of
 
@@ -68,6 +68,11 @@ class Face:
         """A card with the category that tells what it is good for."""
         name, kind = str(self.words.term("card", card, self.names)), self.words.say(f"category-{category}")
         return name if name == kind or card == category else f"{name} ({kind})"
+
+    def at(self, state: Any) -> None:
+        """From now on places are called as in this state."""
+        if isinstance(self.system, NamesPlaces):
+            self.words = self.words.naming(self.system.namer(state))
 
     def choices(self, decisions: list[Decision]) -> None:
         """The open decisions, numbered."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from podzem.core.errors import Malformed
@@ -10,6 +11,8 @@ JUDGE: Final = -2
 WATCHER: Final = -1
 
 Fact = int | str | bool | list[str]
+Namer = Callable[[str], tuple[str, dict[str, Fact]] | None]
+"""Gives the message and the facts by which an id is called, if it has a name."""
 
 
 @final

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
 from podzem.core.clauses import Register
-from podzem.core.decisions import Decision, Refusal
+from podzem.core.decisions import Decision, Namer, Refusal
 from podzem.core.dice import Dice
 from podzem.core.lane import Lane
 from podzem.core.options import Choice, Option
@@ -175,6 +175,19 @@ class System(Protocol[S]):
 
 
 @runtime_checkable
+class NamesPlaces(Protocol[S_contra]):
+    """A system whose places have names that follow from the state, such as a map's walls and doors."""
+
+    def namer(self, state: S_contra) -> Namer:
+        """What gives the message and the facts by which the players call a place; None where they do not know it."""
+        ...
+
+    def places_shown(self, state: S_contra, viewer: int) -> list[str]:
+        """The ids of places that a viewer's view speaks of, so that they can be put in words beside it."""
+        ...
+
+
+@runtime_checkable
 class SeesApart(Protocol[S_contra]):
     """A system that can tell what all see from what is a viewer's own; `seeing` then is both together.
 
@@ -187,4 +200,17 @@ class SeesApart(Protocol[S_contra]):
 
     def own_json(self, state: S_contra, viewer: int) -> bytes:
         """What is a viewer's own: a JSON object with other keys."""
+        ...
+
+
+@runtime_checkable
+class Staged(Protocol):
+    """A system whose states are too large to be written path by path: cases set them up in a few words."""
+
+    def stage(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Any:
+        """The state of a case; faults are refused by name."""
+        ...
+
+    def whole(self, state: Any) -> dict[str, Any]:
+        """Every path of a state, those at their default too."""
         ...

@@ -5,6 +5,7 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Mapping, Sequence
+from copy import copy
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -12,11 +13,13 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from podzem.core.decisions import Decision, Fact, Refusal
+from podzem.core.decisions import Decision, Fact, Namer, Refusal
 from podzem.core.errors import Malformed
 from podzem.core.events import Event
 
 LANGUAGES: Final = ("bg", "ru", "uk", "en")
+PLACES: Final = ("place", "trap")
+"""Kinds of terms whose ids a game can name by its own map."""
 
 
 def system_language() -> str:
@@ -54,10 +57,17 @@ class Words:
         self._terms = terms or {}
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: list[str] = []
+        self._namer: Namer | None = None
         for file in (file for package in packages for file in _word_files(package, language)):
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self._ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
             self._bundle.add_resource(resource)
+
+    def naming(self, namer: Namer) -> Words:
+        """The same words, with the places of one game named."""
+        named = copy(self)
+        named._namer = namer
+        return named
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -86,7 +96,19 @@ class Words:
         if kind == "seat" and isinstance(value, int) and not isinstance(value, bool):
             return names[value] if 0 <= value < len(names) else str(value)
         message = f"{kind}-{value}"
-        return self.say(message) if self.has(message) else self._numbered(kind, value, names)
+        if self.has(message):
+            return self.say(message)
+        named = self._namer(str(value)) if self._namer is not None and kind in PLACES else None
+        return self._named(*named) if named is not None else self._numbered(kind, value, names)
+
+    def _named(self, message: str, facts: Mapping[str, Fact]) -> str:
+        """A name with its texts in this language."""
+        told = {key: self._text(fact) if isinstance(fact, list) else fact for key, fact in facts.items()}
+        return self.say(message, **told)
+
+    def place(self, id: str) -> str:
+        """What a place of the game at hand is called; by its id where it has no name."""
+        return str(self.term("place", id, ()))
 
     def _text(self, texts: list[str]) -> str:
         """A text that a map brings as `language:words`: in this language, the one for all, in English, in any."""
@@ -129,7 +151,9 @@ class Words:
         return fact not in self._terms and isinstance(word, str) and word.isascii() and word.isdigit()
 
     def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
-        """A refusal as a sentence, its clause behind it."""
+        """A refusal as a sentence, before it whom it concerns where it does not name him, its clause behind it."""
         message = "refused-" + refusal.clause.replace(".", "-")
         facts = self.facts({"order": refusal.order, **refusal.facts}, names)
-        return f"{self.say(message, **facts)} [{refusal.clause}]"
+        said, who = self.say(message, **facts), str(facts.get("member", ""))
+        about = f"{who}: " if who and who not in said else ""
+        return f"{about}{said} [{refusal.clause}]"

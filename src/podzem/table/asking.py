@@ -20,7 +20,7 @@ from podzem.table.course import live_entries
 from podzem.table.lines import Told
 from podzem.table.listener import Listener, tell
 from podzem.table.news import decisions_data
-from podzem.table.speech import names_for, words_for
+from podzem.table.speech import names_for, words_at, words_for
 from podzem.table.table import Table
 
 MOST_DECISIONS: Final = 60
@@ -37,12 +37,15 @@ def odds(table: Table, listener: Listener, request: say.Odds) -> Work:
     words = words_for(system.key, listener.language)
 
     def work() -> bytes:
-        own = system.open_to(state, seat)[:MOST_DECISIONS]
+        own, followed = system.open_to(state, seat), 0
         policy, limits = policy_of(system, "fallback"), Limits(states=MOST_STATES)
         found: dict[str, list[tuple[str, str, str]]] = {}
         for decision in own:
             try:
                 known = system.chances(state, decision)
+                followed += known is None
+                if known == {} or followed > MOST_DECISIONS:
+                    continue
                 chances = follow(system, state, decision, policy, limits).prospects() if known is None else known
             except PodzemError:
                 continue  # more ways than the budget: no odds are better than wrong ones
@@ -58,7 +61,7 @@ def lines(table: Table, listener: Listener, request: say.Lines) -> Work:
     """Lines of the viewer's journal by their numbers, read from the log."""
     system, header, names = table.system, table.record.header, names_for(table.people, listener.language)
     entries, viewer = live_entries(table.history()), listener.viewer
-    words = None if listener.language is None else words_for(system.key, listener.language)
+    words = None if listener.language is None else words_at(system, table.course.state, listener.language)
     last = min(request.to, request.from_ + MOST_LINES - 1)
 
     def work() -> bytes:
@@ -83,7 +86,7 @@ def look(table: Table, listener: Listener, request: say.Look) -> Work:
     system, seat, language = table.system, request.seat, listener.language
 
     def work() -> bytes:
-        words = None if language is None else words_for(system.key, language)
+        words = None if language is None else words_at(system, course.state, language)
         first, found = course.lines.since(seat, max(0, course.lines.count(seat) - MOST_LINES))
         awaits = seat in system.awaited(course.state)
         decisions = decisions_data(course, seat, language, names) if awaits else b"[]"

@@ -16,7 +16,7 @@ from podzem.table.log import Settings
 from podzem.table.members import Member, derived
 from podzem.table.opening import go_on
 from podzem.table.rows import Cut, Lent, Named, Remark, Seated
-from podzem.table.speech import names_for, table_words, words_for
+from podzem.table.speech import names_for, table_words, words_at
 from podzem.table.table import Table
 
 
@@ -30,7 +30,7 @@ def handle(table: Table, listener: Listener, request: say.Request, now: int) -> 
         return _do(table, listener, request, key, now)
     except Refused as refused:
         names = names_for(table.people, listener.language)
-        said = words_for(table.system.key, listener.language).refusal(refused.refusal, names)
+        said = words_at(table.system, table.course.state, listener.language).refusal(refused.refusal, names)
         return Answer(tell("refused", request.id, clause=refused.refusal.clause, say=said))
     except Stale:
         listener.version = -1
@@ -102,10 +102,10 @@ def _done(table: Table, id: str, kind: str, body: object, key: str) -> Answer:
 
 def _decide(table: Table, member: Member, request: say.Decide, key: str, now: int) -> Answer:
     _must(member.role != "watch", "watchers-watch")
-    if not table.is_fresh(request.version, member.seat):
+    decision = read_decision(request.decision)
+    if not table.is_fresh(request.version, decision):
         raise Stale
     _must(not table.paused, "paused")
-    decision = read_decision(request.decision)
     _must(decision.seat == member.seat, "not-yours")
     _must(member.role == "judge" or table.people.seats[member.seat].player is None, "lent-out")
     row = table.advance(decision, table.chance.entered(key, request.faces), now, key)

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from podzem.core.decisions import Decision
+from podzem.core.system import NamesPlaces
 from podzem.core.words import Words
 from podzem.table.course import Course
 from podzem.table.listener import Listener
 from podzem.table.rows import Remark
 from podzem.table.shown import Shown
-from podzem.table.speech import name_of, names_for, terms_for, words_for
+from podzem.table.speech import name_of, names_for, terms_for, words_at, words_for
 from podzem.table.table import Table
 
 FIRST_LINES = 50
@@ -114,6 +115,8 @@ def _tell_present(table: Table, listener: Listener, pieces: list[bytes]) -> None
     pieces.append(_own_view(table, shown, viewer))
     pieces.append(b',"decisions":')
     pieces.append(_own_decisions(table, shown, viewer, listener.language))
+    if listener.language is not None and isinstance(table.system, NamesPlaces):
+        pieces.append(b',"places":' + _encode(places_data(table.system, course.state, viewer, listener.language)))
     is_free = course.can_take_back(viewer) and not table.paused
     pieces.append(b',"take_back":true' if is_free else b',"take_back":false')
     if listener.member.role == "judge":
@@ -154,7 +157,7 @@ def _tell_lines(table: Table, listener: Listener, pieces: list[bytes]) -> None:
     lines, viewer = table.course.lines, listener.viewer
     had = table.lines_left(viewer, listener.lines, listener.version) if listener.version >= 0 else listener.lines
     count = lines.count(viewer)
-    words = None if listener.language is None else words_for(table.system.key, listener.language)
+    words = None if listener.language is None else words_at(table.system, table.course.state, listener.language)
     names = names_for(table.people, listener.language) if words is not None and had < count else []
     latest = lines.latest(viewer, had) if had else None
     if latest is not None:
@@ -184,10 +187,16 @@ def _own_decisions(table: Table, shown: Shown, viewer: int, language: str | None
 def decisions_data(course: Course, seat: int, language: str | None, names: list[str]) -> bytes:
     """The open decisions of a seat: what to send, how it is called, and where it can be tapped."""
     system = course.system
-    words = None if language is None else words_for(system.key, language)
+    words = None if language is None else words_at(system, course.state, language)
     own = system.open_to(course.state, seat)
     told = [decision_data(decision, system.orders[decision.order], system.terms, words, names) for decision in own]
     return _encode(told)
+
+
+def places_data(system: NamesPlaces[Any], state: Any, viewer: int, language: str) -> dict[str, str]:
+    """The places of which a view speaks, each by its name."""
+    words = words_at(system, state, language)  # type: ignore[arg-type]
+    return {id: words.place(id) for id in system.places_shown(state, viewer)}
 
 
 def decision_data(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
+from podzem.core.system import NamesPlaces, System
 from podzem.core.words import Words
 from podzem.systems import load_system
 from podzem.table.members import People, Seat
@@ -20,6 +22,12 @@ def _words(system: str, language: str) -> Words:
 def words_for(system: str, language: str | None) -> Words:
     """A system's words."""
     return _words(system, language or WORDLESS)
+
+
+def words_at(system: System[Any], state: Any, language: str | None) -> Words:
+    """A system's words with the places of a game named, where it has such."""
+    words = words_for(system.key, language)
+    return words.naming(system.namer(state)) if isinstance(system, NamesPlaces) else words
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The judge's own changes: each does what it says, or is refused in every language and nothing changes."""
+"""The judge's own changes: each does what it says, or is refused with a reason in every language."""
 
 import pytest
 

@@ -2,16 +2,31 @@
 
 import pytest
 
+from podzem.systems.dungeon import turn
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.game import Candidate, Meeting, Order
-from podzem.systems.dungeon.people import DOWN
-from podzem.systems.dungeon.rules import aid, chests, hiring, loyalty, pits, resting, surprise, trap_effects, turns
+from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.people import DOWN, OUTSIDE
+from podzem.systems.dungeon.rules import (
+    aid,
+    attitude,
+    chests,
+    entering,
+    hiring,
+    loyalty,
+    pits,
+    resting,
+    surprise,
+    trap_effects,
+    turns,
+)
 from podzem.systems.dungeon.rules.aid import window_is_over
 from podzem.systems.dungeon.rules.listening import listen
-from podzem.systems.dungeon.things import TrapState
+from podzem.systems.dungeon.sight import look_around
+from podzem.systems.dungeon.things import Item, TrapState
 
-from .build import chart, finish, item, join, names, quiet, scribe
-from .meetings import dice
+from .build import chart, corridor, finish, item, join, names, order, quiet, refused, scribe
+from .meetings import dice, met, party
 
 
 @pytest.mark.clause("dungeon.trap.pit")
@@ -134,3 +149,66 @@ def test_trap_catalogue__a_jet_of_fire_burns_cloth_in_sacks_too() -> None:
     trap_effects._burn(hero, scribe())
     assert [thing.kind for thing in hero.items] == ["sack", "torch"]
     assert hero.items[0].contents == []
+
+
+@pytest.mark.clause("dungeon.light.darkness")
+def test_light_darkness__hands_feel_what_is_within_half_a_sazhen() -> None:
+    game = quiet(corridor(40), at="9,1", known=False)
+    join(game)
+    look_around(game, scribe())
+    west, _, _, _ = ground_at(game, 1).bounds
+    felt = [west + column for column, grade in enumerate(game.known[1].rows[0]) if grade != "0"]
+    assert [column for column in felt if column >= 0] == [8, 9], "a half-sazhen to each side"
+
+
+@pytest.mark.clause("dungeon.attitude.modifiers")
+@pytest.mark.parametrize(("name", "value"), [("chud.77", -2), ("bandit.77", 0)])
+def test_attitude_modifiers__bodies_of_their_kind_in_sight(name: str, value: int) -> None:
+    game = party()
+    meeting = met(game)
+    game.members[1].items.append(Item("body", 77, name=name, left=520))
+    terms = {term.name: term.value for term in attitude.modifiers(game, meeting)}
+    assert terms.get("captives_of_kind", 0) == value
+
+
+@pytest.mark.clause("dungeon.load.donkey")
+@pytest.mark.clause("dungeon.income.delivery")
+def test_load_donkey__a_bolted_donkey_stands_at_the_exit_with_its_load() -> None:
+    game = quiet()
+    join(game, "torch!")
+    donkey, man = join(game, "", type="donkey"), join(game, "", type="porter")
+    for number, runaway in enumerate((donkey, man)):
+        runaway.items.append(Item("gem", 80 + number, value=200))
+        loyalty.flee(game, runaway)
+    game.ledger.purse = [0]
+    one = scribe(2)  # the porter alone throws: not a 1
+    entering.leave(game, game.groups[0], one)
+    finish(one)
+    assert (donkey.status, man.status) == (OUTSIDE, OUTSIDE)
+    assert game.ledger.delivered == 400
+
+
+@pytest.mark.clause("dungeon.combat.rearrange")
+def test_combat_rearrange__members_may_be_told_to_keep_back() -> None:
+    game = quiet()
+    hero = join(game, "torch!")
+    assert refused(game, f"keep_up {hero.id}") == "dungeon.combat.rearrange"
+    one = order(game, f"keep_back {hero.id}")
+    assert (hero.keep_back, names(one)) == (True, ["keeps_back"])
+    assert refused(game, f"keep_back {hero.id}") == "dungeon.combat.rearrange"
+    order(game, f"keep_up {hero.id}")
+    assert not hero.keep_back
+
+
+@pytest.mark.clause("dungeon.move.party_speed")
+def test_party_speed__a_party_much_split_has_a_list_that_grows_no_faster_than_the_party() -> None:
+    game = quiet(at="44,19")
+    for _ in range(8):
+        join(game, "torch! sword* rope:3 wedge:2 ration:3 sack bandage:2 skin_wine tool knife")
+    for member in list(game.members.values())[1:]:
+        order(game, f"split {member.id}")
+    found = turn.candidates(game, 0)
+    assert len(found) == len(set(found))
+    assert all(turn.why_not(game, decision) is None for decision in found)
+    assert len(game.groups) == 8
+    assert len(found) <= 200 * len(game.members)

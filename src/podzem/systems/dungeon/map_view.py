@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from podzem.systems.dungeon.game import Game, Known
 from podzem.systems.dungeon.grounds import ground_at
@@ -10,8 +10,11 @@ from podzem.systems.dungeon.place_view import places_near
 from podzem.systems.dungeon.rules import doors
 from podzem.systems.dungeon.sight import items_seen, light_now, looks_like
 from podzem.world.dungeon_map import Level, Opening, Trap
+from podzem.world.gear import GEAR
 from podzem.world.ground import Ground
 from podzem.world.points import Point
+
+OPPOSITE: Final = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
 def levels_seen(game: Game, is_party: bool) -> list[dict[str, Any]]:
@@ -82,7 +85,16 @@ def _opening(game: Game, opening: Opening, truly: bool = False) -> dict[str, Any
         "width": opening.width,
         "door": door,
         "to_depth": opening.to_depth,
+        "out": _way_out(game, opening),
     }
+
+
+def _way_out(game: Game, opening: Opening) -> str:
+    """The direction in which an entrance leads into the open; empty for what stays below."""
+    if opening.id not in game.dungeon.entrances:
+        return ""
+    level = next(level for level in game.dungeon.levels if level.has_opening(opening.id))
+    return OPPOSITE[opening.direction] if level.area(opening.a).kind == "outside" else opening.direction
 
 
 def _walls(game: Game, level: Level, known: Known, ground: Ground, is_party: bool) -> list[list[int]]:
@@ -167,7 +179,8 @@ def _trap(game: Game, trap: Trap) -> dict[str, Any]:
 
 def secrets_of(game: Game) -> dict[str, Any]:
     """What the judge alone sees: the whole map with its secrets as they stand."""
-    return {"levels": [_secrets(game, level) for level in game.dungeon.levels], "waiting": len(game.waiting)}
+    levels = [_secrets(game, level) for level in game.dungeon.levels]
+    return {"levels": levels, "waiting": len(game.waiting), "gear": sorted(GEAR)}
 
 
 def _secrets(game: Game, level: Level) -> dict[str, Any]:

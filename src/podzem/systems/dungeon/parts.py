@@ -39,7 +39,16 @@ def candidates(game: Game, seat: int) -> list[Decision]:
 
 
 def why_not(game: Game, decision: Decision) -> Refusal | None:
-    """Why a decision is not open; the judge may amend at any time."""
+    """Why a decision is not open, with the member whom it concerns; the judge may amend at any time."""
+    refusal = _why_not(game, decision)
+    if refusal is None or "member" in refusal.facts or "member" not in ORDERS.get(decision.order, ()):
+        return refusal
+    word = decision.words[place] if (place := ORDERS[decision.order].index("member")) < len(decision.words) else ""
+    own = any(member.id == word and member.owner >= 0 for member in game.members.values())
+    return Refusal(refusal.clause, refusal.order, {**refusal.facts, "member": word}) if own else refusal
+
+
+def _why_not(game: Game, decision: Decision) -> Refusal | None:
     if decision.seat == JUDGE and (decision.order in amendments.ORDERS or JUDGE not in awaited(game)):
         return amendments.why_not(game, decision)
     if decision.order not in ORDERS or not (decision.seat == JUDGE or 0 <= decision.seat < game.setting.players):

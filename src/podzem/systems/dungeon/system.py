@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from podzem.core.clauses import read_register
-from podzem.core.decisions import Decision, Refusal
+from podzem.core.decisions import Decision, Namer, Refusal
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed
 from podzem.core.events import SECRET
@@ -17,7 +17,7 @@ from podzem.core.lane import Lane
 from podzem.core.options import Choice, not_default
 from podzem.core.scribe import Scribe
 from podzem.core.system import Bot, Outcome
-from podzem.systems.dungeon import parts, record, turn, view
+from podzem.systems.dungeon import parts, place_words, record, staging, turn, view
 from podzem.systems.dungeon.bots import Delver
 from podzem.systems.dungeon.game import OVER, Game
 from podzem.systems.dungeon.prospects import prospects
@@ -25,6 +25,7 @@ from podzem.systems.dungeon.resample import resample
 from podzem.systems.dungeon.rules import party, setting_out
 from podzem.systems.dungeon.rules.chests import lay_treasure
 from podzem.systems.dungeon.rules.combat_odds import combat_odds
+from podzem.systems.dungeon.rules.work_odds import work_odds
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, read_setting
 
 GENERATOR: Final = "dungeon.generator.requirements"
@@ -154,6 +155,15 @@ class DungeonSystem:
         """A state from partial data."""
         return record.read(read_setting(players, options), data)
 
+    def stage(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
+        """The state of a case in a few words."""
+        return staging.stage(players, options, data)
+
+    def whole(self, state: Game) -> dict[str, Any]:
+        """Every path of a state."""
+        found: dict[str, Any] = staging.whole(state)
+        return found
+
     def table_options(self, state: Game) -> tuple[int, dict[str, Choice]]:
         """Players and the options that are not at their default."""
         return state.setting.players, not_default(OPTIONS, state.setting.options)
@@ -164,13 +174,21 @@ class DungeonSystem:
         name = word if "\n" not in word else "own"
         return {"kind": "grid", "name": name, "cell": state.dungeon.cell, "odds": state.setting.is_on("show_odds")}
 
+    def namer(self, state: Game) -> Namer:
+        """What people call a place."""
+        return place_words.Atlas(state)
+
+    def places_shown(self, state: Game, viewer: int) -> list[str]:
+        """The places of which a view speaks by their ids: openings, places of orders, the way of those met."""
+        return place_words.shown(state, viewer)
+
     def prospects(self, before: Game, after: Game, seat: int) -> tuple[str, ...]:
         """What a change means for a seat."""
         return prospects(before, after, seat)
 
     def chances(self, state: Game, decision: Decision) -> dict[str, Fraction]:
-        """How the combat at hand ends; the dice of a whole turn fall in too many ways to be followed."""
-        return combat_odds(state, decision) or {}
+        """How the combat at hand ends, or a piece of work; a whole turn's dice fall in too many ways to be followed."""
+        return combat_odds(state, decision) or work_odds(state, decision)
 
     def bot(self, name: str) -> Bot:
         """The party's bot, `delver`."""

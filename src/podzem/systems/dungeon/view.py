@@ -6,10 +6,10 @@ from typing import Any
 
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.systems.dungeon import bearing
-from podzem.systems.dungeon.game import COMBAT, MEETING, TOWN, Game, Group
+from podzem.systems.dungeon.game import COMBAT, MEETING, TOWN, Game, Group, Leg
 from podzem.systems.dungeon.map_view import levels_seen, secrets_of
 from podzem.systems.dungeon.people import CAPTIVE, COMPANION, Member
-from podzem.systems.dungeon.rules import combat, light, loyalty, parley, town
+from podzem.systems.dungeon.rules import combat_view, light, loyalty, parley, town
 from podzem.systems.dungeon.rules.light import lights_of
 from podzem.systems.dungeon.scratch import standing_still
 from podzem.systems.dungeon.spots import spots_of
@@ -44,7 +44,7 @@ def _seen_by(game: Game, viewer: int) -> dict[str, Any]:
         "captives": [_captive(member) for member in game.members.values() if member.status == CAPTIVE],
         "clock": {"turn": game.turn, "lights": _lights(game)},
         "meeting": _meeting(game, viewer) if game.stage == MEETING and game.meeting else None,
-        "fight": combat.seen_by(game, viewer) if game.stage == COMBAT and game.fight else None,
+        "fight": combat_view.seen_by(game, viewer) if game.stage == COMBAT and game.fight else None,
         "town": town.seen_by(game, viewer) if game.stage == TOWN else None,
         "ledger": {"delivered": game.ledger.delivered, "income": game.ledger.income, "purse": game.ledger.purse[:]},
         "questions": [_question(game, question) for question in game.questions[-1:] if question.seat == viewer],
@@ -63,9 +63,13 @@ def _group(game: Game, group: Group) -> dict[str, Any]:
         "spots": {game.members[number].id: in_hs(spot) for number, spot in spots_of(game, group).items()},
         "lights": [in_hs(point) for point in lights_of(game, group)],
         "speed": bearing.group_speed(game, group),
-        "legs": [[in_hs(point) for point in leg.points] or [leg.heading, leg.hs] for leg in group.legs],
+        "legs": [_leg(leg) for leg in group.legs if leg.points or leg.heading],  # what was walked has neither
         "fast": group.fast,
     }
+
+
+def _leg(leg: Leg) -> list[Any]:
+    return [in_hs(point) for point in leg.points] or [leg.heading, leg.hs]
 
 
 def _member(game: Game, member: Member, viewer: int) -> dict[str, Any]:

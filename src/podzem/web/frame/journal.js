@@ -84,7 +84,7 @@ export class Journal {
   #row(line, before) {
     const trace = (path) => this.game.scene?.trace(path);
     const words = this.game.places.sentence(line.say || line.event, trace);
-    const owner = typeof line.seat === "number" ? line.seat : null;
+    const owner = line.seat >= 0 ? line.seat : null; // the judge has no mark
     const mark = owner !== null && owner !== before?.seat ? seatMark(owner) : null;
     const face = line.face && (line.sides ?? 6) === 6 ? die(line.face) : null;
     const isSecret = line.secret && this.game.me.role === "judge";

@@ -23,7 +23,7 @@ export function showJudge(game) {
     slider(game),
     moments(game),
     pauseButton(game),
-    button(t("correct"), () => correct(game), { picture: icon("judge"), kind: "plain", "data-key": "correct" }),
+    button(t("correct"), () => (game.desk?.amend ? game.desk.amend() : correct(game)), { picture: icon("judge"), kind: "plain", "data-key": "correct" }),
   ];
   replaceKeepingFocus($("judge"), [
     h("strong.judge-name", {}, icon("eye-closed"), " ", t("judge-screen")),

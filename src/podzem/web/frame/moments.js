@@ -30,7 +30,7 @@ function tuneOf({ event, chance, face }) {
 
 function showDie(game, line) {
   const tray = h("div.tray");
-  const mark = typeof line.seat === "number" ? seatMark(line.seat) : null;
+  const mark = line.seat >= 0 ? seatMark(line.seat) : null;
   const frame = h("div.thrown", {}, tray, mark);
   $("moment").querySelector(".thrown")?.remove();
   $("moment").append(frame);

@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { t } from "./words.js";
 
 const BAD = new Set(["dead", "prison", "lost", "wounded"]);
-const GOOD = new Set(["won", "treasure", "enter", "kill", "success"]);
+const GOOD = new Set(["won", "treasure", "enter", "kill", "success", "opened"]);
 const MOST_SHOWN = 3;
 
 /** A fraction's text as a number. */

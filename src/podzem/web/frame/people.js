@@ -84,7 +84,7 @@ export function showTurn(game) {
   const { awaited = [], outcome, paused } = game.news;
   const mine = awaited.includes(game.me.seat) && !outcome;
   $("turn").classList.toggle("mine", mine);
-  const marks = awaited.slice(0, 3).map((seat) => seatMark(seat));
+  const marks = awaited.slice(0, 3).map((seat) => (seat < 0 ? icon("judge") : seatMark(seat)));
   const names = awaited.map((seat) => game.nameOf(seat)).join(", ");
   const words = outcome
     ? t("game-over")

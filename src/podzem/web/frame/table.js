@@ -100,7 +100,7 @@ class Game {
     this.#setClock(this.news.deadline);
     this.draw(isFirst ? [] : fresh);
     if (!wasMine && this.isMyTurn() && !isFirst && soundIsOn()) import("./sound.js").then(({ play }) => play("turn"));
-    this.#askOdds();
+    this.askOdds();
     this.#endOnce();
     takeAgain(this);
   }
@@ -133,7 +133,8 @@ class Game {
     showDecisions(this);
   }
 
-  async #askOdds() {
+  /** The chances of what is open, once a version, where the desk wants them. */
+  async askOdds() {
     const { version } = this.news;
     if (!this.isMyTurn() || this.asked === version) return;
     if (!this.desk.asksOdds(this.news.decisions)) return;
@@ -176,6 +177,7 @@ class Game {
   }
 
   nameOf(seat) {
+    if (seat < 0) return t("judge");
     const name = this.news.seats?.find((one) => one.seat === seat)?.name;
     return name || t("seat-number", { n: seat + 1 });
   }

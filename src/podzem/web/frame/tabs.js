@@ -86,7 +86,7 @@ export function listenToKeys(game) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest?.("input, select, textarea")) return;
-    const host = document.querySelector("dialog[open]") || document;
+    const host = document.querySelector("dialog[open], :popover-open") || document;
     if (/^[1-9]$/.test(event.key)) host.querySelectorAll(".decision, .face")[Number(event.key) - 1]?.click();
     else if (host !== document) return;
     else if (event.key === "?") help();

@@ -6,7 +6,7 @@ const TREMBLE = 6; // pixels that a finger may move and still tap
 export class PanZoom {
   // `world` moves within `svg`; `onChange(x, y, scale)` hears of it.
   constructor(svg, world, bounds, onChange) {
-    Object.assign(this, { svg, world, bounds, onChange, pointers: new Map(), dragged: false, fitted: true });
+    Object.assign(this, { svg, world, bounds, onChange, pointers: new Map(), dragged: false, fitted: true, byHand: false });
     const on = (name, act, options) => svg.addEventListener(name, act, options);
     on("pointerdown", (event) => {
       if (this.pointers.size === 0) this.dragged = false;
@@ -22,9 +22,9 @@ export class PanZoom {
     on("keydown", (event) => this.#key(event));
     // The end of a drag is not a tap.
     on("click", (event) => this.dragged && event.stopImmediatePropagation(), { capture: true });
-    this.watcher = new ResizeObserver(() => (this.fitted ? this.fit() : this.#resized()));
+    this.watcher = new ResizeObserver(() => (this.fitted ? this.#all() : this.#resized()));
     this.watcher.observe(svg);
-    this.fit();
+    this.#all();
   }
 
   // A click picked something, or not: two quick picks are no double tap.
@@ -40,14 +40,20 @@ export class PanZoom {
     this.#put();
   }
 
-  // The whole drawing in the middle of the frame.
+  // The whole drawing in the middle of the frame, because somebody asks for it.
   fit() {
+    this.byHand = true;
+    this.#all();
+  }
+
+  #all() {
     this.scale = this.x = this.y = 0;
     this.#put();
   }
 
   // Zoom round a point of the frame, or its middle.
   zoom(factor, point) {
+    this.byHand = true;
     const [width, height] = this.#frame();
     const { x, y } = point ?? { x: width / 2, y: height / 2 };
     const by = Math.max(this.least, Math.min(this.scale * factor, CLOSEST)) / this.scale;
@@ -60,7 +66,7 @@ export class PanZoom {
   // Another drawing in the frame: who saw all of it sees all of this.
   frame(bounds) {
     this.bounds = bounds;
-    if (this.fitted) this.fit();
+    if (this.fitted) this.#all();
     else this.#put();
   }
 

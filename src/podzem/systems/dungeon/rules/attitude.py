@@ -89,7 +89,7 @@ def modifiers(game: Game, meeting: Meeting) -> list[Term]:
         "outnumbered": _outnumbers(game, group, meeting),
         "no_common_tongue": _lacks_tongue(game, group, meeting.kind),
         "weapons_drawn": _weapons_drawn(game, group),
-        "captives_of_kind": any(captive.type == meeting.kind for captive in game.captives(group.number)),
+        "captives_of_kind": _shows_taken(game, group, meeting.kind),
         "killers_of_kind": meeting.kind in game.ledger.killed_captives,
         "fear_fire": "fear_fire" in CREATURES[meeting.kind].flags and _torch_in_front(game, group),
     }
@@ -119,6 +119,13 @@ def speaker_of(game: Game, group: Group) -> Member | None:
 
 def _up(game: Game, group: Group) -> list[Member]:
     return [game.members[number] for number in group.members if game.members[number].is_up]
+
+
+def _shows_taken(game: Game, group: Group, kind: str) -> bool:
+    """Captives of their kind, or bodies of it that somebody bears."""
+    borne = [item for member in _up(game, group) for item in member.items if item.kind == "body"]
+    taken = any(captive.type == kind for captive in game.captives(group.number))
+    return taken or any(item.name.rpartition(".")[0] == kind for item in borne)
 
 
 def _shows_badge(game: Game, group: Group, kind: str) -> bool:

@@ -109,7 +109,7 @@ def break_open(game: Game, id: str, workers: list[Member], scribe: Scribe) -> No
     if found is None or found[1].ready:
         return
     heap, chest = found
-    if not _gives_way(game, len(workers), scribe):
+    if not gives_way(game, len(workers), scribe):
         scribe.tell("chest_holds", CLAUSE, OPEN, {"item": id, "count": len(workers)})
         return
     chest.locked, chest.damage = False, 1
@@ -119,7 +119,7 @@ def break_open(game: Game, id: str, workers: list[Member], scribe: Scribe) -> No
         scribe.tell("contents_damaged", CLAUSE, OPEN, {"item": id, "count": damaged})
 
 
-def _gives_way(game: Game, workers: int, scribe: Scribe) -> bool:
+def gives_way(game: Game, workers: int, scribe: Scribe) -> bool:
     """As with doors: their chances add up, or each throws his own die by the switch door_roll."""
     if game.setting.word("door_roll") == "independent":
         faces = [_throw(scribe) for _ in range(workers)]  # all throw, whoever is the first to succeed

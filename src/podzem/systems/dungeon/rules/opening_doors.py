@@ -100,13 +100,14 @@ def force(game: Game, opening_id: str, workers: list[Member], scribe: Scribe) ->
     opening = game.dungeon.level(group.depth).opening(opening_id)
     if doors.is_open(game, opening):
         return
-    if _succeeds(game, opening, group, len(workers), scribe):
+    if gives_way(game, opening, group, len(workers), scribe):
         swing_open(game, group, opening, workers, DOOR, scribe)
     else:
         scribe.tell("door_holds", DOOR, OPEN, {"opening": opening_id, "count": len(workers)})
 
 
-def _succeeds(game: Game, opening: Opening, group: Group, workers: int, scribe: Scribe) -> bool:
+def gives_way(game: Game, opening: Opening, group: Group, workers: int, scribe: Scribe) -> bool:
+    """The throw of so many who push at a door."""
     assert opening.door is not None
     chance = strength(game, opening, group, workers)
     if opening.door.kind == "free" and not doors.state_of(game, opening).wedged and chance:

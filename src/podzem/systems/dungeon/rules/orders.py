@@ -88,6 +88,8 @@ FREE: Final[dict[str, Verb]] = {
     "wedge": Verb(("opening",), wedges.wedge_choices, wedges.why_not_wedge, wedges.wedge),
     "unwedge": Verb(("opening",), wedges.wedge_choices, wedges.why_not_unwedge, wedges.unwedge),
     "close": Verb(("opening",), wedges.wedge_choices, wedges.why_not_close, wedges.close),
+    "keep_back": Verb((), _once, staying.why_not_keep_back, staying.keep_back),
+    "keep_up": Verb((), _once, staying.why_not_keep_up, staying.keep_up),
     "act": Verb(("feature", "verb"), acting.act_choices, acting.why_not_act, acting.act),
     "use": Verb(("item",), using.use_choices, using.why_not_use, using.use),
     "use_on": Verb(("item", "other"), using.use_on_choices, using.why_not_use_on, using.use_on),
@@ -106,7 +108,7 @@ AFTER: Final[dict[str, Verb]] = {
 """Acts that wait for the end of the member's own work, under the name of the act with `_after`."""
 
 OF_A_MEMBER: Final[dict[str, Verb]] = {**MAIN, **STEP, **FREE, **AFTER}
-EVENTS: Final[tuple[str, ...]] = ("lit",)
+EVENTS: Final[tuple[str, ...]] = ("lit", *staying.EVENTS)
 
 
 def find_member(game: Game, id: str) -> Member | None:

@@ -8,7 +8,7 @@ from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.rules import attitude, captives, newcomers, parley, wanderers
+from podzem.systems.dungeon.rules import attitude, behaviour, captives, newcomers, wanderers
 
 CLAUSE: Final = "dungeon.core.auto_judge"
 
@@ -73,7 +73,7 @@ def _of_those_met(game: Game, total: int, scribe: Scribe) -> None:
         return
     assert game.meeting is not None
     game.meeting.attitude = total
-    parley.act(game, game.meeting, scribe)
+    behaviour.act(game, game.meeting, scribe)
 
 
 def _about_wanderers(game: Game, kind: str, word: str, scribe: Scribe) -> None:

@@ -5,12 +5,15 @@ import { $, wear } from "../../frame/dom.js";
 import { learn } from "../../frame/words.js";
 import { showClock } from "./clock.js";
 import { lightMap } from "./lighting.js";
-import { decisionWords, placesNamed } from "./names.js";
+import { decisionWords } from "./names.js";
 import { orderRows } from "./orders.js";
 import { showParty } from "./party.js";
 
 // What only some stages need comes when they come.
-const STAGES = { meeting: () => import("./meeting.js"), combat: () => import("./fight.js"), town: () => import("./town.js") };
+const STAGES = { question: () => import("./answering.js"), meeting: () => import("./meeting.js"), combat: () => import("./fight.js"), town: () => import("./town.js") };
+
+const FORCED = new Set(["open", "break"]);
+const CHANCY = new Set(["search", "listen"]);
 
 /** The controller that desk.js promises. */
 export async function createDesk(game) {
@@ -20,7 +23,7 @@ export async function createDesk(game) {
 
 class Desk {
   // The system's sentences name nearly everything already.
-  places = { name: (id) => id, sentence: placesNamed, decision: (decision) => decisionWords(this.game, decision, this.chosen), way: () => "" };
+  places = { name: (id) => id, sentence: (text) => text, decision: (decision) => decisionWords(this.game, decision, this.chosen), way: () => "" };
   tab = { words: "party", icon: "torch" };
   chosen = null; // the member who is given orders
   verb = null; // the kind of act that is unfolded
@@ -28,6 +31,7 @@ class Desk {
   mapOver = false; // the map is wanted while something lies over it
   #stages = new Map();
   #ordered = null;
+  #asked = "";
 
   constructor(game) {
     this.game = game;
@@ -74,12 +78,22 @@ class Desk {
 
   choices() {
     const { open } = this;
+    this.#toTop();
     this.#choose();
+    // What was unfolded may be gone, and would go on hiding the rest of the map.
+    if (open.filter(({ order, member }) => order === this.verb && (!member || member === this.chosen || this.view.stage !== "orders")).length < 2) this.verb = null;
     lightMap(this);
     if (!open.length) return this.view.stage === "orders" && this.own().length ? orderRows(this, open) : [];
-    const stage = this.#stage();
-    if (this.view.questions?.length || (this.view.stage !== "orders" && !stage)) return this.rows(open);
+    const stage = this.#stage(this.#name);
+    if (!stage && this.#name !== "orders") return this.rows(open);
     return stage ? stage.rows(this, open) : orderRows(this, open);
+  }
+
+  /** Another thing is asked: its first choices are in sight. */
+  #toTop() {
+    const asked = `${this.#name} ${this.view.questions?.at(-1)?.kind}`;
+    if (asked !== this.#asked) $("doing").scrollTop = 0;
+    this.#asked = asked;
   }
 
   /** Decisions one by one, as every system has them. */
@@ -87,21 +101,32 @@ class Desk {
     return open.map((decision, number) => decisionRow(this.game, decision, number, open));
   }
 
-  /** What is done with a whole turn is not worth a count of hundreds; elsewhere the scene says whether odds come soon. */
+  /** Of a turn's orders only work has chances: doors and chests at once, the rest when it is unfolded. */
   asksOdds(open) {
-    return this.game.welcome.scene.odds && open.length > 1 && this.view.stage !== "orders" && this.view.stage !== "town";
+    const { stage } = this.view;
+    if (!this.game.welcome.scene.odds || open.length < 2 || stage === "town") return false;
+    return stage !== "orders" || CHANCY.has(this.verb) || open.some(({ order }) => FORCED.has(order));
   }
 
   showMoment() {}
+
+  /** The judge's changes have a form of their own. */
+  async amend() {
+    return (await import("./amending.js")).amend(this);
+  }
 
   /** Several people give orders side by side: one's own is none the worse for another's. */
   mayRepeat({ decision }) {
     return this.view.stage === "orders" && !decision?.endsWith(" release");
   }
 
+  /** A question comes before whatever it interrupts. */
+  get #name() {
+    return this.view.questions?.length && this.open.length ? "question" : this.view.stage;
+  }
+
   /** The module of this stage, once it is there. */
-  #stage() {
-    const { stage } = this.view;
+  #stage(stage = this.view.stage) {
     if (!STAGES[stage]) return null;
     if (!this.#stages.has(stage)) {
       this.#stages.set(stage, null);
@@ -128,6 +153,7 @@ class Desk {
   unfold(verb) {
     this.verb = verb;
     this.again();
+    this.game.askOdds();
   }
 
   walk(pace) {

@@ -22,7 +22,7 @@ function single(desk, decision) {
   return row;
 }
 
-const picture = (order) => h("span.verb-sign", { "aria-hidden": "true" }, hasSign(order) ? glyph(order) : null);
+const picture = (order) => (hasSign(order) ? h("span.verb-sign", { "aria-hidden": "true" }, glyph(order)) : "");
 
 function fold(desk, order, decisions) {
   const isOpen = desk.verb === order;

@@ -1,7 +1,7 @@
 // The open decisions on the map: where one can walk, and what there is to do at a wall, a door, a thing.
 
-import { choose, chooseAmong } from "../../frame/decisions.js";
-import { placesNamed } from "./names.js";
+import { choose } from "../../frame/decisions.js";
+import { decisionWords, placeName } from "./names.js";
 
 const WALKS = { leg: "step", fast: "run" };
 const NOT_PLACES = new Set(["give", "place", "split", "join", "hold", "rest", "guard", "drop", "stow", "ready"]);
@@ -16,8 +16,8 @@ export function lightMap(desk) {
     const at = spotOf(scene, decision);
     if (at) spots.set(`${at}`, [...(spots.get(`${at}`) ?? []), { at, decision }]);
   }
-  const marks = new Map([...spots].map(([key, here]) => [key, mark(scene, here)]));
-  scene.light(marks, (key) => pick(game, spots.get(key).map(({ decision }) => decision)));
+  const marks = new Map([...spots].map(([key, here]) => [key, mark(desk, here)]));
+  scene.light(marks, (key, element) => pick(desk, spots.get(key).map(({ decision }) => decision), element));
 }
 
 function isShown({ pace, verb, group, chosen }, decision) {
@@ -34,13 +34,16 @@ export function spotOf(scene, { point, place, at, words = [], member }) {
   return word ? scene.where(word) : null;
 }
 
-function mark(scene, here) {
-  const [{ at, decision }] = here, segment = scene.level().places?.[decision.place];
+function mark({ game, chosen }, here) {
+  const [{ at, decision }] = here, segment = game.scene.level().places?.[decision.place];
   const line = segment && [segment[0] - at[0], segment[1] - at[1], segment[2] - at[0], segment[3] - at[1]];
   const kind = here.length === 1 ? WALKS[decision.order] ?? "thing" : "thing";
-  return { at, kind, count: here.length, label: here.map((each) => placesNamed(each.decision.say)).join("; "), line: kind === "thing" ? line : null };
+  return { at, kind, count: here.length, label: here.map((each) => decisionWords(game, each.decision, chosen)).join("; "), line: kind === "thing" ? line : null };
 }
 
-function pick(game, decisions) {
-  return decisions.length === 1 ? choose(game, decisions[0]) : chooseAmong(game, placesNamed(decisions[0].say), decisions);
+async function pick({ game, chosen }, decisions, element) {
+  if (decisions.length === 1) return choose(game, decisions[0]);
+  const { x, y, width, height } = element.getBoundingClientRect(), id = decisions.flatMap(({ words }) => words).find((word) => game.news.places?.[word]);
+  const title = id ? placeName(game, id) : decisionWords(game, decisions[0], chosen);
+  return (await import("./popover.js")).popUp(game, title, decisions, { x: x + width / 2, y: y + height / 2 });
 }

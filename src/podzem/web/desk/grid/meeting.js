@@ -6,7 +6,7 @@ import { picture } from "../../art/svg.js";
 import { h } from "../../frame/dom.js";
 import { count as counted, t } from "../../frame/words.js";
 import { folded } from "./folds.js";
-import { sazhens } from "./names.js";
+import { placeName, sazhens } from "./names.js";
 
 const MOST = 8;
 
@@ -26,7 +26,7 @@ function facts({ game }, { kind, count, size, hs, demand, surprise, way }) {
   const said = [
     hs !== null && hs !== undefined && hs >= 0 && [t("distance"), sazhens(hs)],
     surprise && surprise !== "none" && [t("surprise"), t(`surprise-${surprise}`)],
-    way && [t("they-came-by"), way],
+    way && [t("they-came-by"), placeName(game, way)],
     demand && [t("they-demand"), counted("kuna", demand)],
   ].filter(Boolean);
   return h("div.met", {}, h("strong", {}, count ? `${who} × ${count}` : who), h("dl", {}, said.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value)))));

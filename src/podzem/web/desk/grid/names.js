@@ -33,22 +33,28 @@ export function orderWords(game, { verb, words }) {
   return about ? `${verbName(verb)}: ${about}` : verbName(verb);
 }
 
-const PLACE = /\b(wall|floor):[^:\s]+:([^:\s]+):(\d+)/g;
-
-/** A sentence with pieces of wall and floor named as on a map: a wall by its side and section, floor by column and row. */
-export const placesNamed = (text) => text.replace(PLACE, (_, piece, first, number) =>
-  t(`place-${piece}`, { first: has(`side-${first.toLowerCase()}`) ? t(`side-${first.toLowerCase()}`) : first, number }));
-
 /** What somebody can be told, without his name when everybody knows who is meant. */
-export function decisionWords(game, { say, member }, chosen) {
-  const name = member && member === chosen ? `${memberName(game, member)}: `.toLowerCase() : "";
-  return placesNamed(name && say.toLowerCase().startsWith(name) ? say.slice(name.length) : say);
+export function decisionWords(game, decision, chosen) {
+  const { say, member, order, words } = decision;
+  if (order === "leg" || order === "fast") return `${verbName(order)}: ${wayTo(game, words)}`;
+  const name = member && member === chosen ? memberName(game, member).toLowerCase() : "";
+  return name && say.toLowerCase().startsWith(name) ? say.slice(name.length).replace(/^:? /, "") : say;
 }
+
+/** Where a point lies from the group that would walk there: how far each way. */
+function wayTo(game, [number, point]) {
+  const { at } = game.shownView().groups.find((group) => String(group.number) === number), [x, y] = point.split(",").map((each, axis) => Number(each) - at[axis]);
+  const ways = [[y < 0 ? "n" : "s", y], [x < 0 ? "w" : "e", x]].filter(([, far]) => far).map(([way, far]) => `${sazhens(Math.abs(far))} ${t(`way-${way}`)}`);
+  return ways.join(", ") || t("right-here");
+}
+
+/** What a place is called. */
+export const placeName = (game, id) => game.news.places?.[id] ?? id;
 
 /** A word of an order: somebody, something, a place, a door. */
 function aboutWords(game, word) {
   const [kind, number] = word.split(".");
-  if (word.includes(":")) return placesNamed(word);
+  if (game.news.places?.[word]) return placeName(game, word);
   if (number && game.terms.item?.[kind]) return itemName(game, kind);
   if (number && (kind === "pc" || game.terms.member?.[kind])) return memberName(game, word);
   return has(verbId(word)) ? verbName(word) : game.terms.place?.[word] ?? word;

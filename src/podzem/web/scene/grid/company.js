@@ -8,9 +8,8 @@ import { UNIT } from "./cells.js";
 const LONGEST = 380; // milliseconds of a walk
 const LEAST = 15; // pixels: a figure is never smaller, from however far one looks
 const WAYS = { E: 0, S: 90, W: 180, N: 270 };
-const APART = 1.1; // between strangers whose places nobody knows
 
-const scaled = ([x, y]) => [x * UNIT, y * UNIT];
+export const scaled = ([x, y]) => [x * UNIT, y * UNIT];
 
 export class Company {
   constructor(terms) {
@@ -33,7 +32,8 @@ export class Company {
     const present = new Set(here.flatMap(({ spots }) => Object.keys(spots)));
     for (const [id, { element }] of this.figures) if (!present.has(id)) this.figures.delete(id) && element.remove();
     this.plans.replaceChildren(...here.flatMap((group) => [heading(group), ...legs(group)]));
-    this.#showStrangers(view.meeting, here);
+    if (view.meeting?.at && here.length) import("./strangers.js").then(({ strangers }) => this.strangers.replaceChildren(...strangers(view.meeting, this.zoom)));
+    else this.strangers.replaceChildren();
     const ways = new Map(here.map((group) => [group, this.legs?.get(group.number)]));
     this.legs = new Map(here.map(({ number, legs: planned }) => [number, planned]));
     const moves = here.flatMap((group) => Object.entries(apart(group.spots)).map(([id, at]) => this.#put(id, members.get(id), at, animate && (ways.get(group) ?? []))));
@@ -64,19 +64,6 @@ export class Company {
     this.layer.append(element);
     this.figures.set(id, figure);
     return figure;
-  }
-
-  // Those met stand in rows round their place, seen as well as the light allows.
-  async #showStrangers(meeting, groups) {
-    const at = meeting?.at;
-    if (!at || !groups.length) return this.strangers.replaceChildren();
-    await import("../../art/creatures.js");
-    const count = Math.min(meeting.count ?? 1, 24), across = Math.ceil(Math.sqrt(count));
-    return this.strangers.replaceChildren(...Array.from({ length: count }, (_, index) => {
-      const x = at[0] + ((index % across) - (across - 1) / 2) * APART, y = at[1] + (Math.floor(index / across) - (Math.ceil(count / across) - 1) / 2) * APART;
-      return draw("g", { class: "stranger", transform: `translate(${scaled([x, y])})` },
-        draw("g", { class: "size", transform: `scale(${this.zoom})` }, draw("circle", { class: "token", r: 7 }), bust(meeting.kind, { transform: "scale(.5)" })));
-    }));
   }
 }
 

@@ -113,7 +113,8 @@ class GridMap {
     panZoom.frame(bounds);
     if (!here) return;
     const [x, y] = here.at.map((each) => each * UNIT);
-    if (isOther && panZoom.scale * UNIT < READABLE) panZoom.nearTo({ x, y }, NEAR / UNIT);
+    const isSmall = panZoom.scale * UNIT < READABLE, isOwn = panZoom.fitted && panZoom.byHand;
+    if (isSmall && (isOther || !isOwn)) panZoom.nearTo({ x, y }, NEAR / UNIT);
     else if (!panZoom.fitted) panZoom.reveal({ x, y });
   }
 

@@ -65,7 +65,7 @@ export class Marks {
     const away = (mark) => Math.hypot(mark.x - x, mark.y - y) * scale + (RANK[mark.kind] ?? 0);
     const [key, mark] = [...this.marks].sort(([, a], [, b]) => away(a) - away(b))[0] ?? [];
     const hit = mark && away(mark) <= FINGER + (RANK[mark.kind] ?? 0);
-    if (hit) this.onPick?.(key);
+    if (hit) this.onPick?.(key, mark.element);
     return Boolean(hit);
   }
 
@@ -75,7 +75,7 @@ export class Marks {
 
   #key(event) {
     const key = event.target.dataset.mark;
-    if (event.key === "Enter" || event.key === " ") this.onPick?.(key);
+    if (event.key === "Enter" || event.key === " ") this.onPick?.(key, event.target);
     else if (AHEAD[event.key]) this.#towards(this.marks.get(key), AHEAD[event.key])?.element.focus();
     else return;
     event.preventDefault();

@@ -2,7 +2,7 @@
 
 import { emblem } from "../../art/emblems.js";
 import { draw, paint } from "../../art/svg.js";
-import { tongue } from "../../frame/words.js";
+import { t, tongue } from "../../frame/words.js";
 import { UNIT } from "./cells.js";
 
 const TURNS = { E: 0, S: 90, W: 180, N: 270 };
@@ -41,12 +41,13 @@ function stairs({ at, size }) {
 }
 
 // Along the passage is x, along the wall is y.
-export function drawOpening({ id, at, dir, width, door, to_depth: beyond }, name = (_, word) => word) {
+export function drawOpening({ id, at, dir, width, door, to_depth: beyond, out }, name = (_, word) => word) {
   const half = (width * UNIT) / 2, element = put(at, `rotate(${TURNS[dir] ?? 0})`);
   element.dataset.opening = id;
   element.classList.add("opening", ...["open", "broken", "secret"].filter((state) => door?.[state]));
-  const words = door ? `${name("door", door.kind)} ${id}` : id;
+  const words = out ? t("way-out") : door ? `${name("door", door.kind)} ${id}` : id;
   element.append(draw("title", {}, beyond ? `${words} (${beyond})` : words), ...leaf(door, half));
+  if (out) element.append(draw("path", { class: "way-out", transform: `rotate(${TURNS[out] - TURNS[dir]})`, d: "M5-3H16V-9L27 0 16 9V3H5Z" }));
   if (door?.wedged) element.append(draw("path", { class: "wedge", d: `M4 ${half - 1}L13 ${half - 1} 4 ${half - 7}Z` }));
   return element;
 }

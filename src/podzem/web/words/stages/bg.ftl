@@ -4,7 +4,7 @@
 
 somebody = някой
 size-small = нещо малко
-size-medium = фигури с човешки ръст
+size-man = фигури с човешки ръст
 size-large = нещо огромно
 distance = Разстояние
 surprise = Изненадани
@@ -77,3 +77,4 @@ verb-caller = Води отряда
 verb-recruit = Наеми пленник
 verb-enter = Слез
 verb-tongue = Език
+by-the-rules = по зара или правилото

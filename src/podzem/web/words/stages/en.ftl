@@ -4,7 +4,7 @@
 
 somebody = somebody
 size-small = something small
-size-medium = man-sized figures
+size-man = man-sized figures
 size-large = something huge
 distance = Distance
 surprise = Surprised
@@ -77,3 +77,4 @@ verb-caller = Leads the way
 verb-recruit = Hire a captive
 verb-enter = Go down
 verb-tongue = Language
+by-the-rules = as rolled or by the book

@@ -4,7 +4,7 @@
 
 somebody = кто-то
 size-small = что-то небольшое
-size-medium = фигуры в рост человека
+size-man = фигуры в рост человека
 size-large = что-то громадное
 distance = Расстояние
 surprise = Врасплох
@@ -77,3 +77,4 @@ verb-caller = Ведёт отряд
 verb-recruit = Нанять пленника
 verb-enter = Спуститься
 verb-tongue = Язык
+by-the-rules = по броску или правилу

@@ -4,7 +4,7 @@
 
 somebody = хтось
 size-small = щось невелике
-size-medium = постаті на зріст людини
+size-man = постаті на зріст людини
 size-large = щось величезне
 distance = Відстань
 surprise = Зненацька
@@ -77,3 +77,4 @@ verb-caller = Веде загін
 verb-recruit = Найняти бранця
 verb-enter = Спуститися
 verb-tongue = Мова
+by-the-rules = за кидком або правилом

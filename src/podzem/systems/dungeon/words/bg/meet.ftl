@@ -3,7 +3,7 @@
 event-encounter = Тукашните обитатели: { $kind }, брой { $count }.
 event-happened = { $text }
 event-secret_door_used = Излизат от тайна врата, за която никой не е знаел: { $opening }.
-event-wanderers = Идват скитащи: { $kind }, брой { $count }, през { $opening }.
+event-wanderers = Идват скитащи: { $kind }, брой { $count }. Откъде: { $opening }.
 event-no_way_in = Скитащи биха дошли, но няма път дотук.
 event-surprise = Изненада: отрядът е { $party ->
     [yes] сварен неподготвен
@@ -21,7 +21,7 @@ event-attitude = Отношение { $amount }: { $band ->
    *[indifferent] безразлични са
   }.
 event-met_unseen = Някой е там, в тъмното.
-event-met_unseen_at = Там има някой, откъм { $opening }; светлината не показва кой.
+event-met_unseen_at = Там има някой ({ $opening }); светлината не показва кой.
 event-met_figures = В края на светлината: { $count } { $count ->
     [one] фигура
    *[other] фигури
@@ -276,7 +276,7 @@ order-slip_away = Измъкни се незабелязано
 order-leave = Тръгни си
 order-command = { $member }: вдигни жезъла на повелята
 order-attitude = Отношение { $amount }
-order-direction = Идват през { $opening }
+order-direction = Откъде идват: { $opening }
 order-kind = Това са: { $kind }
 order-number = Броят им е { $count }
 order-slay = Убий: { $other }

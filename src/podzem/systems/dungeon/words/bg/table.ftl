@@ -44,6 +44,8 @@ prospect-kill = враг пада
 prospect-broken = врагът е сломен
 prospect-fled = вашите бягат
 prospect-found = нещо е намерено
+prospect-found_if = намира, ако има какво
+prospect-heard_if = чува, ако има кого
 prospect-opened = ще се отвори
 prospect-trap = капан щраква
 prospect-met = някой идва
@@ -68,7 +70,7 @@ order-wound = рани: { $member }
 order-heal = изцели: { $member }
 order-present = дай { $type }: { $member }
 order-move = премести група { $group } до { $point }
-order-reveal = покажи { $opening }
+order-reveal = покажи — { $opening }
 order-clock = сложи часовника на { $amount }-ия ход от денонощието
 
 refused-dungeon-core-auto_judge = { $why ->

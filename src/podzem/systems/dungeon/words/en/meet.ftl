@@ -3,7 +3,7 @@
 event-encounter = Those who dwell here: { $kind }, { $count }.
 event-happened = { $text }
 event-secret_door_used = They come through a secret door nobody knew of: { $opening }.
-event-wanderers = Wanderers come: { $kind }, { $count }, by { $opening }.
+event-wanderers = Wanderers come: { $kind }, { $count }. By: { $opening }.
 event-no_way_in = Wanderers would come, but there is no way in.
 event-surprise = Surprise: the party is { $party ->
     [yes] caught unawares
@@ -21,7 +21,7 @@ event-attitude = Attitude { $amount }: { $band ->
    *[indifferent] they do not care
   }.
 event-met_unseen = Somebody is there in the dark.
-event-met_unseen_at = Somebody is there, towards { $opening }; your light does not show who.
+event-met_unseen_at = Somebody is there ({ $opening }); your light does not show who.
 event-met_figures = At the edge of the light: { $count } { $count ->
     [one] figure
    *[other] figures
@@ -228,7 +228,7 @@ order-slip_away = Slip away unseen
 order-leave = Leave
 order-command = { $member }: raise the staff of command
 order-attitude = Attitude { $amount }
-order-direction = They come by { $opening }
+order-direction = They come by: { $opening }
 order-kind = They are: { $kind }
 order-number = Their number is { $count }
 order-slay = Kill { $other }

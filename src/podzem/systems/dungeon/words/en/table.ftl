@@ -44,6 +44,8 @@ prospect-kill = an enemy falls
 prospect-broken = the enemy breaks
 prospect-fled = yours flee
 prospect-found = something is found
+prospect-found_if = found, if something is there
+prospect-heard_if = heard, if somebody is there
 prospect-opened = it opens
 prospect-trap = a trap springs
 prospect-met = somebody comes
@@ -68,7 +70,7 @@ order-wound = wound { $member }
 order-heal = heal { $member }
 order-present = give { $member }: { $type }
 order-move = move group { $group } to { $point }
-order-reveal = show { $opening }
+order-reveal = show: { $opening }
 order-clock = set the clock to turn { $amount } of the day
 
 refused-dungeon-core-auto_judge = { $why ->

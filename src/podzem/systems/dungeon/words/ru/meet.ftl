@@ -3,7 +3,7 @@
 event-encounter = Здешние обитатели: { $kind }, числом { $count }.
 event-happened = { $text }
 event-secret_door_used = Они выходят из потайной двери, о которой никто не знал: { $opening }.
-event-wanderers = Идут бродячие: { $kind }, числом { $count }, через { $opening }.
+event-wanderers = Идут бродячие: { $kind }, числом { $count }. Откуда: { $opening }.
 event-no_way_in = Бродячие пришли бы, но сюда нет пути.
 event-surprise = Неожиданность: отряд { $party ->
     [yes] застан врасплох
@@ -21,7 +21,7 @@ event-attitude = Отношение { $amount }: { $band ->
    *[indifferent] им всё равно
   }.
 event-met_unseen = Во тьме кто-то есть.
-event-met_unseen_at = Там кто-то есть, со стороны { $opening }; свет не показывает, кто.
+event-met_unseen_at = Там кто-то есть ({ $opening }); свет не показывает, кто.
 event-met_figures = На краю света: { $count } { $count ->
     [one] фигура
     [few] фигуры
@@ -298,7 +298,7 @@ order-slip_away = Уйти незаметно
 order-leave = Уйти
 order-command = { $member }: поднять посох повеления
 order-attitude = Отношение { $amount }
-order-direction = Они идут через { $opening }
+order-direction = Откуда идут: { $opening }
 order-kind = Это { $kind }
 order-number = Их число: { $count }
 order-slay = Убить: { $other }

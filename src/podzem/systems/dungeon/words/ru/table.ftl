@@ -44,6 +44,8 @@ prospect-kill = враг выбывает
 prospect-broken = враг сломлен
 prospect-fled = ваши бегут
 prospect-found = что-то найдено
+prospect-found_if = найдётся, если есть что
+prospect-heard_if = услышит, если есть кого
 prospect-opened = откроется
 prospect-trap = сработает ловушка
 prospect-met = кто-то придёт
@@ -68,7 +70,7 @@ order-wound = ранить: { $member }
 order-heal = исцелить: { $member }
 order-present = дать { $type }: { $member }
 order-move = перенести группу { $group } в { $point }
-order-reveal = показать { $opening }
+order-reveal = показать — { $opening }
 order-clock = поставить часы на { $amount }-й ход суток
 
 refused-dungeon-core-auto_judge = { $why ->

@@ -3,7 +3,7 @@
 event-encounter = Тутешні мешканці: { $kind }, числом { $count }.
 event-happened = { $text }
 event-secret_door_used = Вони виходять із потайних дверей, про які ніхто не знав: { $opening }.
-event-wanderers = Ідуть бродячі: { $kind }, числом { $count }, через { $opening }.
+event-wanderers = Ідуть бродячі: { $kind }, числом { $count }. Звідки: { $opening }.
 event-no_way_in = Бродячі прийшли б, але сюди немає шляху.
 event-surprise = Несподіванка: загін { $party ->
     [yes] заскочено зненацька
@@ -21,7 +21,7 @@ event-attitude = Ставлення { $amount }: { $band ->
    *[indifferent] їм байдуже
   }.
 event-met_unseen = У темряві хтось є.
-event-met_unseen_at = Там хтось є, з боку { $opening }; світло не показує, хто.
+event-met_unseen_at = Там хтось є ({ $opening }); світло не показує, хто.
 event-met_figures = На краю світла: { $count } { $count ->
     [one] постать
     [few] постаті
@@ -298,7 +298,7 @@ order-slip_away = Піти непомітно
 order-leave = Піти
 order-command = { $member }: піднести посох веління
 order-attitude = Ставлення { $amount }
-order-direction = Вони йдуть через { $opening }
+order-direction = Звідки йдуть: { $opening }
 order-kind = Це { $kind }
 order-number = Їхнє число: { $count }
 order-slay = Убити: { $other }

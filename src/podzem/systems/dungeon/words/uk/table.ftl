@@ -44,6 +44,8 @@ prospect-kill = ворог вибуває
 prospect-broken = ворога зламано
 prospect-fled = ваші тікають
 prospect-found = щось знайдено
+prospect-found_if = знайдеться, якщо є що
+prospect-heard_if = почує, якщо є кого
 prospect-opened = відчиниться
 prospect-trap = спрацює пастка
 prospect-met = хтось прийде
@@ -68,7 +70,7 @@ order-wound = поранити: { $member }
 order-heal = зцілити: { $member }
 order-present = дати { $type }: { $member }
 order-move = перенести групу { $group } до { $point }
-order-reveal = показати { $opening }
+order-reveal = показати — { $opening }
 order-clock = поставити годинник на { $amount }-й хід доби
 
 refused-dungeon-core-auto_judge = { $why ->

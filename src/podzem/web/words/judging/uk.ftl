@@ -1,0 +1,26 @@
+### The judge's own changes at a map; loaded when he makes one.
+
+amend-wound = Поранити
+amend-wound-line = На одну рану більше. Дізнаються всі.
+amend-heal = Зцілити
+amend-heal-line = Знову на ногах, без ран, зарази та втоми. Дізнаються всі.
+amend-present = Дати річ
+amend-present-line = Нова річ у поклажі. Дізнаються всі.
+amend-move = Перенести групу
+amend-move-line = Група одразу стоїть посеред цього місця. Дізнаються всі.
+amend-reveal = Показати
+amend-reveal-line = Гравці дізнаються про приховане.
+amend-clock = Перевести годинник
+amend-clock-line = Час доби; смолоскипи при цьому не згоряють.
+amend-remove = Вивести
+amend-remove-line = Залишає гру назовсім. Дізнаються всі.
+amend-set = Інше
+amend-set-line = Один шлях у стані та його нове значення. Дізнаєтеся лише ви.
+amend-whom = Кого
+amend-what = Що
+amend-group = Група
+amend-where = Куди
+amend-hour = Час доби
+amend-door = таємні двері
+amend-cache = тайник
+amend-nothing = Нічого такого немає.

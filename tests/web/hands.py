@@ -1,0 +1,172 @@
+"""How a decision of an expedition is taken through the page: from a list, a fold, the map, a pack, the march."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from tests.web.visitor import Visitor, until
+
+Press = Callable[[Visitor, str], None]
+LISTEN = """
+window.told = {};
+window.WebSocket = class extends WebSocket {
+  constructor(...of) {
+    super(...of);
+    this.addEventListener("message", ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.is === "news") Object.assign(window.told, message);
+    });
+  }
+};
+"""
+"""What the socket told, kept where a test can read it."""
+
+
+def by_mouse(visitor: Visitor, selector: str) -> None:
+    visitor.page.locator(selector).first.click()
+
+
+def by_touch(visitor: Visitor, selector: str) -> None:
+    target = visitor.page.locator(selector).first
+    target.evaluate("each => each.scrollIntoView({ block: 'center' })")
+    box = target.bounding_box()
+    visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def by_keys(visitor: Visitor, selector: str) -> None:
+    """Tab to it and press Enter; inside the map the arrows would do as well."""
+    page = visitor.page
+    page.locator(selector).first.focus()
+    page.keyboard.press("Enter")
+
+
+def keyed(text: str) -> str:
+    """The control with this data-key, where it can be pressed."""
+    return f"[data-key={json.dumps(text)}]:not([disabled])"
+
+
+def news(visitor: Visitor) -> dict[str, Any]:
+    """All that the page was told last, once it has drawn it."""
+    visitor.page.wait_for_selector("#decisions:not(.busy)", state="attached")
+    told: dict[str, Any] = visitor.page.evaluate("told")
+    return told
+
+
+class Hands:
+    """Presses what a decision needs."""
+
+    def __init__(self, visitor: Visitor, press: Press) -> None:
+        self.visitor, self.page = visitor, visitor.page
+        self.press = press
+
+    def take(self, decision: str) -> None:
+        """Find the decision on the page, take it, and see that the table has moved on."""
+        before = news(self.visitor)["version"]
+        _, order, *words = decision.split(" ")
+        way: Callable[[str, list[str]], None] = getattr(self, f"_{order}", self._from_lists)
+        way(decision, words)
+        moved = "[told.version, document.querySelector('#decisions.busy') === null]"
+        until(lambda: _is_past(self.page.evaluate(moved), before), say=f"nothing came of {decision}")
+
+    def _shown(self, selector: str) -> bool:
+        return any(each.is_visible() for each in self.page.query_selector_all(selector))
+
+    def _release(self, decision: str, words: list[str]) -> None:
+        self.press(self.visitor, keyed("release"))
+
+    def _leg(self, decision: str, words: list[str]) -> None:
+        self._walk(decision, "leg", words[1])
+
+    def _fast(self, decision: str, words: list[str]) -> None:
+        self._walk(decision, "fast", words[1])
+
+    def _walk(self, decision: str, pace: str, point: str) -> None:
+        """A place on the map; where there is more to do, a list asks which."""
+        fold = self.page.query_selector(".fold[aria-expanded=true]")
+        if fold:
+            self.press(self.visitor, ".fold[aria-expanded=true]")
+        if self._shown(f"{keyed(f'pace {pace}')}[aria-pressed=false]"):
+            self.press(self.visitor, keyed(f"pace {pace}"))
+        x, y = (float(each) for each in point.split(","))
+        mark = f"[data-mark='{x:g},{y:g}']"
+        self.page.wait_for_selector(mark, state="attached")
+        several = "several" in (self.page.get_attribute(mark, "class") or "")
+        self._tap(mark)
+        if several:
+            self.page.wait_for_selector(":popover-open")
+            self.press(self.visitor, f":popover-open {keyed(decision)}")
+
+    def _tap(self, mark: str) -> None:
+        """The middle of a mark, be it a ring; the map is dragged until it is in the frame."""
+        if self.press is by_keys:
+            self.press(self.visitor, mark)
+            return
+        for _ in range(6):
+            here, frame = (self.page.locator(each).bounding_box() for each in (mark, "#stage"))
+            x, y = here["x"] + here["width"] / 2, here["y"] + here["height"] / 2
+            is_across = frame["x"] < x - 20 < x + 20 < frame["x"] + frame["width"]
+            if is_across and frame["y"] < y - 20 < y + 20 < frame["y"] + frame["height"]:
+                break
+            self._drag(frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2, x, y)
+        (self.page.touchscreen.tap if self.press is by_touch else self.page.mouse.click)(x, y)
+
+    def _drag(self, x: float, y: float, far_x: float, far_y: float) -> None:
+        """Bring what lies far away towards the middle."""
+        mouse = self.page.mouse
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x + max(-150, min(150, x - far_x)), y + max(-80, min(80, y - far_y)), steps=4)
+        mouse.up()
+
+    def _ahead(self, decision: str, words: list[str]) -> None:
+        self.page.select_option(keyed(f"ahead {words[1]}"), decision)
+
+    def _place(self, decision: str, words: list[str]) -> None:
+        """By the number of the rank, as with a finger or a keyboard."""
+        self.open_panel("hand")
+        self.press(self.visitor, keyed(f"march {words[0]}"))
+        self.page.select_option(".rank-choice", words[1])
+
+    def open_panel(self, name: str) -> None:
+        """On a phone the panels are tabs."""
+        tab = self.page.query_selector(f".tab-{name}")
+        if tab and tab.is_visible() and tab.get_attribute("aria-selected") == "false":
+            tab.click()
+
+    def _from_lists(self, decision: str, words: list[str]) -> None:
+        """In the list, in a fold, by the member's chip, in his pack."""
+        row, small = keyed(decision), keyed(f"act {decision}")
+        order = decision.split(" ")[1]
+        chip = keyed(f"chip {words[0]}") if words else ""
+        steps = [chip, keyed(f"fold {order}") + "[aria-expanded=false]", keyed("open pack")]
+        for step in ["", *(each for each in steps if each)]:
+            if step and self._shown(step) and not self._shown(f"{step}[aria-pressed=true]"):
+                self.press(self.visitor, step)
+            for found in (row, small):
+                if self._shown(found):
+                    return self.press(self.visitor, f"{found} >> visible=true")
+        raise AssertionError(f"the page offers no way to {decision}")
+
+
+IN_SHORT = """[told.version, Boolean(told.outcome),
+  told.awaited?.[0] === told.view?.viewer && told.decisions.length > 0]"""
+
+
+def _is_past(moved: list[Any], before: int) -> bool:
+    version, is_calm = moved
+    return bool(version > before and is_calm)
+
+
+def await_turn(visitors: list[Visitor]) -> Visitor | None:
+    """Whoever is awaited first, or nobody when it is over; all have heard the same by then."""
+    found: list[Visitor] = []
+
+    def comes() -> bool:
+        told = [each.page.evaluate(IN_SHORT) for each in visitors]
+        if len({version for version, *_ in told}) > 1:
+            return False
+        found[:] = [one for one, (_, is_over, is_mine) in zip(visitors, told) if is_mine and not is_over]
+        return bool(found) or any(is_over for _, is_over, _ in told)
+
+    until(comes, 30, "nobody is asked")
+    return found[0] if found else None
