@@ -14,8 +14,8 @@ from podzem.systems.dungeon.rules import (
     entering,
     hiring,
     loyalty,
+    needs,
     pits,
-    resting,
     surprise,
     trap_effects,
     turns,
@@ -115,17 +115,6 @@ def test_aid_valuables__textiles_lose_value_in_a_fall_by_the_switch(switch: bool
     assert hero.items[0].value == value
 
 
-@pytest.mark.clause("dungeon.aid.recovery")
-def test_aid_recovery__every_turn_of_rest_gives_back_resilience() -> None:
-    game = quiet()
-    hero = join(game)
-    hero.level, hero.resilience, hero.debt = 3, 1, True
-    game.orders[hero.number] = Order("rest")
-    one = scribe()
-    resting.settle(game, one)
-    assert (hero.resilience, hero.debt, names(one)) == (2, False, ["rested", "recovered"])
-
-
 @pytest.mark.clause("dungeon.aid.window")
 @pytest.mark.clause("dungeon.combat.ten_phases")
 def test_aid_window__a_combat_elsewhere_saves_nobody() -> None:
@@ -212,3 +201,15 @@ def test_party_speed__a_party_much_split_has_a_list_that_grows_no_faster_than_th
     assert all(turn.why_not(game, decision) is None for decision in found)
     assert len(game.groups) == 8
     assert len(found) <= 200 * len(game.members)
+
+
+@pytest.mark.clause("dungeon.time.day")
+@pytest.mark.parametrize(
+    ("level", "before", "status"), [(1, 4, "active"), (1, 5, "dead"), (2, 5, "active"), (2, 6, "dead")]
+)
+def test_time_day__exhaustion_beyond_five_takes_levels_and_then_the_life(level: int, before: int, status: str) -> None:
+    game = quiet()
+    hero = join(game)
+    hero.level, hero.exhaustion, game.turn = level, before, 143
+    needs.pass_turn(game, scribe())
+    assert (hero.exhaustion, hero.status) == (before + 1, status)
