@@ -94,7 +94,7 @@ def condition_items(game: Game, member: Member) -> int:
 
 def level_in_force(member: Member) -> int:
     """His level, less one for each exhaustion beyond the fifth; at 0 he dies (dungeon.time.day)."""
-    return member.level - max(0, member.exhaustion - TABLE["hunger"]["borne"])
+    return member.level - max(0, member.exhaustion - int(TABLE["hunger"]["borne"]))
 
 
 def carried(game: Game, member: Member) -> int:
