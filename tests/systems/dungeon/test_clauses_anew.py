@@ -2,10 +2,11 @@
 
 import pytest
 
-from podzem.systems.dungeon import turn
+from podzem.systems.dungeon import bearing, turn
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.game import Candidate, Meeting, Order
 from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.invariants import fault
 from podzem.systems.dungeon.people import DOWN, OUTSIDE
 from podzem.systems.dungeon.rules import (
     aid,
@@ -14,19 +15,21 @@ from podzem.systems.dungeon.rules import (
     entering,
     hiring,
     loyalty,
+    needs,
     pits,
-    resting,
     surprise,
     trap_effects,
     turns,
 )
 from podzem.systems.dungeon.rules.aid import window_is_over
 from podzem.systems.dungeon.rules.listening import listen
+from podzem.systems.dungeon.rules.making import coins, worth
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.things import Item, TrapState
 
 from .build import chart, corridor, finish, item, join, names, order, quiet, refused, scribe
 from .meetings import dice, met, party
+from .test_combat import battle, begin, give
 
 
 @pytest.mark.clause("dungeon.trap.pit")
@@ -115,17 +118,6 @@ def test_aid_valuables__textiles_lose_value_in_a_fall_by_the_switch(switch: bool
     assert hero.items[0].value == value
 
 
-@pytest.mark.clause("dungeon.aid.recovery")
-def test_aid_recovery__every_turn_of_rest_gives_back_resilience() -> None:
-    game = quiet()
-    hero = join(game)
-    hero.level, hero.resilience, hero.debt = 3, 1, True
-    game.orders[hero.number] = Order("rest")
-    one = scribe()
-    resting.settle(game, one)
-    assert (hero.resilience, hero.debt, names(one)) == (2, False, ["rested", "recovered"])
-
-
 @pytest.mark.clause("dungeon.aid.window")
 @pytest.mark.clause("dungeon.combat.ten_phases")
 def test_aid_window__a_combat_elsewhere_saves_nobody() -> None:
@@ -212,3 +204,38 @@ def test_party_speed__a_party_much_split_has_a_list_that_grows_no_faster_than_th
     assert all(turn.why_not(game, decision) is None for decision in found)
     assert len(game.groups) == 8
     assert len(found) <= 200 * len(game.members)
+
+
+@pytest.mark.clause("dungeon.time.day")
+@pytest.mark.parametrize(
+    ("level", "before", "status"), [(1, 4, "active"), (1, 5, "dead"), (2, 5, "active"), (2, 6, "dead")]
+)
+def test_time_day__exhaustion_beyond_five_takes_levels_and_then_the_life(level: int, before: int, status: str) -> None:
+    game = quiet()
+    hero = join(game)
+    hero.level, hero.exhaustion, game.turn = level, before, 143
+    needs.pass_turn(game, scribe())
+    assert (hero.exhaustion, hero.status) == (before + 1, status)
+
+
+@pytest.mark.clause("dungeon.money.values")
+def test_money_values__a_purse_of_a_few_kuna_weighs_nothing_and_is_no_fault() -> None:
+    game = quiet()
+    hero = join(game)
+    hero.items.append(coins(game, 10))
+    assert (bearing.load(game, hero), worth(hero.items[0]), fault(game)) == (0, 10, "")
+    hero.items[0].value = 0
+    assert "count 0" in fault(game)
+
+
+@pytest.mark.clause("dungeon.captive.party")
+def test_captive_party__a_group_that_has_surrendered_is_no_more() -> None:
+    game = battle("sword* torch!", kind="bandit", hs=0, at=20)
+    other = join(game, "torch!")
+    game.groups.append(game.groups[0].copy())
+    game.groups[1].number, game.groups[1].ranks, other.group = 2, [[other.number]], 2
+    game.groups[0].ranks = [[1]]
+    begin(game)
+    give(game, "surrender")
+    assert [group.number for group in game.groups] == [2]
+    assert fault(game) == ""

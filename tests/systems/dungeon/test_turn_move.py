@@ -63,18 +63,6 @@ def test_turn__a_door_that_fell_shut_unseen_stops_the_leg() -> None:
 
 
 @pytest.mark.clause("dungeon.move.direction")
-def test_direction__bends_of_a_passage_are_no_turn_a_junction_is() -> None:
-    game = quiet(at="1,5")
-    at_speed(game, 12)
-    order(game, "leg 1 23,7")
-    assert refused(game, "leg 1 26,19") == "dungeon.move.direction"
-    order(game, "leg 1 23,31")
-    one = pass_turn(game, faces=(6,))  # the pit's secret die
-    assert game.groups[0].at == read_point("23,31")
-    assert names(one).count("trap_die") == 1
-
-
-@pytest.mark.clause("dungeon.move.direction")
 def test_direction__speed_9_comes_to_the_junctions_centre() -> None:
     game = quiet(at="1,5")
     at_speed(game, 9)

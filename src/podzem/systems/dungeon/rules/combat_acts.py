@@ -7,12 +7,14 @@ from typing import Final
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
+from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.fight import marks, phase
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.legal import awaited_front
 from podzem.systems.dungeon.game import Game, Order
 from podzem.systems.dungeon.people import ANIMAL, Member
 from podzem.systems.dungeon.rules import binding, guarding, hurling, loading, muster, opening_doors, orders, toil
+from podzem.systems.dungeon.scratch import standing_still
 from podzem.world.gear import GEAR
 
 OTHER: Final = "dungeon.combat.other"
@@ -51,12 +53,13 @@ EVENTS: Final[tuple[str, ...]] = ("incidental", "whole_phase", "guards", *hurlin
 def candidates(game: Game, seat: int) -> list[Decision]:
     """What a seat's fighters may do besides."""
     found = []
-    for member in _own(game, seat):
-        for name in ORDERS:
-            for words in dict.fromkeys(VERBS[name].choices(game, member)):
-                decision = Decision(seat, name, (member.id, *words))
-                if why_not(game, decision) is None:
-                    found.append(decision)
+    with standing_still(game):
+        for member in _own(game, seat):
+            for name, verb in VERBS.items():
+                acts = [
+                    Decision(seat, name, (member.id, *words)) for words in dict.fromkeys(verb.choices(game, member))
+                ]
+                found += [act for act in acts if _why_not(game, act) is None]
     return found
 
 
@@ -67,6 +70,17 @@ def _own(game: Game, seat: int) -> list[Member]:
 
 def why_not(game: Game, decision: Decision) -> Refusal | None:
     """Why a fighter may not do this now."""
+    refusal = _why_not(game, decision)
+    if refusal is not None:
+        return refusal
+    member = orders.find_member(game, decision.words[0])
+    assert member is not None
+    is_offered = tuple(decision.words[1:]) in VERBS[decision.order].choices(game, member)
+    return None if is_offered else Refusal(OTHER, decision.order, {"member": member.id})
+
+
+def _why_not(game: Game, decision: Decision) -> Refusal | None:
+    """What forbids it, whether or not it is one of the choices."""
     fight = game.fight
     assert fight is not None
     member = orders.find_member(game, decision.words[0]) if decision.words else None
@@ -77,10 +91,7 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
     if clause:
         return Refusal(clause, decision.order, {"member": member.id})
     verb, words = VERBS[decision.order], tuple(decision.words[1:])
-    refusal = verb.why_not(game, member, words)
-    if refusal is None and words not in verb.choices(game, member):
-        return Refusal(OTHER, decision.order, {"member": member.id})
-    return refusal or _why_no_room(game, fight, member, decision)
+    return verb.why_not(game, member, words) or _why_no_room(game, fight, member, decision)
 
 
 def _why_not_now(fight: Fight, row: int, order: str) -> str:
@@ -113,9 +124,9 @@ def _why_no_room(game: Game, fight: Fight, member: Member, decision: Decision) -
         return None
     item = next(item for item in member.items if item.id == decision.words[1])
     row = muster.row_of(fight, member.number)
-    item.ready = True
-    wide = muster.recruit(game, member, marks.PARTY).space > fight.room(fight.front[row], marks.PARTY)
-    item.ready = False
+    remembered, game.scratch, item.ready = game.scratch, None, True
+    wide = bearing.space(game, member) > fight.room(fight.front[row], marks.PARTY)
+    game.scratch, item.ready = remembered, False
     return Refusal("dungeon.combat.space", "ready", {"member": member.id}) if wide else None
 
 

@@ -197,7 +197,7 @@ def slam(game: Game, scribe: Scribe) -> None:
 
 def _stays(opening: Opening, state: DoorState) -> bool:
     """Arches, broken doors, doors the map has open, and a wedge that stood its roll."""
-    return _as_drawn(opening) or state.broken or state.propped or (state.wedged and state.held)
+    return _as_drawn(opening) or state.broken or (state.wedged and state.held)
 
 
 def _wedge_fails(game: Game, depth: int, opening: Opening, scribe: Scribe) -> bool:

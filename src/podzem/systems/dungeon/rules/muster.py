@@ -25,7 +25,7 @@ def recruit(game: Game, member: Member, side: int) -> Recruit:
     """What a member is as a fighter now."""
     striking, _ = bearing.strike(game, member)
     one = Recruit(member.id, member.number, side, bearing.defence(game, member), striking)
-    level = max(1, member.level - max(0, member.exhaustion - 5)) if game.setting.is_on("levels_in_combat") else 1
+    level = max(1, bearing.level_in_force(member)) if game.setting.is_on("levels_in_combat") else 1
     one.level = one.dice = level
     one.left = max(1, min(member.resilience, level))
     one.kind = KINDS.index(member.type) if member.type in KINDS else 0

@@ -92,7 +92,7 @@ def crossed(
     if not _fires(trap, scribe):
         return False
     arrive()
-    sprung(game, trap, first_in_way(game, group, trap, ranks or group.ranks), scribe, group)
+    sprung(game, trap, first_in_way(game, group, trap, ranks), scribe, group)
     return True
 
 
@@ -114,9 +114,12 @@ def _each_steps(game: Game, group: Group, trap: Trap, scribe: Scribe, arrive: Ca
     return False
 
 
-def first_in_way(game: Game, group: Group, trap: Trap, ranks: list[list[int]]) -> list[Member]:
+def first_in_way(game: Game, group: Group, trap: Trap, ranks: list[list[int]] | None = None) -> list[Member]:
     """The first rank, as many as fit across the trap's ground in rank order (dungeon.trap.victims)."""
-    walking = [[game.members[n] for n in rank if game.members[n].is_up and not game.members[n].pit] for rank in ranks]
+    walking = [
+        [game.members[n] for n in rank if game.members[n].is_up and not game.members[n].pit]
+        for rank in ranks or group.ranks
+    ]
     first = next((rank for rank in walking if rank), [])
     if trap.rect is None:
         return first

@@ -217,6 +217,7 @@ def after_combat(game: Game, scribe: Scribe, phases: int) -> None:
     """A combat is over after so many phases; a part of a turn counts as a whole one, or is kept (phase_rounding)."""
     _exert(game)
     game.stage, game.meeting, game.fight, game.toil = ORDERS, None, None, {}
+    drop_empty(game)
     left = phases % PHASES_IN_TURN
     if left and game.setting.word("phase_rounding") == "carry":
         game.phases += left
