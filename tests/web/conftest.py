@@ -9,11 +9,21 @@ import pytest
 from tests.web.visitor import CHROMIUM, FLAGS, Site, Visitor
 
 Visit = Callable[..., Visitor]
+SEED = 10
+"""Of the games whose dice are fixed."""
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     site = Site(tmp_path_factory.mktemp("site"))
+    yield site
+    site.stop()
+
+
+@pytest.fixture(scope="session")
+def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server whose committed dice fall the same each time."""
+    site = Site(tmp_path_factory.mktemp("fixed"), SEED)
     yield site
     site.stop()
 

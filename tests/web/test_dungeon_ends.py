@@ -1,6 +1,6 @@
 """Whole expeditions through the page: in, what comes, and out again, alone and before a judge."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,17 +12,8 @@ from tests.web.visitor import Site, Visitor, until
 
 pytestmark = pytest.mark.browser
 
-SEED = 10
 MOST = 160
 """Decisions after which the test gives up: the dice are fixed, so it is always the same number."""
-
-
-@pytest.fixture(scope="module")
-def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server whose committed dice fall the same each time."""
-    site = Site(tmp_path_factory.mktemp("fixed"), SEED)
-    yield site
-    site.stop()
 
 
 def play(visitors: list[Visitor], press: Press, turns: int, seen: Callable[[Visitor, dict[str, Any]], None]) -> int:

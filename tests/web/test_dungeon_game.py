@@ -1,5 +1,7 @@
 """Expeditions through the page: alone by mouse and by touch, by keys, and before a judge with two players."""
 
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -75,9 +77,11 @@ def answer(visitor: Visitor, press: Press, most: int = 200) -> None:
         pytest.param(1280, by_keys, "uk", "light", id="keys-1280"),
     ],
 )
-def test_an_expedition_alone(site: Site, visit: Visit, width: int, press: Press, language: str, scheme: str) -> None:
-    table = site.open("person", system="dungeon", options=QUIET)
-    ana = visit(language, width, 800 if width > 900 else 740, scheme, has_touch=press is by_touch).sit(site.link(table))
+def test_an_expedition_alone(fixed: Site, visit: Visit, width: int, press: Press, language: str, scheme: str) -> None:
+    table = fixed.open("person", system="dungeon", dice="committed", options=QUIET)
+    ana = visit(language, width, 800 if width > 900 else 740, scheme, has_touch=press is by_touch).sit(
+        fixed.link(table)
+    )
     page = ana.page
     page.wait_for_selector(".mark.step")
     assert nameless(ana) == []
@@ -97,11 +101,13 @@ def test_an_expedition_alone(site: Site, visit: Visit, width: int, press: Press,
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
 
 
-def test_a_judged_expedition_with_two_players(site: Site, visit: Visit) -> None:
-    table = site.open("person", "person", system="dungeon", judge="human", name="Judge", options={"judge": "ask"})
-    judge = visit("en").sit(site.link(table))
-    ana = visit("en").join(site.link(table, "invite"), "Ana")
-    bo = visit("en", 360, 740, "light").join(site.link(table, "invite"), "Bo")
+def test_a_judged_expedition_with_two_players(fixed: Site, visit: Visit) -> None:
+    table = fixed.open(
+        "person", "person", system="dungeon", judge="human", name="Judge", dice="committed", options={"judge": "ask"}
+    )
+    judge = visit("en").sit(fixed.link(table))
+    ana = visit("en").join(fixed.link(table, "invite"), "Ana")
+    bo = visit("en", 360, 740, "light").join(fixed.link(table, "invite"), "Bo")
     for one in (ana, bo):
         one.page.wait_for_selector(".chips")
     judge.page.wait_for_selector(".secret-thing")
@@ -155,3 +161,34 @@ def test_the_door_on_the_home_page_leads_below(site: Site, visit: Visit) -> None
     page.wait_for_selector(".chips")
     page.wait_for_selector("#hint:not([hidden])")
     assert nameless(visitor) == []
+
+
+def test_a_map_of_ones_own_is_sent_with_the_form_and_all_its_faults_are_shown(
+    site: Site, visit: Visit, tmp_path: Path
+) -> None:
+    text = files("podzem.world").joinpath("maps", "proba.json").read_text(encoding="utf-8")
+    (good := tmp_path / "good.json").write_text(text, encoding="utf-8")
+    (bad := tmp_path / "bad.json").write_text(
+        text.replace('"chud"', '"tax"').replace('"pit"', '"sarcasm"'), encoding="utf-8"
+    )
+    visitor = visit("bg", 360, 740)
+    page: Any = visitor.page
+    page.goto(site.url)
+    page.locator(".doorway.open", has_text="Подземие").locator("button.plain").click()
+    page.fill("dialog form.opening input >> nth=0", "Ana")
+    page.select_option("dialog .own-file select", "own")
+    page.set_input_files("dialog input[type=file]", bad)
+    page.click("dialog form.opening button[type=submit]")
+    page.wait_for_selector(".faults li")
+    told = page.locator(".faults li").all_inner_texts()
+    assert len(told) == 2
+    assert any("tax" in fault for fault in told)
+    assert any("sarcasm" in fault for fault in told)
+    visitor.shot("dungeon-own-map-faults")
+    assert [fault for fault in visitor.faults if "400" not in fault] == []
+    visitor.faults.clear()  # the browser itself reports the refused request
+    assert nameless(visitor) == []
+    page.set_input_files("dialog input[type=file]", good)
+    page.click("dialog form.opening button[type=submit]")
+    page.click("dialog p.go a")
+    page.wait_for_selector(".chips")

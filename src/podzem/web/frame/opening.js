@@ -223,7 +223,8 @@ function chosen(options) {
 
 function typed(option, text) {
   if (typeof option.default === "boolean") return text === "true";
-  return /^\d+$/.test(text) ? Number(text) : text;
+  // A word may look like a number: a body of "170" grivnas.
+  return (option.values ?? []).includes(text) || !/^\d+$/.test(text) ? text : Number(text);
 }
 
 /** The table is there: its links, and the way in. */

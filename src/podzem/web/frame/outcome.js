@@ -5,7 +5,7 @@ import { seatMark } from "../art/seats.js";
 import { call, get, post } from "./api.js";
 import { button, dialog, h, notice, wear } from "./dom.js";
 import { keepMembership, myName } from "./keep.js";
-import { learn, t, tongue } from "./words.js";
+import { has, learn, t, tongue } from "./words.js";
 
 await learn("more");
 
@@ -17,7 +17,7 @@ export function showOutcome(game) {
   const marks = outcome.winners.map((seat) => seatMark(seat));
   const won = outcome.winners.includes(game.me.seat);
   const names = outcome.winners.map((seat) => game.nameOf(seat)).join(", ");
-  const title = won ? t("you-won") : names ? t("winner-is", { names }) : t("draw");
+  const title = won ? t("you-won") : names ? t("winner-is", { names }) : t(has(`outcome-${outcome.way}`) ? `outcome-${outcome.way}` : "draw");
   const words = [
     h("div.laurels", { "aria-hidden": "true" }, marks),
     h("p", {}, game.places.sentence(game.journal.lastWords())),

@@ -22,7 +22,11 @@ export class PanZoom {
     on("keydown", (event) => this.#key(event));
     // The end of a drag is not a tap.
     on("click", (event) => this.dragged && event.stopImmediatePropagation(), { capture: true });
-    this.watcher = new ResizeObserver(() => (this.fitted ? this.#all() : this.#resized()));
+    this.watcher = new ResizeObserver(() => {
+      if (this.fitted) this.#all();
+      else this.#resized();
+      this.onResize?.();
+    });
     this.watcher.observe(svg);
     this.#all();
   }

@@ -7,6 +7,7 @@ import { verbName } from "./names.js";
 import { glyph, hasSign } from "./signs.js";
 
 const FEW = 1;
+const LONG = 24; // letters that stand side by side with another button
 
 /** Rows for decisions, one fold for each order that has several; the desk remembers which is unfolded. */
 export function folded(desk, decisions, few = FEW) {
@@ -19,6 +20,7 @@ function single(desk, decision) {
   const row = decisionRow(desk.game, decision, 9, [decision]);
   if (decision.member && decision.words.length === 1) row.querySelector(".say").textContent = verbName(decision.order, desk.view.stage);
   row.firstChild.querySelector("kbd")?.replaceWith(picture(decision.order));
+  row.classList.toggle("wide", row.textContent.length > LONG);
   return row;
 }
 

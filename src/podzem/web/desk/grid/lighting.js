@@ -45,5 +45,5 @@ async function pick({ game, chosen }, decisions, element) {
   if (decisions.length === 1) return choose(game, decisions[0]);
   const { x, y, width, height } = element.getBoundingClientRect(), id = decisions.flatMap(({ words }) => words).find((word) => game.news.places?.[word]);
   const title = id ? placeName(game, id) : decisionWords(game, decisions[0], chosen);
-  return (await import("./popover.js")).popUp(game, title, decisions, { x: x + width / 2, y: y + height / 2 });
+  return (await import("./popover.js")).popUp(game, title, id, decisions, { x: x + width / 2, y: y + height / 2 });
 }

@@ -2,6 +2,7 @@
 
 import { decisionRow } from "../../frame/decisions.js";
 import { h, wear } from "../../frame/dom.js";
+import { verbName } from "./names.js";
 
 await wear("popover");
 
@@ -9,8 +10,8 @@ const AWAY = 14; // pixels between the place and the list
 const EDGE = 8;
 
 /** Open the list at a point of the window; Escape or a tap elsewhere closes it, a choice as well. */
-export function popUp(game, title, decisions, at) {
-  const rows = decisions.map((decision, number) => decisionRow(game, decision, number, decisions));
+export function popUp(game, title, id, decisions, at) {
+  const rows = decisions.map((decision, number) => row(game, id, decision, number, decisions));
   const box = h("div.popover", { popover: "auto", role: "dialog", "aria-label": title }, h("strong", {}, title), h("ol.decisions", {}, rows));
   box.addEventListener("click", (event) => event.target.closest("button") && box.hidePopover());
   box.addEventListener("toggle", ({ newState }) => {
@@ -23,6 +24,13 @@ export function popUp(game, title, decisions, at) {
   beside(box, at);
   box.querySelector("button").focus();
   return box;
+}
+
+/** What is only about the place that the title names is said by its verb. */
+function row(game, id, decision, number, decisions) {
+  const found = decisionRow(game, decision, number, decisions), { words, member, order } = decision;
+  if (member && words.length === 2 && words[1] === id) found.querySelector(".say").textContent = verbName(order);
+  return found;
 }
 
 /** Below the place where there is room, else above it, never over the edge of the window. */
