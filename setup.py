@@ -94,13 +94,13 @@ def extensions() -> list:
     except SystemExit:  # another release of the compiler may be stricter; the same source runs interpreted
         print("podzem: not compiled, see the messages above", file=sys.stderr)
         return []
-    for extension in built:
+    for extension in built:  # they share one list of arguments, which is therefore never changed in place
         extension.optional = True
         if extension.name.endswith("__mypyc"):
-            extension.extra_compile_args += FLAGS + INLINE
-            extension.extra_link_args += ["-flto"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *INLINE]
+            extension.extra_link_args = [*extension.extra_link_args, "-flto"]
         else:  # one for each module, which only lets it be found: nothing in it is worth the compiler's time
-            extension.extra_compile_args += ["-O0"]
+            extension.extra_compile_args = [*extension.extra_compile_args, "-O0"]
     return built
 
 

@@ -18,7 +18,7 @@ from podzem.core.scribe import Scribe
 from podzem.core.step import Step, digest, step
 from podzem.core.system import SeesApart
 from podzem.core.words import LANGUAGES, Words
-from podzem.lab.bots import RandomBot, decide, make_bot
+from podzem.lab.bots import RandomBot, bot_names, decide, make_bot
 from podzem.lab.odds import after
 from podzem.systems import SYSTEMS, load_system
 
@@ -218,9 +218,22 @@ def test_bots_get_a_view_and_answer_with_one_of_the_decisions(system: Any) -> No
             assert decide(system, state, seat, bot) in system.decisions(state)
 
 
-def test_the_fast_lane_lists_the_same_decisions(system: Any) -> None:
-    if system.lane is None:
-        pytest.skip("this system offers no fast lane")
+@pytest.mark.parametrize("key", [key for key in SYSTEMS if load_system(key).lane is None])
+def test_a_system_without_a_fast_lane_promises_nothing_that_needs_one(key: str) -> None:
+    """More kinds of order than a code has bits for, or decisions that are no small numbers: then there is no lane."""
+    system = load_system(key)
+    state, _ = next(walk(system, 14))
+    assert "search" not in bot_names(system)
+    with pytest.raises(Malformed):
+        make_bot(system, "search:10", 1)
+    with pytest.raises(Malformed):
+        system.decode(state, 0)
+    assert len(system.orders) > 31, "its orders would fit into codes"
+
+
+@pytest.mark.parametrize("key", [key for key in SYSTEMS if load_system(key).lane is not None])
+def test_the_fast_lane_lists_the_same_decisions(key: str) -> None:
+    system: Any = load_system(key)
     for state, done in walk(system, 14, most=150):
         codes = [int(code) for code in system.lane.codes(state)]
         assert [system.decode(state, code) for code in codes] == system.decisions(state)

@@ -12,6 +12,7 @@ import pytest
 from podzem.lab.case_file import CASE_KEYS, read_cases
 from podzem.lab.cases import faults
 from podzem.systems import SYSTEMS, load_system
+from podzem.systems.dungeon import staging
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -92,11 +93,18 @@ def test_the_make_targets_that_documents_name_exist() -> None:
         assert set(re.findall(r"`?make ([a-z-]+)", page)) - {"what"} <= targets
 
 
-def test_the_example_of_the_cases_page_holds(tmp_path: Path) -> None:
-    (example,) = blocks(CASES, "toml")
+def test_the_examples_of_the_cases_page_hold(tmp_path: Path) -> None:
+    examples = blocks(CASES, "toml")
+    assert len(examples) == 2
     file = tmp_path / "example.toml"
-    file.write_text(example, encoding="utf-8")
-    assert [faults(case) for case in read_cases(file)] == [[]]
+    for example in examples:
+        file.write_text(example, encoding="utf-8")
+        assert [faults(case) for case in read_cases(file)] == [[]]
+
+
+def test_the_cases_page_names_what_sets_a_dungeon_up() -> None:
+    words = (*staging.KEYS, *staging.OF_MET)
+    assert [word for word in words if f"`{word}" not in CASES and f"{word}," not in CASES] == []
 
 
 def test_the_cases_page_names_every_key_path_and_order() -> None:

@@ -106,7 +106,7 @@ def test_mine_tells_of_the_tables_whose_tokens_fit(server: Server) -> None:
         ({"system": "escape", "seats": ["person", "person"], "pace": 6000}, 422, "pace"),
         ({"system": "escape", "seats": ["person", "person"], "name": "a\nb"}, 400, "printable"),
         ({"system": "escape", "seats": "person"}, 422, "seats"),
-        ({"seats": ["person", "person"]}, 422, "system: Field required"),
+        ({"seats": ["person", "person"]}, 422, "missing required field `system`"),
         ([], 422, ""),
     ],
 )
@@ -136,7 +136,8 @@ def test_an_unknown_path_or_method_is_one_line(server: Server) -> None:
     assert say_of(server.call("GET", "/api/nothing")) == "there is nothing at /api/nothing"
     answer = server.call("PATCH", "/api/simulations/x")
     assert answer.status_code == 405
-    assert answer.headers["allow"] == "DELETE, GET"
+    assert answer.headers["allow"] == "DELETE, GET, HEAD"
+    assert server.call("HEAD", "/health").content == b""
 
 
 def test_a_whole_game_is_exported_verified_and_played_on(server: Server) -> None:

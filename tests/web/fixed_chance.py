@@ -7,6 +7,7 @@ import hashlib
 import os
 import secrets
 
+from podzem.cli import serve, served
 from podzem.cli.main import main
 from podzem.table import opening
 
@@ -28,4 +29,5 @@ def secret() -> bytes:
 
 if __name__ == "__main__":
     opening.secrets = Known()  # type: ignore[assignment]
+    serve.become = served.main  # in this process, where the secret is known
     main()

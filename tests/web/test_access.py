@@ -52,7 +52,7 @@ def test_a_grave_choice_is_confirmed_by_touch(site: Site, visit: Visit) -> None:
 
 
 def test_earlier_lines_are_loaded_where_the_reader_is(site: Site, visit: Visit) -> None:
-    table = site.open("person", "seeker", "seeker", options={"board": "short", "round_limit": 12})
+    table = site.open("person", "seeker", "seeker", options={"board": "classic", "round_limit": 30})
     ana = visit("en").sit(site.link(table))
     page = ana.page
     page.click('[data-key="lend 0"]')

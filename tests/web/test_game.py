@@ -23,7 +23,9 @@ def by_scene(visitor: Visitor, number: int) -> None:
     if not lit.count():
         by_list(visitor, number)
         return
-    box = lit.nth(number % lit.count()).bounding_box()
+    place = lit.nth(number % lit.count())
+    place.scroll_into_view_if_needed()
+    box = place.bounding_box()
     visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     if visitor.page.query_selector("dialog[open] .decision"):
         visitor.page.locator("dialog[open] .decision").first.click()

@@ -308,6 +308,19 @@ def test_two_fingers_zoom_and_a_double_tap_goes_back(browser: Any, address: str)
     page.close()
 
 
+def test_two_quick_picks_are_no_double_tap(page: Any) -> None:
+    show(page, opened(page, "classic")[0])
+    light(page, {"prison": "Prison"})
+    square = page.locator("[data-square=prison]")
+    whole = square.bounding_box()
+    page.mouse.dblclick(whole["x"] + whole["width"] / 2, whole["y"] + whole["height"] / 2)
+    assert page.evaluate("picked") == ["prison", "prison"]
+    assert square.bounding_box() == pytest.approx(whole, abs=0.1)
+    light(page, {})
+    page.mouse.dblclick(whole["x"] + whole["width"] / 2, whole["y"] + whole["height"] / 2)
+    assert square.bounding_box()["width"] > whole["width"] * 1.5
+
+
 def test_a_traced_path_is_drawn_and_forgotten(page: Any) -> None:
     show(page, opened(page, "short")[0])
     page.evaluate("scene.trace(['start', 't0103', 't0203'])")

@@ -147,7 +147,7 @@ def rules(
 
 
 @app.command()
-def case(files: Annotated[list[Path], typer.Argument(help="case files")]) -> None:
+def case(files: Annotated[list[Path], typer.Argument(help="case files, or folders of them")]) -> None:
     """Run cases written as data (docs/cases.md); exit code 1 when one does not hold."""
     from podzem.cli.case import run
 
@@ -247,11 +247,11 @@ def main() -> None:
     except typer.Abort:
         code = 130
     except UsageError as error:
-        code = complain(error.format_message())  # type: ignore[attr-defined]
+        code = speech.complain(error.format_message())  # type: ignore[attr-defined]
     except Refused as error:
-        code = complain(speech.refused(error, asked_language(sys.argv)))
+        code = speech.complain(speech.refused(error, asked_language(sys.argv)))
     except PodzemError as error:
-        code = complain(str(error))
+        code = speech.complain(str(error))
     sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -261,9 +261,3 @@ def asked_language(words: list[str]) -> str:
         if name == "--lang" and value in LANGUAGES:
             return value
     return read_language(None)
-
-
-def complain(message: str) -> int:
-    """One line on stderr."""
-    print("podzem:", " ".join(message.split()), file=sys.stderr)
-    return 2

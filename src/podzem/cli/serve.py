@@ -1,10 +1,12 @@
-"""`podzem serve`, and `podzem` alone: the server, its address told, the page opened."""
+"""`podzem serve`, and `podzem` alone: what the command line says is handed to the program that serves."""
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import TYPE_CHECKING
 
-from podzem.cli.speech import own_words
+from podzem.cli import served as program
 
 if TYPE_CHECKING:
     from podzem.cli.main import Served
@@ -13,16 +15,7 @@ if TYPE_CHECKING:
 def run(served: Served, open_page: bool, language: str) -> None:
     """Serve until Ctrl-C."""
     from podzem.server.limits import read_limits
-    from podzem.server.serve import open_browser, serve
     from podzem.server.settings import Serving
-
-    words = own_words(language)
-
-    def ready(address: str) -> None:
-        print(words.say("serve-at", address=address), flush=True)
-        print(words.say("serve-stop"), flush=True)
-        if open_page:
-            open_browser(address)
 
     serving = Serving(
         host=served.host,
@@ -34,4 +27,14 @@ def run(served: Served, open_page: bool, language: str) -> None:
         log=served.log,
         limits=read_limits(served.limits),
     )
-    serve(serving, ready)
+    serving.check()
+    serving.hand_down()
+    become([language, "open" if open_page else "quiet"])
+
+
+def become(words: list[str]) -> None:
+    """Go on without the libraries of the command line: they would stay with the server, a tenth of its memory."""
+    if os.name != "posix":
+        program.main(words)
+    sys.stdout.flush()
+    os.execv(sys.executable, [sys.executable, "-m", program.__name__, *words])

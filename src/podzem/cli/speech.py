@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from typing import Any
 
@@ -37,3 +38,9 @@ def clause_text(system: System[Any], clause: str, language: str) -> list[str]:
     if entry.options:
         lines.append(f"  {words.say('part-options')}: {', '.join(entry.options)}")
     return lines
+
+
+def complain(message: str) -> int:
+    """One line on stderr, and the exit code."""
+    print("podzem:", " ".join(message.split()), file=sys.stderr)
+    return 2

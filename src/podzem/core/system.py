@@ -201,3 +201,16 @@ class SeesApart(Protocol[S_contra]):
     def own_json(self, state: S_contra, viewer: int) -> bytes:
         """What is a viewer's own: a JSON object with other keys."""
         ...
+
+
+@runtime_checkable
+class Staged(Protocol):
+    """A system whose states are too large to be written path by path: cases set them up in a few words."""
+
+    def stage(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Any:
+        """The state of a case; faults are refused by name."""
+        ...
+
+    def whole(self, state: Any) -> dict[str, Any]:
+        """Every path of a state, those at their default too."""
+        ...

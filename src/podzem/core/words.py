@@ -151,7 +151,9 @@ class Words:
         return fact not in self._terms and isinstance(word, str) and word.isascii() and word.isdigit()
 
     def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
-        """A refusal as a sentence, its clause behind it."""
+        """A refusal as a sentence, before it whom it concerns where it does not name him, its clause behind it."""
         message = "refused-" + refusal.clause.replace(".", "-")
         facts = self.facts({"order": refusal.order, **refusal.facts}, names)
-        return f"{self.say(message, **facts)} [{refusal.clause}]"
+        said, who = self.say(message, **facts), str(facts.get("member", ""))
+        about = f"{who}: " if who and who not in said else ""
+        return f"{about}{said} [{refusal.clause}]"

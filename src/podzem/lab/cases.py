@@ -12,13 +12,13 @@ from podzem.core.decisions import Decision, read_decision, seat_name
 from podzem.core.dice import Dice, Scripted, Seeded
 from podzem.core.errors import BadScript, PodzemError, Refused
 from podzem.core.events import Event, audience_name
-from podzem.core.forms import Leaf, flatten, nearest, nest, write_leaf
+from podzem.core.forms import Leaf, nearest, nest, write_leaf
 from podzem.core.journal import lines_for
 from podzem.core.scribe import Scribe
 from podzem.core.step import digest, step
-from podzem.core.system import System
+from podzem.core.system import Staged, System
 from podzem.lab.case_file import Alike, Case, Chance, Sight
-from podzem.lab.odds import after_all, check_path, value_at
+from podzem.lab.odds import after_all, check_path, paths_of, value_at
 from podzem.systems import load_system
 
 
@@ -78,7 +78,8 @@ def _finish(system: System[Any], dice: Scripted) -> None:
 def _begin(system: System[Any], case: Case, paths: dict[str, Leaf], dice: Dice) -> Any:
     if case.setup:
         return system.setup(case.players, case.options, Scribe(dice))
-    return system.read(case.players, case.options, nest(paths))
+    read = system.stage if isinstance(system, Staged) else system.read
+    return read(case.players, case.options, nest(paths))
 
 
 def _decision(system: System[Any], state: Any, text: str) -> Decision:
@@ -104,7 +105,7 @@ def _compare(system: System[Any], case: Case, run: Run) -> Iterator[str]:
 
 def _compare_state(system: System[Any], state: Any, expected: dict[str, Leaf]) -> Iterator[str]:
     """Each path has its value; one that is left out while it is empty counts as `[]`."""
-    paths = flatten(system.write(state))
+    paths = paths_of(system, state)
     for path, written in expected.items():
         check_path(system, state, path)
         found, value = paths.get(path, []), None if written == "-" else written

@@ -9,9 +9,9 @@ from typing import TypeVar
 from podzem.core.decisions import Decision
 from podzem.core.dice import Fanned
 from podzem.core.errors import Malformed, PodzemError, Refused
-from podzem.core.forms import flatten, nearest, nest, write_leaf
+from podzem.core.forms import Paths, flatten, nearest, nest, write_leaf
 from podzem.core.scribe import Scribe
-from podzem.core.system import S, System
+from podzem.core.system import S, Staged, System
 
 MOST_WAYS = 200_000
 """A question that fans into more ways than this is refused."""
@@ -86,18 +86,34 @@ def value_at(system: System[S], path: str) -> Callable[[S], str]:
     """A question about states: the value of a path as it is written in a state line."""
 
     def ask(state: S) -> str:
-        paths = flatten(system.write(state))
+        paths = paths_of(system, state)
         return write_leaf(paths[path]) if path in paths else "[]"
 
     return ask
 
 
+def paths_of(system: System[S], state: S) -> Paths:
+    """A state as paths; of a system that cases set up in a few words all of them, else those that differ."""
+    return flatten(system.whole(state) if isinstance(system, Staged) else system.write(state))
+
+
 def check_path(system: System[S], state: S, path: str) -> None:
     """Complain about a path that no state has; one that is left out while it is empty can still be set to `[]`."""
-    paths = flatten(system.write(state))
+    paths = paths_of(system, state)
     if path in paths:
+        return
+    if isinstance(system, Staged):
+        _check_among(path, list(paths), list(system.whole(state)))
         return
     try:
         system.read(*system.table_options(state), nest({path: []}))
     except PodzemError:
         raise Malformed(f"there is no path {path!r}{nearest(path, list(paths))}") from None
+
+
+def _check_among(path: str, known: list[str], tops: list[str]) -> None:
+    """A path that is not there now must begin like one that could be, and not stand beside others of its table."""
+    top, _, rest = path.partition(".")
+    beside = [one for one in known if rest and one.rpartition(".")[0] == path.rpartition(".")[0]]
+    if top not in tops or beside:
+        raise Malformed(f"there is no path {path!r}{nearest(path, known)}")

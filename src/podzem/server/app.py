@@ -9,32 +9,36 @@ import signal
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Final
 
-from fastapi import FastAPI, Request
-from pydantic import BaseModel
-from starlette.responses import PlainTextResponse
+from msgspec import Struct
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import podzem
 from podzem.server import pages, problems, simulations, systems, tables
+from podzem.server.calls import JSON, Calls, routes
+from podzem.server.description import describe
 from podzem.server.hall import Hall, open_hall
 from podzem.server.limits import Clients
 from podzem.server.logs import begin_logs
 from podzem.server.metrics import Metrics
-from podzem.server.problems import documented
 from podzem.server.security import Guard, Origins
 from podzem.server.settings import Serving, handed_down
 from podzem.server.socket import Sockets
 from podzem.server.workshop import Workshop
 
-DESCRIPTION = "Tabletop rule documents made playable. The socket of a table is described in docs/protocol.md."
-
 GARBAGE = (20_000, 20, 50)
 """So many new objects between two looks for circular garbage."""
 
 
-class Health(BaseModel):
+calls: Final = Calls("server")
+
+
+class Health(Struct):
     """That the server is alive."""
 
     ok: bool
@@ -86,13 +90,13 @@ def _end_with(parent: int) -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def make_http(hall: Hall, serving: Serving, clients: Clients, metrics: Metrics) -> FastAPI:
+def make_http(hall: Hall, serving: Serving, clients: Clients, metrics: Metrics) -> Starlette:
     """Everything that goes over HTTP."""
     workshop = Workshop()
     playing = simulations.Simulations(serving.limits)
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def life(app: Starlette) -> AsyncIterator[None]:
         hall.begin(serving.database)
         settle_garbage()
         yield
@@ -100,21 +104,15 @@ def make_http(hall: Hall, serving: Serving, clients: Clients, metrics: Metrics) 
         await hall.close()
         workshop.close()
 
-    app = FastAPI(
-        title="Podzem",
-        version=podzem.__version__,
-        description=DESCRIPTION,
-        docs_url=None,
-        redoc_url=None,
+    known = [call for part in (tables, systems, pages, simulations) for call in part.calls.known] + calls.known
+    description = Response(describe(known), media_type=JSON)
+    app = Starlette(
+        routes=[*routes(known), Route("/openapi.json", lambda request: description), *pages.ROUTES],
+        exception_handlers=problems.HANDLERS,
         lifespan=life,
     )
     app.state.hall, app.state.clients, app.state.metrics = hall, clients, metrics
     app.state.workshop, app.state.simulations = workshop, playing
-    problems.install(app)
-    for router in (tables.router, systems.router, pages.words_router, simulations.router, pages.router):
-        app.include_router(router)
-    app.get("/health", tags=["server"], responses=documented())(health)
-    app.get("/metrics", tags=["server"], response_class=PlainTextResponse, responses=documented())(counters)
     return app
 
 
@@ -125,11 +123,13 @@ def settle_garbage() -> None:
     gc.set_threshold(*GARBAGE)
 
 
-def health() -> Health:
+@calls.get("/health")
+async def health() -> Health:
     """Alive."""
     return Health(ok=True, version=podzem.__version__)
 
 
-def counters(request: Request) -> Any:
+@calls.get("/metrics", media="text/plain")
+async def counters(request: Request) -> Response:
     """What this process has counted, in the text form that Prometheus reads."""
     return PlainTextResponse(request.app.state.metrics.text())

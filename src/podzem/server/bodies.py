@@ -4,42 +4,41 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from msgspec import Meta, Struct, field
 
-
-def whole(value: object) -> object:
-    """A whole number as JSON has it: 3.0 is one too."""
-    return int(value) if isinstance(value, float) and value.is_integer() else value
-
-
-Whole: TypeAlias = Annotated[int, BeforeValidator(whole)]
-Choice: TypeAlias = str | Whole | bool
+Choice: TypeAlias = str | int | bool
 Role = Literal["judge", "seat", "watch"]
+Judge = Literal["automatic", "human"]
+SystemKey = Annotated[str, Meta(max_length=30, description="the system, such as escape", examples=["escape"])]
+TableName = Annotated[str, Meta(max_length=40, description="the table")]
+LineNumber = Annotated[int, Meta(ge=1, le=10**9)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=30, examples=["Мария"])]
+Options = Annotated[dict[str, Choice], Meta(max_length=50, examples=[{"board": "short"}])]
+Seats = Annotated[
+    list[str],
+    Meta(min_length=1, max_length=60, description="person, or a bot's name", examples=[["person", "seeker"]]),
+]
 
 
-class Asked(BaseModel):
+class Asked(Struct, kw_only=True, forbid_unknown_fields=True):
     """A request's body: nothing unknown in it, nothing guessed."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class OpeningAsked(Asked):
     """How a table is to be opened."""
 
-    system: str = Field(max_length=30, examples=["escape"])
-    seats: list[str] = Field(
-        min_length=1, max_length=60, description="person, or a bot's name", examples=[["person", "seeker"]]
-    )
-    name: str = Field("—", min_length=1, max_length=30, examples=["Мария"])
-    options: dict[str, Choice] = Field(default_factory=dict, max_length=50, examples=[{"board": "short"}])
-    judge: Literal["automatic", "human"] = "automatic"
+    system: SystemKey
+    seats: Seats
+    name: PersonName = "—"
+    options: Options = field(default_factory=dict)
+    judge: Judge = "automatic"
     dice: Literal["seeded", "entered", "committed"] = "seeded"
-    clock: Whole = Field(0, ge=0, le=86_400, description="seconds for a decision, 0 for no clock")
-    pace: Whole = Field(600, ge=0, le=5_000, description="milliseconds that a bot waits before it decides")
+    clock: Annotated[int, Meta(ge=0, le=86_400, description="seconds for a decision, 0 for no clock")] = 0
+    pace: Annotated[int, Meta(ge=0, le=5_000, description="milliseconds that a bot waits before it decides")] = 600
     language: Literal["bg", "ru", "uk", "en"] | None = None
 
 
-class Opened(BaseModel):
+class Opened(Struct):
     """A new table, its opener's token, and the tokens he may hand out."""
 
     table: str
@@ -53,10 +52,10 @@ class Opened(BaseModel):
 class MineAsked(Asked):
     """Tables by their tokens."""
 
-    tokens: dict[str, str] = Field(max_length=50)
+    tokens: Annotated[dict[str, str], Meta(max_length=50)]
 
 
-class Summary(BaseModel):
+class Summary(Struct):
     """A table in short, as its member sees it."""
 
     table: str
@@ -71,7 +70,7 @@ class Summary(BaseModel):
     changed: int
 
 
-class SeatAnswer(BaseModel):
+class SeatAnswer(Struct):
     """Who sits on a seat."""
 
     seat: int
@@ -83,7 +82,7 @@ class SeatAnswer(BaseModel):
     host: bool
 
 
-class TableAnswer(BaseModel):
+class TableAnswer(Struct):
     """What was agreed about a table, and how it stands; the tokens are for host and judge alone."""
 
     table: str
@@ -104,11 +103,11 @@ class TableAnswer(BaseModel):
 class JoinAsked(Asked):
     """A name, and a seat if one is wanted."""
 
-    name: str = Field("—", min_length=1, max_length=30, examples=["Мария"])
-    seat: Annotated[int, Field(ge=0, le=59), BeforeValidator(whole)] | None = None
+    name: PersonName = "—"
+    seat: Annotated[int, Meta(ge=0, le=59)] | None = None
 
 
-class Joined(BaseModel):
+class Joined(Struct):
     """One's own token; a watcher has the watchers' one."""
 
     token: str
@@ -116,23 +115,28 @@ class Joined(BaseModel):
     seat: int
 
 
-class LinesAnswer(BaseModel):
+class LinesAnswer(Struct):
     """Lines of the journal as a viewer may read it."""
 
-    model_config = ConfigDict(populate_by_name=True)
-    first: int = Field(alias="from", serialization_alias="from")
     of: list[dict[str, Any]]
+    first: int = field(name="from")
+
+
+class LinesMessage(Struct):
+    """The same as the socket says it."""
+
+    lines: LinesAnswer
 
 
 class ImportAsked(Asked):
     """An exported journal that is to be played on."""
 
-    journal: str = Field(min_length=1)
-    judge: Literal["automatic", "human"] = "automatic"
-    name: str = Field("—", min_length=1, max_length=30)
+    journal: Annotated[str, Meta(min_length=1)]
+    judge: Judge = "automatic"
+    name: PersonName = "—"
 
 
 class QrAsked(Asked):
     """A link."""
 
-    text: str = Field(min_length=1, max_length=1000, examples=["http://127.0.0.1:7711/table/k3v9#invite"])
+    text: Annotated[str, Meta(min_length=1, max_length=1000, examples=["http://127.0.0.1:7711/table/k3v9#invite"])]

@@ -24,7 +24,7 @@ THREADS: Final = 4
 THINKERS: Final = 2
 """For bots that search."""
 SECONDS_BETWEEN_ROUNDS: Final = 5.0
-"""How often the hall looks after slow guests."""
+"""How often the hall looks after slow guests and tables that are over."""
 
 
 class Hall:
@@ -39,6 +39,7 @@ class Hall:
         self._sql = store
         self._limits = limits
         self._rooms: dict[str, Room] = {}
+        self._ended: set[str] = set()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._news: PostgresNews | None = None
@@ -117,7 +118,7 @@ class Hall:
         excess = len(self._rooms) - self._limits.idle
         if excess <= 0:
             return
-        idle = [name for name, room in self._rooms.items() if not room.guests and not room.lock.locked()]
+        idle = [name for name, room in self._rooms.items() if room.is_left]
         for name in idle[: max(excess, self._limits.idle // 10)]:
             del self._rooms[name]
 
@@ -139,6 +140,14 @@ class Hall:
             await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
             for room in list(self._rooms.values()):
                 room.drop_slow(self._limits.behind)
+            self._forget_ended()
+
+    def _forget_ended(self) -> None:
+        """Forget the games that are over and were without guests already a round ago; the store has them."""
+        ended = {name for name, room in self._rooms.items() if room.is_left and room.is_over}
+        for name in ended & self._ended:
+            del self._rooms[name]
+        self._ended = ended
 
     async def close(self) -> None:
         """Stop bots and clocks, put everything on disk, let the store go."""

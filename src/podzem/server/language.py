@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from fastapi import Depends, Query
 from starlette.requests import HTTPConnection
 
 from podzem.core.words import LANGUAGES
@@ -30,13 +29,3 @@ def _weight(part: str) -> tuple[float, str]:
         return float(quality or 1), name[:2].lower()
     except ValueError:
         return 0.0, name[:2].lower()
-
-
-def _chosen(
-    request: HTTPConnection,
-    language: Annotated[Tongue | None, Query(description="the words; Accept-Language if left out")] = None,
-) -> str:
-    return language or accepted(request.headers.get("accept-language", ""))
-
-
-Language = Annotated[str, Depends(_chosen)]

@@ -12,12 +12,14 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter, Request
 from fluent.syntax import ast, parse
+from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
+from podzem.server.calls import Calls
 from podzem.server.language import Tongue
-from podzem.server.problems import Failed, documented
+from podzem.server.problems import Failed
 
 WEB: Final = Path(str(files("podzem.web")))
 KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png"}
@@ -27,9 +29,7 @@ NAME: Final = re.compile(r"(?:[a-z0-9_-]+/)*[a-z0-9_-]+(?:\.[a-z0-9]+)+", re.IGN
 PART: Final = re.compile(r"[a-z]*")
 SMALLEST_TO_PACK: Final = 1000
 
-router: Final = APIRouter()
-"""What a browser loads; not part of the protocol."""
-words_router: Final = APIRouter(tags=["systems"])
+calls: Final = Calls("systems")
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,38 +98,42 @@ def send(request: Request, name: str, kinds: dict[str, str] = KINDS) -> Response
     return Response(found.body, headers=headers, media_type=found.kind)
 
 
-@router.get("/", include_in_schema=False)
-@router.head("/", include_in_schema=False)
 def home(request: Request) -> Response:
     """The home page."""
     return send(request, "index.html", KINDS_OF_PAGES)
 
 
-@router.get("/table/{table}", include_in_schema=False)
-def table(request: Request, table: str) -> Response:
+def table(request: Request) -> Response:
     """The page of a table; which one, and by which token, is the page's own business."""
     return send(request, "table.html", KINDS_OF_PAGES)
 
 
-@router.get("/rules/{system}", include_in_schema=False)
-def rules(request: Request, system: str) -> Response:
+def rules(request: Request) -> Response:
     """The page of a rule book."""
     return send(request, "rules.html", KINDS_OF_PAGES)
 
 
-@router.get("/favicon.ico", include_in_schema=False)
 def icon(request: Request) -> Response:
     """The icon, for browsers and programs that ask for it by its old name."""
     return send(request, "art/icon.svg")
 
 
-@router.get("/static/{name:path}", include_in_schema=False)
-def static(request: Request, name: str) -> Response:
+def static(request: Request) -> Response:
     """A module, a style, a picture."""
-    return send(request, name)
+    return send(request, request.path_params["name"])
 
 
-@words_router.get("/api/words/{language}", responses=documented(404))
+ROUTES: Final = [
+    Route("/", home),
+    Route("/table/{table}", table),
+    Route("/rules/{system}", rules),
+    Route("/favicon.ico", icon),
+    Route("/static/{name:path}", static),
+]
+"""What a browser loads; not part of the protocol."""
+
+
+@calls.get("/api/words/{language}", errors=(404,))
 def page_words(language: Tongue, part: str = "") -> dict[str, str]:
     """The page's own words, message id to text; `part` names those that only some pages need."""
     path = WEB / "words" / part / f"{language}.ftl"

@@ -7,12 +7,10 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
-from pydantic import BaseModel
+from msgspec import Struct, field
 from starlette.exceptions import HTTPException
-from starlette.routing import compile_path
+from starlette.requests import Request
+from starlette.responses import JSONResponse
 from starlette.types import Send
 
 from podzem.core.errors import PodzemError, Refused
@@ -27,16 +25,16 @@ LONGEST: Final = 400
 """What a person wrote may stand in an error; not all of it if it is long."""
 
 
-class Trouble(BaseModel):
+class Trouble(Struct):
     """What was wrong, and the clause that forbade it."""
 
     say: str
     clause: str | None
-    faults: list[str] = []
+    faults: list[str] = field(default_factory=list)
     """Everything that is wrong with a file that was sent, one line each."""
 
 
-class Problem(BaseModel):
+class Problem(Struct):
     """The answer when something cannot be done."""
 
     error: Trouble
@@ -51,14 +49,7 @@ class Failed(PodzemError):
         self.headers = headers
 
 
-def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The error answers of a call, for its OpenAPI description."""
-    return {
-        status: {"model": Problem, "description": _WHY[status]} for status in sorted({*statuses, 400, 413, 422, 429})
-    }
-
-
-_WHY: Final = {
+WHY: Final = {
     400: "it cannot be read, or a rule forbids it",
     401: "no token that is known here",
     403: "not with this token, or not from this page",
@@ -96,15 +87,6 @@ def refusal(error: Refused, language: str, names: Sequence[str] = ()) -> JSONRes
     return answer(400, words.refusal(error.refusal, names), error.refusal.clause)
 
 
-def install(app: FastAPI) -> None:
-    """Answer every error in the one form."""
-    app.exception_handler(Refused)(_refused)
-    app.exception_handler(PodzemError)(_wrong)
-    app.exception_handler(RequestValidationError)(_unformed)
-    app.exception_handler(HTTPException)(_http)
-    app.exception_handler(Exception)(_broken)
-
-
 async def _refused(request: Request, error: Refused) -> JSONResponse:
     return refusal(error, asked_language(request))
 
@@ -124,26 +106,11 @@ def _bad_map(error: BadMap) -> JSONResponse:
     return JSONResponse(told, 400)
 
 
-async def _unformed(request: Request, error: RequestValidationError) -> JSONResponse:
-    first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"] if part != "body")
-    return answer(422, f"{where}: {first['msg']}" if where else str(first["msg"]))
-
-
 async def _http(request: Request, error: HTTPException) -> JSONResponse:
-    """What FastAPI answers itself; a method that is not understood names all that are."""
+    """What Starlette answers itself; a method that is not understood names all that are."""
     say = {404: f"there is nothing at {request.url.path}", 405: f"{request.method} is not understood here"}
-    headers = {"Allow": _allowed(request)} if error.status_code == 405 else None
+    headers = {name: ", ".join(sorted(value.split(", "))) for name, value in (error.headers or {}).items()}
     return answer(error.status_code, say.get(error.status_code, str(error.detail)), headers=headers)
-
-
-def _allowed(request: Request) -> str:
-    """The methods of all calls of a path, which may stand on several routes."""
-    paths: dict[str, dict[str, object]] = request.app.openapi()["paths"]
-    asked = request.url.path
-    fitting = [calls for path, calls in paths.items() if compile_path(path)[0].match(asked)]
-    fitting = [paths[asked]] if asked in paths else fitting
-    return ", ".join(sorted({method.upper() for calls in fitting for method in calls})) or "GET"
 
 
 async def _broken(request: Request, error: Exception) -> JSONResponse:
@@ -151,3 +118,12 @@ async def _broken(request: Request, error: Exception) -> JSONResponse:
     number = secrets.token_hex(4)
     LOG.error("broken", exc_info=error, extra={"number": number, "path": request.url.path})
     return answer(500, f"something broke on our side; it is in the log under {number}")
+
+
+HANDLERS: Final[dict[Any, Any]] = {
+    Refused: _refused,
+    PodzemError: _wrong,
+    HTTPException: _http,
+    Exception: _broken,
+}
+"""Every error is answered in the one form."""

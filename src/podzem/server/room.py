@@ -135,6 +135,16 @@ class Room:
             self.tell_all()
             return True
 
+    @property
+    def is_left(self) -> bool:
+        """Whether nobody is here, and nobody is just coming or going."""
+        return not self.guests and not self.lock.locked()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.system.outcome(self.table.course.state) is not None
+
     def _note_guests(self) -> None:
         self._has_equals = len({guest.listener.viewer for guest in self.guests}) < len(self.guests)
 

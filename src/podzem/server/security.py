@@ -6,16 +6,14 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from time import perf_counter
-from typing import Annotated, Final
+from typing import Final
 from urllib.parse import urlsplit
 
-from fastapi import Depends, Security
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from podzem.server.limits import Clients, Limits
 from podzem.server.metrics import Metrics
-from podzem.server.problems import Failed, send_problem
+from podzem.server.problems import send_problem
 
 LOG: Final = logging.getLogger("podzem.server")
 IMPORT: Final = "/api/tables/import"
@@ -35,17 +33,6 @@ HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-
-_bearer = HTTPBearer(auto_error=False, description="the token of a seat, the judge, a watcher, or an invitation")
-
-
-async def _token(given: Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)]) -> str:
-    if given is None or not 1 <= len(given.credentials) <= 100:
-        raise Failed(401, "a token is needed: Authorization: Bearer TOKEN", {"WWW-Authenticate": "Bearer"})
-    return given.credentials
-
-
-Token = Annotated[str, Depends(_token)]
 
 
 def header(scope: Scope, name: bytes) -> str:

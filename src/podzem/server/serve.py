@@ -8,8 +8,6 @@ import signal
 import socket
 import sys
 import threading
-import urllib.request
-import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
@@ -92,6 +90,8 @@ def _serve_by_many(serving: Serving, bound: socket.socket, address: str, ready: 
 
 def _tell_when_answered(address: str, ready: Ready) -> None:
     """The port takes calls from the start; the first worker that is up answers."""
+    import urllib.request
+
     with suppress(OSError), urllib.request.urlopen(f"{address}health", timeout=SECONDS_TO_START):
         ready(address)
 
@@ -158,5 +158,7 @@ def open_browser(address: str) -> bool:
     """Open the page where there is a display to show it."""
     has_display = sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
     if has_display:
+        import webbrowser
+
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     return has_display

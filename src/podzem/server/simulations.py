@@ -7,17 +7,20 @@ import threading
 from time import monotonic
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, BeforeValidator, Field
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
 
 from podzem.core.errors import PodzemError
 from podzem.lab.report import as_data
 from podzem.lab.running import Result, run
 from podzem.lab.simulation import Plan, make_plan
 from podzem.lab.workers import Workers
-from podzem.server.bodies import Asked, Choice, Whole, whole
+from podzem.server.bodies import Asked, Options, SystemKey
+from podzem.server.calls import Calls
 from podzem.server.limits import Client, Limits
-from podzem.server.problems import Failed, documented
+from podzem.server.problems import Failed
 from podzem.server.security import address
 from podzem.systems import load_system
 
@@ -27,22 +30,26 @@ MOST_ROUNDS: Final = 1000
 MOST_SEED: Final = 2**53 - 1
 """Larger numbers are not whole in every program that reads JSON."""
 
-router: Final = APIRouter(prefix="/api/simulations", tags=["simulations"])
+calls: Final = Calls("simulations")
+
+
+Bots = Annotated[list[str], Meta(min_length=1, max_length=60, description="one for all seats, or one for each")]
+Rounds = Annotated[int, Meta(ge=1, le=MOST_ROUNDS, description="a game is cut short after this round")]
 
 
 class SimulationAsked(Asked):
     """What is to be played."""
 
-    system: str = Field("escape", max_length=30, examples=["escape"])
-    players: Whole = Field(4, ge=1, le=60)
-    bots: list[str] = Field(["seeker"], min_length=1, max_length=60, description="one for all seats, or one for each")
-    games: Whole = Field(1000, ge=1, le=1_000_000)
-    seed: Annotated[int, Field(ge=0, le=MOST_SEED), BeforeValidator(whole)] | None = None
-    options: dict[str, Choice] = Field(default_factory=dict, max_length=50, examples=[{"board": "short"}])
-    rounds: Whole = Field(MOST_ROUNDS, ge=1, le=MOST_ROUNDS, description="a game is cut short after this round")
+    system: SystemKey = "escape"
+    players: Annotated[int, Meta(ge=1, le=60)] = 4
+    bots: Bots = msgspec.field(default_factory=lambda: ["seeker"])
+    games: Annotated[int, Meta(ge=1, le=1_000_000)] = 1000
+    seed: Annotated[int, Meta(ge=0, le=MOST_SEED)] | None = None
+    options: Options = msgspec.field(default_factory=dict)
+    rounds: Rounds = MOST_ROUNDS
 
 
-class Progress(BaseModel):
+class Progress(Struct):
     """How far a simulation is; `result` is what `podzem simulate --json` writes, as far as it has come."""
 
     simulation: str
@@ -153,7 +160,7 @@ class Simulations:
             simulation.stop()
 
 
-@router.post("", status_code=202, responses=documented(400))
+@calls.post("/api/simulations", status=202)
 def begin(request: Request, asked: SimulationAsked) -> Progress:
     """Begin a simulation: bounded in games and time, one at a time for each client."""
     state = request.app.state
@@ -162,14 +169,14 @@ def begin(request: Request, asked: SimulationAsked) -> Progress:
     return simulation.progress()
 
 
-@router.get("/{simulation}", responses=documented(404))
+@calls.get("/api/simulations/{simulation}", errors=(404,))
 def ask(request: Request, simulation: str) -> Progress:
     """How far it is, with the result as far as it has come."""
     found: Simulation = request.app.state.simulations[simulation]
     return found.progress()
 
 
-@router.delete("/{simulation}", status_code=204, responses=documented(404))
+@calls.delete("/api/simulations/{simulation}", status=204, errors=(404,))
 def stop(request: Request, simulation: str) -> Response:
     """Stop it and forget it."""
     request.app.state.simulations.forget(simulation)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, Request
-from pydantic import BaseModel, BeforeValidator, Field
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
 
 from podzem.core.clauses import Clause
 from podzem.core.decisions import read_decision, seat_name
@@ -19,20 +20,19 @@ from podzem.lab.chains import Limits as ChainLimits
 from podzem.lab.chains import follow, policy_of
 from podzem.lab.dice_words import parse
 from podzem.lab.odds_data import course_data, dice_data
-from podzem.server.bodies import Asked, Choice, whole
-from podzem.server.language import Language
-from podzem.server.problems import Failed, documented
+from podzem.server.bodies import Asked, Options, SystemKey
+from podzem.server.calls import Calls
+from podzem.server.problems import Failed
 from podzem.server.workshop import Workshop
 from podzem.systems import SYSTEMS, load_system
 
 MOST_STATES: Final = 2_000
 """A question over HTTP is followed into so many states; the command line follows more."""
 
-router: Final = APIRouter(tags=["systems"])
-Key = Annotated[str, Path(description="the system, such as escape", examples=["escape"])]
+calls: Final = Calls("systems")
 
 
-class OptionAnswer(BaseModel):
+class OptionAnswer(Struct):
     """A switch of a table."""
 
     name: str
@@ -46,7 +46,7 @@ class OptionAnswer(BaseModel):
     """Whether the text of a data file of one's own may stand instead, such as a map's."""
 
 
-class SystemAnswer(BaseModel):
+class SystemAnswer(Struct):
     """A system in short."""
 
     key: str
@@ -58,7 +58,7 @@ class SystemAnswer(BaseModel):
     bots: list[str]
 
 
-class ClauseAnswer(BaseModel):
+class ClauseAnswer(Struct):
     """A clause with its texts in the language asked for and in English."""
 
     id: str
@@ -69,7 +69,7 @@ class ClauseAnswer(BaseModel):
     options: list[str]
 
 
-class ChapterAnswer(BaseModel):
+class ChapterAnswer(Struct):
     """A chapter of a rule book."""
 
     id: str
@@ -77,7 +77,7 @@ class ChapterAnswer(BaseModel):
     clauses: list[ClauseAnswer]
 
 
-class RulesAnswer(BaseModel):
+class RulesAnswer(Struct):
     """A whole rule book."""
 
     system: str
@@ -88,17 +88,17 @@ class RulesAnswer(BaseModel):
 class DiceQuestion(Asked):
     """Dice in words, in any of our languages."""
 
-    question: str = Field(min_length=1, max_length=200, examples=["3d6 >= 12"])
+    question: Annotated[str, Meta(min_length=1, max_length=200, examples=["3d6 >= 12"])]
 
 
 class DecisionQuestion(Asked):
     """A decision in a state, both in their text form."""
 
-    system: str = Field(max_length=30, examples=["escape"])
-    state: str = Field(max_length=8000, examples=["players.0.square=start"])
-    decision: str = Field(max_length=1000, examples=["0 roll"])
-    players: Annotated[int, Field(ge=1, le=60), BeforeValidator(whole)] | None = None
-    options: dict[str, Choice] = Field(default_factory=dict, max_length=50)
+    system: SystemKey
+    state: Annotated[str, Meta(max_length=8000, examples=["players.0.square=start"])]
+    decision: Annotated[str, Meta(max_length=1000, examples=["0 roll"])]
+    players: Annotated[int, Meta(ge=1, le=60)] | None = None
+    options: Options = msgspec.field(default_factory=dict)
 
 
 @cache
@@ -107,8 +107,8 @@ def words_of(system: str, language: str) -> Words:
     return Words(language, [f"podzem.systems.{system}"], load_system(system).terms)
 
 
-@router.get("/api/systems", responses=documented())
-def systems(language: Language) -> list[SystemAnswer]:
+@calls.get("/api/systems")
+def systems(language: str) -> list[SystemAnswer]:
     """The systems that can be played."""
     return [_system(key, language) for key in SYSTEMS]
 
@@ -141,8 +141,8 @@ def _option(option: Option, words: Words) -> OptionAnswer:
     )
 
 
-@router.get("/api/systems/{key}/rules", responses=documented(404))
-def rules(key: Key, language: Language) -> RulesAnswer:
+@calls.get("/api/systems/{key}/rules", errors=(404,))
+def rules(key: SystemKey, language: str) -> RulesAnswer:
     """The rule book: chapters, clauses, their kinds and options."""
     if key not in SYSTEMS:
         raise Failed(404, f"there is no system {key[:40]!r}; {', '.join(SYSTEMS)} was expected")
@@ -174,7 +174,7 @@ def _clause(clause: Clause, language: str) -> ClauseAnswer:
     )
 
 
-@router.post("/api/odds", responses=documented(400))
+@calls.post("/api/odds")
 async def odds(request: Request, asked: DiceQuestion | DecisionQuestion) -> dict[str, Any]:
     """Exact odds: of dice, or of what a decision leads to."""
     workshop: Workshop = request.app.state.workshop

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from podzem.core.errors import Malformed
 from podzem.core.journal import read_journal
@@ -16,20 +17,23 @@ from podzem.server.bodies import (
     ImportAsked,
     JoinAsked,
     Joined,
+    LineNumber,
     LinesAnswer,
+    LinesMessage,
     MineAsked,
     Opened,
     OpeningAsked,
     QrAsked,
     Summary,
     TableAnswer,
+    TableName,
 )
+from podzem.server.calls import Calls
 from podzem.server.hall import Hall
 from podzem.server.house import now_ms
-from podzem.server.language import Language
-from podzem.server.problems import Failed, documented
+from podzem.server.problems import Failed
 from podzem.server.room import Room
-from podzem.server.security import Token, address
+from podzem.server.security import address
 from podzem.systems import load_system
 from podzem.table import asking
 from podzem.table import messages as say
@@ -43,8 +47,7 @@ from podzem.table.table import Table
 
 MOST_LINES: Final = 500
 
-router: Final = APIRouter(tags=["tables"])
-Name = Annotated[str, Path(description="the table", max_length=40)]
+calls: Final = Calls("tables")
 
 
 def _hall(request: Request) -> Hall:
@@ -75,22 +78,23 @@ def _spend_table(request: Request) -> None:
 async def _keep(request: Request, opened: tuple[Record, list[Row], Tokens]) -> Opened:
     record, rows, tokens = opened
     await asyncio.to_thread(_hall(request).store.open, record, rows)
-    return Opened.model_validate(msgspec.to_builtins(tokens))
+    return msgspec.convert(msgspec.to_builtins(tokens), Opened)
 
 
-@router.post("/api/tables", status_code=201, responses=documented(400))
+@calls.post("/api/tables", status=201)
 async def open_one(request: Request, asked: OpeningAsked) -> Opened:
     """Open a table; the answer holds the opener's token and those he may hand out."""
     system = load_system(asked.system)
     for name in asked.seats:
         if name != PERSON and name not in bot_names(system):
             raise Malformed(f"{name!r} sits nowhere; person, {', '.join(bot_names(system))} was expected")
-    opening = msgspec.convert(asked.model_dump(exclude={"language"}), say.Opening)
+    told = {name: value for name, value in msgspec.to_builtins(asked).items() if name != "language"}
+    opening = msgspec.convert(told, say.Opening)
     _spend_table(request)
     return await _keep(request, open_table(opening, now_ms()))
 
 
-@router.post("/api/tables/import", status_code=201, responses=documented(400))
+@calls.post("/api/tables/import", status=201)
 async def import_one(request: Request, asked: ImportAsked) -> Opened:
     """Go on from an exported journal; every digest is verified."""
     _spend_table(request)
@@ -100,8 +104,8 @@ async def import_one(request: Request, asked: ImportAsked) -> Opened:
     return await _keep(request, await workshop.ask(import_table, asked.journal, settings, asked.name, now_ms()))
 
 
-@router.post("/api/tables/mine", responses=documented())
-async def mine(request: Request, asked: MineAsked, language: Language) -> list[Summary]:
+@calls.post("/api/tables/mine")
+async def mine(request: Request, asked: MineAsked, language: str) -> list[Summary]:
     """A summary of each table whose token is known."""
     found = []
     for name, token in asked.tokens.items():
@@ -129,8 +133,8 @@ def _summary(room: Room, member: Member, language: str) -> Summary:
     )
 
 
-@router.get("/api/tables/{table}", responses=documented(401, 404))
-async def look(request: Request, table: Name, token: Token, language: Language) -> TableAnswer:
+@calls.get("/api/tables/{table}", errors=(401, 404))
+async def look(request: Request, table: TableName, token: str, language: str) -> TableAnswer:
     """What was agreed, who sits where, how it stands."""
     room = await _room(request, table)
     async with room.lock:
@@ -149,11 +153,11 @@ def _answer(table: Table, token: str, language: str) -> TableAnswer:
         "invite": tokens.invite if tokens else None,
         "watch": tokens.watch if tokens else None,
     }
-    return TableAnswer.model_validate(told)
+    return msgspec.convert(told, TableAnswer)
 
 
-@router.post("/api/tables/{table}/join", responses=documented(401, 403, 404, 409))
-async def join(request: Request, table: Name, token: Token, asked: JoinAsked, language: Language) -> Joined:
+@calls.post("/api/tables/{table}/join", errors=(401, 403, 404, 409))
+async def join(request: Request, table: TableName, token: str, asked: JoinAsked, language: str) -> Joined:
     """Sit down by invitation, or watch by the watchers' token."""
     room = await _room(request, table)
     joined: list[tuple[str, Member]] = []
@@ -175,31 +179,18 @@ async def join(request: Request, table: Name, token: Token, asked: JoinAsked, la
     return Joined(token=own, role=member.role, seat=member.seat)
 
 
-@router.get("/api/tables/{table}/lines", responses=documented(401, 404))
-async def lines(
-    request: Request,
-    table: Name,
-    token: Token,
-    language: Language,
-    first: Annotated[int, Query(alias="from", ge=1, le=10**9)] = 1,
-) -> LinesAnswer:
+@calls.get("/api/tables/{table}/lines", errors=(401, 404))
+async def lines(request: Request, table: TableName, token: str, language: str, from_: LineNumber = 1) -> LinesAnswer:
     """The journal as this viewer may read it, at most 500 lines."""
     room = await _room(request, table)
     async with room.lock:
         listener = Listener(_member(room.table, token), language)
-        work = asking.lines(room.table, listener, say.Lines("lines", first, first + MOST_LINES - 1))
-    return LinesAnswer.model_validate(msgspec.json.decode(await asyncio.to_thread(work))["lines"])
+        work = asking.lines(room.table, listener, say.Lines("lines", from_, from_ + MOST_LINES - 1))
+    return msgspec.json.decode(await asyncio.to_thread(work), type=LinesMessage).lines
 
 
-@router.get(
-    "/api/tables/{table}/export",
-    response_class=Response,
-    responses={
-        **documented(401, 403, 404),
-        200: {"description": "the journal", "content": {"application/jsonl": {"schema": {"type": "string"}}}},
-    },
-)
-async def export(request: Request, table: Name, token: Token) -> Response:
+@calls.get("/api/tables/{table}/export", errors=(401, 403, 404), media="application/jsonl")
+async def export(request: Request, table: TableName, token: str) -> Response:
     """The journal file: for the judge always, for others when the game is over, since it holds all secrets."""
     room = await _room(request, table)
     async with room.lock:
@@ -211,14 +202,7 @@ async def export(request: Request, table: Name, token: Token) -> Response:
     return Response(text, media_type="application/jsonl", headers=headers)
 
 
-@router.post(
-    "/api/qr",
-    response_class=Response,
-    responses={
-        **documented(400),
-        200: {"description": "a picture", "content": {"image/svg+xml": {"schema": {"type": "string"}}}},
-    },
-)
+@calls.post("/api/qr", media="image/svg+xml")
 async def qr(asked: QrAsked) -> Response:
     """An SVG QR code of a link; it is made here so that the link goes nowhere else."""
     import segno

@@ -102,10 +102,10 @@ def _done(table: Table, id: str, kind: str, body: object, key: str) -> Answer:
 
 def _decide(table: Table, member: Member, request: say.Decide, key: str, now: int) -> Answer:
     _must(member.role != "watch", "watchers-watch")
-    if not table.is_fresh(request.version, member.seat):
+    decision = read_decision(request.decision)
+    if not table.is_fresh(request.version, decision):
         raise Stale
     _must(not table.paused, "paused")
-    decision = read_decision(request.decision)
     _must(decision.seat == member.seat, "not-yours")
     _must(member.role == "judge" or table.people.seats[member.seat].player is None, "lent-out")
     row = table.advance(decision, table.chance.entered(key, request.faces), now, key)

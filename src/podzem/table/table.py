@@ -10,7 +10,7 @@ import secrets
 from collections import Counter
 from collections.abc import Sequence
 from itertools import count
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -18,7 +18,7 @@ from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed
 from podzem.core.journal import Entry, Header, Journal
-from podzem.core.system import Bot, SeesApart
+from podzem.core.system import Bot, SeesApart, System
 from podzem.lab.bots import decide, make_bot
 from podzem.systems import load_system
 from podzem.table import messages as say
@@ -36,6 +36,12 @@ from podzem.table.shown import Shown
 CHATS: Final = 60
 CUTS: Final = 20
 SNAPSHOT_EVERY: Final = 100
+
+
+def touched(system: System[Any], decision: Decision) -> frozenset[str]:
+    """The members and things that a decision names."""
+    named = zip(system.orders.get(decision.order, ()), decision.words)
+    return frozenset(word for fact, word in named if system.terms.get(fact) in ("member", "item"))
 
 
 class Table:
@@ -58,7 +64,7 @@ class Table:
         self.cuts: list[tuple[int, Lines]] = []
         """The versions at which the game went back, with the lines that were left."""
         self.since = record.created
-        self._aside: list[int] = []
+        self._aside: list[Decision] = []
         """Who took the last decisions that can be taken side by side, while nothing else has happened."""
         self.clock = record.settings.clock
         self.sees_apart = self.system if isinstance(self.system, SeesApart) else None
@@ -184,16 +190,19 @@ class Table:
         self.chance.settle()
         self.since = now
         row = self.add("step", entry, message)
-        if decision.order in self.system.side_by_side:
-            self._aside = [*self._aside, decision.seat][-CUTS:]
-        else:
-            self._aside = []
+        self._aside = [*self._aside, decision][-CUTS:] if decision.order in self.system.side_by_side else []
         return row
 
-    def is_fresh(self, version: int, seat: int) -> bool:
-        """Whether a seat that saw this version may decide: nothing has happened since but what others decided aside."""
+    def is_fresh(self, version: int, decision: Decision) -> bool:
+        """Whether who saw this version may decide: nothing has happened since but what others decided about others."""
         missed = self.version - version
-        return missed == 0 or (0 < missed <= len(self._aside) and seat not in self._aside[-missed:])
+        if missed == 0:
+            return True
+        aside = self._aside[-missed:] if 0 < missed <= len(self._aside) else []
+        own = touched(self.system, decision)
+        return bool(aside) and all(
+            one.seat != decision.seat and own.isdisjoint(touched(self.system, one)) for one in aside
+        )
 
     def _remember(self, message: str | None) -> None:
         if message is not None:

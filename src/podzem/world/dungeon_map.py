@@ -213,6 +213,7 @@ class Level:
     _areas: dict[str, Area] = field(init=False, repr=False, compare=False, default_factory=dict)
     _openings: dict[str, Opening] = field(init=False, repr=False, compare=False, default_factory=dict)
     _ways: dict[str, list[Opening]] = field(init=False, repr=False, compare=False, default_factory=dict)
+    _features: dict[str, list[Feature]] = field(init=False, repr=False, compare=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         """Filled in place: a frozen class may not be given attributes, compiled or not."""
@@ -224,6 +225,8 @@ class Level:
             for side in (opening.a, opening.b):
                 if side in self._ways:
                     self._ways[side].append(opening)
+        for feature in self.features:
+            self._features.setdefault(feature.area, []).append(feature)
 
     def area(self, id: str) -> Area:
         """The area of that id."""
@@ -271,7 +274,7 @@ class Level:
 
     def features_of(self, area: str) -> list[Feature]:
         """The features of an area."""
-        return [feature for feature in self.features if feature.area == area]
+        return self._features.get(area, [])
 
     def treasure_of(self, area: str) -> list[Treasure]:
         """The treasure of an area."""
@@ -297,7 +300,10 @@ class Dungeon:
 
     def level(self, depth: int) -> Level:
         """The level of that depth."""
-        return next(level for level in self.levels if level.depth == depth)
+        for level in self.levels:
+            if level.depth == depth:
+                return level
+        raise KeyError(depth)
 
     def has_level(self, depth: int) -> bool:
         """Whether there is a level of that depth."""

@@ -44,6 +44,7 @@ class Ground:
         self.smoke: frozenset[Cell] = frozenset(self.raster.smoke)
         self.chasms: frozenset[Cell] = frozenset(self.raster.chasms)
         self._numbers: dict[str, int] = {area.id: number for number, area in enumerate(level.areas, 1)}
+        self._cells: dict[str, list[Cell]] = {}
         self._net: ways.Net | None = None
         self._is_plain = [False] + [len(area.rects) == 1 and not area.walls for area in level.areas]
         """For each area by its number: nothing in a single rectangle without walls hides anything from anything."""
@@ -54,8 +55,10 @@ class Ground:
 
     def cells_of(self, area: str) -> list[Cell]:
         """Every cell of an area."""
-        number = self._numbers[area]
-        return [self.raster.cell(index) for index, found in enumerate(self.raster.areas) if found == number]
+        if area not in self._cells:
+            number = self._numbers[area]
+            self._cells[area] = [self.raster.cell(n) for n, found in enumerate(self.raster.areas) if found == number]
+        return self._cells[area]
 
     def number_of(self, area: str) -> int:
         """The number of an area in the raster."""

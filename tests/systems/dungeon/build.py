@@ -14,11 +14,12 @@ from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import turn
 from podzem.systems.dungeon.bearing import measures
-from podzem.systems.dungeon.game import ORDERS, Game, Group, Known
+from podzem.systems.dungeon.game import ORDERS, Game, Group
 from podzem.systems.dungeon.people import ACTIVE, ANIMAL, COMPANION, PC, Member
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.sight import knowledge
-from podzem.systems.dungeon.things import Item
+from podzem.systems.dungeon.staging import QUIET, whole_level
+from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.gear import GEAR
 from podzem.world.ground import Ground
 from podzem.world.points import read_point
@@ -44,17 +45,8 @@ def expedition(
     area = Ground(game.dungeon.level(depth)).area_at(read_point(at), heading)
     game.groups = [Group(1, depth, read_point(at), heading, area=area)]
     for level in game.dungeon.levels:
-        game.known[level.depth] = whole(game, level.depth) if known else knowledge(game, level.depth)
+        game.known[level.depth] = whole_level(game, level.depth) if known else knowledge(game, level.depth)
     return game
-
-
-QUIET = {
-    "judge": "ask",
-    "judge_wandering": "off",
-    "judge_opponents": "automatic",
-    "judge_attitude": "automatic",
-    "judge_break": "automatic",
-}
 
 
 def quiet(
@@ -62,19 +54,6 @@ def quiet(
 ) -> Game:
     """As `expedition`, but nobody wanders about, so that the end of a turn throws no die."""
     return expedition(map, at, depth, heading, known, **{**QUIET, **options})
-
-
-def whole(game: Game, depth: int) -> Known:
-    """Everything of a level that is not hidden."""
-    level = game.dungeon.level(depth)
-    ground = Ground(level)
-    west, north, east, south = ground.bounds
-    open_ground = set(ground.cells())
-    rows = ["".join("3" if (x, y) in open_ground else "0" for x in range(west, east)) for y in range(north, south)]
-    known = Known(rows, [area.id for area in level.areas])
-    known.openings = [opening.id for opening in level.openings if not opening.is_hidden]
-    known.features = {feature.id: 3 for feature in level.features}
-    return known
 
 
 def join(game: Game, items: str = "", type: str = "man", seat: int = 0, group: int = 1, rank: int = -1) -> Member:
@@ -90,6 +69,13 @@ def join(game: Game, items: str = "", type: str = "man", seat: int = 0, group: i
     else:
         ranks.append([number])
     return member
+
+
+def light_on_floor(game: Game) -> None:
+    """A torch that burns on and on, lying where the first group stands: diggers need both hands."""
+    torch = item(game, "torch!")
+    torch.left, torch.ready = 1000, False
+    game.heaps.append(Heap(game.groups[0].depth, game.groups[0].at, [torch], seen=3))
 
 
 def chart(areas: list[object], openings: list[object], entrances: tuple[str, ...] = ("O0",), **more: object) -> str:

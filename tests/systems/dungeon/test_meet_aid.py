@@ -271,6 +271,9 @@ def test_dungeon_bestiary_table__slime_eats_armour_and_upyrs_the_fallen() -> Non
     aid.field_held_by(game, ["chud"], dice())
     assert hero.status == DOWN
     aid.field_held_by(game, ["ghoul"], dice())
+    assert hero.status == DOWN, "he does not lie on that field"
+    game.fight_group = 1
+    aid.field_held_by(game, ["ghoul"], dice())
     assert hero.status == DEAD
 
 

@@ -155,6 +155,12 @@ def test_the_march_is_put_in_order_and_then_left_alone() -> None:
     assert ranks == [["sergeant.2"], ["pc.1"], ["porter.3"]]
 
 
+def test_the_march_of_one_group_is_not_put_in_order_by_the_ranks_of_another() -> None:
+    people = [person("pc.1", kind="pc", defence=3), person("porter.2"), person("porter.3"), person("porter.4")]
+    moves = orders("place porter.3 3", "place porter.4 2", "place pc.1 2")
+    assert marching_order.rearrange({"members": people}, {"ranks": [["pc.1"]]}, moves) is None
+
+
 def corridor(door: dict[str, Any] | None) -> Chart:
     """Six cells of passage two wide, an entrance in the west, a door in the middle, darkness in the east."""
     walls = [[x, y, x + 1, y] for x in range(6) for y in (0, 2)]

@@ -9,7 +9,7 @@ from podzem.core.decisions import Decision
 from podzem.systems.dungeon import meet, parts
 from podzem.systems.dungeon.game import Game, Order
 from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, COMPANION, DEAD, FLED, GONE, OUTSIDE, Effect, Member
-from podzem.systems.dungeon.rules import attitude, captives, combat, hiring, loyalty, recruiting
+from podzem.systems.dungeon.rules import attitude, captives, combat, guarding, hiring, loyalty, recruiting
 from tests.systems.dungeon.build import corridor, expedition, join, quiet
 from tests.systems.dungeon.meetings import creature, dice, event, finish, met, names
 
@@ -87,6 +87,7 @@ def test_dungeon_captive_excess__who_surrenders_counts_from_the_next_phase() -> 
     chud = creature(game, "chud")
     captives.surrendered(game, chud, dice(4))
     assert held == []
+    game.fight_group = 1
     captives.settle(game, dice(), in_combat=True)
     assert chud.status == CAPTIVE
     captives.settle(game, dice(), in_combat=True)
@@ -102,7 +103,7 @@ def test_dungeon_captive_guard__animals_and_runners_guard_nobody() -> None:
     game, _ = prison(2, 0)
     donkey = join(game, "", type="donkey")
     game.orders[donkey.number] = Order("guard")
-    assert captives.guards(game, game.groups[0]) == 0
+    assert guarding.guards(game, game.groups[0]) == 0
 
 
 @pytest.mark.clause("dungeon.captive.use")

@@ -12,7 +12,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import meet
 from podzem.systems.dungeon.game import Game, Meeting
 from podzem.systems.dungeon.people import CAPTIVE, GONE
-from podzem.systems.dungeon.rules import attitude, offers, parley, wealth
+from podzem.systems.dungeon.rules import attitude, behaviour, offers, parley, wealth
 from podzem.systems.dungeon.rules.making import worth
 from podzem.systems.dungeon.things import Item
 from tests.systems.dungeon.meetings import creature, dice, do, event, finish, legal, met, names, party
@@ -28,7 +28,7 @@ def fought(monkeypatch: pytest.MonkeyPatch) -> Fought:
     def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
         begun.append((meeting.free_phase, meeting.first))
 
-    monkeypatch.setattr(parley, "fight", begin)
+    monkeypatch.setattr(behaviour, "fight", begin)
     return begun
 
 

@@ -33,21 +33,6 @@ def lying(game: Game, *things: Item) -> Heap:
     return heap
 
 
-@pytest.mark.clause("dungeon.load.unit")
-def test_unit__silver_and_gems_are_exact() -> None:
-    game = quiet()
-    hero = loaded(game, 12)
-    hero.items += [Item("gem", game.take_number()) for _ in range(3)]
-    assert bearing.load(game, hero) == grivnas(12.75)
-
-
-@pytest.mark.clause("dungeon.load.weights")
-def test_weights__a_fighters_kit() -> None:
-    game = quiet()
-    hero = join(game, "mail* shield* sword* torch torch torch ration")
-    assert bearing.load(game, hero) == grivnas(76)
-
-
 @pytest.mark.clause("dungeon.load.weights")
 @pytest.mark.parametrize(
     ("kind", "gr"),
@@ -186,21 +171,7 @@ def test_shared__a_body_by_two_is_85_each() -> None:
 
 
 @pytest.mark.clause("dungeon.load.conditions")
-def test_conditions__weigh_and_hinder() -> None:
-    game = quiet()
-    hero = loaded(game, 35)
-    hero.fatigue = 1
-    assert (bearing.load(game, hero), bearing.speed(game, hero), bearing.attack_penalty(game, hero)) == (
-        grivnas(45),
-        9,
-        -1,
-    )
-    hero.fatigue, hero.wound = 0, 1
-    assert (bearing.load(game, hero), bearing.speed(game, hero), bearing.attack_penalty(game, hero)) == (
-        grivnas(85),
-        6,
-        -5,
-    )
+def test_conditions__all_of_them_count() -> None:
     game = quiet(wound_items=2)
     hero = loaded(game, 35)
     hero.wound, hero.infection, hero.maims = 1, 1, ["inner"]

@@ -4,13 +4,18 @@ import pytest
 
 from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon import bearing, turn
 from podzem.systems.dungeon.game import OVER, TOWN, Game
+from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.people import OUTSIDE, Member
-from podzem.systems.dungeon.rules import entering
+from podzem.systems.dungeon.rules import doors, entering
+from podzem.systems.dungeon.rules.legs import leg_ends
 from podzem.systems.dungeon.rules.movement import fast_hs
+from podzem.systems.dungeon.rules.reach import present
+from podzem.systems.dungeon.rules.routes import start_of
+from podzem.systems.dungeon.spots import spots_of
 from podzem.systems.dungeon.things import DoorState, Item
-from podzem.world.points import distance, read_point
+from podzem.world.points import distance, read_point, write_point
 
 from .build import chart, corridor, event, finish, join, names, order, pass_turn, quiet, refused, scribe
 
@@ -55,18 +60,6 @@ def test_turn__a_door_that_fell_shut_unseen_stops_the_leg() -> None:
     assert event(one, "stopped")["obstacle"] == "door"
     assert game.groups[0].at == read_point("36,19")
     assert refused(game, "leg 1 34,19") == "dungeon.move.turn"
-
-
-@pytest.mark.clause("dungeon.move.direction")
-def test_direction__bends_of_a_passage_are_no_turn_a_junction_is() -> None:
-    game = quiet(at="1,5")
-    at_speed(game, 12)
-    order(game, "leg 1 23,7")
-    assert refused(game, "leg 1 26,19") == "dungeon.move.direction"
-    order(game, "leg 1 23,31")
-    one = pass_turn(game, faces=(6,))  # the pit's secret die
-    assert game.groups[0].at == read_point("23,31")
-    assert names(one).count("trap_die") == 1
 
 
 @pytest.mark.clause("dungeon.move.direction")
@@ -262,6 +255,102 @@ def test_stairs__lead_to_the_other_level_and_back() -> None:
     one = pass_turn(game)
     assert event(one, "took_stairs")["depth"] == 2
     assert (game.groups[0].depth, game.groups[0].area, game.groups[0].at) == (2, "S3", read_point("7.5,9"))
+
+
+def on_stairs() -> Game:
+    """A sazhen before the stairs down of a map of two levels where nobody is met any more."""
+    game = quiet("zrazok", at="7.5,7", heading="S")
+    join(game, "torch!")
+    game.groups[0].area = "S2"
+    game.met = [encounter.id for level in game.dungeon.levels for encounter in level.encounters]
+    return game
+
+
+@pytest.mark.clause("dungeon.move.direction")
+@pytest.mark.clause("dungeon.map.format")
+def test_stairs__a_leg_by_length_alone_goes_on_beyond_them() -> None:
+    game = on_stairs()
+    start = game.groups[0].at
+    order(game, "ahead 1 S 6")
+    one = pass_turn(game)
+    group = game.groups[0]
+    walked = sum(int(str(found.facts["hs"])) for found in one.events if found.name == "walked")
+    assert (group.depth, distance(start, read_point("7.5,9"))) == (2, 2)
+    assert walked == 6, "two before the stairs and four beyond them"
+    assert group.at != read_point("7.5,9")
+
+
+@pytest.mark.clause("dungeon.move.direction")
+def test_stairs__a_second_leg_begins_at_their_other_end() -> None:
+    game = on_stairs()
+    order(game, "leg 1 7.5,9")
+    start = start_of(game, game.groups[0])
+    assert start is not None
+    assert (start.depth, start.area, start.at) == (2, "S3", read_point("7.5,9"))
+    ends = leg_ends(game, game.groups[0])
+    area_at = ground_at(game, 2).area_at
+    assert ends
+    assert all(area_at(point) for point in ends)
+    end = max(ends, key=lambda point: distance(point, start.at))
+    order(game, f"leg 1 {write_point(end)}")
+    pass_turn(game)
+    assert (game.groups[0].depth, game.groups[0].at) == (2, end)
+
+
+@pytest.mark.clause("dungeon.move.direction")
+def test_stairs__to_a_level_never_seen_a_second_leg_goes_by_length_alone() -> None:
+    game = on_stairs()
+    del game.known[2]
+    order(game, "leg 1 7.5,9")
+    assert leg_ends(game, game.groups[0]) == {}
+    assert refused(game, "leg 1 7.5,5") == "dungeon.move.turn"
+    order(game, "ahead 1 S 4")
+    pass_turn(game)
+    assert game.groups[0].depth == 2
+
+
+@pytest.mark.clause("dungeon.move.step")
+def test_step__who_holds_rests_or_guards_may_name_his_place() -> None:
+    game = quiet(at="37,19")
+    join(game, "torch!", rank=0)
+    watcher = join(game, rank=0)
+    assert refused(game, f"step {watcher.id} 37,17") == "dungeon.move.step", "first the occupation, then the place"
+    order(game, f"rest {watcher.id}")
+    near = [d.words[1] for d in turn.candidates(game, 0) if d.order == "step" and d.words[0] == watcher.id]
+    assert "37,17" in near
+    here = spots_of(game, game.groups[0])[watcher.number]
+    assert all(distance(read_point(word), here) <= 6 for word in near)
+    assert refused(game, f"step {watcher.id} 45,19") == "dungeon.move.step"
+    order(game, f"step {watcher.id} 37,17")
+    assert present(game, watcher).at == read_point("37,17")
+    assert refused(game, f"step {watcher.id} 37,21") == "dungeon.move.step", "one place"
+    assert refused(game, "leg 1 39,19") == "dungeon.action.list"
+    pass_turn(game)
+    order(game, f"as_before {watcher.id}")
+    assert game.orders[watcher.number].words == ["37,17"]
+    order(game, f"revise {watcher.id}", f"hold {watcher.id}")
+    assert game.orders[watcher.number].words == []
+
+
+@pytest.mark.clause("dungeon.move.step")
+def test_step__only_in_the_light_of_the_group() -> None:
+    game = quiet(at="37,19")
+    hero = join(game)
+    order(game, f"hold {hero.id}")
+    assert refused(game, f"step {hero.id} 37,17") == "dungeon.light.needs"
+    assert refused(game, f"step {hero.id} nowhere") == "dungeon.map.units"
+    assert [d for d in turn.candidates(game, 0) if d.order == "step"] == []
+
+
+@pytest.mark.clause("dungeon.action.door_close")
+def test_door_close__who_steps_to_a_door_attends_it() -> None:
+    game = quiet(at="39,19", heading="W")
+    join(game, "torch!")
+    hero = join(game)
+    opening = game.dungeon.level(1).opening("D1")
+    doors.set_open(game, opening, True)
+    order(game, f"hold {hero.id}", f"step {hero.id} 37,19")
+    assert doors.is_attended(game, 1, opening)
 
 
 @pytest.mark.clause("dungeon.premise.goal")

@@ -8,11 +8,10 @@ from podzem.core.errors import BadScript
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import turn
 from podzem.systems.dungeon.game import ORDERS
-from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.things import Item
 from podzem.world.points import read_point
 
-from .build import chart, corridor, event, expedition, join, names, order, pass_turn, quiet, refused
+from .build import chart, corridor, event, expedition, join, light_on_floor, names, order, pass_turn, quiet, refused
 
 
 @pytest.mark.clause("dungeon.time.order")
@@ -129,25 +128,17 @@ def test_sequence__end_of_turn_runs_from_e1_to_e7() -> None:
 @pytest.mark.clause("dungeon.time.multi_turn")
 def test_multi_turn__digging_keeps_its_progress_whatever_comes_between() -> None:
     game = quiet(at="37,19")
-    digger = join(game, "torch! tool")
+    digger = join(game, "tool")
+    light_on_floor(game)
     face = "1:36,17:W"
     for _ in range(10):
         pass_turn(game, f"dig {digger.id} {face}")
-        _feed(digger)
     pass_turn(game)
     for _ in range(13):
         pass_turn(game, f"dig {digger.id} {face}")
-        _feed(digger)
     assert game.digs[face] == 23
     one = pass_turn(game, f"dig {digger.id} {face}")
     assert "hollow" in names(one)
-
-
-def _feed(member: Member) -> None:
-    """The torch that burns down is no part of this test."""
-    for item in member.items:
-        if item.kind == "torch":
-            item.left = 6
 
 
 @pytest.mark.clause("dungeon.time.turn")

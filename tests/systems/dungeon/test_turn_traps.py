@@ -115,9 +115,9 @@ def test_victims__as_many_of_the_first_rank_as_fit_across() -> None:
     bare = join(game)
     game.groups[0].ranks = [[shield.number, bare.number]]
     trap = game.dungeon.level(1).trap("T")
-    assert traps.first_in_way(game, game.groups[0], trap) == [shield]
+    assert traps.first_in_way(game, game.groups[0], trap, game.groups[0].ranks) == [shield]
     shield.items[0].ready = False
-    assert traps.first_in_way(game, game.groups[0], trap) == [shield, bare]
+    assert traps.first_in_way(game, game.groups[0], trap, game.groups[0].ranks) == [shield, bare]
 
 
 @pytest.mark.clause("dungeon.trap.noticeable")

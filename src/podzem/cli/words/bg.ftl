@@ -105,6 +105,7 @@ measure-ends-won = някой печели
 measure-ends-drawn = равенство
 measure-ends-capped = прекъснати след рунд { $rounds }
 measure-ways = Как се печели
+measure-home = Върнаха се живи
 measure-fallen = Паднали по клаузи
 measure-met = Срещи по видове
 measure-traps = Капани по видове

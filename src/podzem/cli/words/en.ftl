@@ -105,6 +105,7 @@ measure-ends-won = somebody wins
 measure-ends-drawn = a draw
 measure-ends-capped = cut short after round { $rounds }
 measure-ways = How they are won
+measure-home = Came home alive
 measure-fallen = Fallen by clause
 measure-met = Met by kind
 measure-traps = Traps by kind

@@ -110,6 +110,7 @@ measure-ends-won = кто-то побеждает
 measure-ends-drawn = ничья
 measure-ends-capped = прерваны после круга { $rounds }
 measure-ways = Как побеждают
+measure-home = Вернулись живыми
 measure-fallen = Выбывшие по пунктам
 measure-met = Встречи по видам
 measure-traps = Ловушки по видам

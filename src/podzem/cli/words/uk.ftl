@@ -110,6 +110,7 @@ measure-ends-won = хтось перемагає
 measure-ends-drawn = нічия
 measure-ends-capped = перервано після кола { $rounds }
 measure-ways = Як перемагають
+measure-home = Повернулися живими
 measure-fallen = Вибулі за пунктами
 measure-met = Зустрічі за видами
 measure-traps = Пастки за видами

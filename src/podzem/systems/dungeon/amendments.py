@@ -29,7 +29,15 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "reveal": ("opening",),
     "clock": ("amount",),
 }
-EVENTS: Final = ("judge_set", "judge_removed", "judge_wounded", "judge_healed", "judge_gave", "judge_moved", "revealed")
+EVENTS: Final[tuple[str, ...]] = (
+    "judge_set",
+    "judge_removed",
+    "judge_wounded",
+    "judge_healed",
+    "judge_gave",
+    "judge_moved",
+    "revealed",
+)
 
 MOST_ITEMS: Final = 100
 

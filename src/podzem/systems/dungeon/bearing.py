@@ -92,6 +92,11 @@ def condition_items(game: Game, member: Member) -> int:
     return member.fatigue + member.infection + member.exhaustion + wounds + member.maims.count("inner")
 
 
+def level_in_force(member: Member) -> int:
+    """His level, less one for each exhaustion beyond the fifth; at 0 he dies (dungeon.time.day)."""
+    return member.level - max(0, member.exhaustion - int(TABLE["hunger"]["borne"]))
+
+
 def carried(game: Game, member: Member) -> int:
     """Quarter grivnas on his body, condition items and his part of shared things included."""
     return kept(game, "carried", member.number, "", lambda: _carried(game, member))

@@ -2,303 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from podzem.systems.dungeon.breaches import breached
 from podzem.systems.dungeon.fight.fight import Fight
+from podzem.systems.dungeon.front_places import FrontPlace
+from podzem.systems.dungeon.groups import FreeAct as FreeAct
+from podzem.systems.dungeon.groups import Group as Group
+from podzem.systems.dungeon.groups import Leg as Leg
+from podzem.systems.dungeon.groups import Order as Order
+from podzem.systems.dungeon.known import Known as Known
+from podzem.systems.dungeon.ledger import Candidate as Candidate
+from podzem.systems.dungeon.ledger import Ledger as Ledger
+from podzem.systems.dungeon.meeting import Meeting as Meeting
+from podzem.systems.dungeon.meeting import Question as Question
 from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DOWN, Member
 from podzem.systems.dungeon.setting import Setting
 from podzem.systems.dungeon.things import DoorState, Heap, TrapState
 from podzem.world.dungeon_map import Dungeon
-from podzem.world.points import Point
 
 TOWN: Final = "town"
 ORDERS: Final = "orders"
 MEETING: Final = "meeting"
 COMBAT: Final = "combat"
 OVER: Final = "over"
-
-
-@dataclass
-class Order:
-    """What a member is to do this turn."""
-
-    verb: str
-    words: list[str] = field(default_factory=list)
-
-    def copy(self) -> Order:
-        """An equal order."""
-        return Order(self.verb, self.words[:])
-
-
-@dataclass
-class FreeAct:
-    """An act that takes no time, before the legs or after the member's own work."""
-
-    member: int
-    verb: str
-    words: list[str] = field(default_factory=list)
-    after: bool = False
-
-    def copy(self) -> FreeAct:
-        """An equal act."""
-        return FreeAct(self.member, self.verb, self.words[:], self.after)
-
-
-@dataclass
-class Leg:
-    """One half of a turn's walk: to a point over waypoints, or ahead by length alone."""
-
-    points: list[Point] = field(default_factory=list)
-    heading: str = ""
-    hs: int = 0
-
-    def copy(self) -> Leg:
-        """An equal leg."""
-        return Leg(self.points[:], self.heading, self.hs)
-
-
-@dataclass
-class Group:
-    """Members who move together, their place and marching order."""
-
-    number: int
-    depth: int
-    at: Point
-    heading: str = "E"
-    ranks: list[list[int]] = field(default_factory=list)
-    """Member numbers rank by rank from the left, the first rank ahead."""
-    trail: list[Point] = field(default_factory=list)
-    """Where the front came from, the last point last: ranks and lights stand along it."""
-    legs: list[Leg] = field(default_factory=list)
-    fast: bool = False
-    """The legs are one fast movement."""
-    moved: bool = False
-    lapsed: bool = False
-    """An encounter has taken the rest of this turn's orders."""
-    noise: bool = False
-    ambush: bool = False
-    from_area: str = ""
-    area: str = ""
-    """Where its front stands; at an edge two areas have the same point."""
-    ignore_traps: bool = False
-    """Noticeable traps do not stop its legs this turn."""
-    fought: int = -1
-    """The turn in which its last combat ended."""
-    paced: list[Point] = field(default_factory=list)
-    """Where the straight piece of way began that is being walked and was not told yet."""
-
-    @property
-    def members(self) -> list[int]:
-        """All in marching order."""
-        return [number for rank in self.ranks for number in rank]
-
-    def copy(self) -> Group:
-        """An equal group that shares nothing."""
-        return Group(
-            self.number,
-            self.depth,
-            self.at,
-            self.heading,
-            [rank[:] for rank in self.ranks],
-            self.trail[:],
-            [leg.copy() for leg in self.legs],
-            self.fast,
-            self.moved,
-            self.lapsed,
-            self.noise,
-            self.ambush,
-            self.from_area,
-            self.area,
-            self.ignore_traps,
-            self.fought,
-            self.paced[:],
-        )
-
-
-@dataclass
-class Known:
-    """What the party knows of one level: the best light in which each cell was seen, and what was told."""
-
-    rows: list[str] = field(default_factory=list)
-    """A row of digits for each row of cells of the level's bounds: 3 bright, 2 clear, 1 dim, 0 never seen."""
-    areas: list[str] = field(default_factory=list)
-    """Areas whose size was announced."""
-    features: dict[str, int] = field(default_factory=dict)
-    openings: list[str] = field(default_factory=list)
-    """Openings seen."""
-    found: list[str] = field(default_factory=list)
-    """Secrets and traps found by search, in the order of finding: known to the party, not to watchers."""
-    walked: list[list[Point]] = field(default_factory=list)
-    told: list[str] = field(default_factory=list)
-    """Which of the map's texts were told: `R1.dim`."""
-    heard: list[str] = field(default_factory=list)
-    """Areas in which somebody was heard: those there do not surprise the party."""
-    tried: list[str] = field(default_factory=list)
-    """Acts on features and searches of places that were done, whatever came of them: `F1.turn`, `wall:R2:W:2`."""
-
-    def copy(self) -> Known:
-        """Equal knowledge that shares nothing."""
-        return Known(
-            self.rows[:],
-            self.areas[:],
-            dict(self.features),
-            self.openings[:],
-            self.found[:],
-            [line[:] for line in self.walked],
-            self.told[:],
-            self.heard[:],
-            self.tried[:],
-        )
-
-
-@dataclass
-class Meeting:
-    """An encounter from the first surprise to its end in peace or combat."""
-
-    group: int
-    creatures: list[int] = field(default_factory=list)
-    """Member numbers."""
-    kind: str = ""
-    source: str = ""
-    """The id of a keyed encounter, or `wandering`."""
-    way: str = ""
-    """The opening by which they came."""
-    at: Point = (0, 0)
-    """Where they stand."""
-    party_surprised: bool = False
-    others_surprised: bool = False
-    hs: int = -1
-    """Distance; -1 not yet thrown."""
-    attitude: int = -99
-    modifier: int = 0
-    offers: int = 0
-    offered: list[str] = field(default_factory=list)
-    demand: bool = False
-    free_phase: str = ""
-    """`party` or `others`: who may still use the advantage of surprise."""
-    seen: int = 0
-    """The best light in which the party sees them."""
-    stage: str = "choose"
-    leader: int = 0
-    told: bool = True
-    """Whether the party knows that somebody is there."""
-    talked: bool = False
-    """Talking uses the turn, letting each other pass does not."""
-    first: str = ""
-    """The main action with which the party's side begins a combat that it wanted to leave."""
-    depth: int = 1
-    behind_door: bool = False
-    """A closed door lay between both sides until the moment of meeting."""
-    waited: bool = False
-    """It came at the end of a turn and is played at the start of the next."""
-    pending: list[str] = field(default_factory=list)
-    """The party's decision that waits for their attitude, order and words."""
-    count: int = 0
-    """How many come, before they exist."""
-    gift: bool = False
-    """A gift was shown before anybody spoke."""
-    commanded: bool = False
-    """A staff of command works on the next roll of attitude."""
-
-    def copy(self) -> Meeting:
-        """An equal meeting that shares nothing."""
-        return Meeting(
-            self.group,
-            self.creatures[:],
-            self.kind,
-            self.source,
-            self.way,
-            self.at,
-            self.party_surprised,
-            self.others_surprised,
-            self.hs,
-            self.attitude,
-            self.modifier,
-            self.offers,
-            self.offered[:],
-            self.demand,
-            self.free_phase,
-            self.seen,
-            self.stage,
-            self.leader,
-            self.told,
-            self.talked,
-            self.first,
-            self.depth,
-            self.behind_door,
-            self.waited,
-            self.pending[:],
-            self.count,
-            self.gift,
-            self.commanded,
-        )
-
-
-@dataclass
-class Question:
-    """A choice inside a rule that waits for a seat; the last one is asked first."""
-
-    kind: str
-    seat: int
-    members: list[int] = field(default_factory=list)
-    words: list[str] = field(default_factory=list)
-    """What may be answered."""
-    default: str = ""
-    number: int = 0
-
-    def copy(self) -> Question:
-        """An equal question."""
-        return Question(self.kind, self.seat, self.members[:], self.words[:], self.default, self.number)
-
-
-@dataclass
-class Candidate:
-    """Somebody who may be hired in the town."""
-
-    type: str
-    number: int
-    answer: str = ""
-    """Nothing yet, refused, double, joins, devoted."""
-    half_share: bool = False
-    asked_by: int = -1
-
-    def copy(self) -> Candidate:
-        """An equal candidate."""
-        return Candidate(self.type, self.number, self.answer, self.half_share, self.asked_by)
-
-
-@dataclass
-class Ledger:
-    """Money, what was delivered, and the last expedition."""
-
-    purse: list[int] = field(default_factory=list)
-    """Kuna of each seat, above ground."""
-    delivered: int = 0
-    income: int = 0
-    companions_lost: int = 0
-    companions_taken: int = 0
-    killed_captives: list[str] = field(default_factory=list)
-    """Kinds whose captives the party has killed."""
-    growth: list[int] = field(default_factory=list)
-    candidates: list[Candidate] = field(default_factory=list)
-    day: int = 0
-    expeditions: int = 0
-    wages_due: int = 0
-    sought: int = -1
-    """The day on which companions were last looked for."""
-    unpaid_growth: int = 0
-    """Delivered kuna for which growth was not yet given."""
-
-    def copy(self) -> Ledger:
-        """An equal ledger that shares nothing."""
-        twin = Ledger(self.purse[:], self.delivered, self.income, self.companions_lost, self.companions_taken)
-        twin.killed_captives, twin.growth = self.killed_captives[:], self.growth[:]
-        twin.candidates = [candidate.copy() for candidate in self.candidates]
-        twin.day, twin.expeditions, twin.wages_due = self.day, self.expeditions, self.wages_due
-        twin.sought, twin.unpaid_growth = self.sought, self.unpaid_growth
-        return twin
 
 
 @dataclass
@@ -354,6 +83,10 @@ class Game:
     """Meetings that begin with the next turn."""
     fight: Fight | None = None
     fight_group: int = 0
+    fronts: dict[int, FrontPlace] = field(default_factory=dict)
+    """Where the fronts of the fight stand that are not where the group and those it met are."""
+    toil: dict[int, int] = field(default_factory=dict)
+    """Members who do a turn's work while the others fight, and the phases they still need."""
     hurls: dict[int, int] = field(default_factory=dict)
     """Members who throw a thing or point a wand in this phase, and which."""
     falls: int = 0
@@ -363,7 +96,7 @@ class Game:
     """How it ended: returned, lost."""
 
     def __post_init__(self) -> None:
-        self.scratch: dict[tuple[str, int, str], Any] | None = None
+        self.scratch: dict[tuple[str, int, Hashable], Any] | None = None
         """What was worked out while nothing changes (see scratch.py); no part of the state."""
 
     def copy(self) -> Game:
@@ -387,7 +120,8 @@ class Game:
         twin.meeting = self.meeting.copy() if self.meeting else None
         twin.waiting = [meeting.copy() for meeting in self.waiting]
         twin.fight, twin.fight_group = self.fight.copy() if self.fight else None, self.fight_group
-        twin.hurls = dict(self.hurls)
+        twin.fronts = {front: place.copy() for front, place in self.fronts.items()}
+        twin.hurls, twin.toil = dict(self.hurls), dict(self.toil)
         twin.falls, twin.questions = self.falls, [question.copy() for question in self.questions]
         twin.ledger, twin.status = self.ledger.copy(), self.status
         return twin
@@ -406,7 +140,10 @@ class Game:
 
     def group(self, number: int) -> Group:
         """A group by its number."""
-        return next(group for group in self.groups if group.number == number)
+        for group in self.groups:
+            if group.number == number:
+                return group
+        raise KeyError(number)
 
     def take_number(self) -> int:
         """A number that nobody and nothing has yet."""

@@ -52,7 +52,10 @@ def _bounds(ground: Ground) -> list[int]:
 
 def _rows(ground: Ground, grades: dict[tuple[int, int], int]) -> list[str]:
     west, north, east, south = ground.bounds
-    return ["".join(str(grades.get((x, y), 0)) for x in range(west, east)) for y in range(north, south)]
+    rows = [["0"] * (east - west) for _ in range(north, south)]
+    for (x, y), grade in grades.items():
+        rows[y - north][x - west] = str(grade)
+    return ["".join(row) for row in rows]
 
 
 def _is_shown(game: Game, opening: Opening, is_party: bool) -> bool:

@@ -61,7 +61,7 @@ _PARTS: Final = (
     hiring,
     town,
 )
-EVENTS: Final = tuple(dict.fromkeys(name for part in _PARTS for name in part.EVENTS))
+EVENTS: Final[tuple[str, ...]] = tuple(dict.fromkeys(name for part in _PARTS for name in part.EVENTS))
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:

@@ -13,7 +13,7 @@ from podzem.systems.dungeon.rules import combat, turns
 from podzem.systems.dungeon.rules.marching import free_groups
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {**turn.ORDERS, **meet.ORDERS, **combat.ORDERS, **amendments.ORDERS}
-EVENTS: Final = tuple(
+EVENTS: Final[tuple[str, ...]] = tuple(
     dict.fromkeys((*turn.EVENTS, *meet.EVENTS, *combat.EVENTS, *sight.EVENTS, *amendments.EVENTS, *turns.EVENTS))
 )
 SIDE_BY_SIDE: Final = frozenset(
@@ -39,7 +39,16 @@ def candidates(game: Game, seat: int) -> list[Decision]:
 
 
 def why_not(game: Game, decision: Decision) -> Refusal | None:
-    """Why a decision is not open; the judge may amend at any time."""
+    """Why a decision is not open, with the member whom it concerns; the judge may amend at any time."""
+    refusal = _why_not(game, decision)
+    if refusal is None or "member" in refusal.facts or "member" not in ORDERS.get(decision.order, ()):
+        return refusal
+    word = decision.words[place] if (place := ORDERS[decision.order].index("member")) < len(decision.words) else ""
+    own = any(member.id == word and member.owner >= 0 for member in game.members.values())
+    return Refusal(refusal.clause, refusal.order, {**refusal.facts, "member": word}) if own else refusal
+
+
+def _why_not(game: Game, decision: Decision) -> Refusal | None:
     if decision.seat == JUDGE and (decision.order in amendments.ORDERS or JUDGE not in awaited(game)):
         return amendments.why_not(game, decision)
     if decision.order not in ORDERS or not (decision.seat == JUDGE or 0 <= decision.seat < game.setting.players):
@@ -109,7 +118,7 @@ def fallback(game: Game, seat: int) -> Decision:
     if game.questions:
         question = game.questions[-1]
         open_now = candidates(game, seat)
-        return next((d for d in open_now if question.default in (d.order, *d.words)), open_now[0])
+        return next((d for d in open_now if question.default == d.order or question.default in d.words), open_now[0])
     if game.stage == COMBAT:
         return combat.fallback(game, seat)
     if game.stage == GIVING_ORDERS:

@@ -75,6 +75,8 @@ class Member:
     rested: bool = False
     captor: int = 0
     """The number of the group that holds him; 0 none (opponents hold with -1)."""
+    held_by: str = ""
+    """The encounter of the map, or `wandering`, whose people took him captive."""
     keep_back: bool = False
     group: int = 0
     asleep_until: int = -1
@@ -141,5 +143,5 @@ class Member:
         twin.treated, twin.fresh, twin.fled_turn = self.treated, self.fresh, self.fled_turn
         twin.paid_to, twin.levelled, twin.commanded = self.paid_to, self.levelled, self.commanded
         twin.healing, twin.stays_home, twin.choosing = self.healing, self.stays_home, self.choosing
-        twin.may_learn, twin.armour_eaten = self.may_learn, self.armour_eaten
+        twin.may_learn, twin.armour_eaten, twin.held_by = self.may_learn, self.armour_eaten, self.held_by
         return twin

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
@@ -21,7 +21,7 @@ def standing_still(game: Game) -> Iterator[None]:
         game.scratch = outer
 
 
-def kept(game: Game, name: str, number: int, word: str, make: Callable[[], T]) -> T:
+def kept(game: Game, name: str, number: int, word: Hashable, make: Callable[[], T]) -> T:
     """What `make` gives, made once for each name, number and word while the game stands still."""
     if game.scratch is None:
         return make()

@@ -60,7 +60,11 @@ class Setting:
         """The dungeon of this table."""
         if self.imagined is not None:
             return self.imagined
-        return _document(self.word("map"), seed, self.number("depths"), self.number("rooms"))
+        found = self._documents.get(seed)
+        if found is None:
+            found = _document(self.word("map"), seed, self.number("depths"), self.number("rooms"))
+            self._documents[seed] = found
+        return found
 
 
 @cache

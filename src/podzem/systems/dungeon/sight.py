@@ -19,7 +19,7 @@ from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, lit, seen
 from podzem.world.points import Cell, Point
 from podzem.world.texts import Text
 
-EVENTS: Final = ("saw_opening", "saw_feature", "saw_heap", "described")
+EVENTS: Final[tuple[str, ...]] = ("saw_opening", "saw_feature", "saw_heap", "described")
 
 NEEDED: Final = {"fine": BRIGHT, "medium": CLEAR, "large": DIM}
 """The light in which things of a size are made out (dungeon.light.reveal)."""
@@ -72,23 +72,36 @@ def knowledge(game: Game, depth: int) -> Known:
 
 def glance(game: Game, group: Group) -> None:
     """What is lit in passing is remembered; it is told at the next halt."""
-    now = light_now(game, group.depth)
-    if now:
-        _remember_cells(knowledge(game, group.depth), ground_at(game, group.depth), now)
+    now = {**_touched(game, group), **light_now(game, group.depth)}
+    _remember_cells(knowledge(game, group.depth), ground_at(game, group.depth), now)
 
 
 def look_around(game: Game, scribe: Scribe) -> None:
     """Add what is seen now to what the party knows, and tell what is new."""
     for depth in sorted({group.depth for group in game.groups}):
-        now = light_now(game, depth)
-        if now:
+        now, felt = light_now(game, depth), _felt(game, depth)
+        if now or felt:
             known, ground = knowledge(game, depth), ground_at(game, depth)
-            _remember_cells(known, ground, now)
+            _remember_cells(known, ground, {**felt, **now})
             level = game.dungeon.level(depth)
             _see_openings(game, level, known, ground, scribe)
             _see_features(level, known, ground, scribe)
             _see_heaps(game, depth, now, scribe)
             _describe_areas(level, known, ground, now, scribe)
+
+
+def _felt(game: Game, depth: int) -> dict[Cell, int]:
+    groups = [group for group in game.groups if group.depth == depth]
+    return {cell: grade for group in groups for cell, grade in _touched(game, group).items()}
+
+
+def _touched(game: Game, group: Group) -> dict[Cell, int]:
+    """In the dark hands feel the walls within half a sazhen, and where there are none (dungeon.light.darkness)."""
+    ground = ground_at(game, group.depth)
+    x, y = group.at
+    columns, rows = range((x - 2) // 2, (x + 1) // 2 + 1), range((y - 2) // 2, (y + 1) // 2 + 1)
+    cells = [(column, row) for row in rows for column in columns]
+    return {cell: DIM for cell in cells if group.area and ground.area_of(cell) == group.area}
 
 
 def _remember_cells(known: Known, ground: Ground, now: dict[Cell, int]) -> None:

@@ -42,7 +42,16 @@ def _stands(game: Game, group: Group) -> dict[int, Stand]:
         for member, place in zip(members, _abreast(game, group, members, middle)):
             stands[member.number] = _in_pit(game, group, member) if member.pit else place
         behind += rank_depth(game, members)
-    return stands
+    return {**stands, **_on_fronts(game, group, stands)}
+
+
+def _on_fronts(game: Game, group: Group, stands: dict[int, Stand]) -> dict[int, Stand]:
+    """In combat those of a further front stand where it is."""
+    if game.fight is None or group.number != game.fight_group or not game.fronts:
+        return {}
+    fronts = {int(number): int(front) for number, front in zip(game.fight.member, game.fight.front)}
+    there = {number: game.fronts[fronts[number]] for number in stands if fronts.get(number) in game.fronts}
+    return {number: Stand(group.depth, place.own, place.area) for number, place in there.items()}
 
 
 def rank_depth(game: Game, members: list[Member]) -> int:
@@ -117,10 +126,15 @@ def _in_pit(game: Game, group: Group, member: Member) -> Stand:
 
 def stand_of(game: Game, member: Member) -> Stand:
     """Where a member is: in his rank, in a pit, or lying where he fell."""
+    return kept(game, "stand", member.number, "", lambda: _stand_of(game, member))
+
+
+def _stand_of(game: Game, member: Member) -> Stand:
+    name = member.id
     for heap in game.heaps:
-        if any(item.kind == "body" and item.name == member.id for item in heap.items):
+        if any(item.kind == "body" and item.name == name for item in heap.items):
             return Stand(heap.depth, heap.at, ground_at(game, heap.depth).area_at(heap.at))
-    bearer = next((m for m in game.members.values() if any(i.name == member.id for i in m.items)), None)
+    bearer = next((m for m in game.members.values() if any(i.name == name for i in m.items)), None)
     if bearer is not None and bearer.number != member.number:
         return stand_of(game, bearer)
     group = game.group(member.group or member.captor)

@@ -17,7 +17,7 @@ from podzem.core.lane import Lane
 from podzem.core.options import Choice, not_default
 from podzem.core.scribe import Scribe
 from podzem.core.system import Bot, Outcome
-from podzem.systems.dungeon import parts, place_words, record, turn, view
+from podzem.systems.dungeon import parts, place_words, record, staging, turn, view
 from podzem.systems.dungeon.bots import Delver
 from podzem.systems.dungeon.game import OVER, Game
 from podzem.systems.dungeon.prospects import prospects
@@ -67,6 +67,7 @@ class DungeonSystem:
     orders = parts.ORDERS
     events = parts.EVENTS
     tallies: Mapping[str, tuple[str, str]] = {
+        "home": ("finished", "clause"),
         "fallen": ("fell", "clause"),
         "met": ("met_kind", "kind"),
         "traps": ("trap_sprung", "trap_type"),
@@ -153,6 +154,15 @@ class DungeonSystem:
     def read(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
         """A state from partial data."""
         return record.read(read_setting(players, options), data)
+
+    def stage(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
+        """The state of a case in a few words."""
+        return staging.stage(players, options, data)
+
+    def whole(self, state: Game) -> dict[str, Any]:
+        """Every path of a state."""
+        found: dict[str, Any] = staging.whole(state)
+        return found
 
     def table_options(self, state: Game) -> tuple[int, dict[str, Choice]]:
         """Players and the options that are not at their default."""

@@ -102,7 +102,6 @@ class DoorState:
     """A hidden door that the party knows."""
     shown: bool = False
     """A hidden door that everybody has seen used."""
-    propped: bool = False
     wedge: int = 0
     """The number of the wedge in it."""
     believed: str = ""
@@ -117,7 +116,6 @@ class DoorState:
             self.broken,
             self.found,
             self.shown,
-            self.propped,
             self.wedge,
             self.believed,
         )

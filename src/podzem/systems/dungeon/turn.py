@@ -39,8 +39,9 @@ from podzem.systems.dungeon.rules import (
     work,
 )
 from podzem.systems.dungeon.rules.marching import free_groups
-from podzem.systems.dungeon.rules.reach import no
+from podzem.systems.dungeon.rules.reach import STAYING, no
 from podzem.systems.dungeon.rules.staying import why_not_order
+from podzem.systems.dungeon.rules.stepping import why_not_stand
 from podzem.systems.dungeon.scratch import standing_still
 
 ORDER: Final = "dungeon.time.order"
@@ -95,7 +96,7 @@ _PARTS: Final = (
     open_pits,
     harm,
 )
-EVENTS: Final = tuple(dict.fromkeys(name for part in _PARTS for name in part.EVENTS))
+EVENTS: Final[tuple[str, ...]] = tuple(dict.fromkeys(name for part in _PARTS for name in part.EVENTS))
 
 
 def is_open(game: Game) -> bool:
@@ -177,6 +178,9 @@ def _why_not_as_before(game: Game, member: Member) -> Refusal | None:
     before = game.before.get(member.number)
     if before is None or before.verb not in orders.MAIN:
         return no(ORDER, "as_before", member=member.id)
+    if before.verb in STAYING:
+        stays = orders.why_not_member(game, Decision(member.owner, before.verb, (member.id,)))
+        return stays or (why_not_stand(game, member, tuple(before.words)) if before.words else None)
     words = [(word,) for word in before.words] if before.verb == "aid" else [tuple(before.words)]
     refusals = [orders.why_not_member(game, Decision(member.owner, before.verb, (member.id, *w))) for w in words]
     return next((refusal for refusal in refusals if refusal is not None), None)
@@ -232,7 +236,9 @@ def _why_no_longer(game: Game, member: Member, order: Order) -> Refusal | None:
     given, remembered = game.orders, game.scratch
     game.orders, game.scratch = {n: other for n, other in given.items() if n != member.number}, None
     try:
-        return orders.MAIN[order.verb].why_not(game, member, tuple(order.words))
+        refusal = orders.MAIN[order.verb].why_not(game, member, tuple(order.words))
+        steps = order.verb in STAYING and bool(order.words)
+        return refusal or (why_not_stand(game, member, tuple(order.words)) if steps else None)
     finally:
         game.orders, game.scratch = given, remembered
 
@@ -259,6 +265,8 @@ def _give(game: Game, member: Member, order: str, words: list[str], scribe: Scri
         game.acts = [act for act in game.acts if act.member != number or not act.after]
     elif order == "as_before":
         game.orders[number] = game.before[number].copy()
+    elif order in orders.STEP:
+        game.orders[number].words = words
     elif order in orders.AFTER:
         game.acts.append(FreeAct(number, order, words, True))
     elif order in orders.MAIN:

@@ -9,8 +9,9 @@ from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import COMBAT, MEETING, TOWN, Game, Group, Leg
 from podzem.systems.dungeon.map_view import levels_seen, secrets_of
 from podzem.systems.dungeon.people import CAPTIVE, COMPANION, Member
-from podzem.systems.dungeon.rules import combat, light, loyalty, parley, town
+from podzem.systems.dungeon.rules import combat_view, light, loyalty, parley, town
 from podzem.systems.dungeon.rules.light import lights_of
+from podzem.systems.dungeon.scratch import standing_still
 from podzem.systems.dungeon.spots import spots_of
 from podzem.systems.dungeon.things import Item
 from podzem.world.points import Point
@@ -23,6 +24,11 @@ def in_hs(point: Point) -> list[float]:
 
 def seen_by(game: Game, viewer: int) -> dict[str, Any]:
     """The view of a seat, a watcher or the judge."""
+    with standing_still(game):
+        return _seen_by(game, viewer)
+
+
+def _seen_by(game: Game, viewer: int) -> dict[str, Any]:
     is_party = viewer != WATCHER
     return {
         "viewer": viewer,
@@ -38,7 +44,7 @@ def seen_by(game: Game, viewer: int) -> dict[str, Any]:
         "captives": [_captive(member) for member in game.members.values() if member.status == CAPTIVE],
         "clock": {"turn": game.turn, "lights": _lights(game)},
         "meeting": _meeting(game, viewer) if game.stage == MEETING and game.meeting else None,
-        "fight": combat.seen_by(game, viewer) if game.stage == COMBAT and game.fight else None,
+        "fight": combat_view.seen_by(game, viewer) if game.stage == COMBAT and game.fight else None,
         "town": town.seen_by(game, viewer) if game.stage == TOWN else None,
         "ledger": {"delivered": game.ledger.delivered, "income": game.ledger.income, "purse": game.ledger.purse[:]},
         "questions": [_question(game, question) for question in game.questions[-1:] if question.seat == viewer],

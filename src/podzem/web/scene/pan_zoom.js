@@ -18,7 +18,7 @@ export class PanZoom {
       event.preventDefault();
       this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), this.#point(event));
     }, { passive: false });
-    on("dblclick", (event) => (this.fitted ? this.zoom(2.2, this.#point(event)) : this.fit()));
+    on("dblclick", (event) => !this.picked && (this.fitted ? this.zoom(2.2, this.#point(event)) : this.fit()));
     on("keydown", (event) => this.#key(event));
     // The end of a drag is not a tap.
     on("click", (event) => this.dragged && event.stopImmediatePropagation(), { capture: true });
@@ -29,6 +29,11 @@ export class PanZoom {
     });
     this.watcher.observe(svg);
     this.#all();
+  }
+
+  // A click picked something, or not: two quick picks are no double tap.
+  clicked(event, picked) {
+    this.picked = picked || (event.detail > 1 && this.picked);
   }
 
   // Another frame: what was in its middle stays there.

@@ -20,7 +20,7 @@ def answer(view: View, decisions: Sequence[Decision]) -> Decision:
     """The default of a question."""
     question = view["questions"][-1]
     for decision in decisions:
-        if question["default"] in (decision.order, *decision.words):
+        if question["default"] == decision.order or question["default"] in decision.words:
             return decision
     return decisions[0]
 

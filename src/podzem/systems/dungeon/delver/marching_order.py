@@ -39,7 +39,7 @@ def rearrange(view: View, group: dict[str, Any], decisions: Sequence[Decision]) 
     ranks = [[id for id in rank if id in people] for rank in group["ranks"]]
     goal = wanted([people[id] for rank in ranks for id in rank])
     now = _lack(ranks, goal)
-    moves = [one for one in decisions if one.order == "place" and one.words[0] in people]
+    moves = [one for one in decisions if one.order == "place" and any(one.words[0] in rank for rank in ranks)]
     best = min(moves, key=lambda one: (_lack(_moved(ranks, one), goal), one.words), default=None)
     return best if best is not None and _lack(_moved(ranks, best), goal) < now else None
 

@@ -33,16 +33,17 @@ def is_first(fight: Fight, row: i64, front: i64, side: i64) -> bool:
 
 def pack(fight: Fight, front: i64, side: i64) -> None:
     """Rank after rank in marching order: the next one joins if he fits, else begins a new rank."""
-    _pack_body(fight, front, side, 0)
-    _pack_body(fight, front, side, OTHER_BODY)
+    _pack_from(fight, front, side, 0, 0)
+    _pack_from(fight, front, side, OTHER_BODY, 0)
 
 
-def _pack_body(fight: Fight, front: i64, side: i64, body: i64) -> None:
+def _pack_from(fight: Fight, front: i64, side: i64, body: i64, rank: i64) -> None:
+    """Pack a body from that rank on; from the second on who stands in the first keeps his place."""
     room = fight.room(front, side)
-    rank: i64 = 0
+    keeps_first = rank > 0
     taken: i64 = 0
     for row in fight.line:
-        if not _is_in_body(fight, row, front, side, body):
+        if not _is_in_body(fight, row, front, side, body) or (keeps_first and fight.rank[row] == 0):
             continue
         space = fight.space[row]
         if fight.behind[row] > 0 or space > room:
@@ -69,7 +70,7 @@ def _fill_body(fight: Fight, front: i64, side: i64, body: i64) -> None:
     room = fight.room(front, side) - _taken(fight, front, side, body, 0)
     room = _bring_forward(fight, front, side, body, room, False)
     _bring_forward(fight, front, side, body, room, True)
-    _pack_behind(fight, front, side, body)
+    _pack_from(fight, front, side, body, 1)
 
 
 def _bring_forward(fight: Fight, front: i64, side: i64, body: i64, room: i64, keeping_back: bool) -> i64:
@@ -92,25 +93,6 @@ def _bring_forward(fight: Fight, front: i64, side: i64, body: i64, room: i64, ke
         else:
             stuck = True
     return room
-
-
-def _pack_behind(fight: Fight, front: i64, side: i64, body: i64) -> None:
-    """Close up the ranks behind the first one."""
-    room = fight.room(front, side)
-    rank: i64 = 1
-    taken: i64 = 0
-    for row in fight.line:
-        if fight.rank[row] == 0 or not _is_in_body(fight, row, front, side, body):
-            continue
-        space = fight.space[row]
-        if fight.behind[row] > 0 or space > room:
-            fight.rank[row] = LAST_RANK
-            continue
-        if taken + space > room:
-            rank += 1
-            taken = 0
-        fight.rank[row] = rank
-        taken += space
 
 
 def _taken(fight: Fight, front: i64, side: i64, body: i64, rank: i64) -> i64:

@@ -13,7 +13,7 @@ from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.marks import OTHERS
 from podzem.systems.dungeon.fight.sight import is_others_shown
 
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "main_order", "moved", "contact", "shot", "struck", "shot_die", "strike_die", "no_target", "unseen_shots",
     "successes", "fell", "hurt", "debt", "lapsed", "loss_pick", "broke_through", "front_opened", "front_closed",
     "retreated", "loyalty_due", "loyalty_die", "stood", "broke", "ran_away", "yielded", "cowers", "stepped_up",

@@ -17,7 +17,7 @@ from podzem.systems.dungeon.sight import texts
 from podzem.world.dungeon_map import Feature
 from podzem.world.light import DIM
 
-EVENTS: Final = ("acted_on", "nothing_happens", "act_answer")
+EVENTS: Final[tuple[str, ...]] = ("acted_on", "nothing_happens", "act_answer")
 
 CLAUSE: Final = "dungeon.action.single"
 VERBS: Final[list[str]] = TABLE["verbs"]["verbs"]

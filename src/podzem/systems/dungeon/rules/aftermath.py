@@ -10,7 +10,18 @@ from podzem.systems.dungeon.fight import marks
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.game import Game, Meeting
 from podzem.systems.dungeon.people import ACTIVE, CREATURE, DOWN, GONE, Member
-from podzem.systems.dungeon.rules import aid, bodies, breakage, captives, encounters, hurling, loyalty, turns
+from podzem.systems.dungeon.rules import (
+    aid,
+    battlefield,
+    bodies,
+    breakage,
+    captives,
+    encounters,
+    hurling,
+    loyalty,
+    muster,
+    turns,
+)
 from podzem.systems.dungeon.setting import read_part
 
 RECOVERED: Final[int] = read_part("fight")["recovery"]["part"]
@@ -33,7 +44,7 @@ def carry_over(game: Game, fight: Fight, scribe: Scribe) -> None:
             _lie_down(game, member)
         elif state == marks.YIELDED:
             captives.surrendered(game, member, scribe)
-        elif state == marks.FLED:
+        elif state == marks.FLED and not muster.is_cut_off(game, member):
             flee(game, member)
 
 
@@ -71,12 +82,21 @@ def finish(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
     if left and fight.winner != marks.PARTY:
         aid.field_held_by(game, [member.type for member in left], scribe)
     _leave_the_lost_field(game, fight)
+    _rescue(game, fight, meeting, scribe)
     if left:
         encounters.stay_behind(game, meeting)
-    for group in game.groups:
+    for group in game.groups[:]:
         if group.number == game.fight_group:
+            battlefield.part_ways(game, fight, group)
             group.fought = game.turn  # at its end all who stand guard the captives (dungeon.captive.excess)
     turns.after_combat(game, scribe, int(fight.phase))
+
+
+def _rescue(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
+    """Captives of the party are freed by a won combat (dungeon.captive.party)."""
+    group = next((group for group in game.groups if group.number == game.fight_group), None)
+    if fight.winner == marks.PARTY and group is not None:
+        captives.rescue(game, group, meeting.source, [int(number) for number in fight.member], scribe)
 
 
 def _gather(game: Game, fight: Fight) -> None:

@@ -23,7 +23,7 @@ WINDOW: Final = "dungeon.aid.window"
 NEEDS: Final = "dungeon.aid.needs"
 ROLL: Final = "dungeon.aid.roll"
 
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "fell",
     "valuables_halved",
     "armour_eaten",
@@ -47,7 +47,7 @@ def fall(game: Game, member: Member, scribe: Scribe, by: str = "", told: bool = 
     game.orders.pop(member.number, None)
     if not told:
         scribe.tell("fell", WINDOW, OPEN, {"member": member.id})
-    for item in halve(member.items):
+    for item in halve(member.items, game.setting.is_on("halve_textiles")):
         scribe.tell("valuables_halved", "dungeon.aid.valuables", OPEN, {"member": member.id, "item": item.id})
     if by in CREATURES and "acid" in CREATURES[by].flags:
         _eat_armour(member, scribe)
@@ -81,9 +81,9 @@ def let_die(game: Game, scribe: Scribe) -> None:
 
 def window_is_over(game: Game, member: Member) -> bool:
     """This was the first turn ordered after his fall; one used up by an encounter before any orders does not count."""
-    if member.fell_turn >= game.turn or game.fight is not None:
-        return False
     group = bodies.nearest(game, member)
+    if member.fell_turn >= game.turn or (game.fight is not None and group and group.number == game.fight_group):
+        return False
     return group is None or any(number in game.orders for number in group.members)
 
 
@@ -105,7 +105,8 @@ def field_held_by(game: Game, kinds: list[str], scribe: Scribe) -> None:
     """Where upyrs hold the field, the fallen die at once (T11)."""
     if not any("fallen_die" in CREATURES[kind].flags for kind in kinds):
         return
-    for member in [member for member in game.members.values() if member.status == DOWN and member.owner >= 0]:
+    fallen = [member for member in game.below() if member.status == DOWN and member.group == game.fight_group]
+    for member in fallen:
         die_of(game, member, "dungeon.bestiary.table", scribe)
 
 

@@ -28,7 +28,7 @@ ARMS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting")
 CLAUSE: Final = "dungeon.attitude.roll"
 MODIFIERS: Final = "dungeon.attitude.modifiers"
 
-EVENTS: Final = ("attitude_die", "attitude")
+EVENTS: Final[tuple[str, ...]] = ("attitude_die", "attitude")
 
 
 def band(total: int) -> str:
@@ -61,11 +61,16 @@ def determine(game: Game, meeting: Meeting, encounter: Encounter | None, extra: 
     meeting.attitude = two_dice(scribe, "attitude_die", CLAUSE, SECRET) + sum(term.value for term in terms)
     told: dict[str, Value] = {"amount": meeting.attitude, "band": band(meeting.attitude)}
     scribe.tell("attitude", CLAUSE, SECRET, told, terms)
+    return not ask(game, meeting.attitude)
+
+
+def ask(game: Game, rolled: int) -> bool:
+    """Put what was rolled before the judge, where one is asked (dungeon.core.auto_judge)."""
     if game.setting.asks_judge("judge_attitude") != "ask":
-        return True
+        return False
     totals = [str(total) for total in range(2 - LIMIT - 1, 12 + LIMIT + 2)]
-    game.questions.append(Question("attitude", JUDGE, [], totals, str(meeting.attitude)))
-    return False
+    game.questions.append(Question("attitude", JUDGE, [], totals, str(rolled)))
+    return True
 
 
 def capped(terms: list[Term]) -> list[Term]:
@@ -84,7 +89,7 @@ def modifiers(game: Game, meeting: Meeting) -> list[Term]:
         "outnumbered": _outnumbers(game, group, meeting),
         "no_common_tongue": _lacks_tongue(game, group, meeting.kind),
         "weapons_drawn": _weapons_drawn(game, group),
-        "captives_of_kind": any(captive.type == meeting.kind for captive in game.captives(group.number)),
+        "captives_of_kind": _shows_taken(game, group, meeting.kind),
         "killers_of_kind": meeting.kind in game.ledger.killed_captives,
         "fear_fire": "fear_fire" in CREATURES[meeting.kind].flags and _torch_in_front(game, group),
     }
@@ -114,6 +119,13 @@ def speaker_of(game: Game, group: Group) -> Member | None:
 
 def _up(game: Game, group: Group) -> list[Member]:
     return [game.members[number] for number in group.members if game.members[number].is_up]
+
+
+def _shows_taken(game: Game, group: Group, kind: str) -> bool:
+    """Captives of their kind, or bodies of it that somebody bears."""
+    borne = [item for member in _up(game, group) for item in member.items if item.kind == "body"]
+    taken = any(captive.type == kind for captive in game.captives(group.number))
+    return taken or any(item.name.rpartition(".")[0] == kind for item in borne)
 
 
 def _shows_badge(game: Game, group: Group, kind: str) -> bool:

@@ -22,7 +22,7 @@ WEAPONS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting")
 BREAKS: Final = 2
 """A weapon damaged so often is broken."""
 
-EVENTS: Final = ("breakage_die", "broken", "spilled", "damaged")
+EVENTS: Final[tuple[str, ...]] = ("breakage_die", "broken", "spilled", "damaged")
 
 
 def breakage(game: Game, scribe: Scribe) -> None:

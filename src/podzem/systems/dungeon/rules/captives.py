@@ -8,9 +8,10 @@ from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Game, Group, Question
-from podzem.systems.dungeon.people import ANIMAL, CAPTIVE, CREATURE, DEAD, GONE, Member
+from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, CREATURE, DEAD, GONE, Member
 from podzem.systems.dungeon.rules import bodies, treasure
 from podzem.systems.dungeon.rules.chance import pick
+from podzem.systems.dungeon.rules.guarding import excess, held
 from podzem.systems.dungeon.rules.loyalty import leave_ranks
 from podzem.systems.dungeon.setting import read_part
 from podzem.world.creatures import CREATURES
@@ -18,12 +19,13 @@ from podzem.world.creatures import CREATURES
 TABLE: Final = read_part("meet")
 EXCESS: Final = "dungeon.captive.excess"
 USE: Final = "dungeon.captive.use"
+PARTY: Final = "dungeon.captive.party"
 OPPONENTS: Final = -1
 """The captor of those whom the others hold."""
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {"slay": ("other",), "spare": ()}
 """Answers to the question about captives whom nobody can guard."""
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "captured",
     "party_captured",
     "party_killed",
@@ -31,6 +33,7 @@ EVENTS: Final = (
     "escaped",
     "captive_killed",
     "captive_freed",
+    "rescued",
 )
 
 
@@ -46,10 +49,11 @@ def surrendered(game: Game, member: Member, scribe: Scribe) -> None:
         take(game, member, scribe)
         member.fresh = True
         return
-    held = holders_are_people(game)
-    member.captor, member.status = OPPONENTS, CAPTIVE if held else DEAD
-    scribe.tell("party_captured" if held else "party_killed", "dungeon.captive.party", OPEN, {"member": member.id})
-    if not held:
+    is_held = holders_are_people(game)
+    member.captor, member.status = OPPONENTS, CAPTIVE if is_held else DEAD
+    member.held_by = game.meeting.source if is_held and game.meeting is not None else ""
+    scribe.tell("party_captured" if is_held else "party_killed", PARTY, OPEN, {"member": member.id})
+    if not is_held:
         depth, at = bodies.place_of(game, member)
         bodies.lay_out(game, member, depth, at)
     leave_ranks(game, member)
@@ -58,6 +62,21 @@ def surrendered(game: Game, member: Member, scribe: Scribe) -> None:
 def holders_are_people(game: Game) -> bool:
     """People hold captives for ransom; all others kill them (dungeon.captive.party)."""
     return game.meeting is None or CREATURES[game.meeting.kind].mind == "people"
+
+
+def rescue(game: Game, group: Group, source: str, captured: list[int], scribe: Scribe) -> None:
+    """Whoever beats those who hold members of the party frees them: captured in this combat, or held in that place."""
+    for member in game.members.values():
+        if member.status != CAPTIVE or member.captor != OPPONENTS:
+            continue
+        if member.number in captured or (member.held_by == source and source in _places(game, group)):
+            member.status, member.captor, member.held_by, member.group = ACTIVE, 0, "", group.number
+            group.ranks.append([member.number])
+            scribe.tell("rescued", PARTY, OPEN, {"member": member.id})
+
+
+def _places(game: Game, group: Group) -> list[str]:
+    return [encounter.id for encounter in game.dungeon.level(group.depth).encounters]
 
 
 def take(game: Game, member: Member, scribe: Scribe) -> None:
@@ -73,30 +92,11 @@ def ransom(member: Member) -> int:
     return int(TABLE["ransom"]["kuna"]) * member.level
 
 
-def guards(game: Game, group: Group) -> int:
-    """Members who guard: ordered to, or all who stand at the end of the turn of a won fight; none on the run."""
-    up = [game.members[number] for number in group.members if game.members[number].is_up]
-    people = [member for member in up if member.kind != ANIMAL]
-    if group.fast:
-        return 0
-    if group.fought == game.turn:
-        return len(people)
-    return sum(member.number in game.orders and game.orders[member.number].verb == "guard" for member in people)
-
-
-def excess(game: Game, group: Group) -> int:
-    """Captives beyond two to a guard (dungeon.captive.guard)."""
-    return max(0, len(held(game, group)) - int(TABLE["guard"]["captives"]) * guards(game, group))
-
-
-def held(game: Game, group: Group) -> list[Member]:
-    """Those who count: who surrendered in this very phase does not yet."""
-    return [captive for captive in game.captives(group.number) if not captive.fresh]
-
-
 def settle(game: Game, scribe: Scribe, in_combat: bool) -> None:
-    """E3, in combat P8: the owner may kill first, then the excess escapes at random."""
+    """E3, in combat P8 for those who fight: the owner may kill first, then the excess escapes at random."""
     for group in game.groups:
+        if in_combat and group.number != game.fight_group:
+            continue
         if not in_combat:
             _count_all(game, group)
         if excess(game, group):

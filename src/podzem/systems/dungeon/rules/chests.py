@@ -16,7 +16,7 @@ from podzem.systems.dungeon.rules.treasure import halve
 from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.dungeon_map import Treasure
 
-EVENTS: Final = ("chest_die", "chest_opened", "chest_holds", "chest_locked", "contents_damaged")
+EVENTS: Final[tuple[str, ...]] = ("chest_die", "chest_opened", "chest_holds", "chest_locked", "contents_damaged")
 
 CLAUSE: Final = "dungeon.action.chest"
 MOST_AT_WORK: Final = 4
@@ -109,7 +109,7 @@ def break_open(game: Game, id: str, workers: list[Member], scribe: Scribe) -> No
     if found is None or found[1].ready:
         return
     heap, chest = found
-    if not gives_way(len(workers), scribe):
+    if not gives_way(game, len(workers), scribe):
         scribe.tell("chest_holds", CLAUSE, OPEN, {"item": id, "count": len(workers)})
         return
     chest.locked, chest.damage = False, 1
@@ -119,9 +119,16 @@ def break_open(game: Game, id: str, workers: list[Member], scribe: Scribe) -> No
         scribe.tell("contents_damaged", CLAUSE, OPEN, {"item": id, "count": damaged})
 
 
-def gives_way(workers: int, scribe: Scribe) -> bool:
-    """The throw of so many at a chest; six or more always succeed."""
-    return workers >= DIE or int(scribe.roll(DIE, "chest_die", -1, CLAUSE, OPEN)) <= workers
+def gives_way(game: Game, workers: int, scribe: Scribe) -> bool:
+    """As with doors: their chances add up, or each throws his own die by the switch door_roll."""
+    if game.setting.word("door_roll") == "independent":
+        faces = [_throw(scribe) for _ in range(workers)]  # all throw, whoever is the first to succeed
+        return min(faces) == 1
+    return workers >= DIE or _throw(scribe) <= workers
+
+
+def _throw(scribe: Scribe) -> int:
+    return int(scribe.roll(DIE, "chest_die", -1, CLAUSE, OPEN))
 
 
 def _open(game: Game, heap: Heap, chest: Item, doers: list[Member], scribe: Scribe) -> None:

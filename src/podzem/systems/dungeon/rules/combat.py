@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from podzem.core.decisions import JUDGE, Decision, Refusal
 from podzem.core.events import OPEN, SECRET, Value
@@ -26,15 +26,17 @@ from podzem.systems.dungeon.rules import (
     combat_acts,
     combat_orders,
     gathering,
+    magic,
     muster,
     newcomers,
+    toil,
     turns,
 )
 from podzem.world.clock import PHASES_IN_TURN
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {**combat_orders.ORDERS, **combat_acts.ORDERS}
 OWN_EVENTS: Final = ("combat_begins", "combat_begins_unseen")
-EVENTS: Final = tuple(
+EVENTS: Final[tuple[str, ...]] = tuple(
     dict.fromkeys((*telling.EVENTS, *combat_acts.EVENTS, *newcomers.EVENTS, *gathering.EVENTS, *OWN_EVENTS))
 )
 SWITCHES: Final = (
@@ -52,7 +54,7 @@ def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     fight = Fight(_switches(game))
     fight.open_front(0, max(0, meeting.hs), 0, 0)
     game.meeting, game.stage, game.fight, game.fight_group = meeting, COMBAT, fight, group.number
-    battlefield.set_front(game, fight, group, meeting)
+    battlefield.set_fronts(game, fight, group, meeting)
     own = [member for number in group.members if (member := game.members[number]).status == ACTIVE]
     muster.muster(game, fight, [member for member in own if not member.pit], marks.PARTY)
     muster.muster(game, fight, [game.members[n] for n in meeting.creatures], marks.OTHERS)
@@ -105,7 +107,7 @@ def _go_on(game: Game, scribe: Scribe) -> None:
     fight, meeting = game.fight, game.meeting
     assert fight is not None
     assert meeting is not None
-    while fight.stage == marks.ORDERS:
+    while fight.stage == marks.ORDERS and not game.questions:
         if _is_automatic(game):
             phase.order_automatically(fight, marks.OTHERS)
         if not is_ready(fight):
@@ -123,32 +125,30 @@ def _settle(game: Game, fight: Fight, meeting: Meeting, number: int, scribe: Scr
         return False
     group = next((group for group in game.groups if group.number == meeting.group), None)
     if group is not None:
-        battlefield.move(game, fight, group, meeting)
+        battlefield.move(game, fight, group, meeting, scribe)
         _get_away(game, fight, group, meeting, scribe)
     if phase.is_over(fight):
         aftermath.finish(game, fight, meeting, scribe)
         return False
     captives.settle(game, scribe, True)
+    magic.pass_phase(game, scribe)
+    toil.pass_phase(game, fight, scribe)
     if group is not None:
-        battlefield.set_front(game, fight, group, meeting)
+        battlefield.set_fronts(game, fight, group, meeting)
         phase.refit(fight)
     if number % PHASES_IN_TURN == 0:
         turns.end_turn(game, scribe)
-        if game.fight is not None:
-            muster.refresh(game, fight)
-        return False
-    muster.refresh(game, fight)
-    return True
+    if game.fight is not None:
+        muster.refresh(game, fight)
+        toil.keep_busy(game, fight)
+    return number % PHASES_IN_TURN != 0
 
 
 def _get_away(game: Game, fight: Fight, group: Group, meeting: Meeting, scribe: Scribe) -> None:
     """A side that went back out of the enemy's sight, and was not followed, has got away (dungeon.combat.end)."""
-    if phase.is_over(fight) or fight.gap[0] <= 0 or not battlefield.is_out_of_sight(game, group, meeting):
-        return
     for side in (marks.PARTY, marks.OTHERS):
-        if fight.moved[side] < 0 and fight.moved[1 - side] <= 0:
+        if not phase.is_over(fight) and battlefield.got_away(game, fight, group, meeting, side):
             end_out_of_sight(fight, side, scribe)
-            return
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:
@@ -239,63 +239,3 @@ def _automatic_answer(game: Game, fight: Fight, seat: int) -> Decision:
     if fight.stage == marks.BREAKING:
         return combat_orders.decode(fight, seat, int(automatic_outcome(fight, awaiting(fight))))
     return combat_orders.decode(fight, seat, int(code_of.pack(code_of.LOSE, automatic(fight, nameable(fight)))))
-
-
-def seen_by(game: Game, viewer: int) -> dict[str, Any]:
-    """The fight as a viewer sees it: opponents only where light or dark sight shows them."""
-    fight = game.fight
-    assert fight is not None
-    fronts = [_front_data(fight, front, viewer) for front in range(marks.FRONTS) if fight.gap[front] >= 0]
-    shown = {name for front in fronts for side in front["sides"] for rank in side for name in rank}
-    return {
-        "phase": int(fight.phase),
-        "mode": "melee" if fight.is_melee(0) else "shooting",
-        "stage": marks.STAGES[fight.stage],
-        "fronts": fronts,
-        "fighters": {name: _fighter(game, fight, row) for row, name in enumerate(fight.names) if name in shown},
-        "ordered": [awaited_front(fight, side) < 0 for side in range(2)],
-        "surprised": telling.SIDES[fight.stunned] if fight.stunned >= 0 else None,
-    }
-
-
-def _front_data(fight: Fight, front: int, viewer: int) -> dict[str, Any]:
-    visible = viewer == JUDGE or is_others_shown(fight, front)
-    sides = [_ranks(fight, front, 0), _ranks(fight, front, 1) if visible else []]
-    widths = [int(fight.width[2 * front]) / 2, int(fight.width[2 * front + 1]) / 2]
-    return {"hs": int(fight.gap[front]) if visible else None, "width": widths, "sides": sides, "seen": visible}
-
-
-def _ranks(fight: Fight, front: int, side: int) -> list[list[str]]:
-    found: dict[int, list[str]] = {}
-    for row in fight.line:
-        if fight.stands(row, front, side):
-            found.setdefault(int(fight.rank[row]), []).append(fight.names[row])
-    return [found[rank] for rank in sorted(found)]
-
-
-def _fighter(game: Game, fight: Fight, row: int) -> dict[str, Any]:
-    member = game.members[fight.member[row]]
-    marked = [name for bit, name in enumerate(marks.MARKS) if name in _SHOWN and fight.marks[row] >> bit & 1]
-    return {
-        "type": member.type,
-        "level": int(fight.level[row]),
-        "left": int(fight.left[row]),
-        "space": int(fight.space[row]),
-        "mine": member.owner >= 0,
-        "flags": marked,
-        "shoots": fight.is_a(row, marks.SHOOTS) and member.owner >= 0,
-    }
-
-
-_SHOWN: Final = (
-    "broken",
-    "cowers",
-    "barred",
-    "asleep",
-    "incidental",
-    "busy",
-    "aim_far",
-    "breaker",
-    "to_front",
-    "to_back",
-)

@@ -7,12 +7,14 @@ from typing import Final
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
+from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.fight import marks, phase
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.legal import awaited_front
-from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.game import Game, Order
 from podzem.systems.dungeon.people import ANIMAL, Member
-from podzem.systems.dungeon.rules import hurling, loading, muster, orders
+from podzem.systems.dungeon.rules import binding, guarding, hurling, loading, muster, opening_doors, orders, toil
+from podzem.systems.dungeon.scratch import standing_still
 from podzem.world.gear import GEAR
 
 OTHER: Final = "dungeon.combat.other"
@@ -20,26 +22,44 @@ BY_THE_WAY: Final = "dungeon.combat.incidental"
 INCIDENTAL: Final = ("ready", "stow")
 """Minus one to the shot or strike of the phase; a second one takes the whole of it (dungeon.combat.incidental)."""
 WHOLE_PHASE: Final = ("use", "use_on", "light", "douse", "refill", "give", "take", "wedge", "unwedge", "close", "kill")
-NO_TIME: Final = ("drop",)
+FREE: Final = ("drop",)
 ARMS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "shield")
 """Picked up from one's feet by the way; taking anything else takes the phase."""
+
+
+def _name_guard(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """Guards of a combat are named with the rearranging order (dungeon.captive.guard)."""
+    game.orders[member.number] = Order("guard")
+    scribe.tell("guards", guarding.CLAUSE, OPEN, {"member": member.id})
+
+
 VERBS: Final[dict[str, orders.Verb]] = {
-    **{name: orders.FREE[name] for name in (*INCIDENTAL, *WHOLE_PHASE, *NO_TIME)},
+    **{name: orders.FREE[name] for name in (*INCIDENTAL, *WHOLE_PHASE, *FREE)},
     "throw": orders.Verb(("item",), hurling.throw_choices, hurling.why_not_throw, hurling.throw),
+    "bind": orders.Verb(("other",), binding.bind_choices, binding.why_not_bind, binding.bind),
+    "try_door": orders.Verb(
+        ("opening",), opening_doors.open_choices, opening_doors.why_not_try, opening_doors.try_door
+    ),
+    "guard": orders.MAIN["guard"]._replace(do=_name_guard),
+    "leave_off": orders.Verb((), toil.leave_choices, toil.why_not_leave, toil.leave_off),
+    **toil.VERBS,
 }
+TAKES_A_PHASE: Final = (*WHOLE_PHASE, "bind", "try_door", *toil.VERBS)
+NO_TIME: Final = (*FREE, "leave_off", "guard")
 ORDERS: Final = {name: ("member", *verb.facts) for name, verb in VERBS.items()}
-EVENTS: Final = ("incidental", "whole_phase", *hurling.EVENTS)
+EVENTS: Final[tuple[str, ...]] = ("incidental", "whole_phase", "guards", *hurling.EVENTS, *binding.EVENTS, *toil.EVENTS)
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:
     """What a seat's fighters may do besides."""
     found = []
-    for member in _own(game, seat):
-        for name in ORDERS:
-            for words in dict.fromkeys(VERBS[name].choices(game, member)):
-                decision = Decision(seat, name, (member.id, *words))
-                if why_not(game, decision) is None:
-                    found.append(decision)
+    with standing_still(game):
+        for member in _own(game, seat):
+            for name, verb in VERBS.items():
+                acts = [
+                    Decision(seat, name, (member.id, *words)) for words in dict.fromkeys(verb.choices(game, member))
+                ]
+                found += [act for act in acts if _why_not(game, act) is None]
     return found
 
 
@@ -50,20 +70,28 @@ def _own(game: Game, seat: int) -> list[Member]:
 
 def why_not(game: Game, decision: Decision) -> Refusal | None:
     """Why a fighter may not do this now."""
+    refusal = _why_not(game, decision)
+    if refusal is not None:
+        return refusal
+    member = orders.find_member(game, decision.words[0])
+    assert member is not None
+    is_offered = tuple(decision.words[1:]) in VERBS[decision.order].choices(game, member)
+    return None if is_offered else Refusal(OTHER, decision.order, {"member": member.id})
+
+
+def _why_not(game: Game, decision: Decision) -> Refusal | None:
+    """What forbids it, whether or not it is one of the choices."""
     fight = game.fight
     assert fight is not None
     member = orders.find_member(game, decision.words[0]) if decision.words else None
     row = muster.row_of(fight, member.number) if member is not None else marks.NONE
     if member is None or row < 0 or member.owner != decision.seat or len(decision.words) != len(ORDERS[decision.order]):
         return Refusal("dungeon.combat.orders", decision.order)
-    clause = _why_not_now(fight, row, decision.order)
+    clause = _why_not_now(fight, row, decision.order) or _why_not_his_place(game, fight, member, decision.order)
     if clause:
         return Refusal(clause, decision.order, {"member": member.id})
     verb, words = VERBS[decision.order], tuple(decision.words[1:])
-    refusal = verb.why_not(game, member, words)
-    if refusal is None and words not in verb.choices(game, member):
-        return Refusal(OTHER, decision.order, {"member": member.id})
-    return refusal or _why_no_room(game, fight, member, decision)
+    return verb.why_not(game, member, words) or _why_no_room(game, fight, member, decision)
 
 
 def _why_not_now(fight: Fight, row: int, order: str) -> str:
@@ -83,15 +111,22 @@ def _why_not_now(fight: Fight, row: int, order: str) -> str:
     return ""
 
 
+def _why_not_his_place(game: Game, fight: Fight, member: Member, order: str) -> str:
+    """In the first rank nobody guards or does a turn's work; a guard does nothing else."""
+    if fight.rank[muster.row_of(fight, member.number)] == 0:
+        return guarding.CLAUSE if order == "guard" else OTHER if order in toil.VERBS else ""
+    return guarding.CLAUSE if guarding.is_guarding(game, member) and order not in FREE else ""
+
+
 def _why_no_room(game: Game, fight: Fight, member: Member, decision: Decision) -> Refusal | None:
     """Where the place is narrower than a shield or two-handed weapon, neither can be readied (dungeon.combat.space)."""
     if decision.order != "ready":
         return None
     item = next(item for item in member.items if item.id == decision.words[1])
     row = muster.row_of(fight, member.number)
-    item.ready = True
-    wide = muster.recruit(game, member, marks.PARTY).space > fight.room(fight.front[row], marks.PARTY)
-    item.ready = False
+    remembered, game.scratch, item.ready = game.scratch, None, True
+    wide = bearing.space(game, member) > fight.room(fight.front[row], marks.PARTY)
+    game.scratch, item.ready = remembered, False
     return Refusal("dungeon.combat.space", "ready", {"member": member.id}) if wide else None
 
 
@@ -119,7 +154,7 @@ def _cost(game: Game, member: Member, decision: Decision) -> str:
         found = loading.find(game, member, decision.words[1])
         armed = found is not None and found[0].kind in GEAR and GEAR[found[0].kind].kind_class in ARMS
         return BY_THE_WAY if armed and found is not None and found[2] is not None else OTHER
-    if decision.order in WHOLE_PHASE:
+    if decision.order in TAKES_A_PHASE:
         return OTHER
     return BY_THE_WAY if decision.order in INCIDENTAL else ""
 

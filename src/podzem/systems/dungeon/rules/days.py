@@ -10,7 +10,7 @@ from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import CAPTIVE, OUTSIDE
 from podzem.systems.dungeon.rules import hiring, infection
 
-EVENTS: Final = ("day_passed",)
+EVENTS: Final[tuple[str, ...]] = ("day_passed",)
 
 
 def pass_day(game: Game, scribe: Scribe) -> None:

@@ -12,6 +12,7 @@ from podzem.core.decisions import Refusal
 from podzem.core.errors import Malformed
 from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
+from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.bearing import TABLE, creature_of
 from podzem.systems.dungeon.breaches import edge_middle, read_face, write_face
 from podzem.systems.dungeon.game import Game
@@ -26,7 +27,7 @@ from podzem.world.ground import Ground
 from podzem.world.light import BRIGHT
 from podzem.world.points import DIRECTIONS, Cell, distance
 
-EVENTS: Final = ("dug", "breach", "hollow", "rubble_gone")
+EVENTS: Final[tuple[str, ...]] = ("dug", "breach", "hollow", "rubble_gone")
 
 CLAUSE: Final = "dungeon.action.dig"
 LABOUR: Final[int] = TABLE["dig"]["labour"]
@@ -123,11 +124,15 @@ def why_not_dig(game: Game, member: Member, words: tuple[str, ...]) -> Refusal |
         return no("dungeon.core.error", "dig", member=member.id)
     if not tool_of(member) or member.kind == ANIMAL:
         return no(CLAUSE, "dig", member=member.id)
+    if bearing.hands(game, member) > sum(bearing.hands_for(i) for i in member.items if i.ready and i.kind in TOOLS):
+        return no("dungeon.load.hands", "dig", member=member.id)
     found = why_not_there(game, member, "dig", place, BRIGHT)
+    if found is not None:
+        return found
     others = [n for n in at_work(game, "dig", words[0]) if n != member.number]
-    if found is None and len(others) >= _room(game, group.depth, words[0]):
+    if len(others) >= _room(game, group.depth, words[0]):
         return no(CLAUSE, "dig", member=member.id, place=words[0])
-    return found
+    return None
 
 
 def _room(game: Game, depth: int, face: str) -> int:

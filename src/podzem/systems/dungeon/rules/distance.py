@@ -20,7 +20,7 @@ LEAST_HS: Final[int] = TABLE["distance"]["least_hs"]
 FARTHEST_HS: Final = 24
 """The longest distance that can be thrown, 12 sazhens."""
 
-EVENTS: Final = ("distance_die", "distance")
+EVENTS: Final[tuple[str, ...]] = ("distance_die", "distance")
 
 
 def determine(game: Game, meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> None:

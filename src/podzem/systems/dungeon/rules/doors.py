@@ -16,7 +16,7 @@ from podzem.world.dungeon_map import Opening
 from podzem.world.light import DIM
 from podzem.world.points import distance
 
-EVENTS: Final = ("door_shut", "wedge_die", "wedge_held", "wedge_fell", "saw_door")
+EVENTS: Final[tuple[str, ...]] = ("door_shut", "wedge_die", "wedge_held", "wedge_fell", "saw_door")
 
 NEAR_HS: Final = 2
 """A doorway is attended while somebody of the party is within a sazhen of it (dungeon.action.door_close)."""
@@ -197,7 +197,7 @@ def slam(game: Game, scribe: Scribe) -> None:
 
 def _stays(opening: Opening, state: DoorState) -> bool:
     """Arches, broken doors, doors the map has open, and a wedge that stood its roll."""
-    return _as_drawn(opening) or state.broken or state.propped or (state.wedged and state.held)
+    return _as_drawn(opening) or state.broken or (state.wedged and state.held)
 
 
 def _wedge_fails(game: Game, depth: int, opening: Opening, scribe: Scribe) -> bool:

@@ -16,7 +16,7 @@ CLAUSE: Final = "dungeon.encounter.keyed"
 COMES_IN: Final = ("enter", "open")
 """Who comes into an area by a way that stood open meets those there as well."""
 
-EVENTS: Final = ("encounter", "happened", "secret_door_used")
+EVENTS: Final[tuple[str, ...]] = ("encounter", "happened", "secret_door_used")
 
 
 def entered(game: Game, group: Group, area: str, scribe: Scribe) -> None:
@@ -40,7 +40,7 @@ def ended_in(game: Game, group: Group, scribe: Scribe) -> None:
             _happen(game, group, encounter, scribe)
         else:
             meeting = _meeting(game, group, encounter, "", False, scribe)
-            meeting.waited = True
+            meeting.waited, meeting.pace = True, group.pace
             game.waiting.append(meeting)
             game.met.append(encounter.id)
 

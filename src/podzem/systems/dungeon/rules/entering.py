@@ -20,7 +20,7 @@ from podzem.systems.dungeon.sight import knowledge
 from podzem.world.dungeon_map import Opening
 from podzem.world.points import step
 
-EVENTS: Final = ("went_below", "refuses_to_go", "reluctance_die", "came_out")
+EVENTS: Final[tuple[str, ...]] = ("went_below", "refuses_to_go", "reluctance_die", "came_out")
 
 GOAL: Final = "dungeon.premise.goal"
 RELUCTANCE: Final = "dungeon.premise.reluctance"

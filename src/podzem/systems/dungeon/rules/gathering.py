@@ -10,7 +10,7 @@ from podzem.systems.dungeon.bearing import measures
 from podzem.systems.dungeon.game import Game, Group
 from podzem.systems.dungeon.people import Member
 
-EVENTS: Final = ("gathered",)
+EVENTS: Final[tuple[str, ...]] = ("gathered",)
 
 
 def gather(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:

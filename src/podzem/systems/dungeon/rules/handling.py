@@ -19,7 +19,7 @@ from podzem.systems.dungeon.things import Item
 from podzem.world.gear import GEAR
 from podzem.world.points import distance
 
-EVENTS: Final = ("readied", "stowed", "packed", "lit", "doused", "refilled")
+EVENTS: Final[tuple[str, ...]] = ("readied", "stowed", "packed", "lit", "doused", "refilled")
 BAGS: Final = ("sack", "chest")
 
 HANDS: Final = "dungeon.load.hands"
@@ -97,14 +97,17 @@ def stow(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
 def pack_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Into each bag what is not in the hands."""
     bags = [bag for bag in member.items if bag.kind in BAGS]
-    loose = [item for item in member.items if not item.ready and item.kind not in BAGS]
-    return [(item.id, bag.id) for bag in bags for item in loose]
+    return [(item.id, bag.id) for bag in bags for item in member.items if _is_loose(item)]
+
+
+def _is_loose(item: Item) -> bool:
+    return not item.ready and item.kind not in BAGS
 
 
 def why_not_pack(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
     """A thing and a bag that he has; overfilling is refused (dungeon.load.containers)."""
     item, bag = (own(member, words[0]), own(member, words[1])) if len(words) == 2 else (None, None)
-    if item is None or bag is None or (item.id, bag.id) not in pack_choices(game, member):
+    if item is None or bag is None or bag.kind not in BAGS or not _is_loose(item):
         return no("dungeon.core.error", "pack", member=member.id)
     inside = sum(bearing.weight(thing) for thing in bag.contents)
     if inside + bearing.weight(item) > GEAR[bag.kind].holds_qg or item.dragged or item.kind == "body":

@@ -12,7 +12,7 @@ from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.rules import aid
 from podzem.systems.dungeon.rules.chance import die
 
-EVENTS: Final = ("hurt", "wounded", "trap_attack", "trap_attack_die")
+EVENTS: Final[tuple[str, ...]] = ("hurt", "wounded", "trap_attack", "trap_attack_die")
 
 
 def take_loss(game: Game, member: Member, clause: str, scribe: Scribe) -> None:

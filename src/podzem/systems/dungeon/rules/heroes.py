@@ -25,7 +25,7 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "new_hero": (),
     "take_over": ("member",),
 }
-EVENTS: Final = ("purse_of_hero_die", "hero_made", "studied", "speaks", "learned", "took_over")
+EVENTS: Final[tuple[str, ...]] = ("purse_of_hero_die", "hero_made", "studied", "speaks", "learned", "took_over")
 
 
 def create(game: Game, seat: int, scribe: Scribe) -> Member:

@@ -8,6 +8,7 @@ from podzem.core.events import OPEN, SECRET, Term
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Candidate, Game
 from podzem.systems.dungeon.people import ACTIVE, COMPANION, GONE, OUTSIDE, PC, Member
+from podzem.systems.dungeon.rules import loyalty
 from podzem.systems.dungeon.rules.chance import die, two_dice
 from podzem.systems.dungeon.rules.making import kit
 from podzem.systems.dungeon.setting import read_part
@@ -24,7 +25,7 @@ DEVOTED: Final = "devoted"
 WORN: Final = ("armour", "shield", "weapon", "weapon_small", "weapon_two_handed", "shooting")
 HANDS: Final = 2
 
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "candidates_die",
     "candidates",
     "type_die",
@@ -142,6 +143,7 @@ def take_on(game: Game, seat: int, candidate: Candidate, half_share: bool, scrib
     member.loyalty_bonus = int(half_share) + int(candidate.answer == DEVOTED)
     member.items = kit(game, row["kit"])
     ready_arms(member)
+    loyalty.fix(game, member)
     member.paid_to = game.ledger.day + int(TABLE["terms"]["advance_days"])
     game.members[member.number] = member
     game.ledger.purse[seat] -= advance(wage)

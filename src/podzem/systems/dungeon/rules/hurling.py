@@ -25,7 +25,7 @@ from podzem.world.gear import GEAR
 TABLE: Final = read_part("fight")
 THROWN: Final = "dungeon.attack.thrown"
 MAGIC: Final = "dungeon.treasure.magic"
-EVENTS: Final = ("will_throw", "thrown", "sleep_die", "fell_asleep")
+EVENTS: Final[tuple[str, ...]] = ("will_throw", "thrown", "sleep_die", "fell_asleep")
 
 
 def throw_choices(game: Game, member: Member) -> list[tuple[str, ...]]:

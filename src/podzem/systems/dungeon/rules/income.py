@@ -7,7 +7,7 @@ from typing import Final
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, COMPANION, DOWN, OUTSIDE, Member
+from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, COMPANION, DOWN, FLED, OUTSIDE, Member
 from podzem.systems.dungeon.rules import hiring, levels, loyalty, magic
 from podzem.systems.dungeon.rules.making import METAL, VALUED, worth
 from podzem.systems.dungeon.setting import read_part
@@ -19,7 +19,7 @@ TABLE: Final = read_part("meet")["delivery"]
 CLAUSE: Final = "dungeon.income.delivery"
 ARMS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "armour", "shield", "ammo")
 
-EVENTS: Final = ("delivered", "shared_out", "expedition_over")
+EVENTS: Final[tuple[str, ...]] = ("delivered", "shared_out", "expedition_over")
 
 
 def value_of(item: Item) -> int:
@@ -37,13 +37,16 @@ def value_of(item: Item) -> int:
 
 def delivered(game: Game, group: Group, scribe: Scribe) -> None:
     """A group has come out: what it brings is counted and sold or kept, its members are outside."""
-    value = sum(_deliver(member.items) for member in _those_out(game, group))
-    money = sum(_sell(member) for member in _those_out(game, group))
+    _bring_out(game, _those_out(game, group), group.number, scribe)
+
+
+def _bring_out(game: Game, members: list[Member], group: int, scribe: Scribe) -> None:
+    value = sum(_deliver(member.items) for member in members)
+    game.ledger.income += sum(_sell(member) for member in members)
     game.ledger.delivered += value
-    game.ledger.income += money
     game.ledger.unpaid_growth += value
-    scribe.tell("delivered", CLAUSE, OPEN, {"group": group.number, "kuna": value})
-    for member in _those_out(game, group):
+    scribe.tell("delivered", CLAUSE, OPEN, {"group": group, "kuna": value})
+    for member in members:
         member.delivered = True
 
 
@@ -76,7 +79,10 @@ def _turn_into_money(items: list[Item]) -> int:
 
 def expedition_over(game: Game, scribe: Scribe) -> None:
     """Nobody free is below any more: days, wages, growth, shares, and those who fled (dungeon.premise.goal)."""
-    loyalty.wait_at_entrance(game, scribe)
+    fled = [member.number for member in game.members.values() if member.status == FLED]
+    back = [member for member in loyalty.wait_at_entrance(game, scribe) if member.number in fled]
+    if back:
+        _bring_out(game, back, 0, scribe)
     days = max(1, -(-game.turn // TURNS_IN_DAY))
     scribe.tell("expedition_over", CLAUSE, OPEN, {"kuna": game.ledger.delivered, "count": game.turn})
     game.ledger.companions_lost = _lost(game)

@@ -16,7 +16,7 @@ TABLE: Final = read_part("meet")
 CLAUSE: Final = "dungeon.aid.infection"
 RECOVERY: Final = "dungeon.aid.recovery"
 
-EVENTS: Final = ("dawn_die", "infection_worse", "infection_same", "infection_better", "wound_healed")
+EVENTS: Final[tuple[str, ...]] = ("dawn_die", "infection_worse", "infection_same", "infection_better", "wound_healed")
 
 
 def dawn(game: Game, scribe: Scribe) -> None:

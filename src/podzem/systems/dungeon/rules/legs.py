@@ -14,7 +14,7 @@ from podzem.systems.dungeon.rules import doors, open_pits, traps
 from podzem.systems.dungeon.rules.crossings import crossings
 from podzem.systems.dungeon.rules.movement import fast_hs, leg_hs
 from podzem.systems.dungeon.rules.reach import no
-from podzem.systems.dungeon.rules.routes import Routes, blocked_ahead, start_of
+from podzem.systems.dungeon.rules.routes import Routes, Start, blocked_ahead, start_of
 from podzem.systems.dungeon.scratch import kept
 from podzem.world.points import DIRECTIONS, Point, distance, heading, read_point
 
@@ -31,18 +31,20 @@ def _leg_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
     start = start_of(game, group)
     if start is None or len(group.legs) >= MOST_LEGS or group.fast or bearing.group_speed(game, group) == 0:
         return {}
+    if start.depth not in game.known:
+        return {}
     if not game.setting.is_on("strict_direction"):
         return _free_ends(game, group)
-    return Routes(game, group.depth, start, leg_hs(game, group)).ways
+    return Routes(game, start.depth, start, leg_hs(game, group)).ways
 
 
 def _free_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
     """With the switch strict_direction off any way of that length will do."""
     start = start_of(game, group)
     assert start is not None
-    found = dict(Routes(game, group.depth, start, leg_hs(game, group)).ways)
-    for point in _landmarks(game, group):
-        way = _way(game, group, start.at, point, start.area)
+    found = dict(Routes(game, start.depth, start, leg_hs(game, group)).ways)
+    for point in _landmarks(game, start.depth):
+        way = _way(game, start, point)
         if way is not None and _length([start.at, *way]) <= leg_hs(game, group):
             found.setdefault(point, way)
     return found
@@ -59,37 +61,37 @@ def why_not_leg(game: Game, group: Group, decision: Decision) -> Refusal | None:
         return no(_fault(game, group, point), "leg", group=group.number, point=decision.words[1])
     start = start_of(game, group)
     assert start is not None
-    return _why_not_over(game, group, [start.at, *way])
+    return _why_not_over(game, group, start.depth, [start.at, *way])
 
 
 def _fault(game: Game, group: Group, point: Point) -> str:
     """Which clause forbids a leg: too far or through what is known to be shut, or a turn where none is allowed."""
     start = start_of(game, group)
-    if start is None or not ground_at(game, group.depth).area_at(point):
+    if start is None or start.depth not in game.known or not ground_at(game, start.depth).area_at(point):
         return TURN
-    way = _way(game, group, start.at, point, start.area)
+    way = _way(game, start, point)
     if way is None or _length([start.at, *way]) > leg_hs(game, group):
         return TURN
     return "dungeon.move.direction" if len(way) > 1 else TURN
 
 
-def _way(game: Game, group: Group, at: Point, to: Point, area: str) -> list[Point] | None:
-    shut = doors.shut_to_party(game, group.depth, area)
-    known = game.known[group.depth].openings
-    return ground_at(game, group.depth).way(at, to, shut, lambda id: id in known, area)
+def _way(game: Game, start: Start, to: Point) -> list[Point] | None:
+    shut = doors.shut_to_party(game, start.depth, start.area)
+    known = game.known[start.depth].openings
+    return ground_at(game, start.depth).way(start.at, to, shut, lambda id: id in known, start.area)
 
 
 def _length(way: list[Point]) -> int:
     return sum(distance(a, b) for a, b in pairwise(way))
 
 
-def _why_not_over(game: Game, group: Group, way: list[Point]) -> Refusal | None:
+def _why_not_over(game: Game, group: Group, depth: int, way: list[Point]) -> Refusal | None:
     """Known open pits that somebody cannot pass, known ways that are too narrow for somebody."""
-    pits = kept(game, "open_pits", group.depth, "", lambda: _open_pits(game, group.depth))
-    narrow = kept(game, "narrow", group.number, "", lambda: _is_narrow(game, group))
+    pits = depth == group.depth and kept(game, "open_pits", depth, "", lambda: _open_pits(game, depth))
+    narrow = kept(game, f"narrow:{depth}", group.number, "", lambda: _is_narrow(game, group, depth))
     for a, b in pairwise(way):
         refusal = _why_not_past_pits(game, group, a, b) if pits else None
-        refusal = refusal or (_why_narrow(game, group, a, b) if narrow else None)
+        refusal = refusal or (_why_narrow(game, group, depth, a, b) if narrow else None)
         if refusal is not None:
             return refusal
     return None
@@ -112,18 +114,18 @@ def _why_not_past_pits(game: Game, group: Group, a: Point, b: Point) -> Refusal 
     return None
 
 
-def _is_narrow(game: Game, group: Group) -> bool:
+def _is_narrow(game: Game, group: Group, depth: int) -> bool:
     """Whether some way of the level is narrower than somebody of the group."""
-    level = game.dungeon.level(group.depth)
+    level = game.dungeon.level(depth)
     widest = max((bearing.space(game, game.members[n]) for n in group.members if game.members[n].is_up), default=0)
     ids = [area.id for area in level.areas if area.is_passage] + [opening.id for opening in level.openings]
-    return any(0 < width_of(game, group.depth, id) < widest for id in ids)
+    return any(0 < width_of(game, depth, id) < widest for id in ids)
 
 
-def _why_narrow(game: Game, group: Group, a: Point, b: Point) -> Refusal | None:
+def _why_narrow(game: Game, group: Group, depth: int, a: Point, b: Point) -> Refusal | None:
     """Nobody enters a way that is narrower than the room he takes (dungeon.combat.space)."""
-    walk = ground_at(game, group.depth).walk(a, b, doors.shut_to_party(game, group.depth))
-    widths = [width_of(game, group.depth, id) for _, id in walk.passed]
+    walk = ground_at(game, depth).walk(a, b, doors.shut_to_party(game, depth))
+    widths = [width_of(game, depth, id) for _, id in walk.passed]
     for number in group.members:
         member = game.members[number]
         if member.is_up and any(width and bearing.space(game, member) > width for width in widths):
@@ -158,15 +160,19 @@ def why_not_ahead(game: Game, group: Group, decision: Decision) -> Refusal | Non
         return no("dungeon.map.units", "ahead", group=group.number)
     if not 1 <= int(hs) <= leg_hs(game, group):
         return no(TURN, "ahead", group=group.number)
-    if start is not None and blocked_ahead(game, group.depth, start, facing):
+    if start is not None and start.depth in game.known and _is_blocked(game, group, start, facing):
         return no(TURN, "ahead", group=group.number)
     return None
 
 
-def _landmarks(game: Game, group: Group) -> list[Point]:
+def _is_blocked(game: Game, group: Group, start: Start, facing: str) -> bool:
+    return kept(game, "blocked", group.number, facing, lambda: blocked_ahead(game, start.depth, start, facing))
+
+
+def _landmarks(game: Game, depth: int) -> list[Point]:
     """Where running and free legs may end: middles of known openings and of areas whose size is known."""
-    level, known = game.dungeon.level(group.depth), game.known[group.depth]
-    points = [level.opening(id).at for id in known.openings if doors.knows(game, group.depth, id)]
+    level, known = game.dungeon.level(depth), game.known[depth]
+    points = [level.opening(id).at for id in known.openings if doors.knows(game, depth, id)]
     for area in level.areas:
         if area.id in known.areas or area.kind == "outside":
             x, y, width, height = area.rects[0]
@@ -183,8 +189,9 @@ def _fast_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
     if group.legs or bearing.group_speed(game, group) == 0:
         return {}
     found = {}
-    for point in _landmarks(game, group):
-        way = _way(game, group, group.at, point, group.area) if point != group.at else None
+    start = Start(group.at, group.area, group.heading, group.depth)
+    for point in _landmarks(game, group.depth):
+        way = _way(game, start, point) if point != group.at else None
         if way and _length([group.at, *way]) <= fast_hs(game, group):
             found[point] = way
     return found
@@ -199,4 +206,4 @@ def why_not_fast(game: Game, group: Group, decision: Decision) -> Refusal | None
     way = fast_ends(game, group).get(point)
     if way is None:
         return no("dungeon.move.fast", "fast", group=group.number, point=decision.words[1])
-    return _why_not_over(game, group, [group.at, *way])
+    return _why_not_over(game, group, group.depth, [group.at, *way])

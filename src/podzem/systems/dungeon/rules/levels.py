@@ -16,7 +16,7 @@ POINT: Final = 100
 """Growth is kept in hundredths of a point; a point is a grivna of silver, 100 kuna."""
 FIRST: Final = 2
 
-EVENTS: Final = ("grew", "rose", "may_learn")
+EVENTS: Final[tuple[str, ...]] = ("grew", "rose", "may_learn")
 
 
 def threshold(level: int) -> int:

@@ -16,7 +16,7 @@ from podzem.systems.dungeon.things import Item
 from podzem.world.light import BRIGHT, DARK, DIM, grade
 from podzem.world.points import Point, distance
 
-EVENTS: Final = ("light_low", "light_out", "lying_light_out")
+EVENTS: Final[tuple[str, ...]] = ("light_low", "light_out", "lying_light_out")
 
 FULL_TURNS: Final[int] = TABLE["light"]["turns"]
 """How long a torch, or one filling of a lamp, burns (dungeon.light.torch, dungeon.light.lamp)."""

@@ -19,7 +19,7 @@ from podzem.systems.dungeon.rules.searching import near_places
 from podzem.world.creatures import CREATURES
 from podzem.world.points import distance
 
-EVENTS: Final = ("listen_die", "nothing_heard", "heard")
+EVENTS: Final[tuple[str, ...]] = ("listen_die", "nothing_heard", "heard")
 
 CLAUSE: Final = "dungeon.action.listen"
 HEARS: Final = 1
@@ -57,7 +57,15 @@ def listen(game: Game, member: Member, words: list[str], scribe: Scribe) -> None
     if face > HEARS or not sound or is_drowned(game, member):
         scribe.tell("nothing_heard", CLAUSE, party(game), {**facts})
     else:
+        assert place is not None
+        _remember(game, group.depth, area_behind(game, group.depth, place, group.area))
         scribe.tell("heard", CLAUSE, party(game), {**facts, "sound": sound})
+
+
+def _remember(game: Game, depth: int, area: str) -> None:
+    """Whom the party heard cannot surprise it (dungeon.surprise.seen)."""
+    if area not in game.known[depth].heard:
+        game.known[depth].heard.append(area)
 
 
 def _sound(game: Game, depth: int, place: Place, here: str) -> str:

@@ -20,7 +20,7 @@ from podzem.systems.dungeon.spots import Stand, stand_of
 from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.load import MOST_CARRIED_QG, MOST_DRAGGED_QG, MOST_ON_DONKEY_QG
 
-EVENTS: Final = ("took", "dropped", "lamp_die", "lamp_out")
+EVENTS: Final[tuple[str, ...]] = ("took", "dropped", "lamp_die", "lamp_out")
 
 LOAD: Final = "dungeon.action.load"
 LAMP_OUT: Final = 3

@@ -9,7 +9,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.bearing import DONKEY, creature_of, defence
 from podzem.systems.dungeon.bearing import TABLE as TURN
 from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.people import ACTIVE, COMPANION, FLED, GONE, OUTSIDE, PC, Member
+from podzem.systems.dungeon.people import ACTIVE, ANIMAL, COMPANION, FLED, GONE, OUTSIDE, PC, Member
 from podzem.systems.dungeon.rules.chance import DIE, die, succeeds
 from podzem.systems.dungeon.setting import read_part
 
@@ -18,7 +18,7 @@ CLAUSE: Final = "dungeon.loyalty.return"
 NONE: Final = DIE
 """A hero never breaks: as steady as the steadiest."""
 
-EVENTS: Final = ("return_die", "returned", "stayed_away", "deserted")
+EVENTS: Final[tuple[str, ...]] = ("return_die", "returned", "stayed_away", "deserted")
 
 
 def score(game: Game, member: Member) -> int:
@@ -37,6 +37,12 @@ def _basis(game: Game, member: Member) -> int:
         return creature.loyalty
     is_fixed = member.loyalty_fixed >= 0 and not game.setting.is_on("loyalty_dynamic")
     return member.loyalty_fixed if is_fixed else defence(game, member)
+
+
+def fix(game: Game, member: Member) -> None:
+    """With the switch loyalty_dynamic off a companion's loyalty stays what it was at hiring."""
+    if not game.setting.is_on("loyalty_dynamic"):
+        member.loyalty_fixed = max(0, defence(game, member))
 
 
 def flee(game: Game, member: Member) -> None:
@@ -81,10 +87,15 @@ def _try_to_return(game: Game, member: Member, group: Group, scribe: Scribe) -> 
     scribe.tell("returned", CLAUSE, OPEN, {"member": member.id})
 
 
-def wait_at_entrance(game: Game, scribe: Scribe) -> None:
-    """On the surface who fled rejoins, unless the die shows 1: then he is gone with what he carries."""
-    for member in game.members.values():
-        if member.kind == COMPANION and member.status == FLED:
-            gone = die(scribe, "return_die", CLAUSE, OPEN) == 1
-            member.status = GONE if gone else OUTSIDE
-            scribe.tell("deserted" if gone else "returned", CLAUSE, OPEN, {"member": member.id})
+def wait_at_entrance(game: Game, scribe: Scribe) -> list[Member]:
+    """On the surface who fled rejoins, unless the die shows 1: then he is gone with what he carries.
+
+    A donkey that bolted towards the exit stands there with its load (dungeon.load.donkey).
+    """
+    for member in [member for member in game.members.values() if member.status == FLED]:
+        if member.kind not in (COMPANION, ANIMAL):
+            continue
+        gone = member.kind == COMPANION and die(scribe, "return_die", CLAUSE, OPEN) == 1
+        member.status = GONE if gone else OUTSIDE
+        scribe.tell("deserted" if gone else "returned", CLAUSE, OPEN, {"member": member.id})
+    return [member for member in game.members.values() if member.status == OUTSIDE]

@@ -24,7 +24,7 @@ CLAUSE: Final = "dungeon.treasure.magic"
 MAGIC: Final = ("potion", "wand", "staff")
 UNTIL_REST: Final = -1
 
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "drunk",
     "tasted",
     "wand_used",
@@ -76,7 +76,8 @@ def _healing(game: Game, target: Member, scribe: Scribe) -> None:
 def _lasting(kind: str, turns: int, phases: int = 0) -> Callable[[Game, Member, Scribe], None]:
     def begin(game: Game, target: Member, scribe: Scribe) -> None:
         until = UNTIL_REST if turns == UNTIL_REST else game.turn + turns
-        target.effects.append(Effect(kind, until, phases))
+        drinking = 1 if phases and is_fighting(game, target) else 0  # the phase that the drinking takes
+        target.effects.append(Effect(kind, until, phases + drinking))
 
     return begin
 
@@ -154,16 +155,33 @@ def command(game: Game, meeting: Meeting, id: str, scribe: Scribe) -> None:
     scribe.tell("commanded", CLAUSE, OPEN, {"member": member.id})
 
 
+def is_fighting(game: Game, member: Member) -> bool:
+    """Whether his group is in combat."""
+    return game.fight is not None and member.group == game.fight_group
+
+
 def wear_off(game: Game, scribe: Scribe) -> None:
     """At the end of a turn: what has lasted its time is over; courage ends with a rest."""
     for member in game.members.values():
-        over = [effect for effect in member.effects if _is_over(game, member, effect)]
-        for effect in over:
-            member.effects.remove(effect)
-            scribe.tell("wore_off", CLAUSE, OPEN, {"member": member.id, "power": effect.kind})
+        _end(member, [effect for effect in member.effects if _is_over(game, member, effect)], scribe)
+
+
+def pass_phase(game: Game, scribe: Scribe) -> None:
+    """After a phase: what lasts so many phases, in combat over the end of a turn, has one less to go."""
+    for member in [member for member in game.below() if is_fighting(game, member)]:
+        counted = [effect for effect in member.effects if effect.phases > 0]
+        for effect in counted:
+            effect.phases -= 1
+        _end(member, [effect for effect in counted if effect.phases == 0], scribe)
+
+
+def _end(member: Member, over: list[Effect], scribe: Scribe) -> None:
+    for effect in over:
+        member.effects.remove(effect)
+        scribe.tell("wore_off", CLAUSE, OPEN, {"member": member.id, "power": effect.kind})
 
 
 def _is_over(game: Game, member: Member, effect: Effect) -> bool:
     if effect.until_turn == UNTIL_REST:
         return member.rested
-    return effect.until_turn <= game.turn
+    return effect.until_turn <= game.turn and not (effect.phases > 0 and is_fighting(game, member))

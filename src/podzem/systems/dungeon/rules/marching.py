@@ -26,7 +26,7 @@ from podzem.systems.dungeon.rules.splitting import merge, part_group
 from podzem.systems.dungeon.scratch import kept
 from podzem.world.points import distance, read_point, write_point
 
-EVENTS: Final = ("ranks_changed", "group_parted", "groups_joined")
+EVENTS: Final[tuple[str, ...]] = ("ranks_changed", "group_parted", "groups_joined")
 ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "leg": ("group", "point"),
     "ahead": ("group", "heading", "hs"),
@@ -121,7 +121,7 @@ def _why_not_along(game: Game, group: Group, number: int, verb: str) -> Refusal 
     member, order = game.members[number], game.orders.get(number)
     allowed = ("hold",) if verb == "fast" else MARCHING
     clause = "dungeon.move.fast_limits" if verb == "fast" else "dungeon.action.list"
-    if order is not None and order.verb not in allowed and member.is_up:
+    if order is not None and (order.verb not in allowed or order.words) and member.is_up:
         return no(clause, verb, member=member.id)
     if verb == "fast" and any(act.member == number for act in game.acts):
         return no(clause, verb, member=member.id)

@@ -39,7 +39,16 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "stow": ("member", "item"),
     "take_silver": ("member", "kuna"),
 }
-EVENTS: Final = ("bought", "bought_donkey", "sold", "repaired", "handed", "readied", "stowed", "took_silver")
+EVENTS: Final[tuple[str, ...]] = (
+    "bought",
+    "bought_donkey",
+    "sold",
+    "repaired",
+    "handed",
+    "readied",
+    "stowed",
+    "took_silver",
+)
 
 
 def own(game: Game, seat: int) -> list[Member]:

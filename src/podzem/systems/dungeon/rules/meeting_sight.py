@@ -21,7 +21,7 @@ SMALL_QS: Final = 1
 MAN_QS: Final = 4
 """How much room a man takes at most; who takes more is large."""
 
-EVENTS: Final = ("met_unseen", "met_unseen_at", "met_figures", "met_kind")
+EVENTS: Final[tuple[str, ...]] = ("met_unseen", "met_unseen_at", "met_figures", "met_kind")
 
 
 def look_at(game: Game, meeting: Meeting) -> int:

@@ -15,12 +15,13 @@ from podzem.systems.dungeon.game import ORDERS, Game, Group, Leg
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.rules import doors, encounters, entering, light, open_pits, opening_doors, stairs, traps
 from podzem.systems.dungeon.rules.crossings import Crossing, crossings
+from podzem.systems.dungeon.rules.routes import stairs_at
 from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.sight import glance, look_around
 from podzem.world.dungeon_map import Trap
 from podzem.world.points import Point, distance, heading, step
 
-EVENTS: Final = ("walked", "ran", "stopped", "room_size")
+EVENTS: Final[tuple[str, ...]] = ("walked", "ran", "stopped", "room_size")
 
 FAST: Final = "dungeon.move.fast"
 TURN: Final = "dungeon.move.turn"
@@ -57,8 +58,9 @@ def walk_leg(game: Game, group: Group, number: int, scribe: Scribe) -> None:
             return
         if group.at == target and leg.points:
             leg.points.pop(0)
-    if not leg.points and _goes_on(game, group):
-        _arrive(game, group, leg, scribe)
+    if not leg.points and _goes_on(game, group) and _arrive(game, group, scribe) and leg.hs:
+        leg.heading = group.heading
+        walk_leg(game, group, number, scribe)
 
 
 def _plan_ahead(game: Game, group: Group, leg: Leg) -> None:
@@ -67,9 +69,17 @@ def _plan_ahead(game: Game, group: Group, leg: Leg) -> None:
     way = ground_at(game, group.depth).passage_ahead(group.at, leg.heading, leg.hs, shut, group.area)
     walked = sum(distance(a, b) for a, b in zip([group.at, *way], way))
     last = heading([group.at, *way][-2], way[-1]) if way else leg.heading
-    if walked < leg.hs:
-        way.append(step(way[-1] if way else group.at, last, leg.hs - walked))
-    leg.points, leg.heading = way, ""
+    left = leg.hs - walked
+    leg.heading, leg.hs = "", 0
+    if left and way and stairs_at(game, group.depth, way[-1], _area_at(game, group, way[-1], last)) is not None:
+        leg.hs = left  # the stairs go on, and so does the leg on the other level
+    elif left:
+        way.append(step(way[-1] if way else group.at, last, left))
+    leg.points = way
+
+
+def _area_at(game: Game, group: Group, at: Point, facing: str) -> str:
+    return ground_at(game, group.depth).area_at(at, facing, doors.closed(game, group.depth, group.area))
 
 
 def _yields(game: Game, depth: int, opening: str) -> bool:
@@ -143,11 +153,7 @@ def _cross(game: Game, group: Group, trap: Trap, scribe: Scribe) -> bool:
     if traps.is_open_pit(game, trap):
         return _pass_pit(game, group, trap.id, scribe)
     went_off = traps.crossed(game, group, trap, scribe, lambda: tell_way(game, group, scribe))
-    return not went_off or (trap.type not in STOPS and not group.lapsed)
-
-
-STOPS: Final = ("pit", "spiked_pit", "portcullis", "falling_block", "slide")
-"""Traps that end the move of those who set them off."""
+    return not went_off or (trap.type not in traps.STOPS and not group.lapsed)
 
 
 def _notice(game: Game, group: Group, trap: Trap, at: Point, scribe: Scribe) -> bool:
@@ -253,12 +259,13 @@ def _seen_as(game: Game, depth: int, by: str) -> str:
     return "door" if doors.is_found(game, level.opening(by)) else "wall"
 
 
-def _arrive(game: Game, group: Group, leg: Leg, scribe: Scribe) -> None:
-    """The end of a leg: perhaps stairs; the light shows what it shows."""
-    stairs.change_level(game, group, scribe)
+def _arrive(game: Game, group: Group, scribe: Scribe) -> bool:
+    """The end of a leg: perhaps stairs, and then true; the light shows what it shows."""
+    changed = stairs.change_level(game, group, scribe)
     if _goes_on(game, group) and not group.fast:
         look_around(game, scribe)
         doors.notice(game, scribe)
+    return changed
 
 
 def sazhens(hs: int) -> str:

@@ -10,7 +10,7 @@ from podzem.systems.dungeon.fight import marks
 from podzem.systems.dungeon.fight.enlisting import Recruit, enlist, equip
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.people import ANIMAL, COMPANION, CREATURE, PC, Member
+from podzem.systems.dungeon.people import ANIMAL, COMPANION, CREATURE, DOWN, PC, Member
 from podzem.systems.dungeon.rules import hurling, loyalty
 from podzem.systems.dungeon.rules.light import shines
 from podzem.world.creatures import CREATURES
@@ -25,7 +25,7 @@ def recruit(game: Game, member: Member, side: int) -> Recruit:
     """What a member is as a fighter now."""
     striking, _ = bearing.strike(game, member)
     one = Recruit(member.id, member.number, side, bearing.defence(game, member), striking)
-    level = max(1, member.level - max(0, member.exhaustion - 5)) if game.setting.is_on("levels_in_combat") else 1
+    level = max(1, bearing.level_in_force(member)) if game.setting.is_on("levels_in_combat") else 1
     one.level = one.dice = level
     one.left = max(1, min(member.resilience, level))
     one.kind = KINDS.index(member.type) if member.type in KINDS else 0
@@ -105,10 +105,25 @@ def refresh(game: Game, fight: Fight) -> None:
         now = recruit(game, member, fight.side[row])
         if fight.state[row] == marks.UP:
             equip(fight, row, now)
+            fight.left[row] = min(fight.left[row], now.left)
+            _drop_out(game, fight, row, member)
         if member.asleep_until <= game.turn:
             fight.unset(row, marks.ASLEEP)
         grounds += terms_of(game, member)
     fight.grounds = grounds
+
+
+def _drop_out(game: Game, fight: Fight, row: int, member: Member) -> None:
+    """Poison or a trap has taken him out of the combat: he lies, is down in a pit, or is shut off from the others."""
+    if member.status == DOWN:
+        fight.state[row] = marks.DOWN
+    elif is_cut_off(game, member):
+        fight.state[row] = marks.FLED
+
+
+def is_cut_off(game: Game, member: Member) -> bool:
+    """Whether a trap keeps one of the party away from the combat of his group."""
+    return member.owner >= 0 and (bool(member.pit) or member.group != game.fight_group)
 
 
 def row_of(fight: Fight, number: int) -> int:

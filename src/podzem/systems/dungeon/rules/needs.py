@@ -6,13 +6,14 @@ from typing import Final
 
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
+from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import Member
-from podzem.systems.dungeon.rules import infection, magic
+from podzem.systems.dungeon.rules import aid, infection, magic
 from podzem.systems.dungeon.things import Item
 from podzem.world.clock import is_day_end
 
-EVENTS: Final = ("turn_passed", "ate", "hungry")
+EVENTS: Final[tuple[str, ...]] = ("turn_passed", "ate", "hungry")
 
 CLAUSE: Final = "dungeon.time.day"
 
@@ -41,6 +42,8 @@ def _eat(game: Game, member: Member, scribe: Scribe) -> None:
         return
     member.exhaustion += 1
     scribe.tell("hungry", CLAUSE, OPEN, {"member": member.id, "count": member.exhaustion})
+    if bearing.level_in_force(member) <= 0:
+        aid.die_of(game, member, CLAUSE, scribe)
 
 
 def _own_first(game: Game, member: Member) -> list[list[Item]]:

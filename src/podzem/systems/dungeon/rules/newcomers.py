@@ -11,44 +11,63 @@ from podzem.systems.dungeon.fight.breaking_through import free_front
 from podzem.systems.dungeon.fight.enlisting import enlist
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.ranks import pack
+from podzem.systems.dungeon.front_places import FrontPlace
 from podzem.systems.dungeon.game import Game, Group, Meeting
-from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.rules import attitude, battlefield, distance, muster
 from podzem.systems.dungeon.rules.chance import two_dice
 from podzem.systems.dungeon.setting import read_part
-from podzem.world.points import heading
 
 CLAUSE: Final = "dungeon.combat.newcomers"
 TABLE: Final = read_part("fight")["newcomers"]
-EVENTS: Final = ("newcomers_attack", "newcomers_wait")
+NEWCOMERS: Final = "newcomers"
+"""The stage of those whose attitude the judge is asked about."""
+EVENTS: Final[tuple[str, ...]] = ("newcomers_attack", "newcomers_wait")
 
 
 def arrive(game: Game, scribe: Scribe) -> None:
-    """Those whom the end of a turn brought to a group in combat; who does not attack comes when it is over."""
-    fight, waiting = game.fight, game.waiting
-    assert fight is not None
-    game.waiting = []
-    for meeting in waiting:
-        if meeting.group != game.fight_group or attitude.is_known(meeting) or not _attack(game, meeting, scribe):
-            game.waiting.append(meeting)
-        elif free_front(fight) >= 0:
-            _open_front(game, fight, meeting, scribe)
+    """Those whom the end of a turn brought to a group in combat, one after another; the judge may be asked of each."""
+    for meeting in [meeting for meeting in game.waiting if meeting.group == game.fight_group]:
+        if attitude.is_known(meeting):
+            continue
+        if not _learn(game, meeting, scribe):
+            return
+        _settle(game, meeting, scribe)
 
 
-def _attack(game: Game, meeting: Meeting, scribe: Scribe) -> bool:
-    """Distance, no surprise on either side, then their attitude towards the party."""
+def _learn(game: Game, meeting: Meeting, scribe: Scribe) -> bool:
+    """Distance, no surprise on either side, then their attitude towards the party; false while the judge is asked."""
     distance.determine(game, meeting, None, scribe)
-    fixed = attitude.obvious(game, meeting, None)
-    terms = attitude.capped(attitude.modifiers(game, meeting))
+    fixed, terms = attitude.obvious(game, meeting, None), attitude.capped(attitude.modifiers(game, meeting))
+    is_rolled = fixed is None
     if fixed is None:
         fixed = two_dice(scribe, "attitude_die", CLAUSE, SECRET) + sum(term.value for term in terms)
+    meeting.attitude = fixed
     facts: dict[str, Value] = {"amount": fixed, "band": attitude.band(fixed)}
     scribe.tell("attitude", CLAUSE, SECRET, facts, terms)
-    if fixed > TABLE["attack_up_to"]:
+    if not is_rolled or not attitude.ask(game, fixed):
+        return True
+    meeting.stage = NEWCOMERS
+    return False
+
+
+def ruled(game: Game, total: int, scribe: Scribe) -> None:
+    """The judge has said how the newcomers are disposed; then the next ones."""
+    meeting = next(one for one in game.waiting if one.group == game.fight_group and one.stage == NEWCOMERS)
+    meeting.attitude = total
+    _settle(game, meeting, scribe)
+    arrive(game, scribe)
+
+
+def _settle(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+    """They attack on a front of their own; who does not, or finds no room for one, comes when the combat is over."""
+    fight = game.fight
+    assert fight is not None
+    meeting.stage = "choose"
+    if meeting.attitude <= TABLE["attack_up_to"] and free_front(fight) >= 0:
+        game.waiting.remove(meeting)
+        _open_front(game, fight, meeting, scribe)
+    else:
         scribe.tell("newcomers_wait", CLAUSE, SECRET, {"kind": meeting.kind})
-        meeting.attitude = fixed
-        return False
-    return True
 
 
 def _open_front(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
@@ -56,7 +75,9 @@ def _open_front(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> N
     group, current = game.group(meeting.group), game.meeting
     assert current is not None
     front = int(free_front(fight))
-    fight.open_front(front, meeting.hs, *_widths(game, group, meeting))
+    fight.open_front(front, meeting.hs, 0, 0)
+    game.fronts[front] = FrontPlace(group.at, group.area, meeting.at)
+    battlefield.set_fronts(game, fight, group, current)
     _turn_to(fight, front)
     for number in meeting.creatures:
         enlist(fight, muster.recruit(game, game.members[number], marks.OTHERS), front)
@@ -68,16 +89,6 @@ def _open_front(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> N
     _shake(game, fight, group, meeting, current)
     scribe.tell("newcomers_attack", CLAUSE, OPEN, {"front": front})
     phase.prepare(fight)
-
-
-def _widths(game: Game, group: Group, meeting: Meeting) -> tuple[int, int]:
-    ground = ground_at(game, group.depth)
-    line = heading(group.at, meeting.at) if group.at != meeting.at else group.heading
-    there = ground.area_at(meeting.at) or group.area
-    return (
-        battlefield.width_at(ground, group.at, group.area, line),
-        battlefield.width_at(ground, meeting.at, there, line),
-    )
 
 
 def _turn_to(fight: Fight, front: int) -> None:

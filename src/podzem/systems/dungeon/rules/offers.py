@@ -19,7 +19,7 @@ TABLE: Final = read_part("meet")
 PEACE: Final = TABLE["peace"]
 CLAUSE: Final = "dungeon.attitude.change"
 
-EVENTS: Final = ("demanded_kuna", "demanded_food", "paid", "fed", "told_secret", "kin_freed")
+EVENTS: Final[tuple[str, ...]] = ("demanded_kuna", "demanded_food", "paid", "fed", "told_secret", "kin_freed")
 
 
 def is_beast(meeting: Meeting) -> bool:

@@ -14,7 +14,7 @@ from podzem.systems.dungeon.rules import aid, pits, traps
 from podzem.systems.dungeon.rules.reach import no
 from podzem.world.points import Point, Rect
 
-EVENTS: Final = ("bridged",)
+EVENTS: Final[tuple[str, ...]] = ("bridged",)
 
 PLANK_HS: Final = 4
 """A ladder or plank is two sazhens long."""

@@ -18,11 +18,12 @@ from podzem.systems.dungeon.rules.reach import (
     target,
     why_not_there,
 )
+from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.things import Item
 from podzem.world.dungeon_map import Opening
 
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "door_die",
     "door_opened",
     "door_holds",
@@ -38,7 +39,11 @@ DIE: Final = 6
 
 
 def doors_near(game: Game, group: Group) -> list[Opening]:
-    """The doors of the areas around a group that the party knows of."""
+    """The doors of a group's level that the party knows of."""
+    return kept(game, "doors_near", group.depth, "", lambda: _doors_near(game, group))
+
+
+def _doors_near(game: Game, group: Group) -> list[Opening]:
     level = game.dungeon.level(group.depth)
     known = [opening for opening in level.openings if opening.door and opening.door.kind != "arch"]
     return [opening for opening in known if doors.knows(game, group.depth, opening.id)]
@@ -84,6 +89,8 @@ def crowd(game: Game, opening: Opening) -> int:
 def at_work(game: Game, verb: str, word: str) -> list[int]:
     """The members whose order is the same work, in roster order."""
     same = [n for n, order in game.orders.items() if order.verb == verb and order.words[:1] == [word]]
+    if not same:
+        return same
     return [number for number in game.members if number in same and game.members[number].is_up]
 
 
@@ -140,6 +147,23 @@ def swing_open(game: Game, group: Group, opening: Opening, doers: list[Member], 
     traps.act_done(game, group.depth, opening.id, "open", doers, scribe)
     look_around(game, scribe)
     encounters.opened(game, group, opening.id, scribe)
+
+
+def why_not_try(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """In combat: a door that the party thinks is shut, within a step."""
+    return why_not_force(game, member, "try_door", words)
+
+
+def try_door(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """In combat a phase opens a free door; any other holds, for it takes a turn to force it (T7)."""
+    group = group_of(game, member)
+    opening = game.dungeon.level(group.depth).opening(words[0])
+    assert opening.door is not None
+    is_free = opening.door.kind == "free" and strength(game, opening, group, 1) > 0
+    if is_free and not doors.is_open(game, opening) and not doors.state_of(game, opening).wedged:
+        swing_open(game, group, opening, [member], KINDS, scribe)
+    elif not doors.is_open(game, opening):
+        scribe.tell("door_holds", KINDS, OPEN, {"opening": opening.id, "count": 1})
 
 
 def unlock_choices(game: Game, member: Member) -> list[tuple[str, ...]]:

@@ -25,6 +25,7 @@ from podzem.systems.dungeon.rules import (
     searching,
     sharing,
     staying,
+    stepping,
     traps,
     using,
     wedges,
@@ -87,12 +88,17 @@ FREE: Final[dict[str, Verb]] = {
     "wedge": Verb(("opening",), wedges.wedge_choices, wedges.why_not_wedge, wedges.wedge),
     "unwedge": Verb(("opening",), wedges.wedge_choices, wedges.why_not_unwedge, wedges.unwedge),
     "close": Verb(("opening",), wedges.wedge_choices, wedges.why_not_close, wedges.close),
+    "keep_back": Verb((), _once, staying.why_not_keep_back, staying.keep_back),
+    "keep_up": Verb((), _once, staying.why_not_keep_up, staying.keep_up),
     "act": Verb(("feature", "verb"), acting.act_choices, acting.why_not_act, acting.act),
     "use": Verb(("item",), using.use_choices, using.why_not_use, using.use),
     "use_on": Verb(("item", "other"), using.use_on_choices, using.why_not_use_on, using.use_on),
     "kill": Verb(("other",), using.captive_choices, using.why_not_captive, using.kill),
     "free": Verb(("other",), using.captive_choices, using.why_not_captive, using.free),
 }
+
+STEP: Final[dict[str, Verb]] = {"step": Verb(("point",), stepping.step_choices, stepping.why_not_step)}
+"""The place of who holds, rests or guards, named after his occupation."""
 
 AFTER: Final[dict[str, Verb]] = {
     "wedge_after": Verb(("opening",), wedges.wedge_choices, wedges.why_not_wedge_after),
@@ -101,8 +107,8 @@ AFTER: Final[dict[str, Verb]] = {
 }
 """Acts that wait for the end of the member's own work, under the name of the act with `_after`."""
 
-OF_A_MEMBER: Final[dict[str, Verb]] = {**MAIN, **FREE, **AFTER}
-EVENTS: Final = ("lit",)
+OF_A_MEMBER: Final[dict[str, Verb]] = {**MAIN, **STEP, **FREE, **AFTER}
+EVENTS: Final[tuple[str, ...]] = ("lit", *staying.EVENTS)
 
 
 def find_member(game: Game, id: str) -> Member | None:

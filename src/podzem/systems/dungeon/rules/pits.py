@@ -17,7 +17,7 @@ from podzem.systems.dungeon.rules.reach import group_of, no
 from podzem.systems.dungeon.things import Item
 from podzem.world.points import Rect
 
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "edge_die",
     "caught_edge",
     "fell_in",
@@ -47,9 +47,12 @@ SHALLOW: Final = 1
 
 
 def fall_into(game: Game, victims: list[Member], pit: str, sazhens: int, spiked: bool, scribe: Scribe) -> list[Member]:
-    """Each victim in order: edge, fall, spikes, lights. Who caught the edge is not among those returned."""
-    fallen = [member for member in victims if not _catches_edge(game, member, scribe)]
-    return [_fall(game, member, pit, sazhens, spiked, scribe) for member in fallen]
+    """Victim by victim: edge, fall, spikes, lights. Who caught the edge is not among those returned."""
+    fallen = []
+    for member in victims:
+        if not _catches_edge(game, member, scribe):
+            fallen.append(_fall(game, member, pit, sazhens, spiked, scribe))
+    return fallen
 
 
 def _catches_edge(game: Game, member: Member, scribe: Scribe) -> bool:

@@ -7,6 +7,7 @@ named by its id, a chest by its own.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from podzem.systems.dungeon.game import Game
@@ -30,12 +31,17 @@ class Place(NamedTuple):
     at: Point
 
 
-_KEPT: dict[int, tuple[Ground, dict[str, list[Place]]]] = {}
+_KEPT: dict[int, tuple[Ground, dict[str, dict[str, Place]]]] = {}
 _MOST_KEPT: Final = 64
 
 
-def places_in(game: Game, depth: int, area: str) -> list[Place]:
-    """The sections of wall and squares of floor of an area, made once for each ground."""
+def places_in(game: Game, depth: int, area: str) -> Collection[Place]:
+    """The sections of wall and squares of floor of an area."""
+    return _by_name(game, depth, area).values()
+
+
+def _by_name(game: Game, depth: int, area: str) -> dict[str, Place]:
+    """The places of an area by their names, made once for each ground."""
     ground = ground_at(game, depth)
     kept = _KEPT.get(id(ground))
     if kept is None:
@@ -43,7 +49,7 @@ def places_in(game: Game, depth: int, area: str) -> list[Place]:
             del _KEPT[next(iter(_KEPT))]
         kept = _KEPT[id(ground)] = (ground, {})
     if area not in kept[1]:
-        kept[1][area] = _places(ground, ground.level.area(area))
+        kept[1][area] = {place.id: place for place in _places(ground, ground.level.area(area))}
     return kept[1][area]
 
 
@@ -105,8 +111,7 @@ def find_place(game: Game, depth: int, id: str, area: str = "") -> Place | None:
     level = game.dungeon.level(depth)
     if ":" in id:
         named = id.split(":")[1].partition("+")[0]
-        found = places_in(game, depth, named) if level.has_area(named) else []
-        return next((place for place in found if place.id == id), None)
+        return _by_name(game, depth, named).get(id) if level.has_area(named) else None
     if knows(game, depth, id):
         opening = level.opening(id)
         (x1, y1), (x2, y2) = opening.ends

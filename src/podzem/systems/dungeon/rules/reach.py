@@ -15,13 +15,15 @@ from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.spots import Stand, stand_of, stands_of
 from podzem.world.ground import Ground
 from podzem.world.light import BRIGHT, DIM
-from podzem.world.points import distance
+from podzem.world.points import distance, read_point
 
 STEP_HS: Final = 6
 """How far a member with a full-turn action may step first (dungeon.move.step)."""
 HAND_HS: Final = 2
 """How far things lie at hand: a sazhen (dungeon.action.load)."""
 AT_A_PLACE: Final = ("search", "listen", "open", "unlock", "break", "dig", "act", "disarm")
+STAYING: Final = ("hold", "rest", "guard")
+"""Who stays may name the point at which he does it (dungeon.move.step)."""
 
 
 def no(clause: str, order: str = "", **facts: Fact) -> Refusal:
@@ -42,9 +44,12 @@ def is_marching(group: Group) -> bool:
 def work_place(game: Game, member: Member) -> Stand | None:
     """Where a member's order of this turn takes him; nothing when he keeps his place."""
     order = game.orders.get(member.number)
-    if order is None or order.verb not in AT_A_PLACE or not order.words:
+    if order is None or order.verb not in (*AT_A_PLACE, *STAYING) or not order.words:
         return None
     group = group_of(game, member)
+    if order.verb in STAYING:
+        at = read_point(order.words[0])
+        return Stand(group.depth, at, ground_at(game, group.depth).area_at(at))
     return target(game, group, order.verb, order.words[0])
 
 
@@ -122,7 +127,9 @@ def light_for(game: Game, member: Member, place: Stand, lights: list[Light] | No
     """How light it is where a member is to work; what he holds himself goes with him."""
     if lights is None:
         depth = place.depth
-        lights = kept(game, "lights", depth, "", lambda: lights_on(game, depth, working_places(game, depth)))
+        lights = known = kept(game, "lights", depth, "", lambda: lights_on(game, depth, working_places(game, depth)))
+        if all(light.bearer != member.number for light in known):
+            return kept(game, "light", depth, place, lambda: light_at(game, place, known))
     mine = [Light(place.at, place.area, member.number) if light.bearer == member.number else light for light in lights]
     return light_at(game, place, mine)
 
@@ -146,6 +153,7 @@ WORK_LIGHT: Final = {
     "dig": BRIGHT,
     "aid": BRIGHT,
     "open": DIM,
+    "try_door": DIM,
     "unlock": DIM,
     "break": DIM,
     "load": DIM,

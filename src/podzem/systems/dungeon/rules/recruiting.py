@@ -10,14 +10,14 @@ from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.systems.dungeon.game import Game, Group
 from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, COMPANION, Member
-from podzem.systems.dungeon.rules import captives, hiring
+from podzem.systems.dungeon.rules import captives, hiring, loyalty
 from podzem.systems.dungeon.setting import read_part
 
 TABLE: Final = read_part("meet")["captive_hire"]
 CLAUSE: Final = "dungeon.captive.hire"
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {"recruit": ("other",), "recruit_double": ("other",)}
-EVENTS: Final = ("recruited", "would_join_for_double")
+EVENTS: Final[tuple[str, ...]] = ("recruited", "would_join_for_double")
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:
@@ -73,5 +73,6 @@ def _join(game: Game, captive: Member, hero: Member, group: Group, times: int, s
     captive.captor, captive.group = 0, group.number
     captive.wage = times * captive.level * int(TABLE["wage_per_level"])
     captive.paid_to = game.ledger.day
+    loyalty.fix(game, captive)
     group.ranks.append([captive.number])
     scribe.tell("recruited", CLAUSE, OPEN, {"member": captive.id, "seat": hero.owner})

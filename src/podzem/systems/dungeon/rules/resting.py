@@ -10,7 +10,7 @@ from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import DOWN, Member
 from podzem.systems.dungeon.rules.aid import recover
 
-EVENTS: Final = ("tired", "rested", "refreshed", "recovered")
+EVENTS: Final[tuple[str, ...]] = ("tired", "rested", "refreshed", "recovered")
 
 CLAUSE: Final = "dungeon.action.rest"
 
@@ -25,6 +25,8 @@ def settle(game: Game, scribe: Scribe) -> None:
             member.debt = False
             _settle_debt(game, member, rested, scribe)
         elif rested:
+            _refresh(member, scribe)
+        if rested and not member.exerted:
             _recover(member, scribe)
         member.rested = rested
         member.exerted = False
@@ -51,11 +53,15 @@ def _settle_debt(game: Game, member: Member, rested: bool, scribe: Scribe) -> No
     scribe.tell("tired", "dungeon.action.fatigue", OPEN, {"member": member.id, "count": member.fatigue})
 
 
-def _recover(member: Member, scribe: Scribe) -> None:
-    """A turn of rest that prevents nothing removes a fatigue and gives back a lost resilience."""
+def _refresh(member: Member, scribe: Scribe) -> None:
+    """A turn of rest that prevents nothing removes a fatigue."""
     if member.fatigue:
         member.fatigue -= 1
         scribe.tell("refreshed", CLAUSE, OPEN, {"member": member.id, "count": member.fatigue})
+
+
+def _recover(member: Member, scribe: Scribe) -> None:
+    """Every turn of rest gives back a lost resilience, whatever else it does (dungeon.aid.recovery)."""
     if member.resilience < member.level and member.status != DOWN:
         recover(member)
         scribe.tell("recovered", "dungeon.aid.recovery", OPEN, {"member": member.id, "count": member.resilience})

@@ -14,19 +14,20 @@ from podzem.systems.dungeon.rules.doors import shut_to_party
 from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.sight import cell_of
 from podzem.systems.dungeon.spots import between
-from podzem.world.dungeon_map import Area
+from podzem.world.dungeon_map import Area, Opening
 from podzem.world.ground import Ground
-from podzem.world.points import DIRECTIONS, Point, distance, heading, step
+from podzem.world.points import DIRECTIONS, Point, distance, heading, opposite, step
 
 GRID_HS: Final = 2
 
 
 class Start(NamedTuple):
-    """From where a leg goes: point, area, heading."""
+    """From where a leg goes: point, area, heading, level."""
 
     at: Point
     area: str
     heading: str
+    depth: int
 
 
 def start_of(game: Game, group: Group) -> Start | None:
@@ -36,14 +37,28 @@ def start_of(game: Game, group: Group) -> Start | None:
 
 def _start_of(game: Game, group: Group) -> Start | None:
     if not group.legs:
-        return Start(group.at, group.area, group.heading)
+        return Start(group.at, group.area, group.heading, group.depth)
     leg = group.legs[-1]
     if not leg.points:
         return None
     way = [group.at, *(point for one in group.legs for point in one.points)]
     facing = heading(way[-2], way[-1]) if way[-2] != way[-1] else group.heading
     shut = shut_to_party(game, group.depth, group.area)
-    return Start(way[-1], ground_at(game, group.depth).area_at(way[-1], facing, shut), facing)
+    area = ground_at(game, group.depth).area_at(way[-1], facing, shut)
+    stairs = stairs_at(game, group.depth, way[-1], area)
+    return Start(way[-1], area, facing, group.depth) if stairs is None else _beyond(game, stairs)
+
+
+def _beyond(game: Game, stairs: Opening) -> Start:
+    """Where one comes out who takes the stairs."""
+    other = game.dungeon.level(stairs.to_depth).opening(stairs.to_opening)
+    return Start(other.at, other.a, opposite(other.direction), stairs.to_depth)
+
+
+def stairs_at(game: Game, depth: int, at: Point, area: str) -> Opening | None:
+    """The way to another level at a point."""
+    ways = game.dungeon.level(depth).openings_of(area) if area else []
+    return next((way for way in ways if way.to_depth and way.at == at), None)
 
 
 def is_known_at(game: Game, depth: int, at: Point) -> bool:

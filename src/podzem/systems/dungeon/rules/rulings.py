@@ -8,7 +8,7 @@ from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.rules import attitude, captives, parley, wanderers
+from podzem.systems.dungeon.rules import attitude, behaviour, captives, newcomers, wanderers
 
 CLAUSE: Final = "dungeon.core.auto_judge"
 
@@ -18,12 +18,13 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "kind": ("kind",),
     "number": ("count",),
 }
-EVENTS: Final = ("ruled",)
+EVENTS: Final[tuple[str, ...]] = ("ruled",)
 
 
 def is_asked(game: Game) -> bool:
     """Whether the question on top is one of this part's."""
-    return bool(game.questions) and game.questions[-1].kind in (*ORDERS, "excess")
+    kind = game.questions[-1].kind if game.questions else ""
+    return kind in ORDERS or kind == "excess"
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:
@@ -59,12 +60,20 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     if word != question.default:
         scribe.tell("ruled", CLAUSE, SECRET, {"was": question.default, "answer": word})
     if decision.order == "attitude":
-        assert game.meeting is not None
-        game.meeting.attitude = int(word)
         scribe.tell("attitude", CLAUSE, SECRET, {"amount": int(word), "band": attitude.band(int(word))})
-        parley.act(game, game.meeting, scribe)
+        _of_those_met(game, int(word), scribe)
     else:
         _about_wanderers(game, decision.order, word, scribe)
+
+
+def _of_those_met(game: Game, total: int, scribe: Scribe) -> None:
+    """Of those who come upon a combat, or of those whom the party is meeting."""
+    if game.fight is not None:
+        newcomers.ruled(game, total, scribe)
+        return
+    assert game.meeting is not None
+    game.meeting.attitude = total
+    behaviour.act(game, game.meeting, scribe)
 
 
 def _about_wanderers(game: Game, kind: str, word: str, scribe: Scribe) -> None:

@@ -20,13 +20,14 @@ from podzem.systems.dungeon.rules.light import Light
 from podzem.systems.dungeon.rules.opening_doors import doors_near
 from podzem.systems.dungeon.rules.places import Place, find_place, places_in, spot_of, stand_at
 from podzem.systems.dungeon.rules.reach import STEP_HS, group_of, no, why_not_there
+from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import stands_of
 from podzem.world.dungeon_map import Level
 from podzem.world.light import BRIGHT
 from podzem.world.points import distance
 
-EVENTS: Final = ("search_die", "nothing_found", "found")
+EVENTS: Final[tuple[str, ...]] = ("search_die", "nothing_found", "found")
 
 CLAUSE: Final = "dungeon.action.search"
 FINDS: Final = 1
@@ -35,6 +36,10 @@ FINDS: Final = 1
 
 def near_places(game: Game, member: Member) -> list[Place]:
     """Wall and floor within a step of a member, in the areas where his group stands."""
+    return kept(game, "near_places", member.number, "", lambda: _near_places(game, member))
+
+
+def _near_places(game: Game, member: Member) -> list[Place]:
     group = group_of(game, member)
     stands = stands_of(game, group)
     here = stands.get(member.number)
@@ -65,10 +70,10 @@ def why_not_search(
     if member.kind == ANIMAL:
         return no("dungeon.action.list", "search", member=member.id)
     found = why_not_there(game, member, "search", stand_at(group.depth, place), BRIGHT, lights)
+    if found is not None or game.setting.word("search_crowd") != "one":
+        return found
     others = [n for n in opening_doors.at_work(game, "search", place.id) if n != member.number]
-    if found is None and others and game.setting.word("search_crowd") == "one":
-        return no(CLAUSE, "search", member=member.id, place=place.id)
-    return found
+    return no(CLAUSE, "search", member=member.id, place=place.id) if others else None
 
 
 def search(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:

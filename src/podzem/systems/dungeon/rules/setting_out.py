@@ -23,7 +23,7 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "come_along": ("member",),
     "finish": (),
 }
-EVENTS: Final = ("caller_chosen", "stays_home", "comes_along", "finished", *days.EVENTS)
+EVENTS: Final[tuple[str, ...]] = ("caller_chosen", "stays_home", "comes_along", "finished", *days.EVENTS)
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:

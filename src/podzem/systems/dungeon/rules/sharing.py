@@ -27,7 +27,7 @@ from podzem.systems.dungeon.things import Item
 from podzem.world.load import MOST_CARRIED_QG, share
 from podzem.world.points import distance
 
-EVENTS: Final = ("gave", "drags", "helps_bear", "lifted")
+EVENTS: Final[tuple[str, ...]] = ("gave", "drags", "helps_bear", "lifted")
 
 SHARED: Final = "dungeon.load.shared"
 

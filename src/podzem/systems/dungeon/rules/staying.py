@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
+from podzem.core.events import OPEN
+from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import ANIMAL, DOWN, Member
 from podzem.systems.dungeon.rules.light import shines
 from podzem.systems.dungeon.rules.lying import bearer_of, is_immovable
 from podzem.systems.dungeon.rules.reach import WORK_LIGHT, group_of, is_marching, light_for, no
 from podzem.systems.dungeon.spots import stand_of
+
+EVENTS: Final = ("keeps_back", "keeps_up")
 
 ORDER: Final = "dungeon.time.order"
 LIST: Final = "dungeon.action.list"
@@ -57,6 +61,28 @@ def why_not_free(game: Game, member: Member, verb: str) -> Refusal | None:
 def why_not_stay(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
     """Holding and resting are open to everybody."""
     return None
+
+
+def why_not_keep_back(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """Who is not yet the last to fill a gap (dungeon.combat.rearrange)."""
+    return no("dungeon.combat.rearrange", "keep_back", member=member.id) if member.keep_back else None
+
+
+def why_not_keep_up(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """Who keeps back."""
+    return None if member.keep_back else no("dungeon.combat.rearrange", "keep_up", member=member.id)
+
+
+def keep_back(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """In combat he fills a gap of the first rank after all others."""
+    member.keep_back = True
+    scribe.tell("keeps_back", "dungeon.combat.rearrange", OPEN, {"member": member.id})
+
+
+def keep_up(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """He fills gaps like everybody else."""
+    member.keep_back = False
+    scribe.tell("keeps_up", "dungeon.combat.rearrange", OPEN, {"member": member.id})
 
 
 def why_not_guard(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:

@@ -18,13 +18,14 @@ TABLE: Final = read_part("meet")
 CLAUSE: Final = "dungeon.surprise.base"
 BASE: Final[int] = TABLE["surprise"]["chance"]
 
-EVENTS: Final = ("surprise_die", "surprise")
+EVENTS: Final[tuple[str, ...]] = ("surprise_die", "surprise")
 
 
 def determine(game: Game, meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> None:
     """One die for each side that is not exempt, the party's first; the result is for the judge."""
     group = game.group(meeting.group)
-    runs = group.fast and game.setting.word("fast_surprise") == "auto"
+    pace = meeting.pace or group.pace
+    runs = pace == "fast" and game.setting.word("fast_surprise") == "auto"
     party = not runs and _party_is_surprised(game, meeting, group, encounter, scribe)
     others = _others_are_surprised(game, meeting, group, scribe)
     meeting.party_surprised = not others if runs else party
@@ -36,7 +37,7 @@ def determine(game: Game, meeting: Meeting, encounter: Encounter | None, scribe:
 def _party_is_surprised(
     game: Game, meeting: Meeting, group: Group, encounter: Encounter | None, scribe: Scribe
 ) -> bool:
-    if not group.fast and party_sees_them(game, meeting, group, encounter):
+    if (meeting.pace or group.pace) != "fast" and party_sees_them(game, meeting, group, encounter):
         return False
     chance = sum(term.value for term in party_terms(game, meeting, group, encounter))
     return succeeds(scribe, kept(chance), "surprise_die", CLAUSE, SECRET)
@@ -76,7 +77,11 @@ def _others_are_surprised(game: Game, meeting: Meeting, group: Group, scribe: Sc
     if in_sight and is_lit(game, group):
         return False
     chance = BASE
-    if group.ambush and not is_lit(game, group) and not (in_sight and CREATURES[meeting.kind].dark):
+    if (
+        (meeting.pace or group.pace) == "ambush"
+        and not is_lit(game, group)
+        and not (in_sight and CREATURES[meeting.kind].dark)
+    ):
         chance = TABLE["ambush"]["chance"]
     return succeeds(scribe, min(chance, DIE), "surprise_die", CLAUSE, SECRET)
 

@@ -24,7 +24,7 @@ PARTS: Final[tuple[tuple[dict[str, tuple[str, ...]], Candidates, WhyNot, Apply],
 ORDERS: Final[dict[str, tuple[str, ...]]] = {
     order: facts for orders, _, _, _ in PARTS for order, facts in orders.items()
 }
-EVENTS: Final = (*setting_out.EVENTS, *market.EVENTS, *town_people.EVENTS, *heroes.EVENTS)
+EVENTS: Final[tuple[str, ...]] = (*setting_out.EVENTS, *market.EVENTS, *town_people.EVENTS, *heroes.EVENTS)
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:

@@ -23,7 +23,7 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "free_captive": ("other",),
     "ransom": ("member",),
 }
-EVENTS: Final = ("captive_sold", "ransomed")
+EVENTS: Final[tuple[str, ...]] = ("captive_sold", "ransomed")
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:

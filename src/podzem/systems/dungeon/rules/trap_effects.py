@@ -14,12 +14,22 @@ from podzem.systems.dungeon.rules import pits
 from podzem.systems.dungeon.rules.chance import succeeds
 from podzem.systems.dungeon.rules.harm import attack, take_loss
 from podzem.systems.dungeon.rules.splitting import part_group
+from podzem.systems.dungeon.rules.wealth import carried_by, take_out
 from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.spots import stand_of, stands_of
 from podzem.world.dungeon_map import Trap
 from podzem.world.points import distance, step
 
-EVENTS: Final = ("gas_die", "block_die", "way_blocked", "alarm", "slid", "burnt", "poison_die", "unharmed")
+EVENTS: Final[tuple[str, ...]] = (
+    "gas_die",
+    "block_die",
+    "way_blocked",
+    "alarm",
+    "slid",
+    "burnt",
+    "poison_die",
+    "unharmed",
+)
 
 CLAUSE: Final = "dungeon.trap.catalogue"
 ROWS: Final = {row["id"]: row for row in read_part("traps")["trap"]}
@@ -57,9 +67,9 @@ def _targets(victims: list[Member], dice: int) -> list[Member]:
 
 
 def _burn(member: Member, scribe: Scribe) -> None:
-    burnt = [item for item in member.items if item.kind in BURNS]
-    member.items = [item for item in member.items if item.kind not in BURNS]
-    for item in burnt:
+    """What he carries in sacks burns too."""
+    for item in [item for item in carried_by(member) if item.kind in BURNS]:
+        take_out(member.items, item.number)
         scribe.tell("burnt", CLAUSE, OPEN, {"member": member.id, "item": item.id})
 
 

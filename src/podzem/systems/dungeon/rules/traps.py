@@ -22,7 +22,7 @@ from podzem.world.dungeon_map import Trap
 from podzem.world.light import CLEAR, CLEAR_HS
 from podzem.world.points import Point, Rect, distance
 
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "trap_die",
     "trap_waits",
     "trap_sprung",
@@ -36,6 +36,8 @@ FIRES: Final = 2
 """A trap bound to a place goes off in one case of three: d6 <= 2 (dungeon.trap.place)."""
 PITS: Final = ("pit", "spiked_pit")
 ARMED: Final = "armed"
+STOPS: Final = ("pit", "spiked_pit", "portcullis", "falling_block", "slide")
+"""Traps that end the move of those who set them off."""
 BRIDGES: Final = ("plank", "ladder")
 
 
@@ -71,8 +73,18 @@ def is_open_pit(game: Game, trap: Trap) -> bool:
     return trap.type in PITS and state_of(game, trap).state == "sprung"
 
 
-def crossed(game: Game, group: Group, trap: Trap, scribe: Scribe, arrive: Callable[[], None] = lambda: None) -> bool:
-    """A group comes onto a trap's ground: one case (dungeon.trap.place). Whether it went off; `arrive` comes first."""
+def crossed(
+    game: Game,
+    group: Group,
+    trap: Trap,
+    scribe: Scribe,
+    arrive: Callable[[], None] = lambda: None,
+    ranks: list[list[int]] | None = None,
+) -> bool:
+    """A group comes onto a trap's ground: one case (dungeon.trap.place). Whether it went off; `arrive` comes first.
+
+    `ranks` are those of a combat, where they differ from the march.
+    """
     if state_of(game, trap).state != ARMED or passes_safely(game, group, trap):
         return False
     if game.setting.word("trap_case") == "creature":
@@ -80,7 +92,7 @@ def crossed(game: Game, group: Group, trap: Trap, scribe: Scribe, arrive: Callab
     if not _fires(trap, scribe):
         return False
     arrive()
-    sprung(game, trap, first_in_way(game, group, trap), scribe, group)
+    sprung(game, trap, first_in_way(game, group, trap, ranks), scribe, group)
     return True
 
 
@@ -102,12 +114,13 @@ def _each_steps(game: Game, group: Group, trap: Trap, scribe: Scribe, arrive: Ca
     return False
 
 
-def first_in_way(game: Game, group: Group, trap: Trap) -> list[Member]:
+def first_in_way(game: Game, group: Group, trap: Trap, ranks: list[list[int]] | None = None) -> list[Member]:
     """The first rank, as many as fit across the trap's ground in rank order (dungeon.trap.victims)."""
-    ranks = [
-        [game.members[n] for n in rank if game.members[n].is_up and not game.members[n].pit] for rank in group.ranks
+    walking = [
+        [game.members[n] for n in rank if game.members[n].is_up and not game.members[n].pit]
+        for rank in ranks or group.ranks
     ]
-    first = next((rank for rank in ranks if rank), [])
+    first = next((rank for rank in walking if rank), [])
     if trap.rect is None:
         return first
     room = 2 * (trap.rect[3] if group.heading in "EW" else trap.rect[2])

@@ -22,7 +22,7 @@ FRAGILE: Final = tuple(TABLE["valuables"]["kinds"])
 """Gems and works of art: what loses half its value in a fall or a broken chest."""
 REACH_HS: Final = 2
 
-EVENTS: Final = ("purse_die", "purse", "stripped")
+EVENTS: Final[tuple[str, ...]] = ("purse_die", "purse", "stripped")
 
 
 def roll_purse(game: Game, member: Member, scribe: Scribe) -> None:

@@ -22,6 +22,7 @@ from podzem.systems.dungeon.rules import (
     light,
     loyalty,
     lying,
+    magic,
     movement,
     needs,
     newcomers,
@@ -33,7 +34,7 @@ from podzem.systems.dungeon.rules.splitting import drop_empty
 from podzem.systems.dungeon.sight import look_around
 from podzem.world.clock import PHASES_IN_TURN
 
-EVENTS: Final = ("turn_begins", "phases_kept")
+EVENTS: Final[tuple[str, ...]] = ("turn_begins", "phases_kept")
 
 END: Final = ("E1", "E2", "E3", "E4", "E5", "E6", "E7")
 SEQUENCE: Final = "dungeon.time.sequence"
@@ -58,11 +59,19 @@ def begin_turn(game: Game, scribe: Scribe) -> None:
 
 
 def _clear(game: Game) -> None:
+    lasting = {n: order for n in game.members if (order := _lasting(game, n)) is not None}
     game.before = {number: order for number, order in game.orders.items() if order.verb != "lie"}
-    game.orders, game.acts, game.agenda, game.released = {}, [], [], False
+    game.orders, game.acts, game.agenda, game.released = lasting, [], [], False
     for group in game.groups:
         group.legs, group.fast, group.moved, group.lapsed = [], False, False, False
         group.noise = group.ambush = group.ignore_traps = False
+
+
+def _lasting(game: Game, number: int) -> Order | None:
+    """In combat guards guard on and work goes on over the end of a turn."""
+    order = game.orders.get(number) or game.before.get(number)
+    lasts = order is not None and (order.verb == "guard" or number in game.toil)
+    return order if lasts and magic.is_fighting(game, game.members[number]) else None
 
 
 def release(game: Game, scribe: Scribe) -> None:
@@ -92,8 +101,8 @@ def _legs(game: Game) -> list[str]:
 
 def _afters(game: Game, marching: bool) -> list[str]:
     waiting = [act.member for act in game.acts if act.after]
-    numbers = [n for n in game.members if n in waiting]
-    return [f"after:{n}" for n in numbers if bool(game.group(game.members[n].group).legs) == marching]
+    there = [member for member in game.below() if member.number in waiting]
+    return [f"after:{one.number}" for one in there if bool(game.group(one.group).legs) == marching]
 
 
 def _work(game: Game) -> list[str]:
@@ -207,7 +216,8 @@ def _exert(game: Game) -> None:
 def after_combat(game: Game, scribe: Scribe, phases: int) -> None:
     """A combat is over after so many phases; a part of a turn counts as a whole one, or is kept (phase_rounding)."""
     _exert(game)
-    game.stage, game.meeting, game.fight = ORDERS, None, None
+    game.stage, game.meeting, game.fight, game.toil = ORDERS, None, None, {}
+    drop_empty(game)
     left = phases % PHASES_IN_TURN
     if left and game.setting.word("phase_rounding") == "carry":
         game.phases += left

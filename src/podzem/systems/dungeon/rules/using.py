@@ -18,7 +18,7 @@ from podzem.systems.dungeon.rules.sharing import beside
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import stand_of
 
-EVENTS: Final = ("struck_fire",)
+EVENTS: Final[tuple[str, ...]] = ("struck_fire",)
 
 MAGIC: Final = ("potion", "wand")
 

@@ -22,7 +22,15 @@ WANDERING: Final = "wandering"
 NOBODY: Final = "none"
 MOST_MET: Final = 30
 
-EVENTS: Final = ("wandering_die", "direction_die", "kind_die", "number_die", "level_die", "wanderers", "no_way_in")
+EVENTS: Final[tuple[str, ...]] = (
+    "wandering_die",
+    "direction_die",
+    "kind_die",
+    "number_die",
+    "level_die",
+    "wanderers",
+    "no_way_in",
+)
 
 
 def heads(game: Game, group: Group) -> int:
@@ -49,6 +57,7 @@ def check(game: Game, group: Group, scribe: Scribe, factor: int = 1) -> None:
         return
     way = ways[pick(scribe, len(ways), "direction_die", DIRECTION, SECRET) - 1]
     meeting = Meeting(group.number, source=WANDERING, way=way, depth=group.depth, waited=True, stage="direction")
+    meeting.pace = group.pace
     game.waiting.append(meeting)
     if not ask(game, "direction", [*ways, NOBODY], way):
         choose_kind(game, meeting, scribe)

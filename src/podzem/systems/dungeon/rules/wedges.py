@@ -7,18 +7,19 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.game import Game, Group
 from podzem.systems.dungeon.people import ANIMAL, Member
 from podzem.systems.dungeon.rules import doors
 from podzem.systems.dungeon.rules.opening_doors import at_work, open_choices
 from podzem.systems.dungeon.rules.reach import HAND_HS, STEP_HS, can_step, group_of, is_marching, no, present
+from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import Stand
 from podzem.systems.dungeon.things import Item
 from podzem.world.dungeon_map import Opening
 from podzem.world.points import distance
 
-EVENTS: Final = ("door_closed", "wedged", "unwedged")
+EVENTS: Final[tuple[str, ...]] = ("door_closed", "wedged", "unwedged")
 
 WEDGE: Final = "dungeon.action.wedge"
 
@@ -81,10 +82,12 @@ def _why_not_later(game: Game, member: Member, verb: str, words: tuple[str, ...]
     if any(act.member == member.number and act.after and act.verb == verb for act in game.acts):
         return no(WEDGE, verb, member=member.id, opening=opening.id)
     ends = [point for leg in group.legs for point in leg.points]
+    if any(distance(point, opening.at) <= STEP_HS for point in ends):
+        return None
     works = any(at_work(game, other, opening.id) for other in ("open", "unlock"))
-    near = any(distance(point, opening.at) <= STEP_HS for point in ends)
-    here = can_step(game, present(game, member), Stand(group.depth, opening.at, group.area))
-    return None if near or (works and here) else no("dungeon.move.step", verb, member=member.id)
+    if works and can_step(game, present(game, member), Stand(group.depth, opening.at, group.area)):
+        return None
+    return no("dungeon.move.step", verb, member=member.id)
 
 
 def _door(game: Game, member: Member, id: str) -> Opening:
@@ -98,12 +101,17 @@ def _why_not_at_door(game: Game, member: Member, verb: str, words: tuple[str, ..
     opening = _door(game, member, words[0])
     if opening.door is None or opening.door.kind == "arch" or member.kind == ANIMAL or member.pit:
         return no(WEDGE, verb, member=member.id, opening=opening.id)
+    if not kept(game, "at_door", member.number, opening.id, lambda: _is_at(game, member, group, opening)):
+        return no("dungeon.move.step", verb, member=member.id)
+    return None
+
+
+def _is_at(game: Game, member: Member, group: Group, opening: Opening) -> bool:
+    """Whether he can lay his hand on a door, from either side."""
     hs = HAND_HS if is_marching(group) else STEP_HS
     here = present(game, member)
     sides = [Stand(group.depth, opening.at, area) for area in (opening.a, opening.b) if area]
-    if not any(can_step(game, here, side, hs) for side in sides):
-        return no("dungeon.move.step", verb, member=member.id)
-    return None
+    return any(can_step(game, here, side, hs) for side in sides)
 
 
 def wedge_of(member: Member) -> Item | None:

@@ -23,7 +23,7 @@ from podzem.systems.dungeon.rules import (
 )
 from podzem.systems.dungeon.rules.orders import FREE, find_member
 
-EVENTS: Final = ("act_lapsed",)
+EVENTS: Final[tuple[str, ...]] = ("act_lapsed",)
 
 WORK: Final[dict[str, Callable[[Game, Member, list[str], Scribe], None]]] = {
     "search": searching.search,
@@ -55,9 +55,25 @@ def do_work(game: Game, number: int, scribe: Scribe) -> None:
         WORK[order.verb](game, member, order.words, scribe)
 
 
+def finish(game: Game, number: int, done: list[int], scribe: Scribe) -> None:
+    """Work in combat is over after ten phases, for him and for those who began the same with him."""
+    member, order = game.members[number], game.orders[number]
+    if not member.is_up or not member.group:
+        return
+    if order.verb in TOGETHER:
+        at_work = opening_doors.at_work(game, order.verb, order.words[0])
+        _do_together(game, member, order, [game.members[n] for n in at_work if n in done], scribe)
+    else:
+        WORK[order.verb](game, member, order.words, scribe)
+
+
 def _work_together(game: Game, member: Member, order: Order, scribe: Scribe) -> None:
     workers = [game.members[n] for n in opening_doors.at_work(game, order.verb, order.words[0])]
-    workers = [worker for worker in workers if worker.group == member.group]
+    _do_together(game, member, order, [worker for worker in workers if worker.group == member.group], scribe)
+
+
+def _do_together(game: Game, member: Member, order: Order, workers: list[Member], scribe: Scribe) -> None:
+    """One die for all of them, when the first comes up."""
     if not workers or workers[0] is not member:
         return
     if order.verb == "open":

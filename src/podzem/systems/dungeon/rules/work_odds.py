@@ -45,7 +45,9 @@ def _force(game: Game, member: Member, id: str) -> dict[str, Fraction]:
 
 def _break(game: Game, member: Member, id: str) -> dict[str, Fraction]:
     workers = _together(game, "break", id, member)
-    return {"opened": _fanned(lambda scribe: chests.gives_way(workers, scribe))}
+    if game.setting.word("door_roll") == "independent" and workers > MOST_PUSHES:
+        return {}
+    return {"opened": _fanned(lambda scribe: chests.gives_way(game, workers, scribe))}
 
 
 def _search(game: Game, member: Member, id: str) -> dict[str, Fraction]:

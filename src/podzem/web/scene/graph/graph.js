@@ -30,7 +30,7 @@ export function createDrawing(host, scene, terms) {
     rock.move(x, y, scale);
     figures.resize(scale);
   });
-  svg.addEventListener("click", (event) => lights.tap(panZoom.inside(event), panZoom.scale));
+  svg.addEventListener("click", (event) => panZoom.clicked(event, lights.tap(panZoom.inside(event), panZoom.scale)));
 
   return {
     async show(view, { animate = false, lines = [] } = {}) {

@@ -45,14 +45,16 @@ export class Lights {
     return button;
   }
 
-  // A tap means the nearest lit place within a finger's breadth.
+  // A tap means the nearest lit place within a finger's breadth; whether there was one.
   tap(point, scale) {
     const away = (id) => {
       const { x, y, size } = this.plan.at(id);
       return Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) - (size * CELL) / 2;
     };
     const nearest = [...this.buttons.keys()].sort((a, b) => away(a) - away(b))[0];
-    if (nearest && away(nearest) * scale <= Math.max(0, FINGER - (CELL * scale) / 2)) this.onPick?.(nearest);
+    const hit = nearest && away(nearest) * scale <= Math.max(0, FINGER - (CELL * scale) / 2);
+    if (hit) this.onPick?.(nearest);
+    return Boolean(hit);
   }
 
   // The first lit place, or the one after the focused.

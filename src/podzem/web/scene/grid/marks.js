@@ -60,11 +60,13 @@ export class Marks {
     if (element.matches(":focus-visible")) this.reveal(this.marks.get(element.dataset.mark));
   }
 
-  // A tap means the nearest mark within a finger's breadth.
+  // A tap means the nearest mark within a finger's breadth; whether there was one.
   tap({ x, y }, scale) {
     const away = (mark) => Math.hypot(mark.x - x, mark.y - y) * scale + (RANK[mark.kind] ?? 0);
     const [key, mark] = [...this.marks].sort(([, a], [, b]) => away(a) - away(b))[0] ?? [];
-    if (mark && away(mark) <= FINGER + (RANK[mark.kind] ?? 0)) this.onPick?.(key, mark.element);
+    const hit = mark && away(mark) <= FINGER + (RANK[mark.kind] ?? 0);
+    if (hit) this.onPick?.(key, mark.element);
+    return Boolean(hit);
   }
 
   focusNext() {

@@ -138,3 +138,14 @@ event-gathered = { $member } намира отново за { $count ->
 order-throw = { $member }: хвърли { $item }
 refused-dungeon-attack-thrown = Двуръчно оръжие не се хвърля, а за фаза се хвърля само едно нещо.
 refused-dungeon-combat-fire = Стреля и хвърля само първият ред и само от разстояние.
+
+## Освен ударите: работа, пленници, врати
+
+event-works_on = { $member } се залавя за работа: тя ще отнеме десет фази.
+event-work_left = { $member } оставя работата.
+event-guards = { $member } пази пленниците.
+event-bound = { $member } връзва спящия: { $other }.
+event-rescued = { $member } отново е на свобода.
+order-bind = { $member }: вържи { $other }
+order-try_door = { $member }: опитай вратата { $opening }
+order-leave_off = { $member }: остави работата

@@ -16,6 +16,8 @@ event-act_lapsed = { $member } вече не може да направи зам
 event-ranks_changed = { $member } вече върви в редица { $rank }.
 event-group_parted = { $member } се отделя: група { $group }.
 event-groups_joined = Група { $other } се присъединява към група { $group }.
+event-keeps_back = { $member } се държи отзад.
+event-keeps_up = { $member } вече не се държи отзад.
 
 ## Движение
 
@@ -197,6 +199,9 @@ event-reluctance_die = Страх от мрака: { $face } (к{ $sides })
 order-hold = { $member }: стои
 order-rest = { $member }: почива
 order-guard = { $member }: пази пленниците
+order-step = { $member }: застани на място { $point }
+order-keep_back = { $member }: в боя стой отзад
+order-keep_up = { $member }: вече не стой отзад
 order-ambush = { $member }: засада
 order-load = { $member }: товари и подрежда
 order-search = { $member }: претърсване — { $place }

@@ -138,3 +138,14 @@ event-gathered = { $member } finds shots again for { $count ->
 order-throw = { $member }: throw { $item }
 refused-dungeon-attack-thrown = Two-handed weapons are not thrown, and only one thing is thrown in a phase.
 refused-dungeon-combat-fire = Only the first rank shoots and throws, and only at a distance.
+
+## Besides the blows: work, captives, doors
+
+event-works_on = { $member } sets to work: it will take ten phases.
+event-work_left = { $member } leaves off the work.
+event-guards = { $member } guards the captives.
+event-bound = { $member } binds the sleeper: { $other }.
+event-rescued = { $member } is free again.
+order-bind = { $member }: bind { $other }
+order-try_door = { $member }: try the door { $opening }
+order-leave_off = { $member }: leave off the work

@@ -16,6 +16,8 @@ event-act_lapsed = { $member } cannot do any more what was planned: { $act ->
 event-ranks_changed = { $member } now marches in rank { $rank }.
 event-group_parted = { $member } goes apart: group { $group }.
 event-groups_joined = Group { $other } joins group { $group }.
+event-keeps_back = { $member } keeps back.
+event-keeps_up = { $member } does not keep back any more.
 
 ## Movement
 
@@ -197,6 +199,9 @@ event-reluctance_die = Dread of the dark: { $face } (d{ $sides })
 order-hold = { $member } holds
 order-rest = { $member } rests
 order-guard = { $member } guards the captives
+order-step = { $member } stands at { $point }
+order-keep_back = { $member } keeps back in combat
+order-keep_up = { $member } does not keep back
 order-ambush = { $member } lies in ambush
 order-load = { $member } loads and sorts
 order-search = { $member } searches: { $place }

@@ -143,3 +143,14 @@ event-gathered = { $member } находит снова, на { $count ->
 order-throw = { $member }: метнуть { $item }
 refused-dungeon-attack-thrown = Двуручное оружие не мечут, и за фазу мечут лишь одну вещь.
 refused-dungeon-combat-fire = Стреляет и мечет только первый ряд и только на расстоянии.
+
+## Помимо ударов: работа, пленные, двери
+
+event-works_on = { $member } берётся за работу: она займёт десять фаз.
+event-work_left = { $member } бросает работу.
+event-guards = { $member } сторожит пленных.
+event-bound = { $member } вяжет спящего: { $other }.
+event-rescued = { $member } снова на свободе.
+order-bind = { $member }: связать { $other }
+order-try_door = { $member }: попробовать дверь { $opening }
+order-leave_off = { $member }: бросить работу

@@ -17,6 +17,8 @@ event-act_lapsed = { $member } уже не может сделать задум�
 event-ranks_changed = { $member } теперь идёт в ряду { $rank }.
 event-group_parted = { $member } отделяется: группа { $group }.
 event-groups_joined = Группа { $other } присоединяется к группе { $group }.
+event-keeps_back = { $member } держится позади.
+event-keeps_up = { $member } больше не держится позади.
 
 ## Движение
 
@@ -194,6 +196,9 @@ event-reluctance_die = Страх тьмы: { $face } (к{ $sides })
 order-hold = { $member }: стоять
 order-rest = { $member }: отдыхать
 order-guard = { $member }: сторожить пленных
+order-step = { $member }: встать на место { $point }
+order-keep_back = { $member }: в бою держаться позади
+order-keep_up = { $member }: больше не держаться позади
 order-ambush = { $member }: засада
 order-load = { $member }: грузиться и разбирать вещи
 order-search = { $member }: обыск — { $place }

@@ -143,3 +143,14 @@ event-gathered = { $member } знаходить знову, на { $count ->
 order-throw = { $member }: метнути { $item }
 refused-dungeon-attack-thrown = Дворучну зброю не метають, і за фазу метають лише одну річ.
 refused-dungeon-combat-fire = Стріляє й метає тільки перший ряд і тільки на відстані.
+
+## Крім ударів: робота, полонені, двері
+
+event-works_on = { $member } береться до роботи: вона займе десять фаз.
+event-work_left = { $member } кидає роботу.
+event-guards = { $member } стереже бранців.
+event-bound = { $member } в’яже сонного: { $other }.
+event-rescued = { $member } знову на волі.
+order-bind = { $member }: зв’язати { $other }
+order-try_door = { $member }: спробувати двері { $opening }
+order-leave_off = { $member }: кинути роботу

@@ -17,6 +17,8 @@ event-act_lapsed = { $member } вже не може зробити задума�
 event-ranks_changed = { $member } тепер іде в ряду { $rank }.
 event-group_parted = { $member } відокремлюється: група { $group }.
 event-groups_joined = Група { $other } приєднується до групи { $group }.
+event-keeps_back = { $member } тримається позаду.
+event-keeps_up = { $member } більше не тримається позаду.
 
 ## Рух
 
@@ -194,6 +196,9 @@ event-reluctance_die = Страх темряви: { $face } (к{ $sides })
 order-hold = { $member }: стояти
 order-rest = { $member }: відпочивати
 order-guard = { $member }: стерегти бранців
+order-step = { $member }: стати на місце { $point }
+order-keep_back = { $member }: у бою триматися позаду
+order-keep_up = { $member }: більше не триматися позаду
 order-ambush = { $member }: засідка
 order-load = { $member }: вантажитися й розбирати речі
 order-search = { $member }: обшук — { $place }

@@ -1,0 +1,20 @@
+"""Where each front of a combat stands on the map; the first one is where the group and those it met are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from podzem.world.points import Point
+
+
+@dataclass
+class FrontPlace:
+    """Where the party's part and its opponents of one front stand."""
+
+    own: Point
+    area: str
+    others: Point
+
+    def copy(self) -> FrontPlace:
+        """An equal place."""
+        return FrontPlace(self.own, self.area, self.others)

@@ -1,0 +1,165 @@
+"""A state for a case in a few words, and every path of a state with its value (docs/cases.md).
+
+`party` names the members with their kits, `at` where they stand, `met` whom they meet; whatever else a case sets are
+paths of the state itself. Members are numbered from 1 in the order of the list, the things of member 2 from 201.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any, Final
+
+from podzem.core.dice import Scripted
+from podzem.core.errors import Malformed
+from podzem.core.scribe import Scribe
+from podzem.systems.dungeon import record
+from podzem.systems.dungeon.game import MEETING, ORDERS, Game, Group, Known, Meeting
+from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.people import ACTIVE, ANIMAL, CAPTIVE, COMPANION, PC, Member
+from podzem.systems.dungeon.rules import chests, combat, hiring, spawning
+from podzem.systems.dungeon.rules.making import kit
+from podzem.systems.dungeon.setting import read_setting
+from podzem.systems.dungeon.sight import knowledge
+from podzem.world.creatures import CREATURES
+from podzem.world.gear import GEAR
+from podzem.world.points import distance, read_point, write_point
+
+KEYS: Final = ("party", "at", "depth", "heading", "known", "met")
+OF_MET: Final = ("kind", "count", "at", "seen", "surprised", "combat", "captives")
+QUIET: Final = {
+    "judge": "ask",
+    "judge_wandering": "off",
+    "judge_opponents": "automatic",
+    "judge_attitude": "automatic",
+    "judge_break": "automatic",
+}
+"""What a case does not set: nobody wanders about, so that the end of a turn throws no die, and no judge is asked."""
+FIRST_MET: Final = 500
+"""Those met are numbered after this."""
+FIRST_FREE: Final = 1000
+"""Numbers from here on are for what comes up later."""
+
+
+def stage(players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
+    """The state of a case: a party below ground in the order stage, and the paths that differ."""
+    game = Game(read_setting(players, {**QUIET, **options}), stage=ORDERS, next_number=FIRST_FREE)
+    game.ledger.purse = [0] * players
+    _set_up(game, data)
+    rest = {key: value for key, value in data.items() if key not in KEYS}
+    if "met" not in data:
+        return _with(game, rest)
+    people = rest.pop("members", {})
+    later: dict[str, Any] = {key: rest.pop(key) for key in ("meeting", "fight") if key in rest}
+    game = _with(game, {**rest, "members": {key: one for key, one in people.items() if int(key) in game.members}})
+    _meet(game, data["met"])
+    return _with(game, {**later, "members": {key: one for key, one in people.items() if int(key) > FIRST_MET}})
+
+
+def _with(game: Game, paths: Mapping[str, Any]) -> Game:
+    """The game with these paths changed."""
+    return record.read(game.setting, _merged(record.write(game), paths))
+
+
+def _set_up(game: Game, data: Mapping[str, Any]) -> None:
+    at, depth, facing = read_point(str(data.get("at", "1,5"))), int(data.get("depth", 1)), str(data.get("heading", "E"))
+    game.groups = [Group(1, depth, at, facing, area=ground_at(game, depth).area_at(at, facing))]
+    for level in game.dungeon.levels:
+        game.known[level.depth] = whole_level(game, level.depth) if data.get("known", True) else Known()
+        if not data.get("known", True):
+            del game.known[level.depth]
+            knowledge(game, level.depth)
+    chests.lay_treasure(game)
+    for heap in game.heaps:
+        heap.seen = 3 if data.get("known", True) else 0
+    for number, text in enumerate(data.get("party", ["man"]), 1):
+        _join(game, number, str(text))
+
+
+def whole_level(game: Game, depth: int) -> Known:
+    """Everything of a level that is not hidden."""
+    level, ground = game.dungeon.level(depth), ground_at(game, depth)
+    west, north, east, south = ground.bounds
+    open_ground = set(ground.cells())
+    rows = ["".join("3" if (x, y) in open_ground else "0" for x in range(west, east)) for y in range(north, south)]
+    known = Known(rows, [area.id for area in level.areas])
+    known.openings = [opening.id for opening in level.openings if not opening.is_hidden]
+    known.features = {feature.id: 3 for feature in level.features}
+    return known
+
+
+def _join(game: Game, number: int, text: str) -> None:
+    """`man torch! sword*`, `porter knife`, `+donkey`: with a plus in the rank of the one before."""
+    type, *things = text.removeprefix("+").split() or [""]
+    if type not in ("man", "donkey") and type not in hiring.TABLE["companions"] and type not in CREATURES:
+        raise Malformed(f"party.{number}: there is no {type!r}; man, donkey, a companion or a creature was expected")
+    kind = PC if type == "man" else ANIMAL if type == "donkey" else COMPANION
+    member = Member(kind, type, number, owner=0, status=ACTIVE, group=1)
+    for thing in things:
+        if thing.rstrip("*!").partition(":")[0] not in GEAR:
+            raise Malformed(f"party.{number}: there is no gear {thing!r}")
+    before, game.next_number = game.next_number, 100 * number + 1
+    member.items, game.next_number = kit(game, things), before
+    game.members[number] = member
+    ranks = game.groups[0].ranks
+    if text.startswith("+") and ranks:
+        ranks[-1].append(number)
+    else:
+        ranks.append([number])
+
+
+def _meet(game: Game, data: Mapping[str, Any]) -> None:
+    """Those met, everything thrown; with `combat` the fight has begun, with `captives` they are the group's."""
+    for key in data:
+        if key not in OF_MET:
+            raise Malformed(f"met.{key}: there is no such path; known are {', '.join(OF_MET)}")
+    scribe, kind, at = Scribe(Scripted([])), str(data["kind"]), read_point(str(data["at"]))
+    if kind not in CREATURES:
+        raise Malformed(f"met.kind: there is no creature {kind!r}")
+    group = game.groups[0]
+    meeting = Meeting(1, _spawn(game, kind, int(data.get("count", 1)), scribe), kind, "wandering")
+    if data.get("captives"):
+        for number in meeting.creatures:
+            game.members[number].status, game.members[number].captor, game.members[number].items = CAPTIVE, 1, []
+        return
+    meeting.at, meeting.hs, meeting.depth = at, distance(group.at, at), group.depth
+    meeting.seen, meeting.free_phase = int(data.get("seen", 2)), str(data.get("surprised", ""))
+    game.meeting, game.stage = meeting, MEETING
+    if data.get("combat"):
+        combat.begin(game, meeting, scribe)
+
+
+def _spawn(game: Game, kind: str, count: int, scribe: Scribe) -> list[int]:
+    """Numbered one after another, whatever they carry."""
+    made = [game.members.pop(number) for number in spawning.spawn(game, kind, count, game.groups[0].depth, scribe)]
+    for number, member in enumerate(made, FIRST_MET + 1):
+        member.number, game.members[number] = number, member
+    return [member.number for member in made]
+
+
+def _merged(base: dict[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
+    found = dict(base)
+    for key, value in over.items():
+        before = found.get(key)
+        both = isinstance(before, dict) and isinstance(value, Mapping)
+        found[key] = _merged(before, value) if both and before is not None else value
+    return found
+
+
+def whole(value: Any) -> Any:
+    """A state as nested plain data with everything in it, what is at its default too; points as `x,y`."""
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {field.name: whole(getattr(value, field.name)) for field in dataclasses.fields(value) if field.compare}
+    if isinstance(value, dict):
+        return {str(key): whole(value[key]) for key in sorted(value)}
+    if isinstance(value, tuple):
+        return write_point(value)
+    if isinstance(value, list):
+        return _list(value)
+    return value.write() if hasattr(value, "write") else None if value == "" else value
+
+
+def _list(value: list[Any]) -> Any:
+    if any(dataclasses.is_dataclass(one) or isinstance(one, list) for one in value):
+        return {str(number): whole(one) for number, one in enumerate(value)}
+    return [str(whole(one)) for one in value]
