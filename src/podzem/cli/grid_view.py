@@ -45,7 +45,7 @@ class GridFace(Face):
         ailments = [f"{self.words.say('grid-' + key)} {n}" for key, n in member["conditions"].items() if n]
         status = [] if member["status"] == "active" else [self.words.say("status-" + member["status"])]
         order = member["order"]
-        doing = " ".join([order["verb"], *order["words"]]) if order else "…"
+        doing = ", ".join([order["verb"], *map(self.words.place, order["words"])]) if order else "…"
         numbers = self.words.say(
             "grid-numbers", load=_grivnas(member["load_qg"]), speed=member["speed"], defence=member["defence"]
         )
