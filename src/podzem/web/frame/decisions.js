@@ -1,7 +1,7 @@
 // What you can do: in words with its odds, as the desk lays it out; the same things lit on the scene.
 
 import { icon } from "../art/icons.js";
-import { $, button, dialog, h, replaceKeepingFocus } from "./dom.js";
+import { $, button, h, replaceKeepingFocus } from "./dom.js";
 import { t } from "./words.js";
 
 const LAST = ["pass", "give_up"];
@@ -58,43 +58,8 @@ export function decisionRow(game, decision, number, open) {
 export async function choose(game, decision) {
   if (game.pending !== null) return;
   const open = game.news.decisions || [];
-  if (game.chances?.isGrave(decision, game.odds, open) && !(await confirmed(game, decision))) return;
+  if (game.chances?.isGrave(decision, game.odds, open) && !(await game.chances.confirmed(game, decision))) return;
   game.decide(decision);
-}
-
-function confirmed(game, decision) {
-  return new Promise((resolve) => {
-    let answer = false;
-    const close = (yes) => () => {
-      answer = yes;
-      box.close();
-    };
-    const yes = button(t("yes-do-it"), close(true), { kind: "danger", picture: icon("warning") });
-    const no = button(t("no-wait"), close(false), { kind: "plain", autofocus: true });
-    const words = [h("p", {}, game.places.decision(decision)), game.chances?.oddsRow(game.odds[decision.do])];
-    const box = dialog(t("really"), words, {
-      kind: "small",
-      closeWords: t("close"),
-      footer: [no, yes],
-      onclose: () => resolve(answer),
-    });
-  });
-}
-
-/** Several decisions at one place or with one card: ask which. */
-export function chooseAmong(game, title, decisions) {
-  if (decisions.length === 1) return choose(game, decisions[0]);
-  const rows = decisions.map((decision, number) => {
-    const item = decisionRow(game, decision, number, decisions);
-    item.firstChild.addEventListener("click", () => box.close());
-    return item;
-  });
-  const box = dialog(title, h("ol.decisions", {}, rows), {
-    kind: "small",
-    closeWords: t("close"),
-    onclose: () => game.scene?.trace(null),
-  });
-  return box;
 }
 
 /** The line above the list: what is being decided, or what is being waited for. */

@@ -1,6 +1,7 @@
 // Chances beside a decision: fractions with a small bar, from the same code that plays.
 
-import { h } from "./dom.js";
+import { icon } from "../art/icons.js";
+import { button, dialog, h } from "./dom.js";
 import { t } from "./words.js";
 
 const BAD = new Set(["dead", "prison", "lost", "wounded"]);
@@ -53,4 +54,24 @@ export function isGrave(decision, odds, others) {
   if (decision.order === "give_up") return others.length > 1;
   const risk = chanceOf(odds[decision.do], "dead");
   return risk >= 0.5 && others.some((other) => chanceOf(odds[other.do], "dead") < risk);
+}
+
+/** Ask once more before what is grave. */
+export function confirmed(game, decision) {
+  return new Promise((resolve) => {
+    let answer = false;
+    const close = (yes) => () => {
+      answer = yes;
+      box.close();
+    };
+    const yes = button(t("yes-do-it"), close(true), { kind: "danger", picture: icon("warning") });
+    const no = button(t("no-wait"), close(false), { kind: "plain", autofocus: true });
+    const words = [h("p", {}, game.places.decision(decision)), oddsRow(game.odds[decision.do])];
+    const box = dialog(t("really"), words, {
+      kind: "small",
+      closeWords: t("close"),
+      footer: [no, yes],
+      onclose: () => resolve(answer),
+    });
+  });
 }

@@ -1,6 +1,7 @@
 // The desk of a board game: a hand of cards, one list of decisions, the same things lit on the board.
 
-import { chooseAmong, decisionRow } from "../../frame/decisions.js";
+import { chooseAmong } from "../../frame/among.js";
+import { decisionRow } from "../../frame/decisions.js";
 import { $, h } from "../../frame/dom.js";
 import { fade } from "../../frame/moments.js";
 import { t } from "../../frame/words.js";

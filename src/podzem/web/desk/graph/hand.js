@@ -3,7 +3,7 @@
 import { card } from "./cards.js";
 import { icon } from "../../art/icons.js";
 import { seatMark } from "../../art/seats.js";
-import { chooseAmong } from "../../frame/decisions.js";
+import { chooseAmong } from "../../frame/among.js";
 import { $, h, replaceKeepingFocus } from "../../frame/dom.js";
 import { count, t } from "../../frame/words.js";
 

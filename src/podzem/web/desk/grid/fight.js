@@ -5,7 +5,7 @@ import "../../art/creatures.js";
 import { icon } from "../../art/icons.js";
 import { seatColour, seatShape } from "../../art/seats.js";
 import { draw } from "../../art/svg.js";
-import { chooseAmong } from "../../frame/decisions.js";
+import { chooseAmong } from "../../frame/among.js";
 import { button, h } from "../../frame/dom.js";
 import { has, t } from "../../frame/words.js";
 import { sheet } from "./desk.js";

@@ -1,0 +1,21 @@
+// Several decisions at one place or with one card: a dialog asks which.
+
+import { choose, decisionRow } from "./decisions.js";
+import { dialog, h } from "./dom.js";
+import { t } from "./words.js";
+
+/** Several decisions at one place or with one card: ask which. */
+export function chooseAmong(game, title, decisions) {
+  if (decisions.length === 1) return choose(game, decisions[0]);
+  const rows = decisions.map((decision, number) => {
+    const item = decisionRow(game, decision, number, decisions);
+    item.firstChild.addEventListener("click", () => box.close());
+    return item;
+  });
+  const box = dialog(title, h("ol.decisions", {}, rows), {
+    kind: "small",
+    closeWords: t("close"),
+    onclose: () => game.scene?.trace(null),
+  });
+  return box;
+}
