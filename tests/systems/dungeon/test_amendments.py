@@ -4,11 +4,13 @@ import pytest
 
 from podzem.core.decisions import Decision, read_decision
 from podzem.core.dice import Seeded
+from podzem.core.events import SECRET
 from podzem.core.journal import open_game
 from podzem.core.step import step
 from podzem.core.words import LANGUAGES, Words
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.system import DungeonSystem
+from podzem.systems.dungeon.things import DoorState
 
 SYSTEM = DungeonSystem()
 CLAUSE = "dungeon.core.auto_judge"
@@ -20,6 +22,9 @@ REFUSED = {
     "judge move 1 1000,1000": "rock",
     "judge reveal D1": "hidden",
     "judge clock noon": "turn",
+    "judge add 1 unicorn 3": "kind",
+    "judge add 1 rat 31": "count",
+    "judge add 2 rat 3": "group",
     "judge set nowhere.at.all=1": "fault",
     "judge hold pc.1": "order",
 }
@@ -58,6 +63,33 @@ def test_dungeon_core_auto_judge__a_wound_is_given_and_healed() -> None:
 def test_dungeon_core_auto_judge__a_thing_is_given() -> None:
     had = len(begun().members[1].items)
     assert [item.kind for item in after("judge present pc.1 rope").members[1].items[had:]] == ["rope"]
+
+
+def test_dungeon_core_auto_judge__creatures_sent_come_upon_the_group_at_the_start_of_the_next_turn() -> None:
+    game = after("judge move 1 30,19")
+    done = step(SYSTEM, game, read_decision("judge add 1 rat 4"), Seeded(0))
+    assert done.state.meeting is None
+    assert [(event.name, event.audience) for event in done.events if event.name == "judge_added"] == [
+        ("judge_added", SECRET)
+    ]
+    game = after("0 release", after("0 all hold", done.state))
+    assert game.meeting is not None
+    assert [game.members[number].type for number in game.meeting.creatures] == ["rat"] * 4
+
+
+def test_dungeon_core_auto_judge__nobody_is_sent_to_where_all_doors_are_wedged() -> None:
+    game = begun()
+    level = game.dungeon.level(1)
+    area = next(
+        one
+        for one in level.areas
+        if level.openings_of(one.id) and all(opening.door for opening in level.openings_of(one.id))
+    )
+    game.groups[0].area = area.id
+    game.doors.update({opening.id: DoorState(wedged=True) for opening in level.openings_of(area.id)})
+    refusal = SYSTEM.refuse(game, read_decision("judge add 1 rat 3"))
+    assert refusal is not None
+    assert refusal.facts["why"] == "way"
 
 
 def test_dungeon_core_auto_judge__a_moved_group_stands_there_without_its_orders() -> None:

@@ -11,9 +11,11 @@ from podzem.core.events import OPEN, SECRET
 from podzem.core.forms import flatten, nest, read_line
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import record
-from podzem.systems.dungeon.game import COMBAT, OVER, Game
+from podzem.systems.dungeon.game import COMBAT, OVER, Game, Group, Meeting
 from podzem.systems.dungeon.people import ACTIVE, DEAD, DOWN, GONE, Member
+from podzem.systems.dungeon.rules import wanderers
 from podzem.systems.dungeon.things import Item
+from podzem.world.creatures import CREATURES
 from podzem.world.gear import GEAR
 from podzem.world.points import read_point
 
@@ -28,6 +30,7 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "move": ("group", "point"),
     "reveal": ("opening",),
     "clock": ("amount",),
+    "add": ("group", "kind", "count"),
 }
 EVENTS: Final[tuple[str, ...]] = (
     "judge_set",
@@ -37,6 +40,7 @@ EVENTS: Final[tuple[str, ...]] = (
     "judge_gave",
     "judge_moved",
     "revealed",
+    "judge_added",
 )
 
 MOST_ITEMS: Final = 100
@@ -67,6 +71,8 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     """Carry an amendment out; what it changes that players cannot see is told to the judge alone."""
     event, audience, told = _DO[decision.order](game, list(decision.words))
     scribe.tell(event, CLAUSE, audience, told)
+    if decision.order == "add":
+        wanderers.come(game, game.waiting[-1], scribe)
 
 
 Done = tuple[str, int, dict[str, Any]]
@@ -126,9 +132,7 @@ def _present(game: Game, words: list[str]) -> Done:
 def _move(game: Game, words: list[str]) -> Done:
     from podzem.systems.dungeon.grounds import ground_at
 
-    group = next((group for group in game.groups if str(group.number) == words[0]), None)
-    if group is None:
-        raise _no("group", group=words[0])
+    group = _group(game, words[0])
     if game.stage == COMBAT:
         raise _no("fight")
     point = read_point(words[1])
@@ -155,6 +159,29 @@ def _clock(game: Game, words: list[str]) -> Done:
     return "judge_set", OPEN, {"path": "day_turn"}
 
 
+def _add(game: Game, words: list[str]) -> Done:
+    """Creatures come upon a group at the start of the next turn, as wanderers do."""
+    group, kind = _group(game, words[0]), words[1]
+    if kind not in CREATURES:
+        raise _no("kind", kind=kind)
+    if not words[2].isdecimal() or not words[2].isascii() or not 1 <= int(words[2]) <= wanderers.MOST_MET:
+        raise _no("count", amount=words[2], count=wanderers.MOST_MET)
+    ways = wanderers.ways_in(game, group)
+    if not ways:
+        raise _no("way", group=group.number)
+    meeting = Meeting(group.number, source=wanderers.WANDERING, way=ways[0], depth=group.depth, waited=True)
+    meeting.kind, meeting.count, meeting.pace = kind, int(words[2]), group.pace
+    game.waiting.append(meeting)
+    return "judge_added", SECRET, {"group": group.number, "kind": kind, "count": meeting.count}
+
+
+def _group(game: Game, number: str) -> Group:
+    found = next((group for group in game.groups if str(group.number) == number), None)
+    if found is None:
+        raise _no("group", group=number)
+    return found
+
+
 def _member(game: Game, id: str) -> Member:
     found = next((member for member in game.members.values() if member.id == id), None)
     if found is None:
@@ -178,4 +205,5 @@ _DO: Final[dict[str, Callable[[Game, list[str]], Done]]] = {
     "move": _move,
     "reveal": _reveal,
     "clock": _clock,
+    "add": _add,
 }

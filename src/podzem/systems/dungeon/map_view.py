@@ -9,6 +9,7 @@ from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.place_view import places_near
 from podzem.systems.dungeon.rules import doors
 from podzem.systems.dungeon.sight import items_seen, light_now, looks_like
+from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Level, Opening, Trap
 from podzem.world.gear import GEAR
 from podzem.world.ground import Ground
@@ -180,7 +181,7 @@ def _trap(game: Game, trap: Trap) -> dict[str, Any]:
 def secrets_of(game: Game) -> dict[str, Any]:
     """What the judge alone sees: the whole map with its secrets as they stand."""
     levels = [_secrets(game, level) for level in game.dungeon.levels]
-    return {"levels": levels, "waiting": len(game.waiting), "gear": sorted(GEAR)}
+    return {"levels": levels, "waiting": len(game.waiting), "gear": sorted(GEAR), "kinds": sorted(CREATURES)}
 
 
 def _secrets(game: Game, level: Level) -> dict[str, Any]:

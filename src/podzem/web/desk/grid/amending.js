@@ -15,12 +15,13 @@ const KINDS = {
   heal: (desk) => [whom(desk)],
   present: (desk) => [whom(desk), gear(desk)],
   move: (desk) => [group(desk), place(desk)],
+  add: (desk) => [group(desk), creatures(desk), number()],
   reveal: (desk) => [hidden(desk)],
   clock: (desk) => [hour(desk)],
   remove: (desk) => [whom(desk)],
   set: () => [path()],
 };
-const SIGNS = { wound: "wound", heal: "aid", present: "pack", move: "leg", reveal: "search", clock: "debt", remove: "maim", set: "as_before" };
+const SIGNS = { wound: "wound", heal: "aid", present: "pack", move: "leg", add: "fight", reveal: "search", clock: "debt", remove: "maim", set: "as_before" };
 
 /** The dialog: which change, then about whom or what. */
 export function amend(desk) {
@@ -61,6 +62,13 @@ function gear({ game, view }) {
 function group({ view }) {
   return { words: t("amend-group"), control: select(view.groups.map(({ number }) => [number, t("group-number", { n: number })]), view.groups[0]?.number) };
 }
+
+function creatures({ game, view }) {
+  const kinds = (view.secrets?.kinds ?? []).map((kind) => [kind, game.terms.member?.[kind] ?? kind]).sort(([, a], [, b]) => a.localeCompare(b));
+  return { words: t("amend-what"), control: select(kinds, kinds[0]?.[0]) };
+}
+
+const number = () => ({ words: t("amend-many"), control: h("input", { type: "number", required: true, min: 1, max: 30, value: 3 }) });
 
 /** A part of the map that is shown, by its middle. */
 function place({ game, view }) {

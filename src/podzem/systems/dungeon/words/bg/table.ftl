@@ -58,6 +58,7 @@ event-judge_wounded = Съдията ранява: { $member }.
 event-judge_healed = Съдията изцелява: { $member }.
 event-judge_gave = Съдията дава: { $item } — { $member }.
 event-judge_moved = Съдията премества група { $group }.
+event-judge_added = Съдията праща към група { $group }: { $kind }, брой { $count }.
 event-revealed = Съдията ви показва нещо скрито: { $opening }.
 event-saw_opening = Виждате: { $door }.
 event-saw_feature = Различавате: { $text }.
@@ -72,6 +73,7 @@ order-present = дай { $type }: { $member }
 order-move = премести група { $group } до { $point }
 order-reveal = покажи — { $opening }
 order-clock = сложи часовника на { $amount }-ия ход от денонощието
+order-add = прати към група { $group }: { $kind }, { $count }
 
 refused-dungeon-core-auto_judge = { $why ->
     [answer] Такъв отговор не се очаква
@@ -83,6 +85,9 @@ refused-dungeon-core-auto_judge = { $why ->
     [rock] В точка { $point } има само скала
     [hidden] Нищо скрито не се казва така: { $opening }
     [turn] Очаква се номер на ход, а не { $amount }
+    [kind] Няма такива същества: { $kind }
+    [count] Очаква се число от 1 до { $count }, а не { $amount }
+    [way] Никой не може да дойде при група { $group }: няма път дотук
     [nobody] Никой не се казва така: { $member }
     [fault] { $fault }
    *[order] Съдията не може това: { $order }

@@ -58,6 +58,7 @@ event-judge_wounded = The judge gives { $member } a wound.
 event-judge_healed = The judge heals { $member }.
 event-judge_gave = The judge gives { $member }: { $item }.
 event-judge_moved = The judge moves group { $group }.
+event-judge_added = The judge sends to group { $group }: { $kind }, { $count }.
 event-revealed = The judge shows you something hidden: { $opening }.
 event-saw_opening = You see { $door }.
 event-saw_feature = You make out: { $text }.
@@ -72,6 +73,7 @@ order-present = give { $member }: { $type }
 order-move = move group { $group } to { $point }
 order-reveal = show: { $opening }
 order-clock = set the clock to turn { $amount } of the day
+order-add = send to group { $group }: { $kind }, { $count }
 
 refused-dungeon-core-auto_judge = { $why ->
     [answer] This answer was not asked for
@@ -83,6 +85,9 @@ refused-dungeon-core-auto_judge = { $why ->
     [rock] There is solid rock at { $point }
     [hidden] Nothing hidden is called so: { $opening }
     [turn] A number of a turn was expected, not { $amount }
+    [kind] There are no such creatures: { $kind }
+    [count] 1 to { $count } was expected, not { $amount }
+    [way] Nobody can come to group { $group }: there is no way in
     [nobody] Nobody is called so: { $member }
     [fault] { $fault }
    *[order] The judge cannot do this: { $order }

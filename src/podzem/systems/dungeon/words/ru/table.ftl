@@ -58,6 +58,7 @@ event-judge_wounded = Судья ранит: { $member }.
 event-judge_healed = Судья исцеляет: { $member }.
 event-judge_gave = Судья даёт: { $item } — { $member }.
 event-judge_moved = Судья переносит группу { $group }.
+event-judge_added = Судья посылает к группе { $group }: { $kind }, числом { $count }.
 event-revealed = Судья показывает вам скрытое: { $opening }.
 event-saw_opening = Вы видите: { $door }.
 event-saw_feature = Вы различаете: { $text }.
@@ -72,6 +73,7 @@ order-present = дать { $type }: { $member }
 order-move = перенести группу { $group } в { $point }
 order-reveal = показать — { $opening }
 order-clock = поставить часы на { $amount }-й ход суток
+order-add = послать к группе { $group }: { $kind }, { $count }
 
 refused-dungeon-core-auto_judge = { $why ->
     [answer] Такого ответа не ждали
@@ -83,6 +85,9 @@ refused-dungeon-core-auto_judge = { $why ->
     [rock] В точке { $point } сплошной камень
     [hidden] Ничего скрытого так не зовётся: { $opening }
     [turn] Нужен номер хода, а не { $amount }
+    [kind] Нет таких существ: { $kind }
+    [count] Нужно число от 1 до { $count }, а не { $amount }
+    [way] К группе { $group } никому не пройти: сюда нет пути
     [nobody] Никто так не зовётся: { $member }
     [fault] { $fault }
    *[order] Судья этого не может: { $order }

@@ -58,6 +58,7 @@ event-judge_wounded = Суддя ранить: { $member }.
 event-judge_healed = Суддя зцілює: { $member }.
 event-judge_gave = Суддя дає: { $item } — { $member }.
 event-judge_moved = Суддя переносить групу { $group }.
+event-judge_added = Суддя посилає до групи { $group }: { $kind }, числом { $count }.
 event-revealed = Суддя показує вам приховане: { $opening }.
 event-saw_opening = Ви бачите: { $door }.
 event-saw_feature = Ви розрізняєте: { $text }.
@@ -72,6 +73,7 @@ order-present = дати { $type }: { $member }
 order-move = перенести групу { $group } до { $point }
 order-reveal = показати — { $opening }
 order-clock = поставити годинник на { $amount }-й хід доби
+order-add = послати до групи { $group }: { $kind }, { $count }
 
 refused-dungeon-core-auto_judge = { $why ->
     [answer] Такої відповіді не чекали
@@ -83,6 +85,9 @@ refused-dungeon-core-auto_judge = { $why ->
     [rock] У точці { $point } суцільний камінь
     [hidden] Нічого прихованого так не зветься: { $opening }
     [turn] Потрібен номер ходу, а не { $amount }
+    [kind] Немає таких істот: { $kind }
+    [count] Потрібне число від 1 до { $count }, а не { $amount }
+    [way] До групи { $group } нікому не пройти: сюди немає шляху
     [nobody] Ніхто так не зветься: { $member }
     [fault] { $fault }
    *[order] Суддя цього не може: { $order }
