@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -82,8 +83,15 @@ INLINE = ["--param", "max-inline-insns-auto=150", "--param", "inline-unit-growth
 """Each look into a table carries the code of its error, so that gcc takes the smallest accessors for too large."""
 
 
+def linked(compiler: str) -> str:
+    """Most of the compiler's time goes into linking, which gcc can do on all cores."""
+    told = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=False).stdout
+    return "-flto=auto" if "Free Software Foundation" in told else "-flto"
+
+
 def extensions() -> list:
-    if os.environ.get("PODZEM_PURE") or not any(map(shutil.which, ("cc", "gcc", "clang"))):
+    compiler = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
+    if os.environ.get("PODZEM_PURE") or compiler is None:
         return []
     from mypyc.build import mypycify
 
@@ -98,7 +106,7 @@ def extensions() -> list:
         extension.optional = True
         if extension.name.endswith("__mypyc"):
             extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *INLINE]
-            extension.extra_link_args = [*extension.extra_link_args, "-flto"]
+            extension.extra_link_args = [*extension.extra_link_args, linked(compiler)]
         else:  # one for each module, which only lets it be found: nothing in it is worth the compiler's time
             extension.extra_compile_args = [*extension.extra_compile_args, "-O0"]
     return built
