@@ -35,6 +35,7 @@ CHANGES = {
         "told_secret",
         "took_silver",
         "cache_opened",
+        "hero_made",
     ),
 }
 """What may change how much all gems, metal and art are worth together."""
