@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from podzem.cli import served as program
+from podzem.cli.speech import own_words
 
 if TYPE_CHECKING:
     from podzem.cli.main import Served
@@ -29,7 +30,9 @@ def run(served: Served, open_page: bool, language: str) -> None:
     )
     serving.check()
     serving.hand_down()
-    become([language, "open" if open_page else "quiet"])
+    words = own_words(language)
+    lines = [words.say("serve-at", address=program.ADDRESS), words.say("serve-stop")]
+    become(["open" if open_page else "quiet", *lines])
 
 
 def become(words: list[str]) -> None:

@@ -1,11 +1,15 @@
-"""`python -m podzem.cli.served LANGUAGE open|quiet`: the server, its address told, the page opened."""
+"""`python -m podzem.cli.served open|quiet LINE...`: the server, its address told in the lines, the page opened."""
 
 from __future__ import annotations
 
 import sys
+from typing import Final
 
-from podzem.cli.speech import complain, own_words
+from podzem.cli.speech import complain
 from podzem.core.errors import PodzemError
+
+ADDRESS: Final = "ADDRESS"
+"""Stands in the lines for what is known only when the server is up."""
 
 
 def main(words: list[str]) -> None:
@@ -13,12 +17,11 @@ def main(words: list[str]) -> None:
     from podzem.server.serve import open_browser, serve
     from podzem.server.settings import taken_over
 
-    language, page = words
-    own = own_words(language)
+    page, *lines = words
 
     def ready(address: str) -> None:
-        print(own.say("serve-at", address=address), flush=True)
-        print(own.say("serve-stop"), flush=True)
+        for line in lines:
+            print(line.replace(ADDRESS, address), flush=True)
         if page == "open":
             open_browser(address)
 

@@ -10,9 +10,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
-
 from podzem.core.decisions import Decision, Fact, Namer, Refusal
 from podzem.core.errors import Malformed
 from podzem.core.events import Event
@@ -53,6 +50,10 @@ class Words:
     """The messages of some packages (`words/<language>.ftl` in each) in one language."""
 
     def __init__(self, language: str, packages: Sequence[str], terms: Mapping[str, str] | None = None) -> None:
+        # Dear in memory, and of no use to a server whose tables are played in ids alone.
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax.ast import Message
+
         self.language = language
         self._terms = terms or {}
         self._bundle = FluentBundle([language], use_isolating=False)

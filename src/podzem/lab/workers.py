@@ -9,7 +9,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
@@ -54,6 +54,8 @@ def local_workers(count: int | None) -> Iterator[Workers]:
     count = _cores() if count is None else count
     if not 1 <= count <= MOST_WORKERS:
         raise Malformed(f"{count} workers: 1 to {MOST_WORKERS} was expected")
+    from concurrent.futures import ProcessPoolExecutor  # dear, and many servers never count anything
+
     others = set(multiprocessing.active_children())
     executor = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _begin)
     try:

@@ -12,7 +12,6 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from fluent.syntax import ast, parse
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -145,9 +144,11 @@ def page_words(language: Tongue, part: str = "") -> dict[str, str]:
 @cache
 def read_words(path: Path, changed: int) -> dict[str, str]:
     """The plain messages of a file."""
+    from fluent.syntax import ast, parse
+
     entries = parse(path.read_text(encoding="utf-8")).body
-    return {entry.id.name: _text(entry.value) for entry in entries if isinstance(entry, ast.Message) and entry.value}
-
-
-def _text(pattern: ast.Pattern) -> str:
-    return "".join(element.value for element in pattern.elements if isinstance(element, ast.TextElement))
+    return {
+        entry.id.name: "".join(piece.value for piece in entry.value.elements if isinstance(piece, ast.TextElement))
+        for entry in entries
+        if isinstance(entry, ast.Message) and entry.value is not None
+    }

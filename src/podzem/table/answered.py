@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-GENERATION: Final = 64
+GENERATION: Final = 16
 """At least so many messages are kept at hand, at most twice as many; the store knows them all."""
 
 

@@ -11,7 +11,7 @@ import msgspec
 from podzem.core.events import OPEN, Event, Term, sees
 from podzem.core.words import Words
 
-TAIL: Final = 64
+TAIL: Final = 48
 """Entries whose lines are kept at hand; older ones are read from the log."""
 UNPACKED: Final = 3
 """So many of them, the latest, are kept as they are: whoever keeps up asks for no others."""

@@ -42,7 +42,7 @@ def about(table: Table, language: str | None, arranges: bool = False) -> dict[st
     return {
         "table": record.table,
         "system": table.system.key,
-        "title": words_for(table.system.key, language).say("title"),
+        "title": table.system.key if language is None else words_for(table.system.key, language).say("title"),
         "options": record.header.options if arranges else _told_to_all(table),
         "dice": settings.dice,
         "commitment": record.header.commitment,
