@@ -28,7 +28,6 @@ def run(served: Served, open_page: bool, language: str) -> None:
         log=served.log,
         limits=read_limits(served.limits),
     )
-    serving.check()
     serving.hand_down()
     words = own_words(language)
     lines = [words.say("serve-at", address=program.ADDRESS), words.say("serve-stop")]
@@ -37,7 +36,7 @@ def run(served: Served, open_page: bool, language: str) -> None:
 
 def become(words: list[str]) -> None:
     """Go on without the libraries of the command line: they would stay with the server, a tenth of its memory."""
-    if os.name != "posix":
-        program.main(words)
-    sys.stdout.flush()
-    os.execv(sys.executable, [sys.executable, "-m", program.__name__, *words])
+    if os.name == "posix":
+        sys.stdout.flush()
+        os.execv(sys.executable, [sys.executable, "-m", program.__name__, *words])
+    program.main(words)

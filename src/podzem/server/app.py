@@ -9,6 +9,7 @@ import signal
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -31,7 +32,7 @@ from podzem.server.settings import Serving, handed_down
 from podzem.server.socket import Sockets
 from podzem.server.workshop import Workshop
 
-GARBAGE = (20_000, 20, 50)
+GARBAGE = (10_000, 20, 50)
 """So many new objects between two looks for circular garbage."""
 
 
@@ -105,9 +106,13 @@ def make_http(hall: Hall, serving: Serving, clients: Clients, metrics: Metrics) 
         workshop.close()
 
     known = [call for part in (tables, systems, pages, simulations) for call in part.calls.known] + calls.known
-    description = Response(describe(known), media_type=JSON)
+    description = cache(lambda: describe(known))
     app = Starlette(
-        routes=[*routes(known), Route("/openapi.json", lambda request: description), *pages.ROUTES],
+        routes=[
+            *routes(known),
+            Route("/openapi.json", lambda request: Response(description(), media_type=JSON)),
+            *pages.ROUTES,
+        ],
         exception_handlers=problems.HANDLERS,
         lifespan=life,
     )

@@ -11,6 +11,7 @@ import inspect
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from types import UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
@@ -19,7 +20,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from podzem.server.language import Tongue, accepted
+from podzem.server.language import Tongue, asked_language
 from podzem.server.problems import Failed
 
 OWN: Final = frozenset({"request", "asked", "token", "language", "return"})
@@ -37,7 +38,7 @@ def _number(text: str) -> float | int:
 _DECODER: Final = msgspec.json.Decoder(float_hook=_number)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Call:
     """One handler with its method and path, and how its answer is described."""
 
@@ -49,17 +50,17 @@ class Call:
     errors: tuple[int, ...] = ()
     media: str = JSON
 
-    @property
+    @cached_property
     def hints(self) -> dict[str, Any]:
         """What the handler takes and gives back."""
         return get_type_hints(self.act, include_extras=True)
 
-    @property
+    @cached_property
     def in_path(self) -> dict[str, Any]:
         """The names in the path and their forms."""
         return {name: self.hints[name] for name in IN_PATH.findall(self.path)}
 
-    @property
+    @cached_property
     def questions(self) -> dict[str, tuple[Any, Any]]:
         """What may stand in the address line: name, form and default."""
         defaults = inspect.signature(self.act).parameters
@@ -70,7 +71,7 @@ class Call:
         }
         return {**own, "language": (Tongue | None, None)} if self.wants("language") else own
 
-    @property
+    @cached_property
     def bodies(self) -> tuple[type[msgspec.Struct], ...]:
         """The forms that a body may have; they differ in what they need."""
         form = self.hints.get("asked")
@@ -132,7 +133,7 @@ class Reader:
         self._call = call
         self._path = msgspec.defstruct("Path", list(call.in_path.items()))
         asked = [(name.rstrip("_"), *form) for name, form in call.questions.items()]
-        self._questions = msgspec.defstruct("Questions", [(name, form, default) for name, form, default in asked])
+        self._questions = msgspec.defstruct("Questions", asked)
         self._is_async = inspect.iscoroutinefunction(call.act)
 
     async def answer(self, request: Request) -> Response:
@@ -151,7 +152,7 @@ class Reader:
         for name in call.questions:
             taken[name] = questions[name.rstrip("_")]
         if call.wants("language"):
-            taken["language"] = taken["language"] or accepted(request.headers.get("accept-language", ""))
+            taken["language"] = asked_language(request)
         if call.wants("token"):
             taken["token"] = bearer(request)
         if call.wants("request"):

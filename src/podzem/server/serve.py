@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import socket
@@ -26,8 +25,6 @@ SECONDS_TO_START: Final = 120
 """So long the first worker may take."""
 SECONDS_TO_SWITCH: Final = 0.0005
 """So long the writer waits for Python's lock at most; by default it is ten times as long, several times a commit."""
-NEW_OBJECTS_BEFORE_COLLECTING: Final = 10_000
-"""Moves leave hardly any cycles behind; Python's own number would have them searched for every few moves."""
 MORE_PORTS: Final = 50
 """So many ports behind the usual one are tried."""
 
@@ -45,8 +42,6 @@ class Server(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
-            gc.freeze()  # what is there now stays: the collector need not look through it again and again
-            gc.set_threshold(NEW_OBJECTS_BEFORE_COLLECTING)
             self._is_ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

@@ -1,16 +1,12 @@
-"""The catalogue's worked Checks as data, run by the runner of all systems; and the words that set one up."""
+"""Cases of expeditions: the words that set one up, and what is wrong in one is named."""
 
 from pathlib import Path
 
 import pytest
 
 from podzem.core.errors import Malformed
-from podzem.lab.case_file import Case, read_cases
-from podzem.lab.cases import faults
 from podzem.systems.dungeon.staging import stage
-
-FOLDER = Path(__file__).resolve().parents[2] / "cases" / "dungeon"
-CASES = [case for file in sorted(FOLDER.glob("*.toml")) for case in read_cases(file)]
+from tests.cases.written import faults_of
 
 GOOD = """
 system = "dungeon"
@@ -23,19 +19,8 @@ expect.members.1.items.0.left = 5
 """
 
 
-def run(tmp_path: Path, text: str) -> list[str]:
-    file = tmp_path / "some.toml"
-    file.write_text(text, encoding="utf-8")
-    return [fault for case in read_cases(file) for fault in faults(case)]
-
-
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{'+'.join(case.clauses)}-{case.where}")
-def test_case(case: Case) -> None:
-    assert faults(case) == []
-
-
 def test_a_good_case_has_no_fault(tmp_path: Path) -> None:
-    assert run(tmp_path, GOOD) == []
+    assert faults_of(tmp_path, GOOD) == []
 
 
 @pytest.mark.parametrize(
@@ -53,7 +38,7 @@ def test_a_good_case_has_no_fault(tmp_path: Path) -> None:
     ],
 )
 def test_a_wrong_case_names_its_fault(tmp_path: Path, change: tuple[str, str], message: str) -> None:
-    found = run(tmp_path, GOOD.replace(*change))
+    found = faults_of(tmp_path, GOOD.replace(*change))
     assert any(message in fault for fault in found), found
 
 

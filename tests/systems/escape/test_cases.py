@@ -1,15 +1,11 @@
-"""Every case of the catalogue, and the case runner itself: what is misspelt is an error, what is wrong is named."""
+"""The case runner: what is misspelt is an error, what is wrong is named."""
 
 from pathlib import Path
 
 import pytest
 
 from podzem.core.errors import Malformed
-from podzem.lab.case_file import Case, read_cases
-from podzem.lab.cases import faults
-
-FOLDER = Path(__file__).resolve().parents[2] / "cases" / "escape"
-CASES = [case for file in sorted(FOLDER.glob("*.toml")) for case in read_cases(file)]
+from tests.cases.written import faults_of
 
 GOOD = """
 system = "escape"
@@ -21,19 +17,8 @@ expect.players.0.square = "start"
 """
 
 
-def run(tmp_path: Path, text: str) -> list[str]:
-    file = tmp_path / "some.toml"
-    file.write_text(text, encoding="utf-8")
-    return [fault for case in read_cases(file) for fault in faults(case)]
-
-
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{'+'.join(case.clauses)}-{case.where}")
-def test_case(case: Case) -> None:
-    assert faults(case) == []
-
-
 def test_a_good_case_has_no_fault(tmp_path: Path) -> None:
-    assert run(tmp_path, GOOD) == []
+    assert faults_of(tmp_path, GOOD) == []
 
 
 @pytest.mark.parametrize(
@@ -53,7 +38,7 @@ def test_a_good_case_has_no_fault(tmp_path: Path) -> None:
 )
 def test_a_malformed_case_is_refused(tmp_path: Path, change: tuple[str, str], message: str) -> None:
     with pytest.raises(Malformed, match=message):
-        run(tmp_path, GOOD.replace(*change))
+        faults_of(tmp_path, GOOD.replace(*change))
 
 
 @pytest.mark.parametrize(
@@ -102,5 +87,5 @@ def test_a_malformed_case_is_refused(tmp_path: Path, change: tuple[str, str], me
     ],
 )
 def test_a_wrong_case_names_its_fault(tmp_path: Path, change: tuple[str, str], message: str) -> None:
-    found = run(tmp_path, GOOD.replace(*change))
+    found = faults_of(tmp_path, GOOD.replace(*change))
     assert any(message in fault for fault in found), found

@@ -14,6 +14,7 @@ from podzem.systems.dungeon import record
 from podzem.systems.dungeon.game import COMBAT, OVER, Game, Group, Meeting
 from podzem.systems.dungeon.people import ACTIVE, DEAD, DOWN, GONE, Member
 from podzem.systems.dungeon.rules import wanderers
+from podzem.systems.dungeon.rules.orders import find_member
 from podzem.systems.dungeon.things import Item
 from podzem.world.creatures import CREATURES
 from podzem.world.gear import GEAR
@@ -183,7 +184,7 @@ def _group(game: Game, number: str) -> Group:
 
 
 def _member(game: Game, id: str) -> Member:
-    found = next((member for member in game.members.values() if member.id == id), None)
+    found = find_member(game, id)
     if found is None:
         raise _no("nobody", member=id)
     return found

@@ -12,6 +12,7 @@ from podzem.systems.dungeon.fight.ranks import is_first
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.rules import captives, muster
+from podzem.systems.dungeon.rules.orders import find_member
 from podzem.systems.dungeon.rules.reach import no
 
 EVENTS: Final = ("bound",)
@@ -45,4 +46,6 @@ def bind(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
 
 
 def _named(game: Game, id: str) -> Member:
-    return next(member for member in game.members.values() if member.id == id)
+    found = find_member(game, id)
+    assert found is not None
+    return found
