@@ -21,7 +21,7 @@ const KINDS = {
   remove: (desk) => [whom(desk)],
   set: () => [path()],
 };
-const SIGNS = { wound: "wound", heal: "aid", present: "pack", move: "leg", add: "fight", reveal: "search", clock: "debt", remove: "maim", set: "as_before" };
+const SIGNS = { wound: "wound", heal: "aid", present: "pack", move: "leg", add: "strike", reveal: "search", clock: "debt", remove: "maim", set: "as_before" };
 
 /** The dialog: which change, then about whom or what. */
 export function amend(desk) {
