@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from podzem.core.decisions import WATCHER
-from podzem.core.dice import Seeded
+from podzem.core.dice import Scripted, Seeded
 from podzem.core.errors import Refused
 from podzem.core.journal import open_game, read_journal, record, replay
 from podzem.core.scribe import Scribe
@@ -18,11 +18,13 @@ from podzem.systems.dungeon.bots import Delver
 from podzem.systems.dungeon.rules import encounters
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.system import DungeonSystem
+from podzem.world.faults import BadMap
 
 from .test_combat import battle, begin
 
 SYSTEM = DungeonSystem()
 DECISIONS = 60
+SAMPLE = files("podzem.world").joinpath("maps", "proba.json").read_text(encoding="utf-8")
 
 
 @pytest.mark.clause("dungeon.core.options")
@@ -31,6 +33,15 @@ def test_core_options__unknown_names_and_values_are_refused(options: dict[str, A
     with pytest.raises(Refused) as caught:
         SYSTEM.setup(1, options, Scribe(Seeded(1)))
     assert caught.value.refusal.clause == "dungeon.core.options"
+
+
+@pytest.mark.clause("dungeon.map.validation", "dungeon.core.error")
+@pytest.mark.parametrize("map", ["{\n}", "no map\n", (SAMPLE.replace('"depth": 1', '"depth": 0'))])
+def test_map_validation__a_bad_map_is_refused_before_any_die(map: str) -> None:
+    dice = Scripted([])
+    with pytest.raises(BadMap, match=r"dungeon\.map\.validation"):
+        SYSTEM.setup(1, {"map": map}, Scribe(dice))
+    dice.finish()
 
 
 @pytest.mark.clause("dungeon.core.journal")
@@ -58,9 +69,8 @@ def test_auto_party_bot__with_bow_and_sword_it_shoots_an_enemy_it_sees_at_ten_sa
 
 def told_apart() -> str:
     """The sample dungeon with names that stand nowhere else."""
-    text = files("podzem.world").joinpath("maps", "proba.json").read_text(encoding="utf-8")
-    ids = set(re.findall(r'"id": ?"([A-Z]\w+)"', text))
-    return re.sub(rf"\b({'|'.join(sorted(ids, key=len, reverse=True))})\b", r"zz\1zz", text) + "\n"
+    ids = set(re.findall(r'"id": ?"([A-Z]\w+)"', SAMPLE))
+    return re.sub(rf"\b({'|'.join(sorted(ids, key=len, reverse=True))})\b", r"zz\1zz", SAMPLE) + "\n"
 
 
 @pytest.mark.clause("dungeon.light.reveal", "dungeon.core.secrecy")
