@@ -250,6 +250,19 @@ def test_dungeon_aid_breakage__skins_lamps_wands_and_a_second_damage() -> None:
 
 
 @pytest.mark.clause("dungeon.aid.breakage")
+def test_dungeon_aid_breakage__just_above_its_number_nothing_breaks() -> None:
+    game = expedition()
+    hero = join(game, "potion skin_wine sword* mail* shield* lamp wand staff")
+    kinds = [item.kind for item in hero.items]
+    aid.fall(game, hero, dice())
+    scribe = dice(4, 3, 2, 3, 3, 4, 2, 2)
+    breakage(game, scribe)
+    finish(scribe)
+    assert [item.kind for item in hero.items] == kinds
+    assert (hero.items[1].left, [item.damage for item in hero.items]) == (4, [0] * 8)
+
+
+@pytest.mark.clause("dungeon.aid.breakage")
 def test_dungeon_aid_breakage__the_fallen_in_the_order_of_falling() -> None:
     game = expedition()
     first, second = join(game, "sword*"), join(game, "sword*")

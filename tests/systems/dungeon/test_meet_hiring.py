@@ -133,15 +133,39 @@ def test_dungeon_hire_terms__no_advance_no_hire_and_the_unpaid_leave() -> None:
     assert game.members[51].loyalty_bonus == -1
 
 
-@pytest.mark.clause("dungeon.hire.terms")
-@pytest.mark.parametrize(
-    ("type", "guard", "level", "medicine"),
-    [("spearman", 2, 1, 0), ("armoured_man", 3, 1, 0), ("sergeant", 3, 2, 0), ("healer", 0, 1, 2), ("archer", 1, 1, 0)],
-)
-def test_dungeon_hire_terms__kits_of_t3(type: str, guard: int, level: int, medicine: int) -> None:
+T3 = """
+porter        knife sack                           0 -1 -   1 0 5
+link_bearer   knife torch torch torch tinderbox    0 -1 -   1 0 6
+spearman      light_armour shield spear            2 0  -   1 0 12
+slinger       light_armour sling bag_stones knife  1 -1 -1  1 0 10
+archer        light_armour bow quiver knife        1 -1 0   1 0 15
+armoured_man  mail shield weapon                   3 0  -   1 0 30
+sergeant      mail shield weapon                   3 0  -   2 0 60
+healer        knife bandage:4 skin_wine            0 -1 -   1 2 40
+digger        tool knife                           0 -1 -   1 0 10
+"""
+
+
+@pytest.mark.clause("dungeon.hire.terms", "dungeon.hire.candidates")
+@pytest.mark.parametrize("line", T3.strip().splitlines())
+def test_dungeon_hire_terms__each_row_of_t3_is_who_comes(line: str) -> None:
+    type, *kit = line.split()[:-6]
     game = in_town()
     with_candidates(game, type)
     go(game, f"0 hire {type}.50", 6, 6)
-    member = game.members[50]
-    assert (bearing.defence(game, member), member.level, member.medicine) == (guard, level, medicine)
-    assert (bearing.shot(game, member) is not None) == (type == "archer")
+    man = game.members[50]
+    assert [f"{item.kind}:{item.count}".removesuffix(":1") for item in man.items] == kit
+    shot = bearing.shot(game, man)
+    strike = max(strike for item in man.items if (strike := bearing.strike_of(item)) is not None)
+    found = [bearing.defence(game, man), strike, shot[0] if shot else "-", man.level, man.medicine, man.wage]
+    assert [str(value) for value in found] == line.split()[-6:]
+    assert game.ledger.purse == [1000 - 7 * man.wage]
+
+
+@pytest.mark.clause("dungeon.hire.roll")
+@pytest.mark.parametrize(("faces", "answer"), [((2, 2), "refused"), ((2, 3), "double"), ((3, 4), "double")])
+def test_dungeon_hire_roll__a_promised_share_is_worth_one(faces: tuple[int, int], answer: str) -> None:
+    game = in_town()
+    with_candidates(game, "porter")
+    go(game, "0 hire_share porter.50", *faces)
+    assert game.ledger.candidates[0].answer == answer

@@ -178,6 +178,18 @@ def test_dungeon_level_growth__one_level_and_the_surplus_kept() -> None:
 
 
 @pytest.mark.clause("dungeon.level.growth")
+@pytest.mark.parametrize(("medicine", "level", "learns"), [(2, 2, True), (3, 2, False), (0, 3, False), (0, 5, True)])
+def test_dungeon_level_growth__each_third_level_teaches_medicine_up_to_three(
+    medicine: int, level: int, learns: bool
+) -> None:
+    game = in_town()
+    hero = game.members[1]
+    hero.level, hero.medicine, game.ledger.expeditions = level, medicine, 1
+    levels.award(game, levels.threshold(level + 1), dice())
+    assert (hero.level, hero.may_learn) == (level + 1, learns)
+
+
+@pytest.mark.clause("dungeon.level.growth")
 def test_dungeon_level_growth__parts_are_rounded_down_and_half_shares_count_half() -> None:
     game = in_town(2)
     game.members[9] = Member(COMPANION, "archer", 9, owner=0, status=OUTSIDE, half_share=True)

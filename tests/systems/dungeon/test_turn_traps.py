@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from podzem.core.dice import Fanned
+from podzem.core.dice import Fanned, Scripted
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.people import DOWN, Member
 from podzem.systems.dungeon.rules import traps
@@ -230,6 +230,28 @@ def test_catalogue__each_trap_has_its_dice(type: str, faces: tuple[int, ...], lo
 
 
 @pytest.mark.clause("dungeon.trap.catalogue")
+@pytest.mark.parametrize(
+    ("type", "armour", "dice", "misses"),
+    [
+        ("dart", "light_armour*", 1, 1),
+        ("volley", "light_armour*", 3, 2),
+        ("blade", "mail*", 1, 1),
+        ("falling_block", "plate*", 1, 1),
+        ("fire_jet", "light_armour*", 2, 1),
+    ],
+)
+def test_catalogue__each_attack_has_its_modifier(type: str, armour: str, dice: int, misses: int) -> None:
+    for face, lost in ((misses, 0), (misses + 1, dice)):
+        game = trapped(type)
+        man = join(game, armour)
+        man.resilience = man.level = 9
+        one = scribe(*[face] * dice, *([6] if type == "falling_block" else []))
+        traps.sprung(game, game.dungeon.level(1).trap("T"), [man], one, game.groups[0])
+        finish(one)
+        assert man.resilience == 9 - lost
+
+
+@pytest.mark.clause("dungeon.trap.catalogue")
 def test_catalogue__a_blade_does_not_mind_a_shield_a_dart_does() -> None:
     for type, hit in (("blade", True), ("dart", False)):
         game = trapped(type)
@@ -257,6 +279,10 @@ def test_catalogue__a_block_may_bar_the_way_until_it_is_dug_out() -> None:
     order(game, "leg 1 15,1")
     one = pass_turn(game, faces=(1, 1, 2))  # fires, hits, bars the way
     assert "way_blocked" in names(one)
+    open_way = trapped("falling_block")
+    join(open_way, "torch!")
+    order(open_way, "leg 1 15,1")
+    assert "way_blocked" not in names(pass_turn(open_way, faces=(1, 1, 3)))
     assert game.dungeon.level(1).features[-1].terrain == "rubble"
 
 
@@ -290,17 +316,18 @@ def test_catalogue__a_slide_takes_its_victims_a_depth_lower_unhurt() -> None:
 
 
 @pytest.mark.clause("dungeon.trap.catalogue")
-def test_catalogue__an_alarm_is_loud_and_doubles_the_wanderers_chance() -> None:
+@pytest.mark.parametrize(("face", "come"), [(6, True), (7, False)])
+def test_catalogue__an_alarm_is_loud_and_doubles_the_wanderers_chance(face: int, come: bool) -> None:
+    areas = [("OUT", "outside", (-2, 0, 2, 2)), ("P", "passage", (0, 0, 20, 2)), ("R", "room", (20, 0, 8, 8))]
+    ways = [("O0", "OUT", "P", 0, 1, "E", 2), ("A", "P", "R", 20, 1, "E", 2)]
     trap = {"id": "T", "area": "P", "rect": [10, 0, 2, 2], "bound": "place", "type": "alarm"}
-    game = expedition(corridor(40, traps=[trap]), at="4,1")
+    game = expedition(chart(areas, ways, traps=[trap]), at="4,1")
     for _ in range(3):
         join(game, "torch!")
-    from podzem.core.dice import Scripted
-
-    dice = Scripted([(100, 7)])
+    dice = Scripted([(100, face), *([(6, 1), (6, 1)] if come else [])])
     traps.sprung(game, game.dungeon.level(1).trap("T"), [], Scribe(dice, True), game.groups[0])
     dice.finish()
-    assert (game.groups[0].noise, game.waiting) == (True, [])
+    assert (game.groups[0].noise, len(game.waiting)) == (True, int(come))
 
 
 def test_ranks_of_a_trapped_group_are_packed_by_width() -> None:
