@@ -100,6 +100,25 @@ def test_pit__an_open_one_is_leapt_by_the_lightly_laden_and_1_falls_in() -> None
     assert refused(game, "leg 1 13,1") == "dungeon.trap.pit"
 
 
+@pytest.mark.clause("dungeon.trap.pit", "dungeon.trap.known")
+@pytest.mark.parametrize(
+    ("length", "kit", "refusal"),
+    [
+        (2, "", ""),
+        (3, "", "dungeon.trap.pit"),
+        (3, "plank", ""),
+        (4, "ladder", ""),
+        (5, "plank", "dungeon.trap.pit"),
+    ],
+)
+def test_pit__an_open_one_is_leapt_up_to_a_sazhen_and_bridged_up_to_two(length: int, kit: str, refusal: str) -> None:
+    game = trapped(rect=(10, 0, length, 2))
+    join(game, f"torch! {kit}")
+    traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+    game.traps["T"].state = "sprung"
+    assert refused(game, "leg 1 18,1") == refusal
+
+
 @pytest.mark.clause("dungeon.trap.pit_spikes")
 def test_pit_spikes__mail_and_shield_against_minus_1() -> None:
     for face, lost in ((4, True), (3, False)):

@@ -151,6 +151,28 @@ def test_known__a_plank_leads_over_it() -> None:
     assert game.groups[0].at == read_point("15,1")
 
 
+@pytest.mark.clause("dungeon.trap.known", "dungeon.load.weights")
+@pytest.mark.parametrize(("length", "die"), [(4, ()), (5, (6,))])
+def test_known__a_plank_is_two_sazhens_long(length: int, die: tuple[int, ...]) -> None:
+    game = trapped("dart", rect=(10, 0, length, 2))
+    join(game, "torch! plank")
+    traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+    order(game, "leg 1 18,1")
+    pass_turn(game, faces=die)
+
+
+@pytest.mark.clause("dungeon.trap.catalogue")
+def test_catalogue__gas_fills_a_sazhen_around_the_doer() -> None:
+    game = trapped("gas")
+    men = [join(game, "plate*") for _ in range(4)]
+    game.groups[0].at, game.groups[0].trail = read_point("20,1"), [read_point("2,1")]
+    for man in men:
+        man.resilience = man.level = 2
+    traps.sprung(game, game.dungeon.level(1).trap("T"), men[:1], (one := scribe(2, 2, 2)), game.groups[0])
+    finish(one)
+    assert [man.resilience for man in men] == [1, 1, 1, 2], "half a sazhen between rank and rank"
+
+
 @pytest.mark.clause("dungeon.trap.known")
 def test_known__disarmed_on_1_set_off_by_6() -> None:
     for face, state in ((1, "disarmed"), (2, "armed"), (5, "armed")):
@@ -213,7 +235,8 @@ def test_action__a_trapped_door_goes_off_only_when_it_opens() -> None:
         ("falling_block", (1, 1, 3), [0, 1]),
         ("gas", (2, 3), [0]),
         ("fire_jet", (1, 2), [0]),
-        ("poison_needle", (2, 3), [0]),
+        ("poison_needle", (2,), [0]),
+        ("poison_needle", (3,), []),
     ],
 )
 def test_catalogue__each_trap_has_its_dice(type: str, faces: tuple[int, ...], lost: list[int]) -> None:
