@@ -72,7 +72,7 @@ def test_loyalty_triggers__party_first_and_not_without_unbroken_enemies():
     assert phase(last, "fight", "hold_line", [6]).named("loyalty_due") == []
 
 
-@pytest.mark.clause("dungeon.loyalty.check")
+@pytest.mark.clause("dungeon.loyalty.check", "dungeon.core.die")
 @pytest.mark.parametrize("loyalty", range(7))
 def test_loyalty_check__fails_when_the_die_is_higher(loyalty: int):
     failed = 0

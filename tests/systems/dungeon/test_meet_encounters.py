@@ -5,7 +5,9 @@ from fractions import Fraction
 import pytest
 
 from podzem.core.decisions import JUDGE, Decision
+from podzem.core.dice import Fanned
 from podzem.core.events import SECRET
+from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import MEETING, Game
 from podzem.systems.dungeon.rules import encounters, parley, spawning, wanderers
 from podzem.systems.dungeon.things import DoorState
@@ -125,8 +127,15 @@ def test_dungeon_encounter_wandering__as_many_of_a_hundred_as_heads(face: int, c
 
 @pytest.mark.clause("dungeon.encounter.wandering")
 def test_dungeon_encounter_wandering__the_odds_of_the_catalogue() -> None:
-    assert Fraction(8, 100) == Fraction(2, 25)
-    assert 1 - (1 - Fraction(8, 100)) ** 6 == Fraction(96104736, 244140625)
+    dice, come = Fanned(), Fraction(0)
+    while True:
+        game = party(count=8)
+        encounters.wandering(game, game.groups[0], Scribe(dice))
+        come += dice.chance * len(game.waiting)
+        if not dice.turn():
+            break
+    assert come == Fraction(2, 25)
+    assert 1 - (1 - come) ** 6 == Fraction(96104736, 244140625)
 
 
 @pytest.mark.clause("dungeon.encounter.wandering")

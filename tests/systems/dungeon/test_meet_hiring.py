@@ -86,9 +86,13 @@ def test_dungeon_hire_roll__who_asks_double_waits_and_the_devoted_are_more_loyal
     with_candidates(game, "spearman", "archer")
     go(game, "0 hire spearman.50", 3, 3)
     assert game.ledger.candidates[0].answer == "double"
+    game.ledger.purse = [7 * 24 - 1]
+    assert refused(game, "0 agree spearman.50") == "dungeon.hire.terms"
+    game.ledger.purse = [7 * 24]
     go(game, "0 agree spearman.50")
     assert game.members[50].wage == 24
-    assert game.ledger.purse == [1000 - 7 * 24]
+    assert game.ledger.purse == [0]
+    game.ledger.purse = [1000]
     go(game, "0 hire archer.51", 6, 6)
     assert game.members[51].loyalty_bonus == 1
 
@@ -102,6 +106,8 @@ def test_dungeon_hire_roll__the_luck_of_the_last_expedition() -> None:
     assert [term.value for term in hiring.hire_terms(game, hero, False)] == [1]
     game.ledger.companions_lost = 1
     assert [term.value for term in hiring.hire_terms(game, hero, False)] == []
+    game.ledger.companions_taken = 3
+    assert [term.value for term in hiring.hire_terms(game, hero, False)] == [], "one of three is less than half"
     game.ledger.companions_lost = 2
     hero.maims = ["face"]
     assert [term.value for term in hiring.hire_terms(game, hero, False)] == [-2, -1]

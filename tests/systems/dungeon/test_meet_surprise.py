@@ -1,8 +1,13 @@
 """Встречи: surprise, distance, what the light shows of those met; each Check of the catalogue with its dice."""
 
+from collections.abc import Callable
+from fractions import Fraction
+
 import pytest
 
+from podzem.core.dice import Fanned
 from podzem.core.events import SECRET
+from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Game, Meeting
 from podzem.systems.dungeon.rules import distance, parley, surprise
 from podzem.systems.dungeon.things import DoorState
@@ -119,7 +124,38 @@ def test_dungeon_distance_none__cut_to_the_open_line() -> None:
     distance.determine(game, meeting, None, scribe)
     finish(scribe)
     assert meeting.hs == 12
-    assert sum(a + b > 9 for a in range(1, 7) for b in range(1, 7)) * 6 == 36
+
+
+def fanned(throw: Callable[[Scribe], object]) -> dict[object, Fraction]:
+    """What comes of a throw, with its chance."""
+    dice, found = Fanned(), dict[object, Fraction]()
+    while True:
+        result = throw(Scribe(dice))
+        found[result] = found.get(result, Fraction(0)) + dice.chance
+        if not dice.turn():
+            return found
+
+
+@pytest.mark.clause("dungeon.distance.none")
+def test_dungeon_distance_none__farther_than_nine_sazhens_in_a_sixth() -> None:
+    def far(scribe: Scribe) -> bool:
+        game, meeting = in_passage()
+        distance.determine(game, meeting, None, scribe)
+        return meeting.hs > 18
+
+    assert fanned(far)[True] == Fraction(1, 6)
+
+
+@pytest.mark.clause("dungeon.surprise.base")
+def test_dungeon_surprise_base__both_one_or_neither() -> None:
+    def surprised(scribe: Scribe) -> tuple[bool, bool]:
+        game = party()
+        meeting = met(game, "rat", 2, behind_door=True)
+        surprise.determine(game, meeting, None, scribe)
+        return meeting.party_surprised, meeting.others_surprised
+
+    chances = {(True, True): 1, (True, False): 5, (False, True): 5, (False, False): 25}
+    assert fanned(surprised) == {result: Fraction(count, 36) for result, count in chances.items()}
 
 
 @pytest.mark.clause("dungeon.distance.both")

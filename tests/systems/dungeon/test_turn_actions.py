@@ -113,8 +113,8 @@ def test_listen__through_a_wall_into_the_area_behind() -> None:
 
 
 @pytest.mark.clause("dungeon.action.noise")
-def test_noise__forcing_a_door_five_sazhens_away_drowns_it() -> None:
-    for far, drowned in ((10, True), (14, False)):
+def test_noise__forcing_a_door_five_or_six_sazhens_away_drowns_it() -> None:
+    for far, drowned in ((10, True), (11, True), (12, False)):  # a half-sazhen to the side: 6 and 6.5 sazhens
         areas = [("OUT", "outside", (-2, 0, 2, 2)), ("P", "passage", (0, 0, 40, 2)), ("R", "room", (40, 0, 8, 8))]
         areas.append(("Q", "room", (40 - far - 1, 2, 2, 4)))
         ways = [("O0", "OUT", "P", 0, 1, "E", 2), ("D", "P", "R", 40, 1, "E", 2, {"kind": "stuck"})]
@@ -160,6 +160,15 @@ def test_dig__two_faces_side_by_side_take_two_diggers() -> None:
     order(game, f"dig {second.id} 1:36,16:W")
     pass_turn(game)
     assert sum(game.digs.values()) == 2
+
+
+@pytest.mark.clause("dungeon.action.dig", "dungeon.bestiary.table")
+def test_dig__karls_dig_at_double_pace() -> None:
+    game = quiet(at="37,16")
+    karl, man = join(game, "tool", type="karl"), join(game, "tool")
+    light_on_floor(game)
+    pass_turn(game, f"dig {karl.id} 1:36,15:W", f"dig {man.id} 1:36,16:W")
+    assert game.digs == {"1:36,15:W": 2, "1:36,16:W": 1}
 
 
 @pytest.mark.clause("dungeon.action.dig")

@@ -12,7 +12,7 @@ from podzem.systems.dungeon.rules import doors, opening_doors
 from podzem.systems.dungeon.things import Item
 from podzem.world.points import read_point
 
-from .build import chart, event, join, names, order, pass_turn, quiet, refused, told
+from .build import chart, event, join, names, order, pass_turn, quiet, refused, scribe, told
 
 
 def at_door(
@@ -145,6 +145,17 @@ def test_door_close__it_stays_open_while_somebody_is_by() -> None:
     for _ in range(3):
         pass_turn(game)
     assert doors.is_open(game, game.dungeon.level(1).opening("D"))
+
+
+@pytest.mark.clause("dungeon.action.door_close")
+@pytest.mark.parametrize(("at", "stays"), [("8,1", True), ("7,1", False)])
+def test_door_close__by_it_is_within_a_sazhen(at: str, stays: bool) -> None:
+    game = at_door()
+    opening = game.dungeon.level(1).opening("D")
+    doors.set_open(game, opening, True)
+    game.groups[0].at = read_point(at)
+    doors.slam(game, scribe())
+    assert doors.is_open(game, opening) == stays
 
 
 @pytest.mark.clause("dungeon.action.door_close")

@@ -169,12 +169,6 @@ def test_die__a_choice_among_one_draws_nothing() -> None:
     finish(one)
 
 
-@pytest.mark.clause("dungeon.core.die")
-def test_die__attack_and_loyalty_are_thrown_with_six_sides() -> None:
-    assert sum(face > 4 for face in range(1, 7)) == 2
-    assert sum(face > 2 for face in range(1, 7)) == 4
-
-
 @pytest.mark.clause("dungeon.core.dice_script")
 def test_dice_script__work_is_thrown_for_in_roster_order() -> None:
     game = quiet(at="19,35", heading="W")
