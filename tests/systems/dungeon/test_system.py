@@ -10,11 +10,12 @@ import pytest
 from podzem.core.decisions import WATCHER
 from podzem.core.dice import Scripted, Seeded
 from podzem.core.errors import Refused
-from podzem.core.journal import open_game, read_journal, record, replay
+from podzem.core.journal import Journal, open_game, read_journal, record, replay
 from podzem.core.scribe import Scribe
-from podzem.core.step import step
+from podzem.core.step import digest, step
 from podzem.lab.bots import decide, make_bot
 from podzem.systems.dungeon.bots import Delver
+from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.rules import encounters
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.system import DungeonSystem
@@ -56,6 +57,23 @@ def test_core_journal__a_replayed_expedition_ends_with_an_equal_state() -> None:
     *_, last = replay(SYSTEM, read_journal(journal.text()))
     assert moment.state.turn > 3
     assert last.state.key() == moment.state.key()
+
+
+def forty_turns(seed: int) -> tuple[Journal, Game] | None:
+    """A session in which nobody answers; none where the party did not live so long."""
+    dice = Seeded(seed)
+    journal, moment = open_game(SYSTEM, 1, {}, ["a"], dice)
+    while moment.state.turn < 40 and (seats := SYSTEM.needed(moment.state)):
+        moment = record(journal, step(SYSTEM, moment.state, SYSTEM.fallback(moment.state, seats[0]), dice))
+    return (journal, moment.state) if moment.state.turn == 40 else None
+
+
+@pytest.mark.clause("dungeon.core.journal")
+def test_core_journal__a_session_of_40_turns_is_replayed_to_the_same_journal_and_state() -> None:
+    journal, state = next(filter(None, map(forty_turns, range(41, 60))))
+    *_, last = replay(SYSTEM, read_journal(journal.text()))
+    assert (last.state.turn, digest(last.state)) == (40, digest(state))
+    assert read_journal(journal.text()).text() == journal.text()
 
 
 @pytest.mark.clause("dungeon.auto.party_bot")
