@@ -49,6 +49,7 @@ TERMS: Final = {
     "door": "door",
     "text": "text",
     "answer": "answer",
+    "was": "answer",
     "grade": "grade",
     "fault": "fault",
     "option": "option",
