@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from podzem.core import ruling
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
@@ -19,7 +20,7 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "number": ("count",),
     "surprise": ("side",),
 }
-EVENTS: Final[tuple[str, ...]] = ("ruled",)
+EVENTS: Final[tuple[str, ...]] = ("ruled", ruling.EVENT)
 
 
 def is_asked(game: Game) -> bool:

@@ -61,6 +61,7 @@ event-fed = Отрядът им хвърля { $count } { $count ->
   }.
 event-told_secret = Разказват ви за нещо скрито: { $place }.
 event-kin_freed = Пускате сродниците им и те са доволни.
+event-die_replaced = Съдията променя хвърляне { $die } (з{ $sides }): { $face } вместо { $fell }.
 event-ruled = Съдията решава: { $answer } вместо { $was }.
 answer-none = никой
 answer-party = отрядът

@@ -66,6 +66,7 @@ event-fed = Отряд бросает им { $count } { $count ->
   }.
 event-told_secret = Они рассказывают о скрытом: { $place }.
 event-kin_freed = Вы отпускаете их сородичей, и они довольны.
+event-die_replaced = Судья меняет бросок { $die } (к{ $sides }): { $face } вместо { $fell }.
 event-ruled = Судья решает: { $answer } вместо { $was }.
 answer-none = никто
 answer-party = отряд

@@ -66,6 +66,7 @@ event-fed = Загін кидає їм { $count } { $count ->
   }.
 event-told_secret = Вони розповідають про приховане: { $place }.
 event-kin_freed = Ви відпускаєте їхніх родичів, і вони вдоволені.
+event-die_replaced = Суддя змінює кидок { $die } (к{ $sides }): { $face } замість { $fell }.
 event-ruled = Суддя вирішує: { $answer } замість { $was }.
 answer-none = нікого
 answer-party = загін
