@@ -169,7 +169,7 @@ def check_commitment(journal: Journal, secret: bytes) -> Committed:
     if dice.commitment != journal.header.commitment:
         raise Diverged("the seed is not the one whose hash was published")
     for number, entry in enumerate(journal.entries):
-        for sides, face in entry.dice:
+        for sides, face in entry.fallen:
             if dice.face(sides) != face:
                 raise Diverged(f"entry {number}: the journal has {face} of a d{sides}, the seed gives another face")
     return dice

@@ -49,6 +49,7 @@ TERMS: Final = {
     "door": "door",
     "text": "text",
     "answer": "answer",
+    "was": "answer",
     "grade": "grade",
     "fault": "fault",
     "option": "option",
@@ -73,10 +74,12 @@ class DungeonSystem:
         "traps": ("trap_sprung", "trap_type"),
     }
     script_clause = "dungeon.core.dice_script"
+    judge_clause = "dungeon.core.auto_judge"
     journal_clause = "dungeon.core.journal"
     bots = ("delver",)
     lane: Lane | None = None
     side_by_side = parts.SIDE_BY_SIDE
+    veiled = parts.VEILED
 
     def __init__(self) -> None:
         tables = sorted(files(PACKAGE).joinpath("tables").iterdir(), key=lambda file: file.name)
