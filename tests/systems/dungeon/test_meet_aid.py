@@ -264,6 +264,18 @@ def test_dungeon_aid_breakage__just_above_its_number_nothing_breaks() -> None:
 
 
 @pytest.mark.clause("dungeon.aid.breakage")
+def test_dungeon_aid_breakage__a_lamp_breaks_on_three_and_an_empty_skin_has_no_die() -> None:
+    game = expedition()
+    hero = join(game, "skin_wine lamp")
+    hero.items[0].left = 0
+    aid.fall(game, hero, dice())
+    scribe = dice(3)
+    breakage(game, scribe)
+    finish(scribe)
+    assert [item.kind for item in hero.items] == ["skin_wine"]
+
+
+@pytest.mark.clause("dungeon.aid.breakage")
 def test_dungeon_aid_breakage__the_fallen_in_the_order_of_falling() -> None:
     game = expedition()
     first, second = join(game, "sword*"), join(game, "sword*")
