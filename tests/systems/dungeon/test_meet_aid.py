@@ -172,8 +172,10 @@ def test_dungeon_aid_infection__dawn(face: int, skill: int, left: int) -> None:
     game = expedition()
     sick, healer = join(game), join(game)
     sick.infection, healer.medicine = 1, skill
-    infection.dawn(game, dice(face))
+    scribe = dice(face)
+    infection.dawn(game, scribe)
     assert sick.infection == left
+    assert names(scribe)[1:] == [f"infection_{['better', 'same', 'worse'][left]}"]
 
 
 @pytest.mark.clause("dungeon.aid.infection")

@@ -110,6 +110,8 @@ def test_carry__bands_are_inclusive_and_over_160_is_refused() -> None:
     gem = Item("gem", game.take_number())
     lying(game, gem)
     assert refused(game, f"take {hero.id} {gem.id}") == "dungeon.load.carry"
+    hero.items[0].count -= 1
+    assert refused(game, f"take {hero.id} {gem.id}") == "", "up to 160 and no more"
 
 
 @pytest.mark.clause("dungeon.load.carry")
