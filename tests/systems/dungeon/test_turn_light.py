@@ -9,7 +9,21 @@ from podzem.systems.dungeon.spots import Stand
 from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, grade
 from podzem.world.points import read_point
 
-from .build import chart, corridor, event, finish, item, join, names, order, pass_turn, quiet, refused, scribe
+from .build import (
+    chart,
+    corridor,
+    event,
+    finish,
+    item,
+    join,
+    light_on_floor,
+    names,
+    order,
+    pass_turn,
+    quiet,
+    refused,
+    scribe,
+)
 
 
 @pytest.mark.clause("dungeon.light.torch")
@@ -153,6 +167,15 @@ def test_handling__a_light_passes_from_hand_to_hand() -> None:
     assert refused(game, f"give {hero.id} {torch.id} {other.id}") == "dungeon.load.hands"
     order(game, f"stow {other.id} {other.items[0].id}", f"give {hero.id} {torch.id} {other.id}")
     assert (other.items[-1] is torch, torch.ready, torch.burning) == (True, True, True)
+
+
+@pytest.mark.clause("dungeon.light.handling", "dungeon.load.hands")
+@pytest.mark.parametrize(("kit", "refusal"), [("sword* shield*", "dungeon.load.hands"), ("sword* shield", "")])
+def test_handling__a_burning_torch_is_picked_up_with_a_free_hand(kit: str, refusal: str) -> None:
+    game = quiet()
+    hero = join(game, kit)
+    light_on_floor(game)
+    assert refused(game, f"take {hero.id} {game.heaps[0].items[0].id}") == refusal
 
 
 @pytest.mark.clause("dungeon.light.from_dark")
