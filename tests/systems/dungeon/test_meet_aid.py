@@ -85,6 +85,18 @@ def test_dungeon_aid_needs__a_full_skin_of_wine_serves_four_and_water_none() -> 
     assert aid.why_not_aid(dry, dry.members[1], thirsty) is not None
 
 
+@pytest.mark.clause("dungeon.aid.needs")
+def test_dungeon_aid_needs__an_empty_skin_serves_nobody() -> None:
+    game, (patient,) = hospital(skin="skin_wine skin_wine")
+    empty, full = (item for item in game.members[1].items if item.kind == "skin_wine")
+    empty.left = 0
+    aid.aid_work(game, game.members[1], [patient], dice(6, 6))
+    assert (empty.left, full.left) == (0, 3)
+    full.left = 0
+    patient.treated = False
+    assert aid.why_not_aid(game, game.members[1], [patient]) is not None
+
+
 ROWS = ("dies", "maim", "two_wounds", "wound_and_check", "one_wound", "tired")
 T10 = {
     3: (0, 1, 5, 9, 11, 10),

@@ -124,6 +124,16 @@ def test_needs__forcing_and_loading_are_refused_in_the_dark() -> None:
     assert refused(game, f"listen {hero.id} D1") == ""
 
 
+@pytest.mark.clause("dungeon.light.needs")
+@pytest.mark.parametrize(("at", "refusal"), [("16,1", ""), ("17,1", "dungeon.light.needs")])
+def test_needs__three_sazhens_from_a_torch_are_light_enough_for_loading(at: str, refusal: str) -> None:
+    game = quiet(corridor(40), at="10,1")
+    hero = join(game)
+    light_on_floor(game)
+    game.heaps[0].at = read_point(at)
+    assert refused(game, f"load {hero.id}") == refusal
+
+
 @pytest.mark.clause("dungeon.light.darkness")
 def test_darkness__legs_are_halved_and_nobody_runs() -> None:
     game = quiet(corridor(60), at="5,1")
