@@ -19,6 +19,7 @@ from podzem.core.dice import Dice
 from podzem.core.errors import Malformed
 from podzem.core.journal import Entry, Header, Journal
 from podzem.core.system import Bot, SeesApart, System
+from podzem.core.weighing import Held
 from podzem.lab.bots import decide, make_bot
 from podzem.systems import load_system
 from podzem.table import messages as say
@@ -30,7 +31,7 @@ from podzem.table.listener import Answer, Forbidden, Listener
 from podzem.table.log import Record, Row, Snapshot
 from podzem.table.members import Member, People, Seat, derived, hash_token, new_token
 from podzem.table.opening import Tokens
-from podzem.table.rows import Cut, Held, Kept, Lent, Named, Remark, Seated
+from podzem.table.rows import Cut, Kept, Lent, Named, Remark, Seated
 from podzem.table.shown import Shown
 from podzem.table.weighing import lay
 
