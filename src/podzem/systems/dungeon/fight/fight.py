@@ -73,6 +73,9 @@ class Fight:
         """Who broke through to open a front."""
         self.width = vec[i64]([0] * (2 * FRONTS))
         self.way = vec[i64]([ENDLESS] * (2 * FRONTS))
+        """How far each side can fall back; the rules look at it by `way_behind`."""
+        self.minds_way = False
+        """Whether anybody has looked how far a side can fall back: for odds, no part of the state."""
         self.ground = vec[i64]([ENDLESS] * (2 * FRONTS))
         """How far from a light of the place each side's first rank stands."""
         self.plan = vec[i64]([NONE] * (2 * FRONTS))
@@ -183,6 +186,11 @@ class Fight:
     def stands(self, row: i64, front: i64, side: i64) -> bool:
         """Whether a fighter of a side stands on a front, broken or not."""
         return self.state[row] == UP and self.front[row] == front and self.side[row] == side
+
+    def way_behind(self, place: i64) -> i64:
+        """How far a side can fall back on a front; that it was asked for is kept in mind."""
+        self.minds_way = True
+        return self.way[place]
 
     def is_melee(self, front: i64) -> bool:
         """Whether no distance is left; while there is any, shooting goes on (dungeon.combat.shooting_continues)."""
