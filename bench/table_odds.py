@@ -1,8 +1,10 @@
-"""What people meet: the odds of every combat order in bots' expeditions, asked for as a table asks for them.
+"""What people meet: the odds of every combat order in bots' combats, asked for as a table asks for them.
 
-    python bench/table_odds.py [--maps proba random] [--seeds 10]
+    python bench/table_odds.py [--meetings 40] [--expeditions 0] [--first 1]
 
-At each choice of the party's main order in a combat all open decisions are asked about, in a state that the seat
+Each meeting is a ready party of one, four or eight players that comes upon wanderers drawn by the rules, one
+to three sazhens away, and fights on as `delver` orders; each expedition is a whole one by `delver`, on `proba` and on a
+generated map in turns. At each choice of the party's main order all of them are asked about, in a state that the seat
 cannot tell from the true one. Seeds are fixed, so both builds are asked the same. Times are processor time of a whole
 request; "cut" is what would have taken too long, "none" what the party may not be told.
 """
@@ -22,21 +24,46 @@ from podzem.systems.dungeon.bots import Delver
 from podzem.systems.dungeon.fight.codes import is_main
 from podzem.systems.dungeon.fight.legal import awaited_front
 from podzem.systems.dungeon.fight.marks import ORDERS, PARTY
-from podzem.systems.dungeon.game import COMBAT, Game
+from podzem.systems.dungeon.dwellers import band_of, roll_kind
+from podzem.systems.dungeon.game import COMBAT, Game, Meeting
+from podzem.systems.dungeon.rules import combat, spawning
 from podzem.systems.dungeon.rules.combat_odds import may_be_told
 from podzem.systems.dungeon.rules.combat_orders import encode
 from podzem.systems.dungeon.system import DungeonSystem
 
 SYSTEM = DungeonSystem()
-MOST_DECISIONS = 1500
+MOST_DECISIONS = 500
+PLAYERS = (1, 4, 8)
+DISTANCES = (2, 3, 4, 6)
 SHOOTING, MELEE = "shooting", "melee"
 
 
-def moments(name: str, seed: int) -> Iterator[Game]:
-    """The states of one expedition in which the party's caller chooses a main order of a combat."""
-    scribe, bot = Scribe(Seeded(seed, 9)), Delver()
-    game = SYSTEM.setup(1, {"map": name, "seed": seed, "rooms": 12, "depths": 2}, scribe)
-    for _ in range(MOST_DECISIONS):
+def met(seed: int) -> Iterator[Game]:
+    """The choices of a party that comes upon wanderers."""
+    scribe = Scribe(Seeded(seed, 9))
+    game = SYSTEM.setup(PLAYERS[seed % len(PLAYERS)], {"map": "random", "seed": seed}, scribe)
+    group = game.groups[0]
+    hs = DISTANCES[seed % len(DISTANCES)]
+    meeting = Meeting(group.number, source="wandering", at=group.at, hs=hs, depth=1, seen=2)
+    meeting.kind = roll_kind(band_of(1 + seed % 2), scribe)
+    meeting.creatures = spawning.spawn(game, meeting.kind, spawning.number_met(meeting.kind, 1, scribe), 1, scribe)
+    meeting.leader = spawning.leader_of(game, None, meeting.creatures, 1, scribe)
+    combat.begin(game, meeting, scribe)
+    while game.stage == COMBAT:
+        yield from _choices(game, scribe, 1)
+
+
+def expedition(seed: int) -> Iterator[Game]:
+    """The choices of one expedition."""
+    scribe = Scribe(Seeded(seed, 9))
+    game = SYSTEM.setup(1, {"map": ("proba", "random")[seed % 2], "seed": seed}, scribe)
+    yield from _choices(game, scribe, MOST_DECISIONS)
+
+
+def _choices(game: Game, scribe: Scribe, most: int) -> Iterator[Game]:
+    """Go on for so many decisions; the states in which the party's caller chooses a main order of a combat."""
+    bot = Delver()
+    for _ in range(most):
         needed = SYSTEM.needed(game)
         if not needed:
             return
@@ -75,7 +102,8 @@ def ask(game: Game, figures: dict[str, Figures]) -> float:
     found = figures[MELEE if fight.is_melee(awaited_front(fight, PARTY)) else SHOOTING]
     own = [one for one in SYSTEM.open_to(game, game.caller) if is_main(encode(fight, one))]
     start = time.process_time()
-    shown = sum(bool(SYSTEM.chances(game, one)) for one in own)
+    with SYSTEM.standing_still(game):
+        shown = sum(bool(SYSTEM.chances(game, one)) for one in own)
     spent = time.process_time() - start
     found.seconds.append(spent)
     found.fighters.append(len(fight.member))
@@ -86,21 +114,21 @@ def ask(game: Game, figures: dict[str, Figures]) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--maps", nargs="+", default=["proba", "random"])
-    parser.add_argument("--seeds", type=int, default=10)
+    parser.add_argument("--meetings", type=int, default=40)
+    parser.add_argument("--expeditions", type=int, default=0)
+    parser.add_argument("--first", type=int, default=1)
     asked = parser.parse_args()
     print("compiled" if is_compiled() else "interpreted")
-    print(f"{'map':8} {'phase':9} {'requests':>8} {'fighters':>8} {'decisions':>9} {'shown %':>7} {'cut':>6} {'none':>6}", end="")
-    print(f"  {'median ms':>9} {'p95':>9} {'worst':>9}")
-    for name in asked.maps:
-        figures = {SHOOTING: Figures(), MELEE: Figures()}
-        worst = (0.0, 0)
-        for seed in range(1, asked.seeds + 1):
-            for game in moments(name, seed):
+    head = "phase      requests fighters decisions shown %    cut   none  median ms       p95     worst"
+    for name, play, number in (("meetings", met, asked.meetings), ("expeditions", expedition, asked.expeditions)):
+        figures, worst = {SHOOTING: Figures(), MELEE: Figures()}, (0.0, 0)
+        for seed in range(asked.first, asked.first + number):
+            for game in play(seed):
                 worst = max(worst, (ask(game, figures), seed))
+        print(f"{number} {name}; the longest request with seed {worst[1]}\n{head}" if number else "", flush=True)
         for phase, found in figures.items():
-            print(f"{name:8} {found.row(phase)}", flush=True)
-        print(f"{name:8} the worst with seed {worst[1]}", flush=True)
+            if found.seconds:
+                print(found.row(phase), flush=True)
 
 
 if __name__ == "__main__":
