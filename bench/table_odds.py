@@ -21,10 +21,10 @@ from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
 from podzem.lab.bots import decide
 from podzem.systems.dungeon.bots import Delver
+from podzem.systems.dungeon.dwellers import band_of, roll_kind
 from podzem.systems.dungeon.fight.codes import is_main
 from podzem.systems.dungeon.fight.legal import awaited_front
 from podzem.systems.dungeon.fight.marks import ORDERS, PARTY
-from podzem.systems.dungeon.dwellers import band_of, roll_kind
 from podzem.systems.dungeon.game import COMBAT, Game, Meeting
 from podzem.systems.dungeon.rules import combat, spawning
 from podzem.systems.dungeon.rules.combat_odds import may_be_told

@@ -68,13 +68,14 @@ class Foresight:
     """The odds of several orders in one fight: what they have in common is worked out once."""
 
     def __init__(
-        self, fight: Fight, exact: bool | None = None, bound: float = BOUND, most: int = MOST, by_name: bool = True
-    ) -> None:
+        self, fight: Fight, exact: bool | None = None, bound: float = BOUND, most: int = MOST, phases: int = MOST,
+        by_name: bool = True,
+    ) -> None:  # fmt: skip
         self._by_name = by_name
         self._is_exact = len(fight.member) <= EXACT_UP_TO if exact is None else exact
         self._bound = bound
         self._most = most
-        self._spreader = Spreader(_unsealed(fight, by_name), self._is_exact, by_name, most)
+        self._spreader = Spreader(_unsealed(fight, by_name), self._is_exact, by_name, phases)
 
     def odds(self, fight: Fight) -> Odds:
         """The odds of the same fight with these orders."""

@@ -36,6 +36,8 @@ class Situations:
         self.sides: list[list[Fight]] = [[], []]
         self.fields: list[Fight] = []
         self.ways: list[vec[i64]] = []
+        self.corners: list[int] = []
+        """Of each of the ways, as bits, where there is none."""
         self.field_of = vec[i64]()
         self.ways_of = vec[i64]()
         """What is shared, taken apart."""
@@ -102,6 +104,7 @@ class Situations:
                 return number
             number += 1
         self.ways.append(fight.way[:])
+        self.corners.append(_corners(fight.way))
         return number
 
     def restore(self, shared: i64, party: i64, others: i64) -> Fight:
@@ -207,6 +210,14 @@ def _are_same(one: vec[i64], other: vec[i64]) -> bool:
         if one[place] != other[place]:
             return False
     return True
+
+
+def _corners(ways: vec[i64]) -> int:
+    bits = 0
+    for place in range(2 * FRONTS):
+        if ways[place] == 0:
+            bits |= 1 << place
+    return bits
 
 
 def _is_same_field(one: Fight, other: Fight) -> bool:

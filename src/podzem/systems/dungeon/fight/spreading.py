@@ -21,7 +21,7 @@ from podzem.systems.dungeon.fight.codes import order_of
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.losses import settle_slot
 from podzem.systems.dungeon.fight.marching import retreat
-from podzem.systems.dungeon.fight.marks import FACES, FRONTS, OVER, SAME_PHASE, SLOTS
+from podzem.systems.dungeon.fight.marks import FACES, FRONTS, MINDS_WAY, OVER, SAME_PHASE, SLOTS
 from podzem.systems.dungeon.fight.phase import (
     BREAKS,
     SHOTS_LOST,
@@ -93,17 +93,48 @@ class Spread:
 
 
 @final
+class Branch:
+    """One outcome of the hearts' dice, and where it leads: whatever the ways back are, or by what was looked at."""
+
+    def __init__(self, chance: Fraction, fight: Fight | None) -> None:
+        self.chance = chance
+        self.fight = fight
+        """The fight after the dice; none where nothing was thrown."""
+        self._always: Spread | None = None
+        self._by_corners: dict[int, Spread] = {}
+        self._by_ways: dict[int, Spread] = {}
+
+    def known(self, situations: Situations, shared: i64) -> Spread | None:
+        """Where it leads, if that was worked out before."""
+        if self._always is not None:
+            return self._always
+        ways = int(situations.ways_of[shared])
+        found = self._by_corners.get(situations.corners[ways])
+        if found is None:
+            return self._by_ways.get(ways)
+        return found
+
+    def keep(self, situations: Situations, shared: i64, spread: Spread, minds: i64) -> None:
+        """Remember where it leads."""
+        ways = int(situations.ways_of[shared])
+        if minds == 0:
+            self._always, self.fight = spread, None
+        elif minds & MINDS_WAY == 0:
+            self._by_corners[situations.corners[ways]] = spread
+        else:
+            self._by_ways[ways] = spread
+
+
+@final
 class Spreader:
     """Works out where situations lead, and remembers what it can."""
 
     def __init__(self, fight: Fight, is_exact: bool, by_name: bool, most: int) -> None:
         self.situations = Situations(fight, by_name)
         self._left = most
-        """How many situations may still be worked out."""
-        self._followed: dict[int, list[Spread]] = {}
-        self._minding: dict[int, list[Spread]] = {}
-        """Where situations lead, by field and sides; and where the ways back matter, by all that is shared."""
-        self._minds_way = False
+        """How many phases may still be worked out."""
+        self._branches: dict[int, list[Branch]] = {}
+        """By field and sides: what hearts can do."""
         self._fallen: dict[int, Fates] = {}
         self._known: dict[int, Fates] = {}
         self._is_exact = is_exact
@@ -124,69 +155,78 @@ class Spreader:
         return self.situations.shared_id(spread.field, ways)
 
     def following(self, situation: int) -> list[Spread]:
-        """Where a situation after losses leads; nowhere when too many have been worked out already."""
+        """Where a situation after losses leads; nowhere when too many phases have been worked out already."""
         shared = situation >> (2 * SIDE_BITS)
         key = situation & PAIR_MASK | int(self.situations.field_of[shared]) << (2 * SIDE_BITS)
-        known = self._followed.get(key)
-        if known is None:
-            known = self._minding.get(situation)
-        if known is None:
-            if self._left == 0:
-                return []
-            self._left -= 1
-            known = self._follow(situation, key)
-        return known
-
-    def _follow(self, situation: int, key: int) -> list[Spread]:
-        """Work out a situation, and keep it by no more than what was looked at."""
-        shared, party, others = situation >> (2 * SIDE_BITS), situation >> SIDE_BITS & SIDE_MASK, situation & SIDE_MASK
-        fight = self.situations.restore(shared, party, others)
-        self._minds_way = False
-        spreads = self._lead_on(fight)
-        if self._minds_way or fight.minds_way:
-            self._minding[situation] = spreads
-        else:
-            self._followed[key] = spreads
+        branches = self._branches.get(key)
+        if branches is None:
+            branches = self._branches[key] = self._hearts(situation)
+        spreads: list[Spread] = []
+        for branch in branches:
+            spread = branch.known(self.situations, shared)
+            if spread is None:
+                if self._left == 0:
+                    return []
+                self._left -= 1
+                spread = self._lead_on(branch, situation)
+            spreads.append(spread)
         return spreads
 
-    def _lead_on(self, fight: Fight) -> list[Spread]:
-        """The next blows of the same phase, or hearts and the next phase."""
-        if fight.step == SHOTS_LOST and fight.switches & SAME_PHASE != 0 and fight.struck_on != 0:
-            spread = Spread(ONE)
-            self._strike_at_once(fight, spread)
-            return [spread]
-        return self._hearts(fight)
-
-    def _hearts(self, fight: Fight) -> list[Spread]:
-        """P7 to P9, then the next phase, for each way in which loyalty can be tried."""
+    def _hearts(self, situation: int) -> list[Branch]:
+        """P7: each way in which loyalty can be tried; one alone where it is not."""
+        fight = self._restore(situation)
         note_triggers(fight, 0)
         note_triggers(fight, 1)
-        if fight.due[0] == 0 and fight.due[1] == 0:
-            return [self._next_phase(fight, Scribe(Ways()), ONE)]
-        spreads: list[Spread] = []
+        if _strikes_at_once(fight) or (fight.due[0] == 0 and fight.due[1] == 0):
+            return [Branch(ONE, None)]
+        branches: list[Branch] = []
         fan = Fanned()
         scribe = Scribe(fan)
         more = True
         while more:
             twin = fight.copy()
             waver(twin, scribe)
-            spreads.append(self._next_phase(twin, scribe, fan.chance))
+            assert twin.minds == 0
+            branches.append(Branch(fan.chance, twin))
             more = fan.turn()
-        return spreads
+        return branches
 
-    def _next_phase(self, fight: Fight, scribe: Scribe, chance: Fraction) -> Spread:
+    def _restore(self, situation: int) -> Fight:
+        shared, party, others = situation >> (2 * SIDE_BITS), situation >> SIDE_BITS & SIDE_MASK, situation & SIDE_MASK
+        return self.situations.restore(shared, party, others)
+
+    def _lead_on(self, branch: Branch, situation: int) -> Spread:
+        """Where a branch leads, kept by no more than what was looked at."""
+        shared = situation >> (2 * SIDE_BITS)
+        tried = branch.fight
+        if tried is None:
+            fight = self._restore(situation)
+        else:
+            fight = tried.copy()
+            fight.way = self.situations.ways[self.situations.ways_of[shared]][:]
+        spread = Spread(branch.chance)
+        if _strikes_at_once(fight):
+            self._strike_at_once(fight, spread)
+        else:
+            if tried is None:
+                note_triggers(fight, 0)
+                note_triggers(fight, 1)
+            self._next_phase(fight, spread)
+        if fight.minds & MINDS_WAY != 0:
+            spread.ways = self.situations.ways_id(fight)
+        branch.keep(self.situations, shared, spread, fight.minds)
+        return spread
+
+    def _next_phase(self, fight: Fight, spread: Spread) -> None:
+        """P7 to P9, then the next phase."""
+        silent = Scribe(Ways())
         fight.step = BREAKS
-        break_up(fight, scribe)
-        conclude(fight, scribe)
-        spread = Spread(chance)
+        break_up(fight, silent)
+        conclude(fight, silent)
         if fight.stage == OVER:
             self._end(fight, spread)
         else:
             self._play(fight, spread)
-        if fight.minds_way:
-            self._minds_way = True
-            spread.ways = self.situations.ways_id(fight)
-        return spread
 
     def _end(self, fight: Fight, spread: Spread) -> None:
         spread.is_end = True
@@ -301,7 +341,7 @@ class Spreader:
             fight.owed[place] = hits
             settle_slot(fight, place // (2 * SLOTS), side, place % SLOTS, scribe)
             tidy(fight, side, False)
-            assert not fight.minds_way
+            assert fight.minds == 0
             fates.numbers.append(self.situations.side_id(fight, side))
             fates.shares.append(float(fan.chance))
             fates.exact.append(fan.chance)
@@ -318,6 +358,11 @@ def signature(faces: vec[i64]) -> i64:
         elif face <= FACES:
             counts += UNIT << (10 * (face - 1))
     return counts
+
+
+def _strikes_at_once(fight: Fight) -> bool:
+    """Whether blows of the same phase are still to fall."""
+    return fight.step == SHOTS_LOST and fight.switches & SAME_PHASE != 0 and fight.struck_on != 0
 
 
 def _forget_lengths(fight: Fight) -> None:

@@ -19,7 +19,9 @@ from podzem.systems.dungeon.scratch import kept
 MOST_FIGHTERS: Final = 60
 """A larger fight is not asked about while somebody waits."""
 MOST_SITUATIONS: Final = 8000
-"""So many situations are worked out at most for all the orders that are asked about together."""
+"""So many are followed at most for an order."""
+MOST_PHASES: Final = 20_000
+"""So many phases are worked out at most for all the orders that are asked about together."""
 LEFT_OUT: Final = 0.005
 """Odds of which more than this is not known are not shown."""
 EXACT_DIGITS: Final = 10**9
@@ -38,15 +40,19 @@ def combat_odds(game: Game, decision: Decision) -> dict[str, Fraction] | None:
     front = awaited_front(fight, PARTY)
     if front < 0 or not may_be_told(fight):
         return {}
-    foresight = kept(game, "foresight", 0, "", lambda: Foresight(fight, most=MOST_SITUATIONS, by_name=False))
+    foresight = kept(game, "foresight", 0, "", lambda: _foresight(fight))
     ordered = fight.copy()
     ordered.plan[2 * front + PARTY] = code
     found = foresight.odds(ordered)
     return _named(found) if found.left_out < LEFT_OUT else {}
 
 
+def _foresight(fight: Fight) -> Foresight:
+    return Foresight(fight, most=MOST_SITUATIONS, phases=MOST_PHASES, by_name=False)
+
+
 def may_be_told(fight: Fight) -> bool:
-    """Whether the party knows all it fights with: the odds would tell it of those in the dark; and whether it is small."""
+    """Whether the fight is not too large, and the party knows all of it: odds would tell it of those in the dark."""
     if len(fight.member) > MOST_FIGHTERS:
         return False
     return all(is_others_shown(fight, front) for front in range(FRONTS) if fight.gap[front] >= 0)
