@@ -77,6 +77,11 @@ class Foresight:
         self._most = most
         self._spreader = Spreader(_unsealed(fight, by_name), self._is_exact, by_name, phases)
 
+    @property
+    def phases(self) -> int:
+        """How many phases have been worked out so far."""
+        return self._spreader.phases
+
     def odds(self, fight: Fight) -> Odds:
         """The odds of the same fight with these orders."""
         start = _unsealed(fight, self._by_name)

@@ -131,8 +131,9 @@ class Spreader:
 
     def __init__(self, fight: Fight, is_exact: bool, by_name: bool, most: int) -> None:
         self.situations = Situations(fight, by_name)
-        self._left = most
-        """How many phases may still be worked out."""
+        self._most = most
+        self.phases = 0
+        """How many phases have been worked out."""
         self._branches: dict[int, list[Branch]] = {}
         """By field and sides: what hearts can do."""
         self._fallen: dict[int, Fates] = {}
@@ -165,9 +166,9 @@ class Spreader:
         for branch in branches:
             spread = branch.known(self.situations, shared)
             if spread is None:
-                if self._left == 0:
+                if self.phases == self._most:
                     return []
-                self._left -= 1
+                self.phases += 1
                 spread = self._lead_on(branch, situation)
             spreads.append(spread)
         return spreads
