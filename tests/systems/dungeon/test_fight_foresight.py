@@ -5,9 +5,9 @@ import pytest
 from podzem.systems.dungeon.fight.codes import is_main
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.legal import codes
-from podzem.systems.dungeon.fight.marks import OTHERS_ARRANGE, SAME_PHASE
+from podzem.systems.dungeon.fight.marks import OTHERS_ARRANGE, OUTNUMBERED, SAME_PHASE
 from podzem.systems.dungeon.fight.odds import Foresight, Odds, odds
-from tests.systems.dungeon.fights import archer, man, set_up, trait
+from tests.systems.dungeon.fights import archer, man, set_up
 from tests.systems.dungeon.test_fight_odds import compare, forward
 
 
@@ -111,10 +111,11 @@ def test_foresight__what_would_take_more_phases_than_allowed_is_stated():
 
 def alike(leads: bool, keeps_ranks: bool) -> Fight:
     """Men who are alike, two abreast, of whom some will run; perhaps one of them leads, perhaps gaps stay open."""
-    men = [man(f"a{n}", defence=1, loyalty=3, traits=trait("people", "dark_sight")) for n in range(4)]
+    men = [man(f"a{n}", defence=1, loyalty=3) for n in range(6)]
     fight = set_up(men, [man("b", level=2, defence=2, strike=1), man("c", defence=2)], 0, width=4)
-    fight.leader[0] = 0 if leads else -1
-    fight.keeps_ranks[0] = int(keeps_ranks)
+    fight.leader[0] = 5 if leads else -1
+    if keeps_ranks:
+        fight.keeps_ranks[0], fight.due[0] = 1, OUTNUMBERED
     return fight
 
 

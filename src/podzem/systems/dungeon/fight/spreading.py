@@ -35,7 +35,7 @@ from podzem.systems.dungeon.fight.phase import (
 from podzem.systems.dungeon.fight.situations import PAIR_MASK, SIDE_BITS, SIDE_MASK, Situations
 from podzem.systems.dungeon.fight.tidying import tidy
 from podzem.systems.dungeon.fight.volleys import all_shots, all_strikes
-from podzem.systems.dungeon.fight.wavering import note_triggers, waver
+from podzem.systems.dungeon.fight.wavering import note_triggers, try_hearts
 
 ONE: Final = Fraction(1)
 NOTHING: Final = Fraction(0)
@@ -186,7 +186,7 @@ class Spreader:
         more = True
         while more:
             twin = fight.copy()
-            waver(twin, scribe)
+            try_hearts(twin, scribe)
             assert twin.minds == 0
             branches.append(Branch(fan.chance, twin))
             more = fan.turn()

@@ -48,9 +48,15 @@ TURNS_TO_TRY: Final = (LEADER_LOST, HALF_LOST, OUTNUMBERED, UNBEATABLE, CUT_OFF,
 
 
 def waver(fight: Fight, scribe: Scribe) -> None:
+    """What this phase gives reason for, then the checks."""
+    note_triggers(fight, 0)
+    note_triggers(fight, 1)
+    try_hearts(fight, scribe)
+
+
+def try_hearts(fight: Fight, scribe: Scribe) -> None:
     """All checks of the party's side first, check by check; a side without unbroken enemies does not check."""
     for side in range(2):
-        note_triggers(fight, side)
         if fight.due[side] == 0:
             continue
         if unbroken(fight, 1 - side) > 0 or fight.due[side] == CHASE:
