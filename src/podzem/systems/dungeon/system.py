@@ -95,10 +95,11 @@ class DungeonSystem:
         game = Game(read_setting(players, options))
         if game.setting.word("map") == "random":
             game.seed = game.setting.number("seed") or scribe.roll(MOST_SEED, "seed", -1, GENERATOR, SECRET)
+        entrance = game.dungeon.entrances[0]  # a bad map is refused here, before any die (dungeon.map.validation)
         party.create(game, scribe)
         lay_treasure(game)
         if game.setting.word("party") == "ready":
-            setting_out.enter(game, game.dungeon.entrances[0], scribe)
+            setting_out.enter(game, entrance, scribe)
         return game
 
     def decisions(self, state: Game) -> list[Decision]:
