@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import copy
 from importlib.resources import files
@@ -17,6 +18,13 @@ from podzem.core.events import Event
 LANGUAGES: Final = ("bg", "ru", "uk", "en")
 PLACES: Final = ("place", "trap")
 """Kinds of terms whose ids a game can name by its own map."""
+ALIKE: Final = ("item",)
+"""Kinds of terms whose numbers mean nothing to people: a torch is a torch."""
+
+
+def counted(words: Sequence[str]) -> list[str]:
+    """Each word once, with how often it stands there."""
+    return [f"{word} × {count}" if count > 1 else word for word, count in Counter(words).items()]
 
 
 def system_language() -> str:
@@ -93,7 +101,8 @@ class Words:
         if kind == "text" and isinstance(value, list):
             return self._text(value)
         if isinstance(value, list):
-            return ", ".join(str(self.term(kind, item, names)) for item in value)
+            told = [str(self.term(kind, item, names)) for item in value]
+            return ", ".join(counted(told) if kind in ALIKE else told)
         if kind == "seat" and isinstance(value, int) and not isinstance(value, bool):
             return names[value] if 0 <= value < len(names) else str(value)
         message = f"{kind}-{value}"
@@ -117,13 +126,16 @@ class Words:
         return next((told[key] for key in (self.language, "", "en", *told) if key in told), "")
 
     def _numbered(self, kind: str, value: Fact, names: Sequence[str]) -> Fact:
-        """`porter.4` is said as the word for a porter and its number; `pc.1` as the name of the first seat's player."""
+        """`porter.4` is a porter and his number, `torch.4` a torch, `pc.1` the name of the first seat's player."""
         word, dot, number = str(value).rpartition(".")
         if not dot or not number.isdigit():
             return value
         if word == "pc" and 0 < int(number) <= len(names):
             return names[int(number) - 1]
-        return f"{self.say(f'{kind}-{word}')} {number}" if self.has(f"{kind}-{word}") else value
+        if not self.has(f"{kind}-{word}"):
+            return value
+        said = self.say(f"{kind}-{word}")
+        return said if kind in ALIKE else f"{said} {number}"
 
     def facts(self, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Fact]:
         """Facts in words, each by the kind of term it is; a switch becomes the word yes or no."""

@@ -88,3 +88,10 @@ def test_names_are_the_same_with_everything_hidden_drawn_anew() -> None:
 
 def test_words_without_a_game_show_the_id() -> None:
     assert Words("en", ["podzem.systems.dungeon"], SYSTEM.terms).place("D2") == "D2"
+
+
+def test_things_have_no_numbers_and_people_have() -> None:
+    words = Words("en", ["podzem.systems.dungeon"], SYSTEM.terms)
+    assert words.term("item", "torch.6", ()) == "torch"
+    assert words.term("item", ["torch.6", "rug.9", "torch.7"], ()) == "torch × 2, rug"
+    assert words.term("member", "porter.3", ()) == "porter 3"
