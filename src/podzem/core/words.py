@@ -19,12 +19,19 @@ LANGUAGES: Final = ("bg", "ru", "uk", "en")
 PLACES: Final = ("place", "trap")
 """Kinds of terms whose ids a game can name by its own map."""
 ALIKE: Final = ("item",)
-"""Kinds of terms whose numbers mean nothing to people: a torch is a torch."""
+"""Kinds of terms whose numbers only tell orders apart: in a story a torch is a torch."""
 
 
 def counted(words: Sequence[str]) -> list[str]:
     """Each word once, with how often it stands there."""
     return [f"{word} × {count}" if count > 1 else word for word, count in Counter(words).items()]
+
+
+def _kinds(fact: Fact) -> Fact:
+    """`torch.6` without its number."""
+    if isinstance(fact, list):
+        return [word.partition(".")[0] for word in fact]
+    return fact.partition(".")[0] if isinstance(fact, str) else fact
 
 
 def system_language() -> str:
@@ -126,16 +133,13 @@ class Words:
         return next((told[key] for key in (self.language, "", "en", *told) if key in told), "")
 
     def _numbered(self, kind: str, value: Fact, names: Sequence[str]) -> Fact:
-        """`porter.4` is a porter and his number, `torch.4` a torch, `pc.1` the name of the first seat's player."""
+        """`porter.4` is said as the word for a porter and its number; `pc.1` as the name of the first seat's player."""
         word, dot, number = str(value).rpartition(".")
         if not dot or not number.isdigit():
             return value
         if word == "pc" and 0 < int(number) <= len(names):
             return names[int(number) - 1]
-        if not self.has(f"{kind}-{word}"):
-            return value
-        said = self.say(f"{kind}-{word}")
-        return said if kind in ALIKE else f"{said} {number}"
+        return f"{self.say(f'{kind}-{word}')} {number}" if self.has(f"{kind}-{word}") else value
 
     def facts(self, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Fact]:
         """Facts in words, each by the kind of term it is; a switch becomes the word yes or no."""
@@ -148,7 +152,8 @@ class Words:
 
     def line(self, event: Event, names: Sequence[str]) -> str:
         """An event as a sentence."""
-        return self.say(f"event-{event.name}", **self.facts(event.facts, names))
+        facts = {key: _kinds(fact) if self._terms.get(key) in ALIKE else fact for key, fact in event.facts.items()}
+        return self.say(f"event-{event.name}", **self.facts(facts, names))
 
     def order(self, decision: Decision, signature: Sequence[str], names: Sequence[str]) -> str:
         """A decision as a phrase on a button."""
