@@ -135,9 +135,9 @@ def open_at(system: System[S], state: S, seats: list[str]) -> tuple[Journal, Mom
     return Journal(header, [Entry(None, [], digest(state))]), Moment(0, None, state, (), ())
 
 
-def record(journal: Journal, done: Step[S]) -> Moment[S]:
-    """Append a step."""
-    journal.entries.append(Entry(str(done.decision), list(done.faces), digest(done.state)))
+def record(journal: Journal, done: Step[S], ruled: Sequence[tuple[int, int]] = ()) -> Moment[S]:
+    """Append a step, with the dice that a judge replaced."""
+    journal.entries.append(Entry(str(done.decision), list(done.faces), digest(done.state), list(ruled)))
     return Moment(len(journal.entries) - 1, done.decision, done.state, done.events, done.faces)
 
 

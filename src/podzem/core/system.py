@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
@@ -167,6 +168,10 @@ class System(Protocol[S]):
 
         None where the dice of the decision tell all; nothing in it where the table shows no odds.
         """
+        ...
+
+    def standing_still(self, state: S) -> AbstractContextManager[None]:
+        """Inside, many questions about a state that does not change may be answered from what they have in common."""
         ...
 
     def bot(self, name: str) -> Bot:

@@ -14,7 +14,6 @@ from podzem.core.decisions import Decision
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed
 from podzem.core.journal import Entry, Header, Journal, replay, replay_entries
-from podzem.core.ruling import events_of
 from podzem.core.step import Step, digest, reveals, step
 from podzem.core.system import System
 from podzem.table.lines import Lines
@@ -55,9 +54,8 @@ class Course:
         return Entry(str(decision), list(done.faces), digest(done.state))
 
     def accept(self, done: Step[Any], ruled: list[tuple[int, int]]) -> Entry:
-        """Take a step that a judge has weighed; the dice that he replaced are told to him alone."""
-        events = done.events + events_of(ruled, done.faces, self.system.judge_clause)
-        self._take(Step(done.decision, done.state, events, done.faces))
+        """Take a step that a judge has weighed, with the dice that he replaced."""
+        self._take(done)
         return Entry(str(done.decision), list(done.faces), digest(done.state), ruled)
 
     def _take(self, done: Step[Any]) -> None:

@@ -8,15 +8,15 @@ import msgspec
 
 from podzem.core.decisions import Decision
 from podzem.core.system import NamesPlaces
+from podzem.core.weighing import Held, weighed
 from podzem.core.words import Words
 from podzem.table.course import Course
 from podzem.table.lines import Told
 from podzem.table.listener import Listener
-from podzem.table.rows import Held, Remark
+from podzem.table.rows import Remark
 from podzem.table.shown import Shown
 from podzem.table.speech import name_of, names_for, terms_for, words_at, words_for
 from podzem.table.table import Table
-from podzem.table.weighing import weighed
 
 FIRST_LINES = 50
 """Lines in a first look; earlier ones are asked for."""
@@ -202,7 +202,7 @@ def decisions_data(course: Course, seat: int, language: str | None, names: list[
 
 def held_data(table: Table, held: Held, language: str | None) -> bytes:
     """What lies before the judge: who decided what, the dice as they fell and as they are to be told, its lines."""
-    done = weighed(table, held)
+    done = weighed(table.system, table.course.state, held)
     words = None if language is None else words_at(table.system, done.state, language)
     names = [] if language is None else names_for(table.people, language)
     decision, system = done.decision, table.system

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from podzem.core.weighing import Held
 from podzem.table.members import People
 
 
@@ -52,26 +53,6 @@ class Remark(msgspec.Struct, frozen=True):
     def heard_by(self, viewer: int) -> bool:
         """A whisper is heard by the two who share it."""
         return self.to is None or viewer in (self.seat, self.to)
-
-
-class Held(msgspec.Struct, frozen=True):
-    """A step that lies before the judge: the decision, its dice as they fell, and the faces that he gave some."""
-
-    do: str
-    fallen: list[tuple[int, int]]
-    rulings: list[tuple[int, int, int]] = msgspec.field(default_factory=list)
-
-    @property
-    def faces(self) -> list[tuple[int, int]]:
-        """The dice as they are to be told."""
-        ruled = {(number, sides): face for number, sides, face in self.rulings}
-        return [(sides, ruled.get((number, sides), face)) for number, (sides, face) in enumerate(self.fallen)]
-
-    @property
-    def replaced(self) -> list[tuple[int, int]]:
-        """The dice that are to show another face, and what had fallen."""
-        pairs = enumerate(zip(self.fallen, self.faces))
-        return [(number, fell[1]) for number, (fell, told) in pairs if fell != told]
 
 
 class Kept(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ from podzem.core.dice import Dice
 from podzem.core.errors import Malformed
 from podzem.core.journal import Entry, Header, Journal
 from podzem.core.system import Bot, SeesApart, System
+from podzem.core.weighing import Held
 from podzem.lab.bots import decide, make_bot
 from podzem.systems import load_system
 from podzem.table import messages as say
@@ -30,7 +31,7 @@ from podzem.table.listener import Answer, Forbidden, Listener
 from podzem.table.log import Record, Row, Snapshot
 from podzem.table.members import Member, People, Seat, derived, hash_token, new_token
 from podzem.table.opening import Tokens
-from podzem.table.rows import Cut, Held, Kept, Lent, Named, Remark, Seated
+from podzem.table.rows import Cut, Kept, Lent, Named, Remark, Seated
 from podzem.table.shown import Shown
 from podzem.table.weighing import lay
 
@@ -175,6 +176,11 @@ class Table:
         self._aside, self.held = [], None
         self.cuts = [*self.cuts, (self.version, Lines(self.record.header.players, self.course.lines.totals[:]))][-CUTS:]
         self._pending = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.system.outcome(self.course.state) is not None
 
     def lines_left(self, viewer: int, lines: int, version: int) -> int:
         """How many of the lines that a viewer had at a version still stand."""

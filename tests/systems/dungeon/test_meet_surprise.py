@@ -5,11 +5,13 @@ from fractions import Fraction
 
 import pytest
 
+from podzem.core.decisions import JUDGE
 from podzem.core.dice import Fanned
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Game, Meeting
 from podzem.systems.dungeon.rules import distance, parley, surprise
+from podzem.systems.dungeon.sight import knowledge
 from podzem.systems.dungeon.things import DoorState
 from podzem.world.dungeon_map import Encounter
 from podzem.world.points import read_point
@@ -210,3 +212,14 @@ def test_dungeon_light_reveal__what_the_light_shows_of_those_met(at: str, event_
     seen = parley.seen_by(game, 0)
     assert seen["kind"] == ("chud" if event_name == "met_kind" else "")
     assert seen["count"] == (None if event_name == "met_unseen" else 6)
+
+
+@pytest.mark.clause("dungeon.light.reveal")
+def test_dungeon_light_reveal__a_way_that_was_never_seen_is_not_named() -> None:
+    for known, told in ((True, "met_unseen_at"), (False, "met_unseen")):
+        game, scribe = party("23,17"), dice()
+        knowledge(game, 1).openings = ["O2"] if known else []
+        parley.open_meeting(game, met(game, at="40,19", way="O2"), scribe)
+        assert names(scribe) == [told]
+        assert parley.seen_by(game, 0)["way"] == ("O2" if known else "")
+        assert parley.seen_by(game, JUDGE)["way"] == "O2"

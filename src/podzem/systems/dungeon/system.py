@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from fractions import Fraction
 from importlib.resources import files
 from typing import Any, Final
@@ -26,6 +27,7 @@ from podzem.systems.dungeon.rules import party, setting_out
 from podzem.systems.dungeon.rules.chests import lay_treasure
 from podzem.systems.dungeon.rules.combat_odds import combat_odds
 from podzem.systems.dungeon.rules.work_odds import work_odds
+from podzem.systems.dungeon.scratch import standing_still
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, read_setting
 
 GENERATOR: Final = "dungeon.generator.requirements"
@@ -193,6 +195,10 @@ class DungeonSystem:
     def chances(self, state: Game, decision: Decision) -> dict[str, Fraction]:
         """How the combat at hand ends, or a piece of work; a whole turn's dice fall in too many ways to be followed."""
         return combat_odds(state, decision) or work_odds(state, decision)
+
+    def standing_still(self, state: Game) -> AbstractContextManager[None]:
+        """Inside, what many questions have in common is worked out once."""
+        return standing_still(state)
 
     def bot(self, name: str) -> Bot:
         """The party's bot, `delver`."""

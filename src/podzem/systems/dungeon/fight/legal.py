@@ -128,7 +128,7 @@ def can_enter(fight: Fight, front: i64, side: i64) -> bool:
 def _why_not_withdraw(fight: Fight, front: i64, side: i64, hs: i64) -> str:
     if fight.is_melee(front):
         return "dungeon.combat.modes"
-    if hs < 1 or hs > min(2 * body_speed(fight, front, side), fight.way[2 * front + side]):
+    if hs < 1 or hs > min(2 * body_speed(fight, front, side), fight.way_behind(2 * front + side)):
         return "dungeon.combat.withdraw"
     return _why_not_move(fight, front, side)
 
@@ -136,7 +136,7 @@ def _why_not_withdraw(fight: Fight, front: i64, side: i64, hs: i64) -> str:
 def _why_not_retreat(fight: Fight, front: i64, side: i64, hs: i64) -> str:
     if not fight.is_melee(front):
         return "dungeon.combat.modes"
-    if hs < 1 or hs > min(body_speed(fight, front, side), fight.way[2 * front + side]):
+    if hs < 1 or hs > min(body_speed(fight, front, side), fight.way_behind(2 * front + side)):
         return "dungeon.combat.retreat"
     return _why_not_move(fight, front, side)
 
