@@ -152,6 +152,22 @@ def test_combat_unscreened__those_far_behind_are_a_target_of_their_own():
     assert refusal(screened, 1, "aim b") == "dungeon.combat.unscreened"
 
 
+@pytest.mark.clause("dungeon.combat.unscreened")
+@pytest.mark.parametrize(("behind", "refused"), [(5, "dungeon.combat.unscreened"), (6, "")])
+def test_combat_unscreened__three_sazhens_behind_are_far(behind: int, refused: str):
+    fight = set_up([man("s", space=4, defence=4), man("p", behind=behind)], [archer("b")], 10, width=8)
+    assert refusal(fight, 1, "aim b") == refused
+
+
+@pytest.mark.clause("dungeon.combat.open_line", "dungeon.combat.unscreened")
+@pytest.mark.parametrize(("space", "target"), [(4, 1), (2, 3)])
+def test_combat_unscreened__a_line_without_a_gap_screens_those_behind(space: int, target: int):
+    fight = set_up([man("s", space=4, defence=1), man("p", space=space, defence=3)], [archer("b")], 10, width=4)
+    fight.width[0] = 8
+    assert opening(fight, 0, 0) == 4 - space
+    assert phase(fight, "hold_line", "fire", [1]).named("shot")[0]["target"] == target
+
+
 def open_line(*breakers: object):
     """The enemy's line leaves half a sazhen open; two porters stand a half-sazhen behind it."""
     enemy = [man("wall", space=4, defence=3), man("p1", strike=-1), man("p2", strike=-1)]
@@ -227,6 +243,19 @@ def test_combat_breakthrough__those_far_behind_are_reached_later():
     )
     phase(slow, "breaker a; breakthrough", "hold_line", [6])
     assert slow.gap[1] == 18
+
+
+@pytest.mark.clause("dungeon.combat.breakthrough")
+@pytest.mark.parametrize(
+    ("behind", "struck", "gap"), [(24, ["b", "a"], -1), (25, ["b"], 0), (48, ["b"], 0), (49, ["b"], 1)]
+)
+def test_combat_breakthrough__within_his_speed_he_strikes_within_twice_it_he_arrives(
+    behind: int, struck: list[str], gap: int
+):
+    enemy = [man("wall", space=4, defence=6), man("p", behind=behind)]
+    fight = set_up([man("a", speed=24), man("b", speed=12)], enemy, 0, width=8)
+    told = phase(fight, "breaker a; breakthrough", "hold_line", [1] * len(struck))
+    assert (told.members("struck"), int(fight.gap[1])) == (struck, gap), "a blow of one fells p, and the front closes"
 
 
 @pytest.mark.clause("dungeon.combat.rear_front")
