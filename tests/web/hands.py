@@ -118,6 +118,26 @@ class Hands:
         mouse.move(x + max(-150, min(150, x - far_x)), y + max(-80, min(80, y - far_y)), steps=4)
         mouse.up()
 
+    def _close_in(self, decision: str, words: list[str]) -> None:
+        """A slider says how far; the button above it then says it, too."""
+        order = decision.split(" ")[1]
+        slider = self.page.locator(keyed(f"length {order}"))
+        if slider.count():
+            lengths = sorted(
+                int(each["do"].split()[2]) for each in news(self.visitor)["decisions"] if order in each["do"]
+            )
+            slider.fill(str(lengths.index(int(words[0]))))
+        self.press(self.visitor, keyed(decision))
+
+    _fall_back = _retreat = _close_in
+
+    def _finish(self, decision: str, words: list[str]) -> None:
+        """What ends everything is asked twice."""
+        self._from_lists(decision, words)
+        self.press(self.visitor, "dialog button.danger")
+
+    _surrender = _finish
+
     def _ahead(self, decision: str, words: list[str]) -> None:
         self.page.select_option(keyed(f"ahead {words[1]}"), decision)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import copy
 from importlib.resources import files
@@ -17,6 +18,20 @@ from podzem.core.events import Event
 LANGUAGES: Final = ("bg", "ru", "uk", "en")
 PLACES: Final = ("place", "trap")
 """Kinds of terms whose ids a game can name by its own map."""
+ALIKE: Final = ("item",)
+"""Kinds of terms whose numbers only tell orders apart: in a story a torch is a torch."""
+
+
+def counted(words: Sequence[str]) -> list[str]:
+    """Each word once, with how often it stands there."""
+    return [f"{word} × {count}" if count > 1 else word for word, count in Counter(words).items()]
+
+
+def _kinds(fact: Fact) -> Fact:
+    """`torch.6` without its number."""
+    if isinstance(fact, list):
+        return [word.partition(".")[0] for word in fact]
+    return fact.partition(".")[0] if isinstance(fact, str) else fact
 
 
 def system_language() -> str:
@@ -93,7 +108,8 @@ class Words:
         if kind == "text" and isinstance(value, list):
             return self._text(value)
         if isinstance(value, list):
-            return ", ".join(str(self.term(kind, item, names)) for item in value)
+            told = [str(self.term(kind, item, names)) for item in value]
+            return ", ".join(counted(told) if kind in ALIKE else told)
         if kind == "seat" and isinstance(value, int) and not isinstance(value, bool):
             return names[value] if 0 <= value < len(names) else str(value)
         message = f"{kind}-{value}"
@@ -136,7 +152,8 @@ class Words:
 
     def line(self, event: Event, names: Sequence[str]) -> str:
         """An event as a sentence."""
-        return self.say(f"event-{event.name}", **self.facts(event.facts, names))
+        facts = {key: _kinds(fact) if self._terms.get(key) in ALIKE else fact for key, fact in event.facts.items()}
+        return self.say(f"event-{event.name}", **self.facts(facts, names))
 
     def order(self, decision: Decision, signature: Sequence[str], names: Sequence[str]) -> str:
         """A decision as a phrase on a button."""

@@ -7,6 +7,7 @@ import pytest
 
 from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
+from podzem.core.events import OPEN, Event
 from podzem.core.journal import open_game
 from podzem.core.step import step
 from podzem.core.words import LANGUAGES, Words
@@ -88,3 +89,11 @@ def test_names_are_the_same_with_everything_hidden_drawn_anew() -> None:
 
 def test_words_without_a_game_show_the_id() -> None:
     assert Words("en", ["podzem.systems.dungeon"], SYSTEM.terms).place("D2") == "D2"
+
+
+def test_a_story_tells_things_without_their_numbers_and_people_with_them() -> None:
+    words = Words("en", ["podzem.systems.dungeon"], SYSTEM.terms)
+    lit = Event("lit", "dungeon.light.handling", OPEN, {"member": "porter.3", "item": "torch.6"}, [])
+    assert words.line(lit, ()) == "porter 3 lights: torch."
+    assert words.term("item", ["torch", "sword", "torch"], ()) == "torch × 2, sword"
+    assert words.term("item", "torch.6", ()) == "torch 6", "orders must be told apart"

@@ -51,6 +51,7 @@ TERMS: Final = {
     "door": "door",
     "text": "text",
     "answer": "answer",
+    "was": "answer",
     "grade": "grade",
     "fault": "fault",
     "option": "option",
@@ -75,10 +76,12 @@ class DungeonSystem:
         "traps": ("trap_sprung", "trap_type"),
     }
     script_clause = "dungeon.core.dice_script"
+    judge_clause = "dungeon.core.auto_judge"
     journal_clause = "dungeon.core.journal"
     bots = ("delver",)
     lane: Lane | None = None
     side_by_side = parts.SIDE_BY_SIDE
+    veiled = parts.VEILED
 
     def __init__(self) -> None:
         tables = sorted(files(PACKAGE).joinpath("tables").iterdir(), key=lambda file: file.name)
@@ -92,10 +95,11 @@ class DungeonSystem:
         game = Game(read_setting(players, options))
         if game.setting.word("map") == "random":
             game.seed = game.setting.number("seed") or scribe.roll(MOST_SEED, "seed", -1, GENERATOR, SECRET)
+        entrance = game.dungeon.entrances[0]  # a bad map is refused here, before any die (dungeon.map.validation)
         party.create(game, scribe)
         lay_treasure(game)
         if game.setting.word("party") == "ready":
-            setting_out.enter(game, game.dungeon.entrances[0], scribe)
+            setting_out.enter(game, entrance, scribe)
         return game
 
     def decisions(self, state: Game) -> list[Decision]:

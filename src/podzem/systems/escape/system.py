@@ -58,8 +58,10 @@ class Escape:
         "chances": ("chance", "chance"),
     }
     script_clause = "escape.order.script"
+    judge_clause = "escape.table.judge"
     journal_clause = "escape.journal"
     side_by_side: frozenset[str] = frozenset()
+    veiled: frozenset[str] = frozenset()
     bots = ("seeker",)
     lane: Lane | None = EscapeLane()
 

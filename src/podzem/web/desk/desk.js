@@ -9,6 +9,7 @@ const DESKS = { graph: () => import("./graph/desk.js"), grid: () => import("./gr
 //   choices(open)    rows for the list of decisions; lights the scene with the same
 //   asksOdds(open)   whether the chances of these are worth asking for
 //   showMoment(lines)  what deserves to be seen for a moment, beside the die
+//   ending()         what the end of the game shows besides who won, where a desk has something
 //   amend()          the judge's changes as a form, where a desk has one
 export async function createDesk(game, kind) {
   const find = DESKS[kind] ?? DESKS.graph;

@@ -4,7 +4,10 @@ import { icon } from "../art/icons.js";
 import { $, button, h, replaceKeepingFocus } from "./dom.js";
 import { t } from "./words.js";
 
-const LAST = ["pass", "give_up"];
+const LAST = ["pass", "surrender", "give_up", "finish"];
+
+/** What ends the game or the fight for good. */
+export const isFinal = ({ order }) => LAST.indexOf(order) > 0;
 
 /** The open decisions in the order they are shown: as the system gives them, the ways out last. */
 export function sorted(decisions) {
@@ -58,6 +61,7 @@ export function decisionRow(game, decision, number, open) {
 export async function choose(game, decision) {
   if (game.pending !== null) return;
   const open = game.news.decisions || [];
+  if (isFinal(decision)) game.chances ??= await import("./odds.js");
   if (game.chances?.isGrave(decision, game.odds, open) && !(await game.chances.confirmed(game, decision))) return;
   game.decide(decision);
 }

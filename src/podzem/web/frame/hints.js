@@ -2,15 +2,17 @@
 
 import { $, button, h } from "./dom.js";
 import { remember } from "./keep.js";
-import { t } from "./words.js";
+import { has, learn, t } from "./words.js";
+
+await learn("hints");
 
 const HINTS = ["hint-doing", "hint-scene", "hint-journal"];
 const ABOUT = { "hint-doing": "doing", "hint-scene": "stage", "hint-journal": "journal" };
 
-/** Show the hints one after the other. */
-export const showHints = () => show(0);
+/** Show the hints one after the other; a kind of scene may have its own words. */
+export const showHints = (kind) => show(kind, 0);
 
-function show(number) {
+function show(kind, number) {
   const box = $("hint");
   document.querySelector(".hinted")?.classList.remove("hinted");
   if (number >= HINTS.length) return done(box);
@@ -20,14 +22,14 @@ function show(number) {
   const next = button(
     t(last ? "got-it" : "next"),
     () => {
-      show(number + 1);
+      show(kind, number + 1);
       if (!last) $("hint").querySelector("button")?.focus();
     },
     { kind: "plain" },
   );
-  const skip = last ? null : button(t("skip-hints"), () => show(HINTS.length), { kind: "quiet" });
+  const skip = last ? null : button(t("skip-hints"), () => show(kind, HINTS.length), { kind: "quiet" });
   box.replaceChildren(
-    h("p", {}, h("span.hint-number", {}, `${number + 1}/${HINTS.length}`), " ", t(hint)),
+    h("p", {}, h("span.hint-number", {}, `${number + 1}/${HINTS.length}`), " ", t(has(`${hint}-${kind}`) ? `${hint}-${kind}` : hint)),
     h("p.hint-buttons", {}, skip, next),
   );
   box.setAttribute("role", "note");

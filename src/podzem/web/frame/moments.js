@@ -2,20 +2,36 @@
 
 import { throwDie } from "../art/dice.js";
 import { seatMark } from "../art/seats.js";
-import { $, calm, h } from "./dom.js";
+import { $, calm, h, wear } from "./dom.js";
 import { soundIsOn } from "./keep.js";
+
+await wear("moments");
 
 const DIE_STAYS = 2600;
 const TOO_MANY = 14;
+const CAPTION_STAYS = 8000;
+const CAPTION_LINES = 3;
+const FRAME = /^turn_/; // a turn begins, a turn is over: said by the clock
 
 /** Show the last throw among new lines, and what the desk shows of them; after a long absence nothing is replayed. */
 export function showMoments(game, lines) {
+  showCaption(game, lines);
   if (lines.length > TOO_MANY) return;
   const thrown = lines.findLast((line) => line.face && (line.sides ?? 6) === 6);
   if (thrown) showDie(game, thrown);
   game.desk?.showMoment(lines);
   const tune = lines.map(tuneOf).filter(Boolean).at(-1);
   if (tune) play(tune);
+}
+
+/** On a phone the journal is behind a tab: its newest lines stand for a while under the scene. */
+function showCaption(game, lines) {
+  const told = lines.filter(({ event }) => !FRAME.test(event)).slice(-CAPTION_LINES);
+  if (!told.length || !matchMedia("(max-width: 959px)").matches) return;
+  const caption = h("ol.caption", {}, told.map(({ say }) => h("li", {}, game.places.sentence(say))));
+  $("moment").querySelector(".caption")?.remove();
+  $("moment").append(caption);
+  fade(caption, CAPTION_STAYS);
 }
 
 /** Play a tune, if sounds are on; nothing is loaded for it otherwise. */

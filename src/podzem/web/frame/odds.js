@@ -1,12 +1,14 @@
 // Chances beside a decision: fractions with a small bar, from the same code that plays.
 
 import { icon } from "../art/icons.js";
+import { isFinal } from "./decisions.js";
 import { button, dialog, h } from "./dom.js";
-import { t } from "./words.js";
+import { t, tongue } from "./words.js";
 
 const BAD = new Set(["dead", "prison", "lost", "wounded"]);
 const GOOD = new Set(["won", "treasure", "enter", "kill", "success", "opened"]);
 const MOST_SHOWN = 3;
+const LEAST = 0.1; // of a hundred
 
 /** A fraction's text as a number. */
 export function value(text) {
@@ -42,16 +44,20 @@ function chip([name, chance, say]) {
   );
 }
 
+const plain = (number) => new Intl.NumberFormat(tongue(), { maximumFractionDigits: 1, roundingMode: "trunc" }).format(number);
+
 /** A fraction as it is while it is short, else as a percentage. */
 function fraction(text) {
   if (text.length <= 5) return text === "1" ? "1/1" : text;
-  const percent = value(text) * 100;
-  return `${percent < 1 ? percent.toFixed(1) : Math.round(percent)} %`;
+  const percent = value(text) * 100, isNearlyAll = percent > 99, isNearlyNone = percent < 1;
+  if (percent < LEAST) return `< ${plain(LEAST)} %`;
+  // What may fail is never told as certain.
+  return `${isNearlyAll || isNearlyNone ? plain(Math.min(percent, 100 - LEAST)) : Math.round(percent)} %`;
 }
 
 /** Whether to ask again: it cannot be taken back and more likely than not costs a life that another choice keeps. */
 export function isGrave(decision, odds, others) {
-  if (decision.order === "give_up") return others.length > 1;
+  if (isFinal(decision)) return others.length > 1;
   const risk = chanceOf(odds[decision.do], "dead");
   return risk >= 0.5 && others.some((other) => chanceOf(odds[other.do], "dead") < risk);
 }

@@ -12,7 +12,7 @@ await learn("more");
 wear("dialogs");
 
 /** Show the end once; it can be opened again from the menu. */
-export function showOutcome(game) {
+export async function showOutcome(game) {
   const { outcome } = game.news;
   const marks = outcome.winners.map((seat) => seatMark(seat));
   const won = outcome.winners.includes(game.me.seat);
@@ -21,6 +21,7 @@ export function showOutcome(game) {
   const words = [
     h("div.laurels", { "aria-hidden": "true" }, marks),
     h("p", {}, game.places.sentence(game.journal.lastWords())),
+    await game.desk.ending?.(),
     proof(game, outcome),
   ];
   const again = game.me.host

@@ -72,6 +72,7 @@ class Game {
   async #buildDesk(kind) {
     this.desk = await createDesk(this, kind);
     showTabs(this);
+    if (!recall("hinted") && $("hint").hidden) (await import("./hints.js")).showHints(kind);
   }
 
   /** The places of the scene in words. */
@@ -236,7 +237,6 @@ async function begin() {
   listenToKeys(game);
   openTab(game, matchMedia("(min-width: 960px)").matches ? "journal" : "hand");
   game.connection.open();
-  if (!recall("hinted")) (await import("./hints.js")).showHints();
 }
 
 /** Somebody new: a name is asked for before the table is shown. */

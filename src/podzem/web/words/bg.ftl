@@ -23,6 +23,7 @@ invite = Покани
 ## Turn and decisions
 
 skip-to-doing = Към решенията
+hand = Ръка
 what-you-can-do = Какво можеш
 whose-turn = Чий ред е
 your-turn = Твой ред е
@@ -35,9 +36,6 @@ watching = Гледаш. Решава: %names
 nothing-to-do = Сега няма какво да се реши.
 paused = Пауза: никой не решава.
 game-over = Играта свърши
-walk-to = Върви до %place
-walk-by = през %places
-choices-at = %place: избори – %n
 chance-of = Шанс (%what)
 really = Сигурно ли е?
 yes-do-it = Да, така
@@ -45,26 +43,6 @@ no-wait = Не, чакай
 undo = Върни
 time-left = Остава
 table-moved-on = Междувременно на масата стана нещо ново. Погледни пак.
-hint-doing = Тук с думи стои всичко, което можеш сега, и шансовете му. Клавишите 1–9 избират.
-hint-scene = Същото свети на полето: докосни светещо място. Влачи, за да местиш, щипни или върти колелцето за мащаб.
-hint-journal = Дневникът помни всичко. Натисни ред и ще видиш правилото зад него.
-next = Нататък
-got-it = Ясно
-skip-hints = Без съвети
-
-## Cards
-
-hand = Ръка
-your-hand = Твоите карти
-for-sale = За продан
-empty-hand = Ръката е празна.
-no-hand = Зрителите нямат карти.
-cards-one = %n карта
-cards-few = %n карти
-cards-many = %n карти
-uses-one = %n употреба
-uses-few = %n употреби
-uses-many = %n употреби
 
 ## Journal and rule book
 
@@ -89,7 +67,6 @@ lent-to = играе %bot
 lend = Остави бот да играе
 give-back = Върни мястото на човека
 to-decide = решава
-has-treasure = носи съкровището
 seats-open-one = %n свободно място
 seats-open-few = %n свободни места
 seats-open-many = %n свободни места

@@ -23,6 +23,7 @@ invite = Invite
 ## Turn and decisions
 
 skip-to-doing = Skip to your decisions
+hand = Hand
 what-you-can-do = What you can do
 whose-turn = Whose turn
 your-turn = Your turn
@@ -35,9 +36,6 @@ watching = You are watching. Deciding: %names
 nothing-to-do = Nothing to decide just now.
 paused = Paused: nobody decides.
 game-over = The game is over
-walk-to = Walk to %place
-walk-by = by way of %places
-choices-at = %place: %n choices
 chance-of = Chance (%what)
 really = Are you sure?
 yes-do-it = Yes, do it
@@ -45,26 +43,6 @@ no-wait = No, wait
 undo = Undo
 time-left = Time left
 table-moved-on = The table has moved on meanwhile. Look again.
-hint-doing = Everything you can do now stands here in words, with its odds. Keys 1–9 choose.
-hint-scene = The same things glow on the board: tap a lit place. Drag to move, pinch or wheel to zoom.
-hint-journal = The journal remembers everything. Press a line to see the rule behind it.
-next = Next
-got-it = Got it
-skip-hints = No hints
-
-## Cards
-
-hand = Hand
-your-hand = Your cards
-for-sale = For sale
-empty-hand = Your hand is empty.
-no-hand = Watchers hold no cards.
-cards-one = %n card
-cards-few = %n cards
-cards-many = %n cards
-uses-one = %n use
-uses-few = %n uses
-uses-many = %n uses
 
 ## Journal and rule book
 
@@ -89,7 +67,6 @@ lent-to = played by a %bot
 lend = Let a bot play
 give-back = Give the seat back
 to-decide = deciding
-has-treasure = has the treasure
 seats-open-one = %n open seat
 seats-open-few = %n open seats
 seats-open-many = %n open seats

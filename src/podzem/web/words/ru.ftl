@@ -23,6 +23,7 @@ invite = Пригласить
 ## Turn and decisions
 
 skip-to-doing = К решениям
+hand = Рука
 what-you-can-do = Что можно сделать
 whose-turn = Чей ход
 your-turn = Ваш ход
@@ -35,9 +36,6 @@ watching = Вы смотрите. Решает: %names
 nothing-to-do = Сейчас решать нечего.
 paused = Пауза: никто не решает.
 game-over = Игра окончена
-walk-to = Идти: %place
-walk-by = через %places
-choices-at = %place: вариантов – %n
 chance-of = Шанс (%what)
 really = Точно?
 yes-do-it = Да, так
@@ -45,26 +43,6 @@ no-wait = Нет, подожду
 undo = Отменить
 time-left = Осталось
 table-moved-on = За столом тем временем что-то произошло. Взгляните снова.
-hint-doing = Здесь словами всё, что можно сделать сейчас, и шансы. Клавиши 1–9 выбирают.
-hint-scene = То же светится на поле: коснитесь светлого места. Тяните, чтобы двигать, щипок или колесо меняет масштаб.
-hint-journal = Журнал помнит всё. Нажмите строку, и откроется её правило.
-next = Дальше
-got-it = Понятно
-skip-hints = Без советов
-
-## Cards
-
-hand = Рука
-your-hand = Ваши карты
-for-sale = На продажу
-empty-hand = Рука пуста.
-no-hand = У зрителей нет карт.
-cards-one = %n карта
-cards-few = %n карты
-cards-many = %n карт
-uses-one = %n применение
-uses-few = %n применения
-uses-many = %n применений
 
 ## Journal and rule book
 
@@ -89,7 +67,6 @@ lent-to = играет %bot
 lend = Пусть играет бот
 give-back = Вернуть место человеку
 to-decide = решает
-has-treasure = несёт сокровище
 seats-open-one = %n свободное место
 seats-open-few = %n свободных места
 seats-open-many = %n свободных мест

@@ -23,6 +23,7 @@ invite = Запросити
 ## Turn and decisions
 
 skip-to-doing = До рішень
+hand = Рука
 what-you-can-do = Що можна зробити
 whose-turn = Чий хід
 your-turn = Ваш хід
@@ -35,9 +36,6 @@ watching = Ви дивитеся. Вирішує: %names
 nothing-to-do = Зараз вирішувати нічого.
 paused = Пауза: ніхто не вирішує.
 game-over = Гру закінчено
-walk-to = Іти: %place
-walk-by = через %places
-choices-at = %place: варіантів – %n
 chance-of = Шанс (%what)
 really = Точно?
 yes-do-it = Так, роблю
@@ -45,26 +43,6 @@ no-wait = Ні, зачекаю
 undo = Скасувати
 time-left = Залишилося
 table-moved-on = За столом тим часом щось сталося. Погляньте знову.
-hint-doing = Тут словами все, що можна зробити зараз, і шанси. Клавіші 1–9 вибирають.
-hint-scene = Те саме світиться на полі: торкніться світлого місця. Тягніть, щоб рухати, щипок чи коліщатко змінює масштаб.
-hint-journal = Журнал пам’ятає все. Натисніть рядок, і відкриється його правило.
-next = Далі
-got-it = Зрозуміло
-skip-hints = Без порад
-
-## Cards
-
-hand = Рука
-your-hand = Ваші карти
-for-sale = На продаж
-empty-hand = Рука порожня.
-no-hand = Глядачі не мають карт.
-cards-one = %n карта
-cards-few = %n карти
-cards-many = %n карт
-uses-one = %n застосування
-uses-few = %n застосування
-uses-many = %n застосувань
 
 ## Journal and rule book
 
@@ -89,7 +67,6 @@ lent-to = грає %bot
 lend = Нехай грає бот
 give-back = Повернути місце людині
 to-decide = вирішує
-has-treasure = несе скарб
 seats-open-one = %n вільне місце
 seats-open-few = %n вільні місця
 seats-open-many = %n вільних місць

@@ -10,8 +10,9 @@ from podzem.systems.dungeon.bearing import sees_in_dark
 from podzem.systems.dungeon.game import Game, Meeting
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.rules.distance import sazhens
-from podzem.systems.dungeon.rules.doors import shut
+from podzem.systems.dungeon.rules.doors import knows, shut
 from podzem.systems.dungeon.rules.light import lights_of
+from podzem.systems.dungeon.rules.surprise import surprised
 from podzem.world.creatures import CREATURES
 from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, light_at
 
@@ -51,25 +52,29 @@ def announce(game: Game, meeting: Meeting, scribe: Scribe) -> None:
         scribe.tell("met_kind", REVEAL, OPEN, {"kind": meeting.kind, **far})
     elif meeting.seen == DIM:
         scribe.tell("met_figures", REVEAL, OPEN, {"size": bulk(meeting), **far})
-    elif meeting.way:
-        scribe.tell("met_unseen_at", CLAUSE, OPEN, {"opening": meeting.way})
+    elif way := _way_known(game, meeting):
+        scribe.tell("met_unseen_at", CLAUSE, OPEN, {"opening": way})
     else:
         scribe.tell("met_unseen", CLAUSE, OPEN, {"group": meeting.group})
+
+
+def _way_known(game: Game, meeting: Meeting) -> str:
+    """The opening by which they come, if the party has seen it; a way in the dark has no name yet."""
+    return meeting.way if meeting.way and knows(game, game.group(meeting.group).depth, meeting.way) else ""
 
 
 def seen_data(game: Game, meeting: Meeting, is_judge: bool) -> dict[str, Any]:
     """The same as plain data for a view."""
     seen = BRIGHT if is_judge else meeting.seen
-    both = meeting.party_surprised and meeting.others_surprised
-    one = "party" if meeting.party_surprised else "others" if meeting.others_surprised else "none"
+    placed = seen >= DIM and meeting.hs >= 0  # not while the judge is asked about surprise
     return {
         "group": meeting.group,
         "kind": meeting.kind if seen >= CLEAR else "",
         "count": len(meeting.creatures) if seen >= DIM else None,
         "size": bulk(meeting) if seen >= DIM else "",
-        "hs": meeting.hs if seen >= DIM else None,
-        "at": [meeting.at[0] / 2, meeting.at[1] / 2] if seen >= DIM else None,
-        "way": meeting.way,
-        "surprise": "both" if both else one,
+        "hs": meeting.hs if placed else None,
+        "at": [meeting.at[0] / 2, meeting.at[1] / 2] if placed else None,
+        "way": meeting.way if is_judge else _way_known(game, meeting),
+        "surprise": surprised(meeting),
         "attitude": meeting.attitude if is_judge else None,
     }

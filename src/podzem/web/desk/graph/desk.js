@@ -4,7 +4,7 @@ import { chooseAmong } from "../../frame/among.js";
 import { decisionRow } from "../../frame/decisions.js";
 import { $, h } from "../../frame/dom.js";
 import { fade } from "../../frame/moments.js";
-import { t } from "../../frame/words.js";
+import { learn, t } from "../../frame/words.js";
 import { chanceCard } from "./cards.js";
 import { showHand } from "./hand.js";
 import { Places } from "./places.js";
@@ -12,20 +12,23 @@ import { Places } from "./places.js";
 const CARD_STAYS = 1900;
 
 /** The controller that desk.js promises. */
-export const createDesk = (game) => ({
-  places: new Places(game.welcome.scene, game.terms),
-  tab: { words: "hand", icon: "hand" },
-  show: () => showHand(game),
-  choices(open) {
-    lightScene(game, open);
-    return open.map((decision, number) => decisionRow(game, decision, number, open));
-  },
-  asksOdds: () => true,
-  showMoment(lines) {
-    const drawn = lines.findLast((line) => line.chance);
-    if (drawn) showCard(game, drawn);
-  },
-});
+export async function createDesk(game) {
+  await learn("graph");
+  return {
+    places: new Places(game.welcome.scene, game.terms),
+    tab: { words: "hand", icon: "hand" },
+    show: () => showHand(game),
+    choices(open) {
+      lightScene(game, open);
+      return open.map((decision, number) => decisionRow(game, decision, number, open));
+    },
+    asksOdds: () => true,
+    showMoment(lines) {
+      const drawn = lines.findLast((line) => line.chance);
+      if (drawn) showCard(game, drawn);
+    },
+  };
+}
 
 function lightScene(game, open) {
   const byPlace = Map.groupBy(open, ({ at }) => at);

@@ -1,6 +1,6 @@
 // The desk of an expedition: party and packs in the panel, orders by kind, the clock, what a meeting, a fight or a town needs.
 
-import { decisionRow, showDecisions } from "../../frame/decisions.js";
+import { decisionRow, showDecisions, sorted } from "../../frame/decisions.js";
 import { $, wear } from "../../frame/dom.js";
 import { learn } from "../../frame/words.js";
 import { showClock } from "./clock.js";
@@ -28,6 +28,7 @@ class Desk {
   chosen = null; // the member who is given orders
   verb = null; // the kind of act that is unfolded
   pace = "leg";
+  passes = false; // the turn is to pass once those who had no order hold
   mapOver = false; // the map is wanted while something lies over it
   #stages = new Map();
   #ordered = null;
@@ -39,7 +40,7 @@ class Desk {
 
   /** The open decisions of this person; while he looks elsewhere, none. */
   get open() {
-    return this.game.looking ? [] : (this.game.news.decisions ?? []).map((each) => this.#read(each));
+    return this.game.looking ? [] : sorted(this.game.news.decisions ?? []).map((each) => this.#read(each));
   }
 
   // What a decision is about stands in its text: seat, order, words; the first word may be a member.
@@ -78,6 +79,7 @@ class Desk {
 
   choices() {
     const { open } = this;
+    this.#passOn(open);
     this.#toTop();
     this.#choose();
     // What was unfolded may be gone, and would go on hiding the rest of the map.
@@ -89,9 +91,17 @@ class Desk {
     return stage ? stage.rows(this, open) : orderRows(this, open);
   }
 
+  /** Everybody was told to hold so that the turn passes: then it does. */
+  #passOn(open) {
+    const release = this.passes && open.find(({ order }) => order === "release");
+    if (!release || this.game.pending !== null) return;
+    this.passes = false;
+    queueMicrotask(() => this.game.decide(release));
+  }
+
   /** Another thing is asked: its first choices are in sight. */
   #toTop() {
-    const asked = `${this.#name} ${this.view.questions?.at(-1)?.kind}`;
+    const asked = `${this.#name} ${this.view.questions?.at(-1)?.kind} ${this.view.meeting?.stage}`;
     if (asked !== this.#asked) $("doing").scrollTop = 0;
     this.#asked = asked;
   }
@@ -109,6 +119,11 @@ class Desk {
   }
 
   showMoment() {}
+
+  /** What the end of the game shows besides who won. */
+  async ending() {
+    return (await Promise.all([import("./ending.js"), wear("stages"), learn("stages")]))[0].ending(this);
+  }
 
   /** The judge's changes have a form of their own. */
   async amend() {
@@ -145,7 +160,7 @@ class Desk {
   }
 
   choose(member) {
-    Object.assign(this, { chosen: member, verb: null });
+    Object.assign(this, { chosen: member, verb: null, passes: false });
     this.#ordered = this.member(member)?.order ?? null;
     this.again();
   }

@@ -6,12 +6,14 @@ import { icon } from "../../art/icons.js";
 import { seatColour, seatShape } from "../../art/seats.js";
 import { draw } from "../../art/svg.js";
 import { chooseAmong } from "../../frame/among.js";
+import { decisionRow, isFinal } from "../../frame/decisions.js";
 import { button, h } from "../../frame/dom.js";
 import { has, t } from "../../frame/words.js";
 import { sheet } from "./desk.js";
 import { folded } from "./folds.js";
-import { memberName, sazhens, signed } from "./names.js";
+import { memberName, sazhens, signed, verbName } from "./names.js";
 import { glyph } from "./signs.js";
+import { singlesFirst } from "./singles.js";
 
 const STEP = 34; // units between ranks
 const QUARTER = 17; // units across to a quarter of a sazhen
@@ -20,19 +22,26 @@ const LEAST_LONG = 430;
 const DARK = 8; // half-sazhens drawn when nobody knows how far they are
 const ARRANGING = new Set(["front", "back", "aim", "breaker", "shift", "leader", "lose", "stay_behind"]);
 const IN_PACK = new Set(["drop", "give", "stow"]);
+const LENGTHS = new Set(["close_in", "fall_back", "retreat"]);
 
 /** The drawing over the map, one for each front. */
 export function showSheet(desk) {
   const { fight } = desk.view, place = sheet("battle");
   if (!fight) return place.remove();
   place.classList.toggle("folded-away", desk.mapOver);
-  const toggle = button(t(desk.mapOver ? "show-fight" : "show-map"), () => {
+  const words = t(desk.mapOver ? "show-fight" : "show-map");
+  const toggle = button(words, () => {
     desk.mapOver = !desk.mapOver;
     desk.again();
-  }, { kind: "plain", picture: glyph(desk.mapOver ? "strike" : "map"), "data-key": "map-or-fight" });
-  const head = h("header", {}, h("strong", {}, `${t("phase-number", { n: fight.phase })} · ${t(`mode-${fight.mode}`)}`), sealed(fight), toggle);
+  }, { kind: "plain", picture: glyph(desk.mapOver ? "strike" : "map"), "data-key": "map-or-fight", "aria-label": words, title: words });
+  const head = h("header", {}, h("strong", {}, `${t("phase-number", { n: fight.phase })} · ${t(`mode-${fight.mode}`)}`), apart(fight), sealed(fight), toggle);
   return place.replaceChildren(head, ...(desk.mapOver ? [] : fight.fronts.map((front) => frontPicture(desk, fight, front))));
 }
+
+const far = ({ hs }) => (hs === null ? t("unknown-distance") : hs === 0 ? t("hand-to-hand") : sazhens(hs));
+
+/** How far they are, where there is one front. */
+const apart = ({ fronts }) => (fronts.length === 1 ? h("em", {}, far(fronts[0])) : null);
 
 /** Whose order is in: both are opened together. */
 function sealed({ ordered = [] }) {
@@ -41,19 +50,20 @@ function sealed({ ordered = [] }) {
 }
 
 function frontPicture(desk, fight, { hs: known, width, sides }) {
-  const hs = known ?? DARK, far = known === null ? t("unknown-distance") : hs === 0 ? t("hand-to-hand") : sazhens(hs);
+  const hs = known ?? DARK, isOnly = fight.fronts.length === 1, words = far({ hs: known });
   const gap = Math.min(MOST_GAP, 46 + hs * 9), crowd = Math.max(...sides.flat().map((rank) => roomOf(fight, rank).reduce((sum, each) => sum + each, 0)), 4 * QUARTER);
   // A hall is drawn no wider than those who fight in it need.
   const across = Math.min(Math.max(...width) * 2 * QUARTER, crowd + 6 * QUARTER) + 20;
   const deep = sides.map((ranks) => Math.max(1, ranks.length) * STEP), content = deep[0] + deep[1] + gap + 28;
   // A handful of people is not drawn as giants.
   const whole = Math.max(content, LEAST_LONG), left = -gap / 2 - deep[0] - 14 - (whole - content) / 2;
-  const label = `${t("distance")}: ${far}. ${sides.map((ranks, side) => `${t(side ? "their-side" : "our-side")}: ${ranks.flat().length}`).join(", ")}`;
+  const label = `${t("distance")}: ${words}. ${sides.map((ranks, side) => `${t(side ? "their-side" : "our-side")}: ${ranks.flat().length}`).join(", ")}`;
   const walls = draw("path", { class: "wall", d: `M${left} ${-across / 2}H${left + whole}M${left} ${across / 2}H${left + whole}` });
   const lines = draw("path", { class: "steps", d: Array.from({ length: Math.floor(hs / 2) }, (_, step) => `M${-gap / 2 + ((step + 1) * gap) / (hs / 2 + 1)} ${-across / 2 + 8}V${across / 2 - 8}`).join("") });
   const people = sides.flatMap((ranks, side) => ranks.flatMap((rank, depth) => rankFigures(desk, fight, rank, side, (gap / 2 + (depth + 0.5) * STEP) * (side ? 1 : -1))));
-  const svg = draw("svg", { class: "front", viewBox: `${left} ${-across / 2 - 10} ${whole} ${across + 34}`, role: "group", "aria-label": label },
-    draw("rect", { class: "passage", x: left, y: -across / 2, width: whole, height: across }), lines, walls, ...people, draw("text", { class: "apart", y: across / 2 + 16 }, far));
+  const svg = draw("svg", { class: "front", viewBox: `${left} ${-across / 2 - 10} ${whole} ${across + (isOnly ? 20 : 34)}`, role: "group", "aria-label": label },
+    draw("rect", { class: "passage", x: left, y: -across / 2, width: whole, height: across }), lines, walls, ...people);
+  if (!isOnly) svg.append(draw("text", { class: "apart", y: across / 2 + 16 }, words));
   if (!sides[1].length) svg.append(draw("text", { class: "in-dark", x: gap / 2 + STEP / 2 }, "?"));
   return svg;
 }
@@ -99,10 +109,31 @@ function figure(desk, fighter, id, side, x, y) {
 
 /** Main actions first, with their odds; lengths, rearranging and small acts are folded; the rest is in the packs. */
 export function rows(desk, open) {
-  const main = open.filter(({ member }) => !member), orders = Map.groupBy(main, ({ order }) => order);
-  const single = main.filter(({ order }) => orders.get(order).length === 1), lengths = main.filter((each) => !single.includes(each));
+  const main = open.filter(({ member }) => !member), lengths = [...Map.groupBy(main.filter(isLength), ({ order }) => order).values()];
   const rest = open.filter(({ member, order }) => member && !IN_PACK.has(order));
-  return [h("li.sides", {}, summary(desk)), ...desk.rows(single), ...folded(desk, lengths), ...folded(desk, rest)];
+  const ends = main.filter(isFinal), plain = main.filter((each) => !isLength(each) && !isFinal(each));
+  return [h("li.sides", {}, summary(desk)), ...singlesFirst(desk, plain), ...lengths.map((same) => lengthRow(desk, same)), ...folded(desk, rest), ...desk.rows(ends)];
+}
+
+const isLength = ({ order }) => LENGTHS.has(order);
+const lengthOf = ({ words }) => Number(words[0]);
+
+/** How far to go: a slider, and a button that says it and shows its odds. The far end is where it begins. */
+function lengthRow(desk, same) {
+  const { game } = desk, all = same.toSorted((a, b) => lengthOf(a) - lengthOf(b)), [{ order }] = all;
+  const kept = all.find((each) => lengthOf(each) === desk.lengths?.[order]) ?? all.at(-1), label = verbName(order, desk.view.stage);
+  const row = (decision) => {
+    const found = decisionRow(game, decision, 9, [decision]).firstChild;
+    found.querySelector(".say").textContent = `${label}: ${sazhens(lengthOf(decision))}`;
+    found.querySelector("kbd")?.remove();
+    return found;
+  };
+  const slide = ({ target }) => {
+    const decision = all[target.value];
+    desk.lengths = { ...desk.lengths, [order]: lengthOf(decision) };
+    target.previousElementSibling.replaceWith(row(decision));
+  };
+  return h("li.length", {}, row(kept), all.length > 1 && h("input", { type: "range", min: 0, max: all.length - 1, value: String(all.indexOf(kept)), "aria-label": `${label}: ${t("distance")}`, "data-key": `length ${order}`, disabled: game.pending !== null, oninput: slide }));
 }
 
 function summary(desk) {
@@ -110,5 +141,5 @@ function summary(desk) {
   if (!fight) return "";
   const up = (side) => fight.fronts.reduce((sum, { sides }) => sum + sides[side].flat().length, 0);
   const ours = members.filter(({ status, group }) => group && status === "active").map(({ strike }) => strike);
-  return [h("span", {}, icon("people"), ` ${t("our-side")}: ${up(0)}`), h("span", {}, ` ${t("their-side")}: ${up(1)}`), ours.length > 0 && h("small", {}, ` ${t("strike")}: ${signed(Math.max(...ours))}`)];
+  return [h("span", {}, icon("people"), ` ${t("our-side")}: ${up(0)}`), h("span", {}, ` ${t("their-side")}: ${fight.fronts.some(({ seen }) => seen === false) ? "?" : up(1)}`), ours.length > 0 && h("small", {}, ` ${t("strike")}: ${signed(Math.max(...ours))}`)];
 }

@@ -5,20 +5,20 @@ import "../../art/creatures.js";
 import { picture } from "../../art/svg.js";
 import { h } from "../../frame/dom.js";
 import { count as counted, t } from "../../frame/words.js";
-import { folded } from "./folds.js";
 import { placeName, sazhens } from "./names.js";
+import { singlesFirst } from "./singles.js";
 
 const MOST = 8;
 
 /** The panel above, then the choices with their odds. */
 export function rows(desk, open) {
   const { meeting } = desk.view;
-  return [meeting && h("li.encounter", {}, faces(meeting), facts(desk, meeting)), ...(open.length <= 9 ? desk.rows(open) : folded(desk, open, 2))].filter(Boolean);
+  return [meeting && h("li.encounter", {}, faces(meeting), facts(desk, meeting)), ...singlesFirst(desk, open)].filter(Boolean);
 }
 
 function faces({ kind, count }) {
   const shown = Math.min(count ?? 1, MOST);
-  return h("div.faces-met", { "aria-hidden": "true" }, Array.from({ length: shown }, () => picture("-13 -13 26 26", { class: "bust" }, bust(kind))), (count ?? 0) > MOST && h("b", {}, `× ${count}`));
+  return h(`div.faces-met${kind ? "" : ".unseen-faces"}`, { "aria-hidden": "true" }, Array.from({ length: shown }, () => picture("-13 -13 26 26", { class: "bust" }, bust(kind))), (count ?? 0) > MOST && h("b", {}, `× ${count}`));
 }
 
 function facts({ game }, { kind, count, size, hs, demand, surprise, way }) {

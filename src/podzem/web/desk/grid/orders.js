@@ -97,11 +97,17 @@ function release(desk, open) {
   const decision = open.find(({ order }) => order === "release");
   const missing = desk.view.members.filter(({ order, status, group, owner }) => !order && group && status === "active" && owner >= 0);
   if (!decision && desk.view.caller !== desk.game.me.seat) return h("li.waiting", {}, missing.length ? missingWords(desk, missing) : t("caller-releases", { name: desk.game.nameOf(desk.view.caller) }));
-  const button = h("button.torch.release", { type: "button", "data-key": "release", disabled: !decision || desk.game.pending !== null, onclick: () => choose(desk.game, decision) }, glyph("release"), h("span", {}, t("release")));
-  return h("li.let-pass", {}, h("p", {}, missing.length ? missingWords(desk, missing) : summary(desk)), button);
+  // One press is enough: whoever has no order yet holds, if he is one's own.
+  const holds = !decision && missing.every(({ owner }) => owner === desk.game.me.seat) && open.find(({ order, words }) => order === "all" && words[0] === "hold");
+  const pass = () => {
+    desk.passes = !decision;
+    choose(desk.game, decision ?? holds);
+  };
+  const button = h("button.torch.release", { type: "button", "data-key": "release", disabled: !(decision || holds) || desk.game.pending !== null, onclick: pass }, glyph("release"), h("span", {}, t("release")));
+  return h("li.let-pass", {}, h("p", {}, missing.length ? missingWords(desk, missing, holds ? "will-hold" : "orders-missing") : summary(desk)), button);
 }
 
-const missingWords = ({ game }, missing) => h("span.missing", {}, `${t("orders-missing")}: ${missing.map(({ id }) => memberName(game, id)).join(", ")}`);
+const missingWords = ({ game }, missing, id = "orders-missing") => h("span.missing", {}, `${t(id)}: ${missing.map((each) => memberName(game, each.id)).join(", ")}`);
 
 function summary({ game, view }) {
   const walks = view.groups.filter(({ legs }) => legs.length).map(({ number, legs, fast }) => `${t("group-number", { n: number })}: ${fast ? t("running") : count("legs", legs.length)}`);

@@ -1,22 +1,38 @@
 // Above ground: the purse, the shop, those who offer themselves, what can be done before going down.
 
 import { bust } from "../../art/busts.js";
+import { good } from "../../art/goods.js";
 import { picture } from "../../art/svg.js";
+import { choose, isFinal } from "../../frame/decisions.js";
 import { h, replaceKeepingFocus, select } from "../../frame/dom.js";
 import { count, t } from "../../frame/words.js";
 import { sheet } from "./desk.js";
 import { actButton, folded } from "./folds.js";
 import { itemName, memberName, verbName } from "./names.js";
+import { glyph } from "./signs.js";
 
-const SHOP = new Set(["buy", "hire"]);
-const IN_PACK = new Set(["sell", "repair", "hand", "ready", "stow"]);
+const ELSEWHERE = new Set(["buy", "hire", "sell", "repair", "hand", "ready", "stow", "enter"]);
+// Shelves by what people need first; what is on none of them stands on the last.
+const SHELVES = {
+  light: ["torch", "lamp", "tinderbox", "skin_oil"],
+  fare: ["ration", "skin_water", "skin_wine", "bandage", "healing_water"],
+  arms: ["knife", "weapon", "sword", "axe", "mace", "spear", "two_handed_weapon", "sling", "bow", "quiver", "stones", "bag_stones", "bag_bullets"],
+  armour: ["shield", "light_armour", "mail", "plate"],
+};
 
 /** The square before the gate, over the empty map. */
 export function showSheet(desk) {
   const { town } = desk.view, place = sheet("town");
   if (!town) return place.remove();
   const head = h("header", {}, h("strong", {}, t("in-town")), buyers(desk), town.day ? h("span", {}, t("day-number", { n: town.day })) : null, purses(desk, town));
-  return replaceKeepingFocus(place, [head, shop(desk, town), hands(desk, town)]);
+  return replaceKeepingFocus(place, [head, advice(desk), hands(desk, town), shop(desk, town)].filter(Boolean));
+}
+
+/** Whoever has nothing to go down with is told what it takes. */
+function advice(desk) {
+  const own = desk.view.members.filter(({ owner, status }) => owner === desk.game.me.seat && status !== "dead"), has = (kind) => own.some(({ items }) => items.some((item) => item.kind === kind));
+  if (!own.length || has("torch") || has("lamp")) return null;
+  return h("p.advice", {}, picture("-13 -13 26 26", { class: "bust" }, good("torch")), t("town-advice"));
 }
 
 function purses({ game }, { purse = [] }) {
@@ -38,14 +54,20 @@ function buyer(desk) {
   return all.includes(desk.chosen) ? desk.chosen : all[0];
 }
 
-/** What is for sale: the price, and a button where the purse and the back allow it. */
+/** What is for sale, shelf by shelf: one press buys one, where the purse and the back allow it. */
 function shop(desk, { prices = {} }) {
-  const whose = buyer(desk);
-  const rows = Object.entries(prices).map(([kind, price]) => {
-    const buys = desk.open.filter(({ order, member, words }) => order === "buy" && member === whose && words.includes(kind));
-    return h("li", {}, h("span", {}, itemName(desk.game, kind)), h("small", {}, count("kuna", price)), buys.map((each) => actButton(desk, each, verbName("buy"))));
-  });
-  return rows.length ? h("section.shop", {}, h("h3", {}, t("shop")), h("ul", {}, rows)) : null;
+  const shelved = Object.values(SHELVES).flat(), shelves = { ...SHELVES, gear: Object.keys(prices).filter((kind) => !shelved.includes(kind)) };
+  const rows = Object.entries(shelves).map(([name, kinds]) => [name, kinds.filter((kind) => kind in prices)]).filter(([, kinds]) => kinds.length);
+  return rows.length ? h("section.shop", {}, rows.map(([name, kinds]) => [h("h3", {}, t(`shelf-${name}`)), h("ul.shelf", {}, kinds.map((kind) => ware(desk, kind, prices[kind])))])) : null;
+}
+
+/** A thing with its price, and how many of it the buyer has. */
+function ware(desk, kind, price) {
+  const whose = buyer(desk), buys = desk.open.find(({ order, member, words }) => order === "buy" && member === whose && words.includes(kind));
+  const has = (desk.member(whose)?.items ?? []).filter((item) => item.kind === kind).reduce((sum, item) => sum + (item.count ?? 1), 0);
+  const look = [picture("-13 -13 26 26", { class: "ware-picture" }, good(kind)), h("span", {}, itemName(desk.game, kind)), h("small", {}, count("kuna", price)), has > 0 && h("b.count-of", { title: t("has-many", { n: has }) }, `× ${has}`)];
+  if (!buys) return h("li.ware.out-of-reach", {}, look);
+  return h("li.ware", {}, h("button", { type: "button", "data-key": `act ${buys.do}`, "aria-label": buys.say, title: buys.say, disabled: desk.game.pending !== null, onclick: () => choose(desk.game, buys) }, look));
 }
 
 /** Those who would come along. */
@@ -59,5 +81,11 @@ function hands(desk, { candidates = [] }) {
 
 /** Everything else by kind; going down last and largest. */
 export function rows(desk, open) {
-  return folded(desk, open.filter(({ order }) => !SHOP.has(order) && !IN_PACK.has(order)), 2);
+  const rest = open.filter(({ order }) => !ELSEWHERE.has(order)), down = open.filter(({ order }) => order === "enter");
+  return [...folded(desk, rest.filter((each) => !isFinal(each)), 2), ...desk.rows(rest.filter(isFinal)), down.length > 0 && h("li.let-pass.go-down", {}, down.map((each) => gate(desk, each, down.length)))].filter(Boolean);
+}
+
+function gate(desk, decision, many) {
+  const words = many > 1 ? decision.say : verbName("enter");
+  return h("button.torch.release", { type: "button", "data-key": decision.do, "aria-label": decision.say, title: decision.say, disabled: desk.game.pending !== null, onclick: () => choose(desk.game, decision) }, glyph("pit"), h("span", {}, words));
 }

@@ -81,6 +81,7 @@ legs-many = %n прехода
 choose-on-map = На картата
 all-the-rest = Останалите:
 orders-missing = Липсва заповед
+will-hold = Ще стоят
 release = Изиграй хода
 costs-a-turn = минава 1 ход
 light-goes-out = %name: светлината угасва

@@ -81,6 +81,7 @@ legs-many = %n legs of the way
 choose-on-map = On the map
 all-the-rest = All the rest:
 orders-missing = Orders missing
+will-hold = Will hold
 release = Let the turn pass
 costs-a-turn = 1 turn passes
 light-goes-out = %name: the light goes out

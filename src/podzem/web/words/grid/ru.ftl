@@ -81,6 +81,7 @@ legs-many = %n переходов
 choose-on-map = На карте
 all-the-rest = Остальные:
 orders-missing = Нет заявки
+will-hold = Будут стоять
 release = Сделать ход
 costs-a-turn = пройдёт 1 ход
 light-goes-out = %name: свет погаснет

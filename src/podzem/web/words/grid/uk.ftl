@@ -81,6 +81,7 @@ legs-many = %n переходів
 choose-on-map = На карті
 all-the-rest = Решта:
 orders-missing = Немає заявки
+will-hold = Стоятимуть
 release = Зробити хід
 costs-a-turn = мине 1 хід
 light-goes-out = %name: світло згасне

@@ -1,0 +1,21 @@
+### The words of a board and of the cards played on it; loaded for tables whose scene is a graph.
+
+## Walking
+
+walk-to = Върви до %place
+walk-by = през %places
+choices-at = %place: избори – %n
+
+## Cards
+
+your-hand = Твоите карти
+for-sale = За продан
+empty-hand = Ръката е празна.
+no-hand = Зрителите нямат карти.
+cards-one = %n карта
+cards-few = %n карти
+cards-many = %n карти
+uses-one = %n употреба
+uses-few = %n употреби
+uses-many = %n употреби
+has-treasure = носи съкровището

@@ -1,0 +1,21 @@
+### The words of a board and of the cards played on it; loaded for tables whose scene is a graph.
+
+## Walking
+
+walk-to = Walk to %place
+walk-by = by way of %places
+choices-at = %place: %n choices
+
+## Cards
+
+your-hand = Your cards
+for-sale = For sale
+empty-hand = Your hand is empty.
+no-hand = Watchers hold no cards.
+cards-one = %n card
+cards-few = %n cards
+cards-many = %n cards
+uses-one = %n use
+uses-few = %n uses
+uses-many = %n uses
+has-treasure = has the treasure
