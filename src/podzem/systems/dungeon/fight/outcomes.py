@@ -71,11 +71,10 @@ class Spread:
 class Branch:
     """One outcome of the hearts' dice, and where it leads: whatever the ways back are, or by what was looked at."""
 
-    def __init__(self, chance: Fraction, fight: Fight, was_thrown: bool) -> None:
+    def __init__(self, chance: Fraction, fight: Fight) -> None:
         self.chance = chance
         self.fight: Fight | None = fight
-        """The fight after the dice, while it is needed."""
-        self.was_thrown = was_thrown
+        """The fight after the dice, until it is played on."""
         self._always: Spread | None = None
         self._by_corners: dict[int, Spread] = {}
         self._by_ways: dict[int, Spread] = {}
@@ -94,7 +93,7 @@ class Branch:
         """Remember where it leads."""
         ways = int(situations.ways_of[shared])
         if minds == 0:
-            self._always, self.fight = spread, None
+            self._always = spread
         elif minds & MINDS_WAY == 0:
             self._by_corners[situations.corners[ways]] = spread
         else:

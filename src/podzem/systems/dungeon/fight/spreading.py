@@ -83,13 +83,13 @@ class Spreader:
         if branches is None:
             branches = self._branches[key] = self._hearts(situation)
         spreads: list[Spread] = []
-        for branch in branches:
+        for number, branch in enumerate(branches):
             spread = branch.known(self.situations, shared)
             if spread is None:
                 if self.phases >= self.most:
                     return []
                 self.phases += 1
-                spread = self._lead_on(branch, situation)
+                spread = self._lead_on(branch, self._taken_up(branches, number, situation), shared)
             spreads.append(spread)
         return spreads
 
@@ -97,7 +97,7 @@ class Spreader:
         """P7: each way in which loyalty can be tried; one alone where it is not."""
         fight = self._noted(situation)
         if _strikes_at_once(fight) or (fight.due[0] == 0 and fight.due[1] == 0):
-            return [Branch(ONE, fight, False)]
+            return [Branch(ONE, fight)]
         branches: list[Branch] = []
         fan = Fanned()
         scribe = Scribe(fan)
@@ -106,7 +106,7 @@ class Spreader:
             twin = fight.copy()
             try_hearts(twin, scribe)
             assert twin.minds == 0
-            branches.append(Branch(fan.chance, twin, True))
+            branches.append(Branch(fan.chance, twin))
             more = fan.turn()
         return branches
 
@@ -119,10 +119,20 @@ class Spreader:
             note_triggers(fight, 1)
         return fight
 
-    def _lead_on(self, branch: Branch, situation: int) -> Spread:
+    def _taken_up(self, branches: list[Branch], number: int, situation: int) -> Fight:
+        """The fight of a branch, to be played on; it is used up by that, and all are made anew when one is missing."""
+        fight = branches[number].fight
+        if fight is None:
+            for branch, anew in zip(branches, self._hearts(situation)):
+                branch.fight = anew.fight
+            fight = branches[number].fight
+            assert fight is not None
+        branches[number].fight = None
+        fight.way = self.situations.ways[self.situations.ways_of[situation >> (2 * SIDE_BITS)]][:]
+        return fight
+
+    def _lead_on(self, branch: Branch, fight: Fight, shared: i64) -> Spread:
         """Where a branch leads, kept by no more than what was looked at."""
-        shared = situation >> (2 * SIDE_BITS)
-        fight = self._taken_up(branch, situation)
         spread = Spread(branch.chance)
         if _strikes_at_once(fight):
             self._strike_at_once(fight, spread)
@@ -132,18 +142,6 @@ class Spreader:
             spread.ways = self.situations.ways_id(fight)
         branch.keep(self.situations, shared, spread, fight.minds)
         return spread
-
-    def _taken_up(self, branch: Branch, situation: int) -> Fight:
-        """The fight of a branch, to be played on; where no dice were thrown it is used up and then made anew."""
-        fight = branch.fight
-        if fight is None:
-            return self._noted(situation)
-        if not branch.was_thrown:
-            branch.fight = None
-            return fight
-        twin = fight.copy()
-        twin.way = self.situations.ways[self.situations.ways_of[situation >> (2 * SIDE_BITS)]][:]
-        return twin
 
     def _next_phase(self, fight: Fight, spread: Spread) -> None:
         """P7 to P9, then the next phase."""
