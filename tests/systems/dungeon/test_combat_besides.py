@@ -2,7 +2,7 @@
 
 import pytest
 
-from podzem.systems.dungeon import bearing, parts
+from podzem.systems.dungeon import arms, parts
 from podzem.systems.dungeon.fight import marks
 from podzem.systems.dungeon.game import COMBAT, Game, Meeting, Order
 from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DOWN
@@ -160,9 +160,9 @@ def test_treasure_magic__strength_lasts_ten_phases_over_the_end_of_a_turn() -> N
     _phases(game, 3)
     give(game, "use pc.1 potion.91")
     told = _phases(game, 10)
-    assert (bearing.strike(game, hero(game))[0], game.turn, "wore_off" in told) == (1, 1, False)
+    assert (arms.strike(game, hero(game))[0], game.turn, "wore_off" in told) == (1, 1, False)
     assert "wore_off" in _phases(game, 1), "the phase of drinking and ten more"
-    assert bearing.strike(game, hero(game))[0] == 0
+    assert arms.strike(game, hero(game))[0] == 0
 
 
 @pytest.mark.clause("dungeon.treasure.magic")

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from podzem.systems.dungeon.bearing import defence
+from podzem.systems.dungeon.arms import defence
 from podzem.systems.dungeon.game import Game, Leg, Order
 from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DEAD, DOWN, GONE, OUTSIDE, Member
 from podzem.systems.dungeon.rules import aid, bodies, infection, loading, treasure

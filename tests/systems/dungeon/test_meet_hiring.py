@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon import arms
 from podzem.systems.dungeon.game import Candidate, Game
 from podzem.systems.dungeon.people import GONE
 from podzem.systems.dungeon.rules import days, hiring
@@ -161,9 +161,9 @@ def test_dungeon_hire_terms__each_row_of_t3_is_who_comes(line: str) -> None:
     go(game, f"0 hire {type}.50", 6, 6)
     man = game.members[50]
     assert [f"{item.kind}:{item.count}".removesuffix(":1") for item in man.items] == kit
-    shot = bearing.shot(game, man)
-    strike = max(strike for item in man.items if (strike := bearing.strike_of(item)) is not None)
-    found = [bearing.defence(game, man), strike, shot[0] if shot else "-", man.level, man.medicine, man.wage]
+    shot = arms.shot(game, man)
+    strike = max(strike for item in man.items if (strike := arms.strike_of(item)) is not None)
+    found = [arms.defence(game, man), strike, shot[0] if shot else "-", man.level, man.medicine, man.wage]
     assert [str(value) for value in found] == line.split()[-6:]
     assert game.ledger.purse == [1000 - 7 * man.wage]
 

@@ -6,7 +6,7 @@ import pytest
 
 from podzem.core.dice import Fanned
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon import arms, bearing
 from podzem.systems.dungeon.game import Game, Leg
 from podzem.systems.dungeon.people import DOWN, Member
 from podzem.systems.dungeon.rules import pits, traps
@@ -132,7 +132,7 @@ def test_pit_spikes__mail_and_shield_against_minus_1() -> None:
     chances = []
     for kit in ("", "light_armour*", "mail* shield*", "plate*"):
         hero = join(game, kit)
-        chances.append(sum(face - 1 > bearing.defence(game, hero, shield=False) for face in range(1, 7)))
+        chances.append(sum(face - 1 > arms.defence(game, hero, shield=False) for face in range(1, 7)))
     assert chances == [5, 4, 3, 2]
 
 
