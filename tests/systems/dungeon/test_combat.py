@@ -302,6 +302,8 @@ def test_combat_width__a_doorway_and_the_room_behind_it():
     assert battlefield.width_at(ground, read_point("36,19"), "PB", "E") == 4
     assert battlefield.width_at(ground, read_point("44,19"), "R1", "E") == 28
     assert battlefield.width_at(ground, read_point("30,19"), "PB", "E") == 4
+    near, beyond = (battlefield.width_at(ground, read_point(at), "R1", "E") for at in ("37,19", "38,19"))
+    assert (near, beyond) == (4, 28), "within half a sazhen of the doorway, and farther"
 
 
 @pytest.mark.clause("dungeon.loyalty.score")

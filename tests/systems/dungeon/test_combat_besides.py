@@ -99,6 +99,19 @@ def test_treasure_magic__who_sleeps_may_be_bound() -> None:
     assert game.fight.has(1, marks.BUSY)
 
 
+@pytest.mark.clause("dungeon.treasure.magic")
+@pytest.mark.parametrize(("turn", "asleep"), [(0, True), (1, False)])
+def test_treasure_magic__sleep_is_over_after_a_turn(turn: int, asleep: bool) -> None:
+    game = battle("sword* torch!", kind="bandit", hs=4, **JUDGED)
+    hero(game).items.append(Item("wand", 90, row=6, told=True, left=3))
+    begin(game)
+    give(game, "use pc.1 wand.90", dice=(1,))
+    game.turn = turn
+    assert game.fight is not None
+    muster.refresh(game, game.fight)
+    assert game.fight.has(1, marks.ASLEEP) == asleep
+
+
 @pytest.mark.clause("dungeon.captive.use")
 def test_captive_use__a_sleeping_beast_is_bound_by_nobody() -> None:
     game = battle("sword* torch!", "knife*", kind="rat", count=1, hs=0, **JUDGED)

@@ -98,6 +98,10 @@ def test_dungeon_load_carry__nobody_is_laden_beyond_his_strength_in_the_town() -
     game.members[1].items = [Item("silver", 90, 640)]
     assert refused(game, "0 buy pc.1 torch") == "dungeon.load.carry"
     assert refused(game, "0 take_silver pc.1 100") == "dungeon.load.carry"
+    game.members[1].items[0].count -= 8
+    game.ledger.purse = [1]
+    go(game, "0 buy pc.1 torch")  # 160 grivnas, and the last kuna
+    assert game.ledger.purse == [0]
 
 
 @pytest.mark.clause("dungeon.load.hands")

@@ -110,6 +110,8 @@ def test_carry__bands_are_inclusive_and_over_160_is_refused() -> None:
     gem = Item("gem", game.take_number())
     lying(game, gem)
     assert refused(game, f"take {hero.id} {gem.id}") == "dungeon.load.carry"
+    hero.items[0].count -= 1
+    assert refused(game, f"take {hero.id} {gem.id}") == "", "up to 160 and no more"
 
 
 @pytest.mark.clause("dungeon.load.carry")
@@ -189,6 +191,8 @@ def test_donkey__carries_160_and_320_and_is_led_by_a_hand() -> None:
     donkey.items[0].count = grivnas(320)
     hero.items.append(Item("ration", game.take_number()))
     assert refused(game, f"give {hero.id} {hero.items[-1].id} {donkey.id}") == "dungeon.load.donkey"
+    donkey.items[0].count = grivnas(315)
+    assert refused(game, f"give {hero.id} {hero.items[-1].id} {donkey.id}") == "", "a ration more is 320"
     assert refused(game, "leg 1 3,5") == "dungeon.load.donkey"
     order(game, f"stow {hero.id} {hero.items[0].id}")
     assert refused(game, "leg 1 3,5") == ""

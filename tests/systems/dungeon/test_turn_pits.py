@@ -119,6 +119,16 @@ def test_pit__an_open_one_is_leapt_up_to_a_sazhen_and_bridged_up_to_two(length: 
     assert refused(game, "leg 1 18,1") == refusal
 
 
+@pytest.mark.clause("dungeon.trap.known")
+@pytest.mark.parametrize(("width", "refusal"), [(4, ""), (3, "dungeon.trap.pit")])
+def test_pit__an_open_one_is_passed_by_whoever_just_fits_beside_it(width: int, refusal: str) -> None:
+    game = trapped(width=width, rect=(10, 0, 5, 2))
+    join(game, "torch! shield*")
+    traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+    game.traps["T"].state = "sprung"
+    assert refused(game, f"leg 1 18,{width / 2:g}") == refusal
+
+
 @pytest.mark.clause("dungeon.trap.pit_spikes")
 def test_pit_spikes__mail_and_shield_against_minus_1() -> None:
     for face, lost in ((4, True), (3, False)):
