@@ -123,7 +123,9 @@ class Hands:
         order = decision.split(" ")[1]
         slider = self.page.locator(keyed(f"length {order}"))
         if slider.count():
-            lengths = sorted(int(each["do"].split()[2]) for each in news(self.visitor)["decisions"] if order in each["do"])
+            lengths = sorted(
+                int(each["do"].split()[2]) for each in news(self.visitor)["decisions"] if order in each["do"]
+            )
             slider.fill(str(lengths.index(int(words[0]))))
         self.press(self.visitor, keyed(decision))
 
