@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.hands import LISTEN, Press, by_mouse, by_touch, news
+from tests.web.hands import LISTEN, Press, by_mouse, by_touch
 from tests.web.test_dungeon_ends import play
 from tests.web.visitor import Site, Visitor, nameless, until
 
