@@ -17,9 +17,9 @@ ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 class Terminal:
     """A person at the terminal: waits for the prompt, types, reads."""
 
-    def __init__(self, home: Path, *words: str, lang: str = "en_US.UTF-8") -> None:
+    def __init__(self, home: Path, *words: str, system: str = "escape", lang: str = "en_US.UTF-8") -> None:
         environment = {**os.environ, "LC_ALL": lang, "HOME": str(home), "XDG_DATA_HOME": str(home), "TERM": "xterm"}
-        arguments = ["-m", "podzem", "play", "escape", *words]
+        arguments = ["-m", "podzem", "play", system, *words]
         self.child = pexpect.spawn(
             sys.executable, arguments, env=environment, encoding="utf-8", timeout=60, dimensions=(50, 120)
         )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from rich.text import Text
 
 from podzem.cli.board import Canvas, seat_style
+from podzem.cli.grid_secrets import HIDDEN, cells, draw_secrets, hidden_of
 
 WIDE: Final = 2
 """Characters for a cell of half a sazhen: its floor, and the edge to its east."""
@@ -22,10 +24,15 @@ def draw_level(view: dict[str, Any], width: int, lit: Mapping[tuple[float, float
     level = next((level for level in view["levels"] if level["depth"] == depth), None)
     if level is None:
         return Text("")
-    window = _window(level, view, width // WIDE)
+    hidden = hidden_of(view, depth)
+    window = _window(level, view, width // WIDE, cells(hidden) if hidden else [])
     canvas = Canvas((window[2] - window[0]) * WIDE, window[3] - window[1])
+    for cell in cells(hidden) if hidden else ():
+        _put(canvas, window, cell, "·", HIDDEN)
     _draw_floor(canvas, level, window)
     _draw_walls(canvas, level, window)
+    if hidden:
+        draw_secrets(hidden, partial(_put, canvas, window))
     _draw_openings(canvas, level, window)
     _draw_things(canvas, level, window)
     _draw_groups(canvas, view, depth, window)
@@ -37,10 +44,11 @@ def draw_level(view: dict[str, Any], width: int, lit: Mapping[tuple[float, float
 Window = tuple[int, int, int, int]
 
 
-def _window(level: dict[str, Any], view: dict[str, Any], most: int) -> Window:
+def _window(level: dict[str, Any], view: dict[str, Any], most: int, hidden: list[tuple[int, int]]) -> Window:
     """The cells to draw: all that was ever seen, or as much of it around the first group as the screen holds."""
     west, north, _, _ = level["bounds"]
     seen = [(x, y) for y, row in enumerate(level["seen"]) for x, grade in enumerate(row) if grade != "0"]
+    seen += [(x - west, y - north) for x, y in hidden]
     if not seen:
         return west, north, west + 1, north + 1
     left, right = min(x for x, _ in seen) - MARGIN, max(x for x, _ in seen) + 1 + MARGIN

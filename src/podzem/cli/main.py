@@ -74,6 +74,7 @@ def play(
     option: Options = None,
     seed: Seed = None,
     dice: Annotated[str, typer.Option(help="seeded, entered (real dice on the table) or committed")] = "seeded",
+    judge: Annotated[bool, typer.Option("--judge", help="one of the people at the keyboard is the judge")] = False,
     resume: Annotated[Path | None, typer.Option(help="go on from a saved journal")] = None,
     lang: Language = None,
 ) -> None:
@@ -82,9 +83,9 @@ def play(
     from podzem.cli.play import play_new, play_on
 
     if resume is not None:
-        play_on(resume, seat or [], dice, read_language(lang))
+        play_on(resume, seat or [], dice, judge, read_language(lang))
     else:
-        play_new(system, players, seat or [], read_pairs(option), seed, dice, read_language(lang))
+        play_new(system, players, seat or [], read_pairs(option), seed, dice, judge, read_language(lang))
 
 
 @app.command()

@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 from rich.console import Console
 
 from podzem.cli.grid_view import GridFace
+from podzem.cli.judging import weigh
 from podzem.cli.session import Session, make_dice, name_seats, open_session, resume_session
 from podzem.cli.speech import clause_text, own_words, refused, words_of
 from podzem.cli.table_view import Face
@@ -18,6 +19,7 @@ from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
 from podzem.core.errors import Malformed, PodzemError, Refused
 from podzem.core.events import Event
 from podzem.core.journal import lines_for
+from podzem.core.weighing import Held, is_to_be_weighed
 from podzem.systems import load_system
 
 
@@ -36,19 +38,27 @@ def play_new(
     options: dict[str, Any],
     seed: int | None,
     dice: str,
+    judge: bool,
     language: str,
 ) -> None:
     """A new game; without named seats one person against three seekers."""
-    named = name_seats(load_system(key), seats, players, own_words(language).say("you"))
+    system = load_system(key)
+    named = name_seats(system, seats, players, own_words(language).say("you"))
     source, secret = make_dice(dice, seed)
-    Play(open_session(key, named, options, source, secret), language).run()
+    if judge and any(option.name == "judge" for option in system.options):
+        options = {"judge": "ask", **options}
+    session = open_session(key, named, options, source, secret)
+    session.judged = judge
+    Play(session, language).run()
 
 
-def play_on(file: Path, seats: list[str], dice: str, language: str) -> None:
+def play_on(file: Path, seats: list[str], dice: str, judge: bool, language: str) -> None:
     """Go on with a saved game."""
     if seats:
         raise Malformed("a saved game keeps its seats; --seat goes with a new one")
-    Play(resume_session(file, dice), language, file).run()
+    session = resume_session(file, dice)
+    session.judged = judge
+    Play(session, language, file).run()
 
 
 class Play:
@@ -64,6 +74,8 @@ class Play:
         self.file = file
         self.told: dict[int, list[Event]] = {}
         self.last_person: int | None = None
+        self.weighs = False
+        """Whether the judge weighs each throw before it is told."""
 
     def run(self) -> None:
         """Until the game is over or the person leaves."""
@@ -71,7 +83,7 @@ class Play:
         try:
             while (outcome := self.session.system.outcome(self.session.state)) is None:
                 seat = self.session.system.needed(self.session.state)[0]
-                if seat == JUDGE:
+                if seat == JUDGE and not self.session.judged:
                     self._take(self.session.system.fallback(self.session.state, seat))
                     continue
                 if seat in self.session.bots:
@@ -95,6 +107,11 @@ class Play:
             self.face.say("dice-commitment", commitment=self.session.journal.header.commitment)
         self.console.print(self.words.say("legend"), style="dim", markup=False)
         self.face.say("help-hint")
+        if self.session.judged:
+            self.face.say("judge-help")
+
+    def _name(self, seat: int) -> str:
+        return self.words.say("judge") if seat == JUDGE else self.session.names[seat]
 
     def _viewer(self) -> int:
         """Through whose eyes news is told between turns: the only person's, else everybody's."""
@@ -103,15 +120,11 @@ class Play:
 
     def _turn_of(self, seat: int) -> None:
         """Hand the screen over if another person had it, then ask until a decision is taken."""
-        if len(self.session.people) > 1 and self.last_person != seat:
-            self._tell_news(WATCHER)
-            self._ask(self.words.say("hand-over", name=self.session.names[seat]))
-            self.console.clear()
-        self.last_person = seat
+        self._hand_over(seat)
         self._show(seat)
         while True:
             try:
-                decision = self._answer(self._ask(self.words.say("prompt", name=self.session.names[seat])), seat)
+                decision = self._answer(self._ask(self.words.say("prompt", name=self._name(seat))), seat)
             except Malformed as error:
                 self.console.print(str(error), style="red", markup=False)
                 continue
@@ -119,6 +132,13 @@ class Play:
                 if len(self.session.people) > 1:
                     self._tell_news(seat)
                 return
+
+    def _hand_over(self, seat: int) -> None:
+        if len(self.session.people) > 1 and self.last_person != seat:
+            self._tell_news(WATCHER)
+            self._ask(self.words.say("hand-over", name=self._name(seat)))
+            self.console.clear()
+        self.last_person = seat
 
     def _show(self, seat: int) -> None:
         decisions = self._open_to(seat)
@@ -173,6 +193,11 @@ class Play:
         elif wish in ("h", "help"):
             self.face.say("help")
             self.face.say("legend")
+        elif wish in ("w", "weigh") and self.session.judged:
+            self.weighs = not self.weighs
+            self.face.say("judge-weighs" if self.weighs else "judge-weighs-not")
+        elif wish == "judge" and self.session.judged:
+            return read_decision(text)
         else:
             return read_decision(f"{seat} {text}")
         return None
@@ -180,6 +205,8 @@ class Play:
     def _take(self, decision: Decision) -> bool:
         """Take a decision; a refused one is explained and changes nothing."""
         try:
+            if self.weighs:
+                return self._weigh(self.session.lay(decision, self._ask_face))
             self.session.take(decision, self._ask_face)
         except Refused as error:
             self.console.print(refused(error, self.language, tuple(self.session.names)), style="red", markup=False)
@@ -187,6 +214,18 @@ class Play:
         except PodzemError as error:
             self.console.print(str(error), style="red", markup=False)
             return False
+        return True
+
+    def _weigh(self, held: Held) -> bool:
+        """What is to be weighed goes to the judge first; false when he gives it back."""
+        if is_to_be_weighed(self.session.system, held):
+            self._hand_over(JUDGE)
+            name = self._name(held.decision.seat)
+            weighed = weigh(self.session, self.face, held, name, self._ask, self._ask_face)
+            if weighed is None:
+                return False
+            held = weighed
+        self.session.accept(held)
         return True
 
     def _ask_face(self, sides: int) -> int:
@@ -214,7 +253,7 @@ class Play:
         for person in (seat, *self.session.people):
             decision = self.session.take_back(person)
             if decision is not None:
-                self.face.say("undone", name=self.session.names[person], what=self.face.order(decision))
+                self.face.say("undone", name=self._name(person), what=self.face.order(decision))
                 self._forget_lines()
                 raise TakenBack
         self.face.say("cannot-undo")

@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from podzem.cli.options import read_text
-from podzem.core.decisions import Decision
+from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Committed, Dice, Entered, Seeded
 from podzem.core.errors import Diverged, FaceNeeded, Malformed
 from podzem.core.journal import Journal, Moment, open_game, read_journal, record, replay
+from podzem.core.ruling import Again, Ruling
 from podzem.core.step import step
 from podzem.core.system import Bot, System
+from podzem.core.weighing import Held, thrown, weighed
 from podzem.lab.bots import bot_names, decide, make_bot
 from podzem.systems import load_system
 from podzem.table.chance import THROWN_BY_HAND
@@ -32,6 +34,8 @@ class Session:
     dice: Dice
     bots: dict[int, Bot]
     secret: bytes | None
+    judged: bool = False
+    """Whether a person is the judge."""
 
     @property
     def state(self) -> Any:
@@ -45,8 +49,9 @@ class Session:
 
     @property
     def people(self) -> list[int]:
-        """The seats that people hold."""
-        return [seat for seat in range(len(self.names)) if seat not in self.bots]
+        """The seats that people hold, the judge's last."""
+        seats = [seat for seat in range(len(self.names)) if seat not in self.bots]
+        return [*seats, JUDGE] if self.judged else seats
 
     def take(self, decision: Decision, ask_face: Callable[[int], int]) -> Moment[Any]:
         """Take a decision; a real die that is missing is asked for, and the step run again."""
@@ -59,6 +64,35 @@ class Session:
                 continue
             self.moments.append(record(self.journal, done))
             return self.moments[-1]
+
+    def lay(self, decision: Decision, ask_face: Callable[[int], int]) -> Held:
+        """What a decision leads to, for the judge to weigh before it is told."""
+        held = self._thrown(decision, self.dice, [], ask_face)
+        if isinstance(self.dice, Entered):
+            self.dice.forget()
+        return held
+
+    def rule(self, held: Held, die: int, face: int, ask_face: Callable[[int], int]) -> Held:
+        """The same with another face of one die; the others fall as they fell."""
+        rulings = held.with_face(die, face)
+        dice = self.dice if isinstance(self.dice, Committed) else Again(held.fallen, self.dice)
+        return self._thrown(held.decision, dice, rulings, ask_face)
+
+    def _thrown(self, decision: Decision, dice: Dice, rulings: list[Ruling], ask_face: Callable[[int], int]) -> Held:
+        while True:
+            try:
+                return thrown(self.system, self.state, decision, dice, rulings)
+            except FaceNeeded as needed:
+                assert isinstance(self.dice, Entered)
+                self.dice.tell(ask_face(needed.sides))
+
+    def accept(self, held: Held) -> Moment[Any]:
+        """Let what the judge has weighed stand; committed dice have now fallen."""
+        if isinstance(self.dice, Committed):
+            for sides, _ in held.fallen:
+                self.dice.face(sides)
+        self.moments.append(record(self.journal, weighed(self.system, self.state, held), held.replaced))
+        return self.moments[-1]
 
     def bot_decision(self, seat: int) -> Decision:
         """What the bot on a seat decides."""
@@ -169,7 +203,7 @@ def check_commitment(journal: Journal, secret: bytes) -> Committed:
     if dice.commitment != journal.header.commitment:
         raise Diverged("the seed is not the one whose hash was published")
     for number, entry in enumerate(journal.entries):
-        for sides, face in entry.dice:
+        for sides, face in entry.fallen:
             if dice.face(sides) != face:
                 raise Diverged(f"entry {number}: the journal has {face} of a d{sides}, the seed gives another face")
     return dice

@@ -97,8 +97,9 @@ class Face:
     def odds(self, state: Any, decisions: list[Decision], seat: int) -> None:
         """The exact chances of what each decision can bring, in a state that the seat cannot tell from the true one."""
         state = self.system.resample(state, seat, Seeded(0))
-        for number, decision in enumerate(decisions, 1):
-            chances = self._chances(state, decision)
+        with self.system.standing_still(state):
+            found = [self._chances(state, decision) for decision in decisions]
+        for number, (decision, chances) in enumerate(zip(decisions, found), 1):
             told = [f"{self.words.say('prospect-' + name)} {chance}" for name, chance in chances.items()]
             text = ", ".join(told) or self.words.say("prospect-nothing")
             self.console.print(f"  {number:>2}  {self.order(decision)}: {text}", markup=False, highlight=False)

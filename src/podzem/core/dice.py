@@ -208,6 +208,11 @@ class Entered(Dice):
         self._next_told += 1
         return self._told[self._next_told - 1]
 
+    def forget(self) -> None:
+        """What was told, and what fell beside it, is for no step any more."""
+        self._told, self._hidden = [], []
+        self._next_told = self._next_hidden = 0
+
     def mark(self) -> i64:
         self._told = self._told[self._next_told :]
         self._hidden = self._hidden[self._next_hidden :]

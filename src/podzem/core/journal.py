@@ -15,6 +15,7 @@ from podzem.core.decisions import Decision, read_decision
 from podzem.core.dice import Dice, Recorded, Recording
 from podzem.core.errors import Diverged, Malformed, PodzemError
 from podzem.core.events import Event, sees
+from podzem.core.ruling import events_of
 from podzem.core.scribe import Scribe
 from podzem.core.step import Step, digest, reveals, step
 from podzem.core.system import S, System
@@ -37,12 +38,20 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str | None = None
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One step; the first entry is the set-up, without a decision."""
 
     do: str | None
     dice: list[tuple[int, int]]
     digest: str
+    ruled: list[tuple[int, int]] = msgspec.field(default_factory=list)
+    """The dice whose face a judge replaced: the number of each in the step, from 0, and what had fallen."""
+
+    @property
+    def fallen(self) -> list[tuple[int, int]]:
+        """The dice as they fell."""
+        fell = dict(self.ruled)
+        return [(sides, fell.get(number, face)) for number, (sides, face) in enumerate(self.dice)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +135,9 @@ def open_at(system: System[S], state: S, seats: list[str]) -> tuple[Journal, Mom
     return Journal(header, [Entry(None, [], digest(state))]), Moment(0, None, state, (), ())
 
 
-def record(journal: Journal, done: Step[S]) -> Moment[S]:
-    """Append a step."""
-    journal.entries.append(Entry(str(done.decision), list(done.faces), digest(done.state)))
+def record(journal: Journal, done: Step[S], ruled: Sequence[tuple[int, int]] = ()) -> Moment[S]:
+    """Append a step, with the dice that a judge replaced."""
+    journal.entries.append(Entry(str(done.decision), list(done.faces), digest(done.state), list(ruled)))
     return Moment(len(journal.entries) - 1, done.decision, done.state, done.events, done.faces)
 
 
@@ -170,7 +179,10 @@ def _replay_entry(system: System[S], state: S, number: int, entry: Entry) -> Mom
     done = step(system, state, read_decision(entry.do or ""), recorded)
     recorded.finish()
     _check(entry, done.state, "the step")
-    return Moment(number, done.decision, done.state, done.events, done.faces)
+    if any(not 0 <= die < len(entry.dice) for die, _ in entry.ruled):
+        raise Diverged("a die is said to be replaced that the step does not have")
+    ruled = events_of(entry.ruled, entry.dice, system.judge_clause)
+    return Moment(number, done.decision, done.state, done.events + ruled, done.faces)
 
 
 def _check(entry: Entry, state: Any, what: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
@@ -70,6 +71,8 @@ class System(Protocol[S]):
     """Every name an event can have."""
     script_clause: str
     """The clause about scripted dice, named when a script does not fit."""
+    judge_clause: str
+    """The clause by which a human judge may override what the dice say before it is told."""
     journal_clause: str
     """The clause about the journal, named when one does not replay."""
     rules_digest: str
@@ -78,6 +81,8 @@ class System(Protocol[S]):
     """What the lab counts over many games: a name, the event, and `clause` or the fact by which it is counted."""
     side_by_side: frozenset[str]
     """Orders that several seats may give at once: what one decides does not make what another saw stale."""
+    veiled: frozenset[str]
+    """Orders of which it may be secret whether a die was thrown: who weighs throws weighs these in any case."""
     bots: tuple[str, ...]
     """The bots that the system brings, the best for a person to play against first."""
     lane: Lane | None
@@ -163,6 +168,10 @@ class System(Protocol[S]):
 
         None where the dice of the decision tell all; nothing in it where the table shows no odds.
         """
+        ...
+
+    def standing_still(self, state: S) -> AbstractContextManager[None]:
+        """Inside, many questions about a state that does not change may be answered from what they have in common."""
         ...
 
     def bot(self, name: str) -> Bot:

@@ -9,6 +9,7 @@ from typing import Final
 from podzem.core.dice import Committed, Dice, Entered, Seeded
 from podzem.core.errors import BadScript, Diverged
 from podzem.core.journal import Entry
+from podzem.core.ruling import Again
 from podzem.table.log import Record
 
 THROWN_BY_HAND: Final = 6
@@ -42,7 +43,7 @@ class Chance:
         """Pass the faces of an entry; committed dice must have fallen so."""
         if self._committed is None:
             return
-        for sides, face in entry.dice:
+        for sides, face in entry.fallen:
             if self._committed.face(sides) != face:
                 raise Diverged(f"the journal has {face} of a d{sides}, the committed seed gives another face")
 
@@ -62,6 +63,10 @@ class Chance:
             self._entered.tell(face)
             self._told += 1
         return self._entered
+
+    def again(self, fallen: Sequence[tuple[int, int]]) -> Dice:
+        """The dice of a step that is run anew: they fall as they fell, as long as the rule asks for the same ones."""
+        return self._committed or Again(fallen, _unguessable())
 
     def settle(self) -> None:
         """A step is done: what was told for it is used up."""

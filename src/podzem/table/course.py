@@ -53,6 +53,11 @@ class Course:
         self._take(done)
         return Entry(str(decision), list(done.faces), digest(done.state))
 
+    def accept(self, done: Step[Any], ruled: list[tuple[int, int]]) -> Entry:
+        """Take a step that a judge has weighed, with the dice that he replaced."""
+        self._take(done)
+        return Entry(str(done.decision), list(done.faces), digest(done.state), ruled)
+
     def _take(self, done: Step[Any]) -> None:
         if reveals(done.events, done.faces):
             self.undo.clear()

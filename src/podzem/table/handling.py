@@ -18,6 +18,7 @@ from podzem.table.opening import go_on
 from podzem.table.rows import Cut, Lent, Named, Remark, Seated
 from podzem.table.speech import names_for, table_words, words_at
 from podzem.table.table import Table
+from podzem.table.weighing import release, rule
 
 
 def handle(table: Table, listener: Listener, request: say.Request, now: int) -> Answer:
@@ -77,6 +78,11 @@ def _do(table: Table, listener: Listener, request: say.Request, key: str, now: i
             return _done(table, request.id, "paused", isinstance(request, say.Pause), key)
         case say.Rewind():
             return _rewind(table, member, request, key, now)
+        case say.Hold():
+            _must(member.role == "judge", "judge-only")
+            return _done(table, request.id, "holding", request.on, key)
+        case say.Rule() | say.Release():
+            return _weigh(table, member, request, key, now)
         case say.Fork():
             return _fork(table, listener, request, now)
         case say.Ping():
@@ -106,6 +112,7 @@ def _decide(table: Table, member: Member, request: say.Decide, key: str, now: in
     if not table.is_fresh(request.version, decision):
         raise Stale
     _must(not table.paused, "paused")
+    _must(table.held is None, "judge-weighs")
     _must(decision.seat == member.seat, "not-yours")
     _must(member.role == "judge" or table.people.seats[member.seat].player is None, "lent-out")
     row = table.advance(decision, table.chance.entered(key, request.faces), now, key)
@@ -115,6 +122,7 @@ def _decide(table: Table, member: Member, request: say.Decide, key: str, now: in
 def _take_back(table: Table, member: Member, request: say.TakeBack, key: str) -> Answer:
     _must_be_fresh(table, request.version)
     _must(not table.paused, "paused")
+    _must(table.held is None, "judge-weighs")
     _must(table.course.can_take_back(member.seat), "not-taken-back")
     return _done(table, request.id, "cut", Cut(table.course.entries - 1, member.seat), key)
 
@@ -125,6 +133,18 @@ def _rewind(table: Table, member: Member, request: say.Rewind, key: str, now: in
     table.check_entry(request.to)
     table.since = now
     return _done(table, request.id, "cut", Cut(request.to + 1, member.seat), key)
+
+
+def _weigh(table: Table, member: Member, request: say.Rule | say.Release, key: str, now: int) -> Answer:
+    _must(member.role == "judge", "judge-only")
+    _must_be_fresh(table, request.version)
+    held = table.held
+    if held is None:
+        raise Forbidden("nothing-held")
+    if isinstance(request, say.Rule):
+        return _done(table, request.id, "held", rule(table, held, request.die, request.face), key)
+    row = release(table, held, now, key)
+    return Answer(tell("done", request.id, version=table.version), [row])
 
 
 def _fork(table: Table, listener: Listener, request: say.Fork, now: int) -> Answer:

@@ -114,6 +114,29 @@ class Rewind(Said, frozen=True):
     to: Count
 
 
+class Hold(Said, frozen=True):
+    """Whether the judge weighs what the dice say before it is told."""
+
+    id: Id
+    on: bool
+
+
+class Rule(Said, frozen=True):
+    """Another face for a die that lies before the judge."""
+
+    id: Id
+    version: int
+    die: Count
+    face: Face
+
+
+class Release(Said, frozen=True):
+    """Let what lies before the judge stand."""
+
+    id: Id
+    version: int
+
+
 class Fork(Said, frozen=True):
     """Another table with the game up to an entry."""
 
@@ -136,7 +159,23 @@ class Ping(Said, frozen=True):
 
 
 Request = (
-    Decide | TakeBack | Odds | Chat | Lines | Rename | Lend | GiveBack | Pause | Resume | Rewind | Fork | Look | Ping
+    Decide
+    | TakeBack
+    | Odds
+    | Chat
+    | Lines
+    | Rename
+    | Lend
+    | GiveBack
+    | Pause
+    | Resume
+    | Rewind
+    | Hold
+    | Rule
+    | Release
+    | Fork
+    | Look
+    | Ping
 )
 Message = Hello | Request
 

@@ -8,8 +8,10 @@ import msgspec
 
 from podzem.core.decisions import Decision
 from podzem.core.system import NamesPlaces
+from podzem.core.weighing import Held, weighed
 from podzem.core.words import Words
 from podzem.table.course import Course
+from podzem.table.lines import Told
 from podzem.table.listener import Listener
 from podzem.table.rows import Remark
 from podzem.table.shown import Shown
@@ -100,6 +102,8 @@ def _news(table: Table, listener: Listener, now: int) -> bytes:
     pieces.append(b',"deadline":null' if deadline is None else b',"deadline":%d' % max(0, deadline - now))
     if whole or listener.seats != table.stamp:
         pieces.append(_seats(table, listener.language))
+    if listener.member.role == "judge":
+        pieces.append(b',"holds":true' if table.holds else b',"holds":false')
     pieces.append(b"}")
     listener.version, listener.seats = table.version, table.stamp
     return b"".join(pieces)
@@ -117,10 +121,13 @@ def _tell_present(table: Table, listener: Listener, pieces: list[bytes]) -> None
     pieces.append(_own_decisions(table, shown, viewer, listener.language))
     if listener.language is not None and isinstance(table.system, NamesPlaces):
         pieces.append(b',"places":' + _encode(places_data(table.system, course.state, viewer, listener.language)))
-    is_free = course.can_take_back(viewer) and not table.paused
+    is_free = course.can_take_back(viewer) and not table.paused and table.held is None
     pieces.append(b',"take_back":true' if is_free else b',"take_back":false')
     if listener.member.role == "judge":
         pieces.append(b',"entry":%d' % course.entries)
+        pieces.append(
+            b',"held":' + (b"null" if table.held is None else held_data(table, table.held, listener.language))
+        )
 
 
 def _present_for_all(table: Table) -> bytes:
@@ -174,7 +181,7 @@ def _tell_lines(table: Table, listener: Listener, pieces: list[bytes]) -> None:
 
 
 def _own_decisions(table: Table, shown: Shown, viewer: int, language: str | None) -> bytes:
-    if viewer not in shown.awaited:
+    if viewer not in shown.awaited or table.held is not None:
         return b"[]"
     key = (viewer, language)
     found = shown.decisions.get(key)
@@ -190,6 +197,19 @@ def decisions_data(course: Course, seat: int, language: str | None, names: list[
     words = None if language is None else words_at(system, course.state, language)
     own = system.open_to(course.state, seat)
     told = [decision_data(decision, system.orders[decision.order], system.terms, words, names) for decision in own]
+    return _encode(told)
+
+
+def held_data(table: Table, held: Held, language: str | None) -> bytes:
+    """What lies before the judge: who decided what, the dice as they fell and as they are to be told, its lines."""
+    done = weighed(table.system, table.course.state, held)
+    words = None if language is None else words_at(table.system, done.state, language)
+    names = [] if language is None else names_for(table.people, language)
+    decision, system = done.decision, table.system
+    told = decision_data(decision, system.orders.get(decision.order, ()), system.terms, words, names)
+    told["seat"] = decision.seat
+    told["dice"] = [[sides, face, fell] for (sides, face), (_, fell) in zip(held.faces, held.fallen)]
+    told["lines"] = [msgspec.Raw(line) for line in Told(0, done.events).lines(words, names)]
     return _encode(told)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from podzem.core.weighing import Held
 from podzem.table.members import People
 
 
@@ -65,3 +66,5 @@ class Kept(msgspec.Struct, frozen=True):
     paused: bool
     chats: list[Remark]
     used: int
+    holds: bool = False
+    held: Held | None = None

@@ -19,6 +19,7 @@ from podzem.core.dice import Dice
 from podzem.core.errors import Malformed
 from podzem.core.journal import Entry, Header, Journal
 from podzem.core.system import Bot, SeesApart, System
+from podzem.core.weighing import Held
 from podzem.lab.bots import decide, make_bot
 from podzem.systems import load_system
 from podzem.table import messages as say
@@ -32,6 +33,7 @@ from podzem.table.members import Member, People, Seat, derived, hash_token, new_
 from podzem.table.opening import Tokens
 from podzem.table.rows import Cut, Kept, Lent, Named, Remark, Seated
 from podzem.table.shown import Shown
+from podzem.table.weighing import lay
 
 CHATS: Final = 60
 CUTS: Final = 20
@@ -56,6 +58,10 @@ class Table:
         self.version = 0
         self.sequence = 0
         self.paused = False
+        self.holds = False
+        """Whether the judge weighs what the dice say before it is told."""
+        self.held: Held | None = None
+        """What lies before him now."""
         self.chats: list[Remark] = []
         self.chat_count = 0
         self.present: Counter[int] = Counter()
@@ -95,6 +101,7 @@ class Table:
         state = self.system.read(header.players, header.options, kept.state)
         self.course = Course(self.system, header, state, kept.entries, Lines(header.players, kept.totals))
         self.people, self.paused, self.chats, self.version = kept.people, kept.paused, kept.chats, kept.version
+        self.holds, self.held = kept.holds, kept.held
         self.chat_count, self.sequence = len(kept.chats), snapshot.sequence
         self.chance.restart((), kept.used)
         self._kept = kept.entries
@@ -110,7 +117,7 @@ class Table:
                 self.course.follow([entry])
                 self.chance.follow(entry)
                 self.version += 1
-                self._aside = []
+                self._aside, self.held = [], None
             else:
                 self._fold(row.kind, row.body)
             self.sequence = row.sequence
@@ -138,6 +145,13 @@ class Table:
             case "said":
                 self.chats = [*self.chats, read(body, type=Remark)][-CHATS:]
                 self.chat_count += 1
+            case "holding":
+                self.holds = read(body, type=bool)
+                self.stamp += 1
+            case "held":
+                self.held = read(body, type=Held)
+                self.version += 1
+                self._aside = []
             case "paused":
                 self.paused = read(body, type=bool)
                 self.version += 1
@@ -159,7 +173,7 @@ class Table:
             self.course = begin(self.system, self.record.header, live)
             self.chance.restart(live)
         self.version += 1
-        self._aside = []
+        self._aside, self.held = [], None
         self.cuts = [*self.cuts, (self.version, Lines(self.record.header.players, self.course.lines.totals[:]))][-CUTS:]
         self._pending = None
 
@@ -185,7 +199,11 @@ class Table:
         return row
 
     def advance(self, decision: Decision, dice: Dice, now: int, message: str | None = None) -> Row:
-        """Take a decision; the row for the log."""
+        """Take a decision, or lay what it leads to before the judge; the row for the log."""
+        if self.holds:
+            held = lay(self, decision, dice)
+            if held is not None:
+                return self.add("held", held, message)
         entry = self.course.advance(decision, dice)
         self.chance.settle()
         self.since = now
@@ -277,7 +295,9 @@ class Table:
         """What was made so far to show this version."""
         shown = self._shown
         if shown is None or shown.version != self.version or shown.stamp != self.stamp:
-            awaited, needed = self.system.awaited(self.course.state), self.system.needed(self.course.state)
+            state, is_held = self.course.state, self.held is not None
+            awaited = (JUDGE,) if is_held else self.system.awaited(state)
+            needed = (JUDGE,) if is_held else self.system.needed(state)
             shown = self._shown = Shown(self.version, self.stamp, awaited, needed)
         return shown
 
@@ -285,7 +305,7 @@ class Table:
 
     def bot_seat(self) -> int | None:
         """The seat for which a bot is to decide now."""
-        if self.paused:
+        if self.paused or self.held is not None:
             return None
         return next((seat for seat in self.shown().needed if self._is_played(seat)), None)
 
@@ -307,7 +327,7 @@ class Table:
 
     def play_for(self, decision: Decision, version: int, now: int) -> Answer | None:
         """Take a decision for a seat whose bot chose or whose time is over; None if the table has moved on."""
-        if version != self.version or self.paused:
+        if version != self.version or self.paused or self.held is not None:
             return None
         return Answer(b"", [self.advance(decision, self.chance.dice(), now)])
 
@@ -320,7 +340,7 @@ class Table:
 
     def waiting(self) -> int | None:
         """The person whose time runs."""
-        if not self.clock or self.paused:
+        if not self.clock or self.paused or self.held is not None:
             return None
         return next((seat for seat in self.shown().needed if not self._is_played(seat)), None)
 
@@ -354,6 +374,8 @@ class Table:
             self.paused,
             self.chats,
             self.chance.used,
+            self.holds,
+            self.held,
         )
         return Snapshot(self.sequence, msgspec.json.encode(kept).decode())
 

@@ -96,6 +96,14 @@ def corridor(length: int, width: int = 2, **more: object) -> str:
     return chart(areas, [("O0", "OUT", "P", 0, width / 2, "E", width)], **more)
 
 
+def trapped(
+    type: str = "pit", length: int = 40, width: int = 2, rect: tuple[int, ...] = (10, 0, 2, 2), **more: object
+) -> Game:
+    """A lit way with a trap in it, the group five sazhens before it."""
+    trap = {"id": "T", "area": "P", "rect": list(rect), "bound": "place", "type": type, **more}
+    return quiet(corridor(length, width, traps=[trap]), at=f"4,{width / 2:g}")
+
+
 def scribe(*faces: int, sides: int = 6) -> Scribe:
     """A listening scribe whose dice show these faces; `finish` complains about dice left over."""
     return Scribe(Scripted([(sides, face) for face in faces]), listening=True)

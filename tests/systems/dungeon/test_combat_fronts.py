@@ -127,6 +127,19 @@ def test_auto_judge__without_a_human_judge_nobody_is_asked() -> None:
     assert band.attitude == 7
 
 
+@pytest.mark.clause("dungeon.loyalty.triggers")
+@pytest.mark.parametrize(("count", "shaken"), [(4, False), (5, True)])
+def test_loyalty_triggers__reinforcements_that_make_them_twice_as_many(count: int, shaken: bool) -> None:
+    game = battle("sword* torch!", "sword*", "knife*", kind="karl", hs=20, at=40, **JUDGED)
+    begin(game)
+    band = Meeting(1, [], "bandit", "wandering", depth=1, waited=True, hs=12, at=read_point("28,2"), attitude=3)
+    band.creatures = spawning.spawn(game, "bandit", count, 1, scribe())
+    game.waiting.append(band)
+    newcomers._settle(game, band, scribe())
+    assert game.fight is not None
+    assert bool(game.fight.due[marks.PARTY] & marks.OUTNUMBERED) == shaken, "three of the party, a karl and these"
+
+
 @pytest.mark.clause("dungeon.combat.newcomers")
 def test_combat_newcomers__who_finds_no_room_for_a_front_waits() -> None:
     game = pincers()

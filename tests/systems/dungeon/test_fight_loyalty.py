@@ -72,7 +72,7 @@ def test_loyalty_triggers__party_first_and_not_without_unbroken_enemies():
     assert phase(last, "fight", "hold_line", [6]).named("loyalty_due") == []
 
 
-@pytest.mark.clause("dungeon.loyalty.check")
+@pytest.mark.clause("dungeon.loyalty.check", "dungeon.core.die")
 @pytest.mark.parametrize("loyalty", range(7))
 def test_loyalty_check__fails_when_the_die_is_higher(loyalty: int):
     failed = 0
@@ -145,6 +145,7 @@ def test_loyalty_outcome__a_whole_side_runs_under_blows_then_withdraws():
     fight.due[1] = OUTNUMBERED
     phase(fight, "hold_line", "hold_line")
     assert list(codes(fight, 1)) == []
+    assert {refusal(fight, 1, text) for text in ("fight", "retreat 6", "hold_line")} == {"dungeon.loyalty.outcome"}
     told = phase(fight, "fight", "", [2])
     assert told.members("struck") == ["a0"]
     assert told.members("fell") == ["c1"]

@@ -345,3 +345,7 @@ def test_bestiary_table__chud_attack_worse_in_bright_light():
     assert phase(fight, "hold_line", "fight", [1]).named("struck")[0]["modifier"] == -2
     fight = set_up([man("a", defence=1)], [man("c", strike=-1, traits=chud, defence=1)], 0)
     assert phase(fight, "hold_line", "fight", [1]).named("struck")[0]["modifier"] == -1
+    slinger = archer("c", shot=-1, reach=6, traits=chud | trait("shoots"))
+    for hs, modifier in ((2, -2), (3, -1)):
+        fight = set_up([man("a", defence=1, traits=trait("people", "light"))], [slinger], hs)
+        assert phase(fight, "hold_line", "fire", [1]).named("shot")[0]["modifier"] == modifier

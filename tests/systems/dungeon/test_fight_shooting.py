@@ -262,6 +262,13 @@ def test_combat_end__too_far_apart():
 
 
 @pytest.mark.clause("dungeon.combat.end")
+@pytest.mark.parametrize(("hs", "over"), [(2, False), (3, True)])
+def test_combat_end__beyond_24_sazhens(hs: int, over: bool):
+    fight = duel(46)
+    assert bool(phase(fight, f"withdraw {hs}", "hold_line").named("combat_over")) == over
+
+
+@pytest.mark.clause("dungeon.combat.end")
 def test_combat_end__both_hold_and_break_off():
     fight = duel(20)
     phase(fight, "break_off; hold_line", "hold_line")

@@ -10,6 +10,7 @@ from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import hoard
 from podzem.systems.dungeon.dwellers import BANDS, band_of, roll_kind
+from podzem.systems.dungeon.generator.contents import _inhabited
 from podzem.systems.dungeon.hoard import Hoard, roll_hoard
 from podzem.systems.dungeon.throws import Face, faces_of
 from podzem.world.dungeon_map import PlainItem
@@ -134,6 +135,16 @@ def test_dungeon_treasure_hoard__its_dice_are_for_the_judge_alone() -> None:
     roll_hoard(1, scribe)
     assert len(scribe.events) == 8
     assert {(event.clause, event.audience) for event in scribe.events} == {("dungeon.treasure.hoard", SECRET)}
+
+
+@pytest.mark.clause("dungeon.bestiary.table", "dungeon.generator.requirements")
+@pytest.mark.parametrize(("kind_die", "kind", "hoards"), [(5, "dragon", 3), (4, "wraith", 1)])
+def test_dungeon_bestiary_table__a_zmey_lies_on_three_hoards(kind_die: int, kind: str, hoards: int) -> None:
+    dice = scripted(kind_die, *[6] * 9 * hoards)
+    found = _inhabited(8, True, faces_of(dice, "", ""), dice)
+    dice.finish()
+    assert found.hoard is not None
+    assert (found.kind, found.number, found.hoard.items) == (kind, 1, [{"silver": 96}] * hoards)
 
 
 @pytest.mark.clause("dungeon.bestiary.wandering")

@@ -6,11 +6,12 @@ from fractions import Fraction
 import pytest
 
 from podzem.systems.dungeon.bearing import defence
-from podzem.systems.dungeon.game import Game, Order
+from podzem.systems.dungeon.game import Game, Leg, Order
 from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DEAD, DOWN, GONE, OUTSIDE, Member
-from podzem.systems.dungeon.rules import aid, bodies, infection, treasure
+from podzem.systems.dungeon.rules import aid, bodies, infection, loading, treasure
 from podzem.systems.dungeon.rules.breakage import breakage
-from podzem.systems.dungeon.things import Item
+from podzem.systems.dungeon.things import Heap, Item
+from podzem.world.points import read_point
 from tests.systems.dungeon.build import expedition, join
 from tests.systems.dungeon.meetings import creature, dice, event, finish, names
 
@@ -250,6 +251,19 @@ def test_dungeon_aid_breakage__skins_lamps_wands_and_a_second_damage() -> None:
 
 
 @pytest.mark.clause("dungeon.aid.breakage")
+def test_dungeon_aid_breakage__just_above_its_number_nothing_breaks() -> None:
+    game = expedition()
+    hero = join(game, "potion skin_wine sword* mail* shield* lamp wand staff")
+    kinds = [item.kind for item in hero.items]
+    aid.fall(game, hero, dice())
+    scribe = dice(4, 3, 2, 3, 3, 4, 2, 2)
+    breakage(game, scribe)
+    finish(scribe)
+    assert [item.kind for item in hero.items] == kinds
+    assert (hero.items[1].left, [item.damage for item in hero.items]) == (4, [0] * 8)
+
+
+@pytest.mark.clause("dungeon.aid.breakage")
 def test_dungeon_aid_breakage__the_fallen_in_the_order_of_falling() -> None:
     game = expedition()
     first, second = join(game, "sword*"), join(game, "sword*")
@@ -322,6 +336,21 @@ def test_dungeon_treasure_carried__stripped_bodies_lie_bare() -> None:
     assert treasure.lying_near(game, game.groups[0]) == []
     lying = [item.kind for heap in game.heaps for item in heap.items]
     assert sorted(lying) == ["body", "mail", "shield", "silver", "weapon"]
+
+
+@pytest.mark.clause("dungeon.action.load")
+@pytest.mark.parametrize(("hs", "near"), [(2, True), (3, False)])
+def test_dungeon_action_load__a_sazhen_is_within_reach_in_passing(hs: int, near: bool) -> None:
+    game = expedition(at="7,5")
+    hero = join(game, "torch!")
+    game.heaps.append(Heap(1, read_point(f"{7 + hs},5"), [Item("gem", 90, value=50)], seen=3))
+    karl = creature(game, "karl")
+    aid.fall(game, karl, dice())
+    breakage(game, dice(6, 6, 6))
+    game.heaps[1].at = game.heaps[0].at
+    assert bool(treasure.lying_near(game, game.groups[0])) == near
+    game.groups[0].legs = [Leg([read_point("3,5")])]
+    assert (("gem.90",) in loading.take_choices(game, hero)) == near
 
 
 @pytest.mark.clause("dungeon.aid.roll")

@@ -1,19 +1,18 @@
-"""Встречи: triggers, wanderers, surprise, distance; each Check of the catalogue with its dice."""
+"""Встречи: triggers and wanderers; each Check of the catalogue with its dice."""
 
 from fractions import Fraction
 
 import pytest
 
 from podzem.core.decisions import JUDGE, Decision
+from podzem.core.dice import Fanned
 from podzem.core.events import SECRET
-from podzem.systems.dungeon.game import MEETING, Game, Meeting
-from podzem.systems.dungeon.rules import distance, encounters, parley, spawning, surprise, wanderers
-from podzem.systems.dungeon.sight import knowledge
+from podzem.core.scribe import Scribe
+from podzem.systems.dungeon.game import MEETING, Game
+from podzem.systems.dungeon.rules import encounters, parley, spawning, wanderers
 from podzem.systems.dungeon.things import DoorState
-from podzem.world.dungeon_map import Encounter
-from podzem.world.points import read_point
 from tests.systems.dungeon.build import expedition, join
-from tests.systems.dungeon.meetings import dice, event, finish, met, names, party
+from tests.systems.dungeon.meetings import dice, event, finish, names, party
 
 
 def at_d1(**options: object) -> Game:
@@ -128,8 +127,15 @@ def test_dungeon_encounter_wandering__as_many_of_a_hundred_as_heads(face: int, c
 
 @pytest.mark.clause("dungeon.encounter.wandering")
 def test_dungeon_encounter_wandering__the_odds_of_the_catalogue() -> None:
-    assert Fraction(8, 100) == Fraction(2, 25)
-    assert 1 - (1 - Fraction(8, 100)) ** 6 == Fraction(96104736, 244140625)
+    dice, come = Fanned(), Fraction(0)
+    while True:
+        game = party(count=8)
+        encounters.wandering(game, game.groups[0], Scribe(dice))
+        come += dice.chance * len(game.waiting)
+        if not dice.turn():
+            break
+    assert come == Fraction(2, 25)
+    assert 1 - (1 - come) ** 6 == Fraction(96104736, 244140625)
 
 
 @pytest.mark.clause("dungeon.encounter.wandering")
@@ -249,180 +255,6 @@ def test_dungeon_core_auto_judge__the_judge_may_replace_what_was_rolled_for_wand
     assert (game.waiting[0].way, game.waiting[0].kind, len(game.waiting[0].creatures)) == ("D2", "chud", 4)
     assert all(one.audience == SECRET for one in scribe.events)
     assert [one.data()["was"] for one in scribe.events if one.name == "ruled"] == ["SD1", "2"]
-
-
-@pytest.mark.clause("dungeon.surprise.seen")
-@pytest.mark.clause("dungeon.light.from_dark")
-def test_dungeon_surprise_seen__a_lit_party_on_an_open_way_throws_alone() -> None:
-    game, scribe = party(), dice(1)
-    meeting = met(game, "rat", 2)
-    surprise.determine(game, meeting, None, scribe)
-    finish(scribe)
-    assert (meeting.party_surprised, meeting.others_surprised) == (True, False)
-
-
-@pytest.mark.clause("dungeon.surprise.seen")
-@pytest.mark.clause("dungeon.surprise.base")
-@pytest.mark.parametrize(
-    ("faces", "result"), [((1, 1), (True, True)), ((1, 2), (True, False)), ((2, 1), (False, True))]
-)
-def test_dungeon_surprise_base__a_door_between_lets_both_throw(
-    faces: tuple[int, int], result: tuple[bool, bool]
-) -> None:
-    game, scribe = party(), dice(*faces)
-    meeting = met(game, "rat", 2, behind_door=True)
-    surprise.determine(game, meeting, None, scribe)
-    finish(scribe)
-    assert (meeting.party_surprised, meeting.others_surprised) == result
-    assert all(one.audience == SECRET for one in scribe.events)
-
-
-@pytest.mark.clause("dungeon.surprise.stealth")
-@pytest.mark.parametrize(("face", "surprised"), [(3, True), (4, False)])
-def test_dungeon_surprise_stealth__spiders(face: int, surprised: bool) -> None:
-    game = party()
-    meeting = met(game, "spider", 1)
-    surprise.determine(game, meeting, None, dice(face))
-    assert meeting.party_surprised is surprised
-
-
-@pytest.mark.clause("dungeon.light.darkness")
-@pytest.mark.clause("dungeon.surprise.base")
-@pytest.mark.parametrize(("face", "surprised"), [(2, True), (3, False)])
-def test_dungeon_light_darkness__a_dark_party_is_surprised_more_easily(face: int, surprised: bool) -> None:
-    game, scribe = party(lit=False), dice(face, 6)
-    meeting = met(game, "rat", 1)
-    surprise.determine(game, meeting, None, scribe)
-    finish(scribe)
-    assert meeting.party_surprised is surprised
-
-
-@pytest.mark.clause("dungeon.surprise.ambush")
-@pytest.mark.parametrize(("face", "surprised"), [(4, True), (5, False)])
-def test_dungeon_surprise_ambush__a_map_may_state_its_chance(face: int, surprised: bool) -> None:
-    game = party()
-    meeting = met(game, "spider", 1)
-    surprise.determine(game, meeting, Encounter("E", "R1", "enter", "spider", "1", surprise=4), dice(face))
-    assert meeting.party_surprised is surprised
-
-
-@pytest.mark.clause("dungeon.surprise.ambush")
-def test_dungeon_surprise_ambush__an_ambush_of_the_party_is_certain_unless_seen() -> None:
-    game, scribe = party(lit=False), dice(6)
-    game.groups[0].ambush = True
-    meeting = met(game, "bear", 1)
-    surprise.determine(game, meeting, None, scribe)
-    finish(scribe)
-    assert meeting.others_surprised
-    night = met(game, "rat", 1)
-    surprise.determine(game, night, None, dice(6, 2))
-    assert not night.others_surprised, "who sees in the dark has an open line"
-
-
-@pytest.mark.clause("dungeon.surprise.seen")
-def test_dungeon_surprise_seen__those_with_a_light_and_those_heard_do_not_surprise() -> None:
-    game = party()
-    bandits = met(game, "bandit", 1)
-    surprise.determine(game, bandits, None, dice())
-    assert not bandits.party_surprised
-    game.known[1].heard = ["R1"]
-    chud = met(game, "chud", 2, behind_door=True)
-    surprise.determine(game, chud, Encounter("EN1", "R1", "open", "chud", "2"), dice(6))
-    assert not chud.party_surprised
-
-
-@pytest.mark.clause("dungeon.move.fast_surprise")
-def test_dungeon_move_fast_surprise__runners_are_surprised_without_dice() -> None:
-    game = party()
-    game.groups[0].fast = True
-    meeting = met(game, "chud", 3)
-    surprise.determine(game, meeting, None, dice())
-    assert (meeting.party_surprised, meeting.others_surprised) == (True, False)
-    behind = met(game, "chud", 3, behind_door=True)
-    surprise.determine(game, behind, None, dice(1))
-    assert (behind.party_surprised, behind.others_surprised) == (False, True)
-
-
-def in_passage() -> tuple[Game, Meeting]:
-    """In PB, 12 hs of passage before D1."""
-    game = party("24,19")
-    game.groups[0].area = "PB"
-    return game, met(game, "rat", 1, way="D1", hs=-1)
-
-
-@pytest.mark.clause("dungeon.distance.none")
-def test_dungeon_distance_none__cut_to_the_open_line() -> None:
-    game, meeting = in_passage()
-    game.doors["D1"] = DoorState()
-    meeting.way = ""
-    scribe = dice(4, 5)
-    distance.determine(game, meeting, None, scribe)
-    finish(scribe)
-    assert meeting.hs == 12
-    assert sum(a + b > 9 for a in range(1, 7) for b in range(1, 7)) * 6 == 36
-
-
-@pytest.mark.clause("dungeon.distance.both")
-@pytest.mark.parametrize(("face", "hs"), [(1, 0), (2, 0), (3, 2), (4, 2), (5, 4), (6, 4)])
-def test_dungeon_distance_both__even_thirds(face: int, hs: int) -> None:
-    game, meeting = in_passage()
-    meeting.party_surprised = meeting.others_surprised = True
-    distance.determine(game, meeting, None, dice(face))
-    assert meeting.hs == hs
-
-
-@pytest.mark.clause("dungeon.distance.one")
-def test_dungeon_distance_one__a_die_of_sazhens() -> None:
-    game, meeting = in_passage()
-    meeting.others_surprised = True
-    distance.determine(game, meeting, None, dice(6))
-    assert meeting.hs == 12
-    assert meeting.at == read_point("36,19")
-    assert distance.cut(12, 0) == 1
-
-
-@pytest.mark.clause("dungeon.distance.none")
-def test_dungeon_distance_none__the_line_goes_on_through_the_way_they_come_by() -> None:
-    game, meeting = in_passage()
-    distance.determine(game, meeting, None, dice(6, 6))
-    assert meeting.hs == 24
-    assert meeting.at == read_point("48,19")
-
-
-@pytest.mark.clause("dungeon.surprise.base")
-@pytest.mark.clause("dungeon.surprise.no_attitude")
-def test_dungeon_surprise_base__who_ignores_a_surprised_party_passes_unknown() -> None:
-    game, scribe = party(count=3), dice(3, 4)
-    meeting = met(game, "chud", 3, hs=20, at="21,5", party_surprised=True)
-    parley.open_meeting(game, meeting, scribe)
-    finish(scribe)
-    assert game.meeting is None
-    assert not game.groups[0].lapsed
-    assert [one for one in scribe.events if one.audience != SECRET] == []
-
-
-@pytest.mark.clause("dungeon.light.reveal")
-@pytest.mark.parametrize(("at", "event_name"), [("6,5", "met_figures"), ("5,5", "met_kind"), ("9,5", "met_unseen")])
-def test_dungeon_light_reveal__what_the_light_shows_of_those_met(at: str, event_name: str) -> None:
-    game, scribe = party(), dice()
-    meeting = met(game, "chud", 6, at=at)
-    parley.open_meeting(game, meeting, scribe)
-    assert names(scribe) == [event_name]
-    told = scribe.events[0].data()
-    assert ("kind" in told) == (event_name == "met_kind")
-    assert ("count" in told) == (event_name != "met_unseen")
-    assert parley.seen_by(game, 0)["kind"] == ("chud" if event_name == "met_kind" else "")
-
-
-@pytest.mark.clause("dungeon.light.reveal")
-def test_dungeon_light_reveal__a_way_that_was_never_seen_is_not_named() -> None:
-    for known, told in ((True, "met_unseen_at"), (False, "met_unseen")):
-        game, scribe = party("23,17"), dice()
-        knowledge(game, 1).openings = ["O2"] if known else []
-        parley.open_meeting(game, met(game, at="40,19", way="O2"), scribe)
-        assert names(scribe) == [told]
-        assert parley.seen_by(game, 0)["way"] == ("O2" if known else "")
-        assert parley.seen_by(game, JUDGE)["way"] == "O2"
 
 
 @pytest.mark.clause("dungeon.surprise.seen")

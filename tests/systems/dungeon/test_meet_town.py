@@ -1,18 +1,15 @@
-"""Levels, income, hiring, heroes, the town, ready parties; each Check of the catalogue with its dice."""
-
-from collections import Counter
+"""Levels, income, heroes, the town, ready parties; each Check of the catalogue with its dice."""
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import bearing, meet
-from podzem.systems.dungeon.game import ORDERS, OVER, TOWN, Candidate, Game
+from podzem.systems.dungeon.game import ORDERS, OVER, TOWN, Game
 from podzem.systems.dungeon.people import CAPTIVE, COMPANION, DEAD, GONE, OUTSIDE, PC, Member
-from podzem.systems.dungeon.rules import days, heroes, hiring, income, levels, market, party, town
+from podzem.systems.dungeon.rules import heroes, hiring, income, levels, market, party, town
 from podzem.systems.dungeon.rules.making import coins, kit
 from podzem.systems.dungeon.rules.wealth import carried_by
 from podzem.systems.dungeon.setting import read_setting
@@ -20,33 +17,8 @@ from podzem.systems.dungeon.things import Item
 from podzem.world.gear import GEAR
 from podzem.world.money import gold_weight, silver_weight
 from tests.systems.dungeon.build import expedition, join
-from tests.systems.dungeon.meetings import creature, dice, event, finish
-
-
-def in_town(players: int = 1, **options: object) -> Game:
-    """Level-1 heroes in the town with 1000 kuna each."""
-    game = Game(read_setting(players, {"party": "outfit", **options}))
-    party.create(game, dice(*[3, 4] * players))
-    return game
-
-
-def go(game: Game, text: str, *faces: int) -> Scribe:
-    """One legal decision: `0 buy pc.1 torch`."""
-    seat, order, *words = text.split()
-    decision = Decision(int(seat), order, tuple(words))
-    assert meet.why_not(game, decision) is None
-    assert decision in meet.candidates(game, int(seat))
-    scribe = dice(*faces)
-    meet.apply(game, decision, scribe)
-    finish(scribe)
-    return scribe
-
-
-def refused(game: Game, text: str) -> str:
-    seat, order, *words = text.split()
-    refusal = meet.why_not(game, Decision(int(seat), order, tuple(words)))
-    assert refusal is not None
-    return refusal.clause
+from tests.systems.dungeon.meetings import creature, dice, event
+from tests.systems.dungeon.towns import go, in_town, refused
 
 
 @pytest.mark.clause("dungeon.character.create")
@@ -206,6 +178,18 @@ def test_dungeon_level_growth__one_level_and_the_surplus_kept() -> None:
 
 
 @pytest.mark.clause("dungeon.level.growth")
+@pytest.mark.parametrize(("medicine", "level", "learns"), [(2, 2, True), (3, 2, False), (0, 3, False), (0, 5, True)])
+def test_dungeon_level_growth__each_third_level_teaches_medicine_up_to_three(
+    medicine: int, level: int, learns: bool
+) -> None:
+    game = in_town()
+    hero = game.members[1]
+    hero.level, hero.medicine, game.ledger.expeditions = level, medicine, 1
+    levels.award(game, levels.threshold(level + 1), dice())
+    assert (hero.level, hero.may_learn) == (level + 1, learns)
+
+
+@pytest.mark.clause("dungeon.level.growth")
 def test_dungeon_level_growth__parts_are_rounded_down_and_half_shares_count_half() -> None:
     game = in_town(2)
     game.members[9] = Member(COMPANION, "archer", 9, owner=0, status=OUTSIDE, half_share=True)
@@ -225,141 +209,6 @@ def test_dungeon_level_growth__without_a_surviving_hero_none() -> None:
     game.members[1].status = DEAD
     levels.award(game, 5000, dice())
     assert game.members[1].growth == 0
-
-
-@pytest.mark.clause("dungeon.hire.candidates")
-def test_dungeon_hire_candidates__two_dice_and_their_types() -> None:
-    game = in_town()
-    scribe = go(game, "0 seek", 2, 3, 1, 3, 5, 4, 6, 6, 6, 3)
-    assert [one.type for one in game.ledger.candidates] == ["porter", "link_bearer", "archer", "digger", "armoured_man"]
-    assert event(scribe, "candidates")["count"] == 5
-    secret = [one.name for one in scribe.events if one.audience == 0]
-    assert secret == ["candidates_die", "candidates_die", "candidates"]
-    assert game.ledger.day == 1
-    assert refused(game, "0 seek") == "dungeon.hire.candidates"
-    for _ in range(9):
-        go(game, "0 day")
-    assert game.ledger.candidates == []
-    go(game, "0 seek", 1, 1, 1, 1)
-
-
-@pytest.mark.clause("dungeon.hire.candidates")
-def test_dungeon_hire_candidates__types_of_t3() -> None:
-    found: Counter[str] = Counter()
-    for first in range(1, 7):
-        for second in range(1, 7):
-            faces = (first, second) if first >= 5 else (first,)
-            found[hiring.roll_type(dice(*faces))] += 1
-    assert found == {
-        "porter": 12,
-        "link_bearer": 6,
-        "spearman": 6,
-        "slinger": 3,
-        "archer": 3,
-        "armoured_man": 3,
-        "sergeant": 1,
-        "healer": 1,
-        "digger": 1,
-    }
-
-
-def with_candidates(game: Game, *types: str) -> None:
-    game.ledger.candidates = [Candidate(type, 50 + place) for place, type in enumerate(types)]
-    game.next_number = 80
-
-
-@pytest.mark.clause("dungeon.hire.candidates")
-@pytest.mark.clause("dungeon.premise.companions")
-def test_dungeon_hire_candidates__a_hero_leads_three_and_his_level() -> None:
-    game = in_town(2)
-    game.ledger.purse = [5000, 5000]
-    with_candidates(game, *["porter"] * 9)
-    for place in range(8):
-        go(game, f"{place % 2} hire porter.{50 + place}", 6, 6)
-    assert refused(game, "0 hire porter.58") == "dungeon.hire.candidates"
-    assert refused(game, "0 stay_home porter.58") == "dungeon.premise.companions"
-    assert [len(hiring.companions_of(game, seat)) for seat in (0, 1)] == [4, 4]
-
-
-@pytest.mark.clause("dungeon.hire.roll")
-def test_dungeon_hire_roll__a_promised_share_turns_eight_into_nine() -> None:
-    game = in_town()
-    with_candidates(game, "archer", "porter")
-    scribe = go(game, "0 hire_share archer.50", 4, 4)
-    archer = game.members[50]
-    assert event(scribe, "hire_answer")["answer"] == "joins"
-    assert (archer.half_share, archer.loyalty_bonus, archer.wage) == (True, 1, 15)
-    assert game.ledger.purse == [1000 - 105]
-    go(game, "0 hire porter.51", 2, 3)
-    assert game.ledger.candidates[0].answer == "refused"
-    assert refused(game, "0 hire porter.51") == "dungeon.hire.roll"
-
-
-@pytest.mark.clause("dungeon.hire.roll")
-def test_dungeon_hire_roll__who_asks_double_waits_and_the_devoted_are_more_loyal() -> None:
-    game = in_town()
-    with_candidates(game, "spearman", "archer")
-    go(game, "0 hire spearman.50", 3, 3)
-    assert game.ledger.candidates[0].answer == "double"
-    go(game, "0 agree spearman.50")
-    assert game.members[50].wage == 24
-    assert game.ledger.purse == [1000 - 7 * 24]
-    go(game, "0 hire archer.51", 6, 6)
-    assert game.members[51].loyalty_bonus == 1
-
-
-@pytest.mark.clause("dungeon.hire.roll")
-def test_dungeon_hire_roll__the_luck_of_the_last_expedition() -> None:
-    game = in_town()
-    hero = game.members[1]
-    assert hiring.hire_terms(game, hero, False) == []
-    game.ledger.companions_taken = 4
-    assert [term.value for term in hiring.hire_terms(game, hero, False)] == [1]
-    game.ledger.companions_lost = 1
-    assert [term.value for term in hiring.hire_terms(game, hero, False)] == []
-    game.ledger.companions_lost = 2
-    hero.maims = ["face"]
-    assert [term.value for term in hiring.hire_terms(game, hero, False)] == [-2, -1]
-
-
-@pytest.mark.clause("dungeon.hire.terms")
-def test_dungeon_hire_terms__an_archer_for_nine_days() -> None:
-    game = in_town()
-    with_candidates(game, "archer")
-    go(game, "0 hire archer.50", 5, 5)
-    assert game.ledger.purse == [1000 - 105]
-    for _ in range(9):
-        go(game, "0 day")
-    assert game.ledger.purse == [1000 - 105 - 30]
-    assert [item.kind for item in game.members[50].items] == ["light_armour", "bow", "quiver", "knife"]
-
-
-@pytest.mark.clause("dungeon.hire.terms")
-def test_dungeon_hire_terms__no_advance_no_hire_and_the_unpaid_leave() -> None:
-    game = in_town()
-    with_candidates(game, "archer", "porter")
-    game.ledger.purse = [100]
-    assert refused(game, "0 hire archer.50") == "dungeon.hire.terms"
-    go(game, "0 hire porter.51", 5, 5)
-    game.ledger.purse = [0]
-    for _ in range(8):
-        days.pass_day(game, dice())
-    assert game.members[51].status == GONE
-    assert game.members[51].loyalty_bonus == -1
-
-
-@pytest.mark.clause("dungeon.hire.terms")
-@pytest.mark.parametrize(
-    ("type", "guard", "level", "medicine"),
-    [("spearman", 2, 1, 0), ("armoured_man", 3, 1, 0), ("sergeant", 3, 2, 0), ("healer", 0, 1, 2), ("archer", 1, 1, 0)],
-)
-def test_dungeon_hire_terms__kits_of_t3(type: str, guard: int, level: int, medicine: int) -> None:
-    game = in_town()
-    with_candidates(game, type)
-    go(game, f"0 hire {type}.50", 6, 6)
-    member = game.members[50]
-    assert (bearing.defence(game, member), member.level, member.medicine) == (guard, level, medicine)
-    assert (bearing.shot(game, member) is not None) == (type == "archer")
 
 
 @pytest.mark.clause("dungeon.captive.sale")

@@ -8,21 +8,24 @@ from typing import Any
 import pytest
 
 from podzem.core.decisions import WATCHER
-from podzem.core.dice import Seeded
+from podzem.core.dice import Scripted, Seeded
 from podzem.core.errors import Refused
-from podzem.core.journal import open_game, read_journal, record, replay
+from podzem.core.journal import Journal, open_game, read_journal, record, replay
 from podzem.core.scribe import Scribe
-from podzem.core.step import step
+from podzem.core.step import digest, step
 from podzem.lab.bots import decide, make_bot
 from podzem.systems.dungeon.bots import Delver
+from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.rules import encounters
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.system import DungeonSystem
+from podzem.world.faults import BadMap
 
 from .test_combat import battle, begin
 
 SYSTEM = DungeonSystem()
 DECISIONS = 60
+SAMPLE = files("podzem.world").joinpath("maps", "proba.json").read_text(encoding="utf-8")
 
 
 @pytest.mark.clause("dungeon.core.options")
@@ -31,6 +34,15 @@ def test_core_options__unknown_names_and_values_are_refused(options: dict[str, A
     with pytest.raises(Refused) as caught:
         SYSTEM.setup(1, options, Scribe(Seeded(1)))
     assert caught.value.refusal.clause == "dungeon.core.options"
+
+
+@pytest.mark.clause("dungeon.map.validation", "dungeon.core.error")
+@pytest.mark.parametrize("map", ["{\n}", "no map\n", (SAMPLE.replace('"depth": 1', '"depth": 0'))])
+def test_map_validation__a_bad_map_is_refused_before_any_die(map: str) -> None:
+    dice = Scripted([])
+    with pytest.raises(BadMap, match=r"dungeon\.map\.validation"):
+        SYSTEM.setup(1, {"map": map}, Scribe(dice))
+    dice.finish()
 
 
 @pytest.mark.clause("dungeon.core.journal")
@@ -47,6 +59,23 @@ def test_core_journal__a_replayed_expedition_ends_with_an_equal_state() -> None:
     assert last.state.key() == moment.state.key()
 
 
+def forty_turns(seed: int) -> tuple[Journal, Game] | None:
+    """A session in which nobody answers; none where the party did not live so long."""
+    dice = Seeded(seed)
+    journal, moment = open_game(SYSTEM, 1, {}, ["a"], dice)
+    while moment.state.turn < 40 and (seats := SYSTEM.needed(moment.state)):
+        moment = record(journal, step(SYSTEM, moment.state, SYSTEM.fallback(moment.state, seats[0]), dice))
+    return (journal, moment.state) if moment.state.turn == 40 else None
+
+
+@pytest.mark.clause("dungeon.core.journal")
+def test_core_journal__a_session_of_40_turns_is_replayed_to_the_same_journal_and_state() -> None:
+    journal, state = next(filter(None, map(forty_turns, range(41, 60))))
+    *_, last = replay(SYSTEM, read_journal(journal.text()))
+    assert (last.state.turn, digest(last.state)) == (40, digest(state))
+    assert read_journal(journal.text()).text() == journal.text()
+
+
 @pytest.mark.clause("dungeon.auto.party_bot")
 def test_auto_party_bot__with_bow_and_sword_it_shoots_an_enemy_it_sees_at_ten_sazhens() -> None:
     game = battle("bow* quiver sword torch", "torch!", kind="bandit", hs=20)
@@ -58,9 +87,8 @@ def test_auto_party_bot__with_bow_and_sword_it_shoots_an_enemy_it_sees_at_ten_sa
 
 def told_apart() -> str:
     """The sample dungeon with names that stand nowhere else."""
-    text = files("podzem.world").joinpath("maps", "proba.json").read_text(encoding="utf-8")
-    ids = set(re.findall(r'"id": ?"([A-Z]\w+)"', text))
-    return re.sub(rf"\b({'|'.join(sorted(ids, key=len, reverse=True))})\b", r"zz\1zz", text) + "\n"
+    ids = set(re.findall(r'"id": ?"([A-Z]\w+)"', SAMPLE))
+    return re.sub(rf"\b({'|'.join(sorted(ids, key=len, reverse=True))})\b", r"zz\1zz", SAMPLE) + "\n"
 
 
 @pytest.mark.clause("dungeon.light.reveal", "dungeon.core.secrecy")

@@ -237,6 +237,16 @@ def test_ammo__a_quiver_after_four_phases() -> None:
     assert bearing.weight(bullets) == grivnas(19)
 
 
+@pytest.mark.clause("dungeon.load.hands", "dungeon.attack.shot_mods")
+@pytest.mark.parametrize(
+    ("kit", "numbers"), [("sword*", (-2, 2)), ("sword* shield*", None), ("sling* shield*", (-1, 6))]
+)
+def test_hands__a_stone_is_thrown_with_a_free_hand_or_a_sling(kit: str, numbers: tuple[int, int] | None) -> None:
+    game = quiet()
+    shot = bearing.shot(game, join(game, f"{kit} bag_stones"))
+    assert (shot and shot[:2]) == numbers
+
+
 @pytest.mark.clause("dungeon.action.load")
 def test_load__one_thing_is_free_and_more_take_a_turn() -> None:
     game = quiet()

@@ -3,21 +3,26 @@
 import msgspec
 import pytest
 
-from podzem.core.decisions import read_decision
+from podzem.core.decisions import Decision, read_decision
 from podzem.core.dice import Scripted
 from podzem.core.events import sees
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import turn
+from podzem.systems.dungeon import parts, turn
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.people import ACTIVE, CREATURE, Member
+from podzem.systems.dungeon.rules import combat_orders
 from podzem.systems.dungeon.rules.chance import pick, succeeds
 from podzem.world.points import read_point
 
 from .build import chart, finish, join, order, pass_turn, quiet, scribe, told
+from .test_combat import battle, begin
 
 ROOM = [("OUT", "outside", (-2, 0, 2, 6)), ("R", "room", (0, 0, 10, 6)), ("H", "room", (10, 0, 4, 6))]
 WAYS = [("O0", "OUT", "R", 0, 3, "E", 6)]
 SECRET_DOOR = [("SD", "R", "H", 10, 3, "E", 2, {"kind": "stuck", "hidden": True})]
 CACHE = {"id": "K", "area": "R", "kind": "cache", "rect": [4, 2, 2, 2], "contents": [{"gem": 50}]}
+WORDS = {"group": "1", "direction": "E", "hs": "4", "point": "5,3", "item": "torch.2", "opening": "O0"}
+"""Words that fit an order, by the kind of fact."""
 PIT = {"id": "T", "area": "R", "rect": [4, 2, 2, 2], "bound": "place", "type": "pit"}
 
 
@@ -111,6 +116,41 @@ def test_secrecy__acts_are_offered_alike_on_everything() -> None:
     assert found[0] == found[1]
 
 
+@pytest.mark.clause("dungeon.core.secrecy", "dungeon.time.order")
+def test_secrecy__a_stranger_whom_nobody_has_seen_answers_like_one_who_is_not_there() -> None:
+    answers = []
+    for lurks in (True, False):
+        game = room(False)
+        if lurks:
+            game.members[77] = Member(CREATURE, "rat", 77, status=ACTIVE)
+        asked = [
+            Decision(
+                0, name, tuple("rat.77" if n == place else WORDS.get(fact, "pc.1") for n, fact in enumerate(facts))
+            )
+            for name, facts in turn.ORDERS.items()
+            for place in range(len(facts))
+        ]
+        answers.append([turn.why_not(game, decision) for decision in asked])
+    assert answers[0] == answers[1]
+    assert None not in answers[0]
+
+
+@pytest.mark.clause("dungeon.core.secrecy", "dungeon.attack.loss")
+@pytest.mark.parametrize("order", [*combat_orders.FIGHTERS, "shift"])
+def test_secrecy__no_refusal_tells_how_many_stand_in_the_dark(order: str) -> None:
+    game = battle("sword* torch!", "knife*", kind="bandit", count=3, hs=40)
+    begin(game)
+    assert game.meeting is not None
+    more = ("1",) if order == "shift" else ()
+    there, nowhere = (
+        parts.why_not(game, Decision(0, order, (f"bandit.{number}", *more)))
+        for number in (game.meeting.creatures[2], 999)
+    )
+    assert there is not None
+    assert nowhere is not None
+    assert there.clause == nowhere.clause == ("dungeon.attack.loss" if order == "lose" else "dungeon.combat.orders")
+
+
 @pytest.mark.clause("dungeon.core.chance")
 def test_chance__low_numbers_succeed_and_certain_ones_draw_nothing() -> None:
     dice = Scribe(Scripted([(100, 7), (100, 8), (6, 2), (6, 3)]), True)
@@ -127,12 +167,6 @@ def test_die__a_choice_among_one_draws_nothing() -> None:
     one = Scribe(Scripted([(3, 2)]), True)
     assert (pick(one, 1, "x", "y", 0), pick(one, 3, "x", "y", 0)) == (1, 2)
     finish(one)
-
-
-@pytest.mark.clause("dungeon.core.die")
-def test_die__attack_and_loyalty_are_thrown_with_six_sides() -> None:
-    assert sum(face > 4 for face in range(1, 7)) == 2
-    assert sum(face > 2 for face in range(1, 7)) == 4
 
 
 @pytest.mark.clause("dungeon.core.dice_script")

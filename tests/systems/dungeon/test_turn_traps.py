@@ -4,15 +4,11 @@ from fractions import Fraction
 
 import pytest
 
-from podzem.core.dice import Fanned
+from podzem.core.dice import Fanned, Scripted
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import bearing
-from podzem.systems.dungeon.game import Game, Leg
 from podzem.systems.dungeon.people import DOWN, Member
-from podzem.systems.dungeon.rules import pits, traps
-from podzem.systems.dungeon.rules.movement import walk_leg
+from podzem.systems.dungeon.rules import traps
 from podzem.systems.dungeon.rules.packing import pack_ranks
-from podzem.systems.dungeon.things import Item
 from podzem.world.points import read_point
 
 from .build import (
@@ -30,23 +26,8 @@ from .build import (
     refused,
     scribe,
     told,
+    trapped,
 )
-
-
-def trapped(
-    type: str = "pit", length: int = 40, width: int = 2, rect: tuple[int, ...] = (10, 0, 2, 2), **more: object
-) -> Game:
-    """A lit way with a trap in it, the group five sazhens before it."""
-    trap = {"id": "T", "area": "P", "rect": list(rect), "bound": "place", "type": type, **more}
-    return quiet(corridor(length, width, traps=[trap]), at=f"4,{width / 2:g}")
-
-
-def laden(game: Game, grivnas: int) -> Member:
-    """Somebody with such a load, his own light included."""
-    hero = join(game, "torch!")
-    hero.items.append(Item("silver", game.take_number(), 4 * grivnas - bearing.load(game, hero)))
-    assert bearing.load(game, hero) == 4 * grivnas
-    return hero
 
 
 @pytest.mark.clause("dungeon.trap.place")
@@ -170,6 +151,28 @@ def test_known__a_plank_leads_over_it() -> None:
     assert game.groups[0].at == read_point("15,1")
 
 
+@pytest.mark.clause("dungeon.trap.known", "dungeon.load.weights")
+@pytest.mark.parametrize(("length", "die"), [(4, ()), (5, (6,))])
+def test_known__a_plank_is_two_sazhens_long(length: int, die: tuple[int, ...]) -> None:
+    game = trapped("dart", rect=(10, 0, length, 2))
+    join(game, "torch! plank")
+    traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+    order(game, "leg 1 18,1")
+    pass_turn(game, faces=die)
+
+
+@pytest.mark.clause("dungeon.trap.catalogue")
+def test_catalogue__gas_fills_a_sazhen_around_the_doer() -> None:
+    game = trapped("gas")
+    men = [join(game, "plate*") for _ in range(4)]
+    game.groups[0].at, game.groups[0].trail = read_point("20,1"), [read_point("2,1")]
+    for man in men:
+        man.resilience = man.level = 2
+    traps.sprung(game, game.dungeon.level(1).trap("T"), men[:1], (one := scribe(2, 2, 2)), game.groups[0])
+    finish(one)
+    assert [man.resilience for man in men] == [1, 1, 1, 2], "half a sazhen between rank and rank"
+
+
 @pytest.mark.clause("dungeon.trap.known")
 def test_known__disarmed_on_1_set_off_by_6() -> None:
     for face, state in ((1, "disarmed"), (2, "armed"), (5, "armed")):
@@ -199,129 +202,6 @@ def test_known__disarming_needs_its_tool() -> None:
     hero.items.append(item(game, "knife"))
     pass_turn(game, f"disarm {hero.id} T", faces=(3,))
     assert game.traps["T"].state == "disarmed"
-
-
-@pytest.mark.clause("dungeon.trap.pit")
-def test_pit__load_35_depth_2_misses_the_edge_and_is_wounded() -> None:
-    game = trapped()
-    hero = laden(game, 35)
-    order(game, "leg 1 15,1")
-    one = pass_turn(game, faces=(2, 3, 3, 6))  # fires, misses the edge, falls, the torch burns on
-    assert (hero.wound, hero.status, hero.pit) == (1, "active", "T")
-    assert game.groups[0].at == read_point("10,1")
-    assert names(one).count("edge_die") == 1
-
-
-@pytest.mark.clause("dungeon.trap.pit")
-def test_pit__the_edge_is_caught_by_load() -> None:
-    for grivnas, face, caught in ((40, 2, True), (41, 2, False), (80, 1, True)):
-        game = trapped()
-        hero = laden(game, grivnas)
-        order(game, "leg 1 15,1")
-        pass_turn(game, faces=(1, face) if caught else (1, face, 6, 6))
-        assert (hero.pit == "") == caught
-    game = trapped()
-    hero = laden(game, 81)
-    order(game, "leg 1 15,1")
-    pass_turn(game, faces=(1, 6, 6))  # no die for the edge at all
-    assert hero.pit == "T"
-
-
-@pytest.mark.clause("dungeon.trap.pit")
-@pytest.mark.parametrize(("grivnas", "depth", "chance"), [(30, 2, Fraction(2, 27)), (90, 3, Fraction(1, 6))])
-def test_pit__chance_to_go_down_by_walking_over_once(grivnas: int, depth: int, chance: Fraction) -> None:
-    dice, found = Fanned(), Fraction(0)
-    while True:
-        game = trapped(params={"depth": depth})
-        hero = join(game)
-        hero.items.append(Item("silver", game.take_number(), 4 * grivnas))
-        group = game.groups[0]
-        group.legs = [Leg([read_point("11,1")])]
-        walk_leg(game, group, 0, Scribe(dice))
-        if hero.status == DOWN:
-            found += dice.chance
-        if not dice.turn():
-            break
-    assert found == chance
-
-
-@pytest.mark.clause("dungeon.trap.pit")
-def test_pit__an_open_one_is_leapt_by_the_lightly_laden_and_1_falls_in() -> None:
-    game = trapped()
-    hero = join(game)
-    traps.touch(game, game.dungeon.level(1).trap("T")).state = "sprung"
-    traps.learn(game, 1, game.dungeon.level(1).trap("T"))
-    game.traps["T"].known = True
-    hero.items.append(item(game, "torch!"))
-    order(game, "leg 1 15,1")
-    one = pass_turn(game, faces=(2,))
-    assert ("leapt" in names(one), game.groups[0].at) == (True, read_point("15,1"))
-    order(game, "leg 1 5,1")
-    pass_turn(game, faces=(1, 6, 6))
-    assert (hero.pit, game.groups[0].at) == ("T", read_point("10,1"))
-    hero.pit = ""
-    hero.items.append(Item("silver", game.take_number(), 4 * 80))
-    assert refused(game, "leg 1 11.5,1") == "dungeon.move.turn"
-    assert refused(game, "leg 1 13,1") == "dungeon.trap.pit"
-
-
-@pytest.mark.clause("dungeon.trap.pit_spikes")
-def test_pit_spikes__mail_and_shield_against_minus_1() -> None:
-    for face, lost in ((4, True), (3, False)):
-        game = trapped("spiked_pit")
-        hero = join(game, "mail* shield*")
-        hero.resilience = hero.level = 2
-        pits.fall_into(game, [hero], "T", 2, True, (one := scribe(6, 6, face)))
-        finish(one)
-        assert (hero.resilience == 1) == lost
-    game = quiet()
-    chances = []
-    for kit in ("", "light_armour*", "mail* shield*", "plate*"):
-        hero = join(game, kit)
-        chances.append(sum(face - 1 > bearing.defence(game, hero, shield=False) for face in range(1, 7)))
-    assert chances == [5, 4, 3, 2]
-
-
-@pytest.mark.clause("dungeon.trap.pit_climb")
-def test_pit_climb__a_rope_must_reach_and_bare_hands_are_1_of_6() -> None:
-    game = trapped(params={"depth": 3})
-    down, holder = join(game, "torch!"), join(game, "rope:2")
-    down.pit = "T"
-    rope = holder.items[0]
-    assert refused(game, f"climb_rope {down.id} {rope.id}") == "dungeon.trap.pit_climb"
-    one = pass_turn(game, f"climb {down.id}", faces=(2,))
-    assert (down.pit, "slipped_back" in names(one)) == ("T", True)
-    pass_turn(game, f"climb {down.id}", faces=(1,))
-    assert down.pit == ""
-    down.pit, rope.count = "T", 3
-    pass_turn(game, f"climb_rope {down.id} {rope.id}")
-    assert down.pit == ""
-
-
-@pytest.mark.clause("dungeon.trap.pit_climb")
-def test_pit_climb__a_shallow_pit_takes_a_turn_and_no_die() -> None:
-    game = trapped(params={"depth": 1})
-    hero = join(game, "torch!")
-    hero.pit = "T"
-    assert refused(game, "leg 1 6,1") == "dungeon.trap.pit_climb"
-    pass_turn(game, f"climb {hero.id}")
-    assert hero.pit == ""
-
-
-@pytest.mark.clause("dungeon.trap.pit_climb")
-def test_pit_climb__the_fallen_takes_two_holders_a_donkey_four() -> None:
-    game = trapped()
-    holders = [join(game, "torch! rope:2" if n == 0 else "") for n in range(4)]
-    fallen, donkey = join(game), join(game, type="donkey")
-    fallen.status, fallen.pit, fallen.fell_turn, donkey.pit = DOWN, "T", 5, "T"
-    pass_turn(game, f"haul {holders[0].id} {fallen.id}")
-    assert fallen.pit == "T"
-    pass_turn(game, *(f"haul {holder.id} {fallen.id}" for holder in holders[:2]))
-    assert fallen.pit == ""
-    pass_turn(game, *(f"haul {holder.id} {donkey.id}" for holder in holders[:3]))
-    assert donkey.pit == "T"
-    pass_turn(game, *(f"haul {holder.id} {donkey.id}" for holder in holders))
-    assert donkey.pit == ""
 
 
 @pytest.mark.clause("dungeon.trap.action")
@@ -355,7 +235,8 @@ def test_action__a_trapped_door_goes_off_only_when_it_opens() -> None:
         ("falling_block", (1, 1, 3), [0, 1]),
         ("gas", (2, 3), [0]),
         ("fire_jet", (1, 2), [0]),
-        ("poison_needle", (2, 3), [0]),
+        ("poison_needle", (2,), [0]),
+        ("poison_needle", (3,), []),
     ],
 )
 def test_catalogue__each_trap_has_its_dice(type: str, faces: tuple[int, ...], lost: list[int]) -> None:
@@ -369,6 +250,28 @@ def test_catalogue__each_trap_has_its_dice(type: str, faces: tuple[int, ...], lo
     finish(one)
     assert [place for place, man in enumerate(men) if man.resilience < 3] == lost
     assert game.traps["T"].state == "sprung"
+
+
+@pytest.mark.clause("dungeon.trap.catalogue")
+@pytest.mark.parametrize(
+    ("type", "armour", "dice", "misses"),
+    [
+        ("dart", "light_armour*", 1, 1),
+        ("volley", "light_armour*", 3, 2),
+        ("blade", "mail*", 1, 1),
+        ("falling_block", "plate*", 1, 1),
+        ("fire_jet", "light_armour*", 2, 1),
+    ],
+)
+def test_catalogue__each_attack_has_its_modifier(type: str, armour: str, dice: int, misses: int) -> None:
+    for face, lost in ((misses, 0), (misses + 1, dice)):
+        game = trapped(type)
+        man = join(game, armour)
+        man.resilience = man.level = 9
+        one = scribe(*[face] * dice, *([6] if type == "falling_block" else []))
+        traps.sprung(game, game.dungeon.level(1).trap("T"), [man], one, game.groups[0])
+        finish(one)
+        assert man.resilience == 9 - lost
 
 
 @pytest.mark.clause("dungeon.trap.catalogue")
@@ -399,6 +302,10 @@ def test_catalogue__a_block_may_bar_the_way_until_it_is_dug_out() -> None:
     order(game, "leg 1 15,1")
     one = pass_turn(game, faces=(1, 1, 2))  # fires, hits, bars the way
     assert "way_blocked" in names(one)
+    open_way = trapped("falling_block")
+    join(open_way, "torch!")
+    order(open_way, "leg 1 15,1")
+    assert "way_blocked" not in names(pass_turn(open_way, faces=(1, 1, 3)))
     assert game.dungeon.level(1).features[-1].terrain == "rubble"
 
 
@@ -432,17 +339,18 @@ def test_catalogue__a_slide_takes_its_victims_a_depth_lower_unhurt() -> None:
 
 
 @pytest.mark.clause("dungeon.trap.catalogue")
-def test_catalogue__an_alarm_is_loud_and_doubles_the_wanderers_chance() -> None:
+@pytest.mark.parametrize(("face", "come"), [(6, True), (7, False)])
+def test_catalogue__an_alarm_is_loud_and_doubles_the_wanderers_chance(face: int, come: bool) -> None:
+    areas = [("OUT", "outside", (-2, 0, 2, 2)), ("P", "passage", (0, 0, 20, 2)), ("R", "room", (20, 0, 8, 8))]
+    ways = [("O0", "OUT", "P", 0, 1, "E", 2), ("A", "P", "R", 20, 1, "E", 2)]
     trap = {"id": "T", "area": "P", "rect": [10, 0, 2, 2], "bound": "place", "type": "alarm"}
-    game = expedition(corridor(40, traps=[trap]), at="4,1")
+    game = expedition(chart(areas, ways, traps=[trap]), at="4,1")
     for _ in range(3):
         join(game, "torch!")
-    from podzem.core.dice import Scripted
-
-    dice = Scripted([(100, 7)])
+    dice = Scripted([(100, face), *([(6, 1), (6, 1)] if come else [])])
     traps.sprung(game, game.dungeon.level(1).trap("T"), [], Scribe(dice, True), game.groups[0])
     dice.finish()
-    assert (game.groups[0].noise, game.waiting) == (True, [])
+    assert (game.groups[0].noise, len(game.waiting)) == (True, int(come))
 
 
 def test_ranks_of_a_trapped_group_are_packed_by_width() -> None:

@@ -129,3 +129,10 @@ status-fled = избяга
 status-captive = пленник
 status-outside = отвън
 status-cowering = свит от страх
+judge = Съдия
+judge-help = Вие сте съдията: judge ЗАПОВЕД … по всяко време променя нещо с вашата ръка (judge wound pc.1, judge set ПЪТ=СТОЙНОСТ); w преценява хвърлянията, преди да се узнаят.
+judge-weighs = Отсега съдията преценява всяко хвърляне, преди да се узнае.
+judge-weighs-not = Хвърлянията отново се узнават веднага.
+judge-weighing = Преди да се узнае — { $name }: { $what }
+judge-die = { "  " }хвърляне { $number } (з{ $sides }): { $face }
+judge-prompt = Съдия: Enter го оставя така, „2 5“ — хвърляне 2 става 5, back връща решението >

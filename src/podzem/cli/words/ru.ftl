@@ -134,3 +134,10 @@ status-fled = бежал
 status-captive = пленник
 status-outside = снаружи
 status-cowering = сжался от страха
+judge = Судья
+judge-help = Вы судья: judge ПРИКАЗ … в любой миг меняет что-то вашей рукой (judge wound pc.1, judge set ПУТЬ=ЗНАЧЕНИЕ); w взвешивает броски прежде, чем о них узнают.
+judge-weighs = Теперь судья взвешивает каждый бросок прежде, чем о нём узнают.
+judge-weighs-not = О бросках снова узнают сразу.
+judge-weighing = Прежде чем это узнают — { $name }: { $what }
+judge-die = { "  " }бросок { $number } (к{ $sides }): { $face }
+judge-prompt = Судья: Enter оставляет так, «2 5» — бросок 2 станет 5, back возвращает решение >

@@ -134,3 +134,10 @@ status-fled = утік
 status-captive = бранець
 status-outside = назовні
 status-cowering = зіщулився
+judge = Суддя
+judge-help = Ви суддя: judge НАКАЗ … будь-коли змінює щось вашою рукою (judge wound pc.1, judge set ШЛЯХ=ЗНАЧЕННЯ); w зважує кидки, перш ніж про них дізнаються.
+judge-weighs = Відтепер суддя зважує кожен кидок, перш ніж про нього дізнаються.
+judge-weighs-not = Про кидки знову дізнаються одразу.
+judge-weighing = Перш ніж це дізнаються — { $name }: { $what }
+judge-die = { "  " }кидок { $number } (к{ $sides }): { $face }
+judge-prompt = Суддя: Enter лишає так, «2 5» — кидок 2 стане 5, back повертає рішення >

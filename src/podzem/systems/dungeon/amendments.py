@@ -16,6 +16,7 @@ from podzem.systems.dungeon.people import ACTIVE, DEAD, DOWN, GONE, Member
 from podzem.systems.dungeon.rules import wanderers
 from podzem.systems.dungeon.rules.orders import find_member
 from podzem.systems.dungeon.things import Item
+from podzem.world.clock import TURNS_IN_DAY
 from podzem.world.creatures import CREATURES
 from podzem.world.gear import GEAR
 from podzem.world.points import read_point
@@ -156,7 +157,7 @@ def _reveal(game: Game, words: list[str]) -> Done:
 def _clock(game: Game, words: list[str]) -> Done:
     if not words[0].isdigit():
         raise _no("turn", amount=words[0])
-    game.day_turn = int(words[0]) % 144
+    game.day_turn = int(words[0]) % TURNS_IN_DAY
     return "judge_set", OPEN, {"path": "day_turn"}
 
 

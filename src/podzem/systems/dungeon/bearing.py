@@ -28,6 +28,7 @@ from podzem.world.load import (
 from podzem.world.load import DONKEY as DONKEY_BANDS
 
 TABLE: Final = read_part("turn")
+MAGIC: Final = read_part("meet")["magic"]
 HANDS: Final[int] = TABLE["hands"]["hands"]
 MAN_QS: Final[int] = TABLE["man"]["space_qs"]
 WIDE_QS: Final[int] = TABLE["man"]["wide_qs"]
@@ -141,7 +142,7 @@ def limits(member: Member) -> list[int]:
 
 def speed(game: Game, member: Member) -> int:
     """Sazhens of one leg or one phase (dungeon.load.carry, dungeon.load.drag, dungeon.load.donkey); 0: he cannot go."""
-    faster = 3 * sum(effect.kind == "swiftness" for effect in member.effects)
+    faster = int(MAGIC["swiftness"]) * sum(effect.kind == "swiftness" for effect in member.effects)
     if is_natural(member) and member.status != CAPTIVE:
         creature = creature_of(member)
         assert creature is not None
@@ -234,7 +235,7 @@ def strike(game: Game, member: Member) -> tuple[int, list[Term]]:
     if "weapon_hand" in member.maims:
         terms.append(Term("maim", TABLE["strike"]["maimed_hand"], "dungeon.aid.maim"))
     if any(effect.kind == "strength" for effect in member.effects):
-        terms.append(Term("strength", 1, "dungeon.treasure.magic"))
+        terms.append(Term("strength", MAGIC["strength"], "dungeon.treasure.magic"))
     return sum(term.value for term in terms), terms
 
 

@@ -9,7 +9,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import amendments, meet, sight, turn
 from podzem.systems.dungeon.game import COMBAT, MEETING, OVER, TOWN, Game
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
-from podzem.systems.dungeon.rules import combat, turns
+from podzem.systems.dungeon.rules import combat, parley, turns
 from podzem.systems.dungeon.rules.marching import free_groups
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {**turn.ORDERS, **meet.ORDERS, **combat.ORDERS, **amendments.ORDERS}
@@ -20,6 +20,8 @@ SIDE_BY_SIDE: Final = frozenset(
     name for name in turn.ORDERS if name != "release" and name not in ("act", "use", "use_on", "leg", "ahead", "fast")
 )
 """Orders of one turn that several seats may give at once."""
+VEILED: Final = frozenset(("release", *parley.ORDERS))
+"""A turn's secret dice, and those for the attitude of whoever always attacks (dungeon.core.secrecy)."""
 
 QUIET: Final = ("wait", "leave", "accept", "finish", "enter")
 """What a silent caller is taken to do with those met, and in the town."""

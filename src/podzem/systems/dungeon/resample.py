@@ -8,13 +8,13 @@ from typing import Final
 from podzem.core.decisions import JUDGE
 from podzem.core.dice import Dice
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.hoard import GEM_VALUES
 from podzem.systems.dungeon.setting import Setting
 from podzem.systems.dungeon.things import Item
 from podzem.world.dungeon_map import Encounter, Level, Secret, Trap
 
 KINDS: Final = ("rat", "bat", "chud", "bandit", "skeleton", "karl", "spider")
 """Who may be imagined behind a door that nobody has opened."""
-GEMS: Final = (50, 100, 200, 300, 500, 1000)
 MOST_IMAGINED: Final = 6
 
 
@@ -49,7 +49,7 @@ def _is_known(game: Game, trap: Trap, found: list[str]) -> bool:
 def _imagine_cache(secret: Secret, found: list[str], dice: Dice) -> Secret:
     if secret.id in found:
         return secret
-    return replace(secret, contents=({"gem": GEMS[dice.face(len(GEMS)) - 1]},))
+    return replace(secret, contents=({"gem": GEM_VALUES[dice.face(len(GEM_VALUES)) - 1]},))
 
 
 def _imagine_creatures(game: Game, encounter: Encounter, dice: Dice) -> Encounter:
@@ -64,4 +64,4 @@ def _imagine_contents(chest: Item, dice: Dice) -> None:
     """A shut chest may hold other gems; what it holds keeps its kinds."""
     for item in chest.contents:
         if item.kind == "gem":
-            item.value = GEMS[dice.face(len(GEMS)) - 1]
+            item.value = GEM_VALUES[dice.face(len(GEM_VALUES)) - 1]

@@ -31,6 +31,7 @@ QUIET: Final = {
     "judge": "ask",
     "judge_wandering": "off",
     "judge_opponents": "automatic",
+    "judge_surprise": "automatic",
     "judge_attitude": "automatic",
     "judge_break": "automatic",
 }

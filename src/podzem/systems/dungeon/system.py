@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from fractions import Fraction
 from importlib.resources import files
 from typing import Any, Final
@@ -26,6 +27,7 @@ from podzem.systems.dungeon.rules import party, setting_out
 from podzem.systems.dungeon.rules.chests import lay_treasure
 from podzem.systems.dungeon.rules.combat_odds import combat_odds
 from podzem.systems.dungeon.rules.work_odds import work_odds
+from podzem.systems.dungeon.scratch import standing_still
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, read_setting
 
 GENERATOR: Final = "dungeon.generator.requirements"
@@ -49,6 +51,7 @@ TERMS: Final = {
     "door": "door",
     "text": "text",
     "answer": "answer",
+    "was": "answer",
     "grade": "grade",
     "fault": "fault",
     "option": "option",
@@ -73,10 +76,12 @@ class DungeonSystem:
         "traps": ("trap_sprung", "trap_type"),
     }
     script_clause = "dungeon.core.dice_script"
+    judge_clause = "dungeon.core.auto_judge"
     journal_clause = "dungeon.core.journal"
     bots = ("delver",)
     lane: Lane | None = None
     side_by_side = parts.SIDE_BY_SIDE
+    veiled = parts.VEILED
 
     def __init__(self) -> None:
         tables = sorted(files(PACKAGE).joinpath("tables").iterdir(), key=lambda file: file.name)
@@ -90,10 +95,11 @@ class DungeonSystem:
         game = Game(read_setting(players, options))
         if game.setting.word("map") == "random":
             game.seed = game.setting.number("seed") or scribe.roll(MOST_SEED, "seed", -1, GENERATOR, SECRET)
+        entrance = game.dungeon.entrances[0]  # a bad map is refused here, before any die (dungeon.map.validation)
         party.create(game, scribe)
         lay_treasure(game)
         if game.setting.word("party") == "ready":
-            setting_out.enter(game, game.dungeon.entrances[0], scribe)
+            setting_out.enter(game, entrance, scribe)
         return game
 
     def decisions(self, state: Game) -> list[Decision]:
@@ -189,6 +195,10 @@ class DungeonSystem:
     def chances(self, state: Game, decision: Decision) -> dict[str, Fraction]:
         """How the combat at hand ends, or a piece of work; a whole turn's dice fall in too many ways to be followed."""
         return combat_odds(state, decision) or work_odds(state, decision)
+
+    def standing_still(self, state: Game) -> AbstractContextManager[None]:
+        """Inside, what many questions have in common is worked out once."""
+        return standing_still(state)
 
     def bot(self, name: str) -> Bot:
         """The party's bot, `delver`."""

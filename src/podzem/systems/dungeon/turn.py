@@ -150,9 +150,9 @@ def _why_not(game: Game, decision: Decision) -> Refusal | None:
 
 
 def _why_not_own(game: Game, decision: Decision) -> Refusal | None:
-    member = orders.find_member(game, decision.words[0])
+    member = orders.find_ordered(game, decision.words[0])
     if member is None:
-        return no("dungeon.core.error", decision.order)
+        return no(ORDER, decision.order)
     refusal = why_not_order(game, member, decision.seat)
     if refusal is not None:
         return Refusal(refusal.clause, decision.order, refusal.facts)

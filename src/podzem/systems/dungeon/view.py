@@ -6,7 +6,7 @@ from typing import Any
 
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.systems.dungeon import bearing
-from podzem.systems.dungeon.game import COMBAT, MEETING, TOWN, Game, Group, Leg
+from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, TOWN, Game, Group, Leg
 from podzem.systems.dungeon.map_view import levels_seen, secrets_of
 from podzem.systems.dungeon.people import CAPTIVE, COMPANION, Member
 from podzem.systems.dungeon.rules import combat_view, light, loyalty, parley, town
@@ -32,7 +32,7 @@ def _seen_by(game: Game, viewer: int) -> dict[str, Any]:
     is_party = viewer != WATCHER
     return {
         "viewer": viewer,
-        "stage": game.stage,
+        "stage": _stage(game, viewer),
         "turn": game.turn,
         "day_turn": game.day_turn,
         "phase": game.fight.phase if game.fight else 0,
@@ -51,6 +51,12 @@ def _seen_by(game: Game, viewer: int) -> dict[str, Any]:
         "status": game.status,
         "secrets": secrets_of(game) if viewer == JUDGE else None,
     }
+
+
+def _stage(game: Game, viewer: int) -> str:
+    """Which part of the rules is played; who is told nothing of those met waits as at the end of any turn."""
+    is_secret = game.stage == MEETING and game.meeting is not None and not game.meeting.told
+    return ORDERS if is_secret and viewer != JUDGE else game.stage
 
 
 def _group(game: Game, group: Group) -> dict[str, Any]:

@@ -21,7 +21,7 @@ NAMES: Final = (
     "survived", "no_effect", "released", "counters_cleared", "extra_turn", "tool_used", "attack", "defended",
     "declined", "held", "prevented", "death", "counter_placed", "counter_moved", "counter_removed", "cave_opened",
     "cave_closed", "treasure_taken", "treasure_dropped", "treasure_stolen", "shop", "reserve_shown", "bought",
-    "gave_up", "passed", "lowered", "climbed", "judge_set", "won", "draw",
+    "gave_up", "passed", "lowered", "climbed", "judge_set", "die_replaced", "won", "draw",
 )  # fmt: skip
 
 TERMS: Final = {

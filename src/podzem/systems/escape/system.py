@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from importlib.resources import files
 from typing import Any, Final
 
@@ -57,8 +58,10 @@ class Escape:
         "chances": ("chance", "chance"),
     }
     script_clause = "escape.order.script"
+    judge_clause = "escape.table.judge"
     journal_clause = "escape.journal"
     side_by_side: frozenset[str] = frozenset()
+    veiled: frozenset[str] = frozenset()
     bots = ("seeker",)
     lane: Lane | None = EscapeLane()
 
@@ -220,6 +223,10 @@ class Escape:
 
     def chances(self, state: Game, decision: Decision) -> None:
         """The dice of a decision tell all."""
+
+    def standing_still(self, state: Game) -> AbstractContextManager[None]:
+        """Its questions have nothing in common that would be worth keeping."""
+        return nullcontext()
 
     def bot(self, name: str) -> Bot:
         """The default bot, `seeker`."""

@@ -1,9 +1,10 @@
-// The judge's tools: see as any seat at any moment, rewind, fork, pause, correct. Nothing here decides a rule.
+// The judge's tools: see as any seat at any moment, rewind, fork, pause, weigh throws, correct. Nothing here decides a rule.
 
 import { icon } from "../art/icons.js";
 import { $, button, dialog, h, notice, replaceKeepingFocus, select, wear } from "./dom.js";
 import { field } from "./forms.js";
 import { keepMembership } from "./keep.js";
+import { heldSheet, holdButton } from "./weighing.js";
 import { learn, t } from "./words.js";
 
 await learn("more");
@@ -23,12 +24,14 @@ export function showJudge(game) {
     slider(game),
     moments(game),
     pauseButton(game),
+    holdButton(game),
     button(t("correct"), () => (game.desk?.amend ? game.desk.amend() : correct(game)), { picture: icon("judge"), kind: "plain", "data-key": "correct" }),
   ];
   replaceKeepingFocus($("judge"), [
     h("strong.judge-name", {}, icon("eye-closed"), " ", t("judge-screen")),
     ...tools,
     lookingBand(game),
+    heldSheet(game),
   ]);
 }
 

@@ -71,7 +71,7 @@ def automatic_outcome(fight: Fight, row: i64) -> i64:
     speed = fight.speed[row]
     if speed == 0 or body_speed(fight, front, 1 - side) > speed:
         return YIELD
-    if fight.is_melee(front) and fight.way[2 * front + side] == 0:
+    if fight.is_melee(front) and fight.is_cornered(2 * front + side):
         return YIELD
     return FLEE
 
@@ -85,7 +85,7 @@ def _break(fight: Fight, row: i64, outcome: i64, scribe: Scribe) -> None:
     if outcome == YIELD or (fight.speed[row] == 0 and fight.traits[row] & PEOPLE != 0):
         fight.state[row] = YIELDED
         telling.about(scribe, fight, "yielded", "dungeon.loyalty.outcome", row)
-    elif fight.speed[row] == 0 or fight.way[2 * front + side] == 0:
+    elif fight.speed[row] == 0 or fight.is_cornered(2 * front + side):
         fight.marks[row] |= BROKEN | COWERS
         telling.about(scribe, fight, "cowers", "dungeon.loyalty.outcome", row)
     elif has_cover:

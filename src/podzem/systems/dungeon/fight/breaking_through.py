@@ -142,7 +142,7 @@ def _give_room(fight: Fight, front: i64, rear: i64, enemy: i64) -> None:
         fight.width[place + side] = fight.width[origin + enemy]
         fight.ground[place + side] = fight.ground[origin + enemy]
         fight.plan[place + side] = FIGHT
-    fight.way[place + enemy] = fight.way[origin + enemy]
+    fight.way[place + enemy] = fight.way_behind(origin + enemy)
     fight.way[place + 1 - enemy] = 0
     fight.way[origin + enemy] = 0
     if order_of(fight.plan[origin + enemy]) != FIGHT:
@@ -175,7 +175,7 @@ def rejoin(fight: Fight) -> None:
         passed = 2 * front + 1 - fight.opener[rear]
         if order_of(fight.plan[passed]) == RETREAT:
             give_way_back(fight, rear, front)
-            fight.way[passed] = max(0, fight.way[passed] + fight.moved[passed])
+            fight.way[passed] = max(0, fight.way_behind(passed) + fight.moved[passed])
             for row in fight.line:
                 if fight.front[row] == rear:
                     fight.front[row] = front
@@ -186,7 +186,7 @@ def rejoin(fight: Fight) -> None:
 def give_way_back(fight: Fight, rear: i64, front: i64) -> None:
     """The way behind those who were passed is theirs again."""
     passed = 1 - fight.opener[rear]
-    fight.way[2 * front + passed] = fight.way[2 * rear + passed]
+    fight.way[2 * front + passed] = fight.way_behind(2 * rear + passed)
 
 
 def close_fronts(fight: Fight, scribe: Scribe) -> None:

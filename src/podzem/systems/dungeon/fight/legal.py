@@ -18,6 +18,7 @@ from podzem.systems.dungeon.fight.marks import (
     BREAKING,
     BROKEN,
     BUSY,
+    COWERS,
     ENDLESS,
     FRONTS,
     LOSSES,
@@ -61,10 +62,20 @@ def why_not(fight: Fight, side: i64, code: i64) -> str:
         return "dungeon.surprise.use"
     front = awaited_front(fight, side)
     if front < 0:
-        return "dungeon.combat.orders"
+        return "dungeon.loyalty.outcome" if _has_broken(fight, side) else "dungeon.combat.orders"
     if order <= code_of.LAST_MAIN:
         return _why_not_main(fight, front, side, order, value_of(code))
     return _why_not_besides(fight, front, side, order, value_of(code))
+
+
+def _has_broken(fight: Fight, side: i64) -> bool:
+    """Whether all of a side who still stand flee or cower: nobody orders them (T6b)."""
+    if fight.stage != ORDERS:
+        return False
+    for row in fight.line:
+        if fight.side[row] == side and fight.state[row] == UP and fight.marks[row] & (BROKEN | COWERS) == 0:
+            return False
+    return True
 
 
 def _why_not_main(fight: Fight, front: i64, side: i64, order: i64, value: i64) -> str:
@@ -117,7 +128,7 @@ def can_enter(fight: Fight, front: i64, side: i64) -> bool:
 def _why_not_withdraw(fight: Fight, front: i64, side: i64, hs: i64) -> str:
     if fight.is_melee(front):
         return "dungeon.combat.modes"
-    if hs < 1 or hs > min(2 * body_speed(fight, front, side), fight.way[2 * front + side]):
+    if hs < 1 or hs > min(2 * body_speed(fight, front, side), fight.way_behind(2 * front + side)):
         return "dungeon.combat.withdraw"
     return _why_not_move(fight, front, side)
 
@@ -125,7 +136,7 @@ def _why_not_withdraw(fight: Fight, front: i64, side: i64, hs: i64) -> str:
 def _why_not_retreat(fight: Fight, front: i64, side: i64, hs: i64) -> str:
     if not fight.is_melee(front):
         return "dungeon.combat.modes"
-    if hs < 1 or hs > min(body_speed(fight, front, side), fight.way[2 * front + side]):
+    if hs < 1 or hs > min(body_speed(fight, front, side), fight.way_behind(2 * front + side)):
         return "dungeon.combat.retreat"
     return _why_not_move(fight, front, side)
 

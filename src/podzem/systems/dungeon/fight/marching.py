@@ -81,8 +81,9 @@ def _shift(fight: Fight, front: i64, side: i64, step: i64, scribe: Scribe) -> No
     fight.moved[place] = step
     if step == 0:
         return
-    if fight.way[place] < ENDLESS:
-        fight.way[place] = max(0, fight.way[place] + step)
+    way = fight.way_behind(place)
+    if way < ENDLESS:
+        fight.way[place] = max(0, way + step)
     for row in fight.line:
         if fight.behind[row] > 0 and fight.stands(row, front, side):
             fight.behind[row] = max(0, fight.behind[row] + step)

@@ -19,7 +19,6 @@ from podzem.systems.dungeon.fight.marks import (
     ASK_BREAK,
     DOWN,
     FRONTS,
-    HERO,
     NONE,
     ORDERS,
     OTHERS_NAME,
@@ -61,18 +60,41 @@ class Odds:
 
 def odds(fight: Fight, exact: bool | None = None, bound: float = BOUND, most: int = MOST) -> Odds:
     """The odds from here; the others' sealed orders are not looked at. What is not followed is stated as left out."""
-    start = _unsealed(fight)
-    is_exact = len(fight.member) <= EXACT_UP_TO if exact is None else exact
-    if is_exact:
-        return _Exact(start, most).solve()
-    return _Floating(start, bound, most).solve()
+    return Foresight(fight, exact, bound, most).odds(fight)
 
 
-def _unsealed(fight: Fight) -> Fight:
+@final
+class Foresight:
+    """The odds of several orders in one fight: what they have in common is worked out once."""
+
+    def __init__(
+        self, fight: Fight, exact: bool | None = None, bound: float = BOUND, most: int = MOST, phases: int = MOST,
+        by_name: bool = True,
+    ) -> None:  # fmt: skip
+        self._by_name = by_name
+        self._is_exact = len(fight.member) <= EXACT_UP_TO if exact is None else exact
+        self._bound = bound
+        self._most = most
+        self._spreader = Spreader(_unsealed(fight, by_name), self._is_exact, by_name, phases)
+
+    @property
+    def phases(self) -> int:
+        """How many phases have been worked out so far."""
+        return self._spreader.phases
+
+    def odds(self, fight: Fight) -> Odds:
+        """The odds of the same fight with these orders."""
+        start = _unsealed(fight, self._by_name)
+        if self._is_exact:
+            return _Exact(self._spreader, start, self._most).solve()
+        return _Floating(self._spreader, start, self._bound, self._most).solve()
+
+
+def _unsealed(fight: Fight, by_name: bool) -> Fight:
     """The fight as the party may look at it: the others' orders are open, nobody is asked on the way."""
     start = fight.copy()
     start.switches &= ~(ASK_BREAK | PARTY_NAMES | OTHERS_NAME)
-    if not are_told_apart(start):
+    if not by_name or not are_told_apart(start):
         start.switches |= ALIKE
     if start.stage == ORDERS:
         for front in range(FRONTS):
@@ -85,8 +107,8 @@ def _unsealed(fight: Fight) -> Fight:
 class _Floating:
     """Weights as floats, the strongest situations first, so that nearly each is met once."""
 
-    def __init__(self, fight: Fight, bound: float, most: int) -> None:
-        self.spreader = Spreader(fight, False)
+    def __init__(self, spreader: Spreader, fight: Fight, bound: float, most: int) -> None:
+        self.spreader = spreader
         self.fight = fight
         self.bound = bound
         self.most = most
@@ -119,14 +141,15 @@ class _Floating:
         if weight < self.bound:
             return
         self.followed += 1
-        spreads = self.spreader.following(shared, party, others)
+        spreads = self.spreader.following(situation)
         stays = 0.0
         for spread in spreads:
-            stays += float(spread.chance) * _stays(spread, situation)
+            if not spread.is_end and self.spreader.shared_after(spread, shared) == shared:
+                stays += spread.share * _stays(spread, situation)
         if stays > CERTAIN:
             return
         for spread in spreads:
-            self._send(spread, weight * float(spread.chance) / (1.0 - stays), situation)
+            self._send(spread, weight * spread.share / (1.0 - stays), situation)
 
     def _send(self, spread: Spread, weight: float, origin: int) -> None:
         if spread.is_end:
@@ -134,14 +157,15 @@ class _Floating:
             self.ends[key] = self.ends.get(key, 0.0) + weight
             return
         party = spread.party
+        shared = self.spreader.shared_after(spread, origin >> (2 * SIDE_BITS))
         for first in range(len(party.numbers)):
-            self._send_row(spread, party.numbers[first], weight * party.shares[first], origin)
+            self._send_row(spread, shared, party.numbers[first], weight * party.shares[first], origin)
 
-    def _send_row(self, spread: Spread, party: i64, weight: float, origin: int) -> None:
+    def _send_row(self, spread: Spread, shared: i64, party: i64, weight: float, origin: int) -> None:
         """The weight of one fate of the party, shared out over the fates of the others."""
         others = spread.others
-        row = self._row(spread.shared, party)
-        base = int((spread.shared << SIDE_BITS | party) << SIDE_BITS)
+        row = self._row(shared, party)
+        base = int((shared << SIDE_BITS | party) << SIDE_BITS)
         strong = self.spreader.situations.party_strength[party]
         strength = self.spreader.situations.others_strength
         itself = origin - base
@@ -155,7 +179,7 @@ class _Floating:
             if before == 0.0:
                 self._queue(strong + strength[number]).append(base + int(number))
             row[number] = before + weight * others.shares[second]
-        self.weights[spread.shared][party] = row
+        self.weights[shared][party] = row
 
     def _row(self, shared: i64, party: i64) -> vec[float]:
         while len(self.weights) <= shared:
@@ -172,9 +196,7 @@ class _Floating:
 
 
 def _stays(spread: Spread, situation: int) -> float:
-    """How likely an outcome leads back to where it came from."""
-    if spread.is_end or spread.shared != situation >> (2 * SIDE_BITS):
-        return 0.0
+    """How likely an outcome leads back to both sides as they were."""
     party, others = spread.party, spread.others
     share = 0.0
     for first in range(len(party.numbers)):
@@ -189,8 +211,8 @@ def _stays(spread: Spread, situation: int) -> float:
 class _Exact:
     """The same with fractions, for small fights."""
 
-    def __init__(self, fight: Fight, most: int) -> None:
-        self.spreader = Spreader(fight, True)
+    def __init__(self, spreader: Spreader, fight: Fight, most: int) -> None:
+        self.spreader = spreader
         self.fight = fight
         self.most = most
         self.ends: dict[int, Fraction] = {}
@@ -210,11 +232,10 @@ class _Exact:
 
     def _follow(self, situation: int, weight: Fraction) -> None:
         self.followed += 1
-        shared, party, others = situation >> (2 * SIDE_BITS), situation >> SIDE_BITS & SIDE_MASK, situation & SIDE_MASK
         ways = [
             (spread, chance, target)
-            for spread in self.spreader.following(shared, party, others)
-            for chance, target in _exact_ways(spread)
+            for spread in self.spreader.following(situation)
+            for chance, target in self._ways(spread, situation)
         ]
         goes = 1 - sum((chance for _, chance, target in ways if target == situation), start=Fraction(0))
         if goes == 0:
@@ -224,8 +245,20 @@ class _Exact:
                 self._add(spread, weight * chance / goes, target)
 
     def _send(self, spread: Spread, weight: Fraction, origin: int) -> None:
-        for chance, target in _exact_ways(spread):
+        for chance, target in self._ways(spread, origin):
             self._add(spread, weight * chance, target)
+
+    def _ways(self, spread: Spread, origin: int) -> list[tuple[Fraction, int]]:
+        """Each way of an outcome with its chance: an end, or a situation."""
+        if spread.is_end:
+            return [(spread.chance, _end_key(spread))]
+        shared = int(self.spreader.shared_after(spread, origin >> (2 * SIDE_BITS)))
+        ways: list[tuple[Fraction, int]] = []
+        for first, number in enumerate(spread.party.numbers):
+            for second, other in enumerate(spread.others.numbers):
+                chance = spread.chance * spread.party.exact[first] * spread.others.exact[second]
+                ways.append((chance, (shared << SIDE_BITS | int(number)) << SIDE_BITS | int(other)))
+        return ways
 
     def _add(self, spread: Spread, weight: Fraction, target: int) -> None:
         if spread.is_end:
@@ -235,18 +268,6 @@ class _Exact:
         level = int(situations.strength(target >> SIDE_BITS & SIDE_MASK, target & SIDE_MASK))
         queue = self.waiting.setdefault(level, {})
         queue[target] = queue.get(target, Fraction(0)) + weight
-
-
-def _exact_ways(spread: Spread) -> list[tuple[Fraction, int]]:
-    """Each way of an outcome with its chance: an end, or a situation."""
-    if spread.is_end:
-        return [(spread.chance, _end_key(spread))]
-    ways: list[tuple[Fraction, int]] = []
-    for first, number in enumerate(spread.party.numbers):
-        for second, other in enumerate(spread.others.numbers):
-            chance = spread.chance * spread.party.exact[first] * spread.others.exact[second]
-            ways.append((chance, int((spread.shared << SIDE_BITS | number) << SIDE_BITS | other)))
-    return ways
 
 
 def _end_key(spread: Spread) -> int:
@@ -266,7 +287,7 @@ def summed(spreader: Spreader, fight: Fight, ends: Mapping[int, Chance], followe
         total.breaks[0] += weight if has_broken(party, 0) else 0
         total.breaks[1] += weight if has_broken(others, 1) else 0
         total.left_out -= weight
-        _add_falls(total, party, weight)
+        _add_falls(total, spreader, party, weight)
     total.situations = followed
     return total
 
@@ -280,7 +301,7 @@ def _add_winner(total: Odds, winner: int, weight: Chance) -> None:
         total.draw += weight
 
 
-def _add_falls(total: Odds, party: Fight, weight: Chance) -> None:
+def _add_falls(total: Odds, spreader: Spreader, party: Fight, weight: Chance) -> None:
     for row, name in enumerate(party.names):
-        if party.side[row] == 0 and (party.switches & ALIKE == 0 or party.is_a(row, HERO)):
+        if spreader.situations.known_by_name[row] != 0:
             total.falls[name] = total.falls.get(name, 0) + (weight if party.state[row] == DOWN else 0)

@@ -52,7 +52,7 @@ def _keep_away(fight: Fight, front: i64, side: i64) -> i64:
     """Who cannot come to contact shoots if some shot has a chance, else withdraws as far as he can, else holds."""
     if has_shot(fight, front, side):
         return pack(FIRE)
-    hs = min(2 * body_speed(fight, front, side), fight.way[2 * front + side])
+    hs = min(2 * body_speed(fight, front, side), fight.way_behind(2 * front + side))
     if hs > 0:
         return pack(WITHDRAW, hs)
     return pack(HOLD)
@@ -88,7 +88,7 @@ def is_all_broken(fight: Fight, front: i64, side: i64) -> bool:
 
 def forced(fight: Fight, front: i64, side: i64) -> i64:
     """Flight (dungeon.loyalty.outcome): retreat at full speed out of melee, then withdraw at full double speed."""
-    speed, way = body_speed(fight, front, side), fight.way[2 * front + side]
+    speed, way = body_speed(fight, front, side), fight.way_behind(2 * front + side)
     if fight.is_melee(front):
         if min(speed, way) > 0:
             return pack(RETREAT, min(speed, way))

@@ -1,6 +1,8 @@
 """Situations of a fight by number: each side's and what both share, so that equal ones are worked out once.
 
-Fighters who are alike and stand alike are not told apart; those who are out are only counted.
+Fighters who are alike and stand alike are not told apart; those who are out are only counted. What both share is the
+field (fronts, distances, orders, the step of the phase) and how far each side can fall back: most phases do not look
+at the latter, so that they are worked out once for all of them.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from podzem.systems.dungeon.fight.wavering import is_tried
 
 SIDE_BITS: Final = 20
 SIDE_MASK: Final = (1 << 20) - 1
+PAIR_MASK: Final = (1 << 40) - 1
 TOLD_APART: Final = 10
 """Parties up to so many are told apart one by one, so that each one's chance to fall is known; else only heroes are."""
 MOST_HEARTS: Final = 5
@@ -26,16 +29,24 @@ MOST_HEARTS: Final = 5
 class Situations:
     """The situations of one fight that were met so far; an example is kept of each."""
 
-    def __init__(self, fight: Fight) -> None:
-        self.look = looks(fight)
-        self.known_by_name = named(fight)
+    def __init__(self, fight: Fight, by_name: bool) -> None:
+        self.known_by_name = named(fight, by_name)
         """Those whose own fate is followed: what became of them tells situations apart."""
+        self.look = looks(fight, self.known_by_name)
         self.sides: list[list[Fight]] = [[], []]
-        self.shared: list[Fight] = []
+        self.fields: list[Fight] = []
+        self.ways: list[vec[i64]] = []
+        self.corners: list[int] = []
+        """Of each of the ways, as bits, where there is none."""
+        self.field_of = vec[i64]()
+        self.ways_of = vec[i64]()
+        """What is shared, taken apart."""
+        self._shared: dict[int, int] = {}
         self.party_strength = vec[i64]()
         self.others_strength = vec[i64]()
         self._by_hash: dict[int, list[int]] = {}
-        self._last_shared: i64 = -1
+        self._last_field: i64 = -1
+        self._last_ways: i64 = -1
 
     def side_id(self, fight: Fight, side: i64) -> i64:
         """The number of a side as it stands."""
@@ -59,29 +70,54 @@ class Situations:
         """What two sides have left to lose."""
         return self.party_strength[party] + self.others_strength[others]
 
-    def shared_id(self, fight: Fight) -> i64:
-        """The number of what both sides share: fronts, distances, orders, the step of the phase."""
-        if self._last_shared >= 0 and _is_same_shared(fight, self.shared[self._last_shared]):
-            return self._last_shared
+    def shared_id(self, field: i64, ways: i64) -> i64:
+        """The number of what both sides share."""
+        key = int(field << SIDE_BITS | ways)
+        number = self._shared.get(key)
+        if number is None:
+            number = self._shared[key] = len(self._shared)
+            self.field_of = append(self.field_of, field)
+            self.ways_of = append(self.ways_of, ways)
+        return number
+
+    def field_id(self, fight: Fight) -> i64:
+        """The number of a field: fronts, distances, orders, the step of the phase."""
+        if self._last_field >= 0 and _is_same_field(fight, self.fields[self._last_field]):
+            return self._last_field
         number: i64 = 0
-        for example in self.shared:
-            if _is_same_shared(fight, example):
-                self._last_shared = number
+        for example in self.fields:
+            if _is_same_field(fight, example):
+                self._last_field = number
                 return number
             number += 1
-        self.shared.append(fight.copy())
+        self.fields.append(fight.copy())
+        return number
+
+    def ways_id(self, fight: Fight) -> i64:
+        """The number of how far both sides can fall back."""
+        if self._last_ways >= 0 and _are_same(fight.way, self.ways[self._last_ways]):
+            return self._last_ways
+        number: i64 = 0
+        for example in self.ways:
+            if _are_same(fight.way, example):
+                self._last_ways = number
+                return number
+            number += 1
+        self.ways.append(fight.way[:])
+        self.corners.append(_corners(fight.way))
         return number
 
     def restore(self, shared: i64, party: i64, others: i64) -> Fight:
         """A fight in that situation."""
-        fight = self.shared[shared].copy()
+        fight = self.fields[self.field_of[shared]].copy()
+        fight.way = self.ways[self.ways_of[shared]][:]
         _put_side(fight, self.sides[0][party], 0)
         _put_side(fight, self.sides[1][others], 1)
         return fight
 
-    def with_side(self, shared: i64, side: i64, number: i64) -> Fight:
-        """A fight in which one side is in that situation; the other is of no account."""
-        fight = self.shared[shared].copy()
+    def with_side(self, field: i64, side: i64, number: i64) -> Fight:
+        """A fight in which one side is in that situation; the other is of no account, nor is any way back."""
+        fight = self.fields[field].copy()
         _put_side(fight, self.sides[side][number], side)
         return fight
 
@@ -169,7 +205,22 @@ def _counts_out(fight: Fight, side: i64) -> i64:
     return counts
 
 
-def _is_same_shared(one: Fight, other: Fight) -> bool:
+def _are_same(one: vec[i64], other: vec[i64]) -> bool:
+    for place in range(2 * FRONTS):
+        if one[place] != other[place]:
+            return False
+    return True
+
+
+def _corners(ways: vec[i64]) -> int:
+    bits = 0
+    for place in range(2 * FRONTS):
+        if ways[place] == 0:
+            bits |= 1 << place
+    return bits
+
+
+def _is_same_field(one: Fight, other: Fight) -> bool:
     if one.step != other.step or one.stunned != other.stunned or one.struck_on != other.struck_on:
         return False
     if one.opened != other.opened or one.merged != other.merged:
@@ -180,38 +231,38 @@ def _is_same_shared(one: Fight, other: Fight) -> bool:
         if one.opener[front] != other.opener[front]:
             return False
     for place in range(2 * FRONTS):
-        if one.width[place] != other.width[place] or one.way[place] != other.way[place]:
+        if one.width[place] != other.width[place]:
             return False
         if one.ground[place] != other.ground[place] or one.plan[place] != other.plan[place]:
             return False
     return True
 
 
-def named(fight: Fight) -> vec[i64]:
-    """1 for each of the party who is followed by himself: heroes, and all of a small party."""
+def named(fight: Fight, by_name: bool) -> vec[i64]:
+    """1 for each of the party who is followed by himself, if that is asked for: heroes, and all of a small party."""
     apart = are_told_apart(fight)
     flags = vec[i64]()
     for row in range(len(fight.member)):
-        flags = append(flags, int(fight.side[row] == 0 and (apart or fight.is_a(row, HERO))))
+        flags = append(flags, int(by_name and fight.side[row] == 0 and (apart or fight.is_a(row, HERO))))
     return flags
 
 
-def looks(fight: Fight) -> vec[i64]:
+def looks(fight: Fight, known_by_name: vec[i64]) -> vec[i64]:
     """A number for each fighter, the same for those whom nothing tells apart."""
     numbers = vec[i64]()
     known: dict[tuple[int, ...], int] = {}
     for row in range(len(fight.member)):
-        look = _look(fight, row)
+        look = _look(fight, row, known_by_name[row] != 0)
         number = known.get(look, len(known))
         known[look] = number
         numbers = append(numbers, number)
     return numbers
 
 
-def _look(fight: Fight, row: int) -> tuple[int, ...]:
+def _look(fight: Fight, row: int, is_known: bool) -> tuple[int, ...]:
     own = -1
     side = int(fight.side[row])
-    if fight.leader[side] == row or fight.is_a(row, HERO) or (side == 0 and are_told_apart(fight)):
+    if fight.leader[side] == row or is_known:
         own = row
     return (
         own, side, fight.kind[row], fight.level[row], fight.dice[row], fight.defence[row], fight.strike[row],

@@ -1,7 +1,8 @@
 """Where a situation leads: the phase that is played, with every way its dice can fall.
 
 Losses of each side depend only on the other's successes, so each side's are worked out by themselves; the two
-lists multiply. All of it is done by the functions that play the phase (`phase`, `volleys`, `losses`).
+lists multiply. All of it is done by the functions that play the phase (`phase`, `volleys`, `losses`). A phase in which
+nobody looked how far a side can fall back leads on alike whatever that is, and is worked out once.
 """
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ from podzem.core.dice import Dice, Fanned
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.fight.attacks import Volley
 from podzem.systems.dungeon.fight.breaking import break_up
+from podzem.systems.dungeon.fight.codes import order_of
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.losses import settle_slot
 from podzem.systems.dungeon.fight.marching import retreat
-from podzem.systems.dungeon.fight.marks import FACES, FRONTS, OVER, SAME_PHASE, SLOTS
+from podzem.systems.dungeon.fight.marks import FACES, FRONTS, MINDS_WAY, OVER, SAME_PHASE, SLOTS
 from podzem.systems.dungeon.fight.phase import (
     BREAKS,
     SHOTS_LOST,
@@ -30,16 +32,18 @@ from podzem.systems.dungeon.fight.phase import (
     order_automatically,
     reveal,
 )
-from podzem.systems.dungeon.fight.situations import SIDE_BITS, Situations
+from podzem.systems.dungeon.fight.situations import PAIR_MASK, SIDE_BITS, SIDE_MASK, Situations
 from podzem.systems.dungeon.fight.tidying import tidy
 from podzem.systems.dungeon.fight.volleys import all_shots, all_strikes
-from podzem.systems.dungeon.fight.wavering import note_triggers, waver
+from podzem.systems.dungeon.fight.wavering import note_triggers, try_hearts
 
 ONE: Final = Fraction(1)
 NOTHING: Final = Fraction(0)
 SIGNED: Final = 62
 """Bits of a volley's signature: ten for each face."""
 UNIT: i64 = 1
+AS_BEFORE: Final = -1
+"""Instead of how far both sides can fall back: as far as before this phase."""
 
 
 @final
@@ -79,65 +83,151 @@ class Spread:
 
     def __init__(self, chance: Fraction) -> None:
         self.chance = chance
+        self.share = float(chance)
         self.winner: i64 = -1
         self.is_end = False
-        self.shared: i64 = 0
+        self.field: i64 = 0
+        self.ways: i64 = AS_BEFORE
         self.party = Fates()
         self.others = Fates()
+
+
+@final
+class Branch:
+    """One outcome of the hearts' dice, and where it leads: whatever the ways back are, or by what was looked at."""
+
+    def __init__(self, chance: Fraction, fight: Fight | None) -> None:
+        self.chance = chance
+        self.fight = fight
+        """The fight after the dice; none where nothing was thrown."""
+        self._always: Spread | None = None
+        self._by_corners: dict[int, Spread] = {}
+        self._by_ways: dict[int, Spread] = {}
+
+    def known(self, situations: Situations, shared: i64) -> Spread | None:
+        """Where it leads, if that was worked out before."""
+        if self._always is not None:
+            return self._always
+        ways = int(situations.ways_of[shared])
+        found = self._by_corners.get(situations.corners[ways])
+        if found is None:
+            return self._by_ways.get(ways)
+        return found
+
+    def keep(self, situations: Situations, shared: i64, spread: Spread, minds: i64) -> None:
+        """Remember where it leads."""
+        ways = int(situations.ways_of[shared])
+        if minds == 0:
+            self._always, self.fight = spread, None
+        elif minds & MINDS_WAY == 0:
+            self._by_corners[situations.corners[ways]] = spread
+        else:
+            self._by_ways[ways] = spread
 
 
 @final
 class Spreader:
     """Works out where situations lead, and remembers what it can."""
 
-    def __init__(self, fight: Fight, is_exact: bool) -> None:
-        self.situations = Situations(fight)
+    def __init__(self, fight: Fight, is_exact: bool, by_name: bool, most: int) -> None:
+        self.situations = Situations(fight, by_name)
+        self._most = most
+        self.phases = 0
+        """How many phases have been worked out."""
+        self._branches: dict[int, list[Branch]] = {}
+        """By field and sides: what hearts can do."""
         self._fallen: dict[int, Fates] = {}
         self._known: dict[int, Fates] = {}
         self._is_exact = is_exact
 
     def first(self, fight: Fight) -> Spread:
         """Where the orders lead that are in; a side without orders is ordered automatically."""
-        spread = Spread(Fraction(1))
-        self._play(fight.copy(), spread)
+        spread = Spread(ONE)
+        twin = fight.copy()
+        self._play(twin, spread)
+        spread.ways = self.situations.ways_id(twin)
         return spread
 
-    def following(self, shared: i64, party: i64, others: i64) -> list[Spread]:
-        """Where a situation after losses leads: the next blows of the same phase, or hearts and the next phase."""
-        fight = self.situations.restore(shared, party, others)
-        if fight.step == SHOTS_LOST and fight.switches & SAME_PHASE != 0 and fight.struck_on != 0:
-            spread = Spread(Fraction(1))
-            self._strike_at_once(fight, spread)
-            return [spread]
-        return self._hearts(fight)
+    def shared_after(self, spread: Spread, before: i64) -> i64:
+        """What both sides share after an outcome of a situation that shared that."""
+        ways = spread.ways
+        if ways == AS_BEFORE:
+            ways = self.situations.ways_of[before]
+        return self.situations.shared_id(spread.field, ways)
 
-    def _hearts(self, fight: Fight) -> list[Spread]:
-        """P7 to P9, then the next phase, for each way in which loyalty can be tried."""
+    def following(self, situation: int) -> list[Spread]:
+        """Where a situation after losses leads; nowhere when too many phases have been worked out already."""
+        shared = situation >> (2 * SIDE_BITS)
+        key = situation & PAIR_MASK | int(self.situations.field_of[shared]) << (2 * SIDE_BITS)
+        branches = self._branches.get(key)
+        if branches is None:
+            branches = self._branches[key] = self._hearts(situation)
+        spreads: list[Spread] = []
+        for branch in branches:
+            spread = branch.known(self.situations, shared)
+            if spread is None:
+                if self.phases == self._most:
+                    return []
+                self.phases += 1
+                spread = self._lead_on(branch, situation)
+            spreads.append(spread)
+        return spreads
+
+    def _hearts(self, situation: int) -> list[Branch]:
+        """P7: each way in which loyalty can be tried; one alone where it is not."""
+        fight = self._restore(situation)
         note_triggers(fight, 0)
         note_triggers(fight, 1)
-        if fight.due[0] == 0 and fight.due[1] == 0:
-            return [self._next_phase(fight, Scribe(Ways()), ONE)]
-        spreads: list[Spread] = []
+        if _strikes_at_once(fight) or (fight.due[0] == 0 and fight.due[1] == 0):
+            return [Branch(ONE, None)]
+        branches: list[Branch] = []
         fan = Fanned()
         scribe = Scribe(fan)
         more = True
         while more:
             twin = fight.copy()
-            waver(twin, scribe)
-            spreads.append(self._next_phase(twin, scribe, fan.chance))
+            try_hearts(twin, scribe)
+            assert twin.minds == 0
+            branches.append(Branch(fan.chance, twin))
             more = fan.turn()
-        return spreads
+        return branches
 
-    def _next_phase(self, fight: Fight, scribe: Scribe, chance: Fraction) -> Spread:
+    def _restore(self, situation: int) -> Fight:
+        shared, party, others = situation >> (2 * SIDE_BITS), situation >> SIDE_BITS & SIDE_MASK, situation & SIDE_MASK
+        return self.situations.restore(shared, party, others)
+
+    def _lead_on(self, branch: Branch, situation: int) -> Spread:
+        """Where a branch leads, kept by no more than what was looked at."""
+        shared = situation >> (2 * SIDE_BITS)
+        tried = branch.fight
+        if tried is None:
+            fight = self._restore(situation)
+        else:
+            fight = tried.copy()
+            fight.way = self.situations.ways[self.situations.ways_of[shared]][:]
+        spread = Spread(branch.chance)
+        if _strikes_at_once(fight):
+            self._strike_at_once(fight, spread)
+        else:
+            if tried is None:
+                note_triggers(fight, 0)
+                note_triggers(fight, 1)
+            self._next_phase(fight, spread)
+        if fight.minds & MINDS_WAY != 0:
+            spread.ways = self.situations.ways_id(fight)
+        branch.keep(self.situations, shared, spread, fight.minds)
+        return spread
+
+    def _next_phase(self, fight: Fight, spread: Spread) -> None:
+        """P7 to P9, then the next phase."""
+        silent = Scribe(Ways())
         fight.step = BREAKS
-        break_up(fight, scribe)
-        conclude(fight, scribe)
-        spread = Spread(chance)
+        break_up(fight, silent)
+        conclude(fight, silent)
         if fight.stage == OVER:
             self._end(fight, spread)
         else:
             self._play(fight, spread)
-        return spread
 
     def _end(self, fight: Fight, spread: Spread) -> None:
         spread.is_end = True
@@ -165,24 +255,25 @@ class Spreader:
         self._lose(fight, all_strikes(fight, fight.struck_on, Scribe(Ways())), spread)
 
     def _lose(self, fight: Fight, volleys: list[Volley], spread: Spread) -> None:
-        spread.shared = self.situations.shared_id(fight)
-        spread.party = self._fates(fight, 0, volleys, spread.shared)
-        spread.others = self._fates(fight, 1, volleys, spread.shared)
+        _forget_lengths(fight)
+        spread.field = self.situations.field_id(fight)
+        spread.party = self._fates(fight, 0, volleys, spread.field)
+        spread.others = self._fates(fight, 1, volleys, spread.field)
 
-    def _fates(self, fight: Fight, side: i64, volleys: list[Volley], shared: i64) -> Fates:
+    def _fates(self, fight: Fight, side: i64, volleys: list[Volley], field: i64) -> Fates:
         """What the volleys make of a side, front by front as losses are settled."""
         tidy(fight, side, _is_struck(volleys, side))
         number = self.situations.side_id(fight, side)
-        key = ((int(shared) << SIDE_BITS | int(number)) << 1 | int(side)) << SIGNED
+        key = ((int(field) << SIDE_BITS | int(number)) << 1 | int(side)) << SIGNED
         for volley in volleys:
             if volley.side == side:
                 key = (key << SIGNED | int(signature(volley.faces))) << 6 | int(2 * volley.front * SLOTS + volley.slot)
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self._work_out(side, number, volleys, shared)
+            known = self._known[key] = self._work_out(side, number, volleys, field)
         return known
 
-    def _work_out(self, side: i64, number: i64, volleys: list[Volley], shared: i64) -> Fates:
+    def _work_out(self, side: i64, number: i64, volleys: list[Volley], field: i64) -> Fates:
         fates = Fates()
         fates.numbers.append(number)
         fates.shares.append(1.0)
@@ -191,7 +282,7 @@ class Spreader:
             if place // SLOTS % 2 == side:
                 ways = self._ways_of(volleys, place)
                 if len(ways) > 1:
-                    fates = self._after(fates, side, place, ways, shared)
+                    fates = self._after(fates, side, place, ways, field)
         return fates
 
     def _ways_of(self, volleys: list[Volley], place: i64) -> list[int]:
@@ -204,7 +295,7 @@ class Spreader:
                 ways = dice.ways if len(ways) == 1 else _both(ways, dice.ways)
         return ways
 
-    def _after(self, fates: Fates, side: i64, place: i64, ways: list[int], shared: i64) -> Fates:
+    def _after(self, fates: Fates, side: i64, place: i64, ways: list[int], field: i64) -> Fates:
         """Each fate with each number of losses after it."""
         after = Fates()
         places: dict[int, int] = {}
@@ -212,7 +303,7 @@ class Spreader:
         for index in range(len(fates.numbers)):
             for hits in range(len(ways)):
                 if ways[hits] > 0:
-                    fallen = self._fall(side, fates.numbers[index], place, hits, shared)
+                    fallen = self._fall(side, fates.numbers[index], place, hits, field)
                     self._add(after, places, fates, index, fallen, ways[hits], total)
         return after
 
@@ -232,25 +323,26 @@ class Spreader:
             if self._is_exact:
                 after.exact[place] += fates.exact[index] * Fraction(ways, total) * fallen.exact[each]
 
-    def _fall(self, side: i64, number: i64, place: i64, hits: int, shared: i64) -> Fates:
-        key = (((int(shared) << 20 | int(number)) << 10 | hits) << 6 | int(place)) << 1 | int(side)
+    def _fall(self, side: i64, number: i64, place: i64, hits: int, field: i64) -> Fates:
+        key = (((int(field) << 20 | int(number)) << 10 | hits) << 6 | int(place)) << 1 | int(side)
         known = self._fallen.get(key)
         if known is None:
-            known = self._settle(side, number, place, hits, shared)
+            known = self._settle(side, number, place, hits, field)
             self._fallen[key] = known
         return known
 
-    def _settle(self, side: i64, number: i64, place: i64, hits: int, shared: i64) -> Fates:
+    def _settle(self, side: i64, number: i64, place: i64, hits: int, field: i64) -> Fates:
         """So many losses of a side, settled as in play."""
         fates = Fates()
         fan = Fanned()
         scribe = Scribe(fan)
         more = True
         while more:
-            fight = self.situations.with_side(shared, side, number)
+            fight = self.situations.with_side(field, side, number)
             fight.owed[place] = hits
             settle_slot(fight, place // (2 * SLOTS), side, place % SLOTS, scribe)
             tidy(fight, side, False)
+            assert fight.minds == 0
             fates.numbers.append(self.situations.side_id(fight, side))
             fates.shares.append(float(fan.chance))
             fates.exact.append(fan.chance)
@@ -267,6 +359,18 @@ def signature(faces: vec[i64]) -> i64:
         elif face <= FACES:
             counts += UNIT << (10 * (face - 1))
     return counts
+
+
+def _strikes_at_once(fight: Fight) -> bool:
+    """Whether blows of the same phase are still to fall."""
+    return fight.step == SHOTS_LOST and fight.switches & SAME_PHASE != 0 and fight.struck_on != 0
+
+
+def _forget_lengths(fight: Fight) -> None:
+    """Once everybody has moved, only the kinds of orders are looked at again."""
+    for place in range(2 * FRONTS):
+        if fight.plan[place] >= 0:
+            fight.plan[place] = order_of(fight.plan[place])
 
 
 def _is_struck(volleys: list[Volley], side: i64) -> bool:

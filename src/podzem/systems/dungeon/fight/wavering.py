@@ -34,6 +34,9 @@ from podzem.systems.dungeon.fight.marks import (
     OUTNUMBERED,
     PARTY,
     SHOOTS,
+    STAY,
+    TO_BACK,
+    TO_FRONT,
     UNBEATABLE,
     UP,
 )
@@ -45,9 +48,15 @@ TURNS_TO_TRY: Final = (LEADER_LOST, HALF_LOST, OUTNUMBERED, UNBEATABLE, CUT_OFF,
 
 
 def waver(fight: Fight, scribe: Scribe) -> None:
+    """What this phase gives reason for, then the checks."""
+    note_triggers(fight, 0)
+    note_triggers(fight, 1)
+    try_hearts(fight, scribe)
+
+
+def try_hearts(fight: Fight, scribe: Scribe) -> None:
     """All checks of the party's side first, check by check; a side without unbroken enemies does not check."""
     for side in range(2):
-        note_triggers(fight, side)
         if fight.due[side] == 0:
             continue
         if unbroken(fight, 1 - side) > 0 or fight.due[side] == CHASE:
@@ -167,7 +176,12 @@ def _try_runs(fight: Fight, side: i64, scribe: Scribe) -> None:
 
 
 def are_alike(fight: Fight, row: i64, other: i64) -> bool:
-    """Whether nothing but their ranks tells two fighters of a side apart."""
+    """Whether nothing but their ranks tells two fighters of a side apart; a leader is like nobody."""
+    side = fight.side[row]
+    if fight.leader[side] == row or fight.leader[side] == other:
+        return False
+    if fight.rank[row] != fight.rank[other] and not _is_closed_up(fight, side):
+        return False
     if fight.kind[row] != fight.kind[other] or fight.level[row] != fight.level[other]:
         return False
     if fight.defence[row] != fight.defence[other] or fight.strike[row] != fight.strike[other]:
@@ -183,6 +197,14 @@ def are_alike(fight: Fight, row: i64, other: i64) -> bool:
     if fight.ammo[row] != fight.ammo[other] or fight.marks[row] != fight.marks[other]:
         return False
     return fight.front[row] == fight.front[other] and fight.behind[row] == fight.behind[other]
+
+
+def _is_closed_up(fight: Fight, side: i64) -> bool:
+    """Whether the ranks of a side are simply filled after this phase, so that it does not matter who leaves a gap."""
+    for row in fight.line:
+        if fight.side[row] == side and fight.marks[row] & (TO_FRONT | TO_BACK | STAY) != 0:
+            return False
+    return fight.keeps_ranks[side] == 0
 
 
 def _try_run(fight: Fight, run: vec[i64], scribe: Scribe) -> None:

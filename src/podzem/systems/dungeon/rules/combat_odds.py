@@ -10,14 +10,18 @@ from podzem.systems.dungeon.fight.codes import is_main
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.legal import awaited_front
 from podzem.systems.dungeon.fight.marks import FRONTS, OTHERS, PARTY
-from podzem.systems.dungeon.fight.odds import Odds, odds
+from podzem.systems.dungeon.fight.odds import Foresight, Odds
 from podzem.systems.dungeon.fight.sight import is_others_shown
 from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.rules.combat_orders import encode
+from podzem.systems.dungeon.scratch import kept
 
 MOST_FIGHTERS: Final = 60
 """A larger fight is not asked about while somebody waits."""
 MOST_SITUATIONS: Final = 8000
+"""So many are followed at most for an order."""
+MOST_PHASES: Final = 20_000
+"""So many phases are worked out at most for all the orders that are asked about together."""
 LEFT_OUT: Final = 0.005
 """Odds of which more than this is not known are not shown."""
 EXACT_DIGITS: Final = 10**9
@@ -34,20 +38,27 @@ def combat_odds(game: Game, decision: Decision) -> dict[str, Fraction] | None:
     if decision.seat != game.caller or code < 0 or not is_main(code):
         return None
     front = awaited_front(fight, PARTY)
-    if len(fight.member) > MOST_FIGHTERS or front < 0 or not _is_seen(fight):
+    if front < 0 or not may_be_told(fight):
         return {}
+    foresight = kept(game, "foresight", 0, "", lambda: _foresight(fight))
     ordered = fight.copy()
     ordered.plan[2 * front + PARTY] = code
-    found = odds(ordered, most=MOST_SITUATIONS)
-    return _named(ordered, found) if found.left_out < LEFT_OUT else {}
+    found = foresight.odds(ordered)
+    return _named(found) if found.left_out < LEFT_OUT else {}
 
 
-def _is_seen(fight: Fight) -> bool:
-    """Whether the party knows all it fights with: the odds would tell it of those in the dark."""
+def _foresight(fight: Fight) -> Foresight:
+    return Foresight(fight, most=MOST_SITUATIONS, phases=MOST_PHASES, by_name=False)
+
+
+def may_be_told(fight: Fight) -> bool:
+    """Whether the fight is not too large, and the party knows all of it: odds would tell it of those in the dark."""
+    if len(fight.member) > MOST_FIGHTERS:
+        return False
     return all(is_others_shown(fight, front) for front in range(FRONTS) if fight.gap[front] >= 0)
 
 
-def _named(fight: Fight, found: Odds) -> dict[str, Fraction]:
+def _named(found: Odds) -> dict[str, Fraction]:
     """The chances that are shown, each by its name."""
     losses = found.losses[PARTY]
     chances = {

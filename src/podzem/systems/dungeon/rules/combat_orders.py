@@ -54,12 +54,20 @@ def encode(fight: Fight, decision: Decision) -> int:
     order = NAMES.index(name)
     if name in LENGTHS:
         return int(pack(order, int(words[0]))) if words[0].isascii() and words[0].isdigit() else marks.NONE
+    row = _own_row(fight, decision) if name in FIGHTERS or name == "shift" else 0
+    if row < 0:
+        return marks.NONE
     if name in FIGHTERS:
-        return int(pack(order, fight.names.index(words[0]))) if words[0] in fight.names else marks.NONE
+        return int(pack(order, row))
     if name == "shift":
-        known = words[0] in fight.names and words[1] in ("1", "2", "3", "4")
-        return int(pack_shift(fight.names.index(words[0]), int(words[1]) - 1)) if known else marks.NONE
+        return int(pack_shift(row, int(words[1]) - 1)) if words[1] in ("1", "2", "3", "4") else marks.NONE
     return int(pack(order))
+
+
+def _own_row(fight: Fight, decision: Decision) -> int:
+    """One of the side's own; of the others nobody learns by a refusal who is there (dungeon.core.secrecy)."""
+    row = fight.names.index(decision.words[0]) if decision.words[0] in fight.names else marks.NONE
+    return row if row >= 0 and fight.side[row] == side_of(decision.seat) else marks.NONE
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:
@@ -73,7 +81,8 @@ def refused(game: Game, decision: Decision) -> Refusal | None:
     fight = game.fight
     assert fight is not None
     code = encode(fight, decision)
-    clause = "dungeon.combat.orders" if code < 0 else why_not(fight, side_of(decision.seat), code)
+    unread = "dungeon.attack.loss" if decision.order == "lose" else "dungeon.combat.orders"
+    clause = unread if code < 0 else why_not(fight, side_of(decision.seat), code)
     if not clause and decision.order in ("flee", "yield") and decision.seat != JUDGE:
         clause = "dungeon.loyalty.outcome"
     return (

@@ -123,13 +123,17 @@ def _happen(game: Game, group: Group, encounter: Encounter, scribe: Scribe) -> N
 
 def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """Surprise, then distance, then the first decision (dungeon.encounter.order)."""
-    from podzem.systems.dungeon.rules.parley import open_meeting
-
-    keyed = keyed_of(game, meeting)
     _come_through(game, meeting, scribe)
     game.meeting, game.stage = meeting, MEETING
-    surprise.determine(game, meeting, keyed, scribe)
-    distance.determine(game, meeting, keyed, scribe)
+    if surprise.determine(game, meeting, keyed_of(game, meeting), scribe):
+        after_surprise(game, meeting, scribe)
+
+
+def after_surprise(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+    """Distance, then the first decision."""
+    from podzem.systems.dungeon.rules.parley import open_meeting
+
+    distance.determine(game, meeting, keyed_of(game, meeting), scribe)
     game.dwellers.pop(meeting.source, None)
     open_meeting(game, meeting, scribe)
 

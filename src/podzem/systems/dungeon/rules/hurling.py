@@ -20,7 +20,7 @@ from podzem.systems.dungeon.rules.handling import own
 from podzem.systems.dungeon.rules.reach import no
 from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.things import Item
-from podzem.world.gear import GEAR
+from podzem.world.gear import GEAR, THROWN_RANGE_HS
 
 TABLE: Final = read_part("fight")
 THROWN: Final = "dungeon.attack.thrown"
@@ -62,7 +62,7 @@ def shot_with(game: Game, member: Member, item: Item) -> tuple[int, int]:
     state = bearing.attack_penalty(game, member) + ("eye" in member.maims) * bearing.TABLE["shot"]["maimed_eye"]
     if item.kind == "wand":
         return TABLE["wand_fire"]["shot"] + state, TABLE["wand_fire"]["range_hs"]
-    return (bearing.strike_of(item) or 0) - item.damage + state, TABLE["throw"]["range_hs"]
+    return (bearing.strike_of(item) or 0) - item.damage + state, THROWN_RANGE_HS
 
 
 def land(game: Game, fight: Fight, row: int, member: Member, meeting: Meeting, scribe: Scribe) -> None:

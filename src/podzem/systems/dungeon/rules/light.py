@@ -13,12 +13,13 @@ from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.rules.doors import shut
 from podzem.systems.dungeon.spots import Stand, rank_depth, spots_of, stands_of
 from podzem.systems.dungeon.things import Item
+from podzem.world.gear import GEAR
 from podzem.world.light import BRIGHT, DARK, DIM, grade
 from podzem.world.points import Point, distance
 
 EVENTS: Final[tuple[str, ...]] = ("light_low", "light_out", "lying_light_out")
 
-FULL_TURNS: Final[int] = TABLE["light"]["turns"]
+FULL_TURNS: Final[int] = GEAR["lamp"].turns
 """How long a torch, or one filling of a lamp, burns (dungeon.light.torch, dungeon.light.lamp)."""
 WARN_TURNS: Final[int] = TABLE["light"]["warn_turns"]
 

@@ -12,6 +12,7 @@ from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import ANIMAL, OUTSIDE, PC, Member
 from podzem.systems.dungeon.rules import days, magic
 from podzem.systems.dungeon.rules.breakage import repair_price
+from podzem.systems.dungeon.rules.entering import NEVER
 from podzem.systems.dungeon.rules.making import STACKED, coins, thing
 from podzem.systems.dungeon.rules.wealth import carried_by, take_out
 from podzem.systems.dungeon.setting import read_part
@@ -102,6 +103,8 @@ def _short(game: Game, decision: Decision, price: int) -> Refusal | None:
 
 def _why_not_buy(game: Game, member: Member, decision: Decision) -> Refusal | None:
     kind = decision.words[1]
+    if kind in NEVER:
+        return Refusal("dungeon.premise.animals", "buy", {"item": kind})
     if kind not in PRICES:
         return Refusal(MONEY, "buy", {"item": kind})
     return _short(game, decision, PRICES[kind]) or _too_heavy(game, member, GEAR[kind].full_qg, "buy")

@@ -12,6 +12,7 @@ from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.rules.distance import sazhens
 from podzem.systems.dungeon.rules.doors import knows, shut
 from podzem.systems.dungeon.rules.light import lights_of
+from podzem.systems.dungeon.rules.surprise import surprised
 from podzem.world.creatures import CREATURES
 from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, light_at
 
@@ -65,16 +66,15 @@ def _way_known(game: Game, meeting: Meeting) -> str:
 def seen_data(game: Game, meeting: Meeting, is_judge: bool) -> dict[str, Any]:
     """The same as plain data for a view."""
     seen = BRIGHT if is_judge else meeting.seen
-    both = meeting.party_surprised and meeting.others_surprised
-    one = "party" if meeting.party_surprised else "others" if meeting.others_surprised else "none"
+    placed = seen >= DIM and meeting.hs >= 0  # not while the judge is asked about surprise
     return {
         "group": meeting.group,
         "kind": meeting.kind if seen >= CLEAR else "",
         "count": len(meeting.creatures) if seen >= DIM else None,
         "size": bulk(meeting) if seen >= DIM else "",
-        "hs": meeting.hs if seen >= DIM else None,
-        "at": [meeting.at[0] / 2, meeting.at[1] / 2] if seen >= DIM else None,
+        "hs": meeting.hs if placed else None,
+        "at": [meeting.at[0] / 2, meeting.at[1] / 2] if placed else None,
         "way": meeting.way if is_judge else _way_known(game, meeting),
-        "surprise": "both" if both else one,
+        "surprise": surprised(meeting),
         "attitude": meeting.attitude if is_judge else None,
     }

@@ -11,7 +11,7 @@ from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.rules import aid, infection, magic
 from podzem.systems.dungeon.things import Item
-from podzem.world.clock import is_day_end
+from podzem.world.clock import TURNS_IN_DAY, is_day_end
 
 EVENTS: Final[tuple[str, ...]] = ("turn_passed", "ate", "hungry")
 
@@ -21,7 +21,7 @@ CLAUSE: Final = "dungeon.time.day"
 def pass_turn(game: Game, scribe: Scribe) -> None:
     """E7: the clock goes on; at every 144th turn everybody eats, or is the weaker for it."""
     game.turn += 1
-    game.day_turn = (game.day_turn + 1) % 144
+    game.day_turn = (game.day_turn + 1) % TURNS_IN_DAY
     scribe.tell("turn_passed", "dungeon.time.turn", OPEN, {"count": game.turn})
     magic.wear_off(game, scribe)
     if is_day_end(game.turn):

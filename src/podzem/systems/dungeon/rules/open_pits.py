@@ -16,9 +16,6 @@ from podzem.world.points import Point, Rect
 
 EVENTS: Final[tuple[str, ...]] = ("bridged",)
 
-PLANK_HS: Final = 4
-"""A ladder or plank is two sazhens long."""
-
 
 class Pit(NamedTuple):
     """An open hole in the floor."""
@@ -68,7 +65,7 @@ def bridge(game: Game, group: Group, pit: Pit) -> bool:
     """Whether somebody has a plank or ladder that reaches across."""
     length = pit.rect[2] if group.heading in "EW" else pit.rect[3]
     things = [item for member in _walking(game, group) for item in member.items]
-    return length <= PLANK_HS and any(item.kind in traps.BRIDGES for item in things)
+    return length <= traps.PLANK_HS and any(item.kind in traps.BRIDGES for item in things)
 
 
 def _beside(game: Game, member: Member, pit: Pit, heading: str) -> bool:

@@ -116,6 +116,12 @@ def find_member(game: Game, id: str) -> Member | None:
     return next((member for member in game.members.values() if member.id == id), None)
 
 
+def find_ordered(game: Game, id: str) -> Member | None:
+    """Somebody of the party, or held by it, by his name; a stranger is nobody, met or not (dungeon.core.secrecy)."""
+    member = find_member(game, id)
+    return member if member is not None and (member.owner >= 0 or member.captor > 0) else None
+
+
 def member_candidates(game: Game, member: Member) -> list[Decision]:
     """Everything a member can be ordered now."""
     if staying.why_not_order(game, member, member.owner) is not None:
@@ -139,9 +145,9 @@ def why_not_kind(game: Game, member: Member, name: str) -> Refusal | None:
 
 def why_not_member(game: Game, decision: Decision) -> Refusal | None:
     """Why a member cannot be ordered this."""
-    member = find_member(game, decision.words[0]) if decision.words else None
+    member = find_ordered(game, decision.words[0]) if decision.words else None
     if member is None:
-        return Refusal("dungeon.core.error", decision.order)
+        return Refusal(staying.ORDER, decision.order)
     refusal = staying.why_not_order(game, member, decision.seat) or why_not_kind(game, member, decision.order)
     if refusal is not None:
         return refusal

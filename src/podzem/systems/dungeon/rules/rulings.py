@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from podzem.core import ruling
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.rules import attitude, behaviour, captives, newcomers, wanderers
+from podzem.systems.dungeon.rules import attitude, behaviour, captives, encounters, newcomers, surprise, wanderers
 
 CLAUSE: Final = "dungeon.core.auto_judge"
 
@@ -17,8 +18,9 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "direction": ("opening",),
     "kind": ("kind",),
     "number": ("count",),
+    "surprise": ("side",),
 }
-EVENTS: Final[tuple[str, ...]] = ("ruled",)
+EVENTS: Final[tuple[str, ...]] = ("ruled", ruling.EVENT)
 
 
 def is_asked(game: Game) -> bool:
@@ -62,6 +64,10 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     if decision.order == "attitude":
         scribe.tell("attitude", CLAUSE, SECRET, {"amount": int(word), "band": attitude.band(int(word))})
         _of_those_met(game, int(word), scribe)
+    elif decision.order == "surprise":
+        assert game.meeting is not None
+        surprise.rule(game.meeting, word, CLAUSE, scribe)
+        encounters.after_surprise(game, game.meeting, scribe)
     else:
         _about_wanderers(game, decision.order, word, scribe)
 

@@ -8,7 +8,7 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.people import ANIMAL, DOWN, Member
+from podzem.systems.dungeon.people import ANIMAL, DEAD, DOWN, Member
 from podzem.systems.dungeon.rules.light import shines
 from podzem.systems.dungeon.rules.lying import bearer_of, is_immovable
 from podzem.systems.dungeon.rules.reach import WORK_LIGHT, group_of, is_marching, light_for, no
@@ -18,6 +18,7 @@ EVENTS: Final = ("keeps_back", "keeps_up")
 
 ORDER: Final = "dungeon.time.order"
 LIST: Final = "dungeon.action.list"
+GUARD: Final = "dungeon.captive.guard"
 ON_THE_MARCH: Final = ("hold", "guard")
 HELPLESS: Final = ("hold", "rest")
 IN_A_PIT: Final = ("hold", "rest", "climb", "climb_rope", "aid")
@@ -25,11 +26,9 @@ IN_A_PIT: Final = ("hold", "rest", "climb", "climb_rope", "aid")
 
 def why_not_order(game: Game, member: Member, seat: int) -> Refusal | None:
     """Only one's own who are below, on their feet and not held by an encounter."""
-    if member.owner != seat or not member.group:
-        return no(ORDER, member=member.id)
-    if member.status == DOWN:
+    if member.owner == seat and member.status in (DOWN, DEAD):
         return no("dungeon.aid.window", member=member.id)
-    if not member.is_up:
+    if member.owner != seat or not member.group or not member.is_up:
         return no(ORDER, member=member.id)
     group = group_of(game, member)
     if group.lapsed or (game.fight is not None and game.fight_group == group.number):
@@ -38,12 +37,12 @@ def why_not_order(game: Game, member: Member, seat: int) -> Refusal | None:
 
 
 def why_not_main(game: Game, member: Member, verb: str) -> Refusal | None:
-    """One main order each; on the march only holding and guarding, on the run only holding."""
+    """One main order each, and a guard guards; on the march only holding and guarding, on the run only holding."""
     before, group = game.orders.get(member.number), group_of(game, member)
     if group.fast and verb != "hold":
         return no("dungeon.move.fast_limits", verb, member=member.id)
     if before is not None and not (verb == before.verb == "aid"):
-        return no(LIST, verb, member=member.id)
+        return no(GUARD if before.verb == "guard" else LIST, verb, member=member.id)
     if is_marching(group) and verb not in ON_THE_MARCH:
         return no(LIST, verb, member=member.id)
     if verb not in HELPLESS and (is_immovable(game, member) or bearer_of(game, member) is not None):
@@ -88,7 +87,7 @@ def keep_up(game: Game, member: Member, words: list[str], scribe: Scribe) -> Non
 def why_not_guard(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
     """A person, and somebody to be guarded (dungeon.captive.guard)."""
     if member.kind == ANIMAL or not game.captives(member.group):
-        return no("dungeon.captive.guard", "guard", member=member.id)
+        return no(GUARD, "guard", member=member.id)
     return _why_dark(game, member, "guard")
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from podzem.core.decisions import JUDGE
 from podzem.core.events import SECRET, Term
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.bearing import sees_in_dark
-from podzem.systems.dungeon.game import Game, Group, Meeting
+from podzem.systems.dungeon.game import Game, Group, Meeting, Question
 from podzem.systems.dungeon.rules.chance import DIE, succeeds
 from podzem.systems.dungeon.rules.light import is_lit
 from podzem.systems.dungeon.setting import read_part
@@ -18,10 +19,39 @@ TABLE: Final = read_part("meet")
 CLAUSE: Final = "dungeon.surprise.base"
 BASE: Final[int] = TABLE["surprise"]["chance"]
 
+ANSWERS: Final = ("none", "party", "others", "both")
+"""Who is surprised."""
+
 EVENTS: Final[tuple[str, ...]] = ("surprise_die", "surprise")
 
 
-def determine(game: Game, meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> None:
+def determine(game: Game, meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> bool:
+    """Who is surprised; False while the judge is asked, who knows of corners and ambushes that no map shows (T20)."""
+    asked = game.setting.asks_judge("judge_surprise")
+    if asked == "off":
+        return True
+    _throw(game, meeting, encounter, scribe)
+    if asked == "ask":
+        meeting.told = False
+        game.questions.append(Question("surprise", JUDGE, [], list(ANSWERS), surprised(meeting)))
+    return asked != "ask"
+
+
+def surprised(meeting: Meeting) -> str:
+    """Who is surprised, in a word."""
+    if meeting.party_surprised:
+        return "both" if meeting.others_surprised else "party"
+    return "others" if meeting.others_surprised else "none"
+
+
+def rule(meeting: Meeting, answer: str, clause: str, scribe: Scribe) -> None:
+    """The judge has the last word (dungeon.core.auto_judge)."""
+    meeting.party_surprised, meeting.others_surprised = answer in ("party", "both"), answer in ("others", "both")
+    facts = {"party": meeting.party_surprised, "others": meeting.others_surprised}
+    scribe.tell("surprise", clause, SECRET, {**facts})
+
+
+def _throw(game: Game, meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> None:
     """One die for each side that is not exempt, the party's first; the result is for the judge."""
     group = game.group(meeting.group)
     pace = meeting.pace or group.pace

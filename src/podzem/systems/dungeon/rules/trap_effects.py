@@ -109,6 +109,11 @@ def _poison(game: Game, trap: Trap, victims: list[Member], depth: int, group: Gr
             scribe.tell("unharmed", CLAUSE, OPEN, {"member": member.id})
 
 
+def _needle(game: Game, trap: Trap, victims: list[Member], depth: int, group: Group | None, scribe: Scribe) -> None:
+    """One needle, one hand: the first of the doers (T9)."""
+    _poison(game, trap, victims[:1], depth, group, scribe)
+
+
 def _portcullis(game: Game, trap: Trap, victims: list[Member], depth: int, group: Group | None, scribe: Scribe) -> None:
     """It falls behind the first rank, which is shut off from the rest (dungeon.action.door_kinds)."""
     if group is None or trap.rect is None:
@@ -156,5 +161,5 @@ EFFECTS: Final[dict[str, Callable[[Game, Trap, list[Member], int, Group | None, 
     "alarm": _alarm,
     "slide": _slide,
     "fire_jet": _first_only,
-    "poison_needle": _poison,
+    "poison_needle": _needle,
 }

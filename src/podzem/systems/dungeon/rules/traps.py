@@ -39,6 +39,8 @@ ARMED: Final = "armed"
 STOPS: Final = ("pit", "spiked_pit", "portcullis", "falling_block", "slide")
 """Traps that end the move of those who set them off."""
 BRIDGES: Final = ("plank", "ladder")
+PLANK_HS: Final = 4
+"""A ladder or plank is two sazhens long (T1)."""
 
 
 def state_of(game: Game, trap: Trap) -> TrapState:
@@ -136,7 +138,8 @@ def passes_safely(game: Game, group: Group, trap: Trap) -> bool:
     """A known trap is passed beside it by whoever fits, or over a plank or ladder (dungeon.trap.known)."""
     if not is_known(game, trap) or trap.rect is None:
         return False
-    if any(item.kind in BRIDGES for n in group.members for item in game.members[n].items):
+    length = trap.rect[2] if group.heading in "EW" else trap.rect[3]
+    if length <= PLANK_HS and any(item.kind in BRIDGES for n in group.members for item in game.members[n].items):
         return True
     return all(fits_beside(game, game.members[n], trap, group.heading) for n in group.members if game.members[n].is_up)
 

@@ -75,6 +75,7 @@ event-gave_up = { $seat } се отказва.
 event-passed = { $seat } пасува.
 event-lowered = { $seat } се спуска по дърво в пропастта { $square }.
 event-climbed = { $seat } се изкачва на поле { $square }.
+event-die_replaced = Съдията променя хвърляне { $die } (з{ $sides }): { $face } вместо { $fell }.
 event-judge_set = Съдията поправя: { $path }.
 event-won = { $seat } е навън със съкровището ({ $square }) и печели!
 event-draw = { $n ->

@@ -75,6 +75,7 @@ event-gave_up = { $seat } gives up.
 event-passed = { $seat } passes.
 event-lowered = { $seat } gets down into chasm { $square } on a piece of wood.
 event-climbed = { $seat } climbs out to { $square }.
+event-die_replaced = The judge changes throw { $die } (d{ $sides }): { $face } instead of { $fell }.
 event-judge_set = The judge corrects: { $path }.
 event-won = { $seat } is out with the treasure ({ $square }) and wins!
 event-draw = { $n ->

@@ -83,6 +83,7 @@ event-gave_up = { $seat } сдаётся.
 event-passed = { $seat } пасует.
 event-lowered = { $seat } спускается по дереву в пропасть { $square }.
 event-climbed = { $seat } выбирается на клетку { $square }.
+event-die_replaced = Судья меняет бросок { $die } (к{ $sides }): { $face } вместо { $fell }.
 event-judge_set = Судья исправляет: { $path }.
 event-won = { $seat } выходит с сокровищем ({ $square }) и побеждает!
 event-draw = { $n ->

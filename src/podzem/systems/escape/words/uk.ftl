@@ -83,6 +83,7 @@ event-gave_up = { $seat } здається.
 event-passed = { $seat } пасує.
 event-lowered = { $seat } спускається по дереву у провалля { $square }.
 event-climbed = { $seat } вибирається на клітинку { $square }.
+event-die_replaced = Суддя змінює кидок { $die } (к{ $sides }): { $face } замість { $fell }.
 event-judge_set = Суддя виправляє: { $path }.
 event-won = { $seat } виходить зі скарбом ({ $square }) і перемагає!
 event-draw = { $n ->

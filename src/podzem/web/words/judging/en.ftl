@@ -27,3 +27,14 @@ amend-hour = Time of day
 amend-door = secret door
 amend-cache = cache
 amend-nothing = There is nothing of that kind.
+
+## Weighing throws
+
+weigh = Weigh throws
+weigh-line = You see what the dice say before anybody else, and may change a face.
+before-told = Before it is told.
+let-stand = Let it stand
+give-back = Give it back
+die-of = d%sides
+turn-die = %face on a d%sides: choose another face
+turn = Turn

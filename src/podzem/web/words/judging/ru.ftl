@@ -27,3 +27,14 @@ amend-hour = Время суток
 amend-door = тайная дверь
 amend-cache = тайник
 amend-nothing = Ничего такого нет.
+
+## Взвешивание бросков
+
+weigh = Взвешивать броски
+weigh-line = Вы видите, что выпало, раньше всех и можете сменить грань.
+before-told = Прежде чем это узнают.
+let-stand = Пусть будет так
+give-back = Вернуть решение
+die-of = к%sides
+turn-die = %face на к%sides: выбрать другую грань
+turn = Сменить

@@ -27,3 +27,14 @@ amend-hour = Час доби
 amend-door = таємні двері
 amend-cache = тайник
 amend-nothing = Нічого такого немає.
+
+## Зважування кидків
+
+weigh = Зважувати кидки
+weigh-line = Ви бачите, що випало, раніше за всіх і можете змінити грань.
+before-told = Перш ніж це дізнаються.
+let-stand = Хай буде так
+give-back = Повернути рішення
+die-of = к%sides
+turn-die = %face на к%sides: вибрати іншу грань
+turn = Змінити

@@ -61,7 +61,12 @@ event-fed = Отрядът им хвърля { $count } { $count ->
   }.
 event-told_secret = Разказват ви за нещо скрито: { $place }.
 event-kin_freed = Пускате сродниците им и те са доволни.
+event-die_replaced = Съдията променя хвърляне { $die } (з{ $sides }): { $face } вместо { $fell }.
 event-ruled = Съдията решава: { $answer } вместо { $was }.
+answer-none = никой
+answer-party = отрядът
+answer-others = срещнатите
+answer-both = и двете страни
 event-fell = { $member }: пада и излиза от строя.
 event-valuables_halved = { $member } пада и цената е наполовина: { $item }.
 event-armour_eaten = { $member }: слузта разяжда { $item }.
@@ -275,6 +280,12 @@ order-run = Бягай
 order-slip_away = Измъкни се незабелязано
 order-leave = Тръгни си
 order-command = { $member }: вдигни жезъла на повелята
+order-surprise = Изненадани са: { $side ->
+    [none] никой
+    [party] отрядът
+    [others] срещнатите
+   *[both] и двете страни
+  }
 order-attitude = Отношение { $amount }
 order-direction = Откъде идват: { $opening }
 order-kind = Това са: { $kind }

@@ -9,6 +9,7 @@ option-rooms = стаи на ниво
 option-party = отряд
 option-judge = съдия
 option-judge_wandering = скитащи същества
+option-judge_surprise = кой е изненадан
 option-judge_attitude = отношение на срещнатите
 option-judge_opponents = заповеди на противника
 option-judge_break = бягство или предаване

@@ -55,7 +55,12 @@ event-fed = The party throws down { $count } { $count ->
   }.
 event-told_secret = They tell you of something hidden: { $place }.
 event-kin_freed = You set their kin free, and they are content.
+event-die_replaced = The judge changes throw { $die } (d{ $sides }): { $face } instead of { $fell }.
 event-ruled = The judge rules: { $answer } instead of { $was }.
+answer-none = nobody
+answer-party = the party
+answer-others = the others
+answer-both = both sides
 event-fell = { $member } falls and is out of action.
 event-valuables_halved = Spoilt in the fall of { $member }: { $item } is worth half.
 event-armour_eaten = The slime eats into { $item } of { $member }.
@@ -227,6 +232,12 @@ order-run = Run
 order-slip_away = Slip away unseen
 order-leave = Leave
 order-command = { $member }: raise the staff of command
+order-surprise = Caught unawares: { $side ->
+    [none] nobody
+    [party] the party
+    [others] the others
+   *[both] both sides
+  }
 order-attitude = Attitude { $amount }
 order-direction = They come by: { $opening }
 order-kind = They are: { $kind }

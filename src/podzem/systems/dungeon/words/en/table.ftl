@@ -9,6 +9,7 @@ option-rooms = rooms on each level
 option-party = party
 option-judge = judge
 option-judge_wandering = wandering creatures
+option-judge_surprise = who is caught unawares
 option-judge_attitude = attitude of those met
 option-judge_opponents = orders of the opponents
 option-judge_break = flight or surrender

@@ -66,7 +66,12 @@ event-fed = Отряд бросает им { $count } { $count ->
   }.
 event-told_secret = Они рассказывают о скрытом: { $place }.
 event-kin_freed = Вы отпускаете их сородичей, и они довольны.
+event-die_replaced = Судья меняет бросок { $die } (к{ $sides }): { $face } вместо { $fell }.
 event-ruled = Судья решает: { $answer } вместо { $was }.
+answer-none = никто
+answer-party = отряд
+answer-others = встречные
+answer-both = обе стороны
 event-fell = { $member }: падает и выбывает.
 event-valuables_halved = { $member } падает, и цена вдвое меньше: { $item }.
 event-armour_eaten = { $member }: слизь разъедает { $item }.
@@ -297,6 +302,12 @@ order-run = Бежать
 order-slip_away = Уйти незаметно
 order-leave = Уйти
 order-command = { $member }: поднять посох повеления
+order-surprise = Врасплох { $side ->
+    [none] никто не застан
+    [party] застан отряд
+    [others] застаны встречные
+   *[both] застаны обе стороны
+  }
 order-attitude = Отношение { $amount }
 order-direction = Откуда идут: { $opening }
 order-kind = Это { $kind }

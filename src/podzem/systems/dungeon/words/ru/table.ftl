@@ -9,6 +9,7 @@ option-rooms = комнат на ярусе
 option-party = отряд
 option-judge = судья
 option-judge_wandering = бродячие существа
+option-judge_surprise = кто застан врасплох
 option-judge_attitude = отношение встречных
 option-judge_opponents = приказы противника
 option-judge_break = бегство или сдача

@@ -66,7 +66,12 @@ event-fed = Загін кидає їм { $count } { $count ->
   }.
 event-told_secret = Вони розповідають про приховане: { $place }.
 event-kin_freed = Ви відпускаєте їхніх родичів, і вони вдоволені.
+event-die_replaced = Суддя змінює кидок { $die } (к{ $sides }): { $face } замість { $fell }.
 event-ruled = Суддя вирішує: { $answer } замість { $was }.
+answer-none = нікого
+answer-party = загін
+answer-others = зустрічних
+answer-both = обидві сторони
 event-fell = { $member }: падає й вибуває.
 event-valuables_halved = { $member } падає, і ціна вдвічі менша: { $item }.
 event-armour_eaten = { $member }: слиз роз'їдає { $item }.
@@ -297,6 +302,12 @@ order-run = Бігти
 order-slip_away = Піти непомітно
 order-leave = Піти
 order-command = { $member }: піднести посох веління
+order-surprise = Зненацька заскочено: { $side ->
+    [none] нікого
+    [party] загін
+    [others] зустрічних
+   *[both] обидві сторони
+  }
 order-attitude = Ставлення { $amount }
 order-direction = Звідки йдуть: { $opening }
 order-kind = Це { $kind }

@@ -9,6 +9,7 @@ option-rooms = кімнат на рівні
 option-party = загін
 option-judge = суддя
 option-judge_wandering = блукаючі істоти
+option-judge_surprise = кого заскочено зненацька
 option-judge_attitude = ставлення зустрічних
 option-judge_opponents = накази супротивника
 option-judge_break = втеча чи здача

@@ -1,0 +1,41 @@
+"""The judge at the keyboard: what the dice say lies before him before it is told (docs/architecture.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from podzem.cli.session import Session
+from podzem.cli.table_view import Face
+from podzem.core.errors import Malformed
+from podzem.core.weighing import Held, weighed
+
+Ask = Callable[[str], str]
+
+
+def weigh(session: Session, face: Face, held: Held, name: str, ask: Ask, ask_face: Callable[[int], int]) -> Held | None:
+    """He lets it stand, as it fell or with other faces; None when he gives the decision back."""
+    while True:
+        _show(session, face, held, name)
+        answer = ask(face.words.say("judge-prompt")).split()
+        if not answer:
+            return held
+        if answer == ["back"]:
+            return None
+        try:
+            held = session.rule(held, *_die_and_face(answer), ask_face)
+        except Malformed as error:
+            face.console.print(str(error), style="red", markup=False)
+
+
+def _show(session: Session, face: Face, held: Held, name: str) -> None:
+    face.say("judge-weighing", name=name, what=face.order(held.decision))
+    for number, (sides, shown) in enumerate(held.faces, 1):
+        face.say("judge-die", number=number, sides=sides, face=shown)
+    face.lines(list(weighed(session.system, session.state, held).events), 1)
+
+
+def _die_and_face(words: list[str]) -> tuple[int, int]:
+    """`2 5`: the second die is to show a five."""
+    if len(words) != 2 or not all(word.isascii() and word.isdigit() for word in words):
+        raise Malformed(f"two numbers were expected, a die and its face, not {' '.join(words)!r}")
+    return int(words[0]) - 1, int(words[1])

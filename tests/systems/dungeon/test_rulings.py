@@ -1,0 +1,87 @@
+"""What is thrown for surprise lies before the judge first: he knows of corners and ambushes that no map shows (T20)."""
+
+import pytest
+
+from podzem.core.decisions import JUDGE, Decision
+from podzem.core.events import SECRET
+from podzem.systems.dungeon import meet, parts, view
+from podzem.systems.dungeon.game import MEETING, Game
+from podzem.systems.dungeon.rules import encounters
+from podzem.systems.dungeon.things import DoorState
+from tests.systems.dungeon.meetings import dice, event, finish, names, party
+
+ONLY_SURPRISE = {"judge": "ask", "judge_attitude": "automatic", "judge_wandering": "off"}
+
+
+def at_an_open_door(**options: object) -> Game:
+    """The party before the door D1 of the sample, just opened; six chud are behind it."""
+    game = party("36,19", **options)
+    group = game.groups[0]
+    group.area, group.heading = "PB", "E"
+    game.doors["D1"] = DoorState(open=True)
+    return game
+
+
+@pytest.mark.clause("dungeon.core.auto_judge")
+@pytest.mark.clause("dungeon.surprise.seen")
+@pytest.mark.parametrize(
+    ("answer", "surprised", "advantage"),
+    [
+        ("none", (False, False), ""),
+        ("party", (True, False), "others"),
+        ("others", (False, True), "party"),
+        ("both", (True, True), ""),
+    ],
+)
+def test_dungeon_surprise_seen__the_judge_says_who_is_surprised(
+    answer: str, surprised: tuple[bool, bool], advantage: str
+) -> None:
+    game = at_an_open_door(**ONLY_SURPRISE)
+    asked = dice(6, 6)
+    encounters.opened(game, game.groups[0], "D1", asked)
+    finish(asked)
+    assert game.questions[-1].default == "none"
+    ruled = dice(2, 3)
+    meet.apply(game, Decision(JUDGE, "surprise", (answer,)), ruled)
+    meeting = game.meeting
+    assert meeting is not None
+    assert (meeting.party_surprised, meeting.others_surprised) == surprised
+    assert meeting.free_phase == advantage
+    assert meeting.hs == 8
+    assert ("ruled" in names(ruled)) == (answer != "none")
+
+
+@pytest.mark.clause("dungeon.core.auto_judge")
+@pytest.mark.clause("dungeon.core.secrecy")
+def test_dungeon_core_auto_judge__nobody_else_learns_of_the_meeting_while_the_judge_is_asked() -> None:
+    game, scribe = at_an_open_door(**ONLY_SURPRISE), dice(1, 6)
+    encounters.opened(game, game.groups[0], "D1", scribe)
+    assert parts.awaited(game) == (JUDGE,)
+    assert [decision.words for decision in meet.candidates(game, JUDGE)] == [
+        ("none",),
+        ("party",),
+        ("others",),
+        ("both",),
+    ]
+    assert meet.candidates(game, 0) == []
+    assert meet.why_not(game, Decision(0, "surprise", ("none",))) is not None
+    assert meet.why_not(game, Decision(JUDGE, "surprise", ("chud",))) is not None
+    assert (view.seen_by(game, 0)["stage"], view.seen_by(game, 0)["meeting"]) == ("orders", None)
+    assert view.seen_by(game, JUDGE)["meeting"]["surprise"] == "party"
+    assert view.seen_by(game, JUDGE)["meeting"]["hs"] is None
+    assert all(one.audience == SECRET for one in scribe.events)
+    assert game.questions[-1].default == "party"
+
+
+@pytest.mark.clause("dungeon.core.auto_judge")
+def test_dungeon_core_auto_judge__without_a_judge_the_dice_decide_and_off_throws_none() -> None:
+    automatic, scribe = at_an_open_door(), dice(1, 6, 2, 3)
+    encounters.opened(automatic, automatic.groups[0], "D1", scribe)
+    assert (event(scribe, "surprise")["party"], event(scribe, "surprise")["others"]) == (True, False)
+    off = at_an_open_door(**{**ONLY_SURPRISE, "judge_surprise": "off"})
+    none = dice()
+    encounters.opened(off, off.groups[0], "D1", none)
+    finish(none)
+    assert off.stage == MEETING
+    assert off.meeting is not None
+    assert (off.meeting.party_surprised, off.meeting.others_surprised) == (False, False)
