@@ -1,4 +1,4 @@
-"""What is wrong with a map: every fault at once, with its clause, its place and its facts; the words are in `words/`."""
+"""What is wrong with a map: every fault at once, with its clause, its place and its facts; words are in `words/`."""
 
 from __future__ import annotations
 
