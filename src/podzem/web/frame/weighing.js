@@ -36,7 +36,7 @@ export function heldSheet(game) {
       "p.weighing-ends",
       {},
       button(t("let-stand"), () => tell({ do: "release" }), { kind: "torch", "data-key": "let-stand", picture: icon("play") }),
-      button(t("give-back"), () => tell({ do: "rewind", to: game.news.entry - 1 }), { ...shared, picture: icon("undo") }),
+      button(t("not-so"), () => tell({ do: "rewind", to: game.news.entry - 1 }), { ...shared, picture: icon("undo") }),
     ),
   );
 }
