@@ -162,6 +162,8 @@ class Hands:
         for step in ["", *(each for each in steps if each)]:
             if step and self._shown(step) and not self._shown(f"{step}[aria-pressed=true]"):
                 self.press(self.visitor, step)
+                if step == steps[-1]:
+                    self.page.wait_for_selector("dialog .pack li")
             for found in (row, small):
                 if self._shown(found):
                     return self.press(self.visitor, f"{found} >> visible=true")

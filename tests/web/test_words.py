@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
+from podzem.systems import load_system
+
 WEB = Path(__file__).parents[2] / "src/podzem/web"
 LANGUAGES = ("bg", "ru", "uk", "en")
 FORMS = ("one", "few", "many")
@@ -56,3 +58,13 @@ def test_no_message_was_left_in_english(language: str) -> None:
     assert [name for name, text in other.items() if text == english[name] and re.search(r"[a-z]{3}", text)] == []
     letters = {"bg": "ыэёії", "ru": "іїєґ", "uk": "ыэёъ"}[language]
     assert [name for name, text in other.items() if set(text.lower()) & set(letters)] == []
+
+
+def test_every_word_of_an_option_can_be_chosen_in_words() -> None:
+    known = set(messages("en"))
+    options = [option for key in ("dungeon", "escape") for option in load_system(key).options if not option.hidden]
+    words = [(option.name, word) for option in options for word in option.words if re.search("[a-z]", word)]
+    assert len(words) > 30
+    said = {(name, word): {f"value-{name}-{word}", f"value-{word}"} for name, word in words}
+    nameless = [pair for pair, ids in said.items() if not {each.replace("_", "-") for each in ids} & known]
+    assert nameless == []

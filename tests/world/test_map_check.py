@@ -1,16 +1,19 @@
 """Every fault of a map, each proven by one change of a good map (dungeon.map.validation)."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from podzem.core.words import LANGUAGES
 from podzem.world.faults import UNITS, VALIDATION, BadMap, Fault
 from podzem.world.map_file import load_dungeon, sample
 
 Row = dict[str, Any]
 Change = Callable[[Row], object]
+CYRILLIC = re.compile("[а-яіїє]{3}")
 
 
 def faults_after(name: str, change: Change) -> list[Fault]:
@@ -19,6 +22,10 @@ def faults_after(name: str, change: Change) -> list[Fault]:
     change(changed)
     with pytest.raises(BadMap) as refused:
         load_dungeon(json.dumps(changed))
+    for language in LANGUAGES:
+        lines = [fault.say(language) for fault in refused.value.faults]
+        assert not [line for line in lines if "fault-" in line], "every fault has words"
+        assert language == "en" or all(CYRILLIC.search(line) for line in lines)
     return refused.value.faults
 
 

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from podzem.core.errors import Malformed
+from podzem.core.words import LANGUAGES
 from podzem.world.faults import BadMap
 from podzem.world.map_file import SAMPLES, load_dungeon, sample, save_dungeon
 from podzem.world.texts import said
@@ -127,7 +128,9 @@ def test_dungeon_map_format__a_block_of_the_rules_stands_over_the_other_values()
 def test_what_is_no_map_is_refused_in_one_line(text: str) -> None:
     with pytest.raises(BadMap) as refused:
         load_dungeon(text)
-    assert "\n" not in str(refused.value)
+    for language in LANGUAGES:
+        assert "\n" not in refused.value.say(language)
+        assert "fault-" not in refused.value.say(language), "every fault has words"
     assert all(fault.clause.startswith("dungeon.map.") for fault in refused.value.faults)
     assert pickle.loads(pickle.dumps(refused.value)).faults == refused.value.faults
 

@@ -14,6 +14,7 @@ from podzem.cli import speech
 from podzem.cli.build import version_line
 from podzem.core.errors import PodzemError, Refused
 from podzem.core.words import LANGUAGES, read_language
+from podzem.world.faults import BadMap
 
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]
 """What typer raises for a wrong command line, whichever click it stands on."""
@@ -251,6 +252,8 @@ def main() -> None:
         code = speech.complain(error.format_message())  # type: ignore[attr-defined]
     except Refused as error:
         code = speech.complain(speech.refused(error, asked_language(sys.argv)))
+    except BadMap as error:
+        code = speech.complain(error.say(asked_language(sys.argv)))
     except PodzemError as error:
         code = speech.complain(str(error))
     sys.exit(code if isinstance(code, int) else 0)

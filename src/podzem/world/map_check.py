@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Dungeon, Encounter, Level, PlainItem
-from podzem.world.faults import VALIDATION, Fault
+from podzem.world.faults import Fault, fault_at
 from podzem.world.gear import GEAR
 from podzem.world.map_objects import result_of
 from podzem.world.map_places import check_places
@@ -36,12 +36,12 @@ def _check_unique(dungeon: Dungeon, faults: list[Fault]) -> None:
     seen: set[str] = set()
     for key, id in _all_ids(dungeon):
         if id in seen:
-            faults.append(Fault(VALIDATION, f"{key}[{id}]", "this id stands twice in the map"))
+            faults.append(fault_at(f"{key}[{id}]", "id-twice"))
         seen.add(id)
     depths = [level.depth for level in dungeon.levels]
     for number, depth in enumerate(depths):
         if depth in depths[:number]:
-            faults.append(Fault(VALIDATION, f"levels[{number}].depth", f"there are two levels of depth {depth}"))
+            faults.append(fault_at(f"levels[{number}].depth", "depth-twice", depth=depth))
 
 
 def _all_ids(dungeon: Dungeon) -> list[tuple[str, str]]:
@@ -70,7 +70,7 @@ class _Names:
     def need(self, path: str, id: str, *lists: str) -> None:
         """A fault unless the id names an object of one of these lists."""
         if self.ids.get(id) not in lists:
-            self.faults.append(Fault(VALIDATION, path, f"there is no {id!r} among {', '.join(lists)}"))
+            self.faults.append(fault_at(path, "no-such", id=id, lists=", ".join(lists)))
 
     def check(self) -> None:
         """Everything, level by level."""
@@ -91,7 +91,7 @@ class _Names:
             level = self.dungeon.level(self.dungeon.depth_of(id))
             sides = [side for side in (level.opening(id).a, level.opening(id).b) if level.has_area(side)]
             if [level.area(side).kind for side in sides].count("outside") != 1:
-                self.faults.append(Fault(VALIDATION, path, f"{id} does not lead from outside into the dungeon"))
+                self.faults.append(fault_at(path, "no-entrance", id=id))
 
     def _check_areas(self, level: Level) -> None:
         for area in level.areas:
@@ -100,10 +100,9 @@ class _Names:
         for opening in level.openings:
             for side in (opening.a, opening.b):
                 if side and not level.has_area(side):
-                    message = f"there is no area {side!r} on this level"
-                    self.faults.append(Fault(VALIDATION, f"openings[{opening.id}].between", message))
+                    self.faults.append(fault_at(f"openings[{opening.id}].between", "no-area", area=side))
             if opening.a == opening.b:
-                self.faults.append(Fault(VALIDATION, f"openings[{opening.id}].between", "two areas were expected"))
+                self.faults.append(fault_at(f"openings[{opening.id}].between", "same-area"))
 
     def _check_traps(self, level: Level) -> None:
         for trap in level.traps:
@@ -113,7 +112,7 @@ class _Names:
                 self._need_area(level, "traps", trap.id, trap.area)
             if trap.disarm_tool not in self.gear:
                 path = f"traps[{trap.id}].disarm.tool"
-                self.faults.append(Fault(VALIDATION, path, f"there is no thing {trap.disarm_tool!r}"))
+                self.faults.append(fault_at(path, "no-thing", item=trap.disarm_tool))
 
     def _check_things(self, level: Level) -> None:
         for secret in level.secrets:
@@ -129,13 +128,12 @@ class _Names:
 
     def _need_area(self, level: Level, key: str, id: str, area: str) -> None:
         if not level.has_area(area):
-            message = f"there is no area {area!r} on this level"
-            self.faults.append(Fault(VALIDATION, f"{key}[{id}].area", message))
+            self.faults.append(fault_at(f"{key}[{id}].area", "no-area", area=area))
 
     def _check_items(self, path: str, items: tuple[PlainItem, ...]) -> None:
         for number, item in enumerate(items):
             if "item" in item and item["item"] not in self.gear:
-                self.faults.append(Fault(VALIDATION, f"{path}[{number}]", f"there is no thing {item['item']!r}"))
+                self.faults.append(fault_at(f"{path}[{number}]", "no-thing", item=item["item"]))
 
     def _check_result(self, path: str, result: str) -> None:
         found = result_of(result)
@@ -153,7 +151,7 @@ class _Names:
             kinds.append(("leader", encounter.leader))
         for key, kind in kinds:
             if kind not in self.kinds:
-                self.faults.append(Fault(VALIDATION, f"{path}.{key}", f"there is no kind {kind!r}"))
+                self.faults.append(fault_at(f"{path}.{key}", "no-kind", kind=kind))
         for id in encounter.reveal:
             self.need(f"{path}.reveal", id, "openings", "secrets", "traps")
         self._check_items(f"{path}.carried", encounter.carried or ())

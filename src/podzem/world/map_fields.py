@@ -40,13 +40,14 @@ class Fields:
         self.rules = rules
         own = row.get(rules, {})
         if not isinstance(own, dict):
-            self.fault(rules, "an object was expected")
+            self.fault(rules, "object")
             own = {}
         self.row: dict[str, Any] = {**row, **own}
 
-    def fault(self, key: str, message: str, clause: str = VALIDATION) -> None:
+    def fault(self, key: str, name: str, clause: str = VALIDATION, /, **facts: object) -> None:
         """Note what is wrong with a field, or with the whole object when the key is empty."""
-        self.faults.append(Fault(clause, f"{self.path}.{key}" if key and self.path else key or self.path, message))
+        path = f"{self.path}.{key}" if key and self.path else key or self.path
+        self.faults.append(Fault(clause, path, name, {word: str(fact) for word, fact in facts.items()}))
 
     def has(self, key: str) -> bool:
         """Whether the field is there and not null."""
@@ -58,7 +59,7 @@ class Fields:
         if value is None and default is not None:
             return default
         if not isinstance(value, str) or not value:
-            self.fault(key, "a word was expected")
+            self.fault(key, "word")
             return ""
         return value
 
@@ -68,7 +69,7 @@ class Fields:
         if value is None and default is not None:
             return default
         if not isinstance(value, str) or value not in words:
-            self.fault(key, f"one of {', '.join(words)} was expected, not {_shown(value)}")
+            self.fault(key, "one-of", words=", ".join(words), found=_shown(value))
             return default or words[0]
         return value
 
@@ -76,7 +77,7 @@ class Fields:
         """True or false; false when absent."""
         value = self.row.get(key, False)
         if not isinstance(value, bool):
-            self.fault(key, f"true or false was expected, not {_shown(value)}")
+            self.fault(key, "flag", found=_shown(value))
             return False
         return value
 
@@ -86,7 +87,7 @@ class Fields:
         if value is None and default is not None:
             return default
         if not is_whole(value) or not least <= int(value) <= most:  # type: ignore[arg-type]
-            self.fault(key, f"a whole number from {least} to {most} was expected, not {_shown(value)}")
+            self.fault(key, "whole", least=least, most=most, found=_shown(value))
             return least
         return int(value)  # type: ignore[arg-type]
 
@@ -96,7 +97,7 @@ class Fields:
         if value is None and default is not None:
             return default
         if not is_whole(value) or int(value) < 1:  # type: ignore[arg-type]
-            self.fault(key, f"a whole number of hs was expected, not {_shown(value)}", UNITS)
+            self.fault(key, "length", UNITS, found=_shown(value))
             return 1
         return int(value)  # type: ignore[arg-type]
 
@@ -106,7 +107,7 @@ class Fields:
             return {}
         found = as_text(self.row[key])
         if found is None:
-            self.fault(key, f"a string or {{language: string}} in {', '.join(LANGUAGES)} was expected")
+            self.fault(key, "text", words=", ".join(LANGUAGES))
             return {}
         return found
 
@@ -114,7 +115,7 @@ class Fields:
         """A point in whole or half hs."""
         found = self.point_of(self.row.get(key))
         if found is None:
-            self.fault(key, f"a point [x, y] in whole or half hs was expected, not {_shown(self.row.get(key))}", UNITS)
+            self.fault(key, "point", UNITS, found=_shown(self.row.get(key)))
             return 0, 0
         return found
 
@@ -139,14 +140,14 @@ class Fields:
         """A rectangle of whole hs with an inside."""
         numbers = self.four(value, key)
         if numbers[2] < 1 or numbers[3] < 1:
-            self.fault(key, f"a rectangle is at least 1 hs wide and high, not {_shown(value)}", UNITS)
+            self.fault(key, "rect", UNITS, found=_shown(value))
             return numbers[0], numbers[1], 1, 1
         return numbers
 
     def four(self, value: object, key: str) -> tuple[int, int, int, int]:
         """Four whole numbers of hs."""
         if not isinstance(value, list) or len(value) != 4 or not all(is_whole(part) for part in value):
-            self.fault(key, f"four whole numbers of hs were expected, not {_shown(value)}", UNITS)
+            self.fault(key, "four", UNITS, found=_shown(value))
             return 0, 0, 1, 1
         return int(value[0]), int(value[1]), int(value[2]), int(value[3])
 
@@ -160,10 +161,10 @@ class Fields:
         if value is None:
             return []
         if not isinstance(value, list):
-            self.fault(key, f"a list was expected, not {_shown(value)}")
+            self.fault(key, "list", found=_shown(value))
             return []
         if len(value) > MOST:
-            self.fault(key, f"at most {MOST} were expected, not {len(value)}")
+            self.fault(key, "at-most", most=MOST, found=len(value))
             return []
         return value
 
@@ -171,7 +172,7 @@ class Fields:
         """A list of ids."""
         found = self.items(key)
         if not all(isinstance(name, str) and name for name in found):
-            self.fault(key, "a list of ids was expected")
+            self.fault(key, "ids")
             return ()
         return tuple(found)
 
@@ -181,7 +182,7 @@ class Fields:
         if value is None:
             value = {}
         if not isinstance(value, dict):
-            self.fault(key, f"an object was expected, not {_shown(value)}")
+            self.fault(key, "object-not", found=_shown(value))
             value = {}
         return Fields(value, f"{self.path}.{key}", self.faults, self.rules)
 

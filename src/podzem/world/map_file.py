@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from podzem.core.errors import Malformed
 from podzem.world import map_objects
 from podzem.world.dungeon_map import Dungeon, Level
-from podzem.world.faults import VALIDATION, BadMap, Fault
+from podzem.world.faults import BadMap, Fault, fault_at
 from podzem.world.map_check import check_dungeon
 from podzem.world.map_fields import LARGEST, Fields
 
@@ -37,7 +37,12 @@ def load_dungeon(text: str, rules: str = "dungeon") -> Dungeon:
 def _not_of(broken: list[Fault], found: list[Fault]) -> list[Fault]:
     """The faults that do not merely follow from objects which could not be read."""
     ids = {fault.path.partition("[")[2].partition("]")[0] for fault in broken} - {""}
-    return [fault for fault in found if not ids & set(re.findall(r"[^\s\[\]',.]+", str(fault)))]
+    return [fault for fault in found if not ids & _named_in(fault)]
+
+
+def _named_in(fault: Fault) -> set[str]:
+    """The ids of which a fault speaks."""
+    return set(re.findall(r"[^\s\[\]',.]+", " ".join((fault.path, *fault.facts.values()))))
 
 
 def save_dungeon(dungeon: Dungeon) -> str:
@@ -54,32 +59,44 @@ def sample(name: str) -> Dungeon:
 
 def _parse(text: str) -> dict[str, Any]:
     if len(text) > LARGEST_FILE:
-        raise _refusal(f"the file is longer than {LARGEST_FILE} characters")
+        raise _refusal("too-long", most=LARGEST_FILE)
     try:
         raw = json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant, parse_float=_finite)
         json.dumps(raw, ensure_ascii=False).encode()  # half of a surrogate pair could not be saved again
     except RecursionError:
-        raise _refusal("the file is nested too deeply") from None
-    except ValueError as error:
-        raise _refusal(f"the file is not JSON: {error}") from None
+        raise _refusal("too-deep") from None
+    except json.JSONDecodeError as error:
+        raise _refusal("not-json", line=error.lineno, column=error.colno) from None
+    except _Odd as error:
+        raise _refusal(error.name, found=error.found) from None
+    except ValueError:  # half of a letter, or a number of thousands of digits
+        raise _refusal("not-written") from None
     if not isinstance(raw, dict):
-        raise _refusal("an object was expected")
+        raise _refusal("object")
     return raw
 
 
-def _refusal(message: str) -> BadMap:
-    return BadMap([Fault(VALIDATION, "file", message)])
+class _Odd(ValueError):
+    """JSON that a map may not hold, with the name of the fault."""
+
+    def __init__(self, name: str, found: str) -> None:
+        super().__init__(name)
+        self.name, self.found = name, found
+
+
+def _refusal(name: str, **facts: object) -> BadMap:
+    return BadMap([fault_at("file", name, **facts)])
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError(f"a field stands twice among {', '.join(key for key, _ in pairs)[:80]}")
+        raise _Odd("field-twice", ", ".join(key for key, _ in pairs)[:80])
     return found
 
 
 def _no_constant(name: str) -> float:
-    raise ValueError(f"{name} is no number")
+    raise _Odd("no-number", name[:40])
 
 
 def _finite(written: str) -> float:
@@ -89,12 +106,12 @@ def _finite(written: str) -> float:
 
 def _read_root(fields: Fields, raw: dict[str, Any]) -> Dungeon:
     if fields.row.get("format") != FORMAT:
-        fields.fault("format", f"{FORMAT!r} was expected")
+        fields.fault("format", "format", words=FORMAT)
     if not fields.has("title"):
-        fields.fault("title", "a title was expected")
+        fields.fault("title", "title")
     for key in ("levels", "entrances"):
         if not fields.items(key):
-            fields.fault(key, "at least one was expected")
+            fields.fault(key, "at-least-one")
     return Dungeon(
         fields.name("id"),
         fields.text("title"),
@@ -109,14 +126,14 @@ def _read_root(fields: Fields, raw: dict[str, Any]) -> Dungeon:
 def _read_level(row: object, number: int, root: Fields) -> Level:
     path = f"levels[{number}]"
     if not isinstance(row, dict):
-        root.fault(path, "an object was expected")
+        root.fault(path, "object")
         row = {}
     fields = Fields(row, path, root.faults, root.rules)
     for key in ("areas", "openings"):
         if not fields.items(key):
-            fields.fault(key, "at least one was expected")
+            fields.fault(key, "at-least-one")
     if fields.has("doors"):
-        fields.fault("doors", "a door stands in an opening")
+        fields.fault("doors", "door-outside")
     return Level(
         fields.whole("depth", 1, LARGEST),
         tuple(_read_all(fields, "areas", map_objects.read_area)),
@@ -138,7 +155,7 @@ def _read_all(fields: Fields, key: str, read: Callable[[Fields], Thing]) -> list
         if isinstance(row, dict):
             found.append(read(Fields(row, path, fields.faults, fields.rules)))
         else:
-            fields.fault(f"{key}[{number}]", "an object was expected")
+            fields.fault(f"{key}[{number}]", "object")
     return found
 
 

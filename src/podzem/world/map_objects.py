@@ -60,13 +60,13 @@ def read_area(fields: Fields) -> Area:
     """An area with its rectangles."""
     listed = fields.items("rects")
     if len(listed) > MOST_RECTS:
-        fields.fault("rects", f"at most {MOST_RECTS} rectangles were expected")
+        fields.fault("rects", "most-rects", most=MOST_RECTS)
     for key in ("door", "doors"):
         if key in fields.row:
-            fields.fault(key, "a door stands in an opening")
+            fields.fault(key, "door-outside")
     rects: tuple[Rect, ...] = tuple(fields.rect_of(rect, f"rects[{n}]") for n, rect in enumerate(listed))
     if not rects:
-        fields.fault("rects", "at least one rectangle was expected")
+        fields.fault("rects", "no-rect")
         rects = ((0, 0, 1, 1),)
     return Area(
         fields.name("id"),
@@ -87,7 +87,7 @@ def _light_texts(fields: Fields) -> dict[str, Text]:
     inner = fields.inner("text")
     for key in inner.row:
         if key not in LIGHTS:
-            inner.fault(key, f"a text is told at {', '.join(LIGHTS)}")
+            inner.fault(key, "light-text", words=", ".join(LIGHTS))
     return {light: inner.text(light) for light in LIGHTS if inner.has(light)}
 
 
@@ -95,7 +95,7 @@ def _wall(fields: Fields, wall: object, number: int) -> tuple[int, int, int, int
     key = f"walls[{number}]"
     x1, y1, x2, y2 = fields.four(wall, key)
     if (x1 == x2) == (y1 == y2):
-        fields.fault(key, "a wall runs along x or along y")
+        fields.fault(key, "wall-aslant")
     return min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2)
 
 
@@ -104,11 +104,11 @@ def read_opening(fields: Fields) -> Opening:
     between = fields.items("between")
     pair = len(between) == 2 and isinstance(between[0], str)
     if not pair or not (between[1] is None or isinstance(between[1], str)):
-        fields.fault("between", "two area ids were expected, the second may be null")
+        fields.fault("between", "between")
         between = ["", ""]
     to_level = fields.inner("to_level")
     if (between[1] is None) != bool(to_level.row):
-        fields.fault("to_level", "stairs to another level have a partner there, and only they")
+        fields.fault("to_level", "stairs-partner")
     opening = Opening(
         fields.name("id"),
         between[0],
@@ -121,7 +121,7 @@ def read_opening(fields: Fields) -> Opening:
         to_level.name("opening") if to_level.row else "",
     )
     if any(number % 2 for end in opening.ends for number in end):
-        fields.fault("at", "the ends of an opening lie on whole hs", UNITS)
+        fields.fault("at", "opening-ends", UNITS)
     return opening
 
 
@@ -142,9 +142,9 @@ def read_trap(fields: Fields) -> Trap:
     """A trap; `hints: []` says neither that there are hints nor that there are none, so it is refused."""
     params, disarm = fields.inner("params"), fields.inner("disarm")
     if (fields.has("area") and fields.has("rect")) == fields.has("on"):
-        fields.fault("", 'a trap has either an area and a rect, or "on"')
+        fields.fault("", "trap-place")
     if fields.row.get("hints") == []:
-        fields.fault("hints", 'hints or "none" were expected')
+        fields.fault("hints", "hints")
     to = params.inner("to")
     return Trap(
         fields.name("id"),
@@ -168,7 +168,7 @@ def read_secret(fields: Fields) -> Secret:
     """A cache."""
     fields.word("kind", ("cache",))
     if fields.has("rect") == fields.has("wall"):
-        fields.fault("", "a cache lies in a rect of the floor or in a section of a wall")
+        fields.fault("", "cache-place")
     wall = fields.inner("wall")
     section = (wall.direction("side"), wall.whole("offset", 1, LARGEST)) if wall.row else None
     return Secret(
@@ -180,7 +180,7 @@ def read_feature(fields: Fields) -> Feature:
     """A feature with what acts on it bring."""
     terrain = fields.word("terrain", TERRAINS, "")
     if bool(terrain) != fields.has("rect"):
-        fields.fault("rect", "terrain has a rect, and only terrain")
+        fields.fault("rect", "terrain-rect")
     acts: dict[str, Act] = {}
     texts: dict[str, Text] = {}
     listed = fields.inner("acts")
@@ -205,7 +205,7 @@ def _act(fields: Fields) -> tuple[Act, Text]:
     time = fields.whole("time", 0, 1, 0)
     text = fields.text("result")
     if not text:
-        fields.fault("result", "what the act brings was expected")
+        fields.fault("result", "act-result")
     result = said(text, "en")
     return (result, time), {} if result_of(result) else text
 
@@ -233,7 +233,7 @@ def read_treasure(fields: Fields) -> Treasure:
 def read_encounter(fields: Fields) -> Encounter:
     """Creatures, or with the number 0 an event."""
     if fields.has("at") and fields.has("distance"):
-        fields.fault("distance", "either where they stand or how far was expected")
+        fields.fault("distance", "where-or-far")
     event = fields.text("event")
     result = said(event, "en")
     return Encounter(
@@ -261,8 +261,8 @@ def _number(fields: Fields) -> str:
     written = str(value) if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
     try:
         read_number(written)
-    except Malformed as error:
-        fields.fault("number", str(error))
+    except Malformed:
+        fields.fault("number", "number", found=str(value)[:40])
         return "1"
     return written
 
@@ -271,7 +271,7 @@ def _leader(fields: Fields) -> bool | str:
     value = fields.row.get("leader", False)
     if isinstance(value, bool) or (isinstance(value, str) and value):
         return value
-    fields.fault("leader", "true, false or a kind was expected")
+    fields.fault("leader", "leader")
     return False
 
 
@@ -281,6 +281,6 @@ def _distance(fields: Fields) -> int | None:
     value = fields.row["distance"]
     halves = value * 2 if isinstance(value, (int, float)) and not isinstance(value, bool) else -1
     if not 0 <= halves <= LARGEST or halves != int(halves):
-        fields.fault("distance", "whole or half sazhens were expected", UNITS)
+        fields.fault("distance", "sazhens", UNITS)
         return 0
     return int(halves)

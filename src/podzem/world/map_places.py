@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from podzem.world.dungeon_map import Area, Dungeon, Level, Opening, Secret
-from podzem.world.faults import VALIDATION, Fault
+from podzem.world.faults import Fault, fault_at
 from podzem.world.points import STEPS, Cell, Point, Rect, contains
 from podzem.world.raster import bounds_of
 
@@ -34,11 +34,11 @@ class Plan:
                 if other != area.id and other not in overlapped:
                     overlapped.append(other)
         for other in overlapped:
-            self.fault(f"areas[{area.id}]", f"it overlaps {other}")
+            self.fault(f"areas[{area.id}]", "overlaps", other=other)
 
-    def fault(self, path: str, message: str) -> None:
+    def fault(self, path: str, name: str, /, **facts: object) -> None:
         """Note a fault."""
-        self.faults.append(Fault(VALIDATION, path, message))
+        self.faults.append(fault_at(path, name, **facts))
 
     def area_of(self, cell: Cell) -> str:
         """The area of a cell; empty for rock."""
@@ -74,7 +74,7 @@ def _is_small(level: Level, faults: list[Fault]) -> bool:
     covered = sum(rect[2] * rect[3] for area in level.areas for rect in area.rects)
     if max(east - west, south - north) <= LARGEST_LEVEL and covered <= LARGEST_LEVEL * LARGEST_LEVEL:
         return True
-    faults.append(Fault(VALIDATION, f"levels[{level.depth}]", f"a level is at most {LARGEST_LEVEL} hs wide and high"))
+    faults.append(fault_at(f"levels[{level.depth}]", "level-size", most=LARGEST_LEVEL))
     return False
 
 
@@ -100,18 +100,18 @@ def _check_openings(plan: Plan) -> None:
         if not all(plan.level.has_area(side) for side in (opening.a, opening.b) if side):
             continue
         if opening.width > LARGEST_LEVEL:
-            plan.fault(path, "it is wider than its edge")
+            plan.fault(path, "wider-than-edge")
             continue
         pairs = _pairs(opening)
         fitting = [_fits(plan, opening, here, there) for here, there in pairs]
         if not any(fitting):
-            plan.fault(path, f"it does not lie on the edge of {opening.a} towards {opening.b or 'rock'}")
+            plan.fault(path, "off-edge" if opening.b else "off-rock", area=opening.a, other=opening.b)
         elif not all(fitting):
-            plan.fault(path, "it is wider than its edge")
+            plan.fault(path, "wider-than-edge")
         for here, there in pairs:
             other = taken.setdefault(("NS" if opening.direction in "NS" else "EW", max(here, there)), opening.id)
             if other != opening.id:
-                plan.fault(path, f"it lies over {other}")
+                plan.fault(path, "lies-over", other=other)
                 break
 
 
@@ -137,7 +137,7 @@ def _check_walls(plan: Plan) -> None:
         for number, (x1, y1, x2, y2) in enumerate(area.walls):
             beside = (x1 - 1, y1, 2, y2 - y1) if x1 == x2 else (x1, y1 - 1, x2 - x1, 2)
             if not plan.holds_rect(area.id, beside):
-                plan.fault(f"areas[{area.id}].walls[{number}]", "it does not run inside its area")
+                plan.fault(f"areas[{area.id}].walls[{number}]", "wall-outside")
 
 
 def _check_things(plan: Plan) -> None:
@@ -148,13 +148,13 @@ def _check_things(plan: Plan) -> None:
     rects += [("features", feature.id, feature.area, feature.rect) for feature in level.features]
     for key, id, area, rect in rects:
         if rect is not None and level.has_area(area) and not plan.holds_rect(area, rect):
-            plan.fault(f"{key}[{id}].rect", f"it lies outside {area}")
+            plan.fault(f"{key}[{id}].rect", "lies-outside", area=area)
     points: list[tuple[str, str, str, Point | None]] = [("features", f.id, f.area, f.at) for f in level.features]
     points += [("treasure", treasure.id, treasure.area, treasure.at) for treasure in level.treasure]
     points += [("encounters", encounter.id, encounter.area, encounter.at) for encounter in level.encounters]
     for key, id, area, at in points:
         if at is not None and level.has_area(area) and not plan.holds_point(area, at):
-            plan.fault(f"{key}[{id}].at", f"it lies outside {area}")
+            plan.fault(f"{key}[{id}].at", "lies-outside", area=area)
     for secret in level.secrets:
         _check_section(plan, secret)
 
@@ -167,16 +167,16 @@ def _check_section(plan: Plan, secret: Secret) -> None:
     length = width if side in "NS" else height
     sections = -(-length // SECTION_HS)
     if offset > sections:
-        plan.fault(f"secrets[{secret.id}].wall", f"the wall has {sections} sections of a sazhen")
+        plan.fault(f"secrets[{secret.id}].wall", "wall-sections", count=sections)
 
 
 def _check_slides(dungeon: Dungeon, plan: Plan) -> None:
     for trap in plan.level.traps:
         if trap.to is None:
             if trap.type == "slide":
-                plan.fault(f"traps[{trap.id}].params", "a slide leads to a depth and a point")
+                plan.fault(f"traps[{trap.id}].params", "slide-target")
             continue
         depth, at = trap.to
         areas = dungeon.level(depth).areas if dungeon.has_level(depth) else ()
         if not any(contains(rect, at) for area in areas for rect in area.rects):
-            plan.fault(f"traps[{trap.id}].params.to", "there is no area at that point")
+            plan.fault(f"traps[{trap.id}].params.to", "no-area-there")

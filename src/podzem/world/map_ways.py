@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from podzem.world.dungeon_map import Dungeon, Encounter, Level, Opening, PlainItem
-from podzem.world.faults import VALIDATION, Fault
+from podzem.world.faults import Fault, fault_at
 
 QS_IN_HS = 2
 """Room is counted in quarter sazhens."""
@@ -16,8 +16,8 @@ def check_stairs(dungeon: Dungeon, faults: list[Fault]) -> None:
     for level in dungeon.levels:
         for opening in level.openings:
             if not opening.b and not _leads_back(dungeon, level, opening):
-                message = f"there is no opening {opening.to_opening} at depth {opening.to_depth} that leads back"
-                faults.append(Fault(VALIDATION, f"openings[{opening.id}].to_level", message))
+                facts = {"opening": opening.to_opening, "depth": opening.to_depth}
+                faults.append(fault_at(f"openings[{opening.id}].to_level", "leads-back", **facts))
 
 
 def _leads_back(dungeon: Dungeon, level: Level, opening: Opening) -> bool:
@@ -63,7 +63,7 @@ def check_reach(dungeon: Dungeon, faults: list[Fault]) -> None:
     for level in dungeon.levels:
         for area in level.areas:
             if area.id not in found:
-                faults.append(Fault(VALIDATION, f"areas[{area.id}]", "no way leads there from an entrance"))
+                faults.append(fault_at(f"areas[{area.id}]", "no-way-there"))
 
 
 def check_keys(dungeon: Dungeon, faults: list[Fault]) -> None:
@@ -72,7 +72,7 @@ def check_keys(dungeon: Dungeon, faults: list[Fault]) -> None:
     lost = [lock for lock in _locks(dungeon) if lock[1] in places and lock[1] not in _held(dungeon, places)]
     own = [lock for lock in lost if not _got(dungeon, places, {lock[1]}) >= {lock[1]}]
     for path, key in own or lost:  # where a key lies behind its very own lock, the other lost ones only follow from it
-        faults.append(Fault(VALIDATION, path, f"its key {key} lies behind its own lock"))
+        faults.append(fault_at(path, "key-behind", key=key))
 
 
 def _key_places(dungeon: Dungeon) -> dict[str, list[tuple[str, str]]]:
@@ -128,9 +128,7 @@ def check_room(dungeon: Dungeon, kinds: Mapping[str, int], faults: list[Fault]) 
             widest = _widest_way(level, encounter.area)
             for kind in _kinds_of(encounter):
                 if level.has_area(encounter.area) and kinds.get(kind, 0) > widest:
-                    faults.append(
-                        Fault(VALIDATION, f"encounters[{encounter.id}]", f"{kind} is larger than every way to it")
-                    )
+                    faults.append(fault_at(f"encounters[{encounter.id}]", "too-large", kind=kind))
 
 
 def _kinds_of(encounter: Encounter) -> list[str]:

@@ -97,3 +97,10 @@ def test_a_story_tells_things_without_their_numbers_and_people_with_them() -> No
     assert words.line(lit, ()) == "porter 3 lights: torch."
     assert words.term("item", ["torch", "sword", "torch"], ()) == "torch × 2, sword"
     assert words.term("item", "torch.6", ()) == "torch 6", "orders must be told apart"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_judge_may_say_that_nobody_comes_in_words(language: str) -> None:
+    words = Words(language, ["podzem.systems.dungeon"], SYSTEM.terms)
+    said = words.order(Decision(-2, "direction", ("none",)), SYSTEM.orders["direction"], ())
+    assert "none" not in said

@@ -93,8 +93,9 @@ function optionGroup(system, name, rows) {
   if (!rows.length) return null;
   const fields = rows.map((row) => ({ ...row, element: optionField(system, row) }));
   onlyRandom(fields);
-  const elements = fields.map(({ element }) => element);
-  return rows.length === 1 ? elements[0] : h("fieldset.option-group", {}, h("legend", {}, t(`options-${name}`)), elements);
+  const elements = fields.map(({ element }) => element), heading = t(`options-${name}`), first = elements[0].querySelector(".field-name");
+  if (rows.length > 1 && first.textContent.toLowerCase() === heading.toLowerCase()) first.classList.add("unseen");
+  return rows.length === 1 ? elements[0] : h("fieldset.option-group", {}, h("legend", {}, heading), elements);
 }
 
 /** What describes a random map is shown for a random map. */
@@ -207,12 +208,13 @@ function valueWords(option, word) {
 }
 
 function optionField(system, { option, control }) {
+  const words = option.say || option.title || option.name;
   const link = h(
     "a.clause-link",
-    { href: `/rules/${system.key}#${option.clause}`, target: "_blank", rel: "noopener" },
-    option.clause,
+    { href: `/rules/${system.key}#${option.clause}`, target: "_blank", rel: "noopener", title: option.clause, "aria-label": `${t("its-rule")}: ${words}` },
+    t("its-rule"),
   );
-  return h("div.option", {}, field(option.say || option.title || option.name, control), link);
+  return h("div.option", {}, field(words, control), link);
 }
 
 /** The options that differ from their default, in their own types. */

@@ -1,7 +1,7 @@
 // The bar's tools, the tabs and the keys of the table page.
 
 import { icon } from "../art/icons.js";
-import { $, h, iconButton, replaceKeepingFocus } from "./dom.js";
+import { $, h, iconButton, replaceKeepingFocus, wear } from "./dom.js";
 import { t } from "./words.js";
 
 const TABS = ["hand", "journal", "people", "chat"];
@@ -65,7 +65,10 @@ const tabOf = (game) => game.desk?.tab ?? { words: "hand", icon: "hand" };
 /** Open a panel. */
 export function openTab(game, panel) {
   document.body.dataset.tab = panel;
-  if (panel === "chat") game.unread = 0;
+  if (panel === "chat") {
+    game.unread = 0;
+    wear("chat");
+  }
   showTabs(game);
   if (panel === "journal") game.journal?.toEnd();
 }

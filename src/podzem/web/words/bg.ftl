@@ -53,7 +53,6 @@ missed-one = Докато те нямаше: %n ред
 missed-few = Докато те нямаше: %n реда
 missed-many = Докато те нямаше: %n реда
 secret = тайно: играчите не го виждат
-option = опция
 
 ## People
 
@@ -87,13 +86,7 @@ watcher = Зрител
 ## Judge
 
 judge-tools = Инструменти на съдията
-moment = Момент
-path = Път
-looking-only = Само гледаш: нищо не се променя.
 
-## The end
-
-again = Още веднъж
 
 ## Settings and help
 

@@ -53,7 +53,6 @@ missed-one = While you were away: %n line
 missed-few = While you were away: %n lines
 missed-many = While you were away: %n lines
 secret = secret: players do not see this
-option = option
 
 ## People
 
@@ -87,13 +86,7 @@ watcher = Watcher
 ## Judge
 
 judge-tools = The judge’s tools
-moment = Moment
-path = Path
-looking-only = You are only looking: nothing changes.
 
-## The end
-
-again = Once more
 
 ## Settings and help
 

@@ -53,7 +53,6 @@ missed-one = Пока вас не было: %n строка
 missed-few = Пока вас не было: %n строки
 missed-many = Пока вас не было: %n строк
 secret = тайно: игроки этого не видят
-option = опция
 
 ## People
 
@@ -87,13 +86,7 @@ watcher = Зритель
 ## Judge
 
 judge-tools = Инструменты судьи
-moment = Момент
-path = Путь
-looking-only = Вы только смотрите: ничего не меняется.
 
-## The end
-
-again = Ещё раз
 
 ## Settings and help
 

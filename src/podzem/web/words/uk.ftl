@@ -53,7 +53,6 @@ missed-one = Поки вас не було: %n рядок
 missed-few = Поки вас не було: %n рядки
 missed-many = Поки вас не було: %n рядків
 secret = таємно: гравці цього не бачать
-option = опція
 
 ## People
 
@@ -87,13 +86,7 @@ watcher = Глядач
 ## Judge
 
 judge-tools = Інструменти судді
-moment = Момент
-path = Шлях
-looking-only = Ви лише дивитеся: нічого не змінюється.
 
-## The end
-
-again = Ще раз
 
 ## Settings and help
 

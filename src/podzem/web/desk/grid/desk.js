@@ -168,6 +168,7 @@ class Desk {
   unfold(verb) {
     this.verb = verb;
     this.again();
+    document.querySelector("#decisions .is-open")?.scrollIntoView({ block: "start" });
     this.game.askOdds();
   }
 

@@ -118,10 +118,12 @@ export function rows(desk, open) {
 const isLength = ({ order }) => LENGTHS.has(order);
 const lengthOf = ({ words }) => Number(words[0]);
 
-/** How far to go: a slider, and a button that says it and shows its odds. The far end is where it begins. */
+/** How far to go: a slider, and a button that says it and shows its odds. It begins at the far end. */
 function lengthRow(desk, same) {
   const { game } = desk, all = same.toSorted((a, b) => lengthOf(a) - lengthOf(b)), [{ order }] = all;
-  const kept = all.find((each) => lengthOf(each) === desk.lengths?.[order]) ?? all.at(-1), label = verbName(order, desk.view.stage);
+  // Up to those met, if anybody knows how far they are; no farther.
+  const asFar = order === "close_in" ? desk.view.fight?.fronts[0]?.hs : null;
+  const kept = all.find((each) => lengthOf(each) === (desk.lengths?.[order] ?? asFar)) ?? all.at(-1), label = verbName(order, desk.view.stage);
   const row = (decision) => {
     const found = decisionRow(game, decision, 9, [decision]).firstChild;
     found.querySelector(".say").textContent = `${label}: ${sazhens(lengthOf(decision))}`;

@@ -7,6 +7,7 @@ import { verbName } from "./names.js";
 import { glyph, hasSign } from "./signs.js";
 
 const FEW = 1;
+const DASH = " — ";
 const LONG = 24; // letters that stand side by side with another button
 
 /** Rows for decisions, one fold for each order that has several; the desk remembers which is unfolded. */
@@ -32,13 +33,17 @@ function fold(desk, order, decisions) {
   const button = h("button.decision.fold", {
     type: "button", "data-key": `fold ${order}`, "aria-expanded": String(isOpen), disabled: desk.game.pending !== null, onclick: toggle,
   }, picture(order), h("span.say", {}, verbName(order, desk.view.stage)), h("span.count-of", {}, decisions.length));
-  const list = isOpen && h("ol.decisions.unfolded", { "aria-label": verbName(order, desk.view.stage) }, decisions.map((each) => plainRow(desk, each)));
+  const list = isOpen && h("ol.decisions.unfolded", { "aria-label": verbName(order, desk.view.stage) }, decisions.map((each) => plainRow(desk, each, shared(decisions))));
   return h(`li${isOpen ? ".is-open" : ""}`, {}, button, list);
 }
 
+/** Whether all are said as "this — that": the fold has said the first part. */
+const shared = (decisions) => decisions.every(({ say }) => say.includes(DASH));
+
 /** A row without a number: there may be dozens. */
-function plainRow(desk, decision) {
-  const row = decisionRow(desk.game, decision, 9, [decision]);
+function plainRow(desk, decision, prefix) {
+  const row = decisionRow(desk.game, decision, 9, [decision]), say = row.querySelector(".say"), [first] = say.childNodes;
+  if (prefix) first.textContent = first.textContent.split(DASH).slice(1).join(DASH);
   row.firstChild.querySelector("kbd")?.remove();
   return row;
 }

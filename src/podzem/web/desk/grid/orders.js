@@ -107,7 +107,10 @@ function release(desk, open) {
   return h("li.let-pass", {}, h("p", {}, missing.length ? missingWords(desk, missing, holds ? "will-hold" : "orders-missing") : summary(desk)), button);
 }
 
-const missingWords = ({ game }, missing, id = "orders-missing") => h("span.missing", {}, `${t(id)}: ${missing.map((each) => memberName(game, each.id)).join(", ")}`);
+const missingWords = ({ game }, missing, id = "orders-missing") => {
+  const names = missing.map((each) => memberName(game, each.id)), [one, two, ...rest] = names;
+  return h("span.missing", { title: names.join(", ") }, `${t(id)}: ${[one, two].filter(Boolean).join(", ")}${rest.length ? ` +${rest.length}` : ""}`);
+};
 
 function summary({ game, view }) {
   const walks = view.groups.filter(({ legs }) => legs.length).map(({ number, legs, fast }) => `${t("group-number", { n: number })}: ${fast ? t("running") : count("legs", legs.length)}`);

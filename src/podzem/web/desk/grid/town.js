@@ -24,7 +24,7 @@ const SHELVES = {
 export function showSheet(desk) {
   const { town } = desk.view, place = sheet("town");
   if (!town) return place.remove();
-  const head = h("header", {}, h("strong", {}, t("in-town")), buyers(desk), town.day ? h("span", {}, t("day-number", { n: town.day })) : null, purses(desk, town));
+  const head = h("header", {}, h("strong", {}, t("in-town")), town.day ? h("span", {}, t("day-number", { n: town.day })) : null, buyers(desk), purses(desk, town));
   return replaceKeepingFocus(place, [head, advice(desk), hands(desk, town), shop(desk, town)].filter(Boolean));
 }
 

@@ -12,7 +12,7 @@ import { drawWalls } from "./walls.js";
 const PATIENCE = 395; // milliseconds that anybody waits for a movement
 const READABLE = 9; // pixels to a cell: a larger map is first seen near the party
 const NEAR = 14;
-const ROOMY = [34, 24]; // cells: the least that is shown
+const ROOMY = [22, 14]; // cells: the least that is shown
 const NOTHING = { depth: 0, bounds: [0, 0, 0, 0], seen: [], now: [], walls: [], openings: [], areas: [], features: [], heaps: [], traps: [], places: {}, walked: [] };
 
 // The controller that scene.js promises; besides `where(word)`, `depth()` and marks instead of places to light.

@@ -31,5 +31,5 @@ const box = ([x, y, width, height]) => `M${x * UNIT} ${y * UNIT}h${width * UNIT}
 
 function hidden([x, y], words, ...parts) {
   return draw("g", { class: "secret-thing", transform: `translate(${x * UNIT} ${y * UNIT})` }, draw("title", {}, words), ...parts,
-    draw("path", { d: EYE, transform: "translate(11 -11)" }), draw("text", { y: 19 }, words));
+    draw("path", { d: EYE, transform: "translate(11 -11)" }), draw("text", { y: 23 }, words));
 }

@@ -62,6 +62,7 @@ things-one = %n вещ
 things-few = %n вещи
 things-many = %n вещи
 in-hand = в ръка
+worn = облечено
 damaged = повредено
 afterwards = после
 

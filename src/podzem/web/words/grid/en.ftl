@@ -62,6 +62,7 @@ things-one = %n thing
 things-few = %n things
 things-many = %n things
 in-hand = in hand
+worn = worn
 damaged = damaged
 afterwards = afterwards
 

@@ -62,6 +62,7 @@ things-one = %n вещь
 things-few = %n вещи
 things-many = %n вещей
 in-hand = в руках
+worn = надето
 damaged = повреждено
 afterwards = потом
 

@@ -62,6 +62,7 @@ things-one = %n річ
 things-few = %n речі
 things-many = %n речей
 in-hand = у руках
+worn = вдягнено
 damaged = пошкоджено
 afterwards = потім
 

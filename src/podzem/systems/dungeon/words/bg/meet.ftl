@@ -63,6 +63,7 @@ event-told_secret = Разказват ви за нещо скрито: { $place
 event-kin_freed = Пускате сродниците им и те са доволни.
 event-die_replaced = Съдията променя хвърляне { $die } (з{ $sides }): { $face } вместо { $fell }.
 event-ruled = Съдията решава: { $answer } вместо { $was }.
+place-none = отникъде, никой няма да дойде
 answer-none = никой
 answer-party = отрядът
 answer-others = срещнатите

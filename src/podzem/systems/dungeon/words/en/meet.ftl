@@ -57,6 +57,7 @@ event-told_secret = They tell you of something hidden: { $place }.
 event-kin_freed = You set their kin free, and they are content.
 event-die_replaced = The judge changes throw { $die } (d{ $sides }): { $face } instead of { $fell }.
 event-ruled = The judge rules: { $answer } instead of { $was }.
+place-none = from nowhere, nobody comes
 answer-none = nobody
 answer-party = the party
 answer-others = the others

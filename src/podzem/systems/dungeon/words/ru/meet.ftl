@@ -68,6 +68,7 @@ event-told_secret = Они рассказывают о скрытом: { $place 
 event-kin_freed = Вы отпускаете их сородичей, и они довольны.
 event-die_replaced = Судья меняет бросок { $die } (к{ $sides }): { $face } вместо { $fell }.
 event-ruled = Судья решает: { $answer } вместо { $was }.
+place-none = ниоткуда, никто не придёт
 answer-none = никто
 answer-party = отряд
 answer-others = встречные

@@ -68,6 +68,7 @@ event-told_secret = Вони розповідають про приховане:
 event-kin_freed = Ви відпускаєте їхніх родичів, і вони вдоволені.
 event-die_replaced = Суддя змінює кидок { $die } (к{ $sides }): { $face } замість { $fell }.
 event-ruled = Суддя вирішує: { $answer } замість { $was }.
+place-none = нізвідки, ніхто не прийде
 answer-none = нікого
 answer-party = загін
 answer-others = зустрічних
