@@ -88,6 +88,7 @@ class Pacer:
         answer = await self._room.change(lambda table: act(table) or Answer(b""))
         if answer.rows:
             self._hands.metrics.bot_decisions.add()
+        if answer.rows or self._room.is_ahead:
             self._room.tell_all()
 
     def _ring(self, version: int) -> None:

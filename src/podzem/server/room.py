@@ -45,6 +45,8 @@ class Room:
         self.changed = table.record.created
         self.hands = hands
         self.must_reload = False
+        self.is_ahead = False
+        """Whether the table was read anew, and may have come further than the guests were told."""
         self._pacer = Pacer(self, hands)
         self._is_catching_up = False
         self._has_equals = False
@@ -109,6 +111,7 @@ class Room:
         table.since = old.since
         self.table = table
         self.must_reload = False
+        self.is_ahead = True
 
     # guests
 
@@ -143,7 +146,7 @@ class Room:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.table.system.outcome(self.table.course.state) is not None
+        return self.table.is_over
 
     def _note_guests(self) -> None:
         self._has_equals = len({guest.listener.viewer for guest in self.guests}) < len(self.guests)
@@ -236,7 +239,7 @@ class Room:
         """With the lock held and everything on disk: tell the asker, and all if something has changed."""
         if answer.reply:
             self.hands.metrics.answers.add(_kind(answer.reply))
-        if answer.rows:
+        if answer.rows or self.is_ahead:
             self.tell_all(guest, answer.reply)
         else:
             guest.answer(answer.reply)
@@ -266,11 +269,11 @@ class Room:
 
     def tell_all(self, asker: Guest | None = None, reply: bytes = b"") -> None:
         """With the lock held and everything on disk: bring all guests up to date; who asked gets his answer first."""
-        now = now_ms()
+        now, self.is_ahead = now_ms(), False
         made: dict[tuple[object, ...], tuple[bytes, Told]] = {}
         for guest in self.guests:
             if guest is asker:
-                guest.send(frame(reply) + self._news(guest, now, made))
+                guest.send((frame(reply) if reply else b"") + self._news(guest, now, made))
             elif guest.is_ready():
                 guest.wire.tell(self._news(guest, now, made))
         self._pacer.wind()

@@ -195,7 +195,7 @@ async def export(request: Request, table: TableName, token: str) -> Response:
     room = await _room(request, table)
     async with room.lock:
         live, member = room.table, _member(room.table, token)
-        if member.role != "judge" and live.system.outcome(live.course.state) is None:
+        if member.role != "judge" and not live.is_over:
             raise Failed(403, "the journal holds secrets until the game is over")
         text = await asyncio.to_thread(live.export)
     headers = {"Content-Disposition": f'attachment; filename="podzem-{room.name}.jsonl"', "Cache-Control": "no-store"}

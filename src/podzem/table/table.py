@@ -177,6 +177,11 @@ class Table:
         self.cuts = [*self.cuts, (self.version, Lines(self.record.header.players, self.course.lines.totals[:]))][-CUTS:]
         self._pending = None
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.system.outcome(self.course.state) is not None
+
     def lines_left(self, viewer: int, lines: int, version: int) -> int:
         """How many of the lines that a viewer had at a version still stand."""
         if not self.cuts:

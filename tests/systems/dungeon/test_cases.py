@@ -34,7 +34,7 @@ def test_a_good_case_has_no_fault(tmp_path: Path) -> None:
         (("state.party", "state.partie"), "partie: there is no such path"),
         (("do =", 'state.met = { kind = "rat", where = "5,5" }\ndo ='), "met.where: there is no such path"),
         (("do =", 'state.met = { kind = "cat", at = "5,5" }\ndo ='), "there is no creature 'cat'"),
-        (("hold pc.1", "hold pc.2"), "dungeon.core.error"),
+        (("hold pc.1", "hold pc.2"), "dungeon.time.order"),
     ],
 )
 def test_a_wrong_case_names_its_fault(tmp_path: Path, change: tuple[str, str], message: str) -> None:

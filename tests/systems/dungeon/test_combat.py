@@ -302,6 +302,8 @@ def test_combat_width__a_doorway_and_the_room_behind_it():
     assert battlefield.width_at(ground, read_point("36,19"), "PB", "E") == 4
     assert battlefield.width_at(ground, read_point("44,19"), "R1", "E") == 28
     assert battlefield.width_at(ground, read_point("30,19"), "PB", "E") == 4
+    near, beyond = (battlefield.width_at(ground, read_point(at), "R1", "E") for at in ("37,19", "38,19"))
+    assert (near, beyond) == (4, 28), "within half a sazhen of the doorway, and farther"
 
 
 @pytest.mark.clause("dungeon.loyalty.score")
@@ -342,6 +344,14 @@ def test_attack_odds__of_the_combat_are_shown_to_those_who_see_it():
     answer = combat_odds(game, read_decision("0 fight"))
     assert answer == {"won": Fraction(1, 3), "lost": Fraction(1, 3), "down": Fraction(2, 3), "kill": Fraction(2, 3)}
     assert combat_odds(game, read_decision("0 keep_ranks")) is None
+    more = battle("mail* shield* sword*", "sword*", kind="karl", count=8, hs=0)
+    begin(more)
+    more.fight.ground[0] = more.fight.ground[1] = 0
+    told = combat_odds(more, read_decision("0 fight"))
+    assert told["down"] == pytest.approx(told["down-1"] + told["down-2"], abs=1e-8)
+    counted = sum(told.get(f"kill-{count}", 0) for count in (1, 2, 3, 4, 5, "more"))
+    assert told["kill"] == pytest.approx(counted, abs=1e-8)
+    assert told["kill-more"] < told["kill-1"]
     dark = battle("mail* sword*", kind="karl", hs=20)
     begin(dark)
     assert combat_odds(dark, read_decision("0 hold_line")) == {}

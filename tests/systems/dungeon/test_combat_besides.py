@@ -2,7 +2,7 @@
 
 import pytest
 
-from podzem.systems.dungeon import bearing, parts
+from podzem.systems.dungeon import arms, parts
 from podzem.systems.dungeon.fight import marks
 from podzem.systems.dungeon.game import COMBAT, Game, Meeting, Order
 from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DOWN
@@ -99,6 +99,19 @@ def test_treasure_magic__who_sleeps_may_be_bound() -> None:
     assert game.fight.has(1, marks.BUSY)
 
 
+@pytest.mark.clause("dungeon.treasure.magic")
+@pytest.mark.parametrize(("turn", "asleep"), [(0, True), (1, False)])
+def test_treasure_magic__sleep_is_over_after_a_turn(turn: int, asleep: bool) -> None:
+    game = battle("sword* torch!", kind="bandit", hs=4, **JUDGED)
+    hero(game).items.append(Item("wand", 90, row=6, told=True, left=3))
+    begin(game)
+    give(game, "use pc.1 wand.90", dice=(1,))
+    game.turn = turn
+    assert game.fight is not None
+    muster.refresh(game, game.fight)
+    assert game.fight.has(1, marks.ASLEEP) == asleep
+
+
 @pytest.mark.clause("dungeon.captive.use")
 def test_captive_use__a_sleeping_beast_is_bound_by_nobody() -> None:
     game = battle("sword* torch!", "knife*", kind="rat", count=1, hs=0, **JUDGED)
@@ -160,9 +173,9 @@ def test_treasure_magic__strength_lasts_ten_phases_over_the_end_of_a_turn() -> N
     _phases(game, 3)
     give(game, "use pc.1 potion.91")
     told = _phases(game, 10)
-    assert (bearing.strike(game, hero(game))[0], game.turn, "wore_off" in told) == (1, 1, False)
+    assert (arms.strike(game, hero(game))[0], game.turn, "wore_off" in told) == (1, 1, False)
     assert "wore_off" in _phases(game, 1), "the phase of drinking and ten more"
-    assert bearing.strike(game, hero(game))[0] == 0
+    assert arms.strike(game, hero(game))[0] == 0
 
 
 @pytest.mark.clause("dungeon.treasure.magic")

@@ -140,6 +140,21 @@ def test_loyalty_triggers__reinforcements_that_make_them_twice_as_many(count: in
     assert bool(game.fight.due[marks.PARTY] & marks.OUTNUMBERED) == shaken, "three of the party, a karl and these"
 
 
+@pytest.mark.clause("dungeon.loyalty.triggers")
+@pytest.mark.parametrize(("way", "cut"), [("O0", True), ("", False)])
+def test_loyalty_triggers__the_only_way_out_is_cut(way: str, cut: bool) -> None:
+    game = battle("sword* torch!", "sword*", "knife*", kind="karl", hs=20, at=40, **JUDGED)
+    begin(game)
+    assert game.meeting is not None
+    game.meeting.way = way
+    band = Meeting(1, [], "rat", "wandering", way=way, depth=1, waited=True, hs=12, at=read_point("28,2"), attitude=3)
+    band.creatures = spawning.spawn(game, "rat", 1, 1, scribe())
+    game.waiting.append(band)
+    newcomers._settle(game, band, scribe())
+    assert game.fight is not None
+    assert bool(game.fight.due[marks.PARTY] & marks.CUT_OFF) == cut
+
+
 @pytest.mark.clause("dungeon.combat.newcomers")
 def test_combat_newcomers__who_finds_no_room_for_a_front_waits() -> None:
     game = pincers()

@@ -7,7 +7,7 @@ from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.legal import codes
 from podzem.systems.dungeon.fight.marks import OTHERS_ARRANGE, OUTNUMBERED, SAME_PHASE
 from podzem.systems.dungeon.fight.odds import Foresight, Odds, odds
-from tests.systems.dungeon.fights import archer, man, set_up
+from tests.systems.dungeon.fights import archer, code, man, set_up
 from tests.systems.dungeon.test_fight_odds import compare, forward
 
 
@@ -48,10 +48,10 @@ FIGHTS = {"cornered": cornered, "near": near, "at once": at_once}
 def ordered(fight: Fight) -> list[Fight]:
     """The fight with each main order of the party."""
     twins: list[Fight] = []
-    for code in codes(fight, 0):
-        if is_main(code):
+    for order in codes(fight, 0):
+        if is_main(order):
             twins.append(fight.copy())
-            twins[-1].plan[0] = code
+            twins[-1].plan[0] = order
     return twins
 
 
@@ -107,6 +107,16 @@ def test_foresight__what_would_take_more_phases_than_allowed_is_stated():
     cut = Foresight(fight, exact=False, phases=10).odds(fight)
     assert 0 < float(cut.left_out) < 1
     assert float(cut.win) + float(cut.lose) + float(cut.draw) + float(cut.left_out) == pytest.approx(1)
+
+
+def test_foresight__a_surrender_has_its_odds_even_when_nothing_more_may_be_worked_out():
+    fight = near()
+    shared = Foresight(fight, exact=False, phases=10)
+    shared.odds(fight)
+    assert shared.is_spent
+    fight.plan[0] = code(fight, "surrender")
+    answer = shared.odds(fight)
+    assert (float(answer.lose), float(answer.left_out)) == (1, 0)
 
 
 def alike(leads: bool, keeps_ranks: bool) -> Fight:

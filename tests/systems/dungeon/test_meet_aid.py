@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from podzem.systems.dungeon.bearing import defence
+from podzem.systems.dungeon.arms import defence
 from podzem.systems.dungeon.game import Game, Leg, Order
 from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DEAD, DOWN, GONE, OUTSIDE, Member
 from podzem.systems.dungeon.rules import aid, bodies, infection, loading, treasure
@@ -83,6 +83,18 @@ def test_dungeon_aid_needs__a_full_skin_of_wine_serves_four_and_water_none() -> 
     assert aid.why_not_aid(game, game.members[1], patients) is not None
     dry, thirsty = hospital(skin="skin_water")
     assert aid.why_not_aid(dry, dry.members[1], thirsty) is not None
+
+
+@pytest.mark.clause("dungeon.aid.needs")
+def test_dungeon_aid_needs__an_empty_skin_serves_nobody() -> None:
+    game, (patient,) = hospital(skin="skin_wine skin_wine")
+    empty, full = (item for item in game.members[1].items if item.kind == "skin_wine")
+    empty.left = 0
+    aid.aid_work(game, game.members[1], [patient], dice(6, 6))
+    assert (empty.left, full.left) == (0, 3)
+    full.left = 0
+    patient.treated = False
+    assert aid.why_not_aid(game, game.members[1], [patient]) is not None
 
 
 ROWS = ("dies", "maim", "two_wounds", "wound_and_check", "one_wound", "tired")
@@ -172,8 +184,10 @@ def test_dungeon_aid_infection__dawn(face: int, skill: int, left: int) -> None:
     game = expedition()
     sick, healer = join(game), join(game)
     sick.infection, healer.medicine = 1, skill
-    infection.dawn(game, dice(face))
+    scribe = dice(face)
+    infection.dawn(game, scribe)
     assert sick.infection == left
+    assert names(scribe)[1:] == [f"infection_{['better', 'same', 'worse'][left]}"]
 
 
 @pytest.mark.clause("dungeon.aid.infection")
@@ -261,6 +275,18 @@ def test_dungeon_aid_breakage__just_above_its_number_nothing_breaks() -> None:
     finish(scribe)
     assert [item.kind for item in hero.items] == kinds
     assert (hero.items[1].left, [item.damage for item in hero.items]) == (4, [0] * 8)
+
+
+@pytest.mark.clause("dungeon.aid.breakage")
+def test_dungeon_aid_breakage__a_lamp_breaks_on_three_and_an_empty_skin_has_no_die() -> None:
+    game = expedition()
+    hero = join(game, "skin_wine lamp")
+    hero.items[0].left = 0
+    aid.fall(game, hero, dice())
+    scribe = dice(3)
+    breakage(game, scribe)
+    finish(scribe)
+    assert [item.kind for item in hero.items] == ["skin_wine"]
 
 
 @pytest.mark.clause("dungeon.aid.breakage")

@@ -9,6 +9,7 @@ from podzem.systems.dungeon import meet, parts
 from podzem.systems.dungeon.game import Game, Order
 from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, COMPANION, DEAD, FLED, GONE, OUTSIDE, Effect, Member
 from podzem.systems.dungeon.rules import attitude, captives, combat, guarding, hiring, loyalty, recruiting
+from podzem.systems.dungeon.things import Item
 from tests.systems.dungeon.build import corridor, expedition, join, quiet
 from tests.systems.dungeon.meetings import creature, dice, event, finish, met, names
 
@@ -221,6 +222,16 @@ def test_dungeon_loyalty_score__or_stays_as_it_was_at_hiring() -> None:
     man = join(game, "mail*", type="armoured_man")
     man.loyalty_fixed = 3
     assert loyalty.score(game, man) == 3
+
+
+@pytest.mark.clause("dungeon.loyalty.score")
+@pytest.mark.parametrize(("dynamic", "after"), [(True, 2), (False, 0)])
+def test_dungeon_loyalty_score__of_nothing_is_fixed_too(dynamic: bool, after: int) -> None:
+    game = expedition(loyalty_dynamic=dynamic)
+    porter = join(game, "", type="porter")
+    loyalty.fix(game, porter)
+    porter.items = [Item("mail", 90, ready=True)]
+    assert loyalty.score(game, porter) == after
 
 
 @pytest.mark.clause("dungeon.loyalty.return")

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon import arms
 from podzem.systems.dungeon.game import Candidate, Game
-from podzem.systems.dungeon.people import GONE
+from podzem.systems.dungeon.people import GONE, OUTSIDE
 from podzem.systems.dungeon.rules import days, hiring
 from tests.systems.dungeon.meetings import dice, event
 from tests.systems.dungeon.towns import go, in_town, refused
@@ -108,7 +108,7 @@ def test_dungeon_hire_roll__the_luck_of_the_last_expedition() -> None:
     assert [term.value for term in hiring.hire_terms(game, hero, False)] == []
     game.ledger.companions_taken = 3
     assert [term.value for term in hiring.hire_terms(game, hero, False)] == [], "one of three is less than half"
-    game.ledger.companions_lost = 2
+    game.ledger.companions_taken, game.ledger.companions_lost = 4, 2
     hero.maims = ["face"]
     assert [term.value for term in hiring.hire_terms(game, hero, False)] == [-2, -1]
 
@@ -132,9 +132,11 @@ def test_dungeon_hire_terms__no_advance_no_hire_and_the_unpaid_leave() -> None:
     game.ledger.purse = [100]
     assert refused(game, "0 hire archer.50") == "dungeon.hire.terms"
     go(game, "0 hire porter.51", 5, 5)
-    game.ledger.purse = [0]
+    game.ledger.purse = [5]
     for _ in range(8):
         days.pass_day(game, dice())
+    assert (game.members[51].status, game.ledger.purse) == (OUTSIDE, [0]), "the last five kuna pay the eighth day"
+    days.pass_day(game, dice())
     assert game.members[51].status == GONE
     assert game.members[51].loyalty_bonus == -1
 
@@ -161,9 +163,9 @@ def test_dungeon_hire_terms__each_row_of_t3_is_who_comes(line: str) -> None:
     go(game, f"0 hire {type}.50", 6, 6)
     man = game.members[50]
     assert [f"{item.kind}:{item.count}".removesuffix(":1") for item in man.items] == kit
-    shot = bearing.shot(game, man)
-    strike = max(strike for item in man.items if (strike := bearing.strike_of(item)) is not None)
-    found = [bearing.defence(game, man), strike, shot[0] if shot else "-", man.level, man.medicine, man.wage]
+    shot = arms.shot(game, man)
+    strike = max(strike for item in man.items if (strike := arms.strike_of(item)) is not None)
+    found = [arms.defence(game, man), strike, shot[0] if shot else "-", man.level, man.medicine, man.wage]
     assert [str(value) for value in found] == line.split()[-6:]
     assert game.ledger.purse == [1000 - 7 * man.wage]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon import arms, bearing
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import DOWN, Member
 from podzem.systems.dungeon.rules import aid, light, loyalty, magic, remedies
@@ -42,14 +42,14 @@ def test_dungeon_treasure_magic__healing_takes_a_wound_or_else_an_infection() ->
 @pytest.mark.clause("dungeon.treasure.magic")
 def test_dungeon_treasure_magic__strength_swiftness_and_eyes_last_their_time() -> None:
     game, hero = drink(2)
-    assert bearing.strike(game, hero)[0] == 0, "a knife is -1"
+    assert arms.strike(game, hero)[0] == 0, "a knife is -1"
     drink(3, game, hero)
     drink(4, game, hero)
     assert bearing.speed(game, hero) == 15
     assert bearing.sees_in_dark(game, hero)
     game.turn = 1
     magic.wear_off(game, dice())
-    assert (bearing.strike(game, hero)[0], bearing.speed(game, hero)) == (-1, 12)
+    assert (arms.strike(game, hero)[0], bearing.speed(game, hero)) == (-1, 12)
     game.turn = 5
     magic.wear_off(game, dice())
     assert bearing.sees_in_dark(game, hero)

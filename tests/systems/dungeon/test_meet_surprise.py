@@ -209,7 +209,9 @@ def test_dungeon_light_reveal__what_the_light_shows_of_those_met(at: str, event_
     told = scribe.events[0].data()
     assert ("kind" in told) == (event_name == "met_kind")
     assert ("count" in told) == (event_name != "met_unseen")
-    assert parley.seen_by(game, 0)["kind"] == ("chud" if event_name == "met_kind" else "")
+    seen = parley.seen_by(game, 0)
+    assert seen["kind"] == ("chud" if event_name == "met_kind" else "")
+    assert seen["count"] == (None if event_name == "met_unseen" else 6)
 
 
 @pytest.mark.clause("dungeon.light.reveal")

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import bearing, meet
+from podzem.systems.dungeon import arms, bearing, meet
 from podzem.systems.dungeon.game import ORDERS, OVER, TOWN, Game
 from podzem.systems.dungeon.people import CAPTIVE, COMPANION, DEAD, GONE, OUTSIDE, PC, Member
 from podzem.systems.dungeon.rules import heroes, hiring, income, levels, market, party, town
@@ -75,7 +75,7 @@ def test_dungeon_money_values__buying_and_selling_move_money() -> None:
     assert game.ledger.purse == [699]
     mail = next(item for item in game.members[1].items if item.kind == "mail")
     go(game, f"0 ready pc.1 {mail.id}")
-    assert bearing.defence(game, game.members[1]) == 2
+    assert arms.defence(game, game.members[1]) == 2
     go(game, f"0 sell pc.1 {mail.id}")
     assert game.ledger.purse == [849]
     assert refused(game, "0 buy pc.1 plate") == "dungeon.money.values"
@@ -98,6 +98,10 @@ def test_dungeon_load_carry__nobody_is_laden_beyond_his_strength_in_the_town() -
     game.members[1].items = [Item("silver", 90, 640)]
     assert refused(game, "0 buy pc.1 torch") == "dungeon.load.carry"
     assert refused(game, "0 take_silver pc.1 100") == "dungeon.load.carry"
+    game.members[1].items[0].count -= 8
+    game.ledger.purse = [1]
+    go(game, "0 buy pc.1 torch")  # 160 grivnas, and the last kuna
+    assert game.ledger.purse == [0]
 
 
 @pytest.mark.clause("dungeon.load.hands")

@@ -6,7 +6,7 @@ import pytest
 
 from podzem.core.dice import Fanned
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon import arms
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.rules import doors, listening, resting
 from podzem.world.points import read_point
@@ -251,7 +251,7 @@ def test_fatigue__stacks() -> None:
     _fight(game)
     pass_turn(game)  # 3
     pass_turn(game)  # 4: searches
-    assert (hero.fatigue, bearing.attack_penalty(game, hero)) == (2, -2)
+    assert (hero.fatigue, arms.attack_penalty(game, hero)) == (2, -2)
     pass_turn(game, f"rest {hero.id}")
     pass_turn(game, f"rest {hero.id}")
     assert hero.fatigue == 0

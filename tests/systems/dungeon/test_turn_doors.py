@@ -88,6 +88,13 @@ def test_door_kinds__three_at_a_barred_door_count_as_one() -> None:
     assert "door_opened" in names(one)
 
 
+@pytest.mark.clause("dungeon.action.door_kinds", "dungeon.core.chance")
+@pytest.mark.parametrize(("people", "opened"), [(1, False), (2, True)])
+def test_door_kinds__dice_of_their_own_do_not_lift_a_bar_for_one(people: int, opened: bool) -> None:
+    game = at_door("barred", people=people, door_roll="independent")
+    assert ("door_opened" in names(push(game, 1))) == opened
+
+
 @pytest.mark.clause("dungeon.action.door_kinds")
 def test_door_kinds__a_key_opens_without_a_die_and_a_wrong_one_does_not() -> None:
     game = at_door("locked", door={"key": "bronze"})

@@ -9,7 +9,21 @@ from podzem.systems.dungeon.spots import Stand
 from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, grade
 from podzem.world.points import read_point
 
-from .build import chart, corridor, event, finish, item, join, names, order, pass_turn, quiet, refused, scribe
+from .build import (
+    chart,
+    corridor,
+    event,
+    finish,
+    item,
+    join,
+    light_on_floor,
+    names,
+    order,
+    pass_turn,
+    quiet,
+    refused,
+    scribe,
+)
 
 
 @pytest.mark.clause("dungeon.light.torch")
@@ -110,6 +124,16 @@ def test_needs__forcing_and_loading_are_refused_in_the_dark() -> None:
     assert refused(game, f"listen {hero.id} D1") == ""
 
 
+@pytest.mark.clause("dungeon.light.needs")
+@pytest.mark.parametrize(("at", "refusal"), [("16,1", ""), ("17,1", "dungeon.light.needs")])
+def test_needs__three_sazhens_from_a_torch_are_light_enough_for_loading(at: str, refusal: str) -> None:
+    game = quiet(corridor(40), at="10,1")
+    hero = join(game)
+    light_on_floor(game)
+    game.heaps[0].at = read_point(at)
+    assert refused(game, f"load {hero.id}") == refusal
+
+
 @pytest.mark.clause("dungeon.light.darkness")
 def test_darkness__legs_are_halved_and_nobody_runs() -> None:
     game = quiet(corridor(60), at="5,1")
@@ -153,6 +177,15 @@ def test_handling__a_light_passes_from_hand_to_hand() -> None:
     assert refused(game, f"give {hero.id} {torch.id} {other.id}") == "dungeon.load.hands"
     order(game, f"stow {other.id} {other.items[0].id}", f"give {hero.id} {torch.id} {other.id}")
     assert (other.items[-1] is torch, torch.ready, torch.burning) == (True, True, True)
+
+
+@pytest.mark.clause("dungeon.light.handling", "dungeon.load.hands")
+@pytest.mark.parametrize(("kit", "refusal"), [("sword* shield*", "dungeon.load.hands"), ("sword* shield", "")])
+def test_handling__a_burning_torch_is_picked_up_with_a_free_hand(kit: str, refusal: str) -> None:
+    game = quiet()
+    hero = join(game, kit)
+    light_on_floor(game)
+    assert refused(game, f"take {hero.id} {game.heaps[0].items[0].id}") == refusal
 
 
 @pytest.mark.clause("dungeon.light.from_dark")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon import arms, bearing
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import CAPTIVE, DOWN, Member
 from podzem.systems.dungeon.rules import loading
@@ -110,6 +110,8 @@ def test_carry__bands_are_inclusive_and_over_160_is_refused() -> None:
     gem = Item("gem", game.take_number())
     lying(game, gem)
     assert refused(game, f"take {hero.id} {gem.id}") == "dungeon.load.carry"
+    hero.items[0].count -= 1
+    assert refused(game, f"take {hero.id} {gem.id}") == "", "up to 160 and no more"
 
 
 @pytest.mark.clause("dungeon.load.carry")
@@ -189,10 +191,12 @@ def test_donkey__carries_160_and_320_and_is_led_by_a_hand() -> None:
     donkey.items[0].count = grivnas(320)
     hero.items.append(Item("ration", game.take_number()))
     assert refused(game, f"give {hero.id} {hero.items[-1].id} {donkey.id}") == "dungeon.load.donkey"
+    donkey.items[0].count = grivnas(315)
+    assert refused(game, f"give {hero.id} {hero.items[-1].id} {donkey.id}") == "", "a ration more is 320"
     assert refused(game, "leg 1 3,5") == "dungeon.load.donkey"
     order(game, f"stow {hero.id} {hero.items[0].id}")
     assert refused(game, "leg 1 3,5") == ""
-    assert (bearing.space(game, donkey), bearing.defence(game, donkey)) == (4, 0)
+    assert (bearing.space(game, donkey), arms.defence(game, donkey)) == (4, 0)
 
 
 @pytest.mark.clause("dungeon.load.hands")
@@ -200,10 +204,10 @@ def test_hands__shield_and_torch_leave_none_for_a_weapon() -> None:
     game = quiet()
     hero = join(game, "shield* torch! sword sling")
     assert refused(game, f"ready {hero.id} {hero.items[2].id}") == "dungeon.load.hands"
-    assert bearing.strike(game, hero)[0] == -2
+    assert arms.strike(game, hero)[0] == -2
     order(game, f"douse {hero.id} {hero.items[1].id}", f"stow {hero.id} {hero.items[1].id}")
     order(game, f"ready {hero.id} {hero.items[3].id}")
-    assert (bearing.defence(game, hero), bearing.space(game, hero)) == (1, 4)
+    assert (arms.defence(game, hero), bearing.space(game, hero)) == (1, 4)
 
 
 @pytest.mark.clause("dungeon.load.hands")
@@ -229,9 +233,9 @@ def test_ammo__a_quiver_after_four_phases() -> None:
     quiver = hero.items[1]
     quiver.left -= 4
     assert bearing.weight(quiver) == grivnas(7)
-    assert bearing.shot(game, hero) == (0, 24, quiver)
+    assert arms.shot(game, hero) == (0, 24, quiver)
     quiver.left = 0
-    assert bearing.shot(game, hero) is None
+    assert arms.shot(game, hero) is None
     bullets = item(game, "bag_bullets")
     bullets.left -= 1
     assert bearing.weight(bullets) == grivnas(19)
@@ -243,7 +247,7 @@ def test_ammo__a_quiver_after_four_phases() -> None:
 )
 def test_hands__a_stone_is_thrown_with_a_free_hand_or_a_sling(kit: str, numbers: tuple[int, int] | None) -> None:
     game = quiet()
-    shot = bearing.shot(game, join(game, f"{kit} bag_stones"))
+    shot = arms.shot(game, join(game, f"{kit} bag_stones"))
     assert (shot and shot[:2]) == numbers
 
 

@@ -137,6 +137,17 @@ def test_fast__twenty_speeds_a_turn(speed: int, factor: str, sazhens: int) -> No
 
 
 @pytest.mark.clause("dungeon.move.fast")
+@pytest.mark.parametrize(("at", "refusal"), [("60,1", ""), ("61,1", "dungeon.move.fast")])
+def test_fast__no_farther_than_that(at: str, refusal: str) -> None:
+    game = quiet(corridor(140), at=at, fast_factor="10")
+    join(game, "torch!")
+    slow = join(game)
+    slow.items.append(Item("silver", game.take_number(), 4 * 85, dragged=True))
+    assert bearing.group_speed(game, game.groups[0]) == 3
+    assert refused(game, "fast 1 0,1") == refusal
+
+
+@pytest.mark.clause("dungeon.move.fast")
 def test_fast__any_known_way_and_it_is_exertion() -> None:
     game = quiet(at="30,19")
     hero = at_speed(game, 12)
@@ -233,6 +244,7 @@ def test_space__a_donkey_does_not_go_where_the_way_is_too_narrow() -> None:
     assert refused(game, "leg 1 12,0.5") == ""
     join(game, type="donkey")
     assert refused(game, "leg 1 12,0.5") == "dungeon.combat.space"
+    assert refused(game, "leg 1 5,0.5") == "", "its own sazhen is enough"
 
 
 @pytest.mark.clause("dungeon.combat.first_rank")

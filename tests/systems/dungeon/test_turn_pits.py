@@ -6,7 +6,7 @@ import pytest
 
 from podzem.core.dice import Fanned
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon import arms, bearing
 from podzem.systems.dungeon.game import Game, Leg
 from podzem.systems.dungeon.people import DOWN, Member
 from podzem.systems.dungeon.rules import pits, traps
@@ -119,6 +119,16 @@ def test_pit__an_open_one_is_leapt_up_to_a_sazhen_and_bridged_up_to_two(length: 
     assert refused(game, "leg 1 18,1") == refusal
 
 
+@pytest.mark.clause("dungeon.trap.known")
+@pytest.mark.parametrize(("width", "refusal"), [(4, ""), (3, "dungeon.trap.pit")])
+def test_pit__an_open_one_is_passed_by_whoever_just_fits_beside_it(width: int, refusal: str) -> None:
+    game = trapped(width=width, rect=(10, 0, 5, 2))
+    join(game, "torch! shield*")
+    traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+    game.traps["T"].state = "sprung"
+    assert refused(game, f"leg 1 18,{width / 2:g}") == refusal
+
+
 @pytest.mark.clause("dungeon.trap.pit_spikes")
 def test_pit_spikes__mail_and_shield_against_minus_1() -> None:
     for face, lost in ((4, True), (3, False)):
@@ -132,7 +142,7 @@ def test_pit_spikes__mail_and_shield_against_minus_1() -> None:
     chances = []
     for kit in ("", "light_armour*", "mail* shield*", "plate*"):
         hero = join(game, kit)
-        chances.append(sum(face - 1 > bearing.defence(game, hero, shield=False) for face in range(1, 7)))
+        chances.append(sum(face - 1 > arms.defence(game, hero, shield=False) for face in range(1, 7)))
     assert chances == [5, 4, 3, 2]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from podzem.core.decisions import JUDGE, WATCHER
-from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon import arms, bearing
 from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, TOWN, Game, Group, Leg
 from podzem.systems.dungeon.map_view import levels_seen, secrets_of
 from podzem.systems.dungeon.people import CAPTIVE, COMPANION, Member
@@ -80,7 +80,7 @@ def _leg(leg: Leg) -> list[Any]:
 
 def _member(game: Game, member: Member, viewer: int) -> dict[str, Any]:
     order = game.orders.get(member.number)
-    shot = bearing.shot(game, member)
+    shot = arms.shot(game, member)
     return {
         "id": member.id,
         "kind": member.kind,
@@ -93,8 +93,8 @@ def _member(game: Game, member: Member, viewer: int) -> dict[str, Any]:
         "load_qg": bearing.load(game, member),
         "limits_qg": bearing.limits(member),
         "speed": bearing.speed(game, member),
-        "defence": bearing.defence(game, member),
-        "strike": bearing.strike(game, member)[0],
+        "defence": arms.defence(game, member),
+        "strike": arms.strike(game, member)[0],
         "shot": {"mod": shot[0], "range": shot[1]} if shot else None,
         "items": [item_data(item) for item in member.items],
         "conditions": {name: getattr(member, name) for name in ("fatigue", "wound", "infection", "exhaustion")},

@@ -24,14 +24,17 @@ from podzem.systems.dungeon.fight.marks import (
     OTHERS_NAME,
     PARTY_NAMES,
 )
+from podzem.systems.dungeon.fight.outcomes import Spread
 from podzem.systems.dungeon.fight.phase import prepare
 from podzem.systems.dungeon.fight.situations import SIDE_BITS, SIDE_MASK, are_told_apart, has_broken, lost
-from podzem.systems.dungeon.fight.spreading import Spread, Spreader
+from podzem.systems.dungeon.fight.spreading import Spreader
 
 BOUND: Final = 1e-11
 """A situation less likely than this is not followed; all that is left out is stated."""
 MOST: Final = 400_000
 """Situations followed at most; what is left then is stated too."""
+FEW: Final = 10
+"""Situations and phases for an order once those of a foresight are used up: a surrender has its odds even then."""
 CERTAIN: Final = 1.0 - 1e-12
 EXACT_UP_TO: Final = 6
 """Fights of so many fighters are given in fractions."""
@@ -75,7 +78,13 @@ class Foresight:
         self._is_exact = len(fight.member) <= EXACT_UP_TO if exact is None else exact
         self._bound = bound
         self._most = most
+        self._phases = phases
         self._spreader = Spreader(_unsealed(fight, by_name), self._is_exact, by_name, phases)
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether all phases that may be worked out have been, but for a few an order."""
+        return self._spreader.phases >= self._phases
 
     @property
     def phases(self) -> int:
@@ -85,6 +94,9 @@ class Foresight:
     def odds(self, fight: Fight) -> Odds:
         """The odds of the same fight with these orders."""
         start = _unsealed(fight, self._by_name)
+        if self.is_spent:
+            self._most = FEW
+            self._spreader.most = self._spreader.phases + FEW
         if self._is_exact:
             return _Exact(self._spreader, start, self._most).solve()
         return _Floating(self._spreader, start, self._bound, self._most).solve()

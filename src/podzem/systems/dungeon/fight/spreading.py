@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from podzem.core.dice import Dice, Fanned
+from podzem.core.dice import Fanned
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.fight.attacks import Volley
 from podzem.systems.dungeon.fight.breaking import break_up
@@ -22,6 +22,7 @@ from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.losses import settle_slot
 from podzem.systems.dungeon.fight.marching import retreat
 from podzem.systems.dungeon.fight.marks import FACES, FRONTS, MINDS_WAY, OVER, SAME_PHASE, SLOTS
+from podzem.systems.dungeon.fight.outcomes import AS_BEFORE, Branch, Fates, Spread, Ways
 from podzem.systems.dungeon.fight.phase import (
     BREAKS,
     SHOTS_LOST,
@@ -42,87 +43,6 @@ NOTHING: Final = Fraction(0)
 SIGNED: Final = 62
 """Bits of a volley's signature: ten for each face."""
 UNIT: i64 = 1
-AS_BEFORE: Final = -1
-"""Instead of how far both sides can fall back: as far as before this phase."""
-
-
-@final
-class Ways(Dice):
-    """Dice that are asked how they can fall, and answer nothing."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.fans = True
-        self.ways: list[int] = [1]
-
-    def face(self, sides: i64) -> i64:
-        self.ways = [1] * sides
-        return 1
-
-    def branch(self, weights: vec[i64]) -> i64:
-        raise AssertionError("nothing is drawn where blows fall")
-
-    def fan(self, ways: list[int]) -> i64:
-        self.ways = ways
-        return 0
-
-
-@final
-class Fates:
-    """What can become of one side, and how likely; with exact fractions where they were asked for."""
-
-    def __init__(self) -> None:
-        self.numbers: list[i64] = []
-        self.shares: list[float] = []
-        self.exact: list[Fraction] = []
-
-
-@final
-class Spread:
-    """One outcome of the hearts' dice: how likely, and the fates of both sides after it; or the end."""
-
-    def __init__(self, chance: Fraction) -> None:
-        self.chance = chance
-        self.share = float(chance)
-        self.winner: i64 = -1
-        self.is_end = False
-        self.field: i64 = 0
-        self.ways: i64 = AS_BEFORE
-        self.party = Fates()
-        self.others = Fates()
-
-
-@final
-class Branch:
-    """One outcome of the hearts' dice, and where it leads: whatever the ways back are, or by what was looked at."""
-
-    def __init__(self, chance: Fraction, fight: Fight | None) -> None:
-        self.chance = chance
-        self.fight = fight
-        """The fight after the dice; none where nothing was thrown."""
-        self._always: Spread | None = None
-        self._by_corners: dict[int, Spread] = {}
-        self._by_ways: dict[int, Spread] = {}
-
-    def known(self, situations: Situations, shared: i64) -> Spread | None:
-        """Where it leads, if that was worked out before."""
-        if self._always is not None:
-            return self._always
-        ways = int(situations.ways_of[shared])
-        found = self._by_corners.get(situations.corners[ways])
-        if found is None:
-            return self._by_ways.get(ways)
-        return found
-
-    def keep(self, situations: Situations, shared: i64, spread: Spread, minds: i64) -> None:
-        """Remember where it leads."""
-        ways = int(situations.ways_of[shared])
-        if minds == 0:
-            self._always, self.fight = spread, None
-        elif minds & MINDS_WAY == 0:
-            self._by_corners[situations.corners[ways]] = spread
-        else:
-            self._by_ways[ways] = spread
 
 
 @final
@@ -131,9 +51,9 @@ class Spreader:
 
     def __init__(self, fight: Fight, is_exact: bool, by_name: bool, most: int) -> None:
         self.situations = Situations(fight, by_name)
-        self._most = most
+        self.most = most
         self.phases = 0
-        """How many phases have been worked out."""
+        """How many phases may be worked out, and how many have been."""
         self._branches: dict[int, list[Branch]] = {}
         """By field and sides: what hearts can do."""
         self._fallen: dict[int, Fates] = {}
@@ -163,23 +83,21 @@ class Spreader:
         if branches is None:
             branches = self._branches[key] = self._hearts(situation)
         spreads: list[Spread] = []
-        for branch in branches:
+        for number, branch in enumerate(branches):
             spread = branch.known(self.situations, shared)
             if spread is None:
-                if self.phases == self._most:
+                if self.phases >= self.most:
                     return []
                 self.phases += 1
-                spread = self._lead_on(branch, situation)
+                spread = self._lead_on(branch, self._taken_up(branches, number, situation), shared)
             spreads.append(spread)
         return spreads
 
     def _hearts(self, situation: int) -> list[Branch]:
         """P7: each way in which loyalty can be tried; one alone where it is not."""
-        fight = self._restore(situation)
-        note_triggers(fight, 0)
-        note_triggers(fight, 1)
+        fight = self._noted(situation)
         if _strikes_at_once(fight) or (fight.due[0] == 0 and fight.due[1] == 0):
-            return [Branch(ONE, None)]
+            return [Branch(ONE, fight)]
         branches: list[Branch] = []
         fan = Fanned()
         scribe = Scribe(fan)
@@ -192,26 +110,33 @@ class Spreader:
             more = fan.turn()
         return branches
 
-    def _restore(self, situation: int) -> Fight:
+    def _noted(self, situation: int) -> Fight:
+        """The fight in a situation, with what the phase gives reason to try hearts for once all blows have fallen."""
         shared, party, others = situation >> (2 * SIDE_BITS), situation >> SIDE_BITS & SIDE_MASK, situation & SIDE_MASK
-        return self.situations.restore(shared, party, others)
+        fight = self.situations.restore(shared, party, others)
+        if not _strikes_at_once(fight):
+            note_triggers(fight, 0)
+            note_triggers(fight, 1)
+        return fight
 
-    def _lead_on(self, branch: Branch, situation: int) -> Spread:
+    def _taken_up(self, branches: list[Branch], number: int, situation: int) -> Fight:
+        """The fight of a branch, to be played on; it is used up by that, and all are made anew when one is missing."""
+        fight = branches[number].fight
+        if fight is None:
+            for branch, anew in zip(branches, self._hearts(situation)):
+                branch.fight = anew.fight
+            fight = branches[number].fight
+            assert fight is not None
+        branches[number].fight = None
+        fight.way = self.situations.ways[self.situations.ways_of[situation >> (2 * SIDE_BITS)]][:]
+        return fight
+
+    def _lead_on(self, branch: Branch, fight: Fight, shared: i64) -> Spread:
         """Where a branch leads, kept by no more than what was looked at."""
-        shared = situation >> (2 * SIDE_BITS)
-        tried = branch.fight
-        if tried is None:
-            fight = self._restore(situation)
-        else:
-            fight = tried.copy()
-            fight.way = self.situations.ways[self.situations.ways_of[shared]][:]
         spread = Spread(branch.chance)
         if _strikes_at_once(fight):
             self._strike_at_once(fight, spread)
         else:
-            if tried is None:
-                note_triggers(fight, 0)
-                note_triggers(fight, 1)
             self._next_phase(fight, spread)
         if fight.minds & MINDS_WAY != 0:
             spread.ways = self.situations.ways_id(fight)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon import arms
 from podzem.systems.dungeon.fight import marks
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.game import Game, Meeting
@@ -50,7 +50,7 @@ def carry_over(game: Game, fight: Fight, scribe: Scribe) -> None:
 
 def _use_ammunition(game: Game, fight: Fight, row: int, member: Member) -> None:
     """Each phase of fire uses a tenth of what he has (dungeon.load.ammo)."""
-    shot = bearing.shot(game, member)
+    shot = arms.shot(game, member)
     if shot is not None and shot[2] is not None and fight.ammo[row] < shot[2].left:
         shot[2].spent += shot[2].left - int(fight.ammo[row])
         shot[2].left = int(fight.ammo[row])

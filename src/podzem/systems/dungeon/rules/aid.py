@@ -7,7 +7,7 @@ from typing import Final
 from podzem.core.decisions import Fact, Refusal
 from podzem.core.events import OPEN, Term
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.bearing import readied
+from podzem.systems.dungeon.arms import readied
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import ACTIVE, CREATURE, DEAD, DOWN, GONE, Member
 from podzem.systems.dungeon.rules import bodies, captives, remedies

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import pairwise
 from typing import Final
 
@@ -54,7 +55,7 @@ def set_fronts(game: Game, fight: Fight, group: Group, meeting: Meeting) -> None
 def _set_front(game: Game, fight: Fight, group: Group, front: int, place: FrontPlace) -> None:
     line, first = _line(group, place), 2 * front
     ground, closed = ground_at(game, group.depth), shut(game, group.depth)
-    there = ground.area_at(place.others, opposite(line), closed)
+    there = _area_of_others(ground, place, line, closed)
     fight.width[first + marks.PARTY] = width_at(ground, place.own, place.area, line)
     fight.width[first + marks.OTHERS] = width_at(ground, place.others, there, line)
     ways = (
@@ -84,7 +85,16 @@ def _hem_in(game: Game, fight: Fight, group: Group, front: int, place: FrontPlac
 
 def is_out_of_sight(game: Game, group: Group, place: FrontPlace) -> bool:
     """Whether a corner or a shut door lies between the two sides (dungeon.combat.end)."""
-    return not ground_at(game, group.depth).sight(place.own, place.others, shut(game, group.depth))
+    ground, closed = ground_at(game, group.depth), shut(game, group.depth)
+    there = _area_of_others(ground, place, _line(group, place), closed)
+    return not ground.sight(place.own, place.others, closed, place.area, there)
+
+
+def _area_of_others(ground: Ground, place: FrontPlace, line: str, closed: Collection[str]) -> str:
+    """Whoever has a shut door or a wall at his back stands on its line, and on the side of his enemy."""
+    opening = ground.opening_at(place.others)
+    is_open = bool(opening) and opening not in closed
+    return ground.area_at(place.others, opposite(line) if is_open else line, closed)
 
 
 def got_away(game: Game, fight: Fight, group: Group, meeting: Meeting, side: int) -> bool:

@@ -10,7 +10,7 @@ from podzem.systems.dungeon.fight.codes import is_main
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.legal import awaited_front
 from podzem.systems.dungeon.fight.marks import FRONTS, OTHERS, PARTY
-from podzem.systems.dungeon.fight.odds import Foresight, Odds
+from podzem.systems.dungeon.fight.odds import Chance, Foresight, Odds
 from podzem.systems.dungeon.fight.sight import is_others_shown
 from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.rules.combat_orders import encode
@@ -18,13 +18,13 @@ from podzem.systems.dungeon.scratch import kept
 
 MOST_FIGHTERS: Final = 60
 """A larger fight is not asked about while somebody waits."""
-MOST_SITUATIONS: Final = 8000
-"""So many are followed at most for an order."""
 MOST_PHASES: Final = 20_000
 """So many phases are worked out at most for all the orders that are asked about together."""
 LEFT_OUT: Final = 0.005
 """Odds of which more than this is not known are not shown."""
 EXACT_DIGITS: Final = 10**9
+EACH_COUNT: Final = 5
+"""Up to so many losses each number has a chance of its own."""
 
 
 def combat_odds(game: Game, decision: Decision) -> dict[str, Fraction] | None:
@@ -48,7 +48,7 @@ def combat_odds(game: Game, decision: Decision) -> dict[str, Fraction] | None:
 
 
 def _foresight(fight: Fight) -> Foresight:
-    return Foresight(fight, most=MOST_SITUATIONS, phases=MOST_PHASES, by_name=False)
+    return Foresight(fight, phases=MOST_PHASES, by_name=False)
 
 
 def may_be_told(fight: Fight) -> bool:
@@ -60,17 +60,26 @@ def may_be_told(fight: Fight) -> bool:
 
 def _named(found: Odds) -> dict[str, Fraction]:
     """The chances that are shown, each by its name."""
-    losses = found.losses[PARTY]
     chances = {
         "won": found.win,
         "lost": found.lose,
         "broken": found.breaks[OTHERS],
         "fled": found.breaks[PARTY],
-        "down": 1 - losses[0],
+        "down": 1 - found.losses[PARTY][0],
         "kill": 1 - found.losses[OTHERS][0],
+        **_counts("down", found.losses[PARTY]),
+        **_counts("kill", found.losses[OTHERS]),
     }
     return {name: _fraction(chance) for name, chance in chances.items() if chance}
 
 
-def _fraction(chance: float | Fraction) -> Fraction:
+def _counts(name: str, losses: list[Chance]) -> dict[str, Chance]:
+    """The chance of each number of losses, the many in one; nothing where there is one alone to lose."""
+    if len(losses) == 2:
+        return {}
+    counts = {f"{name}-{count}": chance for count, chance in enumerate(losses[: EACH_COUNT + 1]) if count > 0}
+    return {**counts, f"{name}-more": sum(losses[EACH_COUNT + 1 :], start=Fraction(0))}
+
+
+def _fraction(chance: Chance) -> Fraction:
     return chance if isinstance(chance, Fraction) else Fraction(chance).limit_denominator(EXACT_DIGITS)

@@ -6,7 +6,7 @@ from typing import Final
 
 from podzem.core.events import OPEN, Term, Value
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon import arms
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.rules import aid
@@ -34,7 +34,7 @@ def take_wound(member: Member, clause: str, scribe: Scribe) -> None:
 def attack(game: Game, member: Member, modifier: int, shield: bool, clause: str, scribe: Scribe) -> None:
     """A trap strikes at one member's own defence; its die is thrown even when the outcome is certain."""
     face = die(scribe, "trap_attack_die", clause, OPEN)
-    defence = bearing.defence(game, member, shield)
+    defence = arms.defence(game, member, shield)
     hit = face + modifier > defence
     terms = [Term("die", face, clause), Term("trap", modifier, clause)]
     facts: dict[str, Value] = {"member": member.id, "total": face + modifier, "defence": defence, "hit": hit}

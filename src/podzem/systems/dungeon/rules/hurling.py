@@ -7,7 +7,7 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon import arms, bearing
 from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.fight import marks
 from podzem.systems.dungeon.fight.fight import Fight
@@ -30,13 +30,13 @@ EVENTS: Final[tuple[str, ...]] = ("will_throw", "thrown", "sleep_die", "fell_asl
 
 def throw_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """What he has in his hands and could strike with."""
-    return [(item.id,) for item in member.items if item.ready and bearing.strike_of(item) is not None]
+    return [(item.id,) for item in member.items if item.ready and arms.strike_of(item) is not None]
 
 
 def why_not_throw(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
     """A thing in the hand that is no two-handed weapon."""
     item = own(member, words[0]) if words else None
-    if item is None or not item.ready or bearing.strike_of(item) is None:
+    if item is None or not item.ready or arms.strike_of(item) is None:
         return no("dungeon.load.ammo", "throw", member=member.id)
     if GEAR[item.kind].two_handed or member.number in game.hurls:
         return no(THROWN, "throw", member=member.id, item=item.id)
@@ -59,10 +59,10 @@ def hurled(game: Game, member: Member) -> Item | None:
 
 def shot_with(game: Game, member: Member, item: Item) -> tuple[int, int]:
     """Modifier and range in hs of a thing thrown: its own as a weapon; of a wand of fire: its row's."""
-    state = bearing.attack_penalty(game, member) + ("eye" in member.maims) * bearing.TABLE["shot"]["maimed_eye"]
+    state = arms.attack_penalty(game, member) + ("eye" in member.maims) * bearing.TABLE["shot"]["maimed_eye"]
     if item.kind == "wand":
         return TABLE["wand_fire"]["shot"] + state, TABLE["wand_fire"]["range_hs"]
-    return (bearing.strike_of(item) or 0) - item.damage + state, THROWN_RANGE_HS
+    return (arms.strike_of(item) or 0) - item.damage + state, THROWN_RANGE_HS
 
 
 def land(game: Game, fight: Fight, row: int, member: Member, meeting: Meeting, scribe: Scribe) -> None:

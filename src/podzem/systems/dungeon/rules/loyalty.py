@@ -6,7 +6,8 @@ from typing import Final
 
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.bearing import DONKEY, creature_of, defence
+from podzem.systems.dungeon.arms import defence
+from podzem.systems.dungeon.bearing import DONKEY, creature_of
 from podzem.systems.dungeon.bearing import TABLE as TURN
 from podzem.systems.dungeon.game import Game, Group
 from podzem.systems.dungeon.people import ACTIVE, ANIMAL, COMPANION, FLED, GONE, OUTSIDE, PC, Member
