@@ -189,6 +189,88 @@ def test_the_marching_order_by_drag_by_arrows_and_by_number(address: str, visit:
     until(lambda: sent(page)[-1] == "0 place pc.2 4")
 
 
+def again(page: Any, told: dict[str, Any], lines: list[dict[str, Any]] | None = None) -> None:
+    """The same news once more, one version on."""
+    told["version"] += 1
+    told["lines"] = {"from": 4, "fresh": False, "of": lines or []}
+    page.evaluate("news => socket.tell(news)", told)
+
+
+def test_one_press_lets_the_turn_pass_and_whoever_has_no_order_holds(address: str, visit: Visit) -> None:
+    page = visit("en").page
+    told = tell(page, address, "exploring")
+    release = [each for each in told["decisions"] if each["order"] == "release"]
+    for member in told["view"]["members"]:
+        member["owner"] = 0
+    told["decisions"] = [each for each in told["decisions"] if each["order"] != "release"]
+    again(page, told)
+    page.wait_for_selector(".missing:has-text('Will hold')")
+    page.click("[data-key=release]")
+    until(lambda: sent(page) == ["0 all hold"])
+    told["decisions"] += release
+    again(page, told)
+    until(lambda: sent(page) == ["0 all hold", "0 release"])
+    again(page, told)
+    page.wait_for_timeout(200)
+    assert len(sent(page)) == 2, "once, and not every turn from now on"
+
+
+def test_a_turn_does_not_pass_by_one_press_while_others_owe_orders(address: str, visit: Visit) -> None:
+    page = visit("en").page
+    told = tell(page, address, "exploring")
+    told["decisions"] = [each for each in told["decisions"] if each["order"] != "release"]
+    again(page, told)
+    page.wait_for_selector("[data-key=release][disabled]")
+
+
+def test_surrender_stands_last_and_is_asked_twice(address: str, visit: Visit) -> None:
+    page = visit("en").page
+    tell(page, address, "fighting")
+    page.wait_for_selector("[data-key='0 surrender']")
+    assert page.locator("#decisions .decision").last.get_attribute("data-key") == "0 surrender"
+    page.click("[data-key='0 surrender']")
+    page.click("dialog button.plain")
+    assert sent(page) == []
+    page.click("[data-key='0 surrender']")
+    page.click("dialog button.danger")
+    until(lambda: sent(page) == ["0 surrender"])
+
+
+def test_what_may_fail_is_not_told_as_certain(address: str, visit: Visit) -> None:
+    page = visit("en").page
+    odds = [["won", "9999999/10000000", "won"], ["lost", "1/10000000", "lost"], ["kill", "1", "an enemy falls"]]
+    tell(page, address, "fighting", {"0 fire": odds})
+    page.wait_for_selector("[data-key='0 fire'] .odds")
+    assert page.locator("[data-key='0 fire'] .odds-number").all_inner_texts() == ["99.9 %", "< 0.1 %", "1/1"]
+
+
+def test_how_far_to_close_in_is_a_slider_that_begins_at_those_met(address: str, visit: Visit) -> None:
+    page = visit("en").page
+    told = tell(page, address, "fighting")
+    told["decisions"] += [expedition.decision("close_in", str(hs), say=f"close in {hs}") for hs in range(1, 19)]
+    again(page, told)
+    page.wait_for_selector(".length .decision:has-text('4 saz')")
+    page.locator("[data-key='length close_in']").fill("2")
+    assert page.get_attribute(".length .decision", "data-key") == "0 close_in 3"
+    again(page, told)
+    assert page.input_value("[data-key='length close_in']") == "2", "news of others do not move it"
+    page.click(".length .decision")
+    until(lambda: sent(page) == ["0 close_in 3"])
+
+
+@pytest.mark.parametrize(("width", "shown"), [(360, 1), (1280, 0)])
+def test_a_phone_shows_the_newest_line_under_the_scene(address: str, visit: Visit, width: int, shown: int) -> None:
+    page = visit("en", width, 740).page
+    told = tell(page, address, "exploring")
+    line = {"clause": "dungeon.move.turn", "facts": {}, "secret": False}
+    again(
+        page, told, [{**line, "event": "walked", "say": "They walk."}, {**line, "event": "turn_passed", "say": "Over."}]
+    )
+    page.wait_for_selector("[data-event=turn_passed]", state="attached")
+    page.wait_for_timeout(300)
+    assert page.locator(".caption li").all_inner_texts() == ["They walk."] * shown
+
+
 def test_a_fight_is_rearranged_by_tap_and_its_odds_stand_beside(address: str, visit: Visit) -> None:
     visitor = visit("en", 360, 740)
     page = visitor.page
