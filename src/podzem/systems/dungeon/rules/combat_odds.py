@@ -18,6 +18,8 @@ from podzem.systems.dungeon.scratch import kept
 
 MOST_FIGHTERS: Final = 60
 """A larger fight is not asked about while somebody waits."""
+MOST_SITUATIONS: Final = 8000
+"""So many are followed at most for an order: two sides that follow each other in a circle would never end."""
 MOST_PHASES: Final = 20_000
 """So many phases are worked out at most for all the orders that are asked about together."""
 LEFT_OUT: Final = 0.005
@@ -48,7 +50,7 @@ def combat_odds(game: Game, decision: Decision) -> dict[str, Fraction] | None:
 
 
 def _foresight(fight: Fight) -> Foresight:
-    return Foresight(fight, phases=MOST_PHASES, by_name=False)
+    return Foresight(fight, most=MOST_SITUATIONS, phases=MOST_PHASES, by_name=False)
 
 
 def may_be_told(fight: Fight) -> bool:
