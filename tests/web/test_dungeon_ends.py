@@ -90,7 +90,7 @@ def test_a_judged_expedition_of_two_to_its_end(fixed: Site, visit: Visit) -> Non
         one.page.wait_for_selector("dialog.outcome")
         one.shot(f"dungeon-judged-outcome-{one.name}")
         assert news(one)["outcome"]["way"] == "returned"
-    assert asked == ["direction", "kind", "number", "attitude"]
+    assert asked == ["direction", "kind", "number", "surprise", "attitude"]
     for one in (ana, bo):
         assert one.page.locator(".log .is-secret").count() == 0
     assert judge.page.locator(".log .is-secret").count() > 3
