@@ -53,6 +53,7 @@ def test_a_fight_is_drawn_as_it_goes(
     ana.sit(fierce.link(table))
     fights: list[tuple[int, int]] = []
     odds: list[str] = []
+    tallies: list[str] = []
 
     def seen(one: Visitor, told: dict[str, Any]) -> None:
         if told["view"]["stage"] != "combat":
@@ -60,6 +61,7 @@ def test_a_fight_is_drawn_as_it_goes(
         until(lambda: drawn_ranks(one) == told_ranks(told), say="the ranks are not drawn")
         one.page.wait_for_selector("#decisions .odds-number", timeout=ODDS)
         odds.extend(one.page.locator("#decisions .odds-number").all_inner_texts())
+        tallies.extend(one.page.locator("#decisions .tally").evaluate_all("all => all.map((each) => each.ariaLabel)"))
         one.shot(f"dungeon-fight-{len(fights)}-{one.name}")
         if not fights:
             assert nameless(one) == []
@@ -67,6 +69,7 @@ def test_a_fight_is_drawn_as_it_goes(
 
     play([ana], press, TURNS, seen)
     assert fights == [(5, 3), (5, 3), (5, 1), (5, 5), (5, 5), (5, 3)]
+    assert any(" 0: " in each and " 1: " in each and "%" in each for each in tallies), "how many fall is not drawn"
     assert "100 %" not in odds, "what may fail is not told as certain"
     until(lambda: ana.page.locator("[data-event=fell]").count() == 6, say="the losses are not told")
     ana.page.wait_for_selector("dialog.outcome .ending")

@@ -95,14 +95,14 @@ async def _wrong(request: Request, error: PodzemError) -> JSONResponse:
     if isinstance(error, Failed):
         return answer(error.status, str(error), headers=error.headers)
     if isinstance(error, BadMap):
-        return _bad_map(error)
+        return _bad_map(error, asked_language(request))
     return answer(400, str(error))
 
 
-def _bad_map(error: BadMap) -> JSONResponse:
+def _bad_map(error: BadMap, language: str) -> JSONResponse:
     """All faults of a map at once, so that they can be mended at once."""
-    told = body(str(error), error.faults[0].clause if error.faults else None)
-    told["error"]["faults"] = [str(fault)[:LONGEST] for fault in error.faults[:MOST_FAULTS]]
+    told = body(error.say(language), error.faults[0].clause if error.faults else None)
+    told["error"]["faults"] = [fault.say(language)[:LONGEST] for fault in error.faults[:MOST_FAULTS]]
     return JSONResponse(told, 400)
 
 

@@ -40,18 +40,19 @@ def odds(table: Table, listener: Listener, request: say.Odds) -> Work:
         own, followed = system.open_to(state, seat), 0
         policy, limits = policy_of(system, "fallback"), Limits(states=MOST_STATES)
         found: dict[str, list[tuple[str, str, str]]] = {}
-        for decision in own:
-            try:
-                known = system.chances(state, decision)
-                followed += known is None
-                if known == {} or followed > MOST_DECISIONS:
-                    continue
-                chances = follow(system, state, decision, policy, limits).prospects() if known is None else known
-            except PodzemError:
-                continue  # more ways than the budget: no odds are better than wrong ones
-            found[str(decision)] = [
-                (name, str(chance), words.say(f"prospect-{name}")) for name, chance in chances.items()
-            ]
+        with system.standing_still(state):
+            for decision in own:
+                try:
+                    known = system.chances(state, decision)
+                    followed += known is None
+                    if known == {} or followed > MOST_DECISIONS:
+                        continue
+                    chances = follow(system, state, decision, policy, limits).prospects() if known is None else known
+                except PodzemError:
+                    continue  # more ways than the budget: no odds are better than wrong ones
+                found[str(decision)] = [
+                    (name, str(chance), words.say(f"prospect-{name}")) for name, chance in chances.items()
+                ]
         return tell("odds", request.id, version=version, of=found)
 
     return work

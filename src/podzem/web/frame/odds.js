@@ -8,6 +8,7 @@ import { t, tongue } from "./words.js";
 const BAD = new Set(["dead", "prison", "lost", "wounded"]);
 const GOOD = new Set(["won", "treasure", "enter", "kill", "success", "opened"]);
 const MOST_SHOWN = 3;
+const COUNTED = ["down", "kill"];
 const LEAST = 0.1; // of a hundred
 
 /** A fraction's text as a number. */
@@ -24,10 +25,26 @@ export function chanceOf(odds, prospect) {
 
 /** The chances worth showing, gravest first. */
 export function oddsRow(odds) {
-  const rows = (odds || []).filter(([, chance]) => value(chance) > 0);
+  const rows = (odds || []).filter(([, chance]) => value(chance) > 0), single = rows.filter(([name]) => !name.includes("-"));
   if (!rows.length) return null;
-  return h("span.odds-row", {}, rows.slice(0, MOST_SHOWN).map(chip));
+  return h("span.odds-row", {}, single.slice(0, MOST_SHOWN).map(chip), h("span.tallies", {}, COUNTED.map((of) => tally(rows, of))));
 }
+
+/** How many may fall: a bar for each number. */
+function tally(rows, of) {
+  const counts = rows.filter(([name]) => name.startsWith(`${of}-`));
+  if (!counts.length) return null;
+  const none = 1 - chanceOf(rows, of), bars = [["0", none], ...counts.map(([name, chance]) => [name.slice(of.length + 1), value(chance)])];
+  const words = t(`tally-${of}`), said = bars.map(([n, share]) => `${number(n)}: ${percentage(share)}`).join(", ");
+  const bar = ([n, share]) => {
+    const rod = h("span.rod");
+    rod.style.height = `${Math.max(share * 100, 4)}%`;
+    return h("span.tally-bar", {}, rod, number(n));
+  };
+  return h(`span.tally.${of}`, { role: "img", "aria-label": `${words}. ${said}`, title: `${words}. ${said}` }, bars.map(bar));
+}
+
+const number = (n) => (n === "more" ? "6+" : n);
 
 function chip([name, chance, say]) {
   const bar = h("span.odds-fill");
@@ -49,7 +66,11 @@ const plain = (number) => new Intl.NumberFormat(tongue(), { maximumFractionDigit
 /** A fraction as it is while it is short, else as a percentage. */
 function fraction(text) {
   if (text.length <= 5) return text === "1" ? "1/1" : text;
-  const percent = value(text) * 100, isNearlyAll = percent > 99, isNearlyNone = percent < 1;
+  return percentage(value(text));
+}
+
+function percentage(share) {
+  const percent = share * 100, isNearlyAll = percent > 99, isNearlyNone = percent < 1;
   if (percent < LEAST) return `< ${plain(LEAST)} %`;
   // What may fail is never told as certain.
   return `${isNearlyAll || isNearlyNone ? plain(Math.min(percent, 100 - LEAST)) : Math.round(percent)} %`;

@@ -91,3 +91,5 @@ shelf-armour = Armour
 shelf-gear = Gear
 town-advice = It is dark below. Take torches and a tinderbox, food for a day, arms and armour; companions come to those who seek them for a day.
 has-many = has %n already
+tally-down = How many of yours fall
+tally-kill = How many enemies fall
