@@ -29,6 +29,18 @@ def play(visitors: list[Visitor], press: Press, turns: int, seen: Callable[[Visi
     raise AssertionError("the expedition does not end")
 
 
+def set_out(site: Site, visitor: Visitor) -> Visitor:
+    """Somebody alone at a new table with fixed dice, before the sample dungeon."""
+    table = site.open("person", system="dungeon", dice="committed", options={"map": "proba"})
+    visitor.page.add_init_script(LISTEN)
+    return visitor.sit(site.link(table))
+
+
+def screen(width: int) -> tuple[int, int]:
+    """A phone or a laptop."""
+    return width, 800 if width > 900 else 740
+
+
 @pytest.mark.parametrize(
     ("width", "press", "language", "scheme"),
     [
@@ -39,10 +51,7 @@ def play(visitors: list[Visitor], press: Press, turns: int, seen: Callable[[Visi
 def test_an_expedition_alone_to_its_end(
     fixed: Site, visit: Visit, width: int, press: Press, language: str, scheme: str
 ) -> None:
-    table = fixed.open("person", system="dungeon", dice="committed", options={"map": "proba"})
-    ana = visit(language, width, 800 if width > 900 else 740, scheme, has_touch=press is by_touch)
-    ana.page.add_init_script(LISTEN)
-    ana.sit(fixed.link(table))
+    ana = set_out(fixed, visit(language, *screen(width), scheme, has_touch=press is by_touch))
     stages: list[str] = []
 
     def seen(one: Visitor, told: dict[str, Any]) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.hands import LISTEN, Press, by_mouse, by_touch
-from tests.web.test_dungeon_ends import play
+from tests.web.hands import Press, by_mouse, by_touch
+from tests.web.test_dungeon_ends import play, screen, set_out
 from tests.web.visitor import Site, Visitor, nameless, until
 
 pytestmark = pytest.mark.browser
@@ -47,10 +47,7 @@ def drawn_ranks(one: Visitor) -> tuple[int, int]:
 def test_a_fight_is_drawn_as_it_goes(
     fierce: Site, visit: Visit, width: int, press: Press, language: str, scheme: str
 ) -> None:
-    table = fierce.open("person", system="dungeon", dice="committed", options={"map": "proba"})
-    ana = visit(language, width, 800 if width > 900 else 740, scheme, has_touch=press is by_touch)
-    ana.page.add_init_script(LISTEN)
-    ana.sit(fierce.link(table))
+    ana = set_out(fierce, visit(language, *screen(width), scheme, has_touch=press is by_touch))
     fights: list[tuple[int, int]] = []
     odds: list[str] = []
     tallies: list[str] = []

@@ -6,6 +6,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import MEETING, Game, Meeting
 from podzem.systems.dungeon.people import ACTIVE, COMPANION, CREATURE, Member
 from podzem.systems.dungeon.rules import parley, spawning
+from podzem.systems.dungeon.things import DoorState
 from podzem.world.points import read_point
 from tests.systems.dungeon.build import expedition, join
 
@@ -28,6 +29,15 @@ def party(at: str = "1,5", lit: bool = True, count: int = 1, **options: object) 
     join(game, "sword torch!" if lit else "sword")
     for _ in range(count - 1):
         join(game, "knife", type="porter")
+    return game
+
+
+def at_d1(**options: object) -> Game:
+    """The party before the door D1 of the sample, just opened; six chud are behind it."""
+    game = party("36,19", **options)
+    group = game.groups[0]
+    group.area, group.heading = "PB", "E"
+    game.doors["D1"] = DoorState(open=True)
     return game
 
 

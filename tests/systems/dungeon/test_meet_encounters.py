@@ -12,16 +12,7 @@ from podzem.systems.dungeon.game import MEETING, Game
 from podzem.systems.dungeon.rules import encounters, parley, spawning, wanderers
 from podzem.systems.dungeon.things import DoorState
 from tests.systems.dungeon.build import expedition, join
-from tests.systems.dungeon.meetings import dice, event, finish, names, party
-
-
-def at_d1(**options: object) -> Game:
-    """The party before the door D1, just opened."""
-    game = party("36,19", **options)
-    group = game.groups[0]
-    group.area, group.heading = "PB", "E"
-    game.doors["D1"] = DoorState(open=True)
-    return game
+from tests.systems.dungeon.meetings import at_d1, dice, event, finish, names, party
 
 
 @pytest.mark.clause("dungeon.encounter.keyed")

@@ -5,21 +5,11 @@ import pytest
 from podzem.core.decisions import JUDGE, Decision
 from podzem.core.events import SECRET
 from podzem.systems.dungeon import meet, parts, view
-from podzem.systems.dungeon.game import MEETING, Game
+from podzem.systems.dungeon.game import MEETING
 from podzem.systems.dungeon.rules import encounters
-from podzem.systems.dungeon.things import DoorState
-from tests.systems.dungeon.meetings import dice, event, finish, names, party
+from tests.systems.dungeon.meetings import at_d1, dice, event, finish, names
 
 ONLY_SURPRISE = {"judge": "ask", "judge_attitude": "automatic", "judge_wandering": "off"}
-
-
-def at_an_open_door(**options: object) -> Game:
-    """The party before the door D1 of the sample, just opened; six chud are behind it."""
-    game = party("36,19", **options)
-    group = game.groups[0]
-    group.area, group.heading = "PB", "E"
-    game.doors["D1"] = DoorState(open=True)
-    return game
 
 
 @pytest.mark.clause("dungeon.core.auto_judge")
@@ -36,7 +26,7 @@ def at_an_open_door(**options: object) -> Game:
 def test_dungeon_surprise_seen__the_judge_says_who_is_surprised(
     answer: str, surprised: tuple[bool, bool], advantage: str
 ) -> None:
-    game = at_an_open_door(**ONLY_SURPRISE)
+    game = at_d1(**ONLY_SURPRISE)
     asked = dice(6, 6)
     encounters.opened(game, game.groups[0], "D1", asked)
     finish(asked)
@@ -54,7 +44,7 @@ def test_dungeon_surprise_seen__the_judge_says_who_is_surprised(
 @pytest.mark.clause("dungeon.core.auto_judge")
 @pytest.mark.clause("dungeon.core.secrecy")
 def test_dungeon_core_auto_judge__nobody_else_learns_of_the_meeting_while_the_judge_is_asked() -> None:
-    game, scribe = at_an_open_door(**ONLY_SURPRISE), dice(1, 6)
+    game, scribe = at_d1(**ONLY_SURPRISE), dice(1, 6)
     encounters.opened(game, game.groups[0], "D1", scribe)
     assert parts.awaited(game) == (JUDGE,)
     assert [decision.words for decision in meet.candidates(game, JUDGE)] == [
@@ -75,10 +65,10 @@ def test_dungeon_core_auto_judge__nobody_else_learns_of_the_meeting_while_the_ju
 
 @pytest.mark.clause("dungeon.core.auto_judge")
 def test_dungeon_core_auto_judge__without_a_judge_the_dice_decide_and_off_throws_none() -> None:
-    automatic, scribe = at_an_open_door(), dice(1, 6, 2, 3)
+    automatic, scribe = at_d1(), dice(1, 6, 2, 3)
     encounters.opened(automatic, automatic.groups[0], "D1", scribe)
     assert (event(scribe, "surprise")["party"], event(scribe, "surprise")["others"]) == (True, False)
-    off = at_an_open_door(**{**ONLY_SURPRISE, "judge_surprise": "off"})
+    off = at_d1(**{**ONLY_SURPRISE, "judge_surprise": "off"})
     none = dice()
     encounters.opened(off, off.groups[0], "D1", none)
     finish(none)
