@@ -179,7 +179,8 @@ def test_stopping_before_the_first_game_leaves_an_empty_result() -> None:
 
 def test_a_worker_that_dies_leaves_what_was_played() -> None:
     def kill_one(result: Result) -> None:
-        multiprocessing.active_children()[0].kill()
+        for child in multiprocessing.active_children()[:1]:  # told again, all may be gone already
+            child.kill()
 
     with local_workers(2) as staff:
         result = run(random_plan(), 100_000, staff, chunk=5, tell=kill_one)

@@ -83,7 +83,7 @@ def test_escape_chance_deck__every_effect_occurs_in_random_games() -> None:
             if event.name == "chance":
                 operations[OPERATIONS[CHANCES.operation[CHANCES.numbers[event.facts["chance"]]]]] += 1
     assert set(operations) == set(OPERATIONS)
-    assert set(SYSTEM.events) - set(names) <= {"first", "judge_set", "draw"}
+    assert set(SYSTEM.events) - set(names) <= {"first", "judge_set", "die_replaced", "draw"}
 
 
 @pytest.mark.clause("escape.order.script")
