@@ -104,14 +104,14 @@ def test_only_ones_own_last_decision_without_dice_or_secrets_can_be_taken_back()
     state = SYSTEM.read(2, {}, {"players": {"0": {"square": "t1001", "hand": ["grille"]}}})
     grille = step(SYSTEM, state, read_decision("0 grille t1101 grille"), Seeded(1))
     moment = Moment(1, grille.decision, grille.state, grille.events, grille.faces)
-    assert moment.can_be_taken_back_by(0)
-    assert not moment.can_be_taken_back_by(1)
+    assert moment.can_be_taken_back_by(0, SYSTEM)
+    assert not moment.can_be_taken_back_by(1, SYSTEM)
     rolled = step(SYSTEM, state, read_decision("0 roll"), Seeded(1))
-    assert not Moment(1, rolled.decision, rolled.state, rolled.events, rolled.faces).can_be_taken_back_by(0)
+    assert not Moment(1, rolled.decision, rolled.state, rolled.events, rolled.faces).can_be_taken_back_by(0, SYSTEM)
     coin = SYSTEM.read(2, {}, {"players": {"0": {"hand": ["coin"]}}, "reserve": ["knife"]})
     shop = step(SYSTEM, coin, read_decision("0 shop"), Seeded(1))
     assert shop.faces == ()
-    assert not Moment(1, shop.decision, shop.state, shop.events, shop.faces).can_be_taken_back_by(0)
+    assert not Moment(1, shop.decision, shop.state, shop.events, shop.faces).can_be_taken_back_by(0, SYSTEM)
 
 
 def test_a_script_that_does_not_fit_leaves_state_and_script_as_they_were() -> None:

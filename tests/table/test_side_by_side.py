@@ -69,3 +69,16 @@ def test_a_judges_question_is_answered_by_the_automatic_one_where_no_judge_sits(
     else:
         assert desk.table.bot_seat() == JUDGE
         assert str(desk.table.bot_choice(JUDGE)) == "judge direction O1"
+
+
+@pytest.mark.clause("dungeon.time.order")
+def test_an_order_is_taken_back_until_the_turn_has_shown_what_it_brings() -> None:
+    options = {**EXPEDITION, "judge": "ask", "judge_wandering": "off"}  # no die falls, and none needs to
+    desk = Desk(["person"], "dungeon", options=options, judge="human")
+    ana = desk.join("Ана", 0)
+    desk.decide(ana, "0 all hold")
+    assert desk.say(ana, "take_back", version=desk.table.version)["is"] == "done"
+    desk.decide(ana, "0 all hold")
+    desk.decide(ana, "0 release")
+    assert desk.table.course.state.turn == 1
+    assert desk.say(ana, "take_back", version=desk.table.version)["is"] == "error"

@@ -45,9 +45,9 @@ def step(system: System[S], state: S, decision: Decision, dice: Dice) -> Step[S]
     return Step(decision, after, tuple(scribe.events), tuple(recording.faces))
 
 
-def reveals(events: tuple[Event, ...], faces: tuple[tuple[int, int], ...]) -> bool:
+def reveals(system: System[S], events: tuple[Event, ...], faces: tuple[tuple[int, int], ...]) -> bool:
     """Whether chance answered or something hidden was shown, so that it cannot be taken back."""
-    return bool(faces) or any(event.audience != OPEN for event in events)
+    return bool(faces) or any(event.audience != OPEN or event.name in system.disclosing for event in events)
 
 
 def digest(state: State) -> str:

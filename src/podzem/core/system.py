@@ -81,6 +81,8 @@ class System(Protocol[S]):
     """What the lab counts over many games: a name, the event, and `clause` or the fact by which it is counted."""
     side_by_side: frozenset[str]
     """Orders that several seats may give at once: what one decides does not make what another saw stale."""
+    disclosing: frozenset[str]
+    """Open events that tell what was hidden until then: what led to one cannot be taken back."""
     veiled: frozenset[str]
     """Orders of which it may be secret whether a die was thrown: who weighs throws weighs these in any case."""
     bots: tuple[str, ...]

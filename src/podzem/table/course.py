@@ -59,7 +59,7 @@ class Course:
         return Entry(str(done.decision), list(done.faces), digest(done.state), ruled)
 
     def _take(self, done: Step[Any]) -> None:
-        if reveals(done.events, done.faces):
+        if reveals(self.system, done.events, done.faces):
             self.undo.clear()
         else:
             self.undo.append((self.state, done.decision.seat))

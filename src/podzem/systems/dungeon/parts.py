@@ -20,6 +20,8 @@ SIDE_BY_SIDE: Final = frozenset(
     name for name in turn.ORDERS if name != "release" and name not in ("act", "use", "use_on", "leg", "ahead", "fast")
 )
 """Orders of one turn that several seats may give at once."""
+DISCLOSING: Final = frozenset(("turn_passed", "main_order", "day_passed", *sight.EVENTS))
+"""What a turn brought, what the others had ordered, what the light shows."""
 VEILED: Final = frozenset(("release", *parley.ORDERS))
 """A turn's secret dice, and those for the attitude of whoever always attacks (dungeon.core.secrecy)."""
 

@@ -81,6 +81,7 @@ class DungeonSystem:
     bots = ("delver",)
     lane: Lane | None = None
     side_by_side = parts.SIDE_BY_SIDE
+    disclosing = parts.DISCLOSING
     veiled = parts.VEILED
 
     def __init__(self) -> None:

@@ -61,6 +61,7 @@ class Escape:
     judge_clause = "escape.table.judge"
     journal_clause = "escape.journal"
     side_by_side: frozenset[str] = frozenset()
+    disclosing: frozenset[str] = frozenset()
     veiled: frozenset[str] = frozenset()
     bots = ("seeker",)
     lane: Lane | None = EscapeLane()
