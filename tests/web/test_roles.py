@@ -151,3 +151,17 @@ def test_only_a_grave_choice_is_asked_about_twice(site: Site, visit: Visit) -> N
     assert not page.evaluate(ask, ["decline", {"decline": [["dead", "1", "dies"]]}])
     assert not page.evaluate(ask, ["roll", {"roll": [["dead", "1/6", "dies"]], "pass": []}])
     assert not page.evaluate(ask, ["use", {"use": [["dead", "1/2", "dies"]], "decline": [["dead", "1", "dies"]]}])
+
+
+def test_a_press_is_not_lost_when_the_panel_changes_under_it(site: Site, visit: Visit) -> None:
+    table = site.open("person", "person", pace=0)
+    ana = visit("en").sit(site.link(table))
+    ana.await_turn()
+    box = ana.page.locator('[data-key="lend 0"]').bounding_box()
+    ana.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    ana.page.mouse.down()
+    visit("en").join(site.link(table, "invite"), "Bo")  # the news of it redraw who sits where
+    ana.page.wait_for_timeout(300)
+    ana.page.mouse.up()
+    ana.page.wait_for_selector('[data-key="give-back 0"]')
+    until(lambda: "Bo" in ana.text("#people"))

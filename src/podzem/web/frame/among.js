@@ -1,7 +1,8 @@
 // Several decisions at one place or with one card: a dialog asks which.
 
 import { choose, decisionRow } from "./decisions.js";
-import { dialog, h } from "./dom.js";
+import { dialog } from "./dialog.js";
+import { h } from "./dom.js";
 import { t } from "./words.js";
 
 /** Several decisions at one place or with one card: ask which. */

@@ -34,8 +34,24 @@ export function replace(element, ...children) {
   return element;
 }
 
+let pressed = null; // what a finger or button is held down on
+const waiting = new Map(); // parts that changed under it, and how
+
+const rest = () => {
+  pressed = null;
+  const changes = [...waiting.values()];
+  waiting.clear();
+  for (const change of changes) change();
+};
+document.addEventListener("pointerdown", ({ target }) => (pressed = target), true);
+document.addEventListener("click", () => (pressed = null), true);
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(rest, 60), true);
+
 /** Replace children but keep the focus on the element with the same data-key, else on `fallback()`. */
 export function replaceKeepingFocus(element, children, fallback = () => null) {
+  // What vanishes between press and release would swallow the click: the change waits for it.
+  if (pressed && element.contains(pressed)) return void waiting.set(element, () => replaceKeepingFocus(element, children, fallback));
+  waiting.delete(element);
   const active = document.activeElement;
   const within = element.contains(active);
   const key = within ? active.closest("[data-key]")?.dataset.key : null;
@@ -62,29 +78,6 @@ export function select(pairs, chosen, props = {}) {
   element.value = String(chosen);
   return element;
 }
-
-/** A modal dialog that removes itself when closed; returns it open. Escape and a press outside close it. */
-export function dialog(title, content, { kind = "", closeWords = "×", onclose = null, footer = [] } = {}) {
-  const close = h("button.icon.close", { type: "button", "aria-label": closeWords, onclick: () => box.close() }, "×");
-  const heading = h("h2", { id: `d${++dialogs}` }, title);
-  const box = h(
-    `dialog${kind ? "." + kind : ""}`,
-    { "aria-labelledby": heading.id },
-    h("header", {}, heading, close),
-    h("div.dialog-body", {}, content),
-    footer.length ? h("footer", {}, footer) : null,
-  );
-  box.addEventListener("click", (event) => event.target === box && box.close());
-  box.addEventListener("close", () => {
-    box.remove();
-    onclose?.();
-  });
-  document.body.append(box);
-  box.showModal();
-  return box;
-}
-
-let dialogs = 0;
 
 const worn = new Map();
 

@@ -1,7 +1,8 @@
 // The judge's tools: see as any seat at any moment, rewind, fork, pause, weigh throws, correct. Nothing here decides a rule.
 
 import { icon } from "../art/icons.js";
-import { $, button, dialog, h, notice, replaceKeepingFocus, select, wear } from "./dom.js";
+import { dialog } from "./dialog.js";
+import { $, button, h, notice, replaceKeepingFocus, select, wear } from "./dom.js";
 import { field } from "./forms.js";
 import { keepMembership } from "./keep.js";
 import { heldSheet, holdButton } from "./weighing.js";

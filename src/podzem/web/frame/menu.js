@@ -1,7 +1,8 @@
 // What is opened now and then: the menu, the help, a new name, the face of a real die. Loaded when first asked for.
 
 import { icon } from "../art/icons.js";
-import { button, dialog, h, wear } from "./dom.js";
+import { dialog } from "./dialog.js";
+import { button, h, wear } from "./dom.js";
 import { field } from "./forms.js";
 import { pauseButton } from "./judge.js";
 import { keepName } from "./keep.js";

@@ -2,7 +2,8 @@
 
 import { icon } from "../art/icons.js";
 import { isFinal } from "./decisions.js";
-import { button, dialog, h } from "./dom.js";
+import { dialog } from "./dialog.js";
+import { button, h } from "./dom.js";
 import { t, tongue } from "./words.js";
 
 const BAD = new Set(["dead", "prison", "lost", "wounded"]);

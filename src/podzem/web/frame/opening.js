@@ -2,7 +2,8 @@
 
 import { seatMark } from "../art/seats.js";
 import { post } from "./api.js";
-import { button, dialog, h, iconButton, replace, select } from "./dom.js";
+import { dialog } from "./dialog.js";
+import { button, h, iconButton, replace, select } from "./dom.js";
 import { field } from "./forms.js";
 import { keepMembership, keepName, myName } from "./keep.js";
 import { ownFile } from "./own_file.js";

@@ -3,7 +3,8 @@
 import { icon } from "../art/icons.js";
 import { seatMark } from "../art/seats.js";
 import { call, get, post } from "./api.js";
-import { button, dialog, h, notice, wear } from "./dom.js";
+import { dialog } from "./dialog.js";
+import { button, h, notice, wear } from "./dom.js";
 import { keepMembership, myName } from "./keep.js";
 import { has, learn, t, tongue } from "./words.js";
 

@@ -2,7 +2,8 @@
 
 import { icon } from "../art/icons.js";
 import { call, get } from "./api.js";
-import { button, dialog, h, notice, wear } from "./dom.js";
+import { dialog } from "./dialog.js";
+import { button, h, notice, wear } from "./dom.js";
 import { learn, t } from "./words.js";
 
 await learn("more");

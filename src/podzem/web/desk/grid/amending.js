@@ -1,6 +1,7 @@
 // The judge's own hand: what he may change, by buttons; the rules refuse what cannot be, and say by which clause.
 
-import { button, dialog, h, replace, select } from "../../frame/dom.js";
+import { dialog } from "../../frame/dialog.js";
+import { button, h, replace, select } from "../../frame/dom.js";
 import { field } from "../../frame/forms.js";
 import { learn, t } from "../../frame/words.js";
 import { itemName, memberName } from "./names.js";

@@ -1,6 +1,7 @@
 // A pack: things with what can be done with each at once.
 
-import { dialog, h } from "../../frame/dom.js";
+import { dialog } from "../../frame/dialog.js";
+import { h } from "../../frame/dom.js";
 import { count, t } from "../../frame/words.js";
 import { actButton } from "./folds.js";
 import { grivnas, itemName, itemWords, memberName, verbName } from "./names.js";
