@@ -25,9 +25,10 @@ def draw_level(view: dict[str, Any], width: int, lit: Mapping[tuple[float, float
     if level is None:
         return Text("")
     hidden = hidden_of(view, depth)
-    window = _window(level, view, width // WIDE, cells(hidden) if hidden else [])
+    floor = cells(hidden) if hidden else []
+    window = _window(level, view, width // WIDE, floor)
     canvas = Canvas((window[2] - window[0]) * WIDE, window[3] - window[1])
-    for cell in cells(hidden) if hidden else ():
+    for cell in floor:
         _put(canvas, window, cell, "·", HIDDEN)
     _draw_floor(canvas, level, window)
     _draw_walls(canvas, level, window)

@@ -5,24 +5,18 @@ from fractions import Fraction
 import pytest
 
 from podzem.core.decisions import read_decision
-from podzem.core.dice import Scripted
 from podzem.core.events import OPEN, SECRET
-from podzem.core.journal import Moment
 from podzem.core.scribe import Scribe
-from podzem.core.step import step
 from podzem.systems.dungeon import bearing, parts
 from podzem.systems.dungeon.fight import marks
 from podzem.systems.dungeon.game import COMBAT, ORDERS, Game, Meeting
 from podzem.systems.dungeon.people import DOWN, Member
 from podzem.systems.dungeon.rules import battlefield, combat, muster, spawning
 from podzem.systems.dungeon.rules.combat_odds import combat_odds
-from podzem.systems.dungeon.system import DungeonSystem
 from podzem.systems.dungeon.things import Item
 from podzem.world.points import read_point, write_point
 
 from .build import corridor, event, finish, item, join, names, quiet, scribe
-
-SYSTEM = DungeonSystem()
 
 
 def battle(
@@ -397,12 +391,3 @@ def test_core_secrecy__what_unseen_opponents_do_is_told_to_the_judge_alone():
 def test_item_helper__reads_kits():
     game = battle()
     assert item(game, "sword*").ready
-
-
-@pytest.mark.clause("dungeon.combat.orders")
-def test_combat_orders__once_the_sealed_orders_are_open_nothing_is_taken_back():
-    game = battle("sword* torch!", kind="karl", hs=4)
-    begin(game)
-    done = step(SYSTEM, game, read_decision("0 hold_line"), Scripted([]))
-    assert {event.audience for event in done.events} == {OPEN}
-    assert not Moment(1, done.decision, done.state, done.events, done.faces).can_be_taken_back_by(0, SYSTEM)

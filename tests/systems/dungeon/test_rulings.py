@@ -1,14 +1,20 @@
-"""What is thrown for surprise lies before the judge first: he knows of corners and ambushes that no map shows (T20)."""
+"""What lies before the judge first, and what a player may no longer take back once it is told (T20)."""
 
 import pytest
 
-from podzem.core.decisions import JUDGE, Decision
-from podzem.core.events import SECRET
+from podzem.core.decisions import JUDGE, Decision, read_decision
+from podzem.core.dice import Scripted
+from podzem.core.events import OPEN, SECRET
+from podzem.core.journal import Moment
+from podzem.core.step import step
 from podzem.systems.dungeon import meet, parts, view
 from podzem.systems.dungeon.game import MEETING
 from podzem.systems.dungeon.rules import encounters
+from podzem.systems.dungeon.system import DungeonSystem
 from tests.systems.dungeon.meetings import at_d1, dice, event, finish, names
+from tests.systems.dungeon.test_combat import battle, begin
 
+SYSTEM = DungeonSystem()
 ONLY_SURPRISE = {"judge": "ask", "judge_attitude": "automatic", "judge_wandering": "off"}
 
 
@@ -75,3 +81,12 @@ def test_dungeon_core_auto_judge__without_a_judge_the_dice_decide_and_off_throws
     assert off.stage == MEETING
     assert off.meeting is not None
     assert (off.meeting.party_surprised, off.meeting.others_surprised) == (False, False)
+
+
+@pytest.mark.clause("dungeon.combat.orders")
+def test_combat_orders__once_the_sealed_orders_are_open_nothing_is_taken_back() -> None:
+    game = battle("sword* torch!", kind="karl", hs=4)
+    begin(game)
+    done = step(SYSTEM, game, read_decision("0 hold_line"), Scripted([]))
+    assert {event.audience for event in done.events} == {OPEN}
+    assert not Moment(1, done.decision, done.state, done.events, done.faces).can_be_taken_back_by(0, SYSTEM)
