@@ -271,6 +271,8 @@ def _stopped(a: Point, b: Point, line: Line) -> Point:
 
 _KEPT: dict[tuple[int, frozenset[str]], Ground] = {}
 _MOST_KEPT = 64
+_MOST_CELLS_KEPT = 2_000_000
+"""Cells of all kept grounds together, those of rock as well."""
 
 
 def ground_of(level: Level, cleared: frozenset[str] = frozenset()) -> Ground:
@@ -278,7 +280,14 @@ def ground_of(level: Level, cleared: frozenset[str] = frozenset()) -> Ground:
     key = (id(level), cleared)
     found = _KEPT.get(key)
     if found is None:
-        if len(_KEPT) >= _MOST_KEPT:
-            del _KEPT[next(iter(_KEPT))]
-        found = _KEPT[key] = Ground(level, cleared)
+        found = Ground(level, cleared)
+        _make_room(len(found.raster.areas))
+        _KEPT[key] = found
     return found
+
+
+def _make_room(cells: int) -> None:
+    """Forget the grounds that were made first until one more of so many cells may be kept."""
+    kept = sum([len(ground.raster.areas) for ground in _KEPT.values()])
+    while _KEPT and (len(_KEPT) >= _MOST_KEPT or kept + cells > _MOST_CELLS_KEPT):
+        kept -= len(_KEPT.pop(next(iter(_KEPT))).raster.areas)

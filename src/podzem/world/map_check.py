@@ -8,6 +8,7 @@ from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Dungeon, Encounter, Level, PlainItem
 from podzem.world.faults import Fault, fault_at
 from podzem.world.gear import GEAR
+from podzem.world.map_bounds import is_bounded
 from podzem.world.map_objects import result_of
 from podzem.world.map_places import check_places
 from podzem.world.map_ways import check_keys, check_reach, check_room, check_stairs
@@ -19,8 +20,13 @@ KINDS: dict[str, int] = {kind: creature.space_qs for kind, creature in CREATURES
 def check_dungeon(
     dungeon: Dungeon, whole: bool = True, kinds: Mapping[str, int] = KINDS, gear: Collection[str] = GEAR
 ) -> list[Fault]:
-    """Every fault of a map that was read; when not the whole of it could be, its ways are not judged."""
+    """Every fault of a map that was read; when not the whole of it could be, its ways are not judged.
+
+    Of one that is too large only that is told.
+    """
     faults: list[Fault] = []
+    if not is_bounded(dungeon, faults):
+        return faults
     _check_unique(dungeon, faults)
     check_places(dungeon, faults)
     _Names(dungeon, kinds, gear, faults).check()

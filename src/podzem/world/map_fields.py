@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from podzem.world.faults import UNITS, VALIDATION, Fault
+from podzem.world.map_bounds import LONGEST_TEXT, LONGEST_WORD, MOST
 from podzem.world.points import DIRECTIONS, Point, Rect
 from podzem.world.texts import LANGUAGES, Text
 
 LARGEST = 100_000
 """Of any number: it keeps them in the range where every machine is exact."""
-MOST = 1000
-"""Objects in a list; with the largest level it bounds the work that a map can make."""
+MOST_OTHERS = 100
+"""Objects in a list of which `map_bounds` says nothing."""
 
 
 def as_text(value: object) -> Text | None:
@@ -61,6 +62,9 @@ class Fields:
         if not isinstance(value, str) or not value:
             self.fault(key, "word")
             return ""
+        if len(value) > LONGEST_WORD:
+            self.fault(key, "longer", most=LONGEST_WORD)
+            return ""
         return value
 
     def word(self, key: str, words: Sequence[str], default: str | None = None) -> str:
@@ -108,6 +112,9 @@ class Fields:
         found = as_text(self.row[key])
         if found is None:
             self.fault(key, "text", words=", ".join(LANGUAGES))
+            return {}
+        if any(len(part) > LONGEST_TEXT for part in found.values()):
+            self.fault(key, "longer", most=LONGEST_TEXT)
             return {}
         return found
 
@@ -163,15 +170,21 @@ class Fields:
         if not isinstance(value, list):
             self.fault(key, "list", found=_shown(value))
             return []
-        if len(value) > MOST:
-            self.fault(key, "at-most", most=MOST, found=len(value))
+        most = MOST.get(key, MOST_OTHERS)
+        if len(value) > most:
+            self.fault(key, "at-most", most=most, found=len(value))
             return []
         return value
+
+    def some(self, key: str) -> None:
+        """A list that may not be empty."""
+        if self.row.get(key) in (None, []):
+            self.fault(key, "at-least-one")
 
     def names(self, key: str) -> tuple[str, ...]:
         """A list of ids."""
         found = self.items(key)
-        if not all(isinstance(name, str) and name for name in found):
+        if not all(isinstance(name, str) and 0 < len(name) <= LONGEST_WORD for name in found):
             self.fault(key, "ids")
             return ()
         return tuple(found)

@@ -12,13 +12,13 @@ from podzem.core.errors import Malformed
 from podzem.world import map_objects
 from podzem.world.dungeon_map import Dungeon, Level
 from podzem.world.faults import BadMap, Fault, fault_at
+from podzem.world.map_bounds import LONGEST_FILE
 from podzem.world.map_check import check_dungeon
 from podzem.world.map_fields import LARGEST, Fields
 
 FORMAT: Final = "podzem-dungeon/1"
 SAMPLES: Final = ("proba", "zrazok")
 LISTS: Final = ("areas", "openings", "traps", "secrets", "features", "treasure", "encounters")
-LARGEST_FILE: Final = 4_000_000
 
 Thing = TypeVar("Thing")
 
@@ -58,8 +58,8 @@ def sample(name: str) -> Dungeon:
 
 
 def _parse(text: str) -> dict[str, Any]:
-    if len(text) > LARGEST_FILE:
-        raise _refusal("too-long", most=LARGEST_FILE)
+    if len(text) > LONGEST_FILE:
+        raise _refusal("too-long", most=LONGEST_FILE)
     try:
         raw = json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant, parse_float=_finite)
         json.dumps(raw, ensure_ascii=False).encode()  # half of a surrogate pair could not be saved again
@@ -110,8 +110,7 @@ def _read_root(fields: Fields, raw: dict[str, Any]) -> Dungeon:
     if not fields.has("title"):
         fields.fault("title", "title")
     for key in ("levels", "entrances"):
-        if not fields.items(key):
-            fields.fault(key, "at-least-one")
+        fields.some(key)
     return Dungeon(
         fields.name("id"),
         fields.text("title"),
@@ -130,8 +129,7 @@ def _read_level(row: object, number: int, root: Fields) -> Level:
         row = {}
     fields = Fields(row, path, root.faults, root.rules)
     for key in ("areas", "openings"):
-        if not fields.items(key):
-            fields.fault(key, "at-least-one")
+        fields.some(key)
     if fields.has("doors"):
         fields.fault("doors", "door-outside")
     return Level(

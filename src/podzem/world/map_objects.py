@@ -18,6 +18,7 @@ from podzem.world.dungeon_map import (
     Zone,
 )
 from podzem.world.faults import UNITS
+from podzem.world.map_bounds import MOST
 from podzem.world.map_fields import LARGEST, Fields
 from podzem.world.map_items import read_items
 from podzem.world.number import read_number
@@ -27,7 +28,6 @@ from podzem.world.texts import Text, said
 AREA_KINDS: Final = ("room", "passage", "junction", "stairs", "outside")
 DOOR_KINDS: Final = ("stuck", "free", "arch", "locked", "barred", "portcullis")
 QUALITIES: Final = ("poor", "good", "fine", "masterwork")
-MOST_RECTS: Final = 100
 LIGHTS: Final = ("dim", "clear", "bright")
 TRAP_TYPES: Final = (
     "pit",
@@ -59,14 +59,13 @@ def read_zone(fields: Fields) -> Zone:
 def read_area(fields: Fields) -> Area:
     """An area with its rectangles."""
     listed = fields.items("rects")
-    if len(listed) > MOST_RECTS:
-        fields.fault("rects", "most-rects", most=MOST_RECTS)
     for key in ("door", "doors"):
         if key in fields.row:
             fields.fault(key, "door-outside")
     rects: tuple[Rect, ...] = tuple(fields.rect_of(rect, f"rects[{n}]") for n, rect in enumerate(listed))
     if not rects:
-        fields.fault("rects", "no-rect")
+        if not fields.row.get("rects"):
+            fields.fault("rects", "no-rect")
         rects = ((0, 0, 1, 1),)
     return Area(
         fields.name("id"),
@@ -184,7 +183,9 @@ def read_feature(fields: Fields) -> Feature:
     acts: dict[str, Act] = {}
     texts: dict[str, Text] = {}
     listed = fields.inner("acts")
-    for verb in listed.row:
+    if len(listed.row) > MOST["acts"]:
+        fields.fault("acts", "at-most", most=MOST["acts"], found=len(listed.row))
+    for verb in list(listed.row)[: MOST["acts"]]:
         acts[verb], texts[verb] = _act(listed.inner(verb))
     return Feature(
         fields.name("id"),

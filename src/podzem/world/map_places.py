@@ -6,11 +6,9 @@ from typing import Final, final
 
 from podzem.world.dungeon_map import Area, Dungeon, Level, Opening, Secret
 from podzem.world.faults import Fault, fault_at
+from podzem.world.map_bounds import WIDEST_LEVEL
 from podzem.world.points import STEPS, Cell, Point, Rect, contains
-from podzem.world.raster import bounds_of
 
-LARGEST_LEVEL: Final = 600
-"""Width and height of a level in hs; a level is laid out cell by cell, so this bounds the work."""
 SECTION_HS: Final = 2
 """A section of a wall is one sazhen long (dungeon.action.search)."""
 
@@ -60,22 +58,13 @@ def check_places(dungeon: Dungeon, faults: list[Fault]) -> None:
     """Every level by itself, then what leads from one to another."""
     plans: dict[int, Plan] = {}
     for level in dungeon.levels:
-        if level.areas and _is_small(level, faults):
+        if level.areas:
             plan = plans[level.depth] = Plan(level, faults)
             _check_openings(plan)
             _check_walls(plan)
             _check_things(plan)
     for plan in plans.values():
         _check_slides(dungeon, plan)
-
-
-def _is_small(level: Level, faults: list[Fault]) -> bool:
-    west, north, east, south = bounds_of(level)
-    covered = sum(rect[2] * rect[3] for area in level.areas for rect in area.rects)
-    if max(east - west, south - north) <= LARGEST_LEVEL and covered <= LARGEST_LEVEL * LARGEST_LEVEL:
-        return True
-    faults.append(fault_at(f"levels[{level.depth}]", "level-size", most=LARGEST_LEVEL))
-    return False
 
 
 def without(rect: Rect, part: Rect) -> list[Rect]:
@@ -99,7 +88,7 @@ def _check_openings(plan: Plan) -> None:
         path = f"openings[{opening.id}]"
         if not all(plan.level.has_area(side) for side in (opening.a, opening.b) if side):
             continue
-        if opening.width > LARGEST_LEVEL:
+        if opening.width > WIDEST_LEVEL:
             plan.fault(path, "wider-than-edge")
             continue
         pairs = _pairs(opening)

@@ -34,20 +34,21 @@ def reached(dungeon: Dungeon, can_pass: Callable[[Opening], bool]) -> set[str]:
     """The areas that can be come to from the entrances through openings that let one pass."""
     found = {opening.a for level in dungeon.levels for opening in level.openings if opening.id in dungeon.entrances}
     found |= {opening.b for level in dungeon.levels for opening in level.openings if opening.id in dungeon.entrances}
-    outside = {area.id for level in dungeon.levels for area in level.areas if area.kind == "outside"}
-    found &= outside
+    levels = {area.id: level for level in reversed(dungeon.levels) for area in level.areas}
+    found &= {id for id, level in levels.items() if level.area(id).kind == "outside"}
     waiting = sorted(found)
     while waiting:
-        for further in _beyond(dungeon, waiting.pop(), can_pass):
+        area = waiting.pop()
+        for further in _beyond(dungeon, levels[area], area, can_pass):
             if further not in found:
                 found.add(further)
                 waiting.append(further)
     return found
 
 
-def _beyond(dungeon: Dungeon, area: str, can_pass: Callable[[Opening], bool]) -> list[str]:
+def _beyond(dungeon: Dungeon, level: Level, area: str, can_pass: Callable[[Opening], bool]) -> list[str]:
     found = []
-    for opening in dungeon.level(dungeon.depth_of(area)).openings_of(area):
+    for opening in level.openings_of(area):
         if not can_pass(opening) or (opening.b == area and opening.door is not None and opening.door.one_way):
             continue
         if opening.b:
@@ -69,7 +70,8 @@ def check_reach(dungeon: Dungeon, faults: list[Fault]) -> None:
 def check_keys(dungeon: Dungeon, faults: list[Fault]) -> None:
     """No key that is on the map lies behind its own lock, nor behind one whose key lies behind that one."""
     places = _key_places(dungeon)
-    lost = [lock for lock in _locks(dungeon) if lock[1] in places and lock[1] not in _held(dungeon, places)]
+    held = _held(dungeon, places)
+    lost = [lock for lock in _locks(dungeon) if lock[1] in places and lock[1] not in held]
     own = [lock for lock in lost if not _got(dungeon, places, {lock[1]}) >= {lock[1]}]
     for path, key in own or lost:  # where a key lies behind its very own lock, the other lost ones only follow from it
         faults.append(fault_at(path, "key-behind", key=key))

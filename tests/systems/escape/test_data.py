@@ -381,3 +381,44 @@ def test_every_danger_has_a_name_of_its_own_in_the_text_form() -> None:
     for kind in (*range(3), *range(FALLS + KINDS.index(CAVES[0]), FALLS + len(KINDS))):
         state.threat = kind
         assert SYSTEM.read(2, {"board": "short"}, SYSTEM.write(state)).key() == state.key()
+
+
+def ring(squares: int, around: int) -> str:
+    """A board whose squares are neighbours of those next to them in a ring."""
+    kinds = dict(
+        zip(
+            range(0, squares, squares // 12),
+            ("start", "chance", "exit", "exit", "fire", "buried", "beast", "devil", "treasure", "prison", "chance"),
+        )
+    )
+    lines = ["id,x,y,size,kind,neighbours,mouth"]
+    for number in range(squares):
+        near = [f"s{(number + step) % squares}" for step in range(-around, around + 1) if step]
+        lines.append(f"s{number},{number % 50},{number // 50},1,{kinds.get(number, 'tunnel')},{' '.join(near)},mouth")
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.clause("escape.board.data")
+def test_board_data__a_board_of_ones_own_is_bounded() -> None:
+    assert read_board("x", ring(300, 1)).size == 300
+    fair = ring(48, 1)
+    for text, fault in (
+        (ring(301, 1), "more than 300 squares"),
+        (ring(48, 3), "more than 500 ways"),
+        (fair.replace("s5,5,", "s5,1001,"), "too far away"),
+        (fair.replace("s5,5,", f"s5,{'9' * 400},"), "too far away"),
+        (fair.replace("s5,5,", f"s5,{'9' * 5000},"), "no good cell"),
+        (fair.replace("s5,5,0,1,", "s5,5,0,10,"), "too large"),
+        (fair.replace("s5", "s" * 41), "no good name"),
+        (fair.replace("s5,", "s\u202e5,"), "no good name"),
+    ):
+        with pytest.raises(Refused, match=fault):
+            read_board("x", text)
+
+
+def test_board_data__boards_of_other_peoples_are_not_kept_for_ever() -> None:
+    kept = load_board.cache_info().maxsize
+    assert kept is not None
+    for number in range(kept + 3):
+        load_board(ring(48 + number % 2, 1) + "\n" * number)
+    assert load_board.cache_info().currsize == kept

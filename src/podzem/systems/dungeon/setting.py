@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -16,6 +16,8 @@ from podzem.world.map_file import load_dungeon
 
 PACKAGE: Final = "podzem.systems.dungeon"
 FILE: Final = files(PACKAGE).joinpath("tables", "options.toml")
+MOST_KEPT: Final = 32
+"""So many maps are kept for whoever asks next; a table keeps its own as long as it lives."""
 OPTIONS: Final = read_options(read_tables(FILE)["option"])
 
 
@@ -30,7 +32,8 @@ class Setting:
     def __init__(self, players: int, options: dict[str, Choice], imagined: Dungeon | None = None) -> None:
         self.players = players
         self.options = options
-        self._documents: dict[int, Dungeon] = {}
+        self._document: tuple[int, Dungeon] | None = None
+        """The map that was asked for last, with its seed."""
         self.imagined = imagined
         """A map that differs from the true one in what somebody has not seen."""
 
@@ -60,14 +63,12 @@ class Setting:
         """The dungeon of this table."""
         if self.imagined is not None:
             return self.imagined
-        found = self._documents.get(seed)
-        if found is None:
-            found = _document(self.word("map"), seed, self.number("depths"), self.number("rooms"))
-            self._documents[seed] = found
-        return found
+        if self._document is None or self._document[0] != seed:
+            self._document = seed, _document(self.word("map"), seed, self.number("depths"), self.number("rooms"))
+        return self._document[1]
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def _document(map_word: str, seed: int, depths: int, rooms: int) -> Dungeon:
     if map_word == "random":
         from podzem.systems.dungeon.generator.generate import generate

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 
 from podzem.core.decisions import Refusal
@@ -12,9 +12,18 @@ from podzem.core.errors import Refused
 from podzem.systems.escape.board import CAVES, CHANCE, EXIT, FIRE_CAVE, KINDS, SLOTS, START, Board, Square
 
 COLUMNS = ["id", "x", "y", "size", "kind", "neighbours", "mouth"]
+MOST_KEPT = 32
+MOST_SQUARES = 300
+MOST_WAYS = 500
+"""Of six steps from one square: each is a decision that somebody may have to look through; the classic board has 24."""
+STEPS = 6
+FARTHEST = 1000
+"""Of a square's cell from 0."""
+LARGEST_SQUARE = 9
+LONGEST_NAME = 40
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def load_board(source: str) -> Board:
     """A shipped board by its name (escape.board.twin, escape.board.short), or a board from the text of a board file."""
     if "\n" in source:
@@ -28,13 +37,24 @@ def read_board(name: str, text: str) -> Board:
     reader = csv.DictReader(io.StringIO(text))
     if reader.fieldnames != COLUMNS:
         raise refused(f"the columns must be {','.join(COLUMNS)}")
-    rows = [_read_row(row) for row in reader]
+    rows = [_read_row(row) for row in _bounded(reader)]
     _check_links(rows)
+    _check_ways(rows)
     _check_kinds(rows)
     board = Board(name, rows)
     _check_connected(rows)
     _check_mouth(rows)
     return board
+
+
+def _bounded(reader: csv.DictReader[str]) -> list[dict[str, str]]:
+    try:
+        rows = [row for _, row in zip(range(MOST_SQUARES + 1), reader)]
+    except csv.Error:
+        raise refused("a line cannot be read") from None
+    if len(rows) > MOST_SQUARES:
+        raise refused(f"there are more than {MOST_SQUARES} squares")
+    return rows
 
 
 def refused(fault: str) -> Refused:
@@ -48,9 +68,27 @@ def _read_row(row: dict[str, str]) -> Square:
         kind = KINDS.index(row["kind"])
     except (ValueError, TypeError):
         raise refused(f"square {row['id']!r} has no good cell, size or kind") from None
+    if max(abs(x), abs(y)) > FARTHEST or not 1 <= size <= LARGEST_SQUARE or not _is_name(row["id"]):
+        raise refused(f"square {row['id']!r} is too far away, too large, or has no good name")
     if row["mouth"] not in ("", "mouth") or not row["neighbours"]:
         raise refused(f"square {row['id']!r} needs neighbours, and 'mouth' or nothing at its end")
     return Square(row["id"], x, y, size, kind, row["neighbours"].split(), row["mouth"] == "mouth")
+
+
+def _is_name(name: str) -> bool:
+    """A word that can stand in a decision."""
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and len(name.split()) == 1
+
+
+def _check_ways(rows: list[Square]) -> None:
+    """Whether few enough ways lead from every square: a board where all are neighbours would offer thousands."""
+    known = {row.name: row.neighbours for row in rows}
+    for row in rows:
+        ways: list[list[str]] = [[row.name]]
+        for _ in range(STEPS):
+            ways = [[*way, step] for way in ways for step in known[way[-1]] if step not in way]
+            if len(ways) > MOST_WAYS:
+                raise refused(f"more than {MOST_WAYS} ways of {STEPS} steps lead from {row.name!r}")
 
 
 def _check_links(rows: list[Square]) -> None:

@@ -26,9 +26,9 @@ fault-rect = правоъгълникът е широк и висок поне 1
 fault-four = очакваха се четири цели числа hs, а не { $found }
 fault-list = очакваше се списък, а не { $found }
 fault-at-most = очакваха се най-много { $most }, а не { $found }
+fault-longer = очакваха се най-много { $most } знака
 fault-ids = очакваше се списък от имена (id)
 
-fault-most-rects = очакваха се най-много { $most } правоъгълника
 fault-door-outside = вратата стои в отвор
 fault-no-rect = очакваше се поне един правоъгълник
 fault-light-text = текст се казва при { $words }
@@ -57,6 +57,13 @@ fault-item-id = очакваше се id на вещ, а не { $found }
 fault-item-count = очакваше се брой поне 1, а не { $found }
 
 fault-level-size = нивото е широко и високо най-много { $most } hs
+fault-level-cells = ниво има най-много { $most } квадратни hs под
+fault-area-cells = място има най-много { $most } квадратни hs под
+fault-area-turns = място има най-много { $most } отвора и ъгъла общо
+fault-map-cells = карта има най-много { $most } квадратни hs под
+fault-map-areas = карта има най-много { $most } места
+fault-map-keys = карта има най-много { $most } ключалки с ключове
+fault-crowd = очакваха се най-много { $most } създания
 fault-wider-than-edge = по-широко е от ръба си
 fault-off-edge = не лежи на границата между { $area } и { $other }
 fault-off-rock = не лежи на границата между { $area } и скалата

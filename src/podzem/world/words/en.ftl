@@ -26,9 +26,9 @@ fault-rect = a rectangle is at least 1 hs wide and high, not { $found }
 fault-four = four whole numbers of hs were expected, not { $found }
 fault-list = a list was expected, not { $found }
 fault-at-most = at most { $most } were expected, not { $found }
+fault-longer = at most { $most } characters were expected
 fault-ids = a list of ids was expected
 
-fault-most-rects = at most { $most } rectangles were expected
 fault-door-outside = a door stands in an opening
 fault-no-rect = at least one rectangle was expected
 fault-light-text = a text is told at { $words }
@@ -57,6 +57,13 @@ fault-item-id = the id of a thing was expected, not { $found }
 fault-item-count = a count of at least 1 was expected, not { $found }
 
 fault-level-size = a level is at most { $most } hs wide and high
+fault-level-cells = a level has at most { $most } square hs of ground
+fault-area-cells = an area has at most { $most } square hs of ground
+fault-area-turns = an area has at most { $most } openings and corners together
+fault-map-cells = a map has at most { $most } square hs of ground
+fault-map-areas = a map has at most { $most } areas
+fault-map-keys = a map has at most { $most } locks with keys
+fault-crowd = at most { $most } creatures were expected
 fault-wider-than-edge = it is wider than its edge
 fault-off-edge = it does not lie on the edge of { $area } towards { $other }
 fault-off-rock = it does not lie on the edge of { $area } towards rock

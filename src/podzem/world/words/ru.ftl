@@ -26,9 +26,9 @@ fault-rect = прямоугольник шириной и высотой не м
 fault-four = ожидались четыре целых числа hs, а не { $found }
 fault-list = ожидался список, а не { $found }
 fault-at-most = ожидалось не больше { $most }, а не { $found }
+fault-longer = ожидалось не больше { $most } знаков
 fault-ids = ожидался список имён (id)
 
-fault-most-rects = ожидалось не больше { $most } прямоугольников
 fault-door-outside = дверь стоит в проёме
 fault-no-rect = ожидался хотя бы один прямоугольник
 fault-light-text = текст говорится при { $words }
@@ -57,6 +57,13 @@ fault-item-id = ожидался id вещи, а не { $found }
 fault-item-count = ожидалось количество не меньше 1, а не { $found }
 
 fault-level-size = уровень шириной и высотой не больше { $most } hs
+fault-level-cells = на уровне не больше { $most } квадратных hs пола
+fault-area-cells = в месте не больше { $most } квадратных hs пола
+fault-area-turns = у места не больше { $most } проёмов и углов вместе
+fault-map-cells = на карте не больше { $most } квадратных hs пола
+fault-map-areas = на карте не больше { $most } мест
+fault-map-keys = на карте не больше { $most } замков с ключами
+fault-crowd = ожидалось не больше { $most } существ
 fault-wider-than-edge = шире своего края
 fault-off-edge = не лежит на границе { $area } и { $other }
 fault-off-rock = не лежит на границе { $area } и камня

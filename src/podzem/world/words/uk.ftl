@@ -26,9 +26,9 @@ fault-rect = прямокутник завширшки й заввишки що�
 fault-four = очікувалися чотири цілі числа hs, а не { $found }
 fault-list = очікувався список, а не { $found }
 fault-at-most = очікувалося не більше { $most }, а не { $found }
+fault-longer = очікувалося не більше { $most } знаків
 fault-ids = очікувався список імен (id)
 
-fault-most-rects = очікувалося не більше { $most } прямокутників
 fault-door-outside = двері стоять у прорізі
 fault-no-rect = очікувався хоча б один прямокутник
 fault-light-text = текст кажеться за { $words }
@@ -57,6 +57,13 @@ fault-item-id = очікувався id речі, а не { $found }
 fault-item-count = очікувалася кількість не менше 1, а не { $found }
 
 fault-level-size = рівень завширшки й заввишки не більше { $most } hs
+fault-level-cells = на рівні не більше { $most } квадратних hs підлоги
+fault-area-cells = у місці не більше { $most } квадратних hs підлоги
+fault-area-turns = у місця не більше { $most } отворів і кутів разом
+fault-map-cells = на мапі не більше { $most } квадратних hs підлоги
+fault-map-areas = на мапі не більше { $most } місць
+fault-map-keys = на мапі не більше { $most } замків із ключами
+fault-crowd = очікувалося не більше { $most } істот
 fault-wider-than-edge = ширше за свій край
 fault-off-edge = не лежить на межі { $area } і { $other }
 fault-off-rock = не лежить на межі { $area } і каменю
