@@ -14,8 +14,8 @@ from podzem.systems import load_system
 from tests.server.client import Player, Server
 
 TABLES = 4
-Acknowledged = list[tuple[str, str, int, int]]
-"""Token, id, the version it was sent with, the version it led to."""
+Acknowledged = list[tuple[str, str, str, int, int]]
+"""Token, id, decision, the version it was sent with, the version it led to."""
 
 
 def play(server: Server, table: dict[str, Any], tokens: list[str], acknowledged: Acknowledged, mark: str) -> None:
@@ -33,7 +33,7 @@ def play(server: Server, table: dict[str, Any], tokens: list[str], acknowledged:
             choice = player.news["decisions"][number % len(player.news["decisions"])]["do"]
             answer = player.decide(choice, version=seen, id=id)
             assert answer["is"] == "done"
-            acknowledged.append((player.token, id, seen, answer["version"]))
+            acknowledged.append((player.token, id, choice, seen, answer["version"]))
     except (WebSocketException, OSError):
         return
     finally:
@@ -68,13 +68,13 @@ def check(server: Server, table: dict[str, Any], acknowledged: Acknowledged) -> 
     journal = read_journal(server.call("GET", f"/api/tables/{table['table']}/export", table["token"]).text)
     moments = list(replay(load_system("escape"), journal))
     if acknowledged:
-        assert len(moments) >= acknowledged[-1][3]
+        assert len(moments) >= acknowledged[-1][4]
     for token in sorted({token for token, *_ in acknowledged}):
         player = server.sit(table, token)
         version = player.news["version"]
-        for sender, id, seen, led_to in acknowledged:
+        for sender, id, choice, seen, led_to in acknowledged:
             if sender == token:
-                again = player.decide("0 roll", version=seen, id=id)
+                again = player.decide(choice, version=seen, id=id)
                 assert (again["is"], again["version"]) == ("done", led_to)
         assert player.ask("ping")["version"] == version
         player.leave()

@@ -19,7 +19,8 @@ from podzem.table.table import Table
 class Desk:
     def __init__(self, seats: list[str], system: str = "escape", **opening: Any) -> None:
         opening.setdefault("options", {"board": "short"} if system == "escape" else {})
-        self.record, rows, self.tokens = open_table(Opening(system, seats, name="Мария", **opening), 0)
+        opening.setdefault("name", "Мария")
+        self.record, rows, self.tokens = open_table(Opening(system, seats, **opening), 0)
         self.log: list[Row] = list(rows)
         self.now = 0
         self.ids = itertools.count(1)

@@ -113,7 +113,7 @@ def test_a_newer_database_is_not_touched(url: str) -> None:
     with store._writing.begin() as connection:
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '9999'"))
     store.close()
-    with pytest.raises(Malformed, match="newer than this program: its revision is 9999, up to 0001 is known"):
+    with pytest.raises(Malformed, match="newer than this program: its revision is 9999, up to 0002 is known"):
         open_store(url)
 
 

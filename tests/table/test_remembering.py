@@ -43,7 +43,10 @@ def test_the_store_knows_to_which_version_every_message_led(store: Store) -> Non
 
     def note(listener: Any, answer: dict[str, Any]) -> None:
         assert answer["is"] == "done", answer
-        led[f"{listener.viewer}:{answer['id']}"] = answer["version"]
+        message = desk.log[-1].message
+        assert message is not None
+        assert message.startswith(f"{listener.viewer}:{answer['id']}:")
+        led[message] = answer["version"]
 
     for number in range(12):
         for listener in (first, second):

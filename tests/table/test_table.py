@@ -285,3 +285,65 @@ def test_bots_are_called_by_what_they_are_in_the_readers_language() -> None:
 def test_the_table_says_the_same_in_every_language() -> None:
     words = {language: set(table_words(language).starting("")) for language in LANGUAGES}
     assert all(ids == words["en"] for ids in words.values())
+
+
+def test_two_who_share_a_token_may_use_the_same_id() -> None:
+    desk = Desk(["person", "person"])
+    one, other = desk.listen(desk.tokens.watch), desk.listen(desk.tokens.watch)
+    assert desk.say(one, "chat", id="a1", text="first")["is"] == "done"
+    assert desk.say(other, "chat", id="a1", text="second")["is"] == "done"
+    assert [remark.text for remark in desk.table.chats] == ["first", "second"]
+    maria, tab = desk.listen(desk.tokens.token), desk.listen(desk.tokens.token)
+    assert desk.say(maria, "chat", id="a1", text="third")["is"] == "done"
+    assert desk.say(tab, "name", id="a1", name="Ева")["is"] == "done"
+    assert desk.table.people.names[0] == "Ева"
+    assert len(desk.table.chats) == 3
+    keys = [row.message for row in desk.log if row.message is not None]
+    assert len(keys) == len(set(keys)) == 4, "the store holds each of them once"
+
+
+def test_a_repeated_message_is_known_on_another_connection_and_with_more_faces() -> None:
+    desk = Desk(["person", "person"])
+    one = desk.listen(desk.tokens.watch)
+    first = desk.say(one, "chat", id="a1", text="hi")
+    assert desk.say(desk.listen(desk.tokens.watch), "chat", id="a1", text="hi") == first
+    assert len(desk.table.chats) == 1
+    maria, tab = desk.listen(desk.tokens.token), desk.listen(desk.tokens.token)
+    if 0 not in desk.table.system.awaited(desk.table.course.state):
+        maria = tab = desk.join("Иван")
+    decision = str(desk.open(maria.viewer)[0])
+    done = desk.decide(maria, decision, id="d1")
+    assert done["is"] == "done"
+    assert desk.decide(tab, decision, id="d1", faces=[3], version=0) == done
+
+
+def test_clients_that_name_themselves_may_say_the_same_under_the_same_id() -> None:
+    desk = Desk(["person", "person"])
+    one, other = desk.listen(desk.tokens.watch), desk.listen(desk.tokens.watch)
+    one.client, other.client = "tab 1", "tab 2"
+    for _ in range(2):
+        for listener in (one, other):
+            assert desk.say(listener, "chat", id="a1", text="hi")["is"] == "done"
+    assert len(desk.table.chats) == 2
+
+
+def test_forks_of_two_tabs_under_the_same_id_are_two() -> None:
+    desk = Desk(["seeker", "seeker"], judge="human")
+    judge = desk.listen(desk.tokens.token)
+    desk.bots()
+    tables = [desk.say(judge, "fork", id="f", to=to)["table"] for to in (1, 2, 1)]
+    assert tables[0] == tables[2] != tables[1]
+
+
+@pytest.mark.parametrize("seat", [2, 59, -3, 10**20])
+def test_a_look_at_a_seat_that_is_not_there_is_one_line(seat: int) -> None:
+    desk = Desk(["seeker", "seeker"], judge="human")
+    judge = desk.listen(desk.tokens.token)
+    if -2 <= seat <= 60:
+        answer = desk.say(judge, "look", seat=seat, at=0)
+        assert (answer["is"], answer["say"]) == ("error", f"there is no seat {seat}: 0 to 1 was expected")
+    else:
+        with pytest.raises(Malformed, match="seat"):
+            desk.say(judge, "look", seat=seat, at=0)
+    for known in (-2, -1, 0, 1):
+        assert desk.say(judge, "look", seat=known, at=0)["is"] == "look"

@@ -39,7 +39,9 @@ class Option:
             return self._read_switch(value)
         if isinstance(value, str) and (value in self.words or (self.free and "\n" in value)):
             return value
-        number = int(value) if isinstance(value, str) and value.isascii() and value.isdigit() else value
+        number = (
+            int(value) if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 9 else value
+        )
         if isinstance(number, int) and not isinstance(number, bool) and self._has(number):
             return number
         raise self.refused(value)

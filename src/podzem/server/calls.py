@@ -164,8 +164,10 @@ class Reader:
     def _body(self, body: bytes) -> Any:
         try:
             told = _DECODER.decode(body)
-        except (msgspec.DecodeError, UnicodeDecodeError, OverflowError) as error:
+        except (msgspec.DecodeError, ValueError, OverflowError) as error:
             raise Failed(422, f"the body is no JSON: {error}") from None
+        except RecursionError:
+            raise Failed(422, "the body is nested too deeply") from None
         bodies = self._call.bodies
         fitting = [form for form in bodies if isinstance(told, dict) and _needed(form) <= told.keys()]
         return _form(told, (fitting or bodies)[0])

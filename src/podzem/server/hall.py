@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
 from typing import Final
@@ -11,8 +12,10 @@ from typing import Final
 from podzem.core.errors import PodzemError
 from podzem.server.limits import Limits
 from podzem.server.metrics import Metrics
+from podzem.server.problems import Broken
 from podzem.server.room import Room
 from podzem.table.group_commit import GroupCommit
+from podzem.table.loading import load_table
 from podzem.table.log import Store
 from podzem.table.postgres_news import PostgresNews
 from podzem.table.store import SqlStore, open_store
@@ -23,6 +26,8 @@ THREADS: Final = 4
 """For reading tables and answering questions."""
 THINKERS: Final = 2
 """For bots that search."""
+NAME: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
+"""Of a table; others need not be looked for, and some, with a NUL in them, PostgreSQL would not look for."""
 SECONDS_BETWEEN_ROUNDS: Final = 5.0
 """How often the hall looks after slow guests and tables that are over."""
 
@@ -86,7 +91,7 @@ class Hall:
     async def room(self, name: str) -> Room | None:
         """A live table; None when the store has none of that name."""
         room = self._rooms.get(name)
-        if room is not None:
+        if room is not None or not NAME.fullmatch(name):
             return room
         loading = self._loading.get(name)
         if loading is None:
@@ -107,11 +112,7 @@ class Hall:
     def load(self, name: str) -> Table | None:
         """A table as the store has it, every digest verified."""
         record = self.store.record(name)
-        if record is None:
-            return None
-        snapshot = self.store.snapshot(name)
-        rows = self.store.rows(name, snapshot.sequence if snapshot else 0)
-        return Table(record, snapshot, rows, partial(self.store.rows, name))
+        return None if record is None else load_table(self.store, record)
 
     def _forget_idle(self) -> None:
         """Forget the tables that were loaded longest ago and have no guests, if there are too many."""
@@ -130,6 +131,8 @@ class Hall:
     def _end(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
+        if isinstance(error, Broken):
+            return  # it is in the log already
         if isinstance(error, PodzemError):
             LOG.warning("a table could not go on", extra={"detail": str(error)})
         elif error is not None:

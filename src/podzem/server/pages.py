@@ -26,6 +26,8 @@ KINDS_OF_PAGES: Final = {".html": "text/html", **KINDS}
 SPARE: Final = re.compile(r"([:;,{}]) +")
 NAME: Final = re.compile(r"(?:[a-z0-9_-]+/)*[a-z0-9_-]+(?:\.[a-z0-9]+)+", re.IGNORECASE)
 PART: Final = re.compile(r"[a-z]*")
+LONGEST: Final = 100
+"""Of a name; one that is longer than the disk allows could not even be looked for."""
 SMALLEST_TO_PACK: Final = 1000
 
 calls: Final = Calls("systems")
@@ -49,7 +51,7 @@ def sheet(name: str, kinds: dict[str, str]) -> Sheet:
     """A file of the page by its name; read again when it has changed."""
     path = WEB / name
     kind = kinds.get(path.suffix)
-    if kind is None or not NAME.fullmatch(name) or not path.is_file():
+    if kind is None or len(name) > LONGEST or not NAME.fullmatch(name) or not path.is_file():
         raise Failed(404, f"there is no page {name[:60]!r}")
     changed = path.stat().st_mtime_ns
     known = _shelf.get(name)
@@ -136,7 +138,7 @@ ROUTES: Final = [
 def page_words(language: Tongue, part: str = "") -> dict[str, str]:
     """The page's own words, message id to text; `part` names those that only some pages need."""
     path = WEB / "words" / part / f"{language}.ftl"
-    if not PART.fullmatch(part) or not path.is_file():
+    if len(part) > LONGEST or not PART.fullmatch(part) or not path.is_file():
         raise Failed(404, f"the page has no words {part[:20]!r} in {language!r}")
     return read_words(path, path.stat().st_mtime_ns)
 

@@ -17,6 +17,8 @@ from podzem.core.errors import PodzemError, Refused
 from podzem.core.words import Words
 from podzem.server.language import asked_language
 from podzem.systems import load_system
+from podzem.table.listener import Forbidden
+from podzem.table.speech import table_words
 from podzem.world.faults import BadMap
 
 LOG: Final = logging.getLogger("podzem.server")
@@ -49,6 +51,17 @@ class Failed(PodzemError):
         self.headers = headers
 
 
+class Broken(Failed):
+    """Our own fault: the person gets a number, the log the rest, once."""
+
+    def __init__(self, error: Exception, **facts: str) -> None:
+        number = secrets.token_hex(4)
+        LOG.error("broken", exc_info=error, extra={"number": number, **facts})
+        super().__init__(500, f"something broke on our side; it is in the log under {number}")
+
+
+STATUS: Final = {"not-invited": 403, "name-kept": 400}
+"""Of what a table forbids; of all the rest it is 409."""
 WHY: Final = {
     400: "it cannot be read, or a rule forbids it",
     401: "no token that is known here",
@@ -94,6 +107,8 @@ async def _refused(request: Request, error: Refused) -> JSONResponse:
 async def _wrong(request: Request, error: PodzemError) -> JSONResponse:
     if isinstance(error, Failed):
         return answer(error.status, str(error), headers=error.headers)
+    if isinstance(error, Forbidden):
+        return answer(STATUS.get(str(error), 409), table_words(asked_language(request)).say(str(error)))
     if isinstance(error, BadMap):
         return _bad_map(error, asked_language(request))
     return answer(400, str(error))
@@ -114,10 +129,7 @@ async def _http(request: Request, error: HTTPException) -> JSONResponse:
 
 
 async def _broken(request: Request, error: Exception) -> JSONResponse:
-    """Our own fault: the person gets a number, the log the rest."""
-    number = secrets.token_hex(4)
-    LOG.error("broken", exc_info=error, extra={"number": number, "path": request.url.path})
-    return answer(500, f"something broke on our side; it is in the log under {number}")
+    return await _wrong(request, Broken(error, path=request.scope["path"][:LONGEST]))
 
 
 HANDLERS: Final[dict[Any, Any]] = {

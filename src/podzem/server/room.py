@@ -9,11 +9,14 @@ from functools import partial
 from time import monotonic, perf_counter
 from typing import Final
 
+import msgspec
+
 from podzem.core.errors import PodzemError
 from podzem.server.frames import frame
 from podzem.server.guest import Guest, Told
 from podzem.server.house import Hands, now_ms
 from podzem.server.pacing import Pacer
+from podzem.server.problems import Broken
 from podzem.server.turn import Turn
 from podzem.table.database import StoreFailed
 from podzem.table.group_commit import Outcome
@@ -42,7 +45,6 @@ class Room:
         self.name = table.record.table
         self.lock = Turn()
         self.guests: list[Guest] = []
-        self.changed = table.record.created
         self.hands = hands
         self.must_reload = False
         self.is_ahead = False
@@ -63,16 +65,33 @@ class Room:
         for _ in range(TRIES):
             if self.must_reload:
                 await self.reload()
-            answer = act(self.table)
+            answer = await self._act(act)
             if answer.opened is not None:
                 await self._open(*answer.opened)
-            if not answer.rows or await self._commit(answer.rows):
+            if not answer.rows or await self._commit(self._dated(answer)):
                 return answer
             self.hands.metrics.conflicts.add()
             if message is not None and await self._answered(message) is not None:
                 await self.reload()
                 return ANSWERED
         raise StoreFailed("the table is too busy; try again")
+
+    async def _act(self, act: Callable[[Table], Answer]) -> Answer:
+        """A change in memory; where the program breaks in the middle of it, the table is read anew without it."""
+        try:
+            return act(self.table)
+        except PodzemError:
+            raise
+        except Exception as error:
+            broken, self.must_reload = Broken(error, table=self.name), True
+        await self.reload()
+        raise broken
+
+    def _dated(self, answer: Answer) -> list[Row]:
+        """The rows of a change, each with the time at which the table has changed."""
+        self.table.changed = now_ms()
+        answer.rows = [msgspec.structs.replace(row, at=self.table.changed) for row in answer.rows]
+        return answer.rows
 
     async def _commit(self, rows: list[Row]) -> bool:
         """Whether the rows are on disk. Until that is known the table in memory is ahead, and not to be trusted."""
@@ -87,7 +106,6 @@ class Room:
         self.must_reload = False
         self.hands.metrics.commits.add(perf_counter() - begun)
         self.hands.metrics.decisions.add("", sum([row.kind == "step" for row in rows]))
-        self.changed = now_ms()
         snapshot = self.table.snapshot_due()
         if snapshot is not None:
             self.hands.threads.submit(self.hands.store.keep, self.name, snapshot)
@@ -175,14 +193,14 @@ class Room:
         except Exception:
             self.must_reload = True
             self.lock.release()
-            return False  # whatever broke will break again where it is reported
+            return False  # whatever broke will break again where it is told and logged
         if answer.reply.startswith(STALE):
             self.lock.release()
             return False  # the store may remember it, which takes a while to ask
         if answer.rows:
             self.must_reload = True
             then = partial(self._on_commit, guest, request, answer, perf_counter())
-            self.hands.commits.add_then(self.name, answer.rows, then)
+            self.hands.commits.add_then(self.name, self._dated(answer), then)
         else:
             self._answer(guest, answer)
             self.lock.release()
@@ -257,7 +275,9 @@ class Room:
             try:
                 reply = await asyncio.get_running_loop().run_in_executor(self.hands.threads, work)
             except PodzemError as error:
-                reply = tell("error", request.id, say=str(error))
+                reply = tell("error", request.id, say=str(error)[:MOST_SAID])
+            except Exception as error:
+                reply = tell("error", request.id, say=str(Broken(error, table=self.name)))
             finally:
                 guest.works -= 1
             if not guest.is_gone:

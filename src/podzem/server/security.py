@@ -13,12 +13,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from podzem.server.limits import Clients, Limits
 from podzem.server.metrics import Metrics
-from podzem.server.problems import send_problem
+from podzem.server.problems import Broken, send_problem
 
 LOG: Final = logging.getLogger("podzem.server")
 IMPORT: Final = "/api/tables/import"
 SECONDS_TO_SEND: Final = 30.0
 """So long a client may take to send its request's body."""
+LONGEST_PATH: Final = 200
+"""So much of a path stands in the log."""
 LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 
 HEADERS: Final = [
@@ -56,12 +58,21 @@ class Origins:
     def allow(self, scope: Scope) -> bool:
         """Whether the page a request comes from may make it; programs that are no browsers name no page."""
         host = header(scope, b"host")
-        if self._only_here and (urlsplit(f"//{host}").hostname or "") not in LOOPBACK:
+        if self._only_here and _parts(f"//{host}")[1] not in LOOPBACK:
             return False  # a foreign name that was made to point at this machine
         origin = header(scope, b"origin")
         if not origin:
             return header(scope, b"sec-fetch-site") not in ("cross-site", "same-site")
-        return origin in self._named or (origin != "null" and urlsplit(origin).netloc == host)
+        return origin in self._named or (origin != "null" and _parts(origin)[0] == host)
+
+
+def _parts(url: str) -> tuple[str, str]:
+    """Place and host of an address; none of one that cannot be read, such as `http://[`."""
+    try:
+        parts = urlsplit(url)
+        return parts.netloc, parts.hostname or ""
+    except ValueError:
+        return "", ""
 
 
 class Guard:
@@ -76,21 +87,29 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
-        begun, status = perf_counter(), 500
+        begun, status, is_begun = perf_counter(), 500, False
 
         async def reply(message: Message) -> None:
-            nonlocal status
+            nonlocal status, is_begun
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, is_begun = message["status"], True
                 message = {**message, "headers": [*message["headers"], *HEADERS]}
             await send(message)
 
         try:
             await self._pass(scope, receive, reply)
+        except Exception as error:
+            if not is_begun:
+                await send_problem(reply, 500, str(Broken(error, path=scope["path"][:LONGEST_PATH])))
         finally:
             self._metrics.requests.add(str(status))
             took = round((perf_counter() - begun) * 1000, 1)
-            facts = {"method": scope["method"], "path": scope["path"], "status": status, "milliseconds": took}
+            facts = {
+                "method": scope["method"],
+                "path": scope["path"][:LONGEST_PATH],
+                "status": status,
+                "milliseconds": took,
+            }
             LOG.info("request", extra={**facts, "client": address(scope)})
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
-import secrets
 from typing import Final
 
 from starlette.types import Receive, Scope, Send
@@ -17,6 +15,7 @@ from podzem.server.guest import Guest
 from podzem.server.hall import Hall
 from podzem.server.limits import Bucket, Client, Clients, Limits
 from podzem.server.metrics import Metrics
+from podzem.server.problems import Broken
 from podzem.server.room import Room
 from podzem.server.security import Origins, address
 from podzem.server.wire import EXTENSION, Wire
@@ -24,7 +23,6 @@ from podzem.table.listener import Listener, tell
 from podzem.table.messages import Decide, Hello, Lend, Message, Request, read_message
 from podzem.table.table import Table
 
-LOG: Final = logging.getLogger("podzem.server")
 PATH: Final = re.compile(r"/api/tables/([\w-]{1,40})/socket", re.ASCII)
 
 UNKNOWN_TOKEN: Final = 4401
@@ -79,10 +77,7 @@ class Sockets:
         except Closed as end:
             await _close(send, scope["extensions"][EXTENSION], end.code, str(end))
         except Exception as error:
-            number = secrets.token_hex(4)
-            LOG.error("broken", exc_info=error, extra={"number": number, "table": place[1]})
-            say = f"something broke on our side; it is in the log under {number}"
-            await _close(send, scope["extensions"][EXTENSION], BROKEN, say)
+            await _close(send, scope["extensions"][EXTENSION], BROKEN, str(Broken(error, table=place[1])))
         finally:
             client.sockets -= 1
 
@@ -207,7 +202,7 @@ def _listener(table: Table, hello: Hello) -> Listener | None:
     member = table.member(hello.token)
     if member is None:
         return None
-    return Listener(member, hello.language, hello.lines, hello.version, hello.token)
+    return Listener(member, hello.language, hello.lines, hello.version, hello.token, hello.client)
 
 
 def _nobody() -> Listener:

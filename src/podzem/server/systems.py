@@ -11,7 +11,7 @@ from starlette.requests import Request
 
 from podzem.core.clauses import Clause
 from podzem.core.decisions import read_decision, seat_name
-from podzem.core.errors import Malformed
+from podzem.core.errors import Malformed, PodzemError
 from podzem.core.forms import nest, read_line
 from podzem.core.options import Option
 from podzem.core.words import Words
@@ -190,6 +190,16 @@ def dice_odds(question: str) -> dict[str, Any]:
 
 def decision_odds(asked: DecisionQuestion) -> dict[str, Any]:
     """What a decision leads to; asked in another process."""
+    try:
+        return _decision_odds(asked)
+    except PodzemError:
+        raise
+    except Exception as error:
+        # The state is the asker's own: there are more that no game can come to than a rule can be ready for.
+        raise Malformed(f"from this state the rules cannot go on ({type(error).__name__})") from None
+
+
+def _decision_odds(asked: DecisionQuestion) -> dict[str, Any]:
     system = load_system(asked.system)
     state = system.read(asked.players or system.seats[0], asked.options, nest(read_line(asked.state)))
     decision = read_decision(asked.decision)

@@ -37,12 +37,12 @@ from podzem.server.security import address
 from podzem.systems import load_system
 from podzem.table import asking
 from podzem.table import messages as say
-from podzem.table.listener import Answer, Forbidden, Listener
+from podzem.table.listener import Answer, Listener
 from podzem.table.log import Record, Row, Settings
 from podzem.table.members import Member
 from podzem.table.news import about, outcome_data, seats_data
 from podzem.table.opening import PERSON, Tokens, import_table, open_table
-from podzem.table.speech import names_for, table_words
+from podzem.table.speech import names_for
 from podzem.table.table import Table
 
 MOST_LINES: Final = 500
@@ -91,7 +91,9 @@ async def open_one(request: Request, asked: OpeningAsked) -> Opened:
     told = {name: value for name, value in msgspec.to_builtins(asked).items() if name != "language"}
     opening = msgspec.convert(told, say.Opening)
     _spend_table(request)
-    return await _keep(request, open_table(opening, now_ms()))
+    # In a thread: a map of somebody's own may take a while to be looked at, though its size is bounded.
+    opened = await asyncio.get_running_loop().run_in_executor(_hall(request).threads, open_table, opening, now_ms())
+    return await _keep(request, opened)
 
 
 @calls.post("/api/tables/import", status=201)
@@ -129,7 +131,7 @@ def _summary(room: Room, member: Member, language: str) -> Summary:
         awaited=awaited,
         your_turn=member.seat in awaited,
         outcome=outcome_data(table),
-        changed=room.changed,
+        changed=table.changed,
     )
 
 
@@ -157,7 +159,7 @@ def _answer(table: Table, token: str, language: str) -> TableAnswer:
 
 
 @calls.post("/api/tables/{table}/join", errors=(401, 403, 404, 409))
-async def join(request: Request, table: TableName, token: str, asked: JoinAsked, language: str) -> Joined:
+async def join(request: Request, table: TableName, token: str, asked: JoinAsked) -> Joined:
     """Sit down by invitation, or watch by the watchers' token."""
     room = await _room(request, table)
     joined: list[tuple[str, Member]] = []
@@ -167,14 +169,10 @@ async def join(request: Request, table: TableName, token: str, asked: JoinAsked,
         joined[:] = [(own, member)]
         return answer
 
-    try:
-        async with room.lock:
-            answer = await room.change(act)
-            if answer.rows:
-                room.tell_all()
-    except Forbidden as error:
-        status = 403 if str(error) == "not-invited" else 409
-        raise Failed(status, table_words(language).say(str(error))) from None
+    async with room.lock:
+        answer = await room.change(act)
+        if answer.rows:
+            room.tell_all()
     own, member = joined[0]
     return Joined(token=own, role=member.role, seat=member.seat)
 
@@ -208,5 +206,9 @@ async def qr(asked: QrAsked) -> Response:
     import segno
 
     picture = io.BytesIO()
-    segno.make(asked.text, error="m", micro=False).save(picture, kind="svg", border=2, xmldecl=False, svgclass=None)
+    try:
+        code = segno.make(asked.text, error="m", micro=False)
+    except segno.DataOverflowError:
+        raise Malformed("the text is too long for a QR code") from None
+    code.save(picture, kind="svg", border=2, xmldecl=False, svgclass=None)
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})

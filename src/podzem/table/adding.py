@@ -15,7 +15,7 @@ from podzem.table.log import Row
 from podzem.table.schema import entries
 
 Addition: TypeAlias = tuple[str, Sequence[Row]]
-Line: TypeAlias = tuple[str, int, str, str, str | None]
+Line: TypeAlias = tuple[str, int, str, str, str | None, int]
 Adder: TypeAlias = Callable[[Connection, Sequence[Addition]], None]
 
 CHANNEL: Final = "podzem"
@@ -23,11 +23,11 @@ MOST_BYTES_OF_NOTICE: Final = 7000
 """PostgreSQL takes less than 8000 in one notice."""
 
 _INSERT: Final = str(insert(entries).compile(dialect=sqlite.dialect()))
-VALUES_OF_A_ROW: Final = 5
+VALUES_OF_A_ROW: Final = 6
 MOST_ROWS_AT_ONCE: Final = 128
 _INSERT_COLUMNS: Final = """
-    INSERT INTO entries ("table", sequence, kind, body, message)
-    SELECT * FROM unnest(%b::varchar[], %b::bigint[], %b::varchar[], %b::text[], %b::varchar[])
+    INSERT INTO entries ("table", sequence, kind, body, message, "at")
+    SELECT * FROM unnest(%b::varchar[], %b::bigint[], %b::varchar[], %b::text[], %b::varchar[], %b::bigint[])
 """
 """Binary (%b), which SQLAlchemy cannot ask for: to quote each text for the other form costs six times as much."""
 _NOTIFY: Final = select(func.pg_notify(CHANNEL, func.unnest(bindparam("notices", type_=ARRAY(Text)))))
@@ -46,7 +46,7 @@ def add_by_driver(connection: sqlite3.Connection, additions: Sequence[Addition])
     values: list[str | int | None] = []
     for table, rows in additions:
         for row in rows:
-            values += (table, row.sequence, row.kind, row.body, row.message)
+            values += (table, row.sequence, row.kind, row.body, row.message, row.at)
     connection.execute("BEGIN IMMEDIATE")
     try:
         left = len(values) // VALUES_OF_A_ROW
@@ -65,7 +65,7 @@ def add_by_driver(connection: sqlite3.Connection, additions: Sequence[Addition])
 @cache
 def _insert_of(rows: int) -> str:
     """The statement for so many rows: a power of two, so that few statements are kept."""
-    return f"{_INSERT.partition(' VALUES')[0]} VALUES {', '.join(['(?, ?, ?, ?, ?)'] * rows)}"
+    return f"{_INSERT.partition(' VALUES')[0]} VALUES {', '.join(['(?, ?, ?, ?, ?, ?)'] * rows)}"
 
 
 def add_on_postgresql(connection: Connection, additions: Sequence[Addition]) -> None:
@@ -76,7 +76,7 @@ def add_on_postgresql(connection: Connection, additions: Sequence[Addition]) -> 
 def _lines(additions: Sequence[Addition]) -> Iterator[Line]:
     for table, rows in additions:
         for row in rows:
-            yield table, row.sequence, row.kind, row.body, row.message
+            yield table, row.sequence, row.kind, row.body, row.message, row.at
 
 
 def notify(connection: Connection, additions: Sequence[Addition]) -> None:

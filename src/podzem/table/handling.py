@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import assert_never
+
+import msgspec
 
 from podzem.core.decisions import JUDGE, read_decision
 from podzem.core.errors import FaceNeeded, Malformed, PodzemError, Refused, Stale
@@ -14,6 +17,7 @@ from podzem.table.course import live_entries
 from podzem.table.listener import Answer, Forbidden, Listener, tell
 from podzem.table.log import Settings
 from podzem.table.members import Member, derived
+from podzem.table.news import rehearse
 from podzem.table.opening import go_on
 from podzem.table.rows import Cut, Lent, Named, Remark, Seated
 from podzem.table.speech import names_for, table_words, words_at
@@ -46,8 +50,17 @@ def handle(table: Table, listener: Listener, request: say.Request, now: int) -> 
 
 
 def message_key(listener: Listener, request: say.Request) -> str:
-    """Under which a message is remembered: ids are each viewer's own."""
-    return f"{listener.viewer}:{request.id}"
+    """Under which a message is remembered. Watchers share a token, and tabs a seat: so the same id alone is no repeat.
+
+    A repeat is of the same member, of the same client if he names himself, and says the same.
+    """
+    said = hashlib.blake2b(listener.client.encode() + b"\0" + _content(request), digest_size=8)
+    return f"{listener.viewer}:{request.id}:{said.hexdigest()}"
+
+
+def _content(request: say.Request) -> bytes:
+    """What a repeat has in common with the first: a decision may have got faces, or be sent at another version."""
+    return request.decision.encode() if isinstance(request, say.Decide) else msgspec.json.encode(request)
 
 
 def done_before(request: say.Request, version: int) -> Answer:
@@ -84,7 +97,7 @@ def _do(table: Table, listener: Listener, request: say.Request, key: str, now: i
         case say.Rule() | say.Release():
             return _weigh(table, member, request, key, now)
         case say.Fork():
-            return _fork(table, listener, request, now)
+            return _fork(table, listener, request, key, now)
         case say.Ping():
             return Answer(tell("done", request.id, version=table.version))
         case _:
@@ -116,6 +129,8 @@ def _decide(table: Table, member: Member, request: say.Decide, key: str, now: in
     _must(decision.seat == member.seat, "not-yours")
     _must(member.role == "judge" or table.people.seats[member.seat].player is None, "lent-out")
     row = table.advance(decision, table.chance.entered(key, request.faces), now, key)
+    if member.role == "judge":
+        rehearse(table, now)
     return Answer(tell("done", request.id, version=table.version), [row])
 
 
@@ -147,13 +162,13 @@ def _weigh(table: Table, member: Member, request: say.Rule | say.Release, key: s
     return Answer(tell("done", request.id, version=table.version), [row])
 
 
-def _fork(table: Table, listener: Listener, request: say.Fork, now: int) -> Answer:
-    """The new table's token follows from the judge's own and the message id: a repeated fork is the same one."""
+def _fork(table: Table, listener: Listener, request: say.Fork, key: str, now: int) -> Answer:
+    """The new table's token follows from the judge's own and the message: a repeated fork is the same one."""
     _must(listener.member.role == "judge", "judge-only")
     table.check_entry(request.to)
     journal = Journal(table.named_header(), live_entries(table.history())[: request.to + 1])
     settings = Settings("human", "seeded", table.record.settings.clock, table.record.settings.pace)
-    token = derived(listener.token, f"fork {table.record.table} {request.id}")
+    token = derived(listener.token, f"fork {table.record.table} {key}")
     record, rows, tokens = go_on(journal, settings, "judge", now, token)
     reply = tell("done", request.id, version=table.version, table=tokens.table, tokens=tokens)
     return Answer(reply, [], (record, rows))
@@ -178,9 +193,7 @@ def _may_whisper(table: Table, member: Member, to: int) -> bool:
 
 def _rename(table: Table, member: Member, request: say.Rename, key: str) -> Answer:
     _must(member.role == "seat", "seats-only")
-    if not say.one_line(request.name):
-        raise Malformed("a name has 1 to 30 printable characters")
-    name = table.own_name(request.name.strip(), member.seat)
+    name = table.own_name(request.name, member.seat)
     return _done(table, request.id, "named", Named(member.seat, name), key)
 
 
@@ -216,5 +229,7 @@ def _ask(table: Table, listener: Listener, request: say.Odds | say.Lines | say.L
         case say.Look():
             _must(listener.member.role == "judge", "judge-only")
             table.check_entry(request.at)
+            if request.seat >= 0:
+                table.seat_at(request.seat)
             work = asking.look(table, listener, request)
     return Answer(b"", [], None, work)

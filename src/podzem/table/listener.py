@@ -21,7 +21,13 @@ class Listener:
     """One open connection: who listens, in which language, and what he was sent."""
 
     def __init__(
-        self, member: Member, language: str | None, lines: int = 0, version: int = -1, token: str = ""
+        self,
+        member: Member,
+        language: str | None,
+        lines: int = 0,
+        version: int = -1,
+        token: str = "",
+        client: str = "",
     ) -> None:
         self.member = member
         self.viewer = member.seat
@@ -34,6 +40,8 @@ class Listener:
         self.fresh = version
         """The version a client says it has seen before; -1 when it has seen nothing."""
         self.token = token
+        self.client = client
+        """Which of those who share a token he is, if he says so."""
 
 
 @final

@@ -46,6 +46,8 @@ class Row(msgspec.Struct, frozen=True):
     body: str
     message: str | None = None
     """Who sent which id; unique within a table, so that a message is never applied twice."""
+    at: int = 0
+    """When it was written, in milliseconds since 1970; 0 where an older program did not say."""
 
 
 MOVING: Final = ("step", "cut", "paused", "held")
@@ -92,6 +94,10 @@ class Store(Protocol):
 
     def keep(self, table: str, snapshot: Snapshot) -> None:
         """Keep a snapshot in place of older ones; losing it loses nothing."""
+        ...
+
+    def drop(self, table: str, snapshot: Snapshot) -> None:
+        """Throw a snapshot away that cannot be read."""
         ...
 
     def close(self) -> None:

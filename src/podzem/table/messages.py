@@ -12,12 +12,16 @@ from podzem.table.log import Settings
 
 MOST_BYTES = 16 * 1024
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]*$")]
+"""No control characters: PostgreSQL keeps no text with a NUL in it."""
 Language = Literal["bg", "ru", "uk", "en"]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Bot = Annotated[str, Meta(min_length=1, max_length=30)]
 Count = Annotated[int, Meta(ge=0, le=1 << 53)]
 Face = Annotated[int, Meta(ge=1, le=1000)]
+Version = Annotated[int, Meta(ge=-1, le=1 << 53)]
+SeatNumber = Annotated[int, Meta(ge=-2, le=1_000_000)]
+LineNumber = Annotated[int, Meta(ge=1, le=1 << 53)]
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -30,14 +34,16 @@ class Hello(Said, frozen=True):
     token: Annotated[str, Meta(min_length=1, max_length=100)]
     language: Language | None = None
     lines: Count = 0
-    version: int = -1
+    version: Version = -1
+    client: Annotated[str, Meta(max_length=64)] = ""
+    """A name that a client keeps for itself, so that its ids are told from those of others who share its token."""
 
 
 class Decide(Said, frozen=True):
     """Take a decision; with entered dice the faces thrown so far."""
 
     id: Id
-    version: int
+    version: Version
     decision: Annotated[str, Meta(max_length=1000)]
     faces: Annotated[list[Face], Meta(max_length=100)] = msgspec.field(default_factory=list)
 
@@ -46,14 +52,14 @@ class TakeBack(Said, frozen=True, tag="take_back"):
     """Take my last decision back."""
 
     id: Id
-    version: int
+    version: Version
 
 
 class Odds(Said, frozen=True):
     """The chances of my open decisions."""
 
     id: Id
-    version: int
+    version: Version
 
 
 class Chat(Said, frozen=True):
@@ -61,15 +67,15 @@ class Chat(Said, frozen=True):
 
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=500)]
-    to: int | Literal["judge"] | None = None
+    to: SeatNumber | Literal["judge"] | None = None
 
 
 class Lines(Said, frozen=True):
     """Earlier lines of my journal."""
 
     id: Id
-    from_: Annotated[int, Meta(ge=1)] = msgspec.field(name="from")
-    to: Annotated[int, Meta(ge=1)]
+    from_: LineNumber = msgspec.field(name="from")
+    to: LineNumber
 
 
 class Rename(Said, frozen=True, tag="name"):
@@ -83,7 +89,7 @@ class Lend(Said, frozen=True):
     """Let a bot play a seat."""
 
     id: Id
-    seat: int
+    seat: SeatNumber
     bot: Bot
 
 
@@ -91,7 +97,7 @@ class GiveBack(Said, frozen=True, tag="give_back"):
     """End the lending of a seat."""
 
     id: Id
-    seat: int
+    seat: SeatNumber
 
 
 class Pause(Said, frozen=True):
@@ -110,7 +116,7 @@ class Rewind(Said, frozen=True):
     """Back to the moment after an entry."""
 
     id: Id
-    version: int
+    version: Version
     to: Count
 
 
@@ -125,7 +131,7 @@ class Rule(Said, frozen=True):
     """Another face for a die that lies before the judge."""
 
     id: Id
-    version: int
+    version: Version
     die: Count
     face: Face
 
@@ -134,7 +140,7 @@ class Release(Said, frozen=True):
     """Let what lies before the judge stand."""
 
     id: Id
-    version: int
+    version: Version
 
 
 class Fork(Said, frozen=True):
@@ -148,7 +154,7 @@ class Look(Said, frozen=True):
     """What a viewer saw at a moment."""
 
     id: Id
-    seat: Annotated[int, Meta(ge=-2, le=60)]
+    seat: SeatNumber
     at: Count
 
 
@@ -206,10 +212,5 @@ def read_message(raw: bytes | str) -> Message:
         raise Malformed(f"a message has at most {MOST_BYTES} bytes, not {len(raw)}")
     try:
         return _decoder.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:  # a number of thousands of digits is the second
         raise Malformed(f"not understood: {error}") from None
-
-
-def one_line(text: str) -> bool:
-    """Whether a name can be shown: printable, not only blanks."""
-    return bool(text.strip()) and text.isprintable()

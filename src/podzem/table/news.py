@@ -6,16 +6,17 @@ from typing import Any
 
 import msgspec
 
-from podzem.core.decisions import Decision
+from podzem.core.decisions import JUDGE, WATCHER, Decision
 from podzem.core.system import NamesPlaces
 from podzem.core.weighing import Held, weighed
 from podzem.core.words import Words
 from podzem.table.course import Course
 from podzem.table.lines import Told
 from podzem.table.listener import Listener
+from podzem.table.members import Member
 from podzem.table.rows import Remark
 from podzem.table.shown import Shown
-from podzem.table.speech import name_of, names_for, terms_for, words_at, words_for
+from podzem.table.speech import WORDLESS, name_of, names_for, terms_for, words_at, words_for
 from podzem.table.table import Table
 
 FIRST_LINES = 50
@@ -72,6 +73,13 @@ def news_for(table: Table, listener: Listener, now: int) -> list[bytes]:
     if listener.version != table.version or listener.seats != table.stamp:
         frames.append(_news(table, listener, now))
     return frames
+
+
+def rehearse(table: Table, now: int) -> None:
+    """Tell everybody how things stand, into the air: a correction that cannot be shown must not be kept either."""
+    seats: list[Member] = [Member("seat", seat, False) for seat in range(len(table.people.seats))]
+    for member in (Member("judge", JUDGE, True), Member("watch", WATCHER, False), *seats):
+        _news(table, Listener(member, WORDLESS), now)
 
 
 def _unheard(table: Table, listener: Listener) -> list[Remark]:

@@ -16,7 +16,8 @@ from podzem.lab.bots import make_bot
 from podzem.systems import load_system
 from podzem.table.log import Record, Row, Settings
 from podzem.table.members import derived, hash_token, new_token
-from podzem.table.messages import Opening, one_line
+from podzem.table.messages import Opening
+from podzem.table.naming import check_name, clean_name
 from podzem.table.rows import Seated
 
 PERSON = "person"
@@ -64,6 +65,13 @@ def _names(kinds: Sequence[str | None], host: str) -> list[str]:
     return names
 
 
+def _own_name(name: str, others: Sequence[str]) -> str:
+    """The opener's name as it is shown; nobody may call himself as a bot or the judge is called."""
+    shown = clean_name(name)
+    check_name(shown, others)
+    return shown
+
+
 def import_table(
     text: str, settings: Settings, name: str, now: int, token: str | None = None
 ) -> tuple[Record, list[Row], Tokens]:
@@ -106,8 +114,6 @@ def _open(
     now: int,
     token: str | None,
 ) -> tuple[Record, list[Row], Tokens]:
-    if not one_line(name):
-        raise Malformed("a name has 1 to 30 printable characters")
     has_judge = settings.judge == "human"
     if not has_judge and None not in kinds:
         raise Malformed("somebody must sit at the table: a seat for a person, or a human judge")
@@ -115,7 +121,7 @@ def _open(
     token = token or new_token()
     seat = -2 if has_judge else kinds.index(None)
     invite, watch = derived(token, "invite"), derived(token, "watch")
-    names = _names(kinds, "" if has_judge else name.strip())
+    names = _names(kinds, "" if has_judge else _own_name(name, _names(kinds, "")))
     header = msgspec.structs.replace(header, seats=names)
     record = Record(table, header, settings, hash_token(invite), hash_token(watch), secret, now)
     bodies: list[tuple[str, object]] = [("step", entry) for entry in entries]
@@ -124,5 +130,5 @@ def _open(
         bodies.append(("judge", hash_token(token)))
     else:
         bodies.append(("seated", Seated(seat, names[seat], None, hash_token(token), True)))
-    rows = [Row(n, kind, msgspec.json.encode(body).decode()) for n, (kind, body) in enumerate(bodies, 1)]
+    rows = [Row(n, kind, msgspec.json.encode(body).decode(), at=now) for n, (kind, body) in enumerate(bodies, 1)]
     return record, rows, Tokens(table, token, "judge" if has_judge else "seat", seat, invite, watch)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import msgspec
@@ -68,3 +69,10 @@ class Kept(msgspec.Struct, frozen=True):
     used: int
     holds: bool = False
     held: Held | None = None
+    sum: str = ""
+    """Of all the rest, so that damage shows; an older program wrote none."""
+
+    def summed(self) -> Kept:
+        """The same with its sum."""
+        rest = msgspec.structs.replace(self, sum="")
+        return msgspec.structs.replace(self, sum=hashlib.blake2b(msgspec.json.encode(rest), digest_size=8).hexdigest())

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISIONS: Final = ("0001",)
+REVISIONS: Final = ("0001", "0002")
 """The migrations in order; the last one makes what stands below."""
 VERSION_TABLE: Final = "podzem_version"
 """Where a database says its revision; not Alembic's usual name, so that another program may share the database."""
@@ -53,6 +53,7 @@ entries: Final = Table(
     Column("kind", String(32), nullable=False),
     Column("body", Text, nullable=False),
     Column("message", String(255)),
+    Column("at", BigInteger),
     UniqueConstraint("table", "message", name="uq_entries_message"),
 )
 """The logs. SQLite keeps the rows in the order of writing and not by key: a batch then touches fewer pages."""

@@ -9,7 +9,18 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import BindParameter, Connection, Engine, PoolProxiedConnection, Select, bindparam, func, insert, select
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Engine,
+    PoolProxiedConnection,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -35,7 +46,7 @@ MOST_TABLES_ASKED_AT_ONCE: Final = 1000
 _TABLE: Final[BindParameter[str]] = bindparam("table_id")
 _RECORD: Final = select(tables).where(tables.c.id == _TABLE)
 _ROWS: Final = (
-    select(entries.c.sequence, entries.c.kind, entries.c.body, entries.c.message)
+    select(entries.c.sequence, entries.c.kind, entries.c.body, entries.c.message, func.coalesce(entries.c.at, 0))
     .where(entries.c.table == _TABLE, entries.c.sequence > bindparam("after"))
     .order_by(entries.c.sequence)
 )
@@ -48,6 +59,7 @@ _ANSWERED: Final = select(_BEARER, func.count()).where(
     entries.c.table == _TABLE, entries.c.sequence <= _BEARER, entries.c.kind.in_(MOVING)
 )
 _SNAPSHOT: Final = select(snapshots.c.sequence, snapshots.c.body).where(snapshots.c.table == _TABLE)
+_DROP: Final = delete(snapshots).where(snapshots.c.table == _TABLE, snapshots.c.body == bindparam("body"))
 _TABLES: Final = select(tables.c.id).order_by(tables.c.created.desc(), tables.c.id)
 _LAST: Final = (
     select(entries.c.table, func.max(entries.c.sequence))
@@ -165,6 +177,11 @@ class SqlStore:
                 connection.execute(self._keep, values)
         except IntegrityError:
             raise Malformed(f"there is no table {table} to keep a snapshot of") from None
+
+    def drop(self, table: str, snapshot: Snapshot) -> None:
+        """Throw a snapshot away that cannot be read; a newer one stays."""
+        with self._transaction() as connection:
+            connection.execute(_DROP, {"table_id": table, "body": snapshot.body})
 
     def tables(self) -> list[str]:
         """All tables, the newest first."""

@@ -20,9 +20,9 @@ from podzem.core.errors import Malformed
 from podzem.core.journal import Entry, Header, Journal
 from podzem.core.system import Bot, SeesApart, System
 from podzem.core.weighing import Held
+from podzem.core.words import LANGUAGES
 from podzem.lab.bots import decide, make_bot
 from podzem.systems import load_system
-from podzem.table import messages as say
 from podzem.table.answered import Answered
 from podzem.table.chance import Chance
 from podzem.table.course import Course, History, begin, live_entries, moment_at
@@ -30,9 +30,11 @@ from podzem.table.lines import TAIL, Lines
 from podzem.table.listener import Answer, Forbidden, Listener
 from podzem.table.log import Record, Row, Snapshot
 from podzem.table.members import Member, People, Seat, derived, hash_token, new_token
+from podzem.table.naming import check_name, clean_name, is_like
 from podzem.table.opening import Tokens
 from podzem.table.rows import Cut, Kept, Lent, Named, Remark, Seated
 from podzem.table.shown import Shown
+from podzem.table.speech import name_of
 from podzem.table.weighing import lay
 
 CHATS: Final = 60
@@ -70,6 +72,10 @@ class Table:
         self.cuts: list[tuple[int, Lines]] = []
         """The versions at which the game went back, with the lines that were left."""
         self.since = record.created
+        self.changed = record.created
+        """When the log last gained a row, in milliseconds since 1970."""
+        self.due: Snapshot | None = None
+        """A snapshot that was due while the log was read, and that nobody has kept yet."""
         self._aside: list[Decision] = []
         """Who took the last decisions that can be taken side by side, while nothing else has happened."""
         self.clock = record.settings.clock
@@ -93,10 +99,14 @@ class Table:
             self.sequence, self.version = entries[0].sequence, 1
         else:
             self._restore(snapshot)
-        self.catch_up(rows)
+        for row in rows:
+            self.catch_up([row])
+            self.due = self.snapshot_due() or self.due
 
     def _restore(self, snapshot: Snapshot) -> None:
         kept = msgspec.json.decode(snapshot.body, type=Kept)
+        if kept.sum and kept.summed().sum != kept.sum:
+            raise Malformed("the sum of the snapshot is not that of what it holds")
         header = self.record.header
         state = self.system.read(header.players, header.options, kept.state)
         self.course = Course(self.system, header, state, kept.entries, Lines(header.players, kept.totals))
@@ -110,6 +120,7 @@ class Table:
         """Read rows that another writer has added, or that follow a snapshot."""
         self.since = now or self.since
         for row in rows:
+            self.changed = row.at or self.changed
             if row.sequence <= self.sequence:
                 continue
             if row.kind == "step":
@@ -248,10 +259,8 @@ class Table:
             return Answer(b""), token, member
         if not self.people.is_invited(token):
             raise Forbidden("not-invited")
-        if not say.one_line(name) or len(name) > 30:
-            raise Malformed("a name has 1 to 30 printable characters")
         seat, own = self._free_seat(wanted), new_token()
-        row = self.add("seated", Seated(seat, self.own_name(name.strip(), seat), None, hash_token(own)))
+        row = self.add("seated", Seated(seat, self.new_name(name, seat), None, hash_token(own)))
         return Answer(b"", [row]), own, Member("seat", seat, False)
 
     def _free_seat(self, wanted: int | None) -> int:
@@ -262,13 +271,25 @@ class Table:
             raise Forbidden("seat-taken")
         return free[0] if wanted is None else wanted
 
+    def new_name(self, name: str, seat: int) -> str:
+        """The name of one who sits down, as it is shown; with a number behind it if it looks like somebody else's."""
+        shown, others = clean_name(name), self._others(seat)
+        check_name(shown, [])
+        numbered = (shown if number == 1 else f"{shown[:26]} {number}" for number in count(1))
+        return next(told for told in numbered if not is_like(told, others))
+
     def own_name(self, name: str, seat: int) -> str:
-        """The name, with a number behind it if somebody else has it already."""
-        others = {other.name for number, other in enumerate(self.people.seats) if number != seat}
-        number, told = 2, name
-        while told in others:
-            told, number = f"{name[:26]} {number}", number + 1
-        return told
+        """The name that somebody wants instead of his own, as it is shown; it may not look like anybody else's."""
+        shown = clean_name(name)
+        check_name(shown, self._others(seat))
+        return shown
+
+    def _others(self, seat: int) -> list[str]:
+        return [name for number in range(len(self.people.seats)) if number != seat for name in self._names(number)]
+
+    def _names(self, seat: int) -> set[str]:
+        """What the one on a seat is called, in whichever language."""
+        return {name_of(self.people.seats[seat], language) for language in (None, *LANGUAGES)}
 
     def bot_name(self, bot: str) -> str:
         """The name of one more bot of a kind."""
@@ -382,7 +403,7 @@ class Table:
             self.holds,
             self.held,
         )
-        return Snapshot(self.sequence, msgspec.json.encode(kept).decode())
+        return Snapshot(self.sequence, msgspec.json.encode(kept.summed()).decode())
 
     def named_header(self) -> Header:
         """The journal's header with the names people have now."""

@@ -16,6 +16,11 @@ seats-only = Only players may do that.
 seat-present = The player of that seat is here.
 whisper-judge = Whispers go between a player and a human judge.
 not-taken-back = This can no longer be taken back.
+name-kept = That is what the judge or a watcher is called here. Choose another name.
+name-taken = Somebody at this table has that name. Choose another one.
+
+# What nobody may call himself, for chat and journal call the judge and watchers so.
+kept = judge,the judge,referee,watcher,spectator
 
 bot-seeker = seeker
 bot-delver = delver
