@@ -7,6 +7,7 @@ from collections.abc import Callable
 from podzem.cli.session import Session
 from podzem.cli.table_view import Face
 from podzem.core.errors import Malformed
+from podzem.core.numbers import read_natural
 from podzem.core.weighing import Held, weighed
 
 Ask = Callable[[str], str]
@@ -36,6 +37,6 @@ def _show(session: Session, face: Face, held: Held, name: str) -> None:
 
 def _die_and_face(words: list[str]) -> tuple[int, int]:
     """`2 5`: the second die is to show a five."""
-    if len(words) != 2 or not all(word.isascii() and word.isdigit() for word in words):
+    if len(words) != 2 or not all(read_natural(word) is not None for word in words):
         raise Malformed(f"two numbers were expected, a die and its face, not {' '.join(words)!r}")
     return int(words[0]) - 1, int(words[1])

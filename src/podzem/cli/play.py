@@ -19,6 +19,7 @@ from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
 from podzem.core.errors import Malformed, PodzemError, Refused
 from podzem.core.events import Event
 from podzem.core.journal import lines_for
+from podzem.core.numbers import read_natural
 from podzem.core.weighing import Held, is_to_be_weighed
 from podzem.systems import load_system
 
@@ -170,9 +171,10 @@ class Play:
         decisions = self._open_to(seat)
         if not text and len(decisions) == 1:
             return decisions[0]
-        if text.isascii() and text.isdigit():
-            if 1 <= int(text) <= len(decisions):
-                return decisions[int(text) - 1]
+        number = read_natural(text)
+        if number is not None:
+            if 1 <= number <= len(decisions):
+                return decisions[number - 1]
             self.face.say("no-such-number", n=len(decisions))
             return None
         wish, _, rest = text.partition(" ")
@@ -231,8 +233,9 @@ class Play:
     def _ask_face(self, sides: int) -> int:
         while True:
             answer = self._ask(self.words.say("throw-die", sides=sides))
-            if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= sides:
-                return int(answer)
+            face = read_natural(answer)
+            if face is not None and 1 <= face <= sides:
+                return face
 
     def _explain(self, sought: str, seat: int) -> None:
         """The clause behind a line by its number (the last one without), a clause by id, or all with a word."""

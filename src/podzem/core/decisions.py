@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, final
 
 from podzem.core.errors import Malformed
+from podzem.core.numbers import read_natural
 
 JUDGE: Final = -2
 WATCHER: Final = -1
@@ -94,8 +95,9 @@ def read_seat(text: str) -> int:
     """A seat from its written form."""
     if text in ("judge", "watcher"):
         return JUDGE if text == "judge" else WATCHER
-    if text.isascii() and text.isdigit() and len(text) <= 3:
-        return int(text)
+    seat = read_natural(text, 3)
+    if seat is not None:
+        return seat
     raise Malformed(f"{text!r} is no seat: a number from 0, or judge, was expected")
 
 
@@ -105,3 +107,9 @@ def read_decision(text: str) -> Decision:
     if len(parts) < 2:
         raise Malformed(f"{text!r} is no decision: a seat and an order were expected, such as '0 roll'")
     return Decision(read_seat(parts[0]), parts[1], tuple(parts[2:]))
+
+
+def is_miscounted(orders: Mapping[str, tuple[str, ...]], decision: Decision) -> bool:
+    """Whether an order has fewer or more words than its signature; `path` alone stands for any number but none."""
+    signature = orders[decision.order]
+    return not decision.words if signature == ("path",) else len(decision.words) != len(signature)

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from podzem.core.errors import Malformed
+from podzem.core.numbers import WIDEST, read_whole
 
 Leaf = str | int | bool | None | list[str]
 Paths = dict[str, Leaf]
@@ -61,9 +62,8 @@ def read_leaf(text: str) -> Leaf:
         raise Malformed(f"{text!r}: a list stands in square brackets: [knife,cross]")
     if text.startswith("["):
         return [item for item in text[1:-1].split(",") if item]
-    if text.removeprefix("-").isascii() and text.removeprefix("-").isdigit():
-        return int(text)
-    return text
+    number = read_whole(text, WIDEST)
+    return text if number is None else number
 
 
 def write_line(paths: Mapping[str, Leaf]) -> str:

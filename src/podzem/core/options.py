@@ -8,6 +8,7 @@ from typing import Any
 
 from podzem.core.decisions import Refusal
 from podzem.core.errors import BadTable, Refused
+from podzem.core.numbers import WIDEST, read_natural
 from podzem.core.tables import take
 
 Choice = str | int | bool
@@ -39,9 +40,7 @@ class Option:
             return self._read_switch(value)
         if isinstance(value, str) and (value in self.words or (self.free and "\n" in value)):
             return value
-        number = (
-            int(value) if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 9 else value
-        )
+        number = read_natural(value, WIDEST) if isinstance(value, str) else value
         if isinstance(number, int) and not isinstance(number, bool) and self._has(number):
             return number
         raise self.refused(value)

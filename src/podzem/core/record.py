@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar, Union, get_args, get_origin, get_type_hi
 
 from podzem.core.errors import Malformed
 from podzem.core.forms import nearest
+from podzem.core.numbers import WIDEST, read_natural, read_whole
 
 T = TypeVar("T")
 Write = Callable[[Any], Any]
@@ -44,7 +45,8 @@ def _form(hint: Any) -> tuple[Write, Read]:
 def _make_form(hint: Any) -> tuple[Write, Read]:
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
-        return _form(next(arg for arg in args if arg is not NoneType))
+        write_it, read_it = _form(next(arg for arg in args if arg is not NoneType))
+        return write_it, lambda data, path: None if data is None else read_it(data, path)
     if origin is list:
         return _list_form(args[0])
     if origin is dict:
@@ -54,7 +56,7 @@ def _make_form(hint: Any) -> tuple[Write, Read]:
     if dataclasses.is_dataclass(hint):
         return _write_fields, lambda data, path: _read_fields(hint, data, path, {})
     if hasattr(hint, "write"):
-        return lambda value: value.write(), lambda data, path: hint.read(data)
+        return lambda value: value.write(), lambda data, path: hint.read(dict(_a_table(data, path)))
     return _LEAVES[hint]
 
 
@@ -74,10 +76,10 @@ def _list_form(item: Any) -> tuple[Write, Read]:
 
 def _dict_form(key: Any, item: Any) -> tuple[Write, Read]:
     write_item, read_item = _form(item)
-    read_key: Callable[[str], Any] = int if key is int else str
+    read_key: Read = _read_int if key is int else _read_text
     return (
         lambda value: {str(key): write_item(value[key]) for key in sorted(value)},
-        lambda data, path: {read_key(key): read_item(one, f"{path}.{key}") for key, one in _a_table(data, path)},
+        lambda data, path: {read_key(key, path): read_item(one, f"{path}.{key}") for key, one in _a_table(data, path)},
     )
 
 
@@ -135,7 +137,8 @@ def _a_list(data: Any, path: str) -> list[Any]:
 
 
 def _number(pair: tuple[str, Any]) -> int:
-    return int(pair[0]) if pair[0].isdigit() else -1
+    number = read_natural(pair[0])
+    return -1 if number is None else number
 
 
 def _write_point(point: tuple[int, int]) -> str:
@@ -150,10 +153,10 @@ def _read_point(word: Any, path: str) -> tuple[int, int]:
 
 
 def _read_int(value: Any, path: str) -> int:
-    text = str(value)
-    if isinstance(value, bool) or not (text.isascii() and text.removeprefix("-").isdigit()):
+    number = None if isinstance(value, bool) else read_whole(str(value), WIDEST)
+    if number is None:
         raise Malformed(f"{path}: a number was expected, not {value!r}")
-    return int(text)
+    return number
 
 
 def _read_bool(value: Any, path: str) -> bool:

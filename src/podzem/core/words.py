@@ -14,6 +14,7 @@ from typing import Final
 from podzem.core.decisions import Decision, Fact, Namer, Refusal
 from podzem.core.errors import Malformed
 from podzem.core.events import Event
+from podzem.core.numbers import read_natural
 
 LANGUAGES: Final = ("bg", "ru", "uk", "en")
 PLACES: Final = ("place", "trap")
@@ -135,7 +136,7 @@ class Words:
     def _numbered(self, kind: str, value: Fact, names: Sequence[str]) -> Fact:
         """`porter.4` is said as the word for a porter and its number; `pc.1` as the name of the first seat's player."""
         word, dot, number = str(value).rpartition(".")
-        if not dot or not number.isdigit():
+        if not dot or read_natural(number) is None:
             return value
         if word == "pc" and 0 < int(number) <= len(names):
             return names[int(number) - 1]
@@ -160,13 +161,14 @@ class Words:
         facts: dict[str, Fact] = {}
         for index, fact in enumerate(signature):
             words = list(decision.words[index:]) if fact == "path" else decision.words[index]
-            is_seat = self._terms.get(fact) == "seat" and isinstance(words, str)
-            facts[fact] = int(str(words)) if is_seat or self._counts(fact, words) else words
+            facts[fact] = self._number(fact, words)
         return self.say(f"order-{decision.order}", **self.facts(facts, names))
 
-    def _counts(self, fact: str, word: Fact) -> bool:
-        """Whether a word of a decision is a number that is said with its plural, and no name."""
-        return fact not in self._terms and isinstance(word, str) and word.isascii() and word.isdigit()
+    def _number(self, fact: str, word: Fact) -> Fact:
+        """A seat, or a number that is said with its plural and no name, as a number; any other word as it is."""
+        is_number = self._terms.get(fact, "seat") == "seat" and isinstance(word, str)
+        number = read_natural(str(word)) if is_number else None
+        return word if number is None else number
 
     def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
         """A refusal as a sentence, before it whom it concerns where it does not name him, its clause behind it."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
 from podzem.core.errors import Malformed
+from podzem.core.numbers import read_natural
 from podzem.core.system import Imagine, System
 from podzem.lab.search import Search
 
@@ -56,6 +57,6 @@ class SearchBot:
 def read_search(system: System[Any], name: str, seed: int) -> SearchBot:
     """`search` for a second a decision, `search:20000` for so many nodes."""
     _, colon, nodes = name.partition(":")
-    if colon and not (nodes.isascii() and nodes.isdigit() and 1 <= int(nodes) <= 10**9):
+    if colon and not read_natural(nodes):
         raise Malformed(f"{name!r} is no bot: search, or search:NODES such as search:20000 was expected")
     return SearchBot(system, seed, int(nodes) if colon else None)

@@ -377,7 +377,7 @@ def test_escape_view_hidden__a_judge_sees_hands_and_both_piles() -> None:
 
 
 def test_every_danger_has_a_name_of_its_own_in_the_text_form() -> None:
-    state = SYSTEM.read(2, {"board": "short"}, {"phase": "react", "threat": "buried"})
+    state = SYSTEM.read(2, {"board": "short"}, {"threat": "buried"})
     for kind in (*range(3), *range(FALLS + KINDS.index(CAVES[0]), FALLS + len(KINDS))):
         state.threat = kind
         assert SYSTEM.read(2, {"board": "short"}, SYSTEM.write(state)).key() == state.key()

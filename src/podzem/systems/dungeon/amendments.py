@@ -9,6 +9,7 @@ from podzem.core.decisions import Decision, Fact, Refusal
 from podzem.core.errors import PodzemError, Refused
 from podzem.core.events import OPEN, SECRET
 from podzem.core.forms import flatten, nest, read_line
+from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import record
 from podzem.systems.dungeon.game import COMBAT, OVER, Game, Group, Meeting
@@ -155,9 +156,10 @@ def _reveal(game: Game, words: list[str]) -> Done:
 
 
 def _clock(game: Game, words: list[str]) -> Done:
-    if not words[0].isdigit():
+    turn = read_natural(words[0])
+    if turn is None:
         raise _no("turn", amount=words[0])
-    game.day_turn = int(words[0]) % TURNS_IN_DAY
+    game.day_turn = turn % TURNS_IN_DAY
     return "judge_set", OPEN, {"path": "day_turn"}
 
 
@@ -166,13 +168,14 @@ def _add(game: Game, words: list[str]) -> Done:
     group, kind = _group(game, words[0]), words[1]
     if kind not in CREATURES:
         raise _no("kind", kind=kind)
-    if not words[2].isdecimal() or not words[2].isascii() or not 1 <= int(words[2]) <= wanderers.MOST_MET:
+    count = read_natural(words[2])
+    if count is None or not 1 <= count <= wanderers.MOST_MET:
         raise _no("count", amount=words[2], count=wanderers.MOST_MET)
     ways = wanderers.ways_in(game, group)
     if not ways:
         raise _no("way", group=group.number)
     meeting = Meeting(group.number, source=wanderers.WANDERING, way=ways[0], depth=group.depth, waited=True)
-    meeting.kind, meeting.count, meeting.pace = kind, int(words[2]), group.pace
+    meeting.kind, meeting.count, meeting.pace = kind, count, group.pace
     game.waiting.append(meeting)
     return "judge_added", SECRET, {"group": group.number, "kind": kind, "count": meeting.count}
 

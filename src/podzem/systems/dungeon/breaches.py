@@ -11,6 +11,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
+from podzem.core.errors import Malformed
+from podzem.core.numbers import read_natural, read_whole
 from podzem.world.dungeon_map import Area, Door, Dungeon, Feature, Level, Opening
 from podzem.world.ground import ground_of
 from podzem.world.points import STEPS, Cell, Point, Rect, centre, contains
@@ -23,8 +25,12 @@ def write_face(depth: int, cell: Cell, direction: str) -> str:
 
 def read_face(face: str) -> tuple[int, Cell, str]:
     """Depth, cell and direction of a face."""
-    depth, cell, direction = face.split(":")
-    x, y = cell.split(",")
+    depth, _, place = face.partition(":")
+    cell, _, direction = place.partition(":")
+    x, _, y = cell.partition(",")
+    numbers = read_natural(depth), read_whole(x), read_whole(y)
+    if None in numbers or direction not in STEPS:
+        raise Malformed(f"{face!r} is no face of rock: one such as 1:18,34:W was expected")
     return int(depth), (int(x), int(y)), direction
 
 

@@ -88,8 +88,6 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
         return parley.why_not(game, decision)
     if game.stage == TOWN:
         return town.why_not(game, decision)
-    if len(decision.words) != 1:
-        return Refusal(recruiting.CLAUSE, decision.order)
     return recruiting.why_not(game, decision)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.decisions import JUDGE, Decision, Refusal
+from podzem.core.decisions import JUDGE, Decision, Refusal, is_miscounted
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import amendments, meet, sight, turn
 from podzem.systems.dungeon.game import COMBAT, MEETING, OVER, TOWN, Game
@@ -57,6 +57,8 @@ def _why_not(game: Game, decision: Decision) -> Refusal | None:
         return amendments.why_not(game, decision)
     if decision.order not in ORDERS or not (decision.seat == JUDGE or 0 <= decision.seat < game.setting.players):
         return Refusal("dungeon.core.error", decision.order, {"seat": decision.seat})
+    if is_miscounted(ORDERS, decision):
+        return Refusal("dungeon.core.error", decision.order, {"expected": " ".join(ORDERS[decision.order])})
     if game.stage == OVER:
         return Refusal("dungeon.premise.goal", decision.order)
     if meet.owns(game, decision):

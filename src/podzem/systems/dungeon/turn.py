@@ -140,8 +140,6 @@ def _why_not(game: Game, decision: Decision) -> Refusal | None:
     if decision.order in orders.OF_A_MEMBER:
         refusal = orders.why_not_member(game, decision)
         return refusal if refusal is None or refusal.order else Refusal(refusal.clause, decision.order, refusal.facts)
-    if len(decision.words) != len(ORDERS[decision.order]):
-        return no("dungeon.core.error", decision.order)
     if decision.order == "release":
         return why_not_release(game) if decision.seat == game.caller else no(ORDER, "release", seat=decision.seat)
     if decision.order == "all":

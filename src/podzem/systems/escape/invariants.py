@@ -6,12 +6,19 @@ from mypy_extensions import i64
 
 from podzem.systems.escape.board import CHANCE, NOWHERE, TUNNEL
 from podzem.systems.escape.cards import BLOCKING, COUNTERS, NONE, POINTER
-from podzem.systems.escape.game import PLAYING, WON, Game
+from podzem.systems.escape.game import OVER, PLAYING, WON, Game
+from podzem.systems.escape.questions import fault_of_question
 
 
 def fault(game: Game) -> str:
     """The first invariant broken, in words; empty when all hold."""
-    return _fault_of_board(game) or _fault_of_caves(game) or _fault_of_treasure(game) or _fault_of_players(game)
+    return (
+        _fault_of_board(game)
+        or _fault_of_caves(game)
+        or _fault_of_treasure(game)
+        or _fault_of_players(game)
+        or fault_of_question(game)
+    )
 
 
 def tool_count(game: Game) -> i64:
@@ -72,7 +79,7 @@ def _fault_of_treasure(game: Game) -> str:
         return "not exactly one treasure (escape.setup.counters)"
     if game.carrier != NONE and game.square[game.carrier] < 0:
         return "a carrier outside the board (escape.treasure.drop)"
-    if (game.status == WON) != (game.winner != NONE) or (game.status != PLAYING and game.phase != 8):
+    if (game.status == WON) != (game.winner != NONE) or (game.status != PLAYING) != (game.phase == OVER):
         return "an end without its winner (escape.table.goal)"
     return ""
 

@@ -11,15 +11,19 @@ from mypy_extensions import i64
 from podzem.core.decisions import Refusal
 from podzem.core.errors import Malformed, Refused
 from podzem.core.forms import Leaf, flatten, nearest, write_leaf
+from podzem.core.numbers import MOST_DIGITS, read_natural
 from podzem.systems.escape.board import CAVES, FIRE_CAVE, NOWHERE
 from podzem.systems.escape.cards import COUNTERS, NONE
 from podzem.systems.escape.dealing import bare_game, shuffle_piles
 from podzem.systems.escape.game import LOST_BY, MARKS, MOVES, PHASES, STATUSES, STRIKES, TURN, Game
 from podzem.systems.escape.invariants import fault
+from podzem.systems.escape.questions import can_go_on
 from podzem.systems.escape.rules.caves import FALLS
 from podzem.systems.escape.rules.counters import lay
 from podzem.systems.escape.setting import Setting
 
+MOST: Final = 10**MOST_DIGITS - 1
+"""The largest number of a state."""
 NUMBERS: Final = ("round", "thrown", "steps", "asked")
 SEATS: Final = ("seat", "first", "actor", "target", "winner")
 SQUARES: Final = ("chasm", "struck", "place", "place_arrow", "exit")
@@ -32,6 +36,8 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "status": STATUSES,
     "placing": COUNTERS,
 }
+ALWAYS: Final = ("seat", "first", "actor", "phase", "after", "move", "strike", "status")
+"""What a game has at every moment."""
 FALLEN_INTO: Final = [f"{cave}_cave" if cave in COUNTERS else cave for cave in CAVES]
 THREATS: Final = (*COUNTERS, *["-"] * (FALLS + FIRE_CAVE - len(COUNTERS)), *FALLEN_INTO)
 """Dangers by number: a counter's kind, or from 13 on the cave fallen into; a fire is both, so the cave says so."""
@@ -126,7 +132,8 @@ class _Reader:
         self.game.phase = TURN
         self.known = list(flatten(write(self.game)))
 
-    def read(self) -> Game:
+    def read(self, blamed: str = "state") -> Game:
+        """The game; what breaks an invariant is put down to a path."""
         self._read_turn()
         for seat in range(self.setting.players):
             self._read_player(seat)
@@ -138,7 +145,7 @@ class _Reader:
             raise bad_state(path, "there is no such path" + nearest(path, self.known))
         broken = fault(self.game)
         if broken:
-            raise bad_state("state", broken)
+            raise bad_state(blamed, broken)
         return self.game
 
     def _take(self, path: str, what: type[Any], default: Any) -> Any:
@@ -169,8 +176,8 @@ class _Reader:
 
     def _take_count(self, path: str, default: int) -> int:
         value: int = self._take(path, int, default)
-        if value < 0:
-            raise bad_state(path, f"{value} is below nothing")
+        if not 0 <= value <= MOST:
+            raise bad_state(path, f"{value} is below nothing or beyond {MOST}")
         return value
 
     def _read_turn(self) -> None:
@@ -190,7 +197,10 @@ class _Reader:
             setattr(game, name, self._take_name(name, words, getattr(game, name)))
         game.threat = self._take_name("threat", THREATS, NONE)
         game.chance = self._take_name("chance_card", self.setting.chances.names, NONE)
-        if game.seat < 0 or game.phase > PHASES.index("over"):
+        for name in ALWAYS:
+            if getattr(game, name) < 0:
+                raise bad_state(name, "it is never nothing")
+        if game.phase > PHASES.index("over"):
             raise bad_state("phase", "a seat must be asked something, or the game be over")
 
     def _read_player(self, seat: int) -> None:
@@ -202,6 +212,8 @@ class _Reader:
         for bit, mark in enumerate(MARKS):
             game.marks[seat] |= self._take(path + mark, bool, False) << bit
         hand = self._take_cards(path + "hand", self.setting.deck.names)
+        if len(hand) > self.setting.hand_room:
+            raise bad_state(path + "hand", "no hand has room for so many cards")
         for index, card in enumerate(hand):
             game.hands[seat * self.setting.hand_room + index] = card
         game.hand_size[seat] = len(hand)
@@ -266,17 +278,14 @@ class _Reader:
             game.bottom = append(game.bottom, card)
         self._check_room()
 
-    @property
-    def _pass_name(self) -> str:
-        return self.setting.chances.names[self.setting.chances.prison_pass]
-
     def _take_reserve(self) -> list[int]:
         cards = []
         for written in self._take("reserve", list, []):
             name, _, loser = written.partition("~")
-            if name not in self.setting.deck.numbers or (loser and not loser.isdigit()):
+            seat = read_natural(loser) if loser else NONE
+            if name not in self.setting.deck.numbers or seat is None or seat >= self.setting.players:
                 raise bad_state("reserve", f"there is no card {written!r}")
-            cards.append(self.setting.deck.numbers[name] + (LOST_BY * (int(loser) + 1) if loser else 0))
+            cards.append(self.setting.deck.numbers[name] + LOST_BY * (seat + 1))
         return cards
 
     def _check_room(self) -> None:
@@ -287,18 +296,27 @@ class _Reader:
         for number, name in enumerate(self.setting.deck.names):
             if piles.count(name) > self.setting.deck.count[number] * self.setting.tool_decks:
                 raise bad_state("reserve", f"there are more cards {name!r} than in the decks")
-        drawn = data["chance"] + data["chance_loose"] + [self._pass_name] * sum(self.game.passes)
+        drawn = data["chance"] + data["chance_loose"]
         for number, name in enumerate(self.setting.chances.names):
-            if drawn.count(name) > self.setting.chances.count[number]:
+            kept = sum(self.game.passes) if number == self.setting.chances.prison_pass else 0
+            if drawn.count(name) + kept > self.setting.chances.count[number]:
                 raise bad_state("chance", f"there are more cards {name!r} than in the deck")
 
 
 def change(game: Game, path: str, value: Leaf) -> Game:
-    """The state with one path set to another value, as a judge's correction (escape.table.judge)."""
+    """The state with one path set to another value, as a judge's correction (escape.table.judge).
+
+    The game must be able to go on from it. Whoever is given the turn is asked in the place of the one who had it.
+    """
     paths = flatten(write(game))
+    if path == "seat" and game.actor == game.seat:
+        paths.pop("actor")
     if path.startswith("counters."):
         paths.pop(path, None)
     elif path not in paths:
         raise Malformed(f"there is no path {path!r}{nearest(path, list(paths))}")
     paths[path] = value
-    return _Reader(game.setting, paths).read()
+    changed = _Reader(game.setting, paths).read(path)
+    if not can_go_on(changed):
+        raise bad_state(path, "who is asked could decide nothing (escape.turn.one_action)")
+    return changed

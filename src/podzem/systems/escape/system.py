@@ -11,13 +11,14 @@ from typing import Any, Final
 import msgspec
 
 from podzem.core.clauses import read_register
-from podzem.core.decisions import JUDGE, Decision, Fact, Refusal
+from podzem.core.decisions import JUDGE, Decision, Fact, Refusal, is_miscounted
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed, Refused
 from podzem.core.events import OPEN
 from podzem.core.forms import read_line
 from podzem.core.json_writing import splice
 from podzem.core.lane import Lane
+from podzem.core.numbers import read_natural
 from podzem.core.options import Choice, not_default
 from podzem.core.scribe import Scribe
 from podzem.core.system import Bot, Outcome
@@ -92,6 +93,8 @@ class Escape:
 
     def _why_not(self, state: Game, decision: Decision) -> str:
         if decision.order not in SIGNATURES or not 0 <= decision.seat < state.setting.players:
+            return "escape.order.errors"
+        if is_miscounted(SIGNATURES, decision):
             return "escape.order.errors"
         if state.phase == OVER:
             return "escape.table.goal"
@@ -247,6 +250,5 @@ def _facts(state: Game, decision: Decision) -> dict[str, Fact]:
     if signature == ("path",):
         return {**facts, "path": list(decision.words)}
     facts |= dict(zip(signature, decision.words))
-    if str(facts.get("target", "")).isdigit():
-        facts["target"] = int(str(facts["target"]))
-    return facts
+    target = read_natural(str(facts.get("target", "")))
+    return facts if target is None else {**facts, "target": target}

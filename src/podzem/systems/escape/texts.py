@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from podzem.core.decisions import Decision
+from podzem.core.numbers import read_natural
 from podzem.systems.escape.board import KINDS, Board
 from podzem.systems.escape.codes import (
     LONGEST,
@@ -57,8 +58,6 @@ def encode(game: Game, decision: Decision) -> tuple[i64, str]:
     if decision.order == "go":
         return _encode_path(game, decision.words)
     signature = SIGNATURES[decision.order]
-    if len(decision.words) != len(signature):
-        return UNREADABLE, "escape.order.errors"
     values = {fact: _number(game, fact, word) for fact, word in zip(signature, decision.words)}
     if UNREADABLE in values.values():
         return UNREADABLE, "escape.order.errors"
@@ -71,8 +70,8 @@ def _number(game: Game, fact: str, word: str) -> int:
     if fact == "card":
         return game.setting.deck.numbers.get(word, UNREADABLE)
     if fact == "target":
-        is_seat = word.isascii() and word.isdigit() and int(word) < game.setting.players
-        return int(word) if is_seat else UNREADABLE
+        target = read_natural(word)
+        return target if target is not None and target < game.setting.players else UNREADABLE
     if fact == "cave" and word in KINDS:
         return int(game.setting.board.first_of(KINDS.index(word)))
     return game.setting.board.numbers.get(word, UNREADABLE)

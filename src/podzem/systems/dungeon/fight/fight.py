@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from podzem.core.errors import Malformed
 from podzem.core.events import Term
+from podzem.core.numbers import read_whole
 from podzem.systems.dungeon.fight.marks import (
     BROKEN,
     ENDLESS,
@@ -273,11 +274,11 @@ class Fight:
         fight = Fight()
         for name, value in data.items():
             if name == "names":
-                fight.names = [str(word) for word in value]
+                fight.names = [str(word) for word in _words(value, name)]
             elif name in NUMBERS:
                 setattr(fight, name, _number(value, name))
             elif name in TABLES:
-                setattr(fight, name, vec[i64]([_number(word, name) for word in value]))
+                setattr(fight, name, vec[i64]([_number(word, name) for word in _words(value, name)]))
             else:
                 raise Malformed(f"fight.{name}: there is no such path")
         return fight
@@ -292,8 +293,14 @@ TABLES: Final = (
 )  # fmt: skip
 
 
+def _words(value: object, path: str) -> list[object]:
+    if not isinstance(value, list):
+        raise Malformed(f"fight.{path}: a list was expected, not {value!r}")
+    return list(value)
+
+
 def _number(word: object, path: str) -> int:
-    text = str(word)
-    if not text.removeprefix("-").isdigit():
+    number = read_whole(str(word))
+    if number is None:
         raise Malformed(f"fight.{path}: a number was expected, not {word!r}")
-    return int(text)
+    return number

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import JUDGE, Decision, Refusal
+from podzem.core.numbers import read_natural
 from podzem.systems.dungeon.fight import codes as code_of
 from podzem.systems.dungeon.fight import marks
 from podzem.systems.dungeon.fight.codes import order_of, pack, pack_shift, value_of
@@ -53,7 +54,8 @@ def encode(fight: Fight, decision: Decision) -> int:
         return marks.NONE
     order = NAMES.index(name)
     if name in LENGTHS:
-        return int(pack(order, int(words[0]))) if words[0].isascii() and words[0].isdigit() else marks.NONE
+        hs = read_natural(words[0])
+        return marks.NONE if hs is None else int(pack(order, hs))
     row = _own_row(fight, decision) if name in FIGHTERS or name == "shift" else 0
     if row < 0:
         return marks.NONE

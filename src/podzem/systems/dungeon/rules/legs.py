@@ -7,6 +7,7 @@ from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.errors import Malformed
+from podzem.core.numbers import read_natural
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import Game, Group
 from podzem.systems.dungeon.grounds import ground_at
@@ -154,11 +155,12 @@ def _aheads(game: Game, group: Group) -> list[tuple[str, int]]:
 
 def why_not_ahead(game: Game, group: Group, decision: Decision) -> Refusal | None:
     """A length within the leg, and no wall that is known right there."""
-    _, facing, hs = decision.words
+    _, facing, word = decision.words
+    hs = read_natural(word)
     start = start_of(game, group)
-    if facing not in DIRECTIONS or not hs.isascii() or not hs.isdigit() or len(hs) > 4:
+    if facing not in DIRECTIONS or hs is None:
         return no("dungeon.map.units", "ahead", group=group.number)
-    if not 1 <= int(hs) <= leg_hs(game, group):
+    if not 1 <= hs <= leg_hs(game, group):
         return no(TURN, "ahead", group=group.number)
     if start is not None and start.depth in game.known and _is_blocked(game, group, start, facing):
         return no(TURN, "ahead", group=group.number)

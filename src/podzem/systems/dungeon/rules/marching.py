@@ -6,6 +6,7 @@ from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import OPEN, Value
+from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import Game, Group, Leg
@@ -147,10 +148,10 @@ def _why_not_rank(game: Game, decision: Decision) -> Refusal | None:
     if decision.order == "split":
         others = [n for n in group.members if n != member.number and game.members[n].is_up]
         return None if others and not member.pit else no("dungeon.move.party_speed", "split", member=member.id)
-    rank = decision.words[1]
-    if not rank.isascii() or not rank.isdigit() or not 1 <= int(rank) <= len(group.ranks) + 1:
+    rank = read_natural(decision.words[1])
+    if rank is None or not 1 <= rank <= len(group.ranks) + 1:
         return no("dungeon.core.error", "place")
-    return _why_no_room(game, group, member.number, int(rank) - 1)
+    return _why_no_room(game, group, member.number, rank - 1)
 
 
 def _why_no_room(game: Game, group: Group, number: int, rank: int) -> Refusal | None:

@@ -182,15 +182,21 @@ def has_first_step(game: Game, seat: i64) -> bool:
     """Whether the move under way can begin at all (escape.move.boxed_in).
 
     A free way is seen at once: some path leads on from any square that can be entered, unless it is a start that
-    others occupy. Arrows, chance moves and such starts are looked at step by step.
+    others occupy, or leads a carrier to nothing but such a start. Arrows, chance moves and that are looked at step by
+    step.
     """
     here = game.square[seat]
-    if game.move != CARRIED_ON and game.arrow_on(here) == NOWHERE:
+    if game.move != CARRIED_ON and game.arrow_on(here) == NOWHERE and not is_way_out_occupied(game, seat):
         for slot in range(game.degree[here]):
             to = game.neighbour(here, slot)
             if game.can_enter(seat, to) and game.kinds[to] != START:
                 return True
     return len(find_paths(game)) > 0
+
+
+def is_way_out_occupied(game: Game, seat: i64) -> bool:
+    """Whether somebody stands where a carrier would leave, who may only land there exactly (escape.win.start_occupied)."""
+    return game.carrier == seat and game.is_occupied_but_by(game.setting.board.start, seat)
 
 
 def walk(game: Game, seat: i64, code: i64, scribe: Scribe) -> None:
