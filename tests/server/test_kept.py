@@ -54,8 +54,6 @@ def test_a_table_whose_snapshot_is_damaged_goes_on(start: Callable[..., Server])
         connection.execute(text("DELETE FROM snapshots"))
         kept = text('INSERT INTO snapshots ("table", sequence, body) VALUES (:table, :sequence, :body)')
         connection.execute(kept, damaged)
-            text('INSERT INTO snapshots ("table", sequence, body) VALUES (:table, :sequence, :body)'), damaged
-        )
     database.dispose()
     server.start()
     again = server.sit(table, table["token"])
