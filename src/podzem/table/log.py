@@ -50,7 +50,7 @@ class Row(msgspec.Struct, frozen=True):
     """When it was written, in milliseconds since 1970; 0 where an older program did not say."""
 
 
-MOVING: Final = ("step", "cut", "paused", "held")
+MOVING: Final = ("step", "cut", "paused", "held", "asked")
 """The kinds of rows that count as a new version."""
 
 

@@ -35,6 +35,12 @@ class Area:
     unknown_to_locals: bool = False
     shape: str = ""
     zone: str = ""
+    is_part: bool = False
+    """Whether these are only the parts of it that are known."""
+    counted: tuple[Rect, ...] = ()
+    """Of an area of which only a part is known, but its size: all its rectangles, from whose corners places count."""
+    turns: tuple[Point, ...] | None = None
+    """Of a passage of which only a part is known: its known bends; None: those of its rectangles."""
 
     @property
     def is_passage(self) -> bool:
@@ -210,6 +216,8 @@ class Level:
     treasure: tuple[Treasure, ...] = ()
     encounters: tuple[Encounter, ...] = ()
     wandering: str = ""
+    unseen: tuple[tuple[int, int, int, int], ...] = ()
+    """Of a level of which only a part is known: lines in hs across which nobody has looked; no wall is known there."""
     _areas: dict[str, Area] = field(init=False, repr=False, compare=False, default_factory=dict)
     _openings: dict[str, Opening] = field(init=False, repr=False, compare=False, default_factory=dict)
     _ways: dict[str, list[Opening]] = field(init=False, repr=False, compare=False, default_factory=dict)
@@ -271,6 +279,10 @@ class Level:
     def feature(self, id: str) -> Feature:
         """The feature of that id."""
         return next(feature for feature in self.features if feature.id == id)
+
+    def has_feature(self, id: str) -> bool:
+        """Whether the level has such a feature."""
+        return any(feature.id == id for feature in self.features)
 
     def features_of(self, area: str) -> list[Feature]:
         """The features of an area."""

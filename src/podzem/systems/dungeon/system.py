@@ -19,6 +19,7 @@ from podzem.core.options import Choice, not_default
 from podzem.core.scribe import Scribe
 from podzem.core.system import Bot, Outcome
 from podzem.systems.dungeon import parts, place_words, record, staging, turn, view
+from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.bots import Delver
 from podzem.systems.dungeon.game import OVER, Game
 from podzem.systems.dungeon.prospects import prospects
@@ -31,7 +32,9 @@ from podzem.systems.dungeon.scratch import standing_still
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, read_setting
 
 GENERATOR: Final = "dungeon.generator.requirements"
-MOST_SEED: Final = 999_999_999
+SEED_DICE: Final = 8
+SEED_SIDES: Final = 1 << 16
+"""A seed that is drawn has 128 bits, so that nobody finds it by trying what fits what he has seen."""
 TERMS: Final = {
     **turn.TERMS,
     "kind": "kind",
@@ -56,6 +59,10 @@ TERMS: Final = {
     "fault": "fault",
     "option": "option",
 }
+
+
+def _draw_seed(scribe: Scribe) -> list[int]:
+    return [int(scribe.roll(SEED_SIDES, "seed", -1, GENERATOR, SECRET)) for _ in range(SEED_DICE)]
 
 
 class DungeonSystem:
@@ -95,7 +102,8 @@ class DungeonSystem:
         """A fresh expedition: heroes, and with a ready party the first turn below."""
         game = Game(read_setting(players, options))
         if game.setting.word("map") == "random":
-            game.seed = game.setting.number("seed") or scribe.roll(MOST_SEED, "seed", -1, GENERATOR, SECRET)
+            game.seed = game.setting.number("seed")
+            game.drawn = [] if game.seed else _draw_seed(scribe)
         entrance = game.dungeon.entrances[0]  # a bad map is refused here, before any die (dungeon.map.validation)
         party.create(game, scribe)
         lay_treasure(game)
@@ -195,7 +203,7 @@ class DungeonSystem:
 
     def chances(self, state: Game, decision: Decision) -> dict[str, Fraction]:
         """How the combat at hand ends, or a piece of work; a whole turn's dice fall in too many ways to be followed."""
-        return combat_odds(state, decision) or work_odds(state, decision)
+        return combat_odds(state, decision) or work_odds(believed(state), decision)
 
     def standing_still(self, state: Game) -> AbstractContextManager[None]:
         """Inside, what many questions have in common is worked out once."""
