@@ -14,10 +14,10 @@ from podzem.systems.dungeon.game import Game, Group, Meeting
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.rules.combat_traps import stopped_by
 from podzem.systems.dungeon.rules.doors import shut, shut_to_party
-from podzem.systems.dungeon.rules.light import lights_of
+from podzem.systems.dungeon.rules.light import lights_on, reaches
 from podzem.systems.dungeon.rules.reach import STEP_HS
 from podzem.systems.dungeon.rules.splitting import part_group
-from podzem.systems.dungeon.sight import lights_at
+from podzem.systems.dungeon.spots import Stand
 from podzem.world.dungeon_map import Area
 from podzem.world.ground import Ground
 from podzem.world.points import Point, contains, distance, heading, opposite, step
@@ -64,8 +64,8 @@ def _set_front(game: Game, fight: Fight, group: Group, front: int, place: FrontP
     )
     for side, way in enumerate(ways):
         fight.way[_rear_of(fight, front, side)] = way
-    fight.ground[first + marks.PARTY] = _nearest_light(game, group, place.own, place.area)
-    fight.ground[first + marks.OTHERS] = _nearest_light(game, group, place.others, there)
+    fight.ground[first + marks.PARTY] = _nearest_light(game, fight, group, place.own, place.area)
+    fight.ground[first + marks.OTHERS] = _nearest_light(game, fight, group, place.others, there)
 
 
 def _rear_of(fight: Fight, front: int, side: int) -> int:
@@ -134,13 +134,13 @@ def way_behind(ground: Ground, at: Point, back: str, closed: frozenset[str], are
     return total if total < FAR_HS else marks.ENDLESS
 
 
-def _nearest_light(game: Game, group: Group, at: Point, area: str) -> int:
-    """The nearest light that is not carried by a fighter of this group; a lit area is its own light."""
+def _nearest_light(game: Game, fight: Fight, group: Group, at: Point, area: str) -> int:
+    """The nearest light that shines there and that no fighter bears; a lit area is its own light."""
     if area and game.dungeon.level(group.depth).area(area).lit:
         return 0
-    carried = lights_of(game, group)
-    others = [light for light in lights_at(game, group.depth) if light not in carried]
-    return min((distance(light, at) for light in others), default=marks.ENDLESS)
+    place, fighters = Stand(group.depth, at, area), {int(number) for number in fight.member}
+    others = [light for light in lights_on(game, group.depth) if light.bearer not in fighters]
+    return min((distance(light.at, at) for light in others if reaches(game, place, light)), default=marks.ENDLESS)
 
 
 def move(game: Game, fight: Fight, group: Group, meeting: Meeting, scribe: Scribe) -> None:

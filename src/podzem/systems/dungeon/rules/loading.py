@@ -10,6 +10,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.made_out import items_known
 from podzem.systems.dungeon.people import ANIMAL, DEAD, DOWN, Member
 from podzem.systems.dungeon.rules import encounters, lying, traps
 from podzem.systems.dungeon.rules.chance import succeeds
@@ -38,10 +39,10 @@ def within(game: Game, member: Member) -> int:
     return HAND_HS if is_marching(group_of(game, member)) else STEP_HS
 
 
-def _in(items: list[Item], heap: Heap | None) -> list[Found]:
-    """Things of a list, those in open containers too."""
-    found = [(item, items, heap) for item in items]
-    for item in items:
+def _in(items: list[Item], heap: Heap, shown: list[Item]) -> list[Found]:
+    """Things of a list that were made out, those in open containers too."""
+    found: list[Found] = [(item, items, heap) for item in shown]
+    for item in shown:
         if item.kind in BOXES and (item.ready or item.kind == "sack"):
             found += [(inner, item.contents, heap) for inner in item.contents]
     return found
@@ -58,8 +59,8 @@ def _at_hand(game: Game, member: Member) -> list[Found]:
     for heap in game.heaps:
         place = Stand(heap.depth, heap.at, ground_at(game, heap.depth).area_at(heap.at))
         if heap.seen and heap.depth == here.depth and can_step(game, here, place, within(game, member)):
-            found += _in(heap.items, heap)
-            found += [one for other in _bodies_in(game, heap) for one in _in(other.items, heap)]
+            found += _in(heap.items, heap, items_known(heap))
+            found += [one for other in _bodies_in(game, heap) for one in _in(other.items, heap, other.items)]
     found += [
         (lying.make_body(game, other), [], None)
         for other in lying.lying(game, group_of(game, member))
@@ -71,7 +72,7 @@ def _at_hand(game: Game, member: Member) -> list[Found]:
 
 
 def _bodies_in(game: Game, heap: Heap) -> list[Member]:
-    names = [item.name for item in heap.items if item.kind == lying.BODY]
+    names = [item.name for item in items_known(heap) if item.kind == lying.BODY]
     return [member for member in game.members.values() if member.id in names and member.status in (DEAD, DOWN)]
 
 
