@@ -222,3 +222,20 @@ def test_withdraw__who_lies_is_left_behind() -> None:
     fallen.status, fallen.fell_turn = DOWN, game.turn
     phase(game, "fall_back 12", "hold_line")
     assert lies_at(game, fallen) == [at("E", -20)]
+
+
+@pytest.mark.clause("dungeon.aid.window", "dungeon.combat.retreat")
+def test_window__who_was_left_lying_goes_on_with_those_who_treat_him() -> None:
+    game = duel("E", -20, -20, "sword* torch! bandage skin_wine", "sword*")
+    healer, fallen = game.members[1], second(game)
+    one = scribe(6, 6, 6, 6)  # the blow, his sword, and the aid
+    for text in ("0 retreat 4", "judge fight", f"0 lose {fallen.id}", "0 hold_line", "judge fall_back 24"):
+        assert parts.why_not(game, read_decision(text)) is None, text
+        parts.apply(game, read_decision(text), one)
+    assert (game.fight, fallen.group, lies_at(game, fallen)) == (None, 0, [at("E", -20)])
+    healer.medicine = 1
+    for text in (f"0 aid {healer.id} {fallen.id}", "0 release"):
+        assert parts.why_not(game, read_decision(text)) is None, text
+        parts.apply(game, read_decision(text), one)
+    assert (fallen.status, fallen.group, lies_at(game, fallen)) == ("active", 1, [])
+    assert fallen.number in game.groups[0].members

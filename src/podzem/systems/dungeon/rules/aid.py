@@ -92,7 +92,7 @@ def _stand_up(game: Game, member: Member, scribe: Scribe) -> None:
     bodies.pick_up(game, member)
     member.resilience, member.treated = 1, False
     if member.kind != CREATURE:
-        member.status = ACTIVE
+        member.status, member.debt = ACTIVE, False  # who has lain for a turn owes no rest (dungeon.action.rest)
         scribe.tell("stood_up", ROLL, OPEN, {"member": member.id})
     elif captives.can_be_captive(member):
         captives.take(game, member, scribe)
@@ -142,12 +142,20 @@ def _treat(game: Game, healer: Member, patient: Member, count: int, water: bool,
         die_of(game, patient, ROLL, scribe)
         return
     patient.treated = True
+    _take_in(game, healer, patient)
     patient.wound += row.get("wounds", 0)
     patient.fatigue += row.get("fatigue", 0)
     if row.get("maim"):
         _maim(patient, scribe)
     if row.get("check"):
         _check_infection(healer, patient, water, scribe)
+
+
+def _take_in(game: Game, healer: Member, patient: Member) -> None:
+    """One of the party whom his group had left behind goes on with those who treat him."""
+    if patient.owner >= 0 and not patient.group:
+        patient.group = healer.group
+        game.group(healer.group).ranks.append([patient.number])
 
 
 def aid_terms(healer: Member, count: int, water: bool) -> list[Term]:
