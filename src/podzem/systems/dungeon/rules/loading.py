@@ -19,7 +19,7 @@ from podzem.systems.dungeon.rules.reach import HAND_HS, STEP_HS, can_step, group
 from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.spots import Stand, stand_of
 from podzem.systems.dungeon.things import Heap, Item
-from podzem.world.load import MOST_CARRIED_QG, MOST_DRAGGED_QG, MOST_ON_DONKEY_QG
+from podzem.world.load import MOST_CARRIED_QG, MOST_ON_DONKEY_QG, most_dragged
 
 EVENTS: Final[tuple[str, ...]] = ("took", "dropped", "lamp_die", "lamp_out")
 
@@ -95,24 +95,24 @@ def why_not_handle(game: Game, member: Member, verb: str) -> Refusal | None:
     return no(LOAD, verb, member=member.id) if acts_done(game, member) and not is_loading else None
 
 
-def why_not_bear(game: Game, member: Member, qg: int, verb: str, dragged: bool = False) -> Refusal | None:
-    """Whether so much more is within his limits (dungeon.load.carry, dungeon.load.drag, dungeon.load.donkey)."""
-    carried, behind = bearing.carried(game, member), bearing.dragged(game, member)
+def why_not_bear(
+    game: Game, member: Member, qg: int, verb: str, dragged: bool = False, carried: bool = False
+) -> Refusal | None:
+    """Whether so much more is within his limits; `carried`: he has it on him already and lets it down to drag it."""
+    borne, behind = bearing.carried(game, member), bearing.dragged(game, member)
     if member.type == bearing.DONKEY:
-        return (
-            no("dungeon.load.donkey", verb, member=member.id) if dragged or carried + qg > MOST_ON_DONKEY_QG else None
-        )
-    carried, behind = (carried, behind + qg) if dragged else (carried + qg, behind)
-    if carried > MOST_CARRIED_QG:
+        return no("dungeon.load.donkey", verb, member=member.id) if dragged or borne + qg > MOST_ON_DONKEY_QG else None
+    borne, behind = (borne - (qg if carried else 0), behind + qg) if dragged else (borne + qg, behind)
+    if borne > MOST_CARRIED_QG:
         return no("dungeon.load.carry", verb, member=member.id)
-    if behind and _too_much(game, carried, behind):
+    if behind and _too_much(game, member, borne, behind):
         return no("dungeon.load.drag", verb, member=member.id)
     return None
 
 
-def _too_much(game: Game, carried: int, behind: int) -> bool:
+def _too_much(game: Game, member: Member, carried: int, behind: int) -> bool:
     total = carried + behind if game.setting.word("drag_mode") == "total" else behind
-    return total > MOST_DRAGGED_QG
+    return total > most_dragged("leg" in member.maims)
 
 
 def take_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
@@ -126,15 +126,15 @@ def why_not_take(game: Game, member: Member, words: tuple[str, ...]) -> Refusal 
     if found is None:
         return no("dungeon.core.error", "take", member=member.id)
     refusal = why_not_handle(game, member, "take")
-    if refusal is not None or _is_own(member, found):
+    if refusal is not None or is_own(member, found):
         return refusal
     if found[0].burning and (bearing.hands(game, member) >= bearing.HANDS):
         return no("dungeon.load.hands", "take", member=member.id)
     return why_not_bear(game, member, bearing.weight_here(game, found[0]), "take")
 
 
-def _is_own(member: Member, found: Found) -> bool:
-    """Out of his own bag: the load stays the same."""
+def is_own(member: Member, found: Found) -> bool:
+    """Whether it comes out of his own bag: the load stays the same."""
     return any(found[1] is item.contents for item in member.items)
 
 
