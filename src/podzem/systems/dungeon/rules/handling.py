@@ -199,10 +199,12 @@ def oil_of(member: Member) -> Item | None:
 
 
 def refill(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
-    """One filling is one grivna of the skin's oil and six turns of light (dungeon.light.lamp)."""
+    """One filling is one grivna of the skin's oil and six turns of light; done at once, the lamp burns on."""
     item, skin = own(member, words[0]), oil_of(member)
     assert item is not None
     assert skin is not None
     skin.left -= 1
     item.left = FULL_TURNS
+    item.burning, item.warm = item.burning or (item.warm and item.ready), False
     scribe.tell("refilled", "dungeon.light.lamp", OPEN, {"member": member.id, "item": item.id, "count": skin.left})
+    look_around(game, scribe)

@@ -124,6 +124,7 @@ def burn_down(game: Game, scribe: Scribe) -> None:
             _burn(item)
             facts = {"member": member.id, "item": item.id}
             if item.left == 0:
+                item.warm = item.kind == "lamp" and not _fights(game, member)
                 scribe.tell("light_out", _clause(item), OPEN, {**facts})
             elif item.left == WARN_TURNS:
                 scribe.tell("light_low", _clause(item), OPEN, {**facts, "count": item.left})
@@ -134,6 +135,18 @@ def burn_down(game: Game, scribe: Scribe) -> None:
             if item.left == 0:
                 scribe.tell("lying_light_out", _clause(item), SECRET, {"item": item.id})
         heap.items = [item for item in heap.items if not _is_spent(item)]
+
+
+def _fights(game: Game, member: Member) -> bool:
+    """In combat a new filling takes a phase, and there is no moment between two turns (dungeon.light.handling)."""
+    return game.fight is not None and member.group == game.fight_group
+
+
+def go_cold(game: Game) -> None:
+    """A turn begins: lamps that were not refilled at once are out for good."""
+    for member in game.members.values():
+        for item in member.items:
+            item.warm = False
 
 
 def _burn(item: Item) -> None:
