@@ -160,7 +160,7 @@ def test_load_ammo__a_quiver_after_four_phases_of_fire():
 
 @pytest.mark.clause("dungeon.attack.thrown")
 def test_attack_thrown__a_sword_flies_and_lies_by_the_enemy():
-    game = battle("sword* torch!", kind="bandit", hs=4, judge_opponents="ask", judge="ask")
+    game = battle("sword* torch!", kind="bandit", count=2, hs=4, judge_opponents="ask", judge="ask")
     begin(game)
     sword = hero(game).items[0]
     told = give(game, f"throw pc.1 {sword.id}", "fire", "judge hold_line", dice=(3,))

@@ -13,6 +13,7 @@ from podzem.systems.dungeon.people import ACTIVE, CREATURE, DEAD, DOWN, GONE, Me
 from podzem.systems.dungeon.rules import bodies, captives, remedies
 from podzem.systems.dungeon.rules.breakage import breakage as breakage
 from podzem.systems.dungeon.rules.chance import DIE, die, two_dice
+from podzem.systems.dungeon.rules.handling import needs_both_arms
 from podzem.systems.dungeon.rules.loyalty import leave_ranks
 from podzem.systems.dungeon.rules.treasure import halve
 from podzem.systems.dungeon.setting import read_part
@@ -176,8 +177,16 @@ def _maim(patient: Member, scribe: Scribe) -> None:
         maim = rows[die(scribe, "maim_die", clause, OPEN) - 1]
         if maim not in patient.maims:
             patient.maims.append(maim)
+            _let_go(patient)
             scribe.tell("maimed", clause, OPEN, {"member": patient.id, "maim": maim})
             return
+
+
+def _let_go(patient: Member) -> None:
+    """With a maimed shield arm he holds no shield, bow or two-handed weapon any more (T10b)."""
+    for item in patient.items:
+        if "shield_arm" in patient.maims and item.ready and needs_both_arms(item):
+            item.ready = False
 
 
 def _check_infection(healer: Member, patient: Member, water: bool, scribe: Scribe) -> None:

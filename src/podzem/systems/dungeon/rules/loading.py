@@ -15,7 +15,7 @@ from podzem.systems.dungeon.people import ANIMAL, DEAD, DOWN, Member
 from podzem.systems.dungeon.rules import encounters, lying, traps
 from podzem.systems.dungeon.rules.chance import succeeds
 from podzem.systems.dungeon.rules.handling import own
-from podzem.systems.dungeon.rules.reach import HAND_HS, STEP_HS, can_step, group_of, is_marching, no
+from podzem.systems.dungeon.rules.reach import arms_length, can_step, group_of, no
 from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.spots import Stand, stand_of
 from podzem.systems.dungeon.things import Heap, Item
@@ -34,11 +34,6 @@ Found = tuple[Item, list[Item], Heap | None]
 """A thing, the list that holds it, and the heap in which it lies."""
 
 
-def within(game: Game, member: Member) -> int:
-    """How far he may reach: a step for who stays, an arm's length for who marches."""
-    return HAND_HS if is_marching(group_of(game, member)) else STEP_HS
-
-
 def _in(items: list[Item], heap: Heap, shown: list[Item]) -> list[Found]:
     """Things of a list that were made out, those in open containers too."""
     found: list[Found] = [(item, items, heap) for item in shown]
@@ -54,11 +49,11 @@ def at_hand(game: Game, member: Member) -> list[Found]:
 
 
 def _at_hand(game: Game, member: Member) -> list[Found]:
-    here = stand_of(game, member)
+    here, hs = stand_of(game, member), arms_length(game, group_of(game, member))
     found: list[Found] = []
     for heap in game.heaps:
         place = Stand(heap.depth, heap.at, ground_at(game, heap.depth).area_at(heap.at))
-        if heap.seen and heap.depth == here.depth and can_step(game, here, place, within(game, member)):
+        if heap.seen and heap.depth == here.depth and can_step(game, here, place, hs):
             found += _in(heap.items, heap, items_known(heap))
             found += [one for other in _bodies_in(game, heap) for one in _in(other.items, heap, other.items)]
     found += [
