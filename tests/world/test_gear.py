@@ -18,7 +18,7 @@ from podzem.world.money import gold_weight, gold_worth, silver_weight, silver_wo
 
 WEIGHTS = {
     5: "ration skin_water skin_wine skin_oil healing_water tableware jewellery potion wand",
-    2: "wedge torch knife bandage lamp tinderbox hammer key scroll sling",
+    2: "wedge torch knife bandage lamp tinderbox hammer key scroll badge holy_sign cursed_sign sling",
     1: "skin sack",
     10: "rope weapon axe mace spear sword tool bow stones chest staff head walking_staff",
     15: "light_armour shield",

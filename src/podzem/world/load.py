@@ -21,7 +21,6 @@ CARRY: Final = _bands("load", "carry")
 DRAG: Final = _bands("drag", "drag")
 DONKEY: Final = _bands("donkey", "carry")
 MOST_CARRIED_QG: Final[int] = CARRY[-1][0]
-MOST_DRAGGED_QG: Final[int] = DRAG[-1][0]
 MOST_ON_DONKEY_QG: Final[int] = DONKEY[-1][0]
 CONDITION_QG: Final[int] = TABLES["condition"]["item_qg"]
 """What one condition item weighs: fatigue, infection, exhaustion; a wound is several (dungeon.load.conditions)."""
@@ -51,6 +50,11 @@ def drag_speed(carried_qg: int, dragged_qg: int, mode: str = "total", lame: bool
     if mode == "total":
         return _speed(DRAG, carried_qg + dragged_qg, lame)
     return min(_speed(CARRY, carried_qg, lame), _speed(DRAG, dragged_qg, lame))
+
+
+def most_dragged(lame: bool = False) -> int:
+    """How much can be dragged at all; the lame drag no more than the first band (T10b)."""
+    return max(most for most, speed, lame_speed in DRAG if (lame_speed if lame else speed))
 
 
 def donkey_speed(qg: int) -> int:

@@ -62,6 +62,12 @@ def contains(rect: Rect, p: Point) -> bool:
     return 2 * x <= p[0] <= 2 * (x + width) and 2 * y <= p[1] <= 2 * (y + height)
 
 
+def nearest(rect: Rect, p: Point) -> Point:
+    """The point of a rectangle that is nearest to a point."""
+    x, y, width, height = rect
+    return min(max(p[0], 2 * x), 2 * (x + width)), min(max(p[1], 2 * y), 2 * (y + height))
+
+
 def write_point(p: Point) -> str:
     """A point in hs, as people read it: `7.5,9`."""
     return f"{_write_half(p[0])},{_write_half(p[1])}"

@@ -3,11 +3,12 @@
 from podzem.core.decisions import Decision
 from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
+from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.game import MEETING, Game, Meeting
 from podzem.systems.dungeon.people import ACTIVE, COMPANION, CREATURE, Member
-from podzem.systems.dungeon.rules import parley, spawning
+from podzem.systems.dungeon.rules import combat, parley, spawning
 from podzem.systems.dungeon.things import DoorState
-from podzem.world.points import read_point
+from podzem.world.points import distance, read_point
 from tests.systems.dungeon.build import expedition, join
 
 Faces = list[tuple[int, int]]
@@ -86,3 +87,12 @@ def creature(game: Game, kind: str, depth: int = 1) -> Member:
     (number,) = spawning.spawn(game, kind, 1, depth, dice())
     assert game.members[number].kind == CREATURE
     return game.members[number]
+
+
+def fight_at(game: Game, at: str, kind: str = "bear", count: int = 1) -> Fight:
+    """A fight of the first group with somebody who stands there."""
+    group, there = game.groups[0], read_point(at)
+    meeting = met(game, kind, count, distance(group.at, there), at, depth=group.depth)
+    combat.begin(game, meeting, dice())
+    assert game.fight is not None
+    return game.fight

@@ -160,7 +160,7 @@ def test_load_ammo__a_quiver_after_four_phases_of_fire():
 
 @pytest.mark.clause("dungeon.attack.thrown")
 def test_attack_thrown__a_sword_flies_and_lies_by_the_enemy():
-    game = battle("sword* torch!", kind="bandit", hs=4, judge_opponents="ask", judge="ask")
+    game = battle("sword* torch!", kind="bandit", count=2, hs=4, judge_opponents="ask", judge="ask")
     begin(game)
     sword = hero(game).items[0]
     told = give(game, f"throw pc.1 {sword.id}", "fire", "judge hold_line", dice=(3,))
@@ -220,16 +220,20 @@ def test_combat_other__a_potion_takes_the_phase():
 
 
 @pytest.mark.clause("dungeon.combat.incidental")
-def test_combat_incidental__changing_the_weapon_costs_one_a_second_the_phase():
-    game = battle("sword* torch!", kind="karl", hs=0, judge_opponents="ask", judge="ask")
-    sword = hero(game).items[0]
+def test_combat_incidental__changing_the_weapon_costs_one_a_second_change_the_phase():
+    game = battle("sword knife* torch!", kind="karl", hs=0, judge_opponents="ask", judge="ask")
+    sword, knife = hero(game).items[:2]
     begin(game)
-    give(game, f"stow pc.1 {sword.id}")
+    give(game, f"stow pc.1 {knife.id}", f"ready pc.1 {sword.id}")
     assert game.fight is not None
     assert game.fight.has(0, marks.INCIDENTAL)
-    give(game, f"ready pc.1 {sword.id}")
+    assert not game.fight.has(0, marks.BUSY)
+    give(game, f"stow pc.1 {sword.id}")
     assert game.fight.has(0, marks.BUSY)
     give(game, "fight", "judge hold_line")
+    give(game, f"ready pc.1 {sword.id}")
+    told = give(game, "fight", "judge hold_line", dice=(1,))
+    assert event(told, "struck")["modifier"] == -1
     told = give(game, "fight", "judge hold_line", dice=(1,))
     assert event(told, "struck")["modifier"] == 0
 

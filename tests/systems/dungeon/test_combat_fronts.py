@@ -8,7 +8,7 @@ from podzem.systems.dungeon.fight import marks
 from podzem.systems.dungeon.front_places import FrontPlace
 from podzem.systems.dungeon.game import Game, Meeting
 from podzem.systems.dungeon.people import DOWN
-from podzem.systems.dungeon.rules import battlefield, newcomers, spawning
+from podzem.systems.dungeon.rules import battle_moves, battlefield, newcomers, spawning
 from podzem.systems.dungeon.spots import spots_of
 from podzem.world.points import read_point, write_point
 
@@ -79,7 +79,7 @@ def test_rear_front__the_group_follows_the_front_that_is_left() -> None:
     assert game.meeting is not None
     game.fronts[1] = FrontPlace(read_point("34,2"), "P", read_point("28,2"))
     game.fight.gap[0] = -1
-    battlefield.move(game, game.fight, game.groups[0], game.meeting, scribe())
+    battle_moves.retreat(game, game.fight, game.groups[0], game.meeting)
     assert (write_point(game.groups[0].at), write_point(game.meeting.at)) == ("34,2", "28,2")
 
 
@@ -175,7 +175,7 @@ def test_trap_place__a_combat_move_is_a_case(face: int, at: str, gap: int) -> No
     game = quiet(corridor(90, 4, traps=[pit]), at="20,2", **JUDGED)
     join(game, "sword* shield* torch!")
     join(game, "sword* shield*")
-    join(game, "knife*", type="porter")
+    join(game, "knife*")
     met = spawning.spawn(game, "karl", 1, 1, scribe())
     game.meeting = Meeting(1, met, "karl", at=read_point("50,2"), hs=30, depth=1)
     begin(game)

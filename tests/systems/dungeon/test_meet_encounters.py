@@ -8,9 +8,11 @@ from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Fanned
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
+from podzem.systems.dungeon import arms, bearing
 from podzem.systems.dungeon.game import MEETING, Game
 from podzem.systems.dungeon.rules import encounters, parley, spawning, wanderers
 from podzem.systems.dungeon.things import DoorState
+from podzem.world.creatures import CREATURES
 from tests.systems.dungeon.build import expedition, join
 from tests.systems.dungeon.meetings import at_d1, dice, event, finish, names, party
 
@@ -261,3 +263,27 @@ def test_dungeon_surprise_seen__whom_the_party_slipped_away_from_it_watches() ->
     encounters.entered(game, game.groups[0], "R1", dice())
     assert game.meeting is not None
     assert game.meeting.creatures == numbers
+
+
+@pytest.mark.clause("dungeon.load.hands", "dungeon.bestiary.table")
+@pytest.mark.parametrize("kind", sorted(CREATURES))
+def test_hands__nobody_who_is_met_holds_more_than_two_hands_can(kind: str) -> None:
+    game = party()
+    made = [game.members[number] for number in spawning.spawn(game, kind, 16, 1, dice(*[1] * 40))]
+    assert max(bearing.hands(game, member) for member in made) <= bearing.HANDS
+
+
+@pytest.mark.clause("dungeon.bestiary.table", "dungeon.load.hands")
+@pytest.mark.parametrize(("count", "torches"), [(1, [1]), (4, [1]), (5, [1, 5]), (12, [1, 5, 10])])
+def test_bestiary__one_robber_of_four_bears_a_torch_and_has_his_shield_on_his_back(
+    count: int, torches: list[int]
+) -> None:
+    game = party()
+    made = [game.members[number] for number in spawning.spawn(game, "bandit", count, 1, dice())]
+    lit = [place for place, member in enumerate(made, 1) if any(item.burning for item in member.items)]
+    assert lit == torches  # the ninth is a bowman
+    held = {item.kind: item.ready for item in made[0].items}
+    assert held == {"light_armour": True, "shield": False, "weapon": True, "torch": True}
+    assert (arms.defence(game, made[0]), arms.strike(game, made[0])[0], bearing.space(game, made[0])) == (1, 0, 2)
+    if count > 1:
+        assert (arms.defence(game, made[1]), bearing.space(game, made[1])) == (2, 4)

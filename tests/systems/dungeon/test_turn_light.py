@@ -3,7 +3,7 @@
 import pytest
 
 from podzem.systems.dungeon import bearing
-from podzem.systems.dungeon.rules import light
+from podzem.systems.dungeon.rules import handling, light
 from podzem.systems.dungeon.rules.movement import leg_hs
 from podzem.systems.dungeon.spots import Stand
 from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, grade
@@ -24,6 +24,7 @@ from .build import (
     refused,
     scribe,
 )
+from .meetings import fight_at
 
 
 @pytest.mark.clause("dungeon.light.torch")
@@ -53,16 +54,50 @@ def test_lamp__two_fillings_leave_three_grivnas_of_skin_and_oil() -> None:
     hero = join(game, "lamp! skin_oil")
     lamp, skin = hero.items
     assert bearing.weight(skin) == 4 * 5
-    burnt = 0
+    lamp.left = burnt = 0
     for _ in range(2):
-        lamp.left = 0
         order(game, f"refill {hero.id} {lamp.id}")
+        assert lamp.burning
         for _ in range(6):
             pass_turn(game)
             burnt += 1
         assert not lamp.burning
-        lamp.burning = True
     assert (bearing.weight(skin), burnt, skin.left) == (4 * 3, 12, 2)
+
+
+@pytest.mark.clause("dungeon.light.lamp")
+def test_lamp__a_skin_of_oil_is_twenty_four_turns_without_a_break() -> None:
+    game = quiet()
+    hero = join(game, "lamp! skin_oil")
+    lamp, skin = hero.items
+    lamp.left = 1
+    pass_turn(game)
+    for left in (3, 2, 1, 0):
+        order(game, f"refill {hero.id} {lamp.id}")
+        assert (skin.left, light.is_lit(game, game.groups[0])) == (left, True)
+        for _ in range(6):
+            pass_turn(game)
+    assert refused(game, f"refill {hero.id} {lamp.id}") == "dungeon.light.lamp"
+
+
+@pytest.mark.clause("dungeon.light.lamp")
+@pytest.mark.parametrize("late", ["a turn later", "stowed first", "in combat"])
+def test_lamp__not_refilled_at_once_it_is_out(late: str) -> None:
+    game = quiet()
+    hero = join(game, "lamp! skin_oil")
+    lamp = hero.items[0]
+    lamp.left = 1
+    if late == "in combat":
+        fight_at(game, "9,5", "rat")
+        light.burn_down(game, scribe())
+    else:
+        pass_turn(game)
+    if late == "a turn later":
+        pass_turn(game)
+    if late == "stowed first":
+        order(game, f"stow {hero.id} {lamp.id}")
+    handling.refill(game, hero, [lamp.id], scribe())
+    assert (lamp.left, lamp.burning) == (6, False)
 
 
 @pytest.mark.clause("dungeon.light.lamp")

@@ -16,6 +16,7 @@ from podzem.systems.dungeon.game import COMBAT, OVER, Game, Group, Meeting
 from podzem.systems.dungeon.people import ACTIVE, DEAD, DOWN, GONE, Member
 from podzem.systems.dungeon.rules import wanderers
 from podzem.systems.dungeon.rules.orders import find_member
+from podzem.systems.dungeon.staging import settled
 from podzem.systems.dungeon.things import Item
 from podzem.world.clock import TURNS_IN_DAY
 from podzem.world.creatures import CREATURES
@@ -85,7 +86,7 @@ def _set(game: Game, words: list[str]) -> Done:
     """Any one path of the state."""
     ((path, value),) = read_line(words[0]).items()
     paths = {**flatten(record.write(game)), path: value}
-    changed = record.read(game.setting, nest(paths))
+    changed = settled(record.read(game.setting, nest(paths)))
     for name in _FIELDS:
         setattr(game, name, getattr(changed, name))
     return "judge_set", SECRET, {"path": path}

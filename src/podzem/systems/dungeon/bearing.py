@@ -173,6 +173,13 @@ def hands(game: Game, member: Member) -> int:
     return kept(game, "hands", member.number, "", lambda: _hands(game, member))
 
 
+def hands_held(game: Game, member: Member) -> int:
+    """How many hands hold or bear something, dragging left out."""
+    held = sum(hands_for(item) for item in member.items if item.ready)
+    shared = any(item.bearers and not item.dragged for item in [*member.items, *helping_with(game, member)])
+    return held + (HANDS if shared else 0)
+
+
 def _hands(game: Game, member: Member) -> int:
     held = sum(hands_for(item) for item in member.items if item.ready)
     both = any(item.dragged or item.bearers for item in member.items) or bool(helping_with(game, member))

@@ -12,12 +12,12 @@ from dataclasses import replace
 from podzem.systems.dungeon.game import Game, Known
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.known_level import Sheet, known_level, taken_for
+from podzem.systems.dungeon.made_out import items_known
 from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.rules import doors
 from podzem.systems.dungeon.rules.acting import verbs
 from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.setting import Setting
-from podzem.systems.dungeon.sight import items_seen
 from podzem.systems.dungeon.spots import stands_of
 from podzem.systems.dungeon.things import DoorState, Heap
 from podzem.world.dungeon_map import Dungeon, Level, Opening
@@ -112,7 +112,7 @@ def _as_seen(game: Game, way: Opening) -> DoorState:
 
 def _made_out(game: Game, heap: Heap) -> Heap:
     """A heap as far as its things were made out; where its own people lie the party knows in any case."""
-    seen, own = items_seen(heap, heap.seen), {member.id for member in game.members.values() if member.owner >= 0}
+    seen, own = items_known(heap), {member.id for member in game.members.values() if member.owner >= 0}
     lie = [item for item in heap.items if item.kind == "body" and item.name in own]
     items = [item for item in heap.items if any(item is other for other in (*seen, *lie))]
     return Heap(heap.depth, heap.at, items, heap.treasure, heap.seen)

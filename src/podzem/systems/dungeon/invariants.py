@@ -8,6 +8,7 @@ from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import OVER, Game
 from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DEAD, DOWN, FLED, GONE, OUTSIDE, Member
 from podzem.systems.dungeon.things import Item
+from podzem.world.gear import GEAR
 
 STATUSES = (ACTIVE, DOWN, DEAD, FLED, CAPTIVE, GONE, OUTSIDE, "cowering")
 
@@ -56,6 +57,9 @@ def _things(game: Game) -> Iterator[str]:
     seen: set[int] = set()
     for item in every_item(game):
         if item.kind == "body":
+            continue
+        if item.kind not in GEAR and item.kind not in bearing.METAL:
+            yield f"there is no thing of the kind {item.kind!r}"
             continue
         if item.number in seen or item.number >= game.next_number:
             yield f"{item.id} is there twice, or has a number that nobody gave"

@@ -27,6 +27,8 @@ class Known:
     """Areas in which somebody was heard: those there do not surprise the party."""
     tried: list[str] = field(default_factory=list)
     """Acts on features and searches of places that were done, whatever came of them: `F1.turn`, `wall:R2:W:2`."""
+    glimpsed: dict[str, int] = field(default_factory=dict)
+    """The best light in which something was passed since the last halt: a feature by its id, a heap as `heap:x,y`."""
 
     def copy(self) -> Known:
         """Equal knowledge that shares nothing."""
@@ -40,4 +42,5 @@ class Known:
             self.told[:],
             self.heard[:],
             self.tried[:],
+            dict(self.glimpsed),
         )

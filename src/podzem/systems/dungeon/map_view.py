@@ -7,9 +7,10 @@ from typing import Any, Final
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.game import Game, Known
 from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.made_out import items_known
 from podzem.systems.dungeon.place_view import places_near
 from podzem.systems.dungeon.rules import doors
-from podzem.systems.dungeon.sight import items_seen, light_now, looks_like
+from podzem.systems.dungeon.sight import light_now, looks_like
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Level, Opening, Trap
 from podzem.world.gear import GEAR
@@ -175,11 +176,11 @@ def _heaps(game: Game, depth: int) -> list[dict[str, Any]]:
     return [
         {
             "at": [heap.at[0] / 2, heap.at[1] / 2],
-            "items": [_closed(item_data(item), item.kind) for item in items_seen(heap, heap.seen)],
+            "items": [_closed(item_data(item), item.kind) for item in items_known(heap)],
             "grade": heap.seen,
         }
         for heap in game.heaps
-        if heap.depth == depth and items_seen(heap, heap.seen)
+        if heap.depth == depth and items_known(heap)
     ]
 
 

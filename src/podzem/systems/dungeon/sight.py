@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.bearing import sees_in_dark
 from podzem.systems.dungeon.game import Game, Group, Known
 from podzem.systems.dungeon.grounds import ground_at
-from podzem.systems.dungeon.rules.doors import shut
-from podzem.systems.dungeon.rules.light import lights_of
-from podzem.systems.dungeon.things import Heap, Item
+from podzem.systems.dungeon.look import Look
+from podzem.systems.dungeon.made_out import NEEDED, items_known, items_seen
+from podzem.systems.dungeon.things import Heap
 from podzem.world.dungeon_map import Area, Feature, Level, Opening
 from podzem.world.ground import Ground
-from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, lit, seen
-from podzem.world.points import Cell, Point
+from podzem.world.light import BRIGHT, CLEAR, DARK, DIM
+from podzem.world.points import Cell, Point, write_point
 from podzem.world.texts import Text
 
 EVENTS: Final[tuple[str, ...]] = ("saw_opening", "saw_feature", "saw_heap", "described")
 
-NEEDED: Final = {"fine": BRIGHT, "medium": CLEAR, "large": DIM}
-"""The light in which things of a size are made out (dungeon.light.reveal)."""
 WORDS: Final = {DIM: "dim", CLEAR: "clear", BRIGHT: "bright"}
 
 
@@ -31,35 +27,9 @@ def cell_of(point: Point) -> Cell:
     return point[0] // 2, point[1] // 2
 
 
-def lights_at(game: Game, depth: int) -> list[Point]:
-    """Every light that burns on a level: carried, lying, and fires."""
-    carried = [point for group in game.groups if group.depth == depth for point in lights_of(game, group)]
-    lying = [heap.at for heap in game.heaps if heap.depth == depth and any(item.burning for item in heap.items)]
-    fires = [feature.at for feature in game.dungeon.level(depth).features if feature.terrain == "fire"]
-    return carried + lying + fires
-
-
 def light_now(game: Game, depth: int) -> dict[Cell, int]:
     """The light that the party's groups see on a level at this moment, by cell."""
-    level, ground, closed = game.dungeon.level(depth), ground_at(game, depth), shut(game, depth)
-    groups = [group for group in game.groups if group.depth == depth]
-    if not groups:
-        return {}
-    bright_areas = [area.id for area in level.areas if area.lit or area.kind == "outside"]
-    lights = lights_at(game, depth) + [point for group in groups for point in _night_eyes(game, group)]
-    lit_cells = lit(ground, lights, closed, bright_areas, ground.smoke)
-    return seen(ground, [eye for group in groups for eye in eyes_of(group)], lit_cells, closed)
-
-
-def eyes_of(group: Group) -> list[Point]:
-    """From where a group looks: its front, and where its last rank has come from."""
-    back = group.trail[-len(group.ranks) :] if group.trail else []
-    return [group.at, *back[:1]]
-
-
-def _night_eyes(game: Game, group: Group) -> list[Point]:
-    """Who sees in the dark sees as far as a torch shines."""
-    return [group.at] if any(sees_in_dark(game, game.members[number]) for number in group.members) else []
+    return Look(game, depth).cells()
 
 
 def knowledge(game: Game, depth: int) -> Known:
@@ -76,18 +46,55 @@ def glance(game: Game, group: Group) -> None:
     _remember_cells(knowledge(game, group.depth), ground_at(game, group.depth), now)
 
 
+def glimpse(game: Game, group: Group) -> None:
+    """The best light in which features and things were passed; what it showed is told at the next halt."""
+    features, heaps = _unread(game, group.depth), _unsorted(game, group.depth)
+    if not features and not heaps:
+        return
+    look, glimpsed = Look(game, group.depth), knowledge(game, group.depth).glimpsed
+    passed = [(feature.id, _light_on(look, feature)) for feature in features]
+    passed += [(_name_of(heap), _light_around(look, heap)) for heap in heaps]
+    for name, grade in passed:
+        if grade > glimpsed.get(name, DARK):
+            glimpsed[name] = grade
+
+
+def _unread(game: Game, depth: int) -> list[Feature]:
+    """Features that a better light would show more of."""
+    known = knowledge(game, depth)
+    return [one for one in game.dungeon.level(depth).features if known.features.get(one.id, DARK) < BRIGHT]
+
+
+def _unsorted(game: Game, depth: int) -> list[Heap]:
+    """Heaps of which a better light would show more."""
+    return [heap for heap in game.heaps if heap.depth == depth and heap.seen < BRIGHT]
+
+
+def _name_of(heap: Heap) -> str:
+    return f"heap:{write_point(heap.at)}"
+
+
+def _light_on(look: Look, feature: Feature) -> int:
+    return look.at(feature.at, feature.area) if feature.rect is None else look.on(feature.rect, feature.area)
+
+
+def _light_around(look: Look, heap: Heap) -> int:
+    return look.at(heap.at, look.ground.area_at(heap.at))
+
+
 def look_around(game: Game, scribe: Scribe) -> None:
     """Add what is seen now to what the party knows, and tell what is new."""
     for depth in sorted({group.depth for group in game.groups}):
-        now, felt = light_now(game, depth), _felt(game, depth)
+        look, felt, known = Look(game, depth), _felt(game, depth), knowledge(game, depth)
+        now = look.cells()
         if now or felt:
-            known, ground = knowledge(game, depth), ground_at(game, depth)
+            ground, level = look.ground, game.dungeon.level(depth)
             _remember_cells(known, ground, {**felt, **now})
-            level = game.dungeon.level(depth)
             _see_openings(game, level, known, ground, scribe)
-            _see_features(level, known, ground, scribe)
-            _see_heaps(game, depth, now, scribe)
+            _see_features(game, depth, look, scribe)
+            _see_heaps(game, depth, look, scribe)
             _describe_areas(level, known, ground, now, scribe)
+        known.glimpsed = {}
 
 
 def _felt(game: Game, depth: int) -> dict[Cell, int]:
@@ -150,9 +157,10 @@ def looks_like(opening: Opening) -> str:
     return opening.door.kind if opening.door.kind in ("arch", "portcullis") else "stuck"
 
 
-def _see_features(level: Level, known: Known, ground: Ground, scribe: Scribe) -> None:
-    for feature in level.features:
-        grade = max((_remembered(known, ground, cell) for cell in _cells_of(feature)), default=DARK)
+def _see_features(game: Game, depth: int, look: Look, scribe: Scribe) -> None:
+    known = knowledge(game, depth)
+    for feature in _unread(game, depth):
+        grade = max(_light_on(look, feature), known.glimpsed.get(feature.id, DARK))
         if grade < NEEDED[feature.size] or known.features.get(feature.id, DARK) >= grade:
             continue
         is_new = feature.id not in known.features
@@ -162,30 +170,17 @@ def _see_features(level: Level, known: Known, ground: Ground, scribe: Scribe) ->
             scribe.tell("saw_feature", "dungeon.light.reveal", OPEN, facts)
 
 
-def _cells_of(feature: Feature) -> Iterable[Cell]:
-    if feature.rect is None:
-        return [cell_of(feature.at)]
-    x, y, width, height = feature.rect
-    return [(x + column, y + row) for row in range(height) for column in range(width)]
-
-
-def _see_heaps(game: Game, depth: int, now: dict[Cell, int], scribe: Scribe) -> None:
-    for heap in game.heaps:
-        grade = now.get(cell_of(heap.at), DARK) if heap.depth == depth else DARK
-        if grade <= heap.seen or not items_seen(heap, grade):
+def _see_heaps(game: Game, depth: int, look: Look, scribe: Scribe) -> None:
+    glimpsed = knowledge(game, depth).glimpsed
+    for heap in _unsorted(game, depth):
+        grade = max(_light_around(look, heap), glimpsed.get(_name_of(heap), DARK))
+        shown = items_seen(heap, grade)
+        if grade <= heap.seen or not shown:
             continue
-        if len(items_seen(heap, grade)) > len(items_seen(heap, heap.seen)):
-            kinds = [f"{item.kind}.{item.number}" for item in items_seen(heap, grade)]
+        if len(shown) > len(items_known(heap)):
+            kinds = [f"{item.kind}.{item.number}" for item in shown]
             scribe.tell("saw_heap", "dungeon.light.reveal", OPEN, {"item": kinds})
         heap.seen = grade
-
-
-def items_seen(heap: Heap, grade: int) -> list[Item]:
-    """The things of a heap that are made out in a light: small ones only when it is bright."""
-    return [item for item in heap.items if grade >= (BRIGHT if item.kind in _FINE else CLEAR)]
-
-
-_FINE: Final = frozenset({"gem", "silver", "gold", "key"})
 
 
 def _describe_areas(level: Level, known: Known, ground: Ground, now: dict[Cell, int], scribe: Scribe) -> None:

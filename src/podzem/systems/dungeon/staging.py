@@ -16,15 +16,16 @@ from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import record
 from podzem.systems.dungeon.game import MEETING, ORDERS, Game, Group, Known, Meeting
 from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.invariants import fault
 from podzem.systems.dungeon.people import ACTIVE, ANIMAL, CAPTIVE, COMPANION, PC, Member
-from podzem.systems.dungeon.rules import chests, combat, doors, hiring, spawning
+from podzem.systems.dungeon.rules import chests, combat, doors, hiring, lying, spawning
 from podzem.systems.dungeon.rules.making import kit
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.sight import knowledge
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Level
 from podzem.world.gear import GEAR
-from podzem.world.points import distance, read_point, write_point
+from podzem.world.points import DIRECTIONS, Point, distance, read_point, write_point
 
 KEYS: Final = ("party", "at", "depth", "heading", "known", "met")
 OF_MET: Final = ("kind", "count", "at", "seen", "surprised", "combat", "captives")
@@ -49,6 +50,10 @@ def stage(players: int, options: Mapping[str, object], data: Mapping[str, Any]) 
     game.ledger.purse = [0] * players
     _set_up(game, data)
     rest = {key: value for key, value in data.items() if key not in KEYS}
+    return settled(_staged(game, data, rest))
+
+
+def _staged(game: Game, data: Mapping[str, Any], rest: dict[str, Any]) -> Game:
     if "met" not in data:
         return _with(game, rest)
     people = rest.pop("members", {})
@@ -58,14 +63,26 @@ def stage(players: int, options: Mapping[str, object], data: Mapping[str, Any]) 
     return _with(game, {**later, "members": {key: one for key, one in people.items() if int(key) > FIRST_MET}})
 
 
+def settled(game: Game) -> Game:
+    """A state that somebody has written: who left a group stands in none of its ranks; what cannot be is a fault."""
+    lying.tidy(game)
+    game.groups = [group for group in game.groups if group.members]
+    wrong = fault(game)
+    if wrong:
+        raise Malformed(wrong)
+    return game
+
+
 def _with(game: Game, paths: Mapping[str, Any]) -> Game:
     """The game with these paths changed."""
     return record.read(game.setting, _merged(record.write(game), paths))
 
 
 def _set_up(game: Game, data: Mapping[str, Any]) -> None:
-    at, depth, facing = read_point(str(data.get("at", "1,5"))), int(data.get("depth", 1)), str(data.get("heading", "E"))
-    game.groups = [Group(1, depth, at, facing, area=ground_at(game, depth).area_at(at, facing))]
+    at, depth, facing = read_point(str(data.get("at", "1,5"))), _depth(game, data), str(data.get("heading", "E"))
+    if facing not in DIRECTIONS:
+        raise Malformed(f"heading: {', '.join(DIRECTIONS)} was expected, not {facing!r}")
+    game.groups = [Group(1, depth, at, facing, area=_area(game, depth, at, facing, "at"))]
     for level in game.dungeon.levels:
         game.known[level.depth] = whole_level(game, level.depth) if data.get("known", True) else Known()
         if data.get("known", True):
@@ -78,6 +95,21 @@ def _set_up(game: Game, data: Mapping[str, Any]) -> None:
         heap.seen = 3 if data.get("known", True) else 0
     for number, text in enumerate(data.get("party", ["man"]), 1):
         _join(game, number, str(text))
+
+
+def _depth(game: Game, data: Mapping[str, Any]) -> int:
+    depths = [level.depth for level in game.dungeon.levels]
+    if data.get("depth", 1) not in depths:
+        raise Malformed(f"depth: there is no level {data.get('depth', 1)}; known are {', '.join(map(str, depths))}")
+    return int(data.get("depth", 1))
+
+
+def _area(game: Game, depth: int, at: Point, facing: str, path: str) -> str:
+    """The area of a point on the floor."""
+    found = ground_at(game, depth).area_at(at, facing)
+    if not found:
+        raise Malformed(f"{path}: {write_point(at)} is rock on level {depth}")
+    return found
 
 
 def whole_level(game: Game, depth: int) -> Known:
@@ -128,6 +160,7 @@ def _meet(game: Game, data: Mapping[str, Any]) -> None:
     if kind not in CREATURES:
         raise Malformed(f"met.kind: there is no creature {kind!r}")
     group = game.groups[0]
+    _area(game, group.depth, at, group.heading, "met.at")
     meeting = Meeting(1, _spawn(game, kind, int(data.get("count", 1)), scribe), kind, "wandering")
     if data.get("captives"):
         for number in meeting.creatures:

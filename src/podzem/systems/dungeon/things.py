@@ -42,6 +42,8 @@ class Item:
     """Brought from outside, or already counted as delivered."""
     spent: int = 0
     """Phases of ammunition shot in the last combat that can still be gathered."""
+    warm: bool = False
+    """A lamp that burnt empty at the end of the last turn: refilled before the next one it burns on."""
 
     @property
     def id(self) -> str:
@@ -68,6 +70,7 @@ class Item:
             self.locked,
             self.own,
             self.spent,
+            self.warm,
         )
 
 

@@ -68,11 +68,15 @@ TOO_FAR: Final = 65536
 """A breaker who could not strike in the phase of the breakthrough."""
 STAY: Final = 131072
 """He is to stay behind when the body closes."""
+PUT_AWAY: Final = 262144
+TOOK_UP: Final = 524288
+"""He has put a weapon away, or drawn one, by the way: the two together are one change of weapon."""
 SHIFT_BIT: Final = 20
 """Above the marks stands the front, plus one, to which a fighter was ordered."""
 MARKS: Final = (
     "broken", "cowers", "barred", "other_body", "asleep", "alone", "bar_next", "shot", "incidental", "busy", "aim_far",
     "breaker", "to_front", "to_back", "hit", "failed", "too_far", "stay",
+    "put_away", "took_up",
 )  # fmt: skip
 
 # Switches, as bits.

@@ -18,7 +18,7 @@ from podzem.systems.dungeon.fight.ending import end_if_over
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.legal import awaited_front, is_ready
 from podzem.systems.dungeon.fight.losses import first_owed, lose, settle
-from podzem.systems.dungeon.fight.marching import march, retreat
+from podzem.systems.dungeon.fight.marching import Ground, march, retreat
 from podzem.systems.dungeon.fight.marks import (
     AIM_FAR,
     BAR_NEXT,
@@ -119,23 +119,23 @@ def order_automatically(fight: Fight, side: i64) -> None:
         front = awaited_front(fight, side)
 
 
-def resolve(fight: Fight, scribe: Scribe) -> None:
-    """P2 to P9 once both sides' orders are in, as far as nobody has to choose."""
+def resolve(fight: Fight, scribe: Scribe, ground: Ground | None = None) -> None:
+    """P2 to P9 once both sides' orders are in, as far as nobody has to choose; `ground` is the map under the moves."""
     assert is_ready(fight)
-    _throw_all(fight, scribe)
+    _throw_all(fight, scribe, ground)
     _go_on(fight, scribe)
 
 
-def _throw_all(fight: Fight, scribe: Scribe) -> None:
+def _throw_all(fight: Fight, scribe: Scribe, ground: Ground | None) -> None:
     """P2 to P5: orders revealed, movement, shots and strikes all at once, retreats."""
-    outset = reveal(fight, scribe)
+    outset = reveal(fight, scribe, ground)
     throw(fight, all_shots(fight, outset, scribe), scribe)
     throw(fight, all_strikes(fight, melee_fronts(fight, outset), scribe), scribe)
-    retreat(fight, scribe)
+    retreat(fight, scribe, ground)
     fight.step = SHOTS_LOST
 
 
-def reveal(fight: Fight, scribe: Scribe) -> Outset:
+def reveal(fight: Fight, scribe: Scribe, ground: Ground | None = None) -> Outset:
     """P2 and P3: both orders are open, sides move, breakers pass; the state in which the phase began."""
     fight.moved = vec[i64]([0] * (2 * FRONTS))
     outset = Outset(fight)
@@ -143,7 +143,7 @@ def reveal(fight: Fight, scribe: Scribe) -> Outset:
         if fight.gap[front] >= 0:
             for side in range(2):
                 _ready(fight, front, side, scribe)
-    march(fight, scribe)
+    march(fight, scribe, ground)
     break_through(fight, scribe)
     if fight.switches & SAME_PHASE != 0 and fight.struck_on != 0:
         _face(fight)

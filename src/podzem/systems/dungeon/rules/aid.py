@@ -13,6 +13,7 @@ from podzem.systems.dungeon.people import ACTIVE, CREATURE, DEAD, DOWN, GONE, Me
 from podzem.systems.dungeon.rules import bodies, captives, remedies
 from podzem.systems.dungeon.rules.breakage import breakage as breakage
 from podzem.systems.dungeon.rules.chance import DIE, die, two_dice
+from podzem.systems.dungeon.rules.handling import needs_both_arms
 from podzem.systems.dungeon.rules.loyalty import leave_ranks
 from podzem.systems.dungeon.rules.treasure import halve
 from podzem.systems.dungeon.setting import read_part
@@ -92,7 +93,7 @@ def _stand_up(game: Game, member: Member, scribe: Scribe) -> None:
     bodies.pick_up(game, member)
     member.resilience, member.treated = 1, False
     if member.kind != CREATURE:
-        member.status = ACTIVE
+        member.status, member.debt = ACTIVE, False  # who has lain for a turn owes no rest (dungeon.action.rest)
         scribe.tell("stood_up", ROLL, OPEN, {"member": member.id})
     elif captives.can_be_captive(member):
         captives.take(game, member, scribe)
@@ -142,12 +143,20 @@ def _treat(game: Game, healer: Member, patient: Member, count: int, water: bool,
         die_of(game, patient, ROLL, scribe)
         return
     patient.treated = True
+    _take_in(game, healer, patient)
     patient.wound += row.get("wounds", 0)
     patient.fatigue += row.get("fatigue", 0)
     if row.get("maim"):
         _maim(patient, scribe)
     if row.get("check"):
         _check_infection(healer, patient, water, scribe)
+
+
+def _take_in(game: Game, healer: Member, patient: Member) -> None:
+    """One of the party whom his group had left behind goes on with those who treat him."""
+    if patient.owner >= 0 and not patient.group:
+        patient.group = healer.group
+        game.group(healer.group).ranks.append([patient.number])
 
 
 def aid_terms(healer: Member, count: int, water: bool) -> list[Term]:
@@ -168,8 +177,16 @@ def _maim(patient: Member, scribe: Scribe) -> None:
         maim = rows[die(scribe, "maim_die", clause, OPEN) - 1]
         if maim not in patient.maims:
             patient.maims.append(maim)
+            _let_go(patient)
             scribe.tell("maimed", clause, OPEN, {"member": patient.id, "maim": maim})
             return
+
+
+def _let_go(patient: Member) -> None:
+    """With a maimed shield arm he holds no shield, bow or two-handed weapon any more (T10b)."""
+    for item in patient.items:
+        if "shield_arm" in patient.maims and item.ready and needs_both_arms(item):
+            item.ready = False
 
 
 def _check_infection(healer: Member, patient: Member, water: bool, scribe: Scribe) -> None:

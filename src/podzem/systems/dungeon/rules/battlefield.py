@@ -1,26 +1,23 @@
-"""Where a combat stands on the map, front by front: widths, ways behind, light, and how both sides move."""
+"""Where a combat stands on the map, front by front: widths, ways behind, light."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from itertools import pairwise
 from typing import Final
 
-from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.fight import marks
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.front_places import FrontPlace
 from podzem.systems.dungeon.game import Game, Group, Meeting
 from podzem.systems.dungeon.grounds import ground_at
-from podzem.systems.dungeon.rules.combat_traps import stopped_by
 from podzem.systems.dungeon.rules.doors import shut, shut_to_party
-from podzem.systems.dungeon.rules.light import lights_of
+from podzem.systems.dungeon.rules.light import lights_on, reaches
 from podzem.systems.dungeon.rules.reach import STEP_HS
 from podzem.systems.dungeon.rules.splitting import part_group
-from podzem.systems.dungeon.sight import lights_at
+from podzem.systems.dungeon.spots import Stand
 from podzem.world.dungeon_map import Area
 from podzem.world.ground import Ground
-from podzem.world.points import Point, contains, distance, heading, opposite, step
+from podzem.world.points import Point, contains, distance, heading, opposite
 
 QS_IN_HS: Final = 2
 DOORWAY_HS: Final = 1
@@ -33,17 +30,19 @@ def place_of(game: Game, group: Group, meeting: Meeting, front: int) -> FrontPla
     return game.fronts[front] if front in game.fronts else FrontPlace(group.at, group.area, meeting.at)
 
 
-def _line(group: Group, place: FrontPlace) -> str:
+def line_of(group: Group, place: FrontPlace) -> str:
+    """The direction from the party to its opponents; in melee that in which the group faces."""
     return heading(place.own, place.others) if place.own != place.others else group.heading
 
 
-def _open(fight: Fight) -> list[int]:
+def open_fronts(fight: Fight) -> list[int]:
+    """The fronts on which both sides stand."""
     return [front for front in range(marks.FRONTS) if fight.gap[front] >= 0]
 
 
 def set_fronts(game: Game, fight: Fight, group: Group, meeting: Meeting) -> None:
     """Width, way behind and light of the place; a front that a breakthrough opened has what its passing gave it."""
-    own = [front for front in _open(fight) if fight.opener[front] < 0]
+    own = [front for front in open_fronts(fight) if fight.opener[front] < 0]
     for front in own:
         place = place_of(game, group, meeting, front)
         _set_front(game, fight, group, front, place)
@@ -53,9 +52,9 @@ def set_fronts(game: Game, fight: Fight, group: Group, meeting: Meeting) -> None
 
 
 def _set_front(game: Game, fight: Fight, group: Group, front: int, place: FrontPlace) -> None:
-    line, first = _line(group, place), 2 * front
+    line, first = line_of(group, place), 2 * front
     ground, closed = ground_at(game, group.depth), shut(game, group.depth)
-    there = _area_of_others(ground, place, line, closed)
+    there = area_of_others(ground, place, line, closed)
     fight.width[first + marks.PARTY] = width_at(ground, place.own, place.area, line)
     fight.width[first + marks.OTHERS] = width_at(ground, place.others, there, line)
     ways = (
@@ -64,20 +63,20 @@ def _set_front(game: Game, fight: Fight, group: Group, front: int, place: FrontP
     )
     for side, way in enumerate(ways):
         fight.way[_rear_of(fight, front, side)] = way
-    fight.ground[first + marks.PARTY] = _nearest_light(game, group, place.own, place.area)
-    fight.ground[first + marks.OTHERS] = _nearest_light(game, group, place.others, there)
+    fight.ground[first + marks.PARTY] = _nearest_light(game, fight, group, place.own, place.area)
+    fight.ground[first + marks.OTHERS] = _nearest_light(game, fight, group, place.others, there)
 
 
 def _rear_of(fight: Fight, front: int, side: int) -> int:
     """Where the way behind a side belongs: to those who turned to face a breakthrough, if there was one."""
-    passed = [one for one in _open(fight) if fight.opener[one] == 1 - side and fight.parent[one] == front]
+    passed = [one for one in open_fronts(fight) if fight.opener[one] == 1 - side and fight.parent[one] == front]
     return 2 * (passed[0] if passed else front) + side
 
 
 def _hem_in(game: Game, fight: Fight, group: Group, front: int, place: FrontPlace, other: FrontPlace) -> None:
     """Between two enemies the way behind ends with one's own who face the other one."""
     beyond = other.others if other.own == place.own else other.own
-    behind = beyond != place.own and heading(place.own, beyond) == opposite(_line(group, place))
+    behind = beyond != place.own and heading(place.own, beyond) == opposite(line_of(group, place))
     rear = _rear_of(fight, front, marks.PARTY)
     if behind:
         fight.way[rear] = min(fight.way[rear], distance(place.own, other.own))
@@ -86,11 +85,11 @@ def _hem_in(game: Game, fight: Fight, group: Group, front: int, place: FrontPlac
 def is_out_of_sight(game: Game, group: Group, place: FrontPlace) -> bool:
     """Whether a corner or a shut door lies between the two sides (dungeon.combat.end)."""
     ground, closed = ground_at(game, group.depth), shut(game, group.depth)
-    there = _area_of_others(ground, place, _line(group, place), closed)
+    there = area_of_others(ground, place, line_of(group, place), closed)
     return not ground.sight(place.own, place.others, closed, place.area, there)
 
 
-def _area_of_others(ground: Ground, place: FrontPlace, line: str, closed: Collection[str]) -> str:
+def area_of_others(ground: Ground, place: FrontPlace, line: str, closed: Collection[str]) -> str:
     """Whoever has a shut door or a wall at his back stands on its line, and on the side of his enemy."""
     opening = ground.opening_at(place.others)
     is_open = bool(opening) and opening not in closed
@@ -104,7 +103,7 @@ def got_away(game: Game, fight: Fight, group: Group, meeting: Meeting, side: int
         and fight.moved[2 * front + side] < 0
         and fight.moved[2 * front + 1 - side] <= 0
         and is_out_of_sight(game, group, place_of(game, group, meeting, front))
-        for front in _open(fight)
+        for front in open_fronts(fight)
     )
 
 
@@ -134,104 +133,13 @@ def way_behind(ground: Ground, at: Point, back: str, closed: frozenset[str], are
     return total if total < FAR_HS else marks.ENDLESS
 
 
-def _nearest_light(game: Game, group: Group, at: Point, area: str) -> int:
-    """The nearest light that is not carried by a fighter of this group; a lit area is its own light."""
+def _nearest_light(game: Game, fight: Fight, group: Group, at: Point, area: str) -> int:
+    """The nearest light that shines there and that no fighter bears; a lit area is its own light."""
     if area and game.dungeon.level(group.depth).area(area).lit:
         return 0
-    carried = lights_of(game, group)
-    others = [light for light in lights_at(game, group.depth) if light not in carried]
-    return min((distance(light, at) for light in others), default=marks.ENDLESS)
-
-
-def move(game: Game, fight: Fight, group: Group, meeting: Meeting, scribe: Scribe) -> None:
-    """Both sides have moved on each front: carry it over to the map, rounded towards the start."""
-    _note_new(game, fight, group, meeting)
-    for front in _open(fight):
-        place = place_of(game, group, meeting, front)
-        line = _line(group, place)
-        before = place.copy()
-        _move_own(game, fight, group, front, place, before, line, scribe)
-        _move_others(game, fight, group, front, place, before, line)
-        if front not in game.fronts:
-            _settle_group(group, place)
-            meeting.at = place.others
-    _face_the_last(game, fight, group, meeting)
-
-
-def _note_new(game: Game, fight: Fight, group: Group, meeting: Meeting) -> None:
-    """A breakthrough has opened fronts: they stand where the line was passed; closed fronts are no more."""
-    game.fronts = {front: place for front, place in game.fronts.items() if fight.gap[front] >= 0}
-    for front in _open(fight):
-        if fight.opener[front] >= 0 and front not in game.fronts:
-            parent = place_of(game, group, meeting, int(fight.parent[front]))
-            at = parent.own if fight.opener[front] == marks.OTHERS else parent.others
-            area = ground_at(game, group.depth).area_at(at) or parent.area
-            game.fronts[front] = FrontPlace(at, area, at)
-
-
-def _face_the_last(game: Game, fight: Fight, group: Group, meeting: Meeting) -> None:
-    """When the first front is closed the group stands where the first of the others is."""
-    left = _open(fight)
-    if left and 0 not in left and left[0] in game.fronts:
-        _settle_group(group, game.fronts[left[0]])
-        meeting.at = game.fronts[left[0]].others
-
-
-def _settle_group(group: Group, place: FrontPlace) -> None:
-    if group.at != place.own:
-        group.trail.append(group.at)
-        group.at, group.area = place.own, place.area
-
-
-def _move_own(
-    game: Game, fight: Fight, group: Group, front: int, place: FrontPlace, before: FrontPlace, line: str, scribe: Scribe
-) -> None:
-    """The party's part; a trap on its way may stop it short (dungeon.trap.place)."""
-    hs, forward = abs(int(fight.moved[2 * front])), fight.moved[2 * front] > 0
-    if not hs:
-        return
-    ground, closed = ground_at(game, group.depth), shut(game, group.depth)
-    facing = line if forward else opposite(line)
-    way = _towards(ground, before.own, before.others, facing, hs, forward, closed, before.area)
-    end = stopped_by(game, fight, group, front, [before.own, *way], scribe)
-    if end is not None and forward:
-        fight.gap[front] += distance(end, way[-1])
-    place.own = end or (way[-1] if way else before.own)
-    place.area = ground.area_at(place.own, facing, closed) or place.area
-
-
-def _move_others(
-    game: Game, fight: Fight, group: Group, front: int, place: FrontPlace, before: FrontPlace, line: str
-) -> None:
-    hs, forward = abs(int(fight.moved[2 * front + 1])), fight.moved[2 * front + 1] > 0
-    if hs:
-        ground, closed = ground_at(game, group.depth), shut(game, group.depth)
-        facing = opposite(line) if forward else line
-        way = _towards(ground, before.others, before.own, facing, hs, forward, closed)
-        place.others = way[-1] if way else before.others
-
-
-def _towards(
-    ground: Ground, at: Point, other: Point, line: str, hs: int, forward: bool, closed: frozenset[str], area: str = ""
-) -> list[Point]:
-    """The waypoints so far along the way to the other side, or back along the passage."""
-    way = (ground.way(at, other, closed, None, area) if forward else None) or ground.passage_ahead(
-        at, line, hs, closed, area
-    )
-    walked: list[Point] = []
-    for here, point in pairwise([at, *way]):
-        piece = distance(here, point)
-        if piece > hs:
-            part = _part(ground, here, point, hs, closed, area)
-            return [*walked, part] if part != here else walked
-        walked.append(point)
-        hs, area = hs - piece, ""
-    return walked
-
-
-def _part(ground: Ground, at: Point, to: Point, hs: int, closed: frozenset[str], area: str) -> Point:
-    target = step(at, heading(at, to), hs)
-    return ground.walk(at, target, closed, area).end
+    place, fighters = Stand(group.depth, at, area), {int(number) for number in fight.member}
+    others = [light for light in lights_on(game, group.depth) if light.bearer not in fighters]
+    return min((distance(light.at, at) for light in others if reaches(game, place, light)), default=marks.ENDLESS)
 
 
 def part_ways(game: Game, fight: Fight, group: Group) -> None:

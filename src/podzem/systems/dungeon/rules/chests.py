@@ -8,6 +8,7 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.made_out import items_known
 from podzem.systems.dungeon.people import ANIMAL, Member
 from podzem.systems.dungeon.rules import traps
 from podzem.systems.dungeon.rules.making import from_map
@@ -50,8 +51,8 @@ def is_chest(word: str) -> bool:
 def find_chest(game: Game, depth: int, id: str) -> tuple[Heap, Item] | None:
     """A chest that lies in sight of the party, with where it lies."""
     for heap in game.heaps:
-        for item in heap.items:
-            if heap.depth == depth and heap.seen and item.id == id and item.kind == "chest":
+        for item in items_known(heap):
+            if heap.depth == depth and item.id == id and item.kind == "chest":
                 return heap, item
     return None
 
@@ -59,7 +60,7 @@ def find_chest(game: Game, depth: int, id: str) -> tuple[Heap, Item] | None:
 def chest_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Shut chests that were seen on this level."""
     depth = group_of(game, member).depth
-    chests = [item for heap in game.heaps if heap.depth == depth and heap.seen for item in heap.items]
+    chests = [item for heap in game.heaps if heap.depth == depth for item in items_known(heap)]
     return [(item.id,) for item in chests if item.kind == "chest" and not item.ready]
 
 

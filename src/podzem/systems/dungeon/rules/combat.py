@@ -21,6 +21,7 @@ from podzem.systems.dungeon.game import COMBAT, Game, Group, Meeting
 from podzem.systems.dungeon.people import ACTIVE
 from podzem.systems.dungeon.rules import (
     aftermath,
+    battle_moves,
     battlefield,
     captives,
     combat_acts,
@@ -113,9 +114,21 @@ def _go_on(game: Game, scribe: Scribe) -> None:
         if not is_ready(fight):
             return
         number = int(fight.phase)
-        phase.resolve(fight, scribe)
+        _resolve(game, fight, meeting, scribe)
         if not _settle(game, fight, meeting, number, scribe):
             return
+
+
+def _resolve(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
+    """P2 to P9 over the ground of the map, and the map after P3."""
+    group = _group_of(game, meeting)
+    phase.resolve(fight, scribe, battle_moves.under_foot(game, fight, group, meeting) if group else None)
+    if group is not None:
+        battle_moves.march(game, fight, group, meeting)
+
+
+def _group_of(game: Game, meeting: Meeting) -> Group | None:
+    return next((group for group in game.groups if group.number == meeting.group), None)
 
 
 def _settle(game: Game, fight: Fight, meeting: Meeting, number: int, scribe: Scribe) -> bool:
@@ -123,9 +136,9 @@ def _settle(game: Game, fight: Fight, meeting: Meeting, number: int, scribe: Scr
     aftermath.carry_over(game, fight, scribe)
     if fight.stage in (marks.LOSSES, marks.BREAKING):
         return False
-    group = next((group for group in game.groups if group.number == meeting.group), None)
+    group = _group_of(game, meeting)
     if group is not None:
-        battlefield.move(game, fight, group, meeting, scribe)
+        battle_moves.retreat(game, fight, group, meeting)
         _get_away(game, fight, group, meeting, scribe)
     if phase.is_over(fight):
         aftermath.finish(game, fight, meeting, scribe)

@@ -7,7 +7,7 @@ from typing import Final
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon import arms, bearing
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.fight import marks, phase
 from podzem.systems.dungeon.fight.fight import Fight
@@ -15,13 +15,16 @@ from podzem.systems.dungeon.fight.legal import awaited_front
 from podzem.systems.dungeon.game import Game, Order
 from podzem.systems.dungeon.people import ANIMAL, Member
 from podzem.systems.dungeon.rules import binding, guarding, hurling, loading, muster, opening_doors, orders, toil
+from podzem.systems.dungeon.rules.handling import own
 from podzem.systems.dungeon.scratch import standing_still
+from podzem.systems.dungeon.things import Item
 from podzem.world.gear import GEAR
 
 OTHER: Final = "dungeon.combat.other"
 BY_THE_WAY: Final = "dungeon.combat.incidental"
-INCIDENTAL: Final = ("ready", "stow")
-"""Minus one to the shot or strike of the phase; a second one takes the whole of it (dungeon.combat.incidental)."""
+INCIDENTAL: Final = {"ready": marks.TOOK_UP, "stow": marks.PUT_AWAY}
+"""Minus one to the shot or strike of the phase; a second one takes the whole of it (dungeon.combat.incidental). One
+weapon put away and another drawn are one change."""
 WHOLE_PHASE: Final = ("use", "use_on", "light", "douse", "refill", "give", "take", "wedge", "unwedge", "close", "kill")
 FREE: Final = ("drop",)
 ARMS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "shield")
@@ -137,7 +140,7 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     fight, member = game.fight, orders.find_member(game, decision.words[0])
     assert fight is not None
     assert member is not None
-    cost = _cost(game, member, decision)
+    cost, part = _cost(game, member, decision), _part_of_change(member, decision)
     if decision.order == "use" and decision.words[1].startswith("wand."):
         wand = next(item for item in member.items if item.id == decision.words[1])
         cost = OTHER if hurling.use_wand(game, fight, member, wand, scribe) else ""
@@ -145,7 +148,10 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
         do = VERBS[decision.order].do
         assert do is not None
         do(game, member, list(decision.words[1:]), scribe)
-    _charge(fight, muster.row_of(fight, member.number), cost, scribe)
+    row = muster.row_of(fight, member.number)
+    if not _completes(fight, row, part):
+        _charge(fight, row, cost, scribe)
+    fight.set(row, part)
     muster.refresh(game, fight)
     phase.refit(fight)
 
@@ -158,7 +164,29 @@ def _cost(game: Game, member: Member, decision: Decision) -> str:
         return BY_THE_WAY if armed and found is not None and found[2] is not None else OTHER
     if decision.order in TAKES_A_PHASE:
         return OTHER
-    return BY_THE_WAY if decision.order in INCIDENTAL else ""
+    if decision.order in INCIDENTAL:
+        thing = own(member, decision.words[1])
+        return BY_THE_WAY if thing is not None and (_is_weapon(thing) or thing.kind == "shield") else OTHER
+    return ""
+
+
+def _is_weapon(thing: Item) -> bool:
+    """What one shoots or strikes with, made for it or not."""
+    return GEAR[thing.kind].kind_class == "shooting" or arms.strike_of(thing) is not None
+
+
+def _part_of_change(member: Member, decision: Decision) -> int:
+    """Which half of a change of weapon an act is; 0 when it is none."""
+    if decision.order not in INCIDENTAL:
+        return 0
+    thing = own(member, decision.words[1])
+    return INCIDENTAL[decision.order] if thing is not None and _is_weapon(thing) else 0
+
+
+def _completes(fight: Fight, row: int, part: int) -> bool:
+    """Whether the other half of a change was done in this phase, and this one not yet."""
+    change = marks.PUT_AWAY | marks.TOOK_UP
+    return bool(part) and fight.marks[row] & change == change & ~part
 
 
 def _charge(fight: Fight, row: int, cost: str, scribe: Scribe) -> None:

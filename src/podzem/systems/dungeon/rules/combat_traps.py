@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import isqrt
 
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.fight import marks
@@ -11,25 +12,33 @@ from podzem.systems.dungeon.fight.ranks import is_first
 from podzem.systems.dungeon.game import Game, Group
 from podzem.systems.dungeon.rules import traps
 from podzem.systems.dungeon.rules.crossings import crossings
-from podzem.world.points import Point, heading
+from podzem.world.points import Point, distance, heading
 
 
-def stopped_by(game: Game, fight: Fight, group: Group, front: int, way: list[Point], scribe: Scribe) -> Point | None:
-    """Where a trap on the party's way has stopped its move; nothing when it went on."""
+def reached(game: Game, fight: Fight, group: Group, front: int, way: list[Point], hs: int, scribe: Scribe) -> int:
+    """How far the party comes on a way of so many hs: all of it, or to the near edge of a trap that stops it."""
     at, facing = group.at, group.heading
     try:
-        return _walk_over(game, fight, group, front, way, scribe)
+        stopped = _walk_over(game, fight, group, front, way, scribe)
     finally:
         group.at, group.heading = at, facing
+    return hs if stopped is None else min(hs, stopped)
 
 
-def _walk_over(game: Game, fight: Fight, group: Group, front: int, way: list[Point], scribe: Scribe) -> Point | None:
+def _walk_over(game: Game, fight: Fight, group: Group, front: int, way: list[Point], scribe: Scribe) -> int | None:
     rank = [int(fight.member[row]) for row in fight.line if is_first(fight, row, front, marks.PARTY)]
+    walked = 0
     for a, b in [(a, b) for a, b in pairwise(way) if a != b]:
         group.heading = heading(a, b)
         for met in [met for met in crossings(game, group, a, b, []) if met.kind == "trap"]:
             trap = game.dungeon.level(group.depth).trap(met.id)
             group.at = met.at
             if traps.crossed(game, group, trap, scribe, ranks=[rank]) and trap.type in traps.STOPS:
-                return met.at
+                return walked + _before(a, met.at)
+        walked += distance(a, b)
     return None
+
+
+def _before(a: Point, edge: Point) -> int:
+    """The whole hs from a point that do not go beyond an edge."""
+    return isqrt((a[0] - edge[0]) ** 2 + (a[1] - edge[1]) ** 2) // 2

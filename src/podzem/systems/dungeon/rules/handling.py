@@ -12,7 +12,7 @@ from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import ANIMAL, CAPTIVE, Member
 from podzem.systems.dungeon.rules.light import FULL_TURNS, burning
 from podzem.systems.dungeon.rules.packing import width_at
-from podzem.systems.dungeon.rules.reach import HAND_HS, STEP_HS, group_of, is_marching, no
+from podzem.systems.dungeon.rules.reach import arms_length, group_of, no
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import stand_of
 from podzem.systems.dungeon.things import Item
@@ -60,9 +60,14 @@ def why_not_hold(game: Game, member: Member, item: Item, verb: str) -> Refusal |
     wide = item.kind == "shield" or gear.two_handed
     if wide and member.group and width_at(game, group_of(game, member)) < bearing.WIDE_QS:
         return no("dungeon.combat.space", verb, member=member.id, item=item.id)
-    if "shield_arm" in member.maims and (item.kind in NOT_WITH_ARM or gear.two_handed):
+    if "shield_arm" in member.maims and needs_both_arms(item):
         return no("dungeon.aid.maim", verb, member=member.id, item=item.id)
     return None
+
+
+def needs_both_arms(item: Item) -> bool:
+    """Whether somebody with a maimed shield arm cannot hold it (T10b)."""
+    return item.kind in NOT_WITH_ARM or GEAR[item.kind].two_handed
 
 
 def ready(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
@@ -145,7 +150,7 @@ def has_flame(game: Game, member: Member) -> bool:
     group = group_of(game, member)
     if any(burning(game.members[number]) for number in group.members):
         return True
-    here, hs = stand_of(game, member), HAND_HS if is_marching(group) else STEP_HS
+    here, hs = stand_of(game, member), arms_length(game, group)
     heaps = [heap.at for heap in game.heaps if heap.depth == group.depth and any(i.burning for i in heap.items)]
     fires = [f.at for f in game.dungeon.level(group.depth).features if f.terrain == "fire"]
     return any(distance(here.at, at) <= hs for at in heaps + fires)
@@ -199,10 +204,12 @@ def oil_of(member: Member) -> Item | None:
 
 
 def refill(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
-    """One filling is one grivna of the skin's oil and six turns of light (dungeon.light.lamp)."""
+    """One filling is one grivna of the skin's oil and six turns of light; done at once, the lamp burns on."""
     item, skin = own(member, words[0]), oil_of(member)
     assert item is not None
     assert skin is not None
     skin.left -= 1
     item.left = FULL_TURNS
+    item.burning, item.warm = item.burning or (item.warm and item.ready), False
     scribe.tell("refilled", "dungeon.light.lamp", OPEN, {"member": member.id, "item": item.id, "count": skin.left})
+    look_around(game, scribe)

@@ -11,7 +11,7 @@ from podzem.systems.dungeon.game import Game, Group
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.rules.doors import shut
-from podzem.systems.dungeon.spots import Stand, rank_depth, spots_of, stands_of
+from podzem.systems.dungeon.spots import Stand, rank_depth, stands_of
 from podzem.systems.dungeon.things import Item
 from podzem.world.gear import GEAR
 from podzem.world.light import BRIGHT, DARK, DIM, grade
@@ -46,9 +46,7 @@ def shines(member: Member) -> bool:
 
 def lights_of(game: Game, group: Group) -> list[Point]:
     """The points of the lights that a group carries, its captives' too."""
-    spots = spots_of(game, group)
-    carried = [spots[number] for number in group.members if number in spots and shines(game.members[number])]
-    return carried + [group.at for captive in game.captives(group.number) if shines(captive)]
+    return [light.at for light in _carried(game, group, {})]
 
 
 def lights_on(game: Game, depth: int, places: dict[int, Stand] | None = None) -> list[Light]:
@@ -65,9 +63,12 @@ def lights_on(game: Game, depth: int, places: dict[int, Stand] | None = None) ->
 
 
 def _carried(game: Game, group: Group, places: dict[int, Stand]) -> list[Light]:
+    """What its members carry where they stand or work, and what its captives carry, who keep to its front."""
     stands = {**stands_of(game, group), **places}
     bearers = [number for number in group.members if number in stands and shines(game.members[number])]
-    return [Light(stands[number].at, stands[number].area, number) for number in bearers]
+    held = [Light(stands[number].at, stands[number].area, number) for number in bearers]
+    led = [captive.number for captive in game.captives(group.number) if shines(captive)]
+    return held + [Light(group.at, group.area, number) for number in led]
 
 
 def light_at(game: Game, place: Stand, lights: list[Light]) -> int:
@@ -78,12 +79,13 @@ def light_at(game: Game, place: Stand, lights: list[Light]) -> int:
     best = DARK
     for light in lights:
         shining = grade(distance(light.at, place.at))
-        if shining > best and _reaches(game, place, light):
+        if shining > best and reaches(game, place, light):
             best = shining
     return best
 
 
-def _reaches(game: Game, place: Stand, light: Light) -> bool:
+def reaches(game: Game, place: Stand, light: Light) -> bool:
+    """Whether a light has a free line to a place."""
     ground = ground_at(game, place.depth)
     area = ground.level.area(place.area) if place.area else None
     if area is not None and area.id == light.area and len(area.rects) == 1 and not area.walls and not ground.smoke:
@@ -122,6 +124,7 @@ def burn_down(game: Game, scribe: Scribe) -> None:
             _burn(item)
             facts = {"member": member.id, "item": item.id}
             if item.left == 0:
+                item.warm = item.kind == "lamp" and not _fights(game, member)
                 scribe.tell("light_out", _clause(item), OPEN, {**facts})
             elif item.left == WARN_TURNS:
                 scribe.tell("light_low", _clause(item), OPEN, {**facts, "count": item.left})
@@ -132,6 +135,18 @@ def burn_down(game: Game, scribe: Scribe) -> None:
             if item.left == 0:
                 scribe.tell("lying_light_out", _clause(item), SECRET, {"item": item.id})
         heap.items = [item for item in heap.items if not _is_spent(item)]
+
+
+def _fights(game: Game, member: Member) -> bool:
+    """In combat a new filling takes a phase, and there is no moment between two turns (dungeon.light.handling)."""
+    return game.fight is not None and member.group == game.fight_group
+
+
+def go_cold(game: Game) -> None:
+    """A turn begins: lamps that were not refilled at once are out for good."""
+    for member in game.members.values():
+        for item in member.items:
+            item.warm = False
 
 
 def _burn(item: Item) -> None:

@@ -10,15 +10,16 @@ from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.made_out import items_known
 from podzem.systems.dungeon.people import ANIMAL, DEAD, DOWN, Member
 from podzem.systems.dungeon.rules import encounters, lying, traps
 from podzem.systems.dungeon.rules.chance import succeeds
 from podzem.systems.dungeon.rules.handling import own
-from podzem.systems.dungeon.rules.reach import HAND_HS, STEP_HS, can_step, group_of, is_marching, no
+from podzem.systems.dungeon.rules.reach import arms_length, can_step, group_of, no
 from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.spots import Stand, stand_of
 from podzem.systems.dungeon.things import Heap, Item
-from podzem.world.load import MOST_CARRIED_QG, MOST_DRAGGED_QG, MOST_ON_DONKEY_QG
+from podzem.world.load import MOST_CARRIED_QG, MOST_ON_DONKEY_QG, most_dragged
 
 EVENTS: Final[tuple[str, ...]] = ("took", "dropped", "lamp_die", "lamp_out")
 
@@ -33,15 +34,10 @@ Found = tuple[Item, list[Item], Heap | None]
 """A thing, the list that holds it, and the heap in which it lies."""
 
 
-def within(game: Game, member: Member) -> int:
-    """How far he may reach: a step for who stays, an arm's length for who marches."""
-    return HAND_HS if is_marching(group_of(game, member)) else STEP_HS
-
-
-def _in(items: list[Item], heap: Heap | None) -> list[Found]:
-    """Things of a list, those in open containers too."""
-    found = [(item, items, heap) for item in items]
-    for item in items:
+def _in(items: list[Item], heap: Heap, shown: list[Item]) -> list[Found]:
+    """Things of a list that were made out, those in open containers too."""
+    found: list[Found] = [(item, items, heap) for item in shown]
+    for item in shown:
         if item.kind in BOXES and (item.ready or item.kind == "sack"):
             found += [(inner, item.contents, heap) for inner in item.contents]
     return found
@@ -53,13 +49,13 @@ def at_hand(game: Game, member: Member) -> list[Found]:
 
 
 def _at_hand(game: Game, member: Member) -> list[Found]:
-    here = stand_of(game, member)
+    here, hs = stand_of(game, member), arms_length(game, group_of(game, member))
     found: list[Found] = []
     for heap in game.heaps:
         place = Stand(heap.depth, heap.at, ground_at(game, heap.depth).area_at(heap.at))
-        if heap.seen and heap.depth == here.depth and can_step(game, here, place, within(game, member)):
-            found += _in(heap.items, heap)
-            found += [one for other in _bodies_in(game, heap) for one in _in(other.items, heap)]
+        if heap.seen and heap.depth == here.depth and can_step(game, here, place, hs):
+            found += _in(heap.items, heap, items_known(heap))
+            found += [one for other in _bodies_in(game, heap) for one in _in(other.items, heap, other.items)]
     found += [
         (lying.make_body(game, other), [], None)
         for other in lying.lying(game, group_of(game, member))
@@ -71,7 +67,7 @@ def _at_hand(game: Game, member: Member) -> list[Found]:
 
 
 def _bodies_in(game: Game, heap: Heap) -> list[Member]:
-    names = [item.name for item in heap.items if item.kind == lying.BODY]
+    names = [item.name for item in items_known(heap) if item.kind == lying.BODY]
     return [member for member in game.members.values() if member.id in names and member.status in (DEAD, DOWN)]
 
 
@@ -94,24 +90,24 @@ def why_not_handle(game: Game, member: Member, verb: str) -> Refusal | None:
     return no(LOAD, verb, member=member.id) if acts_done(game, member) and not is_loading else None
 
 
-def why_not_bear(game: Game, member: Member, qg: int, verb: str, dragged: bool = False) -> Refusal | None:
-    """Whether so much more is within his limits (dungeon.load.carry, dungeon.load.drag, dungeon.load.donkey)."""
-    carried, behind = bearing.carried(game, member), bearing.dragged(game, member)
+def why_not_bear(
+    game: Game, member: Member, qg: int, verb: str, dragged: bool = False, carried: bool = False
+) -> Refusal | None:
+    """Whether so much more is within his limits; `carried`: he has it on him already and lets it down to drag it."""
+    borne, behind = bearing.carried(game, member), bearing.dragged(game, member)
     if member.type == bearing.DONKEY:
-        return (
-            no("dungeon.load.donkey", verb, member=member.id) if dragged or carried + qg > MOST_ON_DONKEY_QG else None
-        )
-    carried, behind = (carried, behind + qg) if dragged else (carried + qg, behind)
-    if carried > MOST_CARRIED_QG:
+        return no("dungeon.load.donkey", verb, member=member.id) if dragged or borne + qg > MOST_ON_DONKEY_QG else None
+    borne, behind = (borne - (qg if carried else 0), behind + qg) if dragged else (borne + qg, behind)
+    if borne > MOST_CARRIED_QG:
         return no("dungeon.load.carry", verb, member=member.id)
-    if behind and _too_much(game, carried, behind):
+    if behind and _too_much(game, member, borne, behind):
         return no("dungeon.load.drag", verb, member=member.id)
     return None
 
 
-def _too_much(game: Game, carried: int, behind: int) -> bool:
+def _too_much(game: Game, member: Member, carried: int, behind: int) -> bool:
     total = carried + behind if game.setting.word("drag_mode") == "total" else behind
-    return total > MOST_DRAGGED_QG
+    return total > most_dragged("leg" in member.maims)
 
 
 def take_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
@@ -125,15 +121,15 @@ def why_not_take(game: Game, member: Member, words: tuple[str, ...]) -> Refusal 
     if found is None:
         return no("dungeon.core.error", "take", member=member.id)
     refusal = why_not_handle(game, member, "take")
-    if refusal is not None or _is_own(member, found):
+    if refusal is not None or is_own(member, found):
         return refusal
     if found[0].burning and (bearing.hands(game, member) >= bearing.HANDS):
         return no("dungeon.load.hands", "take", member=member.id)
     return why_not_bear(game, member, bearing.weight_here(game, found[0]), "take")
 
 
-def _is_own(member: Member, found: Found) -> bool:
-    """Out of his own bag: the load stays the same."""
+def is_own(member: Member, found: Found) -> bool:
+    """Whether it comes out of his own bag: the load stays the same."""
     return any(found[1] is item.contents for item in member.items)
 
 

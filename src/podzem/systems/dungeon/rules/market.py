@@ -10,15 +10,15 @@ from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.people import ANIMAL, OUTSIDE, PC, Member
-from podzem.systems.dungeon.rules import days, magic
+from podzem.systems.dungeon.rules import days, handling, magic
 from podzem.systems.dungeon.rules.breakage import repair_price
 from podzem.systems.dungeon.rules.entering import NEVER
+from podzem.systems.dungeon.rules.loading import why_not_bear
 from podzem.systems.dungeon.rules.making import STACKED, coins, thing
 from podzem.systems.dungeon.rules.wealth import carried_by, take_out
 from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.things import Item
 from podzem.world.gear import GEAR
-from podzem.world.load import MOST_CARRIED_QG, MOST_ON_DONKEY_QG
 from podzem.world.money import silver_weight
 
 TABLE: Final = read_part("meet")
@@ -38,6 +38,7 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "hand": ("member", "item", "other"),
     "ready": ("member", "item"),
     "stow": ("member", "item"),
+    "douse": ("member", "item"),
     "take_silver": ("member", "kuna"),
 }
 EVENTS: Final[tuple[str, ...]] = (
@@ -48,8 +49,15 @@ EVENTS: Final[tuple[str, ...]] = (
     "handed",
     "readied",
     "stowed",
+    "doused",
     "took_silver",
 )
+HANDLED: Final = {
+    "ready": (handling.why_not_ready, handling.ready),
+    "stow": (handling.why_not_stow, handling.stow),
+    "douse": (handling.why_not_douse, handling.douse),
+}
+"""Acts that are the same here as below ground, by the same rules (dungeon.load.hands, dungeon.aid.maim)."""
 
 
 def own(game: Game, seat: int) -> list[Member]:
@@ -66,7 +74,7 @@ def candidates(game: Game, seat: int) -> list[Decision]:
         found += [Decision(seat, "take_silver", (member.id, kuna)) for kuna in SUMS]
         for item in carried_by(member):
             about = (member.id, item.id)
-            found += [Decision(seat, order, about) for order in ("sell", "repair", "ready", "stow")]
+            found += [Decision(seat, order, about) for order in ("sell", "repair", *HANDLED)]
             found += [Decision(seat, "hand", (*about, other.id)) for other in mine if PC in (member.kind, other.kind)]
     return found
 
@@ -82,6 +90,8 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
         return _why_not_buy(game, member, decision)
     if decision.order == "take_silver":
         return _why_not_silver(game, member, decision)
+    if decision.order in HANDLED:
+        return HANDLED[decision.order][0](game, member, (decision.words[1],))
     item = _item(member, decision.words[1])
     if item is None:
         return Refusal(CLAUSE, decision.order, {"member": member.id, "item": decision.words[1]})
@@ -107,24 +117,14 @@ def _why_not_buy(game: Game, member: Member, decision: Decision) -> Refusal | No
         return Refusal("dungeon.premise.animals", "buy", {"item": kind})
     if kind not in PRICES:
         return Refusal(MONEY, "buy", {"item": kind})
-    return _short(game, decision, PRICES[kind]) or _too_heavy(game, member, GEAR[kind].full_qg, "buy")
-
-
-def _too_heavy(game: Game, member: Member, qg: int, order: str) -> Refusal | None:
-    """Nobody is laden beyond what he can carry (dungeon.load.carry, dungeon.load.donkey)."""
-    is_animal = member.kind == ANIMAL
-    most = MOST_ON_DONKEY_QG if is_animal else MOST_CARRIED_QG
-    if bearing.carried(game, member) + qg <= most:
-        return None
-    facts: dict[str, Fact] = {"member": member.id, "qg": bearing.carried(game, member) + qg}
-    return Refusal("dungeon.load.donkey" if is_animal else "dungeon.load.carry", order, facts)
+    return _short(game, decision, PRICES[kind]) or why_not_bear(game, member, GEAR[kind].full_qg, "buy")
 
 
 def _why_not_silver(game: Game, member: Member, decision: Decision) -> Refusal | None:
     if decision.words[1] not in SUMS:
         return Refusal(MONEY, decision.order, {"kuna": decision.words[1]})
     kuna = int(decision.words[1])
-    return _short(game, decision, kuna) or _too_heavy(game, member, silver_weight(kuna), decision.order)
+    return _short(game, decision, kuna) or why_not_bear(game, member, silver_weight(kuna), decision.order)
 
 
 def _why_not_item(game: Game, member: Member, item: Item, decision: Decision) -> Refusal | None:
@@ -135,29 +135,14 @@ def _why_not_item(game: Game, member: Member, item: Item, decision: Decision) ->
         if not item.damage:
             return Refusal("dungeon.aid.breakage", "repair", facts)
         return _short(game, decision, repair_price(item))
-    if decision.order == "hand":
-        return _why_not_hand(game, member, item, decision)
-    if decision.order == "stow":
-        return None if item.ready else Refusal("dungeon.load.hands", "stow", facts)
-    return why_not_ready(game, member, item)
-
-
-def why_not_ready(game: Game, member: Member, item: Item) -> Refusal | None:
-    """Two hands, one armour to count; what is in a sack is taken out first."""
-    facts: dict[str, Fact] = {"member": member.id, "item": item.id}
-    gear = GEAR.get(item.kind)
-    usable = gear is not None and (gear.hands or gear.kind_class == "armour") and item in member.items
-    if item.ready or not usable or member.kind == ANIMAL:
-        return Refusal("dungeon.load.hands", "ready", facts)
-    fits = bearing.hands(game, member) + bearing.hands_for(item) <= bearing.HANDS
-    return None if fits else Refusal("dungeon.load.hands", "ready", facts)
+    return _why_not_hand(game, member, item, decision)
 
 
 def _why_not_hand(game: Game, member: Member, item: Item, decision: Decision) -> Refusal | None:
     other = next((one for one in own(game, decision.seat) if one.id == decision.words[2]), None)
     if other is None or other is member or PC not in (member.kind, other.kind) or item.contents:
         return Refusal("dungeon.action.load", "hand", {"member": member.id, "other": decision.words[2]})
-    return _too_heavy(game, other, bearing.weight(item), "hand")
+    return why_not_bear(game, other, bearing.weight(item), "hand")
 
 
 def resale(item: Item) -> int:
@@ -236,6 +221,4 @@ def _with_item(game: Game, decision: Decision, member: Member, item: Item, scrib
         other.items.append(take_out(member.items, item.number))
         scribe.tell("handed", "dungeon.action.load", OPEN, {**facts, "other": other.id})
     else:
-        item.ready = decision.order == "ready"
-        item.burning = item.burning and item.ready
-        scribe.tell("readied" if item.ready else "stowed", "dungeon.load.hands", OPEN, facts)
+        HANDLED[decision.order][1](game, member, [item.id], scribe)

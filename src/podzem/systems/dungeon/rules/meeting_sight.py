@@ -11,7 +11,7 @@ from podzem.systems.dungeon.game import Game, Meeting
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.rules.distance import sazhens
 from podzem.systems.dungeon.rules.doors import knows, shut
-from podzem.systems.dungeon.rules.light import lights_of
+from podzem.systems.dungeon.rules.light import lights_on
 from podzem.systems.dungeon.rules.surprise import surprised
 from podzem.world.creatures import CREATURES
 from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, light_at
@@ -36,7 +36,9 @@ def look_at(game: Game, meeting: Meeting) -> int:
     if any(sees_in_dark(game, game.members[number]) for number in group.members):
         return CLEAR
     lit_areas = [area.id for area in game.dungeon.level(group.depth).areas if area.lit]
-    return light_at(ground, meeting.at, lights_of(game, group), closed, lit_areas)
+    lights = lights_on(game, group.depth)
+    points, areas = [light.at for light in lights], [light.area for light in lights]
+    return light_at(ground, meeting.at, points, closed, lit_areas, areas)
 
 
 def bulk(meeting: Meeting) -> str:

@@ -17,7 +17,8 @@ from podzem.systems.dungeon.rules import doors, encounters, entering, light, ope
 from podzem.systems.dungeon.rules.crossings import Crossing, crossings
 from podzem.systems.dungeon.rules.routes import stairs_at
 from podzem.systems.dungeon.scratch import kept
-from podzem.systems.dungeon.sight import glance, look_around
+from podzem.systems.dungeon.sight import glance, glimpse, look_around
+from podzem.systems.dungeon.spots import between
 from podzem.world.dungeon_map import Opening, Trap
 from podzem.world.points import Point, distance, heading, step
 
@@ -26,7 +27,7 @@ EVENTS: Final[tuple[str, ...]] = ("walked", "ran", "stopped", "room_size")
 FAST: Final = "dungeon.move.fast"
 TURN: Final = "dungeon.move.turn"
 GLANCE_HS: Final = 4
-"""How often those who walk look about them; a torch shows further than that."""
+"""How often those who walk look about them; a torch shows further than that. Things are looked at every hs."""
 
 
 def leg_hs(game: Game, group: Group) -> int:
@@ -183,9 +184,12 @@ def _glance_on_the_way(game: Game, group: Group, to: Point) -> None:
     """At ordinary pace the light is carried along: what it shows in passing is seen (dungeon.move.fast_limits)."""
     if group.fast:
         return
-    while distance(group.at, to) > GLANCE_HS:
-        group.at = step(group.at, heading(group.at, to), GLANCE_HS)
-        glance(game, group)
+    start, length = group.at, distance(group.at, to)
+    for hs in range(1, length):
+        group.at = between(start, to, hs, length)
+        glimpse(game, group)
+        if hs % GLANCE_HS == 0:
+            glance(game, group)
 
 
 def tell_way(game: Game, group: Group, scribe: Scribe) -> None:

@@ -41,6 +41,12 @@ def is_marching(group: Group) -> bool:
     return bool(group.legs)
 
 
+def arms_length(game: Game, group: Group) -> int:
+    """How far one of a group may reach: a step for who stays, an arm's length for who marches or fights."""
+    fights = game.fight is not None and group.number == game.fight_group
+    return HAND_HS if is_marching(group) or fights else STEP_HS
+
+
 def work_place(game: Game, member: Member) -> Stand | None:
     """Where a member's order of this turn takes him; nothing when he keeps his place."""
     order = game.orders.get(member.number)

@@ -16,6 +16,7 @@ from podzem.systems.dungeon.rules.loading import (
     at_hand,
     disturb,
     find,
+    is_own,
     pick_up,
     why_not_bear,
     why_not_handle,
@@ -82,36 +83,42 @@ def give(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
 
 
 def drag_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
-    """Heavy things at hand, and those he carries."""
-    return [(found[0].id,) for found in at_hand(game, member) if _is_heavy(game, found[0])]
+    """Whatever is at hand, and what he carries and does not hold or wear."""
+    return [(item.id,) for item in [*(found[0] for found in at_hand(game, member)), *_loose(member)]]
 
 
-def _is_heavy(game: Game, item: Item) -> bool:
-    return bearing.weight_here(game, item) > HEAVY_QG
-
-
-HEAVY_QG: Final = 160
-"""What weighs more than a sack can hold is offered for dragging; lighter things are carried."""
+def _loose(member: Member) -> list[Item]:
+    return [item for item in member.items if not item.ready and not item.dragged and not item.bearers]
 
 
 def why_not_drag(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
-    """Both hands, a sound arm, and no more than can be dragged."""
+    """Both hands, a sound arm, and no more than can be dragged; he may drag several things."""
+    carried = next((item for item in _loose(member) if (item.id,) == words), None)
     found = find(game, member, words[0]) if words else None
-    if found is None or not _is_heavy(game, found[0]):
+    if carried is None and found is None:
         return no("dungeon.core.error", "drag", member=member.id)
-    refusal = why_not_handle(game, member, "drag") or _why_no_hands(game, member, "drag")
-    return refusal or why_not_bear(game, member, bearing.weight_here(game, found[0]), "drag", dragged=True)
+    refusal = why_not_handle(game, member, "drag") or _why_no_hands(game, member, "drag", dragged=True)
+    if refusal is not None:
+        return refusal
+    if carried is not None:
+        return why_not_bear(game, member, bearing.weight_here(game, carried), "drag", dragged=True, carried=True)
+    assert found is not None
+    own = is_own(member, found)
+    return why_not_bear(game, member, bearing.weight_here(game, found[0]), "drag", dragged=True, carried=own)
 
 
-def _why_no_hands(game: Game, member: Member, verb: str) -> Refusal | None:
-    if bearing.hands(game, member) > 0 or member.kind == ANIMAL:
+def _why_no_hands(game: Game, member: Member, verb: str, dragged: bool) -> Refusal | None:
+    """Dragging and bearing together take both hands; the hands that drag may drag more."""
+    pulls = dragged and not bearing.hands_held(game, member)
+    if member.kind == ANIMAL or not (pulls or bearing.hands(game, member) == 0):
         return no("dungeon.load.hands", verb, member=member.id)
     return no("dungeon.aid.maim", verb, member=member.id) if "shield_arm" in member.maims else None
 
 
 def drag(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """Pulled along the floor with both hands."""
-    item, treasure = pick_up(game, member, words[0])
+    carried = next((item for item in _loose(member) if item.id == words[0]), None)
+    item, treasure = (carried, "") if carried is not None else pick_up(game, member, words[0])
     item.dragged, item.ready = True, False
     scribe.tell("drags", "dungeon.load.drag", OPEN, {"member": member.id, "item": item.id})
     disturb(game, member, treasure, scribe)
@@ -133,7 +140,7 @@ def why_not_help(game: Game, member: Member, words: tuple[str, ...]) -> Refusal 
     item = next((item for _, item in _borne(game, member) if (item.id,) == words), None)
     if item is None:
         return no("dungeon.core.error", "help", member=member.id)
-    refusal = why_not_handle(game, member, "help") or _why_no_hands(game, member, "help")
+    refusal = why_not_handle(game, member, "help") or _why_no_hands(game, member, "help", item.dragged)
     part = share(bearing.weight_here(game, item), 2 + len(item.bearers))
     return refusal or why_not_bear(game, member, part, "help", item.dragged)
 

@@ -39,13 +39,21 @@ def _face(sides: int, name: str, scribe: Scribe) -> int:
 def spawn(game: Game, kind: str, count: int, depth: int, scribe: Scribe) -> list[int]:
     """So many of a kind, each with level and gear; their numbers in order, the first of a people leads them."""
     made = [_creature(game, kind, place, depth, scribe) for place in range(1, count + 1)]
-    creature = CREATURES[kind]
-    if "torch_per_4" in creature.flags:
-        for member in made[:: TABLE["torchbearer"]["every"]]:
-            torch = thing(game, "torch")
-            torch.ready = torch.burning = True
-            member.items.append(torch)
+    if "torch_per_4" in CREATURES[kind].flags:
+        for first in range(0, count, TABLE["torchbearer"]["every"]):
+            _bear_torch(game, made[first : first + TABLE["torchbearer"]["every"]])
     return [member.number for member in made]
+
+
+def _bear_torch(game: Game, some: list[Member]) -> None:
+    """One torch for each four begun, in the hand of the first who is no bowman; his shield is on his back then."""
+    bearer = next((member for member in some if not any(item.kind == "bow" for item in member.items)), some[0])
+    torch = thing(game, "torch")
+    for item in sorted(bearer.items, key=lambda item: item.kind != "shield"):
+        if item.ready and hands_for(item) and _free_hands(bearer) < hands_for(torch):
+            item.ready = False
+    torch.ready = torch.burning = True
+    bearer.items.append(torch)
 
 
 def _creature(game: Game, type: str, place: int, depth: int, scribe: Scribe) -> Member:
@@ -69,9 +77,12 @@ def _gear_of(creature: Creature, place: int) -> tuple[str, ...]:
 def _worn(game: Game, kind: str, bearer: Member) -> Item:
     """Armour is worn, and arms are in the hand as far as there are hands: a bowman's knife is not."""
     item = thing(game, kind)
-    free = HANDS - sum(hands_for(held) for held in bearer.items if held.ready)
-    item.ready = GEAR[kind].kind_class in WORN and hands_for(item) <= free
+    item.ready = GEAR[kind].kind_class in WORN and hands_for(item) <= _free_hands(bearer)
     return item
+
+
+def _free_hands(bearer: Member) -> int:
+    return HANDS - sum(hands_for(held) for held in bearer.items if held.ready)
 
 
 def leader_of(game: Game, encounter: Encounter | None, creatures: list[int], depth: int, scribe: Scribe) -> int:

@@ -22,7 +22,7 @@ from podzem.systems.dungeon.spots import stands_of
 from podzem.systems.dungeon.things import TrapState
 from podzem.world.dungeon_map import Trap
 from podzem.world.light import CLEAR, CLEAR_HS
-from podzem.world.points import Point, Rect, distance
+from podzem.world.points import Point, Rect, distance, nearest
 
 EVENTS: Final[tuple[str, ...]] = (
     "trap_die",
@@ -207,12 +207,6 @@ def act_done(game: Game, depth: int, on: str, action: str, doers: list[Member], 
     for trap in game.dungeon.level(depth).traps_on(on):
         if trap.bound == "action" and trap.action == action and state_of(game, trap).state == ARMED:
             sprung(game, trap, doers, scribe, group_of(game, doers[0]) if doers else None)
-
-
-def nearest(rect: Rect, p: Point) -> Point:
-    """The point of a rectangle that is nearest to a point."""
-    x, y, width, height = rect
-    return min(max(p[0], 2 * x), 2 * (x + width)), min(max(p[1], 2 * y), 2 * (y + height))
 
 
 def noticed_at(game: Game, group: Group, trap: Trap, front: Point, light_behind: int) -> bool:

@@ -77,6 +77,7 @@ def _lasting(game: Game, number: int) -> Order | None:
 def release(game: Game, scribe: Scribe) -> None:
     """The orders are given: write down what is to be done (S4 to S7) and begin."""
     game.released = True
+    light.go_cold(game)
     for member in game.below():
         if member.status == DOWN and not game.group(member.group).lapsed:
             game.orders[member.number] = Order("lie")
