@@ -202,3 +202,31 @@ def test_visibility__a_captives_torch_shows_the_enemy_too() -> None:
     join(game, "bow* quiver")
     captive_with_torch(game)
     assert fight_at(game, "15,1").ground[1] == 5
+
+
+@pytest.mark.clause("dungeon.light.handling", "dungeon.light.levels")
+@pytest.mark.parametrize("area", ["PB", "R1"])
+def test_handling__a_torch_dropped_at_a_shut_door_lies_on_its_own_side(area: str) -> None:
+    game = quiet(at="36,19", known=False)
+    hero = join(game, "torch!")
+    game.groups[0].area = area
+    torch = hero.items[0]
+    order(game, f"drop {hero.id} {torch.id}")
+    assert {"PB" if x < 36 else "R1" for x, _ in light_now(game, 1)} == {area}
+    order(game, f"take {hero.id} {torch.id}")
+    assert torch in hero.items
+
+
+@pytest.mark.clause("dungeon.action.search")
+@pytest.mark.parametrize(("area", "side", "at"), [("R", "E", "19,2"), ("Q", "W", "21,2")])
+def test_search__a_cache_in_a_wall_is_found_and_taken_on_its_own_side(area: str, side: str, at: str) -> None:
+    rooms = [("OUT", "outside", (-2, 0, 2, 4)), ("R", "room", (0, 0, 20, 4)), ("Q", "room", (20, 0, 20, 4))]
+    ways = [("O0", "OUT", "R", 0, 2, "E", 4), ("D", "R", "Q", 20, 3, "E", 2, {"kind": "stuck"})]
+    cache = {"id": "K", "area": area, "kind": "cache", "wall": {"side": side, "offset": 1}, "contents": [{"gem": 200}]}
+    game = quiet(chart(rooms, ways, secrets=[cache]), at=at)  # type: ignore[arg-type]
+    hero = join(game, "torch!")
+    pass_turn(game, f"search {hero.id} wall:{area}:{side}:1", faces=(1,))
+    (heap,) = game.heaps
+    assert heap.seen == BRIGHT
+    order(game, f"take {hero.id} {heap.items[0].id}")
+    assert hero.items[-1].kind == "gem"

@@ -75,7 +75,8 @@ def _lay_open(game: Game, level: Level, secret: Secret) -> None:
     game.secrets.append(secret.id)
     things = [item for plain in secret.contents for item in from_map(game, plain)]
     x, y, width, height = _place_of(game, level, secret)
-    game.heaps.append(Heap(level.depth, (2 * x + width, 2 * y + height), things, secret.id))
+    at = 2 * x + width, 2 * y + height
+    game.heaps.append(Heap(level.depth, at, things, secret.id, area=secret.area))
     known = game.known.get(level.depth)
     if known is not None and secret.id not in known.found:
         known.found.append(secret.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.things import Heap
 from podzem.world.ground import Ground, ground_of
 
 NOTHING: Final[frozenset[str]] = frozenset()
@@ -13,3 +14,8 @@ NOTHING: Final[frozenset[str]] = frozenset()
 def ground_at(game: Game, depth: int) -> Ground:
     """The ground of a level."""
     return ground_of(game.dungeon.level(depth), frozenset(game.cleared) if game.cleared else NOTHING)
+
+
+def area_of(game: Game, heap: Heap) -> str:
+    """The area in which a heap lies: on the line of a wall or a shut door it is on one side of it."""
+    return heap.area or ground_at(game, heap.depth).area_at(heap.at)

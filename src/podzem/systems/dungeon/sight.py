@@ -7,7 +7,7 @@ from typing import Final
 from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.game import Game, Group, Known
-from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.grounds import area_of, ground_at
 from podzem.systems.dungeon.look import Look
 from podzem.systems.dungeon.made_out import NEEDED, items_known, items_seen
 from podzem.systems.dungeon.things import Heap
@@ -53,7 +53,7 @@ def glimpse(game: Game, group: Group) -> None:
         return
     look, glimpsed = Look(game, group.depth), knowledge(game, group.depth).glimpsed
     passed = [(feature.id, _light_on(look, feature)) for feature in features]
-    passed += [(_name_of(heap), _light_around(look, heap)) for heap in heaps]
+    passed += [(_name_of(heap), look.at(heap.at, area_of(game, heap))) for heap in heaps]
     for name, grade in passed:
         if grade > glimpsed.get(name, DARK):
             glimpsed[name] = grade
@@ -76,10 +76,6 @@ def _name_of(heap: Heap) -> str:
 
 def _light_on(look: Look, feature: Feature) -> int:
     return look.at(feature.at, feature.area) if feature.rect is None else look.on(feature.rect, feature.area)
-
-
-def _light_around(look: Look, heap: Heap) -> int:
-    return look.at(heap.at, look.ground.area_at(heap.at))
 
 
 def look_around(game: Game, scribe: Scribe) -> None:
@@ -173,7 +169,7 @@ def _see_features(game: Game, depth: int, look: Look, scribe: Scribe) -> None:
 def _see_heaps(game: Game, depth: int, look: Look, scribe: Scribe) -> None:
     glimpsed = knowledge(game, depth).glimpsed
     for heap in _unsorted(game, depth):
-        grade = max(_light_around(look, heap), glimpsed.get(_name_of(heap), DARK))
+        grade = max(look.at(heap.at, area_of(game, heap)), glimpsed.get(_name_of(heap), DARK))
         shown = items_seen(heap, grade)
         if grade <= heap.seen or not shown:
             continue

@@ -6,7 +6,7 @@ from typing import Final
 
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.grounds import area_of, ground_at
 from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.stand import Stand as Stand
@@ -128,7 +128,7 @@ def _stand_of(game: Game, member: Member) -> Stand:
     name = member.id
     for heap in game.heaps:
         if any(item.kind == "body" and item.name == name for item in heap.items):
-            return Stand(heap.depth, heap.at, ground_at(game, heap.depth).area_at(heap.at))
+            return Stand(heap.depth, heap.at, area_of(game, heap))
     bearer = next((m for m in game.members.values() if any(i.name == name for i in m.items)), None)
     if bearer is not None and bearer.number != member.number:
         return stand_of(game, bearer)

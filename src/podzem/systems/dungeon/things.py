@@ -85,10 +85,12 @@ class Heap:
     """The id of the map's treasure that it came from."""
     seen: int = 0
     """The best light in which the party has seen it."""
+    area: str = ""
+    """The area in which it lies; empty where its point alone tells."""
 
     def copy(self) -> Heap:
         """An equal heap that shares nothing."""
-        return Heap(self.depth, self.at, [item.copy() for item in self.items], self.treasure, self.seen)
+        return Heap(self.depth, self.at, [item.copy() for item in self.items], self.treasure, self.seen, self.area)
 
 
 @dataclass

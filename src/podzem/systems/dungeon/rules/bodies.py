@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from podzem.systems.dungeon.bearing import naked_body
 from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.grounds import area_of
 from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.points import Point
 
 
-def lay(game: Game, depth: int, at: Point, items: list[Item]) -> None:
+def lay(game: Game, depth: int, at: Point, items: list[Item], area: str = "") -> None:
     """Put things on the floor, to what lies there already."""
     if not items:
         return
-    heap = next((heap for heap in game.heaps if heap.depth == depth and heap.at == at and not heap.treasure), None)
+    there = [heap for heap in game.heaps if heap.depth == depth and heap.at == at and not heap.treasure]
+    heap = next((heap for heap in there if not area or area_of(game, heap) == area), None)
     if heap is None:
-        heap = Heap(depth, at)
+        heap = Heap(depth, at, area=area)
         game.heaps.append(heap)
     for item in items:
         item.ready = False
@@ -32,11 +34,11 @@ def _is_body(item: Item, member: Member) -> bool:
     return item.kind == "body" and item.name == member.id
 
 
-def lay_out(game: Game, member: Member, depth: int, at: Point) -> None:
+def lay_out(game: Game, member: Member, depth: int, at: Point, area: str = "") -> None:
     """His body lies on the floor; a nav leaves none."""
     weight = naked_body(game, member)
     if body_of(game, member) is None and weight:
-        lay(game, depth, at, [Item("body", game.take_number(), left=weight, name=member.id)])
+        lay(game, depth, at, [Item("body", game.take_number(), left=weight, name=member.id)], area)
 
 
 def pick_up(game: Game, member: Member) -> None:

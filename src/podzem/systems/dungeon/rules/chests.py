@@ -31,7 +31,7 @@ def lay_treasure(game: Game) -> None:
     game.furnished = True
     for level in game.dungeon.levels:
         for treasure in level.treasure:
-            game.heaps.append(Heap(level.depth, treasure.at, _things(game, treasure), treasure.id))
+            game.heaps.append(Heap(level.depth, treasure.at, _things(game, treasure), treasure.id, area=treasure.area))
 
 
 def _things(game: Game, treasure: Treasure) -> list[Item]:

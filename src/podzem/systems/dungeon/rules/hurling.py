@@ -13,12 +13,14 @@ from podzem.systems.dungeon.fight import marks
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.ranks import is_first
 from podzem.systems.dungeon.game import Game, Meeting
+from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.people import Effect, Member
 from podzem.systems.dungeon.rules import lying, magic
 from podzem.systems.dungeon.rules.chance import die
 from podzem.systems.dungeon.rules.handling import own
 from podzem.systems.dungeon.rules.reach import no
 from podzem.systems.dungeon.setting import read_part
+from podzem.systems.dungeon.spots import Stand
 from podzem.systems.dungeon.things import Item
 from podzem.world.gear import GEAR, THROWN_RANGE_HS
 
@@ -73,7 +75,8 @@ def land(game: Game, fight: Fight, row: int, member: Member, meeting: Meeting, s
         return
     member.items.remove(item)
     item.ready = False
-    heap = lying.heap_at(game, meeting.depth, meeting.at)
+    area = ground_at(game, meeting.depth).area_at(meeting.at)
+    heap = lying.heap_at(game, Stand(meeting.depth, meeting.at, area))
     heap.items.append(item)
     heap.seen = 3
     scribe.tell("thrown", THROWN, OPEN, {"member": member.id, "item": item.id})

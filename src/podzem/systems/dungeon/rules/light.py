@@ -8,7 +8,7 @@ from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.bearing import TABLE, sees_in_dark
 from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.grounds import area_of, ground_at
 from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.rules.doors import shut
 from podzem.systems.dungeon.spots import Stand, rank_depth, stands_of
@@ -52,10 +52,9 @@ def lights_of(game: Game, group: Group) -> list[Point]:
 def lights_on(game: Game, depth: int, places: dict[int, Stand] | None = None) -> list[Light]:
     """Every light on a level; `places` are the members who work somewhere else than in their rank."""
     found = [light for group in game.groups if group.depth == depth for light in _carried(game, group, places or {})]
-    ground = ground_at(game, depth)
     for heap in game.heaps:
         if heap.depth == depth and any(item.burning for item in heap.items):
-            found.append(Light(heap.at, ground.area_at(heap.at), 0))
+            found.append(Light(heap.at, area_of(game, heap), 0))
     for feature in game.dungeon.level(depth).features:
         if feature.terrain == "fire" and feature.id not in game.cleared:
             found.append(Light(feature.at, feature.area, 0))

@@ -9,7 +9,7 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.grounds import area_of
 from podzem.systems.dungeon.made_out import items_known
 from podzem.systems.dungeon.people import ANIMAL, DEAD, DOWN, Member
 from podzem.systems.dungeon.rules import encounters, lying, traps
@@ -52,7 +52,7 @@ def _at_hand(game: Game, member: Member) -> list[Found]:
     here, hs = stand_of(game, member), arms_length(game, group_of(game, member))
     found: list[Found] = []
     for heap in game.heaps:
-        place = Stand(heap.depth, heap.at, ground_at(game, heap.depth).area_at(heap.at))
+        place = Stand(heap.depth, heap.at, area_of(game, heap))
         if heap.seen and heap.depth == here.depth and can_step(game, here, place, hs):
             found += _in(heap.items, heap, items_known(heap))
             found += [one for other in _bodies_in(game, heap) for one in _in(other.items, heap, other.items)]
@@ -182,6 +182,6 @@ def drop(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
         scribe.tell("lamp_out", "dungeon.light.handling", OPEN, {"item": item.id})
     item.ready, item.dragged, item.bearers = item.kind == "chest" and not item.locked, False, []
     stand = stand_of(game, member)
-    heap = lying.heap_at(game, stand.depth, stand.at)
+    heap = lying.heap_at(game, stand)
     heap.items.append(item)
     heap.seen = 3

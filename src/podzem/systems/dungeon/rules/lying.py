@@ -6,11 +6,12 @@ from typing import Final
 
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.grounds import area_of
 from podzem.systems.dungeon.people import ACTIVE, DOWN, Member
 from podzem.systems.dungeon.rules.bodies import body_of, lay_out
 from podzem.systems.dungeon.rules.splitting import take_out
 from podzem.systems.dungeon.scratch import kept
-from podzem.systems.dungeon.spots import stand_of
+from podzem.systems.dungeon.spots import Stand, stand_of
 from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.load import CONDITION_QG, carry_speed
 
@@ -49,12 +50,12 @@ def make_body(game: Game, member: Member) -> Item:
     return Item(BODY, member.number, name=member.id, left=bearing.naked_body(game, member))
 
 
-def heap_at(game: Game, depth: int, at: tuple[int, int]) -> Heap:
-    """The heap at a point, made when there is none."""
+def heap_at(game: Game, stand: Stand) -> Heap:
+    """The heap at a place, made when there is none."""
     for heap in game.heaps:
-        if heap.depth == depth and heap.at == at and not heap.treasure:
+        if (heap.depth, heap.at) == (stand.depth, stand.at) and area_of(game, heap) == stand.area and not heap.treasure:
             return heap
-    heap = Heap(depth, at)
+    heap = Heap(stand.depth, stand.at, area=stand.area)
     game.heaps.append(heap)
     return heap
 
@@ -79,6 +80,6 @@ def leave_behind(game: Game, group: Group) -> None:
     for member in lying(game, group):
         if member.status == DOWN:
             stand = stand_of(game, member)
-            lay_out(game, member, stand.depth, stand.at)
+            lay_out(game, member, stand.depth, stand.at, stand.area)
             take_out(game, group, [member.number])
             member.group = 0

@@ -12,7 +12,7 @@ from collections.abc import Collection
 from typing import Final
 
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.grounds import area_of, ground_at
 from podzem.systems.dungeon.made_out import items_known
 from podzem.systems.dungeon.place import Place as Place
 from podzem.systems.dungeon.rules.doors import knows
@@ -127,8 +127,7 @@ def find_place(game: Game, depth: int, id: str, area: str = "") -> Place | None:
 def _chest(game: Game, depth: int, id: str) -> Place | None:
     for heap in game.heaps:
         if heap.depth == depth and any(item.id == id and item.kind == "chest" for item in items_known(heap)):
-            area = ground_at(game, depth).area_at(heap.at)
-            return Place(id, area, (heap.at[0] // 2, heap.at[1] // 2, 1, 1), heap.at)
+            return Place(id, area_of(game, heap), (heap.at[0] // 2, heap.at[1] // 2, 1, 1), heap.at)
     return None
 
 
