@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 from podzem.cli.session import check_commitment
 from podzem.core.dice import Seeded
 from podzem.core.errors import Diverged, Malformed
-from podzem.core.journal import read_journal
+from podzem.core.journal import Journal, read_journal
 from podzem.table.handling import handle
 from podzem.table.listener import Listener
 from podzem.table.log import Settings, Snapshot
@@ -234,3 +235,21 @@ def played_turns(desk: Desk, versions: int) -> None:
         answer = desk.table.play_for(chosen, desk.table.version, 0)
         assert answer is not None
         desk.keep(answer)
+
+
+@pytest.mark.parametrize("seats", [[], ["Ana"], ["Ana", "Bo", "Vi"]])
+def test_a_journal_with_another_number_of_seats_is_refused(seats: list[str]) -> None:
+    journal = read_journal(Desk(["person", "person"]).table.export())
+    forged = Journal(msgspec.structs.replace(journal.header, seats=seats), journal.entries)
+    with pytest.raises(Malformed, match=f"names {len(seats)} seats for 2 players"):
+        import_table(forged.text(), Settings(), "Ana", 0)
+
+
+def test_a_journal_on_which_the_rules_break_is_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def break_down(*_words: object) -> list[object]:
+        raise KeyError("nothing of this kind")
+
+    text = Desk(["person", "person"]).table.export()
+    monkeypatch.setattr("podzem.table.opening.replay", break_down)
+    with pytest.raises(Malformed, match=r"cannot be played again \(KeyError\)"):
+        import_table(text, Settings(), "Ana", 0)

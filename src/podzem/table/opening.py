@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from podzem.core.dice import Committed
-from podzem.core.errors import Malformed
+from podzem.core.errors import Malformed, PodzemError
 from podzem.core.journal import Entry, Header, Journal, open_game, read_journal, replay
 from podzem.core.system import System
 from podzem.lab.bots import make_bot
@@ -82,10 +82,22 @@ def import_table(
         raise Malformed(f"the journal has {len(journal.entries)} entries; at most {MOST_ENTRIES} can be imported")
     if settings.dice == "committed":
         raise Malformed("a game that goes on from a journal cannot have committed dice: its seed is not in the journal")
-    system = load_system(journal.header.system)
-    for _ in replay(system, journal):
-        pass
+    if len(journal.header.seats) != journal.header.players:
+        raise Malformed(f"the journal names {len(journal.header.seats)} seats for {journal.header.players} players")
+    _verify(journal)
     return go_on(journal, settings, name, now, token)
+
+
+def _verify(journal: Journal) -> None:
+    """Play it again; what breaks the rules in a file of somebody's own is the file's fault."""
+    system = load_system(journal.header.system)
+    try:
+        for _ in replay(system, journal):
+            pass
+    except PodzemError:
+        raise
+    except Exception as error:
+        raise Malformed(f"the journal cannot be played again ({type(error).__name__})") from None
 
 
 def go_on(

@@ -345,8 +345,10 @@ class Table:
         """The name of one who sits down, as it is shown; with a number behind it if it looks like somebody else's."""
         shown, others = clean_name(name), self._others(seat)
         check_name(shown, [])
-        numbered = (shown if number == 1 else f"{shown[:26]} {number}" for number in count(1))
-        return next(told for told in numbered if not is_like(told, others))
+        number, told = 2, shown
+        while is_like(told, others):
+            told, number = f"{shown[:26]} {number}", number + 1
+        return told
 
     def own_name(self, name: str, seat: int) -> str:
         """The name that somebody wants instead of his own, as it is shown; it may not look like anybody else's."""

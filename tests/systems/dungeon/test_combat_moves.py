@@ -14,7 +14,7 @@ from .meetings import fight_at
 
 JUDGED = {"judge_opponents": "ask", "judge": "ask"}
 WAYS = {"E": (1, 0), "W": (-1, 0), "S": (0, 1), "N": (0, -1)}
-MIDDLE = 150
+MIDDLE = 140
 
 
 def cross(**more: object) -> str:
@@ -134,7 +134,7 @@ def test_contact__pursuit_follows_the_bends_of_a_passage(side: str) -> None:
 
 @pytest.mark.clause("dungeon.combat.contact")
 def test_contact__who_closes_aslant_stays_on_the_line_to_his_enemy() -> None:
-    areas = [("OUT", "outside", (-2, 18, 2, 4)), ("R", "room", (0, 0, 80, 80))]
+    areas = [("OUT", "outside", (-2, 18, 2, 4)), ("R", "room", (0, 0, 44, 56))]
     game = quiet(chart(areas, [("O0", "OUT", "R", 0, 20, "E", 4)]), at="10,10", **JUDGED)  # type: ignore[arg-type]
     join(game, "sword* torch!")
     fight_at(game, "40,50", "rat")
