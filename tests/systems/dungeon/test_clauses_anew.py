@@ -4,7 +4,7 @@ import pytest
 
 from podzem.systems.dungeon import bearing, turn
 from podzem.systems.dungeon.fight.fight import Fight
-from podzem.systems.dungeon.game import Candidate, Meeting, Order
+from podzem.systems.dungeon.game import Candidate, Game, Meeting, Order
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.invariants import fault
 from podzem.systems.dungeon.people import DOWN, OUTSIDE
