@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from podzem.core.dice import Scripted
 from podzem.core.errors import Malformed
+from podzem.core.forms import nearest
+from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import record
 from podzem.systems.dungeon.game import MEETING, ORDERS, Game, Group, Known, Meeting
@@ -23,7 +25,7 @@ from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.sight import knowledge
 from podzem.world.creatures import CREATURES
 from podzem.world.gear import GEAR
-from podzem.world.points import distance, read_point, write_point
+from podzem.world.points import DIRECTIONS, distance, read_point, write_point
 
 KEYS: Final = ("party", "at", "depth", "heading", "known", "met")
 OF_MET: Final = ("kind", "count", "at", "seen", "surprised", "combat", "captives")
@@ -36,6 +38,8 @@ QUIET: Final = {
     "judge_break": "automatic",
 }
 """What a case does not set: nobody wanders about, so that the end of a turn throws no die, and no judge is asked."""
+MOST_ALIKE: Final = 3
+"""Digits of the number of things alike in a kit."""
 FIRST_MET: Final = 500
 """Those met are numbered after this."""
 FIRST_FREE: Final = 1000
@@ -52,9 +56,20 @@ def stage(players: int, options: Mapping[str, object], data: Mapping[str, Any]) 
         return _with(game, rest)
     people = rest.pop("members", {})
     later: dict[str, Any] = {key: rest.pop(key) for key in ("meeting", "fight") if key in rest}
-    game = _with(game, {**rest, "members": {key: one for key, one in people.items() if int(key) in game.members}})
+    game = _with(game, {**rest, "members": {key: one for key, one in people.items() if not _is_met(key)}})
     _meet(game, data["met"])
-    return _with(game, {**later, "members": {key: one for key, one in people.items() if int(key) > FIRST_MET}})
+    return _with(game, {**later, "members": {key: one for key, one in people.items() if _is_met(key)}})
+
+
+def _is_met(key: str) -> bool:
+    return (read_natural(key) or 0) > FIRST_MET
+
+
+def _number(data: Mapping[str, Any], key: str, default: int) -> int:
+    number = read_natural(str(data.get(key, default)))
+    if number is None:
+        raise Malformed(f"{key}: a number was expected, not {data[key]!r}")
+    return number
 
 
 def _with(game: Game, paths: Mapping[str, Any]) -> Game:
@@ -63,7 +78,9 @@ def _with(game: Game, paths: Mapping[str, Any]) -> Game:
 
 
 def _set_up(game: Game, data: Mapping[str, Any]) -> None:
-    at, depth, facing = read_point(str(data.get("at", "1,5"))), int(data.get("depth", 1)), str(data.get("heading", "E"))
+    at, depth, facing = read_point(str(data.get("at", "1,5"))), _number(data, "depth", 1), str(data.get("heading", "E"))
+    if facing not in DIRECTIONS or not game.dungeon.has_level(depth):
+        raise Malformed(f"heading {facing} at depth {depth}: one of {', '.join(DIRECTIONS)} on a level was expected")
     game.groups = [Group(1, depth, at, facing, area=ground_at(game, depth).area_at(at, facing))]
     for level in game.dungeon.levels:
         game.known[level.depth] = whole_level(game, level.depth) if data.get("known", True) else Known()
@@ -97,8 +114,9 @@ def _join(game: Game, number: int, text: str) -> None:
     kind = PC if type == "man" else ANIMAL if type == "donkey" else COMPANION
     member = Member(kind, type, number, owner=0, status=ACTIVE, group=1)
     for thing in things:
-        if thing.rstrip("*!").partition(":")[0] not in GEAR:
-            raise Malformed(f"party.{number}: there is no gear {thing!r}")
+        name, colon, count = thing.rstrip("*!").partition(":")
+        if name not in GEAR or (colon and not read_natural(count, MOST_ALIKE)):
+            raise Malformed(f"party.{number}: there is no gear {thing!r}{nearest(name, list(GEAR))}")
     before, game.next_number = game.next_number, 100 * number + 1
     member.items, game.next_number = kit(game, things), before
     game.members[number] = member
@@ -114,17 +132,19 @@ def _meet(game: Game, data: Mapping[str, Any]) -> None:
     for key in data:
         if key not in OF_MET:
             raise Malformed(f"met.{key}: there is no such path; known are {', '.join(OF_MET)}")
+    if "kind" not in data or "at" not in data:
+        raise Malformed("met: who and where are needed, such as { kind = 'chud', at = '20,5' }")
     scribe, kind, at = Scribe(Scripted([])), str(data["kind"]), read_point(str(data["at"]))
     if kind not in CREATURES:
         raise Malformed(f"met.kind: there is no creature {kind!r}")
     group = game.groups[0]
-    meeting = Meeting(1, _spawn(game, kind, int(data.get("count", 1)), scribe), kind, "wandering")
+    meeting = Meeting(1, _spawn(game, kind, _number(data, "count", 1), scribe), kind, "wandering")
     if data.get("captives"):
         for number in meeting.creatures:
             game.members[number].status, game.members[number].captor, game.members[number].items = CAPTIVE, 1, []
         return
     meeting.at, meeting.hs, meeting.depth = at, distance(group.at, at), group.depth
-    meeting.seen, meeting.free_phase = int(data.get("seen", 2)), str(data.get("surprised", ""))
+    meeting.seen, meeting.free_phase = _number(data, "seen", 2), str(data.get("surprised", ""))
     game.meeting, game.stage = meeting, MEETING
     if data.get("combat"):
         combat.begin(game, meeting, scribe)

@@ -195,7 +195,7 @@ def has_first_step(game: Game, seat: i64) -> bool:
 
 
 def is_way_out_occupied(game: Game, seat: i64) -> bool:
-    """Whether somebody stands where a carrier would leave, who may only land there exactly (escape.win.start_occupied)."""
+    """Whether somebody stands where a carrier would leave: he must land there exactly (escape.win.start_occupied)."""
     return game.carrier == seat and game.is_occupied_but_by(game.setting.board.start, seat)
 
 
