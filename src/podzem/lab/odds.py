@@ -74,8 +74,8 @@ def after_all(system: System[S], state: S, decisions: Iterable[Decision]) -> lis
 
 
 def in_time(system: System[S], state: S, decision: Decision) -> Decision:
-    """The decision; `1 timeout` is what seat 1 is taken to have decided."""
-    is_late = decision.order == TIMEOUT and decision.seat in system.awaited(state)
+    """The decision; `1 timeout` is what seat 1 is taken to have decided, if nothing goes on without him."""
+    is_late = decision.order == TIMEOUT and decision.seat in system.needed(state)
     return system.fallback(state, decision.seat) if is_late else decision
 
 
