@@ -20,6 +20,7 @@ from podzem.core.system import SeesApart
 from podzem.core.words import LANGUAGES, Words
 from podzem.lab.bots import RandomBot, bot_names, decide, make_bot
 from podzem.lab.odds import after
+from podzem.lab.reference import facts_of
 from podzem.systems import SYSTEMS, load_system
 
 DECISIONS = 400
@@ -143,6 +144,7 @@ def test_events_cite_known_clauses_and_have_known_names(system: Any) -> None:
         for event in done.events:
             assert event.clause in system.clauses
             assert event.name in system.events
+            assert set(event.facts) <= set(facts_of(system.key)[event.name])
             assert sees(event.audience, JUDGE)
 
 

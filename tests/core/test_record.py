@@ -6,7 +6,10 @@ import pytest
 
 from podzem.core.errors import Malformed
 from podzem.core.forms import flatten, nest, read_line, write_line
-from podzem.core.record import read, write
+from podzem.core.record import read, spell, write
+from podzem.world.points import Point, read_point, write_point
+
+spell(Point, write_point, read_point)
 
 
 @dataclass
@@ -24,10 +27,10 @@ class Flag:
 
 @dataclass
 class Scene:
-    at: tuple[int, int] = (0, 0)
+    at: Point = (0, 0)
     things: list[Thing] = field(default_factory=list)
     ranks: list[list[int]] = field(default_factory=list)
-    trail: list[tuple[int, int]] = field(default_factory=list)
+    trail: list[Point] = field(default_factory=list)
     flags: dict[str, Flag] = field(default_factory=dict)
     purses: dict[int, int] = field(default_factory=dict)
     best: Thing | None = None
@@ -51,8 +54,25 @@ def test_what_is_written_reads_back_equal_through_its_line_of_text() -> None:
     assert write(read(Scene, nest(read_line(line)))) == write(SCENE)
 
 
+def test_a_point_is_spelled_in_one_way_and_may_stand_alone_in_a_list() -> None:
+    assert write(SCENE)["at"] == "-1.5,2"
+    assert write_line({"trail": write(SCENE)["trail"]}) == "trail=[0,0.5;-1,2.5;]"
+    for trail in (["7.5,9"], ["1,2", "3,4"], []):
+        assert read_line(write_line({"trail": trail})) == {"trail": trail}
+
+
+def test_a_list_of_records_is_set_whole_changed_by_number_or_added_to() -> None:
+    kinds = [{"kind": "gem"}, {"kind": "rope", "count": 3}]
+    assert [thing.kind for thing in read(Scene, {"things": kinds}).things] == ["gem", "rope"]
+    assert read(Scene, {"ranks": [["1", "2"], ["3"]]}).ranks == [[1, 2], [3]]
+    added = {"things": {"0": {"kind": "sack"}, "+": kinds}}
+    assert [thing.kind for thing in read(Scene, added).things] == ["sack", "gem", "rope"]
+    with pytest.raises(Malformed, match=r"things\.\+\.0: kind is missing"):
+        read(Scene, {"things": {"+": [{"count": 3}]}})
+
+
 def test_defaults_are_left_out_but_a_record_that_is_all_default_is_seen() -> None:
-    assert write(Scene()) == {"at": "0;0"}
+    assert write(Scene()) == {"at": "0,0"}
     assert write(SCENE)["flags"] == {"A0": {"up": True, "note": "x"}, "D1": {"up": False}}
     assert write(SCENE)["purses"] == {"2": 0, "7": 1}
     assert "secret" not in write(Scene(secret=5))
@@ -61,8 +81,8 @@ def test_defaults_are_left_out_but_a_record_that_is_all_default_is_seen() -> Non
 @pytest.mark.parametrize(
     ("data", "fault"),
     [
-        ({"att": "1;2"}, "att: there is no such path; did you mean 'at'?"),
-        ({"at": "12"}, "at: a point such as 12;5 was expected, not '12'"),
+        ({"att": "1,2"}, "att: there is no such path; did you mean 'at'?"),
+        ({"at": "12"}, "at: a point is written like 7.5,9 and not like '12'"),
         ({"things": {"0": {"count": 2}}}, "things.0: kind is missing"),
         ({"things": {"0": {"kind": "a", "count": "many"}}}, "things.0.count: a number was expected, not 'many'"),
         ({"things": 5}, "things: further paths were expected, not 5"),

@@ -11,6 +11,7 @@ import pytest
 
 from podzem.lab.case_file import CASE_KEYS, read_cases
 from podzem.lab.cases import faults
+from podzem.lab.reference import facts_of, page, words_of
 from podzem.systems import SYSTEMS, load_system
 from podzem.systems.dungeon import staging
 
@@ -89,17 +90,27 @@ def test_the_library_example_of_the_readme_runs(capsys: pytest.CaptureFixture[st
 
 def test_the_make_targets_that_documents_name_exist() -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
-    for page in (README, *(path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("*.md"))):
-        assert set(re.findall(r"(?:`|^)make ([a-z-]+)", page, re.M)) <= targets
+    for text in (README, *(path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("*.md"))):
+        assert set(re.findall(r"(?:`|^)make ([a-z-]+)", text, re.M)) <= targets
 
 
 def test_the_examples_of_the_cases_page_hold(tmp_path: Path) -> None:
     examples = blocks(CASES, "toml")
-    assert len(examples) == 2
+    assert len(examples) == 5
     file = tmp_path / "example.toml"
     for example in examples:
         file.write_text(example, encoding="utf-8")
-        assert [faults(case) for case in read_cases(file)] == [[]]
+        assert [fault for case in read_cases(file) for fault in faults(case)] == []
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_the_reference_of_a_system_is_what_its_tables_say(key: str) -> None:
+    """Refresh it with `podzem reference SYSTEM > docs/reference-SYSTEM.md`."""
+    system = load_system(key)
+    assert (ROOT / "docs" / f"reference-{key}.md").read_text(encoding="utf-8") == page(key)
+    assert tuple(facts_of(key)) == tuple(system.events)
+    words = {fact for facts in system.orders.values() for fact in facts}
+    assert words == set(words_of(key)), "every word of an order is explained, and nothing else"
 
 
 def test_the_cases_page_names_what_sets_a_dungeon_up() -> None:

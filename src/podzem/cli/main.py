@@ -158,6 +158,14 @@ def case(files: Annotated[list[Path], typer.Argument(help="case files, or folder
 
 
 @app.command()
+def reference(system: SystemName = "escape") -> None:
+    """What can be said of a system in a case: orders, events, views (the page docs/reference-SYSTEM.md)."""
+    from podzem.lab.reference import page
+
+    print(page(system), end="")
+
+
+@app.command()
 def perft(
     system: SystemName = "escape",
     depth: Annotated[int, typer.Option(help="how many decisions deep, at most 6")] = 3,

@@ -1,7 +1,8 @@
 """Text forms that round-trip: a state as paths with values, on one line or in a case file.
 
 A state's data is nested: tables of tables, with words, numbers, switches, nothing (`-`) or lists of words at the
-leaves. A path names a leaf: `players.0.hand`. A state line holds the paths that differ from a fresh state.
+leaves. A path names a leaf: `players.0.hand`. A state line holds the paths that differ from a fresh state. On it a list
+stands in brackets; words that have a comma in them, such as points, are parted by semicolons: `[23,31;7.5,9;]`.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ def write_leaf(value: Leaf) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
-        return "[" + ",".join(value) + "]"
+        return "[" + (";".join([*value, ""]) if any("," in item for item in value) else ",".join(value)) + "]"
     return str(value)
 
 
@@ -61,7 +62,7 @@ def read_leaf(text: str) -> Leaf:
     if text.startswith("[") != text.endswith("]"):
         raise Malformed(f"{text!r}: a list stands in square brackets: [knife,cross]")
     if text.startswith("["):
-        return [item for item in text[1:-1].split(",") if item]
+        return [item for item in text[1:-1].split(";" if ";" in text else ",") if item]
     number = read_whole(text, WIDEST)
     return text if number is None else number
 

@@ -1,7 +1,8 @@
 """A state made of dataclasses as nested plain data and back, by the types of its fields.
 
 What equals its default is left out; faults are named by their path. Leaves are words, numbers, switches and lists of
-words, as the text forms have them; a list of records is a table by number, a point is `x;y`.
+words, as the text forms have them; a list of records is a table by number, or a list that sets all of it. A type that
+is no dataclass, such as a point, brings its own word (`spell`).
 """
 
 from __future__ import annotations
@@ -20,7 +21,22 @@ Write = Callable[[Any], Any]
 Read = Callable[[Any, str], Any]
 
 _FORMS: Final[dict[Any, tuple[Write, Read]]] = {}
+_WORDS: Final[set[Any]] = set()
+"""The types that are written as one word."""
 _FIELDS: Final[dict[Any, dict[str, tuple[Any, Write, Read]]]] = {}
+
+
+def spell(hint: Any, write_word: Callable[[Any], str], read_word: Callable[[str], Any]) -> None:
+    """How values of a type are written as one word and read back, such as points."""
+
+    def read_it(data: Any, path: str) -> Any:
+        try:
+            return read_word(str(data))
+        except Malformed as error:
+            raise Malformed(f"{path}: {error}") from None
+
+    _FORMS[hint] = write_word, read_it
+    _WORDS.add(hint)
 
 
 def write(record: Any) -> dict[str, Any]:
@@ -51,8 +67,6 @@ def _make_form(hint: Any) -> tuple[Write, Read]:
         return _list_form(args[0])
     if origin is dict:
         return _dict_form(*args)
-    if origin is tuple:
-        return _write_point, _read_point
     if dataclasses.is_dataclass(hint):
         return _write_fields, lambda data, path: _read_fields(hint, data, path, {})
     if hasattr(hint, "write"):
@@ -61,16 +75,15 @@ def _make_form(hint: Any) -> tuple[Write, Read]:
 
 
 def _list_form(item: Any) -> tuple[Write, Read]:
-    if item in _LEAVES or get_origin(item) is tuple:
-        write_item, read_item = _form(item)
+    write_item, read_item = _form(item)
+    if item in _LEAVES or item in _WORDS:
         return (
             lambda value: [str(write_item(one)) for one in value],
             lambda data, path: [read_item(one, path) for one in _a_list(data, path)],
         )
-    write_item, read_item = _form(item)
     return (
         lambda value: {str(number): write_item(one) for number, one in enumerate(value)},
-        lambda data, path: [read_item(one, f"{path}.{key}") for key, one in sorted(_a_table(data, path), key=_number)],
+        lambda data, path: [read_item(one, f"{path}.{key}") for key, one in _entries(data, path)],
     )
 
 
@@ -136,20 +149,18 @@ def _a_list(data: Any, path: str) -> list[Any]:
     return data
 
 
+def _entries(data: Any, path: str) -> list[tuple[str, Any]]:
+    """The entries of a list of records: a list as it stands, a table by its numbers, those under `+` at the end."""
+    if isinstance(data, list):
+        return [(str(number), one) for number, one in enumerate(data)]
+    table = dict(_a_table(data, path))
+    added = _a_list(table.pop("+", []), f"{path}.+")
+    return sorted(table.items(), key=_number) + [(f"+.{number}", one) for number, one in enumerate(added)]
+
+
 def _number(pair: tuple[str, Any]) -> int:
     number = read_natural(pair[0])
     return -1 if number is None else number
-
-
-def _write_point(point: tuple[int, int]) -> str:
-    return f"{point[0]};{point[1]}"
-
-
-def _read_point(word: Any, path: str) -> tuple[int, int]:
-    x, semicolon, y = str(word).partition(";")
-    if not semicolon:
-        raise Malformed(f"{path}: a point such as 12;5 was expected, not {word!r}")
-    return _read_int(x, path), _read_int(y, path)
 
 
 def _read_int(value: Any, path: str) -> int:

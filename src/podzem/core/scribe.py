@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from podzem.core.dice import Dice
+from podzem.core.errors import BadScript
 from podzem.core.events import SECRET, Event, Term, Value
 
 
@@ -29,10 +30,18 @@ class Scribe:
 
     def roll(self, sides: i64, name: str, who: i64, clause: str, audience: i64) -> i64:
         """One die, its face told to the audience under this name."""
-        face = self.dice.hidden(sides) if audience == SECRET else self.dice.face(sides)
-        if self.listening:
-            self._tell_die(name, who, sides, face, clause, audience)
+        if not self.listening:
+            return self._fallen(sides, audience)
+        try:
+            face = self._fallen(sides, audience)
+        except BadScript as error:
+            whose = f" of seat {who}" if who >= 0 else ""
+            raise BadScript(f"{error}; it is for {name}{whose} [{clause}]") from None
+        self._tell_die(name, who, sides, face, clause, audience)
         return face
+
+    def _fallen(self, sides: i64, audience: i64) -> i64:
+        return self.dice.hidden(sides) if audience == SECRET else self.dice.face(sides)
 
     def check(self, chance: i64, sides: i64, name: str, who: i64, clause: str, audience: i64) -> bool:
         """`chance` of `sides`: a face of that number or less."""

@@ -38,11 +38,16 @@ def step(system: System[S], state: S, decision: Decision, dice: Dice) -> Step[S]
         system.apply(after, decision, scribe)
     except BadScript as error:
         dice.restore(mark)
-        raise BadScript(f"{error} [{system.script_clause}]") from None
+        raise BadScript(f"{error}; in {str(decision)!r}{_last_told(scribe)} [{system.script_clause}]") from None
     except Exception:
         dice.restore(mark)
         raise
     return Step(decision, after, tuple(scribe.events), tuple(recording.faces))
+
+
+def _last_told(scribe: Scribe) -> str:
+    """What had been told when a script did not fit, so that one sees how far the rule had come and about whom."""
+    return f", after {scribe.events[-1]!r}" if scribe.events else ""
 
 
 def reveals(system: System[S], events: tuple[Event, ...], faces: tuple[tuple[int, int], ...]) -> bool:

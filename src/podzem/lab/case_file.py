@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
@@ -10,23 +11,35 @@ from typing import Any
 
 from podzem.core.decisions import read_decision, read_seat
 from podzem.core.errors import Malformed
-from podzem.core.forms import Leaf, flatten
+from podzem.core.forms import Leaf, flatten, write_leaf
+from podzem.lab.reference import facts_of
 from podzem.systems import load_system
 
 CASE_KEYS = {
     "clause", "name", "players", "options", "setup", "state", "dice", "seed", "do", "refused", "expect", "events",
-    "no_events", "legal", "legal_has", "legal_lacks", "odds", "view", "alike",
+    "no_events", "event_counts", "legal", "legal_has", "legal_lacks", "odds", "view", "alike",
 }  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
-class Chance:
-    """An exact chance: after these decisions, a path of the state has (or has not) a value."""
+class Condition:
+    """A path of the state has (or has not) a value."""
 
-    do: tuple[str, ...]
     path: str
     value: Leaf
     negated: bool
+
+    def __str__(self) -> str:
+        return f"{self.path} {'is not' if self.negated else 'is'} {write_leaf(self.value)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """An exact chance: after these decisions, all of the conditions hold, or any of them."""
+
+    do: tuple[str, ...]
+    conditions: tuple[Condition, ...]
+    join: Callable[[Iterable[bool]], bool]
     chance: Fraction
 
 
@@ -66,6 +79,7 @@ class Case:
     expect: dict[str, Leaf]
     events: tuple[dict[str, Any], ...]
     no_events: tuple[str, ...]
+    event_counts: tuple[tuple[dict[str, Any], int], ...]
     legal: tuple[str, ...] | None
     legal_has: tuple[str, ...]
     legal_lacks: tuple[str, ...]
@@ -130,6 +144,7 @@ def _read_case(where: str, system: str, row: dict[str, Any]) -> Case:
         flatten(row.get("expect", {})),
         tuple(_read_event(where, system, event) for event in row.get("events", [])),
         tuple(_read_event_name(where, system, name) for name in row.get("no_events", [])),
+        tuple(_read_count(where, system, count) for count in row.get("event_counts", [])),
         _read_orders(where, row["legal"]) if "legal" in row else None,
         _read_orders(where, row.get("legal_has", [])),
         _read_orders(where, row.get("legal_lacks", [])),
@@ -176,7 +191,15 @@ def _read_event(where: str, system: str, row: Any) -> dict[str, Any]:
     _read_event_name(where, system, row["event"])
     if "clause" in row:
         _read_clause(where, system, row["clause"])
+    _only(row, {"event", "clause", "to", *facts_of(system)[row["event"]]}, f"{where}: event {row['event']}")
     return row
+
+
+def _read_count(where: str, system: str, row: Any) -> tuple[dict[str, Any], int]:
+    times = row.get("times") if isinstance(row, dict) else None
+    if type(times) is not int or times < 0:
+        raise Malformed(f"{where}: a count of events is an expected event with times = how often it is told")
+    return _read_event(where, system, {key: value for key, value in row.items() if key != "times"}), times
 
 
 def _read_event_name(where: str, system: str, name: Any) -> str:
@@ -186,18 +209,29 @@ def _read_event_name(where: str, system: str, name: Any) -> str:
 
 
 def _read_chance(where: str, row: dict[str, Any]) -> Chance:
-    _only(row, {"do", "path", "is", "is_not", "chance"}, where)
-    if "path" not in row or "chance" not in row or ("is" in row) == ("is_not" in row):
-        raise Malformed(f"{where}: odds have a path, is or is_not, and a chance such as '1/3'")
+    _only(row, {"do", "path", "is", "is_not", "all", "any", "chance"}, where)
+    joint = [key for key in ("all", "any") if key in row]
+    if "chance" not in row or len(joint) + ("path" in row) != 1:
+        raise Malformed(f"{where}: odds have a chance such as '1/3' and one of path, all, any")
     orders = [row["do"]] if isinstance(row.get("do"), str) else row.get("do", [])
-    value = row["is"] if "is" in row else row["is_not"]
+    single = {key: row[key] for key in ("path", "is", "is_not") if key in row}
+    conditions = row[joint[0]] if joint else [single]
+    if not isinstance(conditions, list) or not conditions:
+        raise Malformed(f"{where}: {joint} is a list of conditions such as {{ path = 'phase', is = 'turn' }}")
     return Chance(
         _read_orders(where, orders),
-        row["path"],
-        None if value == "-" else value,
-        "is_not" in row,
+        tuple(_read_condition(where, condition) for condition in conditions),
+        any if joint == ["any"] else all,
         _read_fraction(where, row["chance"]),
     )
+
+
+def _read_condition(where: str, row: dict[str, Any]) -> Condition:
+    _only(row, {"path", "is", "is_not"}, where)
+    if "path" not in row or ("is" in row) == ("is_not" in row):
+        raise Malformed(f"{where}: odds have a path, and is or is_not")
+    value = row["is"] if "is" in row else row["is_not"]
+    return Condition(row["path"], None if value == "-" else value, "is_not" in row)
 
 
 def _read_fraction(where: str, text: Any) -> Fraction:

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from podzem.core.decisions import Decision, read_decision, seat_name
+from podzem.core.decisions import read_decision, seat_name
 from podzem.core.dice import Dice, Scripted, Seeded
 from podzem.core.errors import BadScript, PodzemError, Refused
 from podzem.core.events import Event, audience_name
-from podzem.core.forms import Leaf, nearest, nest, write_leaf
+from podzem.core.forms import Leaf, Paths, nearest, nest, write_leaf
 from podzem.core.journal import lines_for
 from podzem.core.scribe import Scribe
 from podzem.core.step import digest, step
 from podzem.core.system import Staged, System
-from podzem.lab.case_file import Alike, Case, Chance, Sight
-from podzem.lab.odds import after_all, check_path, paths_of, value_at
+from podzem.lab.case_file import Alike, Case, Chance, Condition, Sight
+from podzem.lab.odds import after_all, check_path, in_time, paths_of
 from podzem.systems import load_system
 
 
@@ -51,7 +52,7 @@ def play(system: System[Any], case: Case, paths: dict[str, Leaf], orders: tuple[
     dice: Dice = Scripted(case.dice or []) if case.seed is None else Seeded(case.seed)
     run = Run(_begin(system, case, paths, dice), [], None)
     for number, text in enumerate(orders, 1):
-        decision = _decision(system, run.state, text)
+        decision = in_time(system, run.state, read_decision(text))
         before, mark = digest(run.state), dice.mark()
         try:
             done = step(system, run.state, decision, dice)
@@ -77,16 +78,9 @@ def _finish(system: System[Any], dice: Scripted) -> None:
 
 def _begin(system: System[Any], case: Case, paths: dict[str, Leaf], dice: Dice) -> Any:
     if case.setup:
-        return system.setup(case.players, case.options, Scribe(dice))
+        return system.setup(case.players, case.options, Scribe(dice, listening=True))
     read = system.stage if isinstance(system, Staged) else system.read
     return read(case.players, case.options, nest(paths))
-
-
-def _decision(system: System[Any], state: Any, text: str) -> Decision:
-    """A decision from its text; `1 timeout` is what seat 1 is taken to have decided."""
-    decision = read_decision(text)
-    is_late = decision.order == "timeout" and decision.seat in system.awaited(state)
-    return system.fallback(state, decision.seat) if is_late else decision
 
 
 def _compare(system: System[Any], case: Case, run: Run) -> Iterator[str]:
@@ -124,6 +118,10 @@ def _compare_events(events: list[Event], case: Case) -> Iterator[str]:
     for event in events:
         if event.name in case.no_events:
             yield f"event {event!r} was not to happen"
+    for expected, times in case.event_counts:
+        found = sum(_fits(event, expected) for event in events)
+        if found != times:
+            yield f"event {expected} was told {found} times, expected {times}"
 
 
 def _fits(event: Event, expected: dict[str, Any]) -> bool:
@@ -145,13 +143,21 @@ def _compare_legal(system: System[Any], state: Any, case: Case) -> Iterator[str]
 
 
 def _compare_chance(system: System[Any], state: Any, chance: Chance) -> Iterator[str]:
-    check_path(system, state, chance.path)
-    found, ask = Fraction(0), value_at(system, chance.path)
+    for condition in chance.conditions:
+        check_path(system, state, condition.path)
+    found = Fraction(0)
     for weight, reached in after_all(system, state, map(read_decision, chance.do)):
-        if (ask(reached) == write_leaf(chance.value)) != chance.negated:
+        paths = paths_of(system, reached)
+        if chance.join(_holds(paths, condition) for condition in chance.conditions):
             found += weight
     if found != chance.chance:
-        yield f"the chance of {chance.path} after {', '.join(chance.do)} is {found}, expected {chance.chance}"
+        told = (" and " if chance.join is all else " or ").join(map(str, chance.conditions))
+        yield f"the chance of {told} after {', '.join(chance.do)} is {found}, expected {chance.chance}"
+
+
+def _holds(paths: Paths, condition: Condition) -> bool:
+    """Whether a path has its value, or another where the condition denies it; what is left out is `[]`."""
+    return (write_leaf(paths.get(condition.path, [])) == write_leaf(condition.value)) != condition.negated
 
 
 def _compare_sight(system: System[Any], run: Run, sight: Sight) -> Iterator[str]:
@@ -161,14 +167,20 @@ def _compare_sight(system: System[Any], run: Run, sight: Sight) -> Iterator[str]
         wanted = None if value == "-" else value
         if path not in paths:
             yield f"the view of {seat_name(sight.viewer)} has no {path!r}{nearest(path, list(paths))}"
-        elif paths[path] != wanted:
+        elif wanted not in (paths[path], _as_point(paths[path])):
             yield f"{path} in the view of {seat_name(sight.viewer)} is {paths[path]!r}, expected {wanted!r}"
-    words = _words(view) | {
-        word for event in lines_for(tuple(run.events), sight.viewer) for word in _words(event.data())
-    }
+    texts = {text for shown in (view, *_lines(run, sight.viewer)) for text in _texts(shown)}
     for word in sight.lacks:
-        if word in words:
-            yield f"{seat_name(sight.viewer)} sees {word!r}"
+        whole = re.compile(rf"(?<!\w){re.escape(word)}(?!\w)")  # `knife` stands in `knife~1`, not in `penknife`
+        found = next((text for text in sorted(texts) if whole.search(text)), None)
+        if found is not None:
+            yield f"{seat_name(sight.viewer)} sees {word!r}" + (f" in {found!r}" if found != word else "")
+
+
+def _as_point(value: Any) -> Any:
+    """A view's `[23.0, 31.0]` as cases write points: `23,31`."""
+    is_point = isinstance(value, list) and len(value) == 2 and all(isinstance(one, float) for one in value)
+    return f"{value[0]:g},{value[1]:g}" if is_point else value
 
 
 def _all_paths(value: Any, path: str) -> Iterator[tuple[str, Any]]:
@@ -180,12 +192,12 @@ def _all_paths(value: Any, path: str) -> Iterator[tuple[str, Any]]:
         yield from _all_paths(item, f"{path}.{key}" if path else str(key))
 
 
-def _words(value: Any) -> set[str]:
-    """Every word that stands anywhere in some data."""
+def _texts(value: Any) -> set[str]:
+    """Every name and every value that stands anywhere in some data, as a text to search in."""
     if isinstance(value, dict):
-        return {word for key, item in value.items() for word in {str(key)} | _words(item)}
+        return {text for key, item in value.items() for text in {str(key)} | _texts(item)}
     if isinstance(value, list):
-        return {word for item in value for word in _words(item)}
+        return {text for item in value for text in _texts(item)}
     return {str(value)}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from podzem.core.decisions import Decision
 from podzem.core.dice import Fanned
@@ -15,6 +15,9 @@ from podzem.core.system import S, Staged, System
 
 MOST_WAYS = 200_000
 """A question that fans into more ways than this is refused."""
+
+TIMEOUT: Final = "timeout"
+"""In the place of an order: the seat does not answer."""
 
 Answer = TypeVar("Answer")
 
@@ -56,15 +59,24 @@ def merged(ways: Iterable[tuple[Fraction, S]]) -> list[tuple[Fraction, S]]:
 
 
 def after_all(system: System[S], state: S, decisions: Iterable[Decision]) -> list[tuple[Fraction, S]]:
-    """The same for a run of decisions; one that is not open on a branch is passed over there."""
+    """The same for a run of decisions; one that is not open on a branch is passed over there.
+
+    `timeout` is on each branch what the seat would be taken to have decided there.
+    """
     reached = [(Fraction(1), state)]
     for decision in decisions:
         reached = merged(
             (chance * weight, following)
             for chance, branch in reached
-            for weight, following in _after_if_open(system, branch, decision)
+            for weight, following in _after_if_open(system, branch, in_time(system, branch, decision))
         )
     return reached
+
+
+def in_time(system: System[S], state: S, decision: Decision) -> Decision:
+    """The decision; `1 timeout` is what seat 1 is taken to have decided, if nothing goes on without him."""
+    is_late = decision.order == TIMEOUT and decision.seat in system.needed(state)
+    return system.fallback(state, decision.seat) if is_late else decision
 
 
 def _after_if_open(system: System[S], state: S, decision: Decision) -> list[tuple[Fraction, S]]:

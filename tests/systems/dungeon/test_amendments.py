@@ -25,7 +25,21 @@ REFUSED = {
     "judge add 1 unicorn 3": "kind",
     "judge add 1 rat 31": "count",
     "judge add 2 rat 3": "group",
-    "judge set nowhere.at.all=1": "fault",
+    "judge set nowhere.at.all=1": "kept",
+    "judge set stage=over": "kept",
+    "judge set fight=-": "kept",
+    "judge set agenda=[leg:1:x]": "kept",
+    "judge set members.1.status=dead": "kept",
+    "judge set members.99.wound=1": "kept",
+    "judge set doors.NONE.open=true": "kept",
+    "judge set members.1.wound=99999999999999999999": "value",
+    "judge set members.1.wound=²": "value",
+    "judge set members.1.maims=[head]": "value",
+    "judge set caller=3": "value",
+    "judge set secrets=[SD1]": "value",
+    "judge set ledger.purse=[1,2]": "value",
+    "judge set round": "fault",
+    "judge clock 999999999999": "turn",
     "judge hold pc.1": "order",
 }
 
@@ -118,3 +132,20 @@ def test_dungeon_core_auto_judge__a_removed_companion_is_in_no_rank() -> None:
 
 def test_dungeon_core_auto_judge__the_clock_is_set() -> None:
     assert after("judge clock 60").day_turn == 60
+
+
+def test_dungeon_core_auto_judge__facts_of_the_expedition_are_set_by_their_paths() -> None:
+    game = begun()
+    for order in ("turn=12", "members.1.wound=2", "members.1.maims=[eye]", "doors.D1.open=true", "ledger.purse=[70]"):
+        game = after(f"judge set {order}", game)
+    assert (game.turn, game.members[1].wound, game.members[1].maims) == (12, 2, ["eye"])
+    assert (game.doors["D1"].open, game.ledger.purse) == (True, [70])
+
+
+def test_dungeon_core_auto_judge__the_last_of_a_group_and_those_met_are_not_taken_away() -> None:
+    met = {"kind": "karl", "at": "20,5"}
+    game = SYSTEM.stage(1, {"judge": "ask"}, {"party": ["man torch!"], "at": "14,5", "met": met})
+    for somebody in ("pc.1", "karl.501"):
+        refusal = SYSTEM.refuse(game, read_decision(f"judge remove {somebody}"))
+        assert refusal is not None
+        assert (refusal.clause, refusal.facts["why"]) == (CLAUSE, "last")

@@ -34,6 +34,17 @@ def test_a_good_case_has_no_fault(tmp_path: Path) -> None:
         (('expect.players.0.square = "start"', 'odds = [{ path = "seat", chance = "1/3" }]'), "odds have a path"),
         (('expect.players.0.square = "start"', 'odds = [{ path = "seat", is = 1, chance = "x" }]'), "no fraction"),
         (('expect.players.0.square = "start"', "view = [{ seat = 1 }]"), "there is no key 'seat'"),
+        (('expect.players.0.square = "start"', 'events = [{ event = "enter", saet = 0 }]'), "there is no key 'saet'"),
+        (('expect.players.0.square = "start"', 'event_counts = [{ event = "enter" }]'), "times = how often"),
+        (('expect.players.0.square = "start"', 'odds = [{ all = [], chance = "1" }]'), "is a list of conditions"),
+        (
+            ('expect.players.0.square = "start"', 'odds = [{ any = [{ path = "seat" }], chance = "1" }]'),
+            "odds have a path",
+        ),
+        (
+            ('expect.players.0.square = "start"', 'odds = [{ path = "seat", is = 1, all = [], chance = "1" }]'),
+            "one of path, all, any",
+        ),
     ],
 )
 def test_a_malformed_case_is_refused(tmp_path: Path, change: tuple[str, str], message: str) -> None:
@@ -46,8 +57,8 @@ def test_a_malformed_case_is_refused(tmp_path: Path, change: tuple[str, str], me
     [
         (('"start"', '"t0105"'), "players.0.square is start, expected t0105"),
         (("players.0.square", "players.0.sqare"), "there is no path 'players.0.sqare'; did you mean"),
-        (("[[6, 1]]", "[[8, 1]]"), "the rule asks for a d6 [escape.order.script]"),
-        (("[[6, 1]]", "[]"), "the script has ended [escape.order.script]"),
+        (("[[6, 1]]", "[[8, 1]]"), "asks for a d6; it is for throw of seat 0 [escape.enter.throw]; in '0 roll'"),
+        (("[[6, 1]]", "[]"), "the script has ended; it is for throw of seat 0 [escape.enter.throw]; in '0 roll'"),
         (("[[6, 1]]", "[[6, 1], [6, 1]]"), "1 of 2 were not asked for [escape.order.script]"),
         (('["0 roll"]', '["1 roll"]'), "escape.table.order"),
         (('do = ["0 roll"]', 'do = ["0 roll"]\nrefused = "escape.turn.pass"'), "refused by None"),
@@ -67,6 +78,25 @@ def test_a_malformed_case_is_refused(tmp_path: Path, change: tuple[str, str], me
                 'odds = [{ do = "1 roll", path = "players.1.square", is = "start", chance = "1/2" }]',
             ),
             "is 1/3, expected 1/2",
+        ),
+        (
+            ('expect.players.0.square = "start"', 'event_counts = [{ event = "throw", seat = 0, times = 2 }]'),
+            "was told 1 times, expected 2",
+        ),
+        (
+            (
+                'expect.players.0.square = "start"',
+                'odds = [{ do = "1 timeout", all = [{ path = "players.1.square", is = "start" }, '
+                '{ path = "seat", is_not = 1 }], chance = "1/3" }]',
+            ),
+            "players.1.square is start and seat is not 1 after 1 timeout is 1/6, expected 1/3",
+        ),
+        (
+            (
+                'expect.players.0.square = "start"',
+                'state.counters.t1101 = ["pointer>t1001"]\nview = [{ viewer = 1, lacks = ["t1001"] }]',
+            ),
+            "1 sees 't1001' in 'pointer>t1001'",
         ),
         (
             (
@@ -89,3 +119,36 @@ def test_a_malformed_case_is_refused(tmp_path: Path, change: tuple[str, str], me
 def test_a_wrong_case_names_its_fault(tmp_path: Path, change: tuple[str, str], message: str) -> None:
     found = faults_of(tmp_path, GOOD.replace(*change))
     assert any(message in fault for fault in found), found
+
+
+def test_a_word_that_is_only_part_of_another_is_not_seen(tmp_path: Path) -> None:
+    own = GOOD.replace("dice =", 'state.players.1.hand = ["penknife"]\ndice =')
+    assert faults_of(tmp_path, own + 'view = [{ viewer = 1, lacks = ["knife"] }]') == []
+    assert faults_of(tmp_path, own + 'view = [{ viewer = 1, lacks = ["penknife"] }]') == ["1 sees 'penknife'"]
+
+
+def test_a_card_that_is_lost_takes_a_die_of_as_many_sides_as_the_hand(tmp_path: Path) -> None:
+    """What docs/cases.md says of `[hand, index + 1]`, and what a missing one is told of."""
+    text = """
+system = "escape"
+[[case]]
+clause = "escape.chance.lose_tool"
+state.players.0 = { square = "t0305", hand = ["knife", "cross", "plank"] }
+state.chance = ["C11"]
+dice = [[6, 1], [3, 2]]
+do = ["0 roll", "0 go c0405"]
+expect.players.0.hand = ["knife", "plank"]
+"""
+    found = faults_of(tmp_path, text.replace("[6, 1], [3, 2]", "[6, 1]"))
+    assert faults_of(tmp_path, text) == [], found
+    assert "the rule asks for die 2, a d3" in found[0]
+    assert "in '0 go c0405', after chance seat=0 chance=C11" in found[0]
+
+
+def test_joint_chances_hold_together(tmp_path: Path) -> None:
+    odds = """odds = [
+  { do = "1 timeout", all = [{ path = "players.1.square", is = "start" }, { path = "thrown", is = 6 }], chance = "0" },
+  { do = "1 timeout", any = [{ path = "players.1.square", is = "start" }, { path = "seat", is = 0 }], chance = "1" },
+  { do = ["1 timeout", "0 timeout"], path = "round", is = 1, chance = "1/6" },
+]"""
+    assert faults_of(tmp_path, GOOD + odds) == []

@@ -8,10 +8,10 @@ from typing import Any, Final
 from podzem.core.decisions import Decision, Fact, Refusal
 from podzem.core.errors import PodzemError, Refused
 from podzem.core.events import OPEN, SECRET
-from podzem.core.forms import flatten, nest, read_line
+from podzem.core.forms import flatten, nest, read_line, write_leaf
 from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import record
+from podzem.systems.dungeon import amendable, record
 from podzem.systems.dungeon.game import COMBAT, OVER, Game, Group, Meeting
 from podzem.systems.dungeon.people import ACTIVE, DEAD, DOWN, GONE, Member
 from podzem.systems.dungeon.rules import wanderers
@@ -83,8 +83,15 @@ Done = tuple[str, int, dict[str, Any]]
 
 
 def _set(game: Game, words: list[str]) -> Done:
-    """Any one path of the state."""
+    """A fact of the expedition by its path, within its bounds."""
     ((path, value),) = read_line(words[0]).items()
+    if amendable.is_fixed_in_fight(game, path):
+        raise _no("fight")
+    expected = amendable.expected(game, path, value)
+    if expected is None:
+        raise _no("kept", path=path)
+    if expected:
+        raise _no("value", path=path, value=write_leaf(value), values=expected)
     paths = {**flatten(record.write(game)), path: value}
     changed = settled(record.read(game.setting, nest(paths)))
     for name in _FIELDS:
@@ -95,6 +102,7 @@ def _set(game: Game, words: list[str]) -> Done:
 def _remove(game: Game, words: list[str]) -> Done:
     member = _member(game, words[0])
     _not_in_fight(game, member)
+    _not_the_last(game, member)
     member.status, member.group = GONE, 0
     for group in game.groups:
         group.ranks = [rank for rank in ([n for n in rank if n != member.number] for rank in group.ranks) if rank]
@@ -193,6 +201,14 @@ def _member(game: Game, id: str) -> Member:
     if found is None:
         raise _no("nobody", member=id)
     return found
+
+
+def _not_the_last(game: Game, member: Member) -> None:
+    """A group goes on with somebody, and a meeting is with somebody."""
+    met = [] if game.meeting is None else game.meeting.creatures
+    alone = any(group.members == [member.number] for group in game.groups)
+    if alone or member.number in met or any(member.number in meeting.creatures for meeting in game.waiting):
+        raise _no("last", member=member.id)
 
 
 def _not_in_fight(game: Game, member: Member) -> None:

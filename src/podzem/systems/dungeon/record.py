@@ -10,6 +10,9 @@ import msgspec
 from podzem.core import record
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.setting import Setting
+from podzem.world.points import Point, read_point, write_point
+
+record.spell(Point, write_point, read_point)
 
 
 def write(game: Game) -> dict[str, Any]:

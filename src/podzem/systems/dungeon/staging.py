@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from podzem.core.dice import Scripted
 from podzem.core.errors import Malformed
+from podzem.core.forms import nearest
+from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import record
 from podzem.systems.dungeon.game import MEETING, ORDERS, Game, Group, Known, Meeting
@@ -38,6 +40,8 @@ QUIET: Final = {
     "judge_break": "automatic",
 }
 """What a case does not set: nobody wanders about, so that the end of a turn throws no die, and no judge is asked."""
+MOST_ALIKE: Final = 3
+"""Digits of the number of things alike in a kit."""
 FIRST_MET: Final = 500
 """Those met are numbered after this."""
 FIRST_FREE: Final = 1000
@@ -58,9 +62,20 @@ def _staged(game: Game, data: Mapping[str, Any], rest: dict[str, Any]) -> Game:
         return _with(game, rest)
     people = rest.pop("members", {})
     later: dict[str, Any] = {key: rest.pop(key) for key in ("meeting", "fight") if key in rest}
-    game = _with(game, {**rest, "members": {key: one for key, one in people.items() if int(key) in game.members}})
+    game = _with(game, {**rest, "members": {key: one for key, one in people.items() if not _is_met(key)}})
     _meet(game, data["met"])
-    return _with(game, {**later, "members": {key: one for key, one in people.items() if int(key) > FIRST_MET}})
+    return _with(game, {**later, "members": {key: one for key, one in people.items() if _is_met(key)}})
+
+
+def _is_met(key: str) -> bool:
+    return (read_natural(key) or 0) > FIRST_MET
+
+
+def _number(data: Mapping[str, Any], key: str, default: int) -> int:
+    number = read_natural(str(data.get(key, default)))
+    if number is None:
+        raise Malformed(f"{key}: a number was expected, not {data[key]!r}")
+    return number
 
 
 def settled(game: Game) -> Game:
@@ -98,10 +113,10 @@ def _set_up(game: Game, data: Mapping[str, Any]) -> None:
 
 
 def _depth(game: Game, data: Mapping[str, Any]) -> int:
-    depths = [level.depth for level in game.dungeon.levels]
-    if data.get("depth", 1) not in depths:
-        raise Malformed(f"depth: there is no level {data.get('depth', 1)}; known are {', '.join(map(str, depths))}")
-    return int(data.get("depth", 1))
+    depth, depths = _number(data, "depth", 1), [level.depth for level in game.dungeon.levels]
+    if depth not in depths:
+        raise Malformed(f"depth: there is no level {depth}; known are {', '.join(map(str, depths))}")
+    return depth
 
 
 def _area(game: Game, depth: int, at: Point, facing: str, path: str) -> str:
@@ -139,8 +154,9 @@ def _join(game: Game, number: int, text: str) -> None:
     kind = PC if type == "man" else ANIMAL if type == "donkey" else COMPANION
     member = Member(kind, type, number, owner=0, status=ACTIVE, group=1)
     for thing in things:
-        if thing.rstrip("*!").partition(":")[0] not in GEAR:
-            raise Malformed(f"party.{number}: there is no gear {thing!r}")
+        name, colon, count = thing.rstrip("*!").partition(":")
+        if name not in GEAR or (colon and not read_natural(count, MOST_ALIKE)):
+            raise Malformed(f"party.{number}: there is no gear {thing!r}{nearest(name, list(GEAR))}")
     before, game.next_number = game.next_number, 100 * number + 1
     member.items, game.next_number = kit(game, things), before
     game.members[number] = member
@@ -156,18 +172,20 @@ def _meet(game: Game, data: Mapping[str, Any]) -> None:
     for key in data:
         if key not in OF_MET:
             raise Malformed(f"met.{key}: there is no such path; known are {', '.join(OF_MET)}")
+    if "kind" not in data or "at" not in data:
+        raise Malformed("met: who and where are needed, such as { kind = 'chud', at = '20,5' }")
     scribe, kind, at = Scribe(Scripted([])), str(data["kind"]), read_point(str(data["at"]))
     if kind not in CREATURES:
         raise Malformed(f"met.kind: there is no creature {kind!r}")
     group = game.groups[0]
     _area(game, group.depth, at, group.heading, "met.at")
-    meeting = Meeting(1, _spawn(game, kind, int(data.get("count", 1)), scribe), kind, "wandering")
+    meeting = Meeting(1, _spawn(game, kind, _number(data, "count", 1), scribe), kind, "wandering")
     if data.get("captives"):
         for number in meeting.creatures:
             game.members[number].status, game.members[number].captor, game.members[number].items = CAPTIVE, 1, []
         return
     meeting.at, meeting.hs, meeting.depth = at, distance(group.at, at), group.depth
-    meeting.seen, meeting.free_phase = int(data.get("seen", 2)), str(data.get("surprised", ""))
+    meeting.seen, meeting.free_phase = _number(data, "seen", 2), str(data.get("surprised", ""))
     game.meeting, game.stage = meeting, MEETING
     if data.get("combat"):
         combat.begin(game, meeting, scribe)

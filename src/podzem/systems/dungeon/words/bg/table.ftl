@@ -102,6 +102,9 @@ refused-dungeon-core-auto_judge = { $why ->
     [count] Очаква се число от 1 до { $count }, а не { $amount }
     [way] Никой не може да дойде при група { $group }: няма път дотук
     [nobody] Никой не се казва така: { $member }
+    [kept] Това следва от играта и не се задава на ръка: { $path }
+    [value] { $path }: очаква се { $values }, а не { $value }
+    [last] Без { $member } там не би останал никой, който да продължи
     [fault] { $fault }
    *[order] Съдията не може това: { $order }
   }.

@@ -102,6 +102,9 @@ refused-dungeon-core-auto_judge = { $why ->
     [count] 1 to { $count } was expected, not { $amount }
     [way] Nobody can come to group { $group }: there is no way in
     [nobody] Nobody is called so: { $member }
+    [kept] This follows from play and cannot be set by hand: { $path }
+    [value] { $path }: { $values } was expected, not { $value }
+    [last] Without { $member } nobody would be left there to go on
     [fault] { $fault }
    *[order] The judge cannot do this: { $order }
   }.

@@ -102,6 +102,9 @@ refused-dungeon-core-auto_judge = { $why ->
     [count] Нужно число от 1 до { $count }, а не { $amount }
     [way] К группе { $group } никому не пройти: сюда нет пути
     [nobody] Никто так не зовётся: { $member }
+    [kept] Это следует из игры и рукой не задаётся: { $path }
+    [value] { $path }: нужно { $values }, а не { $value }
+    [last] Там больше некому продолжать: { $member }
     [fault] { $fault }
    *[order] Судья этого не может: { $order }
   }.

@@ -102,6 +102,9 @@ refused-dungeon-core-auto_judge = { $why ->
     [count] Потрібне число від 1 до { $count }, а не { $amount }
     [way] До групи { $group } нікому не пройти: сюди немає шляху
     [nobody] Ніхто так не зветься: { $member }
+    [kept] Це випливає з гри й рукою не задається: { $path }
+    [value] { $path }: потрібно { $values }, а не { $value }
+    [last] Там більше нікому продовжувати: { $member }
     [fault] { $fault }
    *[order] Суддя цього не може: { $order }
   }.

@@ -1,0 +1,68 @@
+"""A judge who amends at random: any path of a state with likely and unlikely values, any order with any words."""
+
+from random import Random
+from typing import Any
+
+from podzem.core.decisions import JUDGE, Decision
+from podzem.core.forms import flatten, write_leaf
+from podzem.core.system import Staged
+
+ODD = (
+    "-", "0", "1", "2", "-1", "5", "7", "40", "100", "999999999", "9" * 23, "²", "٣", "true", "false", "[]", "[1]",
+    "[1,2]", "[99]", "x", "a;b", "3,4", "400,400", "1,5", "nobody", "=",
+)  # fmt: skip
+AMENDMENTS = {"dungeon": ("remove", "wound", "heal", "present", "move", "reveal", "clock", "add")}
+"""The orders by which a system's judge amends, besides `set`."""
+WORDS = {"dungeon": ("chud", "rat", "torch", "sword", "23,31", "25,19", "40,19", "30,19", "SD1", "D1", "1", "2", "3")}
+"""Words that its amendments take and its decisions do not show."""
+
+
+def amendment(system: Any, state: Any, random: Random) -> Decision:
+    """What the judge tries next; most of it is refused."""
+    if random.random() < 0.7:
+        return _correction(system, state, random)
+    order = random.choice((*AMENDMENTS.get(system.key, ()), random.choice(sorted(system.orders))))
+    count = len(system.orders[order]) + random.choice((0, 0, 0, 0, 0, 0, 0, 0, -1, 1))
+    words = _words(system, state)
+    return Decision(JUDGE, order, tuple(random.choice(words) for _ in range(max(0, count))))
+
+
+def _correction(system: Any, state: Any, random: Random) -> Decision:
+    paths = flatten(system.write(state))
+    if isinstance(system, Staged):
+        paths = flatten(system.whole(state)) | paths
+    head = random.choice(sorted({path.partition(".")[0] for path in paths}))
+    path = random.choice([path for path in paths if path.partition(".")[0] == head])
+    value = random.choice((_alike, _any, _odd))(paths, path, random)
+    if random.random() < 0.1:
+        path = random.choice((path.rpartition(".")[0] or path, f"{path}.0", f"{path}x"))
+    return Decision(JUDGE, "set", (f"{path}={value}".replace(" ", "_"),))
+
+
+def _alike(paths: dict[str, Any], path: str, random: Random) -> str:
+    """What another path of the same name has."""
+    name = path.rpartition(".")[2]
+    return write_leaf(random.choice([value for other, value in paths.items() if other.rpartition(".")[2] == name]))
+
+
+def _any(paths: dict[str, Any], path: str, random: Random) -> str:
+    return write_leaf(random.choice(list(paths.values())))
+
+
+def _odd(paths: dict[str, Any], path: str, random: Random) -> str:
+    return random.choice(ODD)
+
+
+def _words(system: Any, state: Any) -> list[str]:
+    """Those of decisions that are open, and ids that stand anywhere in a judge's view."""
+    own = [
+        word for seat in system.awaited(state)[:1] for each in system.open_to(state, seat)[:50] for word in each.words
+    ]
+    return [*ODD, *own, *WORDS.get(system.key, ()), *_ids(system.seeing(state, JUDGE)) * 2]
+
+
+def _ids(value: Any) -> list[str]:
+    if isinstance(value, dict):
+        own = [value["id"]] if isinstance(value.get("id"), str) and " " not in value["id"] else []
+        return own + [id for item in value.values() for id in _ids(item)]
+    return [id for item in value for id in _ids(item)] if isinstance(value, list) else []
