@@ -2,20 +2,22 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 BUILD := .build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.csv' -o -name '*.ftl') setup.py pyproject.toml
+VERSIONS := compiling/versions.txt
+PIP := PODZEM_PURE=1 PIP_CONSTRAINT=$(CURDIR)/$(VERSIONS) PIP_BUILD_CONSTRAINT=$(CURDIR)/$(VERSIONS) \
+	$(BIN)/pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
-.PHONY: run test test-interpreted test-compiled check format bench bench-server compiled clean
+.PHONY: run test test-interpreted test-compiled check format bench bench-server compiled versions clean
 
-run: $(VENV)/.ready ## set everything up and play
-	@$(BIN)/podzem $(ARGS)
+run: $(VENV)/.ready ## set everything up and play; the fast build is compiled meanwhile
+	@$(BIN)/python compiling/start.py $(ARGS)
 
 test: test-compiled test-interpreted ## every test, on both builds; the browser sees one of them
 
-test-interpreted: $(VENV)/.dev $(BUILD)/.built
+test-interpreted: $(VENV)/.dev compiled
 	PODZEM_COMPILED=$(CURDIR)/$(BUILD) $(PYTEST) -m "not compiled and not slow and not browser"
 
-test-compiled: $(VENV)/.dev $(BUILD)/.built
+test-compiled: $(VENV)/.dev compiled
 	PODZEM_MUST_BE_COMPILED=$(PODZEM_NO_SKIP) PODZEM_COMPILED=$(CURDIR)/$(BUILD) PYTHONPATH=$(BUILD) $(PYTEST)
 
 check: $(VENV)/.dev ## format, lint, types, import contracts
@@ -28,30 +30,30 @@ format: $(VENV)/.dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(VENV)/.dev $(BUILD)/.built ## podzem and its peers in turns, judged on the minimum; docs/performance.md
+bench: $(VENV)/.dev compiled ## podzem and its peers in turns, judged on the minimum; docs/performance.md
 	@$(BIN)/python bench/install.py .build
 	@$(BIN)/python bench/run.py .build $(ARGS)
 
-bench-server: $(VENV)/.dev $(BUILD)/.built ## both servers under the same load in turns; docs/performance.md
+bench-server: $(VENV)/.dev compiled ## both servers under the same load in turns; docs/performance.md
 	@$(BIN)/python bench/install.py .build "boardgame.io server"
 	@PYTHONPATH=bench $(BIN)/python bench/server/run_load.py .build $(ARGS)
 
-compiled: $(BUILD)/.built
+compiled: $(VENV)/.ready ## the compiled build, in .build/compiled; what did not change is not compiled again
+	@$(BIN)/python compiling/building.py
 
-$(VENV)/.ready: pyproject.toml setup.py
+versions: ## the newest versions of everything, tried by nobody yet: run the tests before you keep them
+	rm -rf .build/versions
+	$(PYTHON) -m venv .build/versions
+	PODZEM_PURE=1 .build/versions/bin/pip install --quiet --disable-pip-version-check '.[dev]'
+	.build/versions/bin/pip freeze --all --exclude podzem --exclude pip >$(VERSIONS)
+
+$(VENV)/.ready: pyproject.toml setup.py $(VERSIONS)
 	$(PYTHON) -m venv $(VENV)
-	PODZEM_PURE=1 $(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	$(PIP) install --editable .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.ready
-	PODZEM_PURE=1 $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	@touch $@
-
-$(BUILD)/.built: $(VENV)/.dev $(SOURCES)
-	rm -rf $(BUILD) .build/source
-	mkdir -p .build/source
-	cp -R src setup.py pyproject.toml README.md LICENSE .build/source/
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target $(BUILD) .build/source
+	$(PIP) install --editable '.[dev]'
 	@touch $@
 
 clean:

@@ -1,14 +1,15 @@
 """What means one thing to the interpreter and another to the compiler, looked for in the modules that are compiled."""
 
 import ast
-import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-HOT = re.findall(r'^    "(\w+/[^"]+\.py)",$', (ROOT / "setup.py").read_text(encoding="utf-8"), re.MULTILINE)
+SAID = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+HOT = [pattern for patterns in SAID["tool"]["podzem"]["compiled"].values() for pattern in patterns]
 
 
 def compiled() -> list[Path]:

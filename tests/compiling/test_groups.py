@@ -1,0 +1,91 @@
+"""The groups that are compiled: a change concerns its own group alone, and pip is told of all that compiling takes."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import hot
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+OF = {"core": {"core", "lab", "server", "table"}, "escape": {"systems.escape"}, "dungeon": {"systems.dungeon", "world"}}
+
+
+@pytest.fixture(autouse=True)
+def at_root(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+
+
+def module(path: str) -> str:
+    return ".".join(Path(path).relative_to("src").with_suffix("").parts).removesuffix(".__init__")
+
+
+def by_module() -> dict[str, str]:
+    return {module(path): name.removeprefix("podzem_") for paths, name in hot.groups() for path in paths}
+
+
+def imported(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+
+
+def test_every_module_is_in_one_group_and_every_group_has_its_folders() -> None:
+    listed = [module(path) for paths, _ in hot.groups() for path in paths]
+    assert len(listed) == len(set(listed)) > 100
+    for name, group in by_module().items():
+        assert any(name.startswith(f"podzem.{folder}.") for folder in OF[group]), name
+
+
+def test_groups_of_systems_know_the_core_alone() -> None:
+    """A library is compiled again when a header of a group below it changes; so no system may lie below another."""
+    groups = by_module()
+    for paths, _ in hot.groups():
+        for path in paths:
+            mine = groups[module(path)]
+            others = {groups[name] for name in imported(Path(path)) if name in groups} - {mine}
+            assert others <= (set() if mine == "core" else {"core"}), path
+
+
+def test_a_pattern_that_finds_nothing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = {"tool": {"podzem": {"compiled": {"core": ["core/dice.py", "core/nowhere.py"]}}}}
+    monkeypatch.setattr(hot, "project", lambda: said)
+    with pytest.raises(SystemExit, match=r"not compiled: there is no core/nowhere\.py"):
+        hot.groups()
+
+
+def test_pip_is_told_of_all_dependencies_where_it_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    import backend
+
+    monkeypatch.delenv("PODZEM_PURE", raising=False)
+    monkeypatch.setattr(hot, "compiler", lambda: "cc")
+    wanted = backend.get_requires_for_build_wheel()
+    assert set(hot.project()["project"]["dependencies"]) < set(wanted)
+    assert any(line.startswith("mypy[mypyc]") for line in wanted)
+    assert backend.get_requires_for_build_editable() == wanted
+
+
+@pytest.mark.parametrize(("pure", "compiler", "reason"), [("1", "cc", "PODZEM_PURE"), ("", None, "no C compiler")])
+def test_interpreted_it_says_why_and_takes_nothing(
+    pure: str, compiler: str | None, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import backend
+
+    monkeypatch.setenv("PODZEM_PURE", pure)
+    monkeypatch.setattr(hot, "compiler", lambda: compiler)
+    assert reason in hot.lack()
+    assert backend.get_requires_for_build_wheel() == []
+
+
+def test_versions_are_exact_and_of_every_dependency() -> None:
+    lines = (ROOT / "compiling" / "versions.txt").read_text(encoding="utf-8").splitlines()
+    assert all(re.fullmatch(r"[\w.-]+==[\w.+]+", line) for line in lines)
+    fixed = {re.sub(r"[-_.]+", "-", line.split("==")[0]).lower() for line in lines}
+    said = hot.project()["project"]
+    wanted = [*said["dependencies"], *(line for lines in said["optional-dependencies"].values() for line in lines)]
+    names = {re.sub(r"[-_.]+", "-", re.match(r"[\w.-]+", line)[0]).lower() for line in wanted}
+    assert names - fixed == {"podzem"}
