@@ -3,20 +3,24 @@ VENV := .venv
 BIN := $(VENV)/bin
 BUILD := .build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.csv' -o -name '*.ftl') setup.py pyproject.toml
-PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
+PYTEST := $(BIN)/python -m pytest -q -n 3 --dist worksteal
+COMPILED := PODZEM_MUST_BE_COMPILED=$(PODZEM_NO_SKIP) PODZEM_COMPILED=$(CURDIR)/$(BUILD) PYTHONPATH=$(BUILD)
 
-.PHONY: run test test-interpreted test-compiled check format bench bench-server compiled clean
+.PHONY: run test test-interpreted test-compiled test-deep check format bench bench-server compiled clean
 
 run: $(VENV)/.ready ## set everything up and play
 	@$(BIN)/podzem $(ARGS)
 
-test: test-compiled test-interpreted ## every test, on both builds; the browser sees one of them
+test: test-compiled test-interpreted ## every test but the deep ones: once compiled, and again interpreted where that may differ
 
 test-interpreted: $(VENV)/.dev $(BUILD)/.built
-	PODZEM_COMPILED=$(CURDIR)/$(BUILD) $(PYTEST) -m "not compiled and not slow and not browser"
+	PODZEM_COMPILED=$(CURDIR)/$(BUILD) $(PYTEST) -m "not (compiled or slow or deep or once)"
 
 test-compiled: $(VENV)/.dev $(BUILD)/.built
-	PODZEM_MUST_BE_COMPILED=$(PODZEM_NO_SKIP) PODZEM_COMPILED=$(CURDIR)/$(BUILD) PYTHONPATH=$(BUILD) $(PYTEST)
+	$(COMPILED) $(PYTEST) -m "not deep"
+
+test-deep: $(VENV)/.dev $(BUILD)/.built ## what takes long and is not needed at each change
+	$(COMPILED) $(PYTEST) -m deep
 
 check: $(VENV)/.dev ## format, lint, types, import contracts
 	$(BIN)/ruff format --check .
