@@ -5,20 +5,24 @@ BUILD := .build/compiled
 VERSIONS := compiling/versions.txt
 PIP := PODZEM_PURE=1 PIP_CONSTRAINT=$(CURDIR)/$(VERSIONS) PIP_BUILD_CONSTRAINT=$(CURDIR)/$(VERSIONS) \
 	$(BIN)/pip --quiet --disable-pip-version-check
-PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
+PYTEST := $(BIN)/python -m pytest -q -n 3 --dist worksteal
+COMPILED := PODZEM_MUST_BE_COMPILED=$(PODZEM_NO_SKIP) PODZEM_COMPILED=$(CURDIR)/$(BUILD) PYTHONPATH=$(BUILD)
 
-.PHONY: run test test-interpreted test-compiled check format bench bench-server compiled versions clean
+.PHONY: run test test-interpreted test-compiled test-deep check format bench bench-server compiled versions clean
 
 run: $(VENV)/.ready ## set everything up and play; the fast build is compiled meanwhile
 	@$(BIN)/python compiling/start.py $(ARGS)
 
-test: test-compiled test-interpreted ## every test, on both builds; the browser sees one of them
+test: test-compiled test-interpreted ## every test but the deep ones: once compiled, and again interpreted where that may differ
 
 test-interpreted: $(VENV)/.dev compiled
-	PODZEM_COMPILED=$(CURDIR)/$(BUILD) $(PYTEST) -m "not compiled and not slow and not browser"
+	PODZEM_COMPILED=$(CURDIR)/$(BUILD) $(PYTEST) -m "not (compiled or slow or deep or once)"
 
 test-compiled: $(VENV)/.dev compiled
-	PODZEM_MUST_BE_COMPILED=$(PODZEM_NO_SKIP) PODZEM_COMPILED=$(CURDIR)/$(BUILD) PYTHONPATH=$(BUILD) $(PYTEST)
+	$(COMPILED) $(PYTEST) -m "not deep"
+
+test-deep: $(VENV)/.dev compiled ## what takes long and is not needed at each change
+	$(COMPILED) $(PYTEST) -m deep
 
 check: $(VENV)/.dev ## format, lint, types, import contracts
 	$(BIN)/ruff format --check .

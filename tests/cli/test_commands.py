@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import SECONDS
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -24,7 +26,7 @@ def podzem(
         text=True,
         encoding="utf-8",
         check=False,
-        timeout=120,
+        timeout=SECONDS,
     )
 
 

@@ -20,6 +20,7 @@ from podzem.cli.main import main
 from podzem.core.words import LANGUAGES, Words
 from podzem.lab.dice_words import parse
 from podzem.lab.odds_data import as_data
+from tests.patience import SECONDS
 
 ROOT = Path(__file__).resolve().parents[2]
 EDGE = "players.0.square=t0704 players.0.hand=[knife]"
@@ -72,7 +73,7 @@ def test_the_program_started_for_real_says_the_same() -> None:
             text=True,
             encoding="utf-8",
             check=False,
-            timeout=120,
+            timeout=SECONDS,
         )
         here = odds(*words)
         assert (done.returncode, done.stdout, done.stderr) == (here.returncode, here.stdout, here.stderr)

@@ -10,6 +10,7 @@ import pytest
 
 from podzem.core.journal import open_at
 from podzem.systems import load_system
+from tests.patience import SECONDS
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
@@ -21,7 +22,7 @@ class Terminal:
         environment = {**os.environ, "LC_ALL": lang, "HOME": str(home), "XDG_DATA_HOME": str(home), "TERM": "xterm"}
         arguments = ["-m", "podzem", "play", system, *words]
         self.child = pexpect.spawn(
-            sys.executable, arguments, env=environment, encoding="utf-8", timeout=60, dimensions=(50, 120)
+            sys.executable, arguments, env=environment, encoding="utf-8", timeout=SECONDS, dimensions=(50, 120)
         )
 
     def until(self, text: str) -> str:

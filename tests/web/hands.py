@@ -4,7 +4,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from tests.web.visitor import Visitor, until
+from tests.patience import until
+from tests.web.visitor import Visitor
 
 Press = Callable[[Visitor, str], None]
 LISTEN = """
@@ -190,5 +191,5 @@ def await_turn(visitors: list[Visitor]) -> Visitor | None:
         found[:] = [one for one, (_, is_over, is_mine) in zip(visitors, told) if is_mine and not is_over]
         return bool(found) or any(is_over for _, is_over, _ in told)
 
-    until(comes, 30, "nobody is asked")
+    until(comes, "nobody is asked")
     return found[0] if found else None

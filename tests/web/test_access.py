@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from tests.patience import until
 from tests.web.conftest import Visit
-from tests.web.visitor import OPEN, Site, Visitor, until
+from tests.web.visitor import OPEN, Site, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -28,7 +29,8 @@ def at_table(site: Site, visit: Visit, **rest: Any) -> Visitor:
 
 
 def test_a_grave_choice_is_confirmed_by_keys(site: Site, visit: Visit) -> None:
-    page = at_table(site, visit).page
+    visitor = at_table(site, visit)
+    page = visitor.page
     for key, taken in (("Enter", []), ("Escape", []), ("Tab", ["0 decline"])):
         page.evaluate(GRAVE)
         page.wait_for_selector("dialog[open] button.danger")
@@ -37,7 +39,7 @@ def test_a_grave_choice_is_confirmed_by_keys(site: Site, visit: Visit) -> None:
         if key == "Tab":
             page.keyboard.press("Enter")
         page.wait_for_selector("dialog", state="detached")
-        page.wait_for_timeout(50)
+        visitor.settle()
         assert page.evaluate("taken") == taken
 
 
@@ -105,7 +107,7 @@ def test_sound_is_off_until_switched_on_and_then_heard(site: Site, visit: Visit)
     visitor.await_turn()
     page.click(OPEN)
     page.wait_for_selector("[data-event=throw]")
-    page.wait_for_timeout(300)
+    visitor.settle()
     assert page.evaluate("heard") == 0
     page.click("#settings [data-key=sound]")
     page.wait_for_selector("#settings [data-key=sound][aria-pressed=true]")
@@ -140,7 +142,7 @@ def test_nothing_moves_for_whoever_wants_stillness(site: Site, visit: Visit) -> 
             before = visitor.version()
             visitor.page.locator(OPEN).first.click()
             until(lambda was=before, who=visitor: who.version() != was)
-        visitor.page.wait_for_timeout(400)
+        visitor.settle()
         moved[calm] = set(visitor.page.evaluate("[...moved]"))
     assert "walk" in moved["no-preference"]
     assert moved["reduce"] == set()

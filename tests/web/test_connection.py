@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import until
 from tests.web.conftest import Visit
-from tests.web.visitor import OPEN, Site, until
+from tests.web.visitor import OPEN, Site
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +23,7 @@ def test_a_lost_connection_loses_nothing(site: Site, visit: Visit) -> None:
     ana.page.fill("#chat form input", "half a sentence")
     before = ana.page.locator(".log li").count()
     ana.page.click(OPEN)
-    ana.page.wait_for_timeout(400)
+    ana.settle()
     assert ana.page.locator(".log li").count() == before
     assert bo.page.locator("[data-event=throw]").count() == 0
     ana.page.context.set_offline(False)

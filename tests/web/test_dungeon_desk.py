@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+from tests.patience import until
 from tests.web import expedition
 from tests.web.conftest import Visit
 from tests.web.stand_in import standing_in, tell
 from tests.web.test_reading import CONTRAST
-from tests.web.visitor import nameless, until
+from tests.web.visitor import nameless
 
 pytestmark = pytest.mark.browser
 
@@ -35,7 +36,7 @@ def test_every_stage_is_named_readable_and_fits(
 ) -> None:
     visitor = visit("en", width, height, scheme)
     tell(visitor.page, address, story)
-    visitor.page.wait_for_timeout(300)
+    visitor.settle()
     visitor.shot(f"dungeon-{story}-{width}-{scheme}")
     assert nameless(visitor) == []
     assert visitor.page.evaluate(CONTRAST) == []
@@ -105,7 +106,8 @@ def test_a_half_made_choice_survives_the_news_of_others(address: str, visit: Vis
 
 
 def test_an_order_that_came_too_late_is_sent_again_when_it_still_can_be(address: str, visit: Visit) -> None:
-    page = visit("en").page
+    visitor = visit("en")
+    page = visitor.page
     told = tell(page, address, "exploring", answers="stale")
     page.click("[data-key='0 rest pc.1']")
     until(lambda: len(sent(page)) == 1)
@@ -113,7 +115,7 @@ def test_an_order_that_came_too_late_is_sent_again_when_it_still_can_be(address:
     told["lines"] = {"from": 4, "fresh": False, "of": []}
     page.evaluate("news => { answers = 'done'; socket.tell(news); }", told)
     until(lambda: sent(page) == ["0 rest pc.1"] * 2)
-    page.wait_for_timeout(200)
+    visitor.settle()
     assert len(sent(page)) == 2
     assert page.locator(".notice").all_inner_texts() == []
 
@@ -122,7 +124,7 @@ def test_the_map_is_tapped_to_walk_and_asked_about_a_thing(address: str, visit: 
     visitor = visit("en", 360, 740, has_touch=True)
     page = visitor.page
     tell(page, address, "exploring")
-    page.wait_for_timeout(300)
+    visitor.settle()
     box = page.locator("[data-mark='21,35']").bounding_box()
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     until(lambda: sent(page) == ["0 leg 1 21,35"])
@@ -197,7 +199,8 @@ def again(page: Any, told: dict[str, Any], lines: list[dict[str, Any]] | None = 
 
 
 def test_one_press_lets_the_turn_pass_and_whoever_has_no_order_holds(address: str, visit: Visit) -> None:
-    page = visit("en").page
+    visitor = visit("en")
+    page = visitor.page
     told = tell(page, address, "exploring")
     release = [each for each in told["decisions"] if each["order"] == "release"]
     for member in told["view"]["members"]:
@@ -211,7 +214,7 @@ def test_one_press_lets_the_turn_pass_and_whoever_has_no_order_holds(address: st
     again(page, told)
     until(lambda: sent(page) == ["0 all hold", "0 release"])
     again(page, told)
-    page.wait_for_timeout(200)
+    visitor.settle()
     assert len(sent(page)) == 2, "once, and not every turn from now on"
 
 
@@ -260,14 +263,15 @@ def test_how_far_to_close_in_is_a_slider_that_begins_at_those_met(address: str, 
 
 @pytest.mark.parametrize(("width", "shown"), [(360, 1), (1280, 0)])
 def test_a_phone_shows_the_newest_line_under_the_scene(address: str, visit: Visit, width: int, shown: int) -> None:
-    page = visit("en", width, 740).page
+    visitor = visit("en", width, 740)
+    page = visitor.page
     told = tell(page, address, "exploring")
     line = {"clause": "dungeon.move.turn", "facts": {}, "secret": False}
     again(
         page, told, [{**line, "event": "walked", "say": "They walk."}, {**line, "event": "turn_passed", "say": "Over."}]
     )
     page.wait_for_selector("[data-event=turn_passed]", state="attached")
-    page.wait_for_timeout(300)
+    visitor.settle()
     assert page.locator(".caption li").all_inner_texts() == ["They walk."] * shown
 
 
@@ -317,9 +321,10 @@ def test_the_judge_sees_the_hidden_rest_and_players_know_shaded(address: str, vi
 
 def test_walking_takes_less_than_400_ms_and_none_when_still(address: str, visit: Visit) -> None:
     for calm in ("no-preference", "reduce"):
-        page = visit("en", reduced_motion=calm).page
+        visitor = visit("en", reduced_motion=calm)
+        page = visitor.page
         told = tell(page, address, "exploring")
-        page.wait_for_timeout(200)
+        visitor.settle()
         told["version"] += 9
         for spot in told["view"]["groups"][0]["spots"].values():
             spot[1] += 3

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from tests.patience import until
 from tests.web.conftest import Visit
 from tests.web.guide import chosen
 from tests.web.hands import LISTEN, Hands, Press, await_turn, by_mouse, by_touch, keyed, news
-from tests.web.visitor import Site, Visitor, until
+from tests.web.visitor import Site, Visitor
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 MOST = 160
 """Decisions after which the test gives up: the dice are fixed, so it is always the same number."""
@@ -31,7 +32,7 @@ def play(visitors: list[Visitor], press: Press, turns: int, seen: Callable[[Visi
 
 def set_out(site: Site, visitor: Visitor) -> Visitor:
     """Somebody alone at a new table with fixed dice, before the sample dungeon."""
-    table = site.open("person", system="dungeon", dice="committed", options={"map": "proba"})
+    table = site.open("person", system="dungeon", options={"map": "proba"})
     visitor.page.add_init_script(LISTEN)
     return visitor.sit(site.link(table))
 
@@ -49,15 +50,15 @@ def screen(width: int) -> tuple[int, int]:
     ],
 )
 def test_an_expedition_alone_to_its_end(
-    fixed: Site, visit: Visit, width: int, press: Press, language: str, scheme: str
+    site: Site, visit: Visit, width: int, press: Press, language: str, scheme: str
 ) -> None:
-    ana = set_out(fixed, visit(language, *screen(width), scheme, has_touch=press is by_touch))
+    ana = set_out(site, visit(language, *screen(width), scheme, has_touch=press is by_touch))
     stages: list[str] = []
 
     def seen(one: Visitor, told: dict[str, Any]) -> None:
         stage = told["view"]["stage"]
         if stage not in stages:
-            one.page.wait_for_timeout(400)
+            one.settle()
             one.shot(f"dungeon-end-{stage}-{one.name}")
             stages.append(stage)
 
@@ -73,17 +74,15 @@ def seat_of(one: Visitor) -> int:
     return int(news(one)["view"]["viewer"])
 
 
-def test_a_judged_expedition_of_two_to_its_end(fixed: Site, visit: Visit) -> None:
+def test_a_judged_expedition_of_two_to_its_end(site: Site, visit: Visit) -> None:
     options = {"map": "proba", "judge": "ask"}
-    table = fixed.open(
-        "person", "person", system="dungeon", judge="human", name="Judge", dice="committed", options=options
-    )
+    table = site.open("person", "person", system="dungeon", judge="human", name="Judge", options=options)
     judge, ana, bo = visit("en"), visit("ru"), visit("uk", 360, 740, "light")
     for one in (judge, ana, bo):
         one.page.add_init_script(LISTEN)
-    judge.sit(fixed.link(table))
-    ana.join(fixed.link(table, "invite"), "Ana")
-    bo.join(fixed.link(table, "invite"), "Bo")
+    judge.sit(site.link(table))
+    ana.join(site.link(table, "invite"), "Ana")
+    bo.join(site.link(table, "invite"), "Bo")
     amend(judge)
     for one in (ana, bo):
         until(lambda one=one: one.page.locator("[data-event=judge_gave]").count() == 1)

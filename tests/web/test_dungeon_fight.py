@@ -5,18 +5,17 @@ from typing import Any
 
 import pytest
 
+from tests.patience import until
 from tests.web.conftest import Visit
 from tests.web.hands import Press, by_mouse, by_touch
 from tests.web.test_dungeon_ends import play, screen, set_out
-from tests.web.visitor import Site, Visitor, nameless, until
+from tests.web.visitor import Site, Visitor, nameless
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 FIERCE = 18
 """With these dice the sample dungeon sends two bands against the party before it is home again."""
 TURNS = 4
-ODDS = 90_000
-"""Milliseconds: the exact odds of a fight take the interpreted build long on a busy machine."""
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +55,7 @@ def test_a_fight_is_drawn_as_it_goes(
         if told["view"]["stage"] != "combat":
             return
         until(lambda: drawn_ranks(one) == told_ranks(told), say="the ranks are not drawn")
-        one.page.wait_for_selector("#decisions .odds-number", timeout=ODDS)
+        one.page.wait_for_selector("#decisions .odds-number")
         odds.extend(one.page.locator("#decisions .odds-number").all_inner_texts())
         tallies.extend(one.page.locator("#decisions .tally").evaluate_all("all => all.map((each) => each.ariaLabel)"))
         one.shot(f"dungeon-fight-{len(fights)}-{one.name}")

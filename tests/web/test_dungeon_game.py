@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.patience import until
 from tests.web.conftest import Visit
 from tests.web.hands import Press, by_keys, by_mouse, by_touch
-from tests.web.visitor import Site, Visitor, nameless, until
+from tests.web.visitor import OPEN, Site, Visitor, nameless
 
 pytestmark = pytest.mark.browser
 
@@ -77,11 +78,9 @@ def answer(visitor: Visitor, press: Press, most: int = 200) -> None:
         pytest.param(1280, by_keys, "uk", "light", id="keys-1280"),
     ],
 )
-def test_an_expedition_alone(fixed: Site, visit: Visit, width: int, press: Press, language: str, scheme: str) -> None:
-    table = fixed.open("person", system="dungeon", dice="committed", options=QUIET)
-    ana = visit(language, width, 800 if width > 900 else 740, scheme, has_touch=press is by_touch).sit(
-        fixed.link(table)
-    )
+def test_an_expedition_alone(site: Site, visit: Visit, width: int, press: Press, language: str, scheme: str) -> None:
+    table = site.open("person", system="dungeon", options=QUIET)
+    ana = visit(language, width, 800 if width > 900 else 740, scheme, has_touch=press is by_touch).sit(site.link(table))
     page = ana.page
     page.wait_for_selector(".mark.step")
     assert nameless(ana) == []
@@ -101,13 +100,11 @@ def test_an_expedition_alone(fixed: Site, visit: Visit, width: int, press: Press
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
 
 
-def test_a_judged_expedition_with_two_players(fixed: Site, visit: Visit) -> None:
-    table = fixed.open(
-        "person", "person", system="dungeon", judge="human", name="Judge", dice="committed", options={"judge": "ask"}
-    )
-    judge = visit("en").sit(fixed.link(table))
-    ana = visit("en").join(fixed.link(table, "invite"), "Ana")
-    bo = visit("en", 360, 740, "light").join(fixed.link(table, "invite"), "Bo")
+def test_a_judged_expedition_with_two_players(site: Site, visit: Visit) -> None:
+    table = site.open("person", "person", system="dungeon", judge="human", name="Judge", options={"judge": "ask"})
+    judge = visit("en").sit(site.link(table))
+    ana = visit("en").join(site.link(table, "invite"), "Ana")
+    bo = visit("en", 360, 740, "light").join(site.link(table, "invite"), "Bo")
     for one in (ana, bo):
         one.page.wait_for_selector(".chips")
     judge.page.wait_for_selector(".secret-thing")
@@ -127,16 +124,10 @@ def test_a_judged_expedition_with_two_players(fixed: Site, visit: Visit) -> None
     caller.shot("dungeon-caller")
     other.shot("dungeon-other")
     caller.page.click(RELEASE)
-    until(
-        lambda: (
-            judge.page.locator("#decisions .decision").count() or caller.page.inner_text(".turn-number").startswith("1")
-        )
-    )
-    for _ in range(5):
-        if judge.page.locator("#decisions .decision").count():
-            judge.page.locator("#decisions .decision").first.click()
-            judge.page.wait_for_timeout(300)
-    until(lambda: caller.page.inner_text(".turn-number").startswith("1"))
+    while not caller.page.inner_text(".turn-number").startswith("1"):
+        until(lambda: judge.can_decide() or caller.page.inner_text(".turn-number").startswith("1"))
+        if judge.can_decide():
+            took(judge, by_mouse, OPEN)
     judge.page.wait_for_selector(".log .is-secret")
     assert ana.page.locator(".log .is-secret").count() == 0
 

@@ -11,15 +11,14 @@ from podzem.core.journal import open_at, open_game
 from podzem.core.step import step
 from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.system import DungeonSystem
+from tests.patience import SECONDS, until
 from tests.web.conftest import Visit
 from tests.web.hands import keyed
-from tests.web.visitor import Site, Visitor, until
+from tests.web.visitor import Site, Visitor
 
 pytestmark = pytest.mark.browser
 
 SYSTEM = DungeonSystem()
-SLOW = 60_000
-"""Milliseconds for the odds of a whole fight: the interpreter on a busy machine takes seconds."""
 
 
 def played(seed: int, options: dict[str, Any], wanted: Any) -> Game:
@@ -40,7 +39,7 @@ def sat(site: Site, visit: Visit, state: Game, **how: Any) -> Visitor:
     request = urllib.request.Request(
         f"{site.url}/api/tables/import", json.dumps(body).encode(), {"Content-Type": "application/json"}
     )
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=SECONDS) as answer:
         return visit("en", **how).sit(site.link(json.load(answer)))
 
 
@@ -50,7 +49,7 @@ def test_every_main_order_of_a_fight_has_its_chances(site: Site, visit: Visit) -
 
     state = played(4, {"map": "proba"}, is_melee)
     ana = sat(site, visit, state)
-    ana.page.wait_for_selector(f"{keyed('0 fight')} .odds", timeout=SLOW)
+    ana.page.wait_for_selector(f"{keyed('0 fight')} .odds")
     ana.shot("dungeon-fight-odds")
     for order in ("fight", "hold_line"):
         told = [each.inner_text() for each in ana.page.query_selector_all(f"{keyed(f'0 {order}')} .odds")]

@@ -3,10 +3,11 @@
 import pytest
 
 from podzem.systems.dungeon.game import Game
+from tests.patience import until
 from tests.web.conftest import Visit
 from tests.web.hands import keyed
 from tests.web.test_dungeon_odds import SYSTEM, decision, played, sat
-from tests.web.visitor import Site, nameless, until
+from tests.web.visitor import Site, nameless
 
 pytestmark = pytest.mark.browser
 

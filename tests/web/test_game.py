@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.patience import until
 from tests.web.conftest import Visit
-from tests.web.visitor import OPEN, Site, Visitor, until
+from tests.web.visitor import OPEN, Site, Visitor
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 ROUNDS = 12
 
@@ -92,12 +93,12 @@ def play(visitors: list[Visitor], choose: Callable[[Visitor, int], None], most: 
 
 
 @pytest.mark.parametrize(
-    ("width", "choose", "languages", "touch", "rounds"),
+    ("width", "choose", "languages", "touch"),
     [
-        pytest.param(1280, by_list, ("bg", "ru"), False, 2 * ROUNDS, id="mouse-1280-bg-ru"),
-        pytest.param(360, by_scene, ("uk", "en"), True, ROUNDS, id="touch-360-uk-en"),
-        pytest.param(1280, by_keys, ("en", "uk"), False, ROUNDS, id="keyboard-1280-en-uk"),
-        pytest.param(360, by_keys, ("ru", "bg"), False, ROUNDS, id="keyboard-360-ru-bg"),
+        pytest.param(1280, by_list, ("bg", "ru"), False, id="mouse-1280-bg-ru"),
+        pytest.param(360, by_scene, ("uk", "en"), True, id="touch-360-uk-en"),
+        pytest.param(1280, by_keys, ("en", "uk"), False, id="keyboard-1280-en-uk"),
+        pytest.param(360, by_keys, ("ru", "bg"), False, id="keyboard-360-ru-bg"),
     ],
 )
 def test_a_whole_game(
@@ -107,9 +108,8 @@ def test_a_whole_game(
     choose: Callable[[Visitor, int], None],
     languages: tuple[str, str],
     touch: bool,
-    rounds: int,
 ) -> None:
-    options = {"board": "short", "round_limit": rounds}
+    options = {"board": "short", "round_limit": ROUNDS}
     table = site.open("person", "person", "seeker", "seeker", name="Мария", options=options)
     height = 800 if width > 900 else 740
     maria = visit(languages[0], width, height, "dark", has_touch=touch).sit(site.link(table))

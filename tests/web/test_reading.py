@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.patience import until
 from tests.web.conftest import Visit
-from tests.web.visitor import OPEN, Site, Visitor, nameless, until
+from tests.web.visitor import OPEN, Site, Visitor, nameless
 
 pytestmark = pytest.mark.browser
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.patience import until
 from tests.web.conftest import Visit
 from tests.web.hands import LISTEN, Hands, by_mouse, by_touch, news
-from tests.web.visitor import Site, Visitor, nameless, until
+from tests.web.visitor import Site, Visitor, nameless
 
 pytestmark = pytest.mark.browser
 
@@ -42,13 +43,13 @@ def test_the_judge_turns_a_die_and_lets_it_stand(site: Site, visit: Visit) -> No
     assert judge.page.locator(".log [data-event=die_replaced]").count() == 1
 
 
-def test_the_judge_weighs_a_turn_below_and_gives_it_back(fixed: Site, visit: Visit) -> None:
+def test_the_judge_weighs_a_turn_below_and_gives_it_back(site: Site, visit: Visit) -> None:
     options = {"map": "proba", "judge": "ask", "judge_wandering": "automatic"}
-    table = fixed.open("person", judge="human", name="Judge", system="dungeon", dice="committed", options=options)
-    judge = visit("ru").sit(fixed.link(table))
+    table = site.open("person", judge="human", name="Judge", system="dungeon", options=options)
+    judge = visit("ru").sit(site.link(table))
     ana = visit("uk", 360, 740, has_touch=True)
     ana.page.add_init_script(LISTEN)
-    hands = Hands(ana.join(fixed.link(table, "invite"), "Ана"), by_touch)
+    hands = Hands(ana.join(site.link(table, "invite"), "Ана"), by_touch)
     weighs(judge)
     hands.take("0 all hold")
     hands.take("0 release")

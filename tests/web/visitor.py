@@ -5,27 +5,39 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 from typing import Any
+
+from tests.patience import MILLISECONDS, SECONDS
+from tests.server.client import ROOMY, whole
 
 CHROMIUM = shutil.which("chromium")
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-component-update",
     "--disable-sync",
 )  # fmt: skip
-ROOMY = ("requests=1000000", "requests_at_once=1000000", "tables=1000000", "tables_at_once=1000000", "messages=10000")
-SCREENS = Path(os.environ.get("PODZEM_SCREENS", ".build/screens"))
+SCREENS = os.environ.get("PODZEM_SCREENS")
+"""A folder for pictures of what the tests see, where somebody wants to look at them."""
 OPEN = "#decisions .decision:not([disabled])"
-PATIENCE = 20_000
+SEED = 10
+"""Of the games, unless a test needs others."""
+CALM = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const ends = (each) => Number.isFinite(each.effect.getComputedTiming().endTime);
+  await frame();
+  for (let moving; (moving = document.getAnimations().filter(ends)).length;)
+    await Promise.allSettled(moving.map((each) => each.finished));
+  await frame();
+}"""
+"""Until everything is drawn and whatever moves has come to its end."""
 NEEDS_A_NAME = {"button", "link", "textbox", "searchbox", "combobox", "slider", "tab", "radio", "spinbutton", "dialog"}
 
 
 class Site:
-    """`podzem serve` on a free port of this machine; with a seed every game with committed dice falls alike."""
+    """`podzem serve` on a free port of this machine, whose deals and dice are the same each time."""
 
-    def __init__(self, folder: Path, seed: int | None = None) -> None:
+    def __init__(self, folder: Path, seed: int = SEED) -> None:
         self.folder = folder
         self.seed = seed
         self.port = "0"
@@ -33,12 +45,11 @@ class Site:
 
     def start(self) -> None:
         database = f"sqlite:///{self.folder / 'tables.sqlite3'}"
-        limits = [word for limit in ROOMY for word in ("--limit", limit)]
-        program = "podzem" if self.seed is None else "tests.web.fixed_chance"
-        command = [sys.executable, "-m", program, "serve", "--port", self.port, "--database", database, "--no-open"]
+        limits = [word for limit in ROOMY for word in ("--limit", whole(limit))]
+        command = [sys.executable, "-m", "tests.web.fixed_chance", "serve", "--port", self.port, "--database", database]
         with (self.folder / "log.jsonl").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--lang", "en", "--log", "warning", *limits],
+                [*command, "--no-open", "--lang", "en", "--log", "warning", *limits],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -52,16 +63,17 @@ class Site:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(SECONDS)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
     def open(self, *seats: str, **rest: Any) -> dict[str, Any]:
-        """A table, opened without the page."""
-        asked = {"system": "escape", "seats": seats, "name": "Ana", "pace": 0, "options": {"board": "short"}, **rest}
+        """A table with dice that are known beforehand, opened without the page."""
+        asked = {"system": "escape", "seats": seats, "name": "Ana", "pace": 0, "dice": "committed", **rest}
+        asked.setdefault("options", {"board": "short"})
         body = json.dumps(asked).encode()
         request = urllib.request.Request(f"{self.url}/api/tables", body, {"Content-Type": "application/json"})
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=SECONDS) as answer:
             told: dict[str, Any] = json.load(answer)
         return told
 
@@ -76,7 +88,7 @@ class Visitor:
         self.page = page
         self.name = name
         self.faults: list[str] = []
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(MILLISECONDS)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._hear)
 
@@ -86,8 +98,9 @@ class Visitor:
             self.faults.append(message.text)
 
     def shot(self, name: str) -> None:
-        SCREENS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SCREENS / f"{name}.png")
+        """Keep a picture where pictures are wanted: each takes as long as a move."""
+        if SCREENS:
+            self.page.screenshot(path=Path(SCREENS) / f"{name}.png")
 
     def sit(self, link: str) -> "Visitor":
         """Come by a link that holds a token of one's own; first-game hints were seen before."""
@@ -104,6 +117,10 @@ class Visitor:
         self.page.click(".join button")
         self.page.wait_for_selector("#whose strong:not(:empty)")
         return self
+
+    def settle(self) -> None:
+        """See everything drawn and come to rest."""
+        self.page.evaluate(CALM)
 
     def is_over(self) -> bool:
         return bool(self.page.query_selector("dialog.outcome"))
@@ -122,14 +139,6 @@ class Visitor:
 
     def text(self, selector: str) -> str:
         return str(self.page.inner_text(selector))
-
-
-def until(holds: Any, seconds: float = 20, say: str = "it did not come to pass") -> None:
-    """Wait until something holds."""
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end, say
-        time.sleep(0.02)
 
 
 def nameless(visitor: Visitor) -> list[str]:

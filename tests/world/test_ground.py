@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from podzem.world.ground import Ground, ground_of
@@ -174,7 +174,6 @@ def test_dungeon_map_format__nothing_is_seen_in_or_through_smoke() -> None:
     assert Ground(ground.level, frozenset(["F9"])).sight(at("38,19"), at("48,19"), ())
 
 
-@settings(deadline=None)
 @given(GROUNDS, st.data(), SHUT)
 def test_sight_is_the_same_from_both_ends(ground: Ground, data: st.DataObject, shut: frozenset[str]) -> None:
     west, north, east, south = ground.bounds
@@ -183,7 +182,6 @@ def test_sight_is_the_same_from_both_ends(ground: Ground, data: st.DataObject, s
     assert ground.sight(a, b, shut) == ground.sight(b, a, shut)
 
 
-@settings(deadline=None)
 @given(GROUNDS, st.data(), SHUT)
 def test_sight_agrees_with_crossing_every_wall_by_itself(
     ground: Ground, data: st.DataObject, shut: frozenset[str]
@@ -279,7 +277,6 @@ def test_dungeon_map_format__rubble_and_fire_cannot_be_walked_through(terrain: s
     assert ground_of(ground.level, frozenset(["F9"])).walk(at("23,21"), at("23,31"), ()).blocked_by == ""
 
 
-@settings(deadline=None)
 @given(GROUNDS, st.data(), SHUT)
 def test_a_walk_comes_through_exactly_where_there_is_a_line_of_sight(
     ground: Ground, data: st.DataObject, shut: frozenset[str]
@@ -334,7 +331,6 @@ def test_a_way_goes_around_inner_walls_and_chasms() -> None:
     assert not any(42 < p[0] / 2 < 44 and 14 < p[1] / 2 < 24 for p in way)
 
 
-@settings(deadline=None)
 @given(st.data(), SHUT)
 def test_every_piece_of_a_way_can_be_walked(data: st.DataObject, shut: frozenset[str]) -> None:
     cells = st.sampled_from(PROBA.cells())

@@ -78,7 +78,7 @@ def test_lit_cells_are_seen_from_the_dark_at_any_distance() -> None:
     assert seen(PROBA, [at("37,13")], cells, ()) == cells
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(st.sampled_from(PROBA.cells()), st.frozensets(st.sampled_from(["D1", "D2", "O3"])))
 def test_a_cell_is_lit_exactly_as_its_middle(cell: tuple[int, int], shut: frozenset[str]) -> None:
     light = middle(cell)

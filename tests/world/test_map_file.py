@@ -5,7 +5,7 @@ import pickle
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from podzem.core.errors import Malformed
@@ -38,7 +38,6 @@ def test_dungeon_map_format__a_sample_validates_and_saving_twice_gives_the_same_
 
 
 @pytest.mark.clause("dungeon.map.format")
-@settings(deadline=None)
 @given(st.text(max_size=6), JSON, st.sampled_from(["", "levels", "areas", "openings", "traps"]))
 def test_dungeon_map_format__what_is_unknown_is_kept(name: str, value: Any, where: str) -> None:
     changed = raw()
@@ -135,7 +134,6 @@ def test_what_is_no_map_is_refused_in_one_line(text: str) -> None:
     assert pickle.loads(pickle.dumps(refused.value)).faults == refused.value.faults
 
 
-@settings(deadline=None)
 @given(JSON)
 def test_no_json_breaks_the_reader(value: Any) -> None:
     for text in (json.dumps(value), json.dumps({"levels": value}), json.dumps({"levels": [{"areas": value}]})):
@@ -143,7 +141,6 @@ def test_no_json_breaks_the_reader(value: Any) -> None:
             load_dungeon(text)
 
 
-@settings(deadline=None)
 @given(st.sampled_from(["areas", "openings", "traps", "secrets", "features", "treasure", "encounters"]), st.data())
 def test_no_value_of_a_known_field_breaks_the_reader(key: str, data: st.DataObject) -> None:
     changed = raw("zrazok")

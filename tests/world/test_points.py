@@ -1,7 +1,7 @@
 """Points and lengths."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from podzem.core.errors import Malformed
@@ -30,7 +30,6 @@ def test_dungeon_map_distance__is_the_smallest_whole_number_that_reaches(dx: flo
 
 
 @pytest.mark.clause("dungeon.map.distance")
-@settings(deadline=None)
 @given(POINTS, POINTS, POINTS)
 def test_dungeon_map_distance__is_a_metric_that_does_not_hang_on_the_place(a: Point, b: Point, c: Point) -> None:
     assert distance(a, b) == distance(b, a)
@@ -43,7 +42,6 @@ def test_dungeon_map_distance__is_a_metric_that_does_not_hang_on_the_place(a: Po
     assert hs == 0 or 4 * (hs - 1) ** 2 < square
 
 
-@settings(deadline=None)
 @given(POINTS)
 def test_points_are_read_as_they_are_written(p: Point) -> None:
     assert read_point(write_point(p)) == p

@@ -93,7 +93,7 @@ def _end_with(parent: int) -> None:
 
 def make_http(hall: Hall, serving: Serving, clients: Clients, metrics: Metrics) -> Starlette:
     """Everything that goes over HTTP."""
-    workshop = Workshop()
+    workshop = Workshop(serving.limits.counting)
     playing = simulations.Simulations(serving.limits)
 
     @asynccontextmanager

@@ -45,7 +45,11 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hello: float = 10.0
     """Seconds until a socket must have said who it is."""
     behind: float = 30.0
-    """Seconds that a socket may not take what it is sent before it is closed."""
+    """Seconds that a socket may take nothing and answer nothing before it is closed."""
+    sending: float = 30.0
+    """Seconds that a client may take to send a request's body."""
+    counting: float = 20.0
+    """Seconds that a question about odds or a journal may take."""
     games: int = 40_000
     """Games times players of one simulation."""
     simulation: float = 60.0

@@ -17,8 +17,6 @@ from podzem.server.problems import Broken, send_problem
 
 LOG: Final = logging.getLogger("podzem.server")
 IMPORT: Final = "/api/tables/import"
-SECONDS_TO_SEND: Final = 30.0
-"""So long a client may take to send its request's body."""
 LONGEST_PATH: Final = 200
 """So much of a path stands in the log."""
 LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
@@ -124,7 +122,8 @@ class Guard:
         body = await self._body(receive, scope, most)
         if body is None:
             self._metrics.limited.add("body")
-            await send_problem(send, 413, f"at most {most} bytes can be sent here, and within {SECONDS_TO_SEND:.0f} s")
+            within = f"within {self._limits.sending:.0f} s"
+            await send_problem(send, 413, f"at most {most} bytes can be sent here, and {within}")
             return
         await self._app(scope, _replay(body, receive), send)
 
@@ -138,7 +137,7 @@ class Guard:
         parts: list[bytes] = []
         size = 0
         try:
-            async with asyncio.timeout(SECONDS_TO_SEND):
+            async with asyncio.timeout(self._limits.sending):
                 while True:
                     message = await receive()
                     parts.append(message.get("body", b""))

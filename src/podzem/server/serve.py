@@ -101,6 +101,7 @@ def _config(serving: Serving, app: object) -> uvicorn.Config:
         ws=Wire,
         ws_max_size=serving.limits.message,
         ws_per_message_deflate=False,
+        ws_ping_timeout=serving.limits.behind,
         lifespan="on",
         log_config=None,
         access_log=False,

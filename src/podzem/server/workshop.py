@@ -11,8 +11,6 @@ from typing import Final, ParamSpec, TypeVar
 from podzem.lab.workers import Workers, local_workers
 from podzem.server.problems import Failed
 
-SECONDS: Final = 20.0
-"""So long a question may take."""
 MOST_WAITING: Final = 16
 """So many questions may wait."""
 
@@ -21,9 +19,10 @@ Answer = TypeVar("Answer")
 
 
 class Workshop:
-    """One process, started when it is first needed and again when it has died."""
+    """One process, started when it is first needed and again when it has died; a question may take so many seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
         self._stack = ExitStack()
         self._workers: Workers | None = None
         self._waiting = 0
@@ -49,7 +48,7 @@ class Workshop:
         self._waiting += 1
         try:
             future = self.workers.submit(work, *arguments, **named)
-            return await asyncio.wait_for(asyncio.wrap_future(future), SECONDS)
+            return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
         except TimeoutError:
             raise Failed(400, "this takes too long to count here; the command line takes its time") from None
         except BrokenExecutor:

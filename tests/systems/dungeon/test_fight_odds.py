@@ -259,7 +259,8 @@ def two_who_may_flee() -> tuple[list[Recruit], list[Recruit], int, int]:
     return party, others, 0, 8
 
 
-@settings(max_examples=25, deadline=None)
+@pytest.mark.slow
+@settings(max_examples=25)
 @example(*two_who_may_flee())
 @given(recruits("a"), recruits("b"), st.sampled_from([0, 10, 30]), st.sampled_from([4, 8]))
 def test_odds__of_any_small_fight_are_those_of_a_plain_fan(party, others, hs, width):

@@ -98,7 +98,7 @@ def step(fight: Fight, pick: st.DataObject, scribe: Scribe) -> bool:
     return False
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     recruits("a"), recruits("b"), st.sampled_from([0, 1, 12, 40]), st.sampled_from([2, 4, 8]),
     st.sampled_from(SWITCHES), st.sampled_from([marks.NONE, 0, 1]), st.integers(0, 10**6), st.data(),

@@ -299,7 +299,7 @@ def money(game: Game) -> int:
 
 
 @pytest.mark.clause("dungeon.money.values")
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(choices=st.lists(st.integers(0, 10_000), max_size=40), seed=st.integers(0, 2**32))
 def test_dungeon_money_values__in_the_town_money_and_people_are_conserved(choices: list[int], seed: int) -> None:
     game = in_town(2)

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from podzem.core.decisions import Decision
@@ -88,7 +88,7 @@ def check(game: Game) -> None:
         assert not item.burning or item.left > 0
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=25)
 @given(seed=st.integers(0, 10_000), picks=st.lists(st.integers(0, 10_000), min_size=20, max_size=60))
 def test_walks__things_and_people_are_conserved(seed: int, picks: list[int]) -> None:
     game, scribe = party(seed), Scribe(Seeded(seed), True)

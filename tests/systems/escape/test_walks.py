@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from podzem.core.dice import Seeded
@@ -30,7 +30,7 @@ CHOICES = {
 }
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60)
 @given(st.fixed_dictionaries(CHOICES), st.integers(2, 9), st.integers(0, 2**32), st.data())
 def test_invariants_hold_on_every_walk_under_all_options(
     options: dict[str, Any], players: int, seed: int, data: Any

@@ -2,8 +2,11 @@
 
 import sys
 
+from podzem.table import database
 from podzem.table.log import Row
 from podzem.table.store import open_store
+
+database.SECONDS_TO_WAIT = 900  # a busy machine may be long about a commit of the others
 
 url, table, writer, count = sys.argv[1:]
 store = open_store(url)

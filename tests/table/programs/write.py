@@ -3,9 +3,12 @@
 import asyncio
 import sys
 
+from podzem.table import database
 from podzem.table.group_commit import GroupCommit
 from podzem.table.log import Row
 from podzem.table.store import SqlStore, open_store
+
+database.SECONDS_TO_WAIT = 900  # a busy machine may be long about a commit of the others
 
 
 async def write(store: SqlStore, group: GroupCommit, table: str) -> None:
