@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import tomllib
@@ -25,8 +26,10 @@ FLAGS = [
     "-flto",
     "-Wno-unused-variable",
 ]
-INLINE = ["--param", "max-inline-insns-auto=150", "--param", "inline-unit-growth=100"]
+INLINE = ["--param", "max-inline-insns-auto=400", "--param", "inline-unit-growth=200"]
 """Each look into a table carries the code of its error, so that gcc takes the smallest accessors for too large."""
+OFFERED = re.compile(r"(static struct export_table_\w+ exports = \{)[^}]*(\};)")
+"""What a library offers to those of other groups: the address of everything in it."""
 
 
 def project() -> dict:
@@ -78,12 +81,29 @@ def extensions() -> list[Extension]:
         raise SystemExit(f"podzem: not compiled: mypyc refuses, see above; {INSTEAD}") from error
     for extension in built:
         tune(extension)
+    libraries = [extension for extension in built if is_library(extension)]
+    for library in libraries:
+        if not is_used(library, libraries):
+            close(library)
     return sorted(built, key=lambda extension: not is_library(extension))
 
 
 def is_library(extension: Extension) -> bool:
     """Whether it holds a group, and does not only lead to one."""
     return extension.name.endswith("__mypyc")
+
+
+def is_used(library: Extension, libraries: list[Extension]) -> bool:
+    """Whether another group was compiled against its header."""
+    header = f"__native_{library.name.removesuffix('__mypyc')}.h"
+    return any(Path(path).name == header for other in libraries if other is not library for path in other.depends)
+
+
+def close(library: Extension) -> None:
+    """A library that no other one calls offers nothing; so the compiler may put each function where it is called."""
+    for path in map(Path, library.sources):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(OFFERED.sub(r"\1 0 \2", text), encoding="utf-8")
 
 
 def tune(extension: Extension) -> None:

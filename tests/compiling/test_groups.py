@@ -7,6 +7,7 @@ from pathlib import Path
 
 import hot
 import pytest
+from setuptools import Extension
 
 ROOT = Path(__file__).resolve().parents[2]
 OF = {"core": {"core", "lab", "server", "table"}, "escape": {"systems.escape"}, "dungeon": {"systems.dungeon", "world"}}
@@ -89,3 +90,20 @@ def test_versions_are_exact_and_of_every_dependency() -> None:
     wanted = [*said["dependencies"], *(line for lines in said["optional-dependencies"].values() for line in lines)]
     names = {re.sub(r"[-_.]+", "-", re.match(r"[\w.-]+", line)[0]).lower() for line in wanted}
     assert names - fixed == {"podzem"}
+
+
+def test_only_a_library_that_others_call_offers_its_functions(tmp_path: Path) -> None:
+    offers = (
+        "int a;\nstatic struct export_table_podzem_{0} exports = {{\n    &CPyDef_one,\n    &CPyDef_two,\n}};\nint b;\n"
+    )
+    made = {}
+    for name in ("core", "escape"):
+        source = tmp_path / f"__native_podzem_{name}.c"
+        source.write_text(offers.format(name), encoding="utf-8")
+        depends = [str(tmp_path / "__native_podzem_core.h"), str(tmp_path / f"__native_podzem_{name}.h")]
+        made[name] = Extension(f"podzem_{name}__mypyc", [str(source)], depends=depends)
+    assert hot.is_used(made["core"], list(made.values()))
+    assert not hot.is_used(made["escape"], list(made.values()))
+    hot.close(made["escape"])
+    left = Path(made["escape"].sources[0]).read_text(encoding="utf-8")
+    assert left == "int a;\nstatic struct export_table_podzem_escape exports = { 0 };\nint b;\n"
