@@ -35,6 +35,10 @@ class Area:
     unknown_to_locals: bool = False
     shape: str = ""
     zone: str = ""
+    counted: tuple[Rect, ...] = ()
+    """Of an area of which only a part is known: the rectangles by which its places are counted; empty: its own."""
+    turns: tuple[Point, ...] | None = None
+    """Of a passage of which only a part is known: its known bends; None: those of its rectangles."""
 
     @property
     def is_passage(self) -> bool:
@@ -210,6 +214,8 @@ class Level:
     treasure: tuple[Treasure, ...] = ()
     encounters: tuple[Encounter, ...] = ()
     wandering: str = ""
+    unseen: tuple[tuple[int, int, int, int], ...] = ()
+    """Of a level of which only a part is known: lines in hs across which nobody has looked; no wall is known there."""
     _areas: dict[str, Area] = field(init=False, repr=False, compare=False, default_factory=dict)
     _openings: dict[str, Opening] = field(init=False, repr=False, compare=False, default_factory=dict)
     _ways: dict[str, list[Opening]] = field(init=False, repr=False, compare=False, default_factory=dict)
@@ -271,6 +277,10 @@ class Level:
     def feature(self, id: str) -> Feature:
         """The feature of that id."""
         return next(feature for feature in self.features if feature.id == id)
+
+    def has_feature(self, id: str) -> bool:
+        """Whether the level has such a feature."""
+        return any(feature.id == id for feature in self.features)
 
     def features_of(self, area: str) -> list[Feature]:
         """The features of an area."""

@@ -14,7 +14,7 @@ from typing import final
 from podzem.world import ahead, ways
 from podzem.world.dungeon_map import Area, Level
 from podzem.world.points import STEPS, Cell, Point, Rect, ceil_root, distance
-from podzem.world.raster import FREE, ROCK, Raster, bounds_of
+from podzem.world.raster import FREE, ROCK, UNSEEN, Raster, bounds_of
 from podzem.world.tracing import Line, Tracer, is_split, touching
 
 
@@ -24,7 +24,7 @@ class Walk:
 
     end: Point
     blocked_by: str
-    """Empty when it came through; else `wall`, the id of an opening, `rubble` or `fire`."""
+    """Empty when it came through; else `wall`, the id of an opening, `rubble`, `fire` or `unseen`."""
     hs: int
     area: str
     """Where it ended."""
@@ -74,12 +74,22 @@ class Ground:
         return self.raster.areas[self.raster.index(cell[0], cell[1])] == ROCK
 
     def edge(self, cell: Cell, direction: str) -> str:
-        """What stands on an edge of a cell that is not rock: nothing, `wall`, or the id of an opening."""
+        """What stands on an edge of a cell that is not rock: nothing, `wall`, an opening's id, `unseen`."""
         dx, dy = STEPS[direction]
         found = self.raster.edge(self.raster.index(cell[0], cell[1]), dx, dy)
         if found == FREE:
             return ""
-        return self.level.openings[found - 1].id if found > 0 else "wall"
+        return self._name(found)
+
+    def free_beside(self, cell: Cell, direction: str, most: int) -> int:
+        """How many cells lie open beside one that way, up to `most`; where nobody has looked, as many as that."""
+        dx, dy = STEPS[direction]
+        for hs in range(most):
+            edge = self.edge(cell, direction)
+            if edge:
+                return most if edge == "unseen" else hs
+            cell = cell[0] + dx, cell[1] + dy
+        return most
 
     def opening_at(self, p: Point) -> str:
         """The opening in which a point lies, its ends included; empty when there is none."""
@@ -223,6 +233,8 @@ class Ground:
         front = tracer.first(a, line, self.standing(a, walk.area, tracer.closed))
         if front:
             self._note(walk, front, opening, 0)
+        elif self.level.unseen:
+            tracer.blocked_by = UNSEEN
         return front
 
     def _leads(self, opening: str, p: Point, area: int) -> bool:
@@ -241,7 +253,9 @@ class Ground:
         walk.passed.append((hs, areas[0]))
 
     def _name(self, edge: int) -> str:
-        return self.level.openings[edge - 1].id if edge > 0 else "wall"
+        if edge > 0:
+            return self.level.openings[edge - 1].id
+        return "unseen" if edge == UNSEEN else "wall"
 
     def way(
         self, a: Point, b: Point, shut: Collection[str], known: Callable[[str], bool] | None = None, start: str = ""
@@ -250,6 +264,14 @@ class Ground:
         if self._net is None:
             self._net = ways.Net(self)
         return self._net.way(a, b, shut, known, start)
+
+    def ways(
+        self, a: Point, points: Collection[Point], shut: Collection[str], start: str, most: int
+    ) -> dict[Point, list[Point]]:
+        """As `way`, to each of some points that is at most so many hs away on foot."""
+        if self._net is None:
+            self._net = ways.Net(self)
+        return self._net.ways(a, points, shut, start, most)
 
     def passage_ahead(self, p: Point, heading: str, hs: int, shut: Collection[str], start: str = "") -> list[Point]:
         """The waypoints of a leg by length alone: it follows the bends of passages and goes straight on elsewhere."""

@@ -10,7 +10,8 @@ from podzem.world.points import Cell, Rect
 ROCK: Final = 0
 FREE: Final = 0
 WALL: Final = -1
-"""On an edge: nothing, a wall, or the number of an opening from 1."""
+UNSEEN: Final = -2
+"""On an edge: nothing, a wall, whatever nobody has seen, or the number of an opening from 1. Below 0 nobody passes."""
 IMPASSABLE: Final = ("rubble", "fire")
 
 
@@ -39,7 +40,9 @@ class Raster:
             self._set_opening(opening, number)
         for area in level.areas:
             for wall in area.walls:
-                self._set_wall(wall)
+                self._set_line(wall, WALL)
+        for line in level.unseen:
+            self._set_line(line, UNSEEN)
         for feature in level.features:
             if feature.rect is not None and feature.id not in cleared:
                 self._set_terrain(feature.rect, feature.terrain)
@@ -92,12 +95,12 @@ class Raster:
             for y in range(first[1] // 2, last[1] // 2):
                 self.east[self.index(first[0] // 2 - 1, y)] = number
 
-    def _set_wall(self, wall: tuple[int, int, int, int]) -> None:
-        x1, y1, x2, y2 = wall
+    def _set_line(self, line: tuple[int, int, int, int], what: int) -> None:
+        x1, y1, x2, y2 = line
         for x in range(x1, x2):
-            self.south[self.index(x, y1 - 1)] = WALL
+            self.south[self.index(x, y1 - 1)] = what
         for y in range(y1, y2):
-            self.east[self.index(x1 - 1, y)] = WALL
+            self.east[self.index(x1 - 1, y)] = what
 
     def _set_terrain(self, rect: Rect, terrain: str) -> None:
         x, y, width, height = rect
@@ -112,7 +115,9 @@ class Raster:
 
 
 def bounds_of(level: Level) -> Rect:
-    """West, north, east and south of all areas, in hs."""
+    """West, north, east and south of all areas, in hs; nothing where there are none."""
+    if not level.areas:
+        return 0, 0, 0, 0
     extents = [area.extent for area in level.areas]
     return (
         min(extent[0] for extent in extents),

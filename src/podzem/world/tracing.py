@@ -10,7 +10,7 @@ from collections.abc import Collection
 from typing import final
 
 from podzem.world.points import STEPS, Cell, Point
-from podzem.world.raster import FREE, ROCK, WALL, Raster
+from podzem.world.raster import FREE, ROCK, Raster
 
 
 @final
@@ -84,7 +84,7 @@ class Tracer:
         self.starts: dict[tuple[Point, str], list[int]] = {}
         """The areas from which lines begin at a point, kept by the ground."""
         self.blocked_by = 0
-        """The closed opening that was met, or WALL."""
+        """The closed opening that was met, WALL or UNSEEN."""
         self.terrain = ""
         self.passed = 0
         """The opening that was passed with the last step, if any."""
@@ -119,7 +119,7 @@ class Tracer:
     def _enter(self, index: int, dx: int, dy: int) -> int:
         """The neighbouring cell, or -1."""
         edge = self.raster.edge(index, dx, dy)
-        if edge == WALL or (edge > 0 and self.closed[edge]):
+        if edge < FREE or (edge > 0 and self.closed[edge]):
             self.blocked_by = self.blocked_by if self.blocked_by > 0 else edge
             return -1
         further = index + dx + dy * self.raster.width

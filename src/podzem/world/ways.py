@@ -26,6 +26,37 @@ class Net:
         self._turns: dict[str, list[Point]] = {area.id: self._turns_of(area) for area in ground.level.areas}
         self._near: dict[Place, list[tuple[int, Point]]] = {}
 
+    def ways(
+        self, a: Point, points: Collection[Point], shut: Collection[str], start: str, most: int
+    ) -> dict[Point, list[Point]]:
+        """The waypoints of the shortest way to each of some points, where it is at most so many hs long."""
+        begin = start or self.ground.area_at(a)
+        best, came = self._reach((begin, a), shut, most) if begin else ({}, {})
+        turns: dict[str, list[Point]] = {}
+        for area, p in best:
+            turns.setdefault(area, []).append(p)
+        found: dict[Point, list[Point]] = {}
+        for b in points:
+            ends = [(area, p) for area in self._areas_of(b, shut) for p in turns.get(area, ())]
+            lengths = sorted((best[end] + distance(end[1], b), end) for end in ends)
+            last = next((end for length, end in lengths if length <= most and self._is_clear(end[0], end[1], b)), None)
+            if last is not None:
+                found[b] = _trail(came, last, a, b)
+        return found
+
+    def _reach(self, begin: Place, shut: Collection[str], most: int) -> tuple[dict[Place, int], dict[Place, Place]]:
+        """How far every turning place is within so many hs, and from where one comes to it."""
+        best, came, queue = {begin: 0}, dict[Place, Place](), [(0, begin)]
+        while queue:
+            length, place = heapq.heappop(queue)
+            if length > best[place]:
+                continue
+            for further, other in self._steps(place, begin[1], begin[1], [], shut, None):
+                if length + further <= most and length + further < best.get(other, most + 1):
+                    best[other], came[other] = length + further, place
+                    heapq.heappush(queue, (length + further, other))
+        return best, came
+
     def way(
         self, a: Point, b: Point, shut: Collection[str], known: Callable[[str], bool] | None, start: str
     ) -> list[Point] | None:
@@ -70,8 +101,11 @@ class Net:
         if area in goals and self._is_clear(area, p, b):
             found.append((distance(p, b), (area, b)))
         for opening in self.ground.level.openings_of(area):
-            if opening.at == p and _can_pass(opening, area, shut) and (known is None or known(opening.id)):
-                found.append((0, (opening.other(area), p)))
+            beyond = opening.other(area)
+            if opening.at != p or beyond not in self._turns or not _can_pass(opening, area, shut):
+                continue
+            if known is None or known(opening.id):
+                found.append((0, (beyond, p)))
         return found
 
     def _neighbours(self, area: str, p: Point, is_start: bool) -> list[tuple[int, Point]]:
@@ -127,6 +161,8 @@ def bends(area: Area) -> list[Point]:
     """Where a way along a passage turns: the crossings of its rectangles' middle lines."""
     if not area.is_passage:
         return []
+    if area.turns is not None:
+        return list(area.turns)
     found = []
     for number, rect in enumerate(area.rects):
         for other in area.rects[number + 1 :]:
@@ -167,8 +203,10 @@ def _can_pass(opening: Opening, area: str, shut: Collection[str]) -> bool:
     return opening.a == area or opening.door is None or not opening.door.one_way
 
 
-def _trail(came: dict[Place, Place], place: Place, a: Point) -> list[Point]:
-    trail = [place[1]]
+def _trail(came: dict[Place, Place], place: Place, a: Point, end: Point | None = None) -> list[Point]:
+    """The waypoints from `a` to a turning place, and from there straight on to an end."""
+    trail = [place[1] if end is None else end]
+    _lengthen(trail, place[1])
     while place in came:
         place = came[place]
         _lengthen(trail, place[1])

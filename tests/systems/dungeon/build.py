@@ -18,7 +18,7 @@ from podzem.systems.dungeon.game import ORDERS, Game, Group
 from podzem.systems.dungeon.people import ACTIVE, ANIMAL, COMPANION, PC, Member
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.sight import knowledge
-from podzem.systems.dungeon.staging import QUIET, whole_level
+from podzem.systems.dungeon.staging import QUIET, know_free_doors, whole_level
 from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.gear import GEAR
 from podzem.world.ground import Ground
@@ -46,6 +46,8 @@ def expedition(
     game.groups = [Group(1, depth, read_point(at), heading, area=area)]
     for level in game.dungeon.levels:
         game.known[level.depth] = whole_level(game, level.depth) if known else knowledge(game, level.depth)
+        if known:
+            know_free_doors(game, level)
     return game
 
 

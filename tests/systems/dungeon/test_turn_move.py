@@ -363,3 +363,31 @@ def test_door_close__who_steps_to_a_door_attends_it() -> None:
     doors.set_open(game, opening, True)
     order(game, f"hold {hero.id}", f"step {hero.id} 37,19")
     assert doors.is_attended(game, 1, opening)
+
+
+@pytest.mark.clause("dungeon.move.fast")
+def test_fast__a_run_ends_anywhere_on_a_known_way() -> None:
+    game = quiet(at="1,5")
+    at_speed(game, 12)
+    assert refused(game, "fast 1 23,31") == ""
+    ends = [decision for decision in turn.candidates(game, 0) if decision.order == "fast"]
+    assert "0 fast 1 23,31" in map(str, ends)
+    order(game, "fast 1 23,31")
+    assert game.groups[0].legs[0].points == [read_point("23,5"), read_point("23,31")]
+
+
+@pytest.mark.clause("dungeon.move.direction")
+def test_direction__without_the_switch_a_leg_takes_any_way_of_its_length() -> None:
+    game = quiet(at="23,10", strict_direction=False)
+    at_speed(game, 9)
+    assert refused(game, "leg 1 25,19") == ""
+    assert "0 leg 1 25,19" in map(str, turn.candidates(game, 0))
+    order(game, "leg 1 25,19")
+    assert game.groups[0].legs[0].points[-1] == read_point("25,19")
+    assert refused(quiet_at_speed("23,10", 9), "leg 1 25,19") == "dungeon.move.direction"
+
+
+def quiet_at_speed(at: str, speed: int) -> Game:
+    game = quiet(at=at)
+    at_speed(game, speed)
+    return game

@@ -20,6 +20,7 @@ from podzem.systems.dungeon.meeting import Meeting as Meeting
 from podzem.systems.dungeon.meeting import Question as Question
 from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DOWN, Member
 from podzem.systems.dungeon.setting import Setting
+from podzem.systems.dungeon.stand import Stand
 from podzem.systems.dungeon.things import DoorState, Heap, TrapState
 from podzem.world.dungeon_map import Dungeon
 
@@ -98,6 +99,10 @@ class Game:
     def __post_init__(self) -> None:
         self.scratch: dict[tuple[str, int, Hashable], Any] | None = None
         """What was worked out while nothing changes (see scratch.py); no part of the state."""
+        self.stands: dict[int, dict[int, Stand]] | None = None
+        """Where everybody stands, of a game as the party knows it (see believed.py); None for the true one."""
+        self.verbs: list[str] = []
+        """What can be tried on any feature, of a game as the party knows it."""
 
     def copy(self) -> Game:
         """An equal game that shares nothing that changes."""

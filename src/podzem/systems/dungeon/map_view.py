@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.game import Game, Known
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.place_view import places_near
@@ -13,46 +14,68 @@ from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Level, Opening, Trap
 from podzem.world.gear import GEAR
 from podzem.world.ground import Ground
-from podzem.world.points import Point
+from podzem.world.points import Cell, Point, Rect
 
 OPPOSITE: Final = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
 def levels_seen(game: Game, is_party: bool) -> list[dict[str, Any]]:
     """Every level of which something is known; what was found by search is for the party alone."""
-    return [_level(game, depth, game.known[depth], is_party) for depth in sorted(game.known)]
+    return [_level(game, depth, is_party) for depth in sorted(game.known)]
 
 
-def _level(game: Game, depth: int, known: Known, is_party: bool) -> dict[str, Any]:
-    level, ground = game.dungeon.level(depth), ground_at(game, depth)
+def _level(game: Game, depth: int, is_party: bool) -> dict[str, Any]:
+    """A level from what the party knows of it; the true game is asked for nothing but the light of this moment."""
+    mind = believed(game)
+    known, level, ground = mind.known[depth], mind.dungeon.level(depth), ground_at(mind, depth)
+    now = light_now(game, depth)
+    paper = _paper(ground, now)
     found = known.found if is_party else []
     openings = [
-        _opening(game, level.opening(id)) for id in known.openings if _is_shown(game, level.opening(id), is_party)
+        _opening(mind, level.opening(id)) for id in known.openings if _is_shown(mind, level.opening(id), is_party)
     ]
     return {
         "depth": depth,
-        "bounds": _bounds(ground),
-        "seen": known.rows[:],
-        "now": _rows(ground, light_now(game, depth)),
-        "walls": _walls(game, level, known, ground, is_party),
+        "bounds": [paper[0], paper[1], paper[2] - paper[0], paper[3] - paper[1]],
+        "seen": _rows(paper, known_grades(known, ground)),
+        "now": _rows(paper, now),
+        "walls": _walls(mind, level, known, ground, is_party),
         "openings": openings,
-        "areas": [_area(level, id) for id in known.areas],
-        "features": [_feature(game, level, id) for id in known.features],
+        "areas": [_area(game.dungeon.level(depth), id) for id in known.areas],
+        "features": [_feature(level, id) for id in known.features if level.has_feature(id)],
         "heaps": _heaps(game, depth),
         "traps": [_trap(game, trap) for trap in level.traps if _knows_trap(game, trap, found)],
-        "places": places_near(game, depth) if is_party else {},
+        "places": places_near(mind, depth) if is_party else {},
         "tried": known.tried[:] if is_party else [],
         "walked": [[[x / 2, y / 2] for x, y in line] for line in known.walked],
     }
 
 
-def _bounds(ground: Ground) -> list[int]:
+def _paper(ground: Ground, now: dict[Cell, int]) -> Rect:
+    """The extent of the paper, west, north, east, south: as far as anything is known or seen at this moment."""
     west, north, east, south = ground.bounds
-    return [west, north, east - west, south - north]
+    columns, rows = [x for x, _ in now], [y for _, y in now]
+    return (
+        min([west, *columns]),
+        min([north, *rows]),
+        max([east, *(x + 1 for x in columns)]),
+        max([south, *(y + 1 for y in rows)]),
+    )
 
 
-def _rows(ground: Ground, grades: dict[tuple[int, int], int]) -> list[str]:
-    west, north, east, south = ground.bounds
+def known_grades(known: Known, ground: Ground) -> dict[Cell, int]:
+    """The best light in which each cell was ever seen."""
+    west, north, _, _ = ground.bounds
+    return {
+        (west + x, north + y): int(grade)
+        for y, row in enumerate(known.rows)
+        for x, grade in enumerate(row)
+        if grade != "0"
+    }
+
+
+def _rows(paper: Rect, grades: dict[Cell, int]) -> list[str]:
+    west, north, east, south = paper
     rows = [["0"] * (east - west) for _ in range(north, south)]
     for (x, y), grade in grades.items():
         rows[y - north][x - west] = str(grade)
@@ -123,7 +146,7 @@ def _edges(x: int, y: int) -> list[tuple[str, tuple[int, int, int, int]]]:
 
 def _is_wall(game: Game, level: Level, edge: str, is_party: bool) -> bool:
     """Whether an edge looks like wall: `wall`, or an opening that is hidden from the viewer."""
-    if edge in ("", "wall"):
+    if edge in ("", "wall", "unseen"):
         return edge == "wall"
     return not _is_shown(game, level.opening(edge), is_party)
 
@@ -134,7 +157,7 @@ def _area(level: Level, id: str) -> dict[str, Any]:
     return {"id": id, "kind": area.kind, "at": [x + width / 2, y + height / 2], "size": [width, height]}
 
 
-def _feature(game: Game, level: Level, id: str) -> dict[str, Any]:
+def _feature(level: Level, id: str) -> dict[str, Any]:
     feature = level.feature(id)
     return {
         "id": id,
@@ -201,7 +224,7 @@ def _secrets(game: Game, level: Level) -> dict[str, Any]:
             {"id": e.id, "area": e.area, "kind": e.kind, "number": e.number, "at": _hs(e.at), "met": e.id in game.met}
             for e in level.encounters
         ],
-        "features": [_feature(game, level, feature.id) for feature in level.features],
+        "features": [_feature(level, feature.id) for feature in level.features],
     }
 
 

@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 from podzem.core.decisions import WATCHER, Fact
+from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.game import TOWN, Game, Known
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.rules import doors, traps
@@ -28,7 +29,7 @@ class Atlas:
     """The names of one state's places, each worked out once."""
 
     def __init__(self, game: Game) -> None:
-        self._game = game
+        self._game = believed(game)
         self._names: dict[str, Name | None] = {}
         self._areas: dict[int, list[str]] = {}
 

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import Game, Group
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.scratch import kept
+from podzem.systems.dungeon.stand import Stand as Stand
 from podzem.world.points import Point, centre, distance
 
 LEFT: Final[dict[str, Point]] = {"N": (-1, 0), "E": (0, -1), "S": (1, 0), "W": (0, 1)}
 """The step to the left hand of somebody who faces there."""
-
-
-class Stand(NamedTuple):
-    """A point and the area in which somebody at it is."""
-
-    depth: int
-    at: Point
-    area: str
 
 
 def spots_of(game: Game, group: Group) -> dict[int, Point]:
@@ -30,6 +23,8 @@ def spots_of(game: Game, group: Group) -> dict[int, Point]:
 
 def stands_of(game: Game, group: Group) -> dict[int, Stand]:
     """Where every member of a group stands who is on his feet, those in pits where they are."""
+    if game.stands is not None:
+        return game.stands[group.number]
     return kept(game, "stands", group.number, "", lambda: _stands(game, group))
 
 

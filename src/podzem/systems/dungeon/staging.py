@@ -17,11 +17,12 @@ from podzem.systems.dungeon import record
 from podzem.systems.dungeon.game import MEETING, ORDERS, Game, Group, Known, Meeting
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.people import ACTIVE, ANIMAL, CAPTIVE, COMPANION, PC, Member
-from podzem.systems.dungeon.rules import chests, combat, hiring, spawning
+from podzem.systems.dungeon.rules import chests, combat, doors, hiring, spawning
 from podzem.systems.dungeon.rules.making import kit
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.sight import knowledge
 from podzem.world.creatures import CREATURES
+from podzem.world.dungeon_map import Level
 from podzem.world.gear import GEAR
 from podzem.world.points import distance, read_point, write_point
 
@@ -67,7 +68,9 @@ def _set_up(game: Game, data: Mapping[str, Any]) -> None:
     game.groups = [Group(1, depth, at, facing, area=ground_at(game, depth).area_at(at, facing))]
     for level in game.dungeon.levels:
         game.known[level.depth] = whole_level(game, level.depth) if data.get("known", True) else Known()
-        if not data.get("known", True):
+        if data.get("known", True):
+            know_free_doors(game, level)
+        else:
             del game.known[level.depth]
             knowledge(game, level.depth)
     chests.lay_treasure(game)
@@ -87,6 +90,13 @@ def whole_level(game: Game, depth: int) -> Known:
     known.openings = [opening.id for opening in level.openings if not opening.is_hidden]
     known.features = {feature.id: 3 for feature in level.features}
     return known
+
+
+def know_free_doors(game: Game, level: Level) -> None:
+    """Who knows a level knows which of its doors open in passing."""
+    for opening in level.openings:
+        if opening.door is not None and opening.door.kind == "free" and not opening.is_hidden:
+            doors.touch(game, opening).tried = "free"
 
 
 def _join(game: Game, number: int, text: str) -> None:

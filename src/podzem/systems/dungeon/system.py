@@ -19,6 +19,7 @@ from podzem.core.options import Choice, not_default
 from podzem.core.scribe import Scribe
 from podzem.core.system import Bot, Outcome
 from podzem.systems.dungeon import parts, place_words, record, staging, turn, view
+from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.bots import Delver
 from podzem.systems.dungeon.game import OVER, Game
 from podzem.systems.dungeon.prospects import prospects
@@ -198,7 +199,7 @@ class DungeonSystem:
 
     def chances(self, state: Game, decision: Decision) -> dict[str, Fraction]:
         """How the combat at hand ends, or a piece of work; a whole turn's dice fall in too many ways to be followed."""
-        return combat_odds(state, decision) or work_odds(state, decision)
+        return combat_odds(state, decision) or work_odds(believed(state), decision)
 
     def standing_still(self, state: Game) -> AbstractContextManager[None]:
         """Inside, what many questions have in common is worked out once."""

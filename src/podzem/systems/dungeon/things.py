@@ -106,6 +106,10 @@ class DoorState:
     """The number of the wedge in it."""
     believed: str = ""
     """How the party saw it last, open or shut; empty: as the map has it."""
+    tried: str = ""
+    """What the party found out by hand: `free` (it opens in passing), `held` (it did not), `one_way` (not this way)."""
+    missed: bool = False
+    """A wedge that nobody has seen fall out."""
 
     def copy(self) -> DoorState:
         """An equal state."""
@@ -118,6 +122,8 @@ class DoorState:
             self.shown,
             self.wedge,
             self.believed,
+            self.tried,
+            self.missed,
         )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.scribe import Scribe
+from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.systems.dungeon.game import FreeAct, Game, Order
 from podzem.systems.dungeon.people import Member
@@ -109,7 +110,7 @@ def candidates(game: Game, seat: int) -> list[Decision]:
     if not is_open(game):
         return []
     with standing_still(game):
-        return _candidates(game, seat)
+        return _candidates(believed(game), seat)
 
 
 def _candidates(game: Game, seat: int) -> list[Decision]:
@@ -129,7 +130,7 @@ def _candidates(game: Game, seat: int) -> list[Decision]:
 def why_not(game: Game, decision: Decision) -> Refusal | None:
     """Why a decision is not open in the order stage."""
     with standing_still(game):
-        return _why_not(game, decision)
+        return _why_not(believed(game), decision)
 
 
 def _why_not(game: Game, decision: Decision) -> Refusal | None:
@@ -220,7 +221,8 @@ def why_not_release(game: Game) -> Refusal | None:
 
 def _spoilt(game: Game) -> dict[int, Refusal]:
     """Members whose orders are no longer legal, each with the reason."""
-    asked = {number: _why_no_longer(game, game.members[number], game.orders[number]) for number in sorted(game.orders)}
+    known = believed(game)
+    asked = {number: _why_no_longer(known, game.members[number], game.orders[number]) for number in sorted(game.orders)}
     return {number: refusal for number, refusal in asked.items() if refusal is not None}
 
 
@@ -288,7 +290,7 @@ def _act_now(game: Game, member: Member, order: str, words: list[str], scribe: S
 def fallback(game: Game, seat: int) -> Decision:
     """What a seat that does not answer in time is taken to have ordered: as before, else hold, else the release."""
     for member in without_order(game, seat):
-        if _why_not_as_before(game, member) is None:
+        if _why_not_as_before(believed(game), member) is None:
             return Decision(seat, "as_before", (member.id,))
         return Decision(seat, "hold", (member.id,))
     for member in spoilt(game):

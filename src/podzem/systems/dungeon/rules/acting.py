@@ -27,6 +27,8 @@ RESULTS: Final = ("open", "find", "spring")
 
 def verbs(game: Game) -> list[str]:
     """The verbs that can be tried in this dungeon on any feature."""
+    if game.stands is not None:
+        return game.verbs
     own = {verb for level in game.dungeon.levels for feature in level.features for verb in feature.acts}
     return [*VERBS, *sorted(own - set(VERBS))]
 

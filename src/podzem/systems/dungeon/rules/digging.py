@@ -77,7 +77,7 @@ def is_face(game: Game, depth: int, cell: Cell, direction: str) -> bool:
     ):
         return False
     edge = ground.edge(cell, direction)
-    if edge and edge != "wall" and ground.level.opening(edge).is_hidden:
+    if ground.level.has_opening(edge) and ground.level.opening(edge).is_hidden:
         from podzem.systems.dungeon.rules.doors import is_found
 
         return not is_found(game, ground.level.opening(edge)) and _fits(game, cell, direction)

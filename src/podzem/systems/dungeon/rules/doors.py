@@ -52,9 +52,9 @@ def is_found(game: Game, opening: Opening) -> bool:
 
 def knows(game: Game, depth: int, opening: str) -> bool:
     """Whether the party knows of an opening; a hidden one that was not found reads as if it were not there."""
-    level = game.dungeon.level(depth)
-    if not level.has_opening(opening) or depth not in game.known:
+    if depth not in game.known or not game.dungeon.level(depth).has_opening(opening):
         return False
+    level = game.dungeon.level(depth)
     return opening in game.known[depth].openings and is_found(game, level.opening(opening))
 
 
@@ -108,13 +108,22 @@ def _shut_to_party(game: Game, depth: int, from_area: str = "") -> frozenset[str
         if opening.id not in known
         or not is_found(game, opening)
         or not _goes(game, opening)
-        or _is_against(opening, from_area)
+        or (state_of(game, opening).tried == "one_way" and opening.b == from_area)
     )
 
 
 def _goes(game: Game, opening: Opening) -> bool:
-    """A free door is no hindrance, it is opened in passing."""
-    return believes_open(game, opening) or (opening.door is not None and opening.door.kind == "free")
+    """A door that was found to be free is no hindrance, it is opened in passing; any other that is shut is one."""
+    state = state_of(game, opening)
+    return believes_open(game, opening) or (state.tried == "free" and not state.wedged and not state.missed)
+
+
+def may_be_free(game: Game, depth: int) -> frozenset[str]:
+    """Known shut doors that nobody has tried: who walks on against one finds out (dungeon.action.door_kinds)."""
+    known = [opening for opening in game.dungeon.level(depth).openings if knows(game, depth, opening.id)]
+    return frozenset(
+        door.id for door in known if door.door and not _is_grate(door) and state_of(game, door).tried == ""
+    )
 
 
 def find(game: Game, opening: Opening, shown: bool = False) -> None:
@@ -136,7 +145,8 @@ def set_open(game: Game, opening: Opening, open: bool) -> None:
 
 def note(game: Game, opening: Opening) -> None:
     """The party sees how a door stands."""
-    touch(game, opening).believed = "open" if is_open(game, opening) else "shut"
+    state = touch(game, opening)
+    state.believed, state.missed = "open" if is_open(game, opening) else "shut", False
 
 
 def notice(game: Game, scribe: Scribe) -> None:
@@ -208,7 +218,7 @@ def _wedge_fails(game: Game, depth: int, opening: Opening, scribe: Scribe) -> bo
         state.held = True
         scribe.tell("wedge_held", clause, SECRET, {"opening": opening.id})
         return False
-    state.wedged = False
+    state.wedged, state.missed = False, True
     game.heaps.append(Heap(depth, opening.at, [Item("wedge", state.wedge)]))
     scribe.tell("wedge_fell", clause, SECRET, {"opening": opening.id})
     return True

@@ -14,7 +14,7 @@ from podzem.systems.dungeon.rules import doors, open_pits, traps
 from podzem.systems.dungeon.rules.crossings import crossings
 from podzem.systems.dungeon.rules.movement import fast_hs, leg_hs
 from podzem.systems.dungeon.rules.reach import no
-from podzem.systems.dungeon.rules.routes import Routes, Start, blocked_ahead, start_of
+from podzem.systems.dungeon.rules.routes import Routes, Start, along, blocked_ahead, is_known_at, lattice, start_of
 from podzem.systems.dungeon.scratch import kept
 from podzem.world.points import DIRECTIONS, Point, distance, heading, read_point
 
@@ -42,12 +42,8 @@ def _free_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
     """With the switch strict_direction off any way of that length will do."""
     start = start_of(game, group)
     assert start is not None
-    found = dict(Routes(game, start.depth, start, leg_hs(game, group)).ways)
-    for point in _landmarks(game, start.depth):
-        way = _way(game, start, point)
-        if way is not None and _length([start.at, *way]) <= leg_hs(game, group):
-            found.setdefault(point, way)
-    return found
+    most = leg_hs(game, group)
+    return {**_ways(game, start, most), **Routes(game, start.depth, start, most).ways}
 
 
 def why_not_leg(game: Game, group: Group, decision: Decision) -> Refusal | None:
@@ -77,8 +73,7 @@ def _fault(game: Game, group: Group, point: Point) -> str:
 
 def _way(game: Game, start: Start, to: Point) -> list[Point] | None:
     shut = doors.shut_to_party(game, start.depth, start.area)
-    known = game.known[start.depth].openings
-    return ground_at(game, start.depth).way(start.at, to, shut, lambda id: id in known, start.area)
+    return ground_at(game, start.depth).way(start.at, to, shut, None, start.area)
 
 
 def _length(way: list[Point]) -> int:
@@ -169,15 +164,18 @@ def _is_blocked(game: Game, group: Group, start: Start, facing: str) -> bool:
     return kept(game, "blocked", group.number, facing, lambda: blocked_ahead(game, start.depth, start, facing))
 
 
-def _landmarks(game: Game, depth: int) -> list[Point]:
-    """Where running and free legs may end: middles of known openings and of areas whose size is known."""
-    level, known = game.dungeon.level(depth), game.known[depth]
-    points = [level.opening(id).at for id in known.openings if doors.knows(game, depth, id)]
-    for area in level.areas:
-        if area.id in known.areas or area.kind == "outside":
-            x, y, width, height = area.rects[0]
-            points.append((2 * x + width, 2 * y + height))
-    return list(dict.fromkeys(points))
+def _ways(game: Game, start: Start, most: int) -> dict[Point, list[Point]]:
+    """Any known way that is not longer than so many hs, to every point of the lattice (dungeon.move.fast)."""
+    ground, shut = ground_at(game, start.depth), doors.shut_to_party(game, start.depth, start.area)
+    ends = kept(game, "ends", start.depth, "", lambda: _ends(game, start.depth))
+    return ground.ways(start.at, [end for end in ends if end != start.at], shut, start.area, most)
+
+
+def _ends(game: Game, depth: int) -> list[Point]:
+    """Where a run or a free leg may end: every point of the lattice that the party knows, of passages too."""
+    level = game.dungeon.level(depth)
+    points = [point for area in level.areas for point in (*lattice(game, depth, area), *along(area))]
+    return [point for point in dict.fromkeys(points) if is_known_at(game, depth, point)]
 
 
 def fast_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
@@ -188,13 +186,7 @@ def fast_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
 def _fast_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
     if group.legs or bearing.group_speed(game, group) == 0:
         return {}
-    found = {}
-    start = Start(group.at, group.area, group.heading, group.depth)
-    for point in _landmarks(game, group.depth):
-        way = _way(game, start, point) if point != group.at else None
-        if way and _length([group.at, *way]) <= fast_hs(game, group):
-            found[point] = way
-    return found
+    return _ways(game, Start(group.at, group.area, group.heading, group.depth), fast_hs(game, group))
 
 
 def why_not_fast(game: Game, group: Group, decision: Decision) -> Refusal | None:

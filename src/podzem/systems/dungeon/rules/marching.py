@@ -8,6 +8,7 @@ from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.game import Game, Group, Leg
 from podzem.systems.dungeon.rules import light
 from podzem.systems.dungeon.rules.legs import (
@@ -186,11 +187,11 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
         return
     group = next(group for group in game.groups if str(group.number) == decision.words[0])
     if decision.order == "leg":
-        group.legs.append(Leg(leg_ends(game, group)[read_point(decision.words[1])][:]))
+        group.legs.append(Leg(leg_ends(believed(game), group)[read_point(decision.words[1])][:]))
     elif decision.order == "ahead":
         group.legs.append(Leg([], decision.words[1], int(decision.words[2])))
     elif decision.order == "fast":
-        group.legs, group.fast = [Leg(fast_ends(game, group)[read_point(decision.words[1])][:])], True
+        group.legs, group.fast = [Leg(fast_ends(believed(game), group)[read_point(decision.words[1])][:])], True
     elif decision.order == "ignore_traps":
         group.ignore_traps = True
     elif decision.order == "stay":

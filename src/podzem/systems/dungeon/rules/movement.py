@@ -18,7 +18,7 @@ from podzem.systems.dungeon.rules.crossings import Crossing, crossings
 from podzem.systems.dungeon.rules.routes import stairs_at
 from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.sight import glance, look_around
-from podzem.world.dungeon_map import Trap
+from podzem.world.dungeon_map import Opening, Trap
 from podzem.world.points import Point, distance, heading, step
 
 EVENTS: Final[tuple[str, ...]] = ("walked", "ran", "stopped", "room_size")
@@ -239,16 +239,25 @@ def announce(game: Game, group: Group, area_id: str, scribe: Scribe) -> None:
 def _blocked(game: Game, group: Group, by: str, scribe: Scribe) -> bool:
     """A free door is opened in passing; anything else that was not known stops the leg."""
     level = game.dungeon.level(group.depth)
-    if level.has_opening(by) and _yields(game, group.depth, by) and not doors.is_open(game, level.opening(by)):
+    way = level.opening(by) if level.has_opening(by) else None
+    if way is not None and _opens(game, group, way):
+        opening_doors.found_out(game, way, True)
         leader = next(game.members[n] for n in group.members if game.members[n].is_up)
-        opening_doors.swing_open(game, group, level.opening(by), [leader], "dungeon.action.door_kinds", scribe)
+        opening_doors.swing_open(game, group, way, [leader], "dungeon.action.door_kinds", scribe)
         return _goes_on(game, group)
-    if level.has_opening(by) and doors.is_found(game, level.opening(by)):
-        doors.note(game, level.opening(by))
+    if way is not None and doors.is_found(game, way):
+        doors.note(game, way)
+        doors.touch(game, way).tried = "one_way" if doors.is_open(game, way) else "held"
     scribe.tell(
         "stopped", "dungeon.core.error", OPEN, {"group": group.number, "obstacle": _seen_as(game, level.depth, by)}
     )
     return False
+
+
+def _opens(game: Game, group: Group, way: Opening) -> bool:
+    """Whether a shut door opens in passing; a hidden one that nobody has found is wall."""
+    known = way.door is not None and doors.is_found(game, way) and not doors.is_open(game, way)
+    return known and opening_doors.is_free(game, way, group, 1)
 
 
 def _seen_as(game: Game, depth: int, by: str) -> str:

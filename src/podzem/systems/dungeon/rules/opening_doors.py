@@ -100,7 +100,9 @@ def force(game: Game, opening_id: str, workers: list[Member], scribe: Scribe) ->
     opening = game.dungeon.level(group.depth).opening(opening_id)
     if doors.is_open(game, opening):
         return
-    if gives_way(game, opening, group, len(workers), scribe):
+    gave_way = gives_way(game, opening, group, len(workers), scribe)
+    found_out(game, opening, is_free(game, opening, group, len(workers)))
+    if gave_way:
         swing_open(game, group, opening, workers, DOOR, scribe)
     else:
         scribe.tell("door_holds", DOOR, OPEN, {"opening": opening_id, "count": len(workers)})
@@ -108,16 +110,27 @@ def force(game: Game, opening_id: str, workers: list[Member], scribe: Scribe) ->
 
 def gives_way(game: Game, opening: Opening, group: Group, workers: int, scribe: Scribe) -> bool:
     """The throw of so many who push at a door."""
-    assert opening.door is not None
-    chance = strength(game, opening, group, workers)
-    if opening.door.kind == "free" and not doors.state_of(game, opening).wedged and chance:
+    if is_free(game, opening, group, workers):
         return True
+    chance = strength(game, opening, group, workers)
     if game.setting.word("door_roll") == "independent":
         pushes = [_pushes(scribe, 1) for _ in range(max(chance, 1))]
         return chance > 0 and any(pushes)
     if chance >= DIE:
         return True
     return _pushes(scribe, chance)
+
+
+def is_free(game: Game, opening: Opening, group: Group, workers: int) -> bool:
+    """Whether a door opens to the hand, without a throw."""
+    assert opening.door is not None
+    is_wedged = doors.state_of(game, opening).wedged
+    return opening.door.kind == "free" and not is_wedged and strength(game, opening, group, workers) > 0
+
+
+def found_out(game: Game, opening: Opening, is_free: bool) -> None:
+    """The party has laid its hand on a door."""
+    doors.touch(game, opening).tried = "free" if is_free else "held"
 
 
 def _pushes(scribe: Scribe, chance: int) -> bool:
@@ -159,10 +172,13 @@ def try_door(game: Game, member: Member, words: list[str], scribe: Scribe) -> No
     group = group_of(game, member)
     opening = game.dungeon.level(group.depth).opening(words[0])
     assert opening.door is not None
-    is_free = opening.door.kind == "free" and strength(game, opening, group, 1) > 0
-    if is_free and not doors.is_open(game, opening) and not doors.state_of(game, opening).wedged:
+    if doors.is_open(game, opening):
+        return
+    opens = is_free(game, opening, group, 1)
+    found_out(game, opening, opens)
+    if opens:
         swing_open(game, group, opening, [member], KINDS, scribe)
-    elif not doors.is_open(game, opening):
+    else:
         scribe.tell("door_holds", KINDS, OPEN, {"opening": opening.id, "count": 1})
 
 

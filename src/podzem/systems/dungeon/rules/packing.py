@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.people import Member
 from podzem.world.points import contains
+from podzem.world.tracing import touching
+
+WIDE_HS: Final = 40
+"""As wide as any rank."""
 
 
 def width_at(game: Game, group: Group) -> int:
@@ -13,8 +20,17 @@ def width_at(game: Game, group: Group) -> int:
     area = game.dungeon.level(group.depth).area(group.area)
     if area.is_passage and area.width:
         return 2 * area.width
+    if area.counted:
+        return 2 * _seen_width(game, group)
     rect = next((rect for rect in area.rects if contains(rect, group.at)), area.extent)
     return 2 * (rect[3] if group.heading in "EW" else rect[2])
+
+
+def _seen_width(game: Game, group: Group) -> int:
+    """How wide a room is of which only a part is known: as far as nobody has seen its walls, wide enough for all."""
+    ground, sides = ground_at(game, group.depth), "NS" if group.heading in "EW" else "EW"
+    here = next(cell for cell in map(ground.raster.cell, touching(ground.raster, group.at)) if ground.area_of(cell))
+    return 1 + sum(ground.free_beside(here, side, WIDE_HS) for side in sides)
 
 
 def pack_ranks(game: Game, group: Group, members: list[Member]) -> list[list[int]]:

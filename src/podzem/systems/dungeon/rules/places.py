@@ -55,11 +55,11 @@ def _by_name(game: Game, depth: int, area: str) -> dict[str, Place]:
 
 def _places(ground: Ground, area: Area) -> list[Place]:
     found = []
-    for number, rect in enumerate(area.rects):
+    for number, rect in enumerate(area.counted or area.rects):
         name = area.id if number == 0 else f"{area.id}+{number}"
         for side in SIDES:
             found += [place for place in _sections(name, area, rect, side) if _is_wall(ground, place, side)]
-        found += _squares(name, area, rect)
+        found += [place for place in _squares(name, area, rect) if not area.counted or _is_floor(ground, place)]
     return found
 
 
@@ -91,8 +91,14 @@ def _is_wall(ground: Ground, place: Place, side: str) -> bool:
     return any(_stands(ground, ground.edge(cell, side)) for cell in inside if ground.area_of(cell) == place.area)
 
 
+def _is_floor(ground: Ground, place: Place) -> bool:
+    """Whether any of a square of floor is known."""
+    x, y, width, height = place.rect
+    return any(ground.area_of((x + column, y + row)) == place.area for row in range(height) for column in range(width))
+
+
 def _stands(ground: Ground, edge: str) -> bool:
-    return edge == "wall" or (edge != "" and ground.level.opening(edge).is_hidden)
+    return edge == "wall" or (ground.level.has_opening(edge) and ground.level.opening(edge).is_hidden)
 
 
 def _squares(name: str, area: Area, rect: Rect) -> list[Place]:
@@ -116,7 +122,10 @@ def find_place(game: Game, depth: int, id: str, area: str = "") -> Place | None:
         opening = level.opening(id)
         (x1, y1), (x2, y2) = opening.ends
         rect = (x1 // 2, y1 // 2, (x2 - x1) // 2, (y2 - y1) // 2)
-        return Place(id, area if area in (opening.a, opening.b) else opening.a, rect, opening.at)
+        sides = [
+            side for side in (area, opening.a, opening.b) if side in (opening.a, opening.b) and level.has_area(side)
+        ]
+        return Place(id, sides[0] if sides else "", rect, opening.at)
     return _chest(game, depth, id)
 
 

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from podzem.systems.dungeon.game import Game, Group
 from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.rules import doors
 from podzem.systems.dungeon.rules.doors import shut_to_party
 from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.sight import cell_of
@@ -49,8 +50,10 @@ def _start_of(game: Game, group: Group) -> Start | None:
     return Start(way[-1], area, facing, group.depth) if stairs is None else _beyond(game, stairs)
 
 
-def _beyond(game: Game, stairs: Opening) -> Start:
-    """Where one comes out who takes the stairs."""
+def _beyond(game: Game, stairs: Opening) -> Start | None:
+    """Where one comes out who takes the stairs; nobody knows of stairs that were never taken."""
+    if not doors.knows(game, stairs.to_depth, stairs.to_opening):
+        return None
     other = game.dungeon.level(stairs.to_depth).opening(stairs.to_opening)
     return Start(other.at, other.a, opposite(other.direction), stairs.to_depth)
 
@@ -150,7 +153,7 @@ class Routes:
                 continue
             self._add([opening.at])
             beyond = opening.other(area)
-            if opening.id in self.shut or not beyond or not self.ground.level.area(beyond).is_passage:
+            if opening.id in self.shut or not self._is_passage(beyond):
                 continue
             facing = (
                 opening.direction if opening.a == area else {"N": "S", "S": "N", "E": "W", "W": "E"}[opening.direction]
@@ -158,12 +161,15 @@ class Routes:
             before = [opening.at] if opening.at != at else []
             self._ahead(opening.at, beyond, self.hs - far, before, (facing,))
 
+    def _is_passage(self, area: str) -> bool:
+        return self.ground.level.has_area(area) and self.ground.level.area(area).is_passage
+
     def _into_neighbours(self) -> None:
         """A straight line from room to room through an open doorway keeps its heading."""
         at, area = self.start.at, self.start.area
         for opening in self.ground.level.openings_of(area):
             beyond = opening.other(area)
-            if opening.id in self.shut or not beyond or opening.id not in self.game.known[self.depth].openings:
+            if opening.id in self.shut or not self.ground.level.has_area(beyond):
                 continue
             other = self.ground.level.area(beyond)
             if other.is_passage:
@@ -188,9 +194,20 @@ def lattice(game: Game, depth: int, area: Area) -> list[Point]:
     return list(dict.fromkeys(points))
 
 
+def along(area: Area) -> list[Point]:
+    """Every half sazhen on the middle line of a passage's rectangles."""
+    found: list[Point] = []
+    for x, y, width, height in (area.counted or area.rects) if area.is_passage else ():
+        if width >= height:
+            found += [(2 * (x + east), 2 * y + height) for east in range(width + 1)]
+        else:
+            found += [(2 * x + width, 2 * (y + south)) for south in range(height + 1)]
+    return found
+
+
 def _squares(area: Area) -> list[Point]:
     found = []
-    for x, y, width, height in area.rects:
+    for x, y, width, height in area.counted or area.rects:
         for south in range(0, height, GRID_HS):
             for east in range(0, width, GRID_HS):
                 found.append(
@@ -200,8 +217,7 @@ def _squares(area: Area) -> list[Point]:
 
 
 def blocked_ahead(game: Game, depth: int, start: Start, facing: str) -> bool:
-    """Whether the party knows that there is no step that way."""
-    walk = ground_at(game, depth).walk(
-        start.at, step(start.at, facing, 1), shut_to_party(game, depth, start.area), start.area
-    )
-    return walk.end == start.at
+    """Whether the party knows that there is no step that way; a door that nobody has tried may open."""
+    shut = shut_to_party(game, depth, start.area) - doors.may_be_free(game, depth)
+    walk = ground_at(game, depth).walk(start.at, step(start.at, facing, 1), shut, start.area)
+    return walk.end == start.at and walk.blocked_by != "unseen"

@@ -11,9 +11,11 @@ from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.rules import aid
 from podzem.systems.dungeon.rules.chance import die
+from podzem.systems.dungeon.rules.packing import WIDE_HS
 from podzem.systems.dungeon.rules.reach import group_of, no, trap_stand, why_not_there
 from podzem.systems.dungeon.rules.trap_effects import go_off
 from podzem.systems.dungeon.spots import stands_of
@@ -154,12 +156,21 @@ def room_beside(game: Game, area_id: str, rect: Rect, heading: str) -> int:
     """The wider of the two strips of floor left beside a rectangle for those who walk that way, in hs."""
     depth = game.dungeon.depth_of(area_id)
     area = game.dungeon.level(depth).area(area_id)
+    if area.counted:
+        return _known_beside(game, depth, rect, heading)
     x, y, width, height = next(
         (r for r in area.rects if r[0] <= rect[0] < r[0] + r[2] and r[1] <= rect[1] < r[1] + r[3]), area.extent
     )
     if heading in "EW":
         return max(rect[1] - y, y + height - rect[1] - rect[3])
     return max(rect[0] - x, x + width - rect[0] - rect[2])
+
+
+def _known_beside(game: Game, depth: int, rect: Rect, heading: str) -> int:
+    """Beside a rectangle in an area of which only a part is known; nobody knows that it is narrow until it was seen."""
+    ground, (x, y, width, height) = ground_at(game, depth), rect
+    corners = {"N": (x, y), "S": (x, y + height - 1), "W": (x, y), "E": (x + width - 1, y)}
+    return max(ground.free_beside(corners[side], side, WIDE_HS) for side in ("NS" if heading in "EW" else "WE"))
 
 
 def sprung(game: Game, trap: Trap, victims: list[Member], scribe: Scribe, group: Group | None = None) -> None:

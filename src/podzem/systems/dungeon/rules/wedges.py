@@ -135,9 +135,13 @@ def wedge(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
 
 
 def unwedge(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
-    """The wedge comes back into his load."""
+    """The wedge comes back into his load, if it is still there."""
     opening = _door(game, member, words[0])
     state = doors.touch(game, opening)
+    if not state.wedged:
+        doors.note(game, opening)
+        scribe.tell("act_lapsed", "dungeon.core.error", OPEN, {"member": member.id, "act": "unwedge"})
+        return
     state.wedged = state.held = False
     member.items.append(Item("wedge", state.wedge))
     scribe.tell("unwedged", WEDGE, OPEN, {"member": member.id, "opening": opening.id})

@@ -1,13 +1,12 @@
 """Chances of a piece of work, from the rule that plays it and from what the party sees of it (dungeon.attack.odds).
 
-A bar on the far side, or whether anything is hidden at all, is nothing that a chance may tell: a door is taken for
-what it looks like, and a search is told what it finds if there is something.
+A bar on the far side, or whether anything is hidden at all, is nothing that a chance may tell: the game that is asked
+is the one that the party knows (`believed`), and a search is told what it finds if there is something.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
@@ -20,7 +19,6 @@ from podzem.systems.dungeon.rules import chests, listening, opening_doors, searc
 from podzem.systems.dungeon.rules.chance import DIE
 from podzem.systems.dungeon.rules.orders import find_member
 from podzem.systems.dungeon.rules.reach import group_of
-from podzem.systems.dungeon.sight import looks_like
 
 MOST_PUSHES: Final = 4
 """Dice thrown by each pusher for himself fall in too many ways beyond this."""
@@ -39,8 +37,7 @@ def _force(game: Game, member: Member, id: str) -> dict[str, Fraction]:
     opening = game.dungeon.level(group.depth).opening(id)
     if opening.door is None or (game.setting.word("door_roll") == "independent" and workers > MOST_PUSHES):
         return {}
-    seen = replace(opening, door=replace(opening.door, kind=looks_like(opening), one_way=False))
-    return {"opened": _fanned(lambda scribe: opening_doors.gives_way(game, seen, group, workers, scribe))}
+    return {"opened": _fanned(lambda scribe: opening_doors.gives_way(game, opening, group, workers, scribe))}
 
 
 def _break(game: Game, member: Member, id: str) -> dict[str, Fraction]:

@@ -10,6 +10,7 @@ event-phases_kept = The fight was short: { $count } { $count ->
   } towards a later turn.
 event-act_lapsed = { $member } cannot do any more what was planned: { $act ->
     [wedge] the wedge
+    [unwedge] the wedge has fallen out
     [close] closing the door
    *[douse] putting the light out
   }.

@@ -11,6 +11,7 @@ event-phases_kept = Бой был короток: { $count } { $count ->
   } в счёт следующего хода.
 event-act_lapsed = { $member } уже не может сделать задуманного: { $act ->
     [wedge] клин
+    [unwedge] клин уже выпал
     [close] закрыть дверь
    *[douse] погасить свет
   }.

@@ -11,6 +11,7 @@ event-phases_kept = Бій був короткий: { $count } { $count ->
   } на рахунок наступного ходу.
 event-act_lapsed = { $member } вже не може зробити задуманого: { $act ->
     [wedge] клин
+    [unwedge] клин уже випав
     [close] зачинити двері
    *[douse] погасити світло
   }.
