@@ -161,6 +161,28 @@ def test_a_client_that_errs_again_and_again_is_sent_away(start: Callable[..., Se
     bad.leave()
 
 
+def test_refusals_cost_the_one_who_asks(start: Callable[..., Server]) -> None:
+    """Three refused decisions of nine messages each nearly use up what thirty messages may; a fourth is too much."""
+    server = start(limits=("messages=0.01", "messages_at_once=30", "tables_at_once=100", "refusal=9"))
+    table = server.open("person", system="dungeon", options={})
+    asker = server.sit(table, table["token"])
+    for number in range(3):
+        assert asker.decide("0 leg 1 99,99", id=f"r{number}")["is"] == "refused"
+    assert limited(server) == 0
+    asker.send({"do": "decide", "id": "r9", "version": asker.news["version"], "decision": "0 leg 1 98,98"})
+    asker.send({"do": "ping", "id": "p"})
+    while not limited(server):
+        time.sleep(0.05)
+    asker.socket.socket.shutdown(socket.SHUT_RDWR)
+    asker.leave()
+
+
+def limited(server: Server) -> int:
+    """How often a message had to wait."""
+    lines = [line for line in server.call("GET", "/metrics").text.splitlines() if 'limit="messages"' in line]
+    return int(lines[0].split()[-1]) if lines else 0
+
+
 def test_a_flood_is_slowed_down_and_others_notice_nothing(start: Callable[..., Server]) -> None:
     server = start(limits=("messages=50", "messages_at_once=50", "tables_at_once=100"))
     table = server.open("person", "person")

@@ -42,6 +42,19 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
+def test_what_is_charged_later_has_to_be_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("podzem.server.limits.monotonic", lambda: now[0])
+    bucket = Bucket(2.0, 3)
+    assert bucket.take()
+    bucket.charge(4)
+    assert (bucket.take(), bucket.wait()) == (False, 1.5)
+    bucket.charge(100)
+    assert bucket.wait() == 2.0  # no more is owed than may be spent at once
+    now[0] += 2.0
+    assert bucket.take()
+
+
 def test_a_home_network_is_one_client() -> None:
     assert neighbourhood("192.0.2.7") == "192.0.2.7"
     assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:2")

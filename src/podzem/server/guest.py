@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
@@ -12,6 +13,8 @@ from podzem.table.listener import Listener
 MOST_KEPT: Final = 256 * 1024
 """So many bytes of answers are kept for a slow reader; news are not kept, he gets the latest."""
 
+REFUSED: Final = b'{"is":"refused"'
+
 Told = tuple[int, int, int, int]
 """How far a guest was told: version, seats, lines, chats."""
 
@@ -19,7 +22,7 @@ Told = tuple[int, int, int, int]
 class Guest:
     """A listener with a wire."""
 
-    __slots__ = ("_kept", "_size", "behind_since", "is_gone", "listener", "wire", "works")
+    __slots__ = ("_kept", "_size", "behind_since", "is_gone", "listener", "on_refused", "wire", "works")
 
     def __init__(self, listener: Listener, wire: Wire) -> None:
         self.listener = listener
@@ -28,12 +31,16 @@ class Guest:
         """Questions of his that are being answered."""
         self.behind_since: float | None = None
         self.is_gone = False
+        self.on_refused: Callable[[], None] | None = None
+        """Told when a decision of his was refused."""
         self._kept: list[bytes] = []
         self._size = 0
 
     def answer(self, reply: bytes) -> None:
         """Send an answer to his own message; it is never dropped while he is there."""
         if reply:
+            if self.on_refused is not None and reply.startswith(REFUSED):
+                self.on_refused()
             self.send(frame(reply))
 
     def send(self, frames: bytes) -> None:

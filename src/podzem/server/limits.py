@@ -30,6 +30,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages: float = 20.0
     """Messages a second on one socket, in the long run."""
     messages_at_once: int = 100
+    refusal: int = 10
+    """So many messages a decision counts for that the rules refuse: asking for what is not offered is not free."""
     requests: float = 20.0
     """HTTP requests a second of one client, in the long run."""
     requests_at_once: int = 300
@@ -94,6 +96,15 @@ class Bucket:
             return False
         self._left = left - 1
         return True
+
+    def charge(self, cost: float) -> None:
+        """Spend more for what was already let through; at most as much is owed as may be spent at once."""
+        self._left = max(self._left - cost, -self._at_once)
+
+    def wait(self) -> float:
+        """Seconds until one can be spent."""
+        left = self._left + (monotonic() - self._filled) * self._rate
+        return max(0.0, (1 - left) / self._rate)
 
     def is_full(self) -> bool:
         """Whether nothing was spent for long."""

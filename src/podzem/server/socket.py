@@ -117,6 +117,7 @@ class Visit:
         guest = Guest(_nobody(), self._wire)
         if not await room.enter(guest, lambda table: _listener(table, hello)):
             raise Closed(UNKNOWN_TOKEN, "this token is not known at this table")
+        guest.on_refused = self._charge
         self._wire.on_text = lambda raw: self._decide(room, guest, raw)
         try:
             while True:
@@ -141,6 +142,16 @@ class Visit:
     def _may_say(self) -> bool:
         return self._bucket.take() and self._client.messages.take()
 
+    def _wait(self) -> float:
+        """How long a message waits that was one too many."""
+        return max(1 / self._sockets.limits.messages, self._bucket.wait(), self._client.messages.wait())
+
+    def _charge(self) -> None:
+        """A decision was refused: it counts for more than the message it came with."""
+        more = self._sockets.limits.refusal - 1
+        self._bucket.charge(more)
+        self._client.messages.charge(more)
+
     async def _hello(self) -> Hello:
         try:
             async with asyncio.timeout(self._sockets.limits.hello):
@@ -157,7 +168,7 @@ class Visit:
         raw = await self._raw()
         if not self._may_say():
             self._sockets.metrics.limited.add("messages")
-            await asyncio.sleep(1 / self._sockets.limits.messages)  # what waits behind it is not read meanwhile
+            await asyncio.sleep(self._wait())  # what waits behind it is not read meanwhile
         self._sockets.metrics.messages.add()
         id: str | None = None
         try:

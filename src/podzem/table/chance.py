@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from podzem.core.dice import Committed, Dice, Entered, Seeded
+from podzem.core.dice import Committed, Dice, Entered
 from podzem.core.errors import BadScript, Diverged
 from podzem.core.journal import Entry
 from podzem.core.ruling import Again
@@ -49,7 +49,7 @@ class Chance:
 
     def dice(self) -> Dice:
         """The dice of a step that no person throws. A fresh seed each step: past faces tell nothing of later ones."""
-        return self._committed or _unguessable()
+        return self._committed or unguessable()
 
     def entered(self, message: str, faces: Sequence[int]) -> Dice:
         """The dice of a person's step; real dice keep what was told under the same message."""
@@ -66,13 +66,13 @@ class Chance:
 
     def again(self, fallen: Sequence[tuple[int, int]]) -> Dice:
         """The dice of a step that is run anew: they fall as they fell, as long as the rule asks for the same ones."""
-        return self._committed or Again(fallen, _unguessable())
+        return self._committed or Again(fallen, unguessable())
 
     def settle(self) -> None:
         """A step is done: what was told for it is used up."""
         self._entered = None
 
 
-def _unguessable() -> Seeded:
-    seed = secrets.token_bytes(12)
-    return Seeded(int.from_bytes(seed[:8], "little"), int.from_bytes(seed[8:], "little"))
+def unguessable() -> Dice:
+    """Dice from 128 bits that nobody knows; no number of faces seen tells of those not seen, before or after."""
+    return Committed(secrets.token_bytes(16))

@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 
-from podzem.core.dice import Committed, Seeded
+from podzem.core.dice import Committed
 from podzem.core.errors import Malformed
 from podzem.core.journal import Entry, Header, Journal, open_game, read_journal, replay
 from podzem.core.system import System
 from podzem.lab.bots import make_bot
 from podzem.systems import load_system
+from podzem.table.chance import unguessable
 from podzem.table.log import Record, Row, Settings
 from podzem.table.members import derived, hash_token, new_token
 from podzem.table.messages import Opening, one_line
@@ -39,7 +40,7 @@ def open_table(request: Opening, now: int, token: str | None = None) -> tuple[Re
     system = load_system(request.system)
     kinds = [_kind(system, name) for name in request.seats]
     secret = secrets.token_bytes(16) if request.dice == "committed" else None
-    dice = Committed(secret) if secret is not None else Seeded(secrets.randbits(64), secrets.randbits(32))
+    dice = Committed(secret) if secret is not None else unguessable()
     commitment = Committed(secret).commitment if secret is not None else None
     journal, _ = open_game(system, len(kinds), request.options, _names(kinds, ""), dice, commitment)
     return _open(journal.header, journal.entries, kinds, request.settings, secret, request.name, now, token)

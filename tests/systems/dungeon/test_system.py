@@ -11,6 +11,7 @@ from podzem.core.decisions import WATCHER
 from podzem.core.dice import Scripted, Seeded
 from podzem.core.errors import Refused
 from podzem.core.journal import Journal, open_game, read_journal, record, replay
+from podzem.core.ruling import Again
 from podzem.core.scribe import Scribe
 from podzem.core.step import digest, step
 from podzem.lab.bots import decide, make_bot
@@ -20,6 +21,7 @@ from podzem.systems.dungeon.rules import encounters
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.system import DungeonSystem
 from podzem.world.faults import BadMap
+from podzem.world.map_file import save_dungeon
 
 from .test_combat import battle, begin
 
@@ -156,3 +158,25 @@ def test_core_secrecy__who_passes_unseen_leaves_no_gap_in_the_numbers() -> None:
 )
 def test_core_auto_judge__each_automation_is_automatic_asks_or_is_off(options: dict[str, Any], settled: str) -> None:
     assert read_setting(1, options).asks_judge("judge_wandering") == settled
+
+
+@pytest.mark.clause("dungeon.generator.requirements", "dungeon.core.secrecy")
+def test_a_drawn_seed_has_128_bits_and_each_of_them_counts() -> None:
+    faces = [(1 << 16, 1 + 4099 * number) for number in range(8)]
+    games = []
+    for die in (None, *range(8)):
+        thrown = [(sides, face + (number == die)) for number, (sides, face) in enumerate(faces)]
+        dice = Again(thrown, Seeded(3))
+        games.append(DungeonSystem().setup(1, {"map": "random", "rooms": 6}, Scribe(dice)))
+    assert all(len(game.drawn) == 8 and game.seed == 0 and game.map_seed >> 128 == 1 for game in games)
+    maps = {save_dungeon(game.dungeon) for game in games}
+    shapes = {repr([area.rects for level in game.dungeon.levels for area in level.areas]) for game in games}
+    assert (len(maps), len(shapes)) == (9, 9)
+    again = DungeonSystem().read(1, {"map": "random", "rooms": 6}, DungeonSystem().write(games[0]))
+    assert save_dungeon(again.dungeon) == save_dungeon(games[0].dungeon)
+
+
+def test_a_chosen_seed_is_taken_as_it_is() -> None:
+    dice = Seeded(3)
+    game = DungeonSystem().setup(1, {"map": "random", "rooms": 6, "seed": 7}, Scribe(dice))
+    assert (game.seed, game.drawn, game.map_seed) == (7, [], 7)

@@ -37,7 +37,7 @@ class Game:
 
     setting: Setting = field(compare=False, repr=False)
     seed: int = 0
-    """Of a generated dungeon."""
+    """Of a generated dungeon whose seed was chosen."""
     stage: str = TOWN
     turn: int = 0
     """Turns that have passed below since entering."""
@@ -95,6 +95,8 @@ class Game:
     ledger: Ledger = field(default_factory=Ledger)
     status: str = ""
     """How it ended: returned, lost."""
+    drawn: list[int] = field(default_factory=list)
+    """Of a generated dungeon whose seed was drawn: the faces that make it up."""
 
     def __post_init__(self) -> None:
         self.scratch: dict[tuple[str, int, Hashable], Any] | None = None
@@ -128,7 +130,7 @@ class Game:
         twin.fronts = {front: place.copy() for front, place in self.fronts.items()}
         twin.hurls, twin.toil = dict(self.hurls), dict(self.toil)
         twin.falls, twin.questions = self.falls, [question.copy() for question in self.questions]
-        twin.ledger, twin.status = self.ledger.copy(), self.status
+        twin.ledger, twin.status, twin.drawn = self.ledger.copy(), self.status, self.drawn[:]
         return twin
 
     def key(self) -> bytes:
@@ -138,9 +140,16 @@ class Game:
         return as_bytes(self)
 
     @property
+    def map_seed(self) -> int:
+        """The seed of a generated dungeon; a drawn one is above all that can be chosen."""
+        if not self.drawn:
+            return self.seed
+        return int.from_bytes(bytes((1,)) + b"".join((face - 1).to_bytes(2, "big") for face in self.drawn), "big")
+
+    @property
     def dungeon(self) -> Dungeon:
         """The map, secrets and all."""
-        document = self.setting.document(self.seed)
+        document = self.setting.document(self.map_seed)
         return breached(document, tuple(self.breaches)) if self.breaches else document
 
     def group(self, number: int) -> Group:

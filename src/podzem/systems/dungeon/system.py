@@ -33,7 +33,9 @@ from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, read_setting
 from podzem.world.map_file import save_dungeon
 
 GENERATOR: Final = "dungeon.generator.requirements"
-MOST_SEED: Final = 999_999_999
+SEED_DICE: Final = 8
+SEED_SIDES: Final = 1 << 16
+"""A seed that is drawn has 128 bits, so that nobody finds it by trying what fits what he has seen."""
 TERMS: Final = {
     **turn.TERMS,
     "kind": "kind",
@@ -58,6 +60,10 @@ TERMS: Final = {
     "fault": "fault",
     "option": "option",
 }
+
+
+def _draw_seed(scribe: Scribe) -> list[int]:
+    return [int(scribe.roll(SEED_SIDES, "seed", -1, GENERATOR, SECRET)) for _ in range(SEED_DICE)]
 
 
 class DungeonSystem:
@@ -97,7 +103,8 @@ class DungeonSystem:
         """A fresh expedition: heroes, and with a ready party the first turn below."""
         game = Game(read_setting(players, options))
         if game.setting.word("map") == "random":
-            game.seed = game.setting.number("seed") or scribe.roll(MOST_SEED, "seed", -1, GENERATOR, SECRET)
+            game.seed = game.setting.number("seed")
+            game.drawn = [] if game.seed else _draw_seed(scribe)
         entrance = game.dungeon.entrances[0]  # a bad map is refused here, before any die (dungeon.map.validation)
         party.create(game, scribe)
         lay_treasure(game)

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
-from podzem.core.dice import Seeded
+from podzem.core.dice import Committed, Dice, Seeded
 from podzem.core.errors import Malformed
 from podzem.systems.dungeon.generator.contents import CLAUSE, fill_rooms
 from podzem.systems.dungeon.generator.doors import hang_doors
@@ -27,6 +27,8 @@ from podzem.world.dungeon_map import Dungeon
 from podzem.world.map_file import FORMAT, load_dungeon
 from podzem.world.points import Point, Rect, centre, opposite
 
+WIDE: Final = 1 << 128
+"""From here on seeds are drawn ones; below it a seed means the same bytes for ever."""
 CELLS: Final = {1: 2, 3: 3}
 """The drawing cell for each lattice, in hs."""
 TITLES: Final = {
@@ -46,6 +48,13 @@ class _Level:
     rooms: list[Rect]
 
 
+def dice_of(seed: int, stream: int) -> Dice:
+    """The dice of one part of a map. A seed of 128 bits needs a stream in which all of them count."""
+    if seed < WIDE:
+        return Seeded(seed, stream)
+    return Committed(f"{seed} {stream}".encode())
+
+
 def generate(seed: int, depths: int | tuple[int, int] = 1, rooms: int = 12, lattice: int = 1) -> Dungeon:
     """The dungeon of a seed: so many depths from the first, or from one to another, each with so many rooms."""
     first, last = _depths(depths)
@@ -54,7 +63,7 @@ def generate(seed: int, depths: int | tuple[int, int] = 1, rooms: int = 12, latt
     for depth in range(first, last + 1):
         levels.append(_level(seed, depth, (first, last), rooms, lattice, levels[-1].down if levels else None))
     for number, level in enumerate(levels[:-1]):
-        _lead_slides(level, levels[number + 1], Seeded(seed, 100 + number))
+        _lead_slides(level, levels[number + 1], dice_of(seed, 100 + number))
     return load_dungeon(json.dumps(_document(seed, (first, last), rooms, lattice, levels), ensure_ascii=False))
 
 
@@ -74,7 +83,7 @@ def _check(first: int, last: int, rooms: int, lattice: int) -> None:
 
 def _level(seed: int, depth: int, depths: tuple[int, int], rooms: int, lattice: int, above: Point | None) -> _Level:
     """One level; its dice are a stream of their own, so that a depth does not hang on the others."""
-    dice = Seeded(seed, depth)
+    dice = dice_of(seed, depth)
     face = faces_of(dice, "map_die", CLAUSE)
     web = weave(rooms, face)
     contents = fill_rooms(web, depth, dice)
@@ -157,7 +166,7 @@ def _steps(web: Web) -> dict[Slot, int]:
     return found
 
 
-def _lead_slides(level: _Level, below: _Level, dice: Seeded) -> None:
+def _lead_slides(level: _Level, below: _Level, dice: Dice) -> None:
     for row in level.slides:
         room = below.rooms[pick(faces_of(dice, "slide_die", CLAUSE), len(below.rooms))]
         row["params"] = {"to": {"depth": below.drawn.depth, "at": written(centre(room))}}
