@@ -162,7 +162,7 @@ def _compare_names(pair: Pair, wording: Wording, language: str, tally: Tally) ->
     left, right = (words_at(system, state, language) for state in (pair.left, pair.right))
     used = {word for offered in wording.here.values() for words in offered for word in words}
     shown = {*_places(system, pair.left, pair.viewer), *_places(system, pair.right, pair.viewer)}
-    for id in sorted({*list(sorted(used))[::9], *shown, *wording.ids[::3]}):
+    for id in sorted({*sorted(used)[::9], *shown, *wording.ids[::3]}):
         tally.compare("name", pair, id, left.place(id), right.place(id))
 
 
@@ -193,7 +193,8 @@ def _compare_steps(pair: Pair, wording: Wording, tally: Tally) -> None:
 
 def is_sealed(system: Any, order: str) -> bool:
     """Whether an order discloses nothing before it is carried out together with the others."""
-    return order in system.side_by_side or order in told_of(system.key).sealed
+    told = told_of(system.key)
+    return (order in system.side_by_side and order not in told.acting) or order in told.sealed
 
 
 def _after(system: Any, state: Any, decision: Decision, viewer: int) -> Iterator[object]:

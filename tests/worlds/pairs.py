@@ -30,7 +30,7 @@ class Pair:
 
 
 def walk(system: Any, seed: int, most: int, every: int) -> Iterator[tuple[int, Any]]:
-    """Every so many states of a random game; two games of three are played by the system's own bot, who gets further."""
+    """Every so many states of a random game; two of three are played by the system's own bot, who gets further."""
     told = told_of(system.key)
     options = told.options[seed % len(told.options)]
     dice = Seeded(seed)

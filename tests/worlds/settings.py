@@ -23,6 +23,8 @@ class Told:
     players: int = 3
     sealed: frozenset[str] = frozenset()
     """Orders besides those side by side that only write something down: they tell the same in every world."""
+    acting: frozenset[str] = frozenset()
+    """Orders side by side that do more than that: what they show is what is there."""
     examples: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Words of kinds that a random game hardly ever offers."""
     on_paper: Callable[[Any], Any] = _as_it_is
@@ -32,7 +34,7 @@ class Told:
 def _with_own_map(game: Any) -> Any:
     """The true map as one that somebody brought: an imagined map is such a one, and both are to look alike."""
     twin = game.copy()
-    twin.setting = Setting(game.setting.players, game.setting.options, game.setting.document(game.seed))
+    twin.setting = Setting(game.setting.players, game.setting.options, game.setting.document(game.map_seed))
     return twin
 
 
@@ -47,6 +49,7 @@ TOLD = {
             {"map": "random", "strict_direction": False, "judge": "ask"},
         ),
         sealed=frozenset(("leg", "ahead", "fast", "stay", "ignore_traps", "place")),
+        acting=frozenset(("light", "unwedge", "close", "take", "drag", "lift")),
         examples={
             "dig": ("1:18,34:W", "1:3,4:N"),
             "search": ("wall:R2:W:2", "floor:R2:1:3", "wall:PA+1:E:4", "D1"),

@@ -19,7 +19,7 @@ from podzem.world.points import Cell
 from podzem.world.raster import bounds_of
 
 TRIES: Final = 4
-MOST_SEED: Final = 1 << 30
+SEED_SIDES: Final = 1 << 16
 MOST_THINGS: Final = 8
 
 
@@ -29,14 +29,14 @@ def on_another_map(game: Game, dice: Dice) -> Game:
         twin = imagine(game, [held_on(game, level) for level in game.dungeon.levels], dice)
         if twin is not None and looks_the_same(game, twin):
             return twin
-    levels = game.setting.document(game.seed).levels
+    levels = game.setting.document(game.map_seed).levels
     twin = imagine(game, [all_on(game, level) for level in levels], dice)
     return twin if twin is not None and looks_the_same(game, twin) else game.copy()
 
 
 def imagine(game: Game, held: list[Held], dice: Dice) -> Game | None:
     """Another map under the same knowledge, if what was drawn can stand."""
-    map, twin = game.setting.document(game.seed), game.copy()
+    map, twin = game.setting.document(game.map_seed), game.copy()
     rows = zip(map.levels, map.raw["levels"], held, strict=True)
     drawn = [Drawn(game, level, raw, stays, dice) for level, raw, stays in rows if stays.cells]
     staying = {key: {id for level in drawn for id in level.staying()[key]} for key in LISTS}
@@ -50,7 +50,7 @@ def imagine(game: Game, held: list[Held], dice: Dice) -> Game | None:
     except BadMap:
         return None
     twin.setting = Setting(game.setting.players, game.setting.options, dungeon)
-    twin.seed = int(dice.face(MOST_SEED)) if game.seed else 0
+    twin.drawn = [int(dice.face(SEED_SIDES)) for _ in game.drawn]
     twin.heaps = [heap for heap in twin.heaps if dungeon.has_level(heap.depth)]
     for level in drawn:
         _carry_over(game, twin, level)
