@@ -58,7 +58,7 @@ class Desk:
         return self.keep(handle(self.table, listener, message, self.now))
 
     def decide(self, listener: Listener, decision: str, **facts: Any) -> Any:
-        facts.setdefault("version", self.table.version)
+        facts.setdefault("version", self.table.version_for(listener.viewer))
         return self.say(listener, "decide", decision=decision, **facts)
 
     def tell(self, listener: Listener) -> list[dict[str, Any]]:

@@ -41,6 +41,10 @@ class Dice:
         """An index drawn with exact weights of any size; only sources that `fans` are asked."""
         raise NotImplementedError
 
+    def hidden(self, sides: i64) -> i64:
+        """The face of a die that falls in secret; no person is asked for it, for the question would tell."""
+        return self.face(sides)
+
     def mark(self) -> i64:
         """A place to come back to when a step fails in the middle."""
         return 0
@@ -177,7 +181,7 @@ class Recorded(Dice):
 
 @final
 class Entered(Dice):
-    """Real dice on the table: dice of these sides are told by a person, all others come from a hidden source.
+    """Real dice on the table: open dice of these sides are told by a person, all others come from a hidden source.
 
     A step is run again from its beginning for each face that was missing; the hidden faces stay what they were.
     """
@@ -190,6 +194,8 @@ class Entered(Dice):
         self._hidden: list[int] = []
         self._next_told: i64 = 0
         self._next_hidden: i64 = 0
+        self.alone: bool = False
+        """Whether nobody is there any more to be asked: what was not told falls by itself."""
 
     def tell(self, face: int) -> None:
         """The face of the die that was asked for."""
@@ -197,16 +203,30 @@ class Entered(Dice):
             raise BadScript(f"{face} was entered for a d{self._sides}: 1 to {self._sides} was expected")
         self._told.append(face)
 
+    def hidden(self, sides: i64) -> i64:
+        if self._next_hidden == len(self._hidden):
+            self._hidden.append(self._others.face(sides))
+        self._next_hidden += 1
+        return self._hidden[self._next_hidden - 1]
+
     def face(self, sides: i64) -> i64:
         if sides != self._sides:
-            if self._next_hidden == len(self._hidden):
-                self._hidden.append(self._others.face(sides))
-            self._next_hidden += 1
-            return self._hidden[self._next_hidden - 1]
+            return self.hidden(sides)
         if self._next_told == len(self._told):
-            raise FaceNeeded(self._sides)
+            if not self.alone:
+                raise FaceNeeded(self._sides)
+            self._told.append(self._others.face(sides))
         self._next_told += 1
         return self._told[self._next_told - 1]
+
+    @property
+    def fell(self) -> tuple[list[int], list[int]]:
+        """The faces so far: those that a person told, and those that fell unseen."""
+        return self._told[:], self._hidden[:]
+
+    def keep(self, told: list[int], unseen: list[int]) -> None:
+        """Take up again what fell before."""
+        self._told, self._hidden = told[:], unseen[:]
 
     def forget(self) -> None:
         """What was told, and what fell beside it, is for no step any more."""
@@ -234,6 +254,11 @@ class Recording(Dice):
 
     def face(self, sides: i64) -> i64:
         face = self._source.face(sides)
+        self.faces.append((sides, face))
+        return face
+
+    def hidden(self, sides: i64) -> i64:
+        face = self._source.hidden(sides)
         self.faces.append((sides, face))
         return face
 

@@ -35,6 +35,9 @@ class Again(Dice):
             del self._fallen[self._next :]
         return self._source.face(sides)
 
+    def hidden(self, sides: i64) -> i64:
+        return self.face(sides) if self._next < len(self._fallen) else self._source.hidden(sides)
+
 
 @final
 class Ruled(Dice):
@@ -47,8 +50,13 @@ class Ruled(Dice):
         self.fallen: list[tuple[int, int]] = []
 
     def face(self, sides: i64) -> i64:
+        return self._ruled(sides, self._source.face(sides))
+
+    def hidden(self, sides: i64) -> i64:
+        return self._ruled(sides, self._source.hidden(sides))
+
+    def _ruled(self, sides: i64, fallen: i64) -> i64:
         place = (len(self.fallen), int(sides))
-        fallen = self._source.face(sides)
         self.fallen.append((int(sides), int(fallen)))
         return self._rulings.get(place, int(fallen))
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from podzem.core.dice import Dice
-from podzem.core.events import Event, Term, Value
+from podzem.core.events import SECRET, Event, Term, Value
 
 
 @final
@@ -29,7 +29,7 @@ class Scribe:
 
     def roll(self, sides: i64, name: str, who: i64, clause: str, audience: i64) -> i64:
         """One die, its face told to the audience under this name."""
-        face = self.dice.face(sides)
+        face = self.dice.hidden(sides) if audience == SECRET else self.dice.face(sides)
         if self.listening:
             self._tell_die(name, who, sides, face, clause, audience)
         return face

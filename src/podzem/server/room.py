@@ -228,7 +228,11 @@ class Room:
         answer = await self.change(act, key)
         if answer is ANSWERED or answer.reply.startswith(STALE):
             known = await self._answered(key)
-            return answer if known is None else done_before(request, known)
+            return (
+                answer
+                if known is None
+                else done_before(request, min(known, self.table.version_for(guest.listener.viewer)))
+            )
         return answer
 
     async def _answered(self, message: str) -> int | None:
@@ -243,7 +247,7 @@ class Room:
             self.tell_all(guest, answer.reply)
         else:
             guest.answer(answer.reply)
-            if guest.listener.version != self.table.version:
+            if guest.listener.version != self.table.version_for(guest.listener.viewer):
                 self._tell(guest, now_ms())
 
     def _answer_later(self, guest: Guest, request: Request, work: Callable[[], bytes]) -> None:

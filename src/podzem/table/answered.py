@@ -8,6 +8,11 @@ GENERATION: Final = 16
 """At least so many messages are kept at hand, at most twice as many; the store knows them all."""
 
 
+def viewer_of(message: str) -> int:
+    """Whose message a remembered one is: ids are each viewer's own (`message_key`)."""
+    return int(message.partition(":")[0])
+
+
 @final
 class Answered:
     """Message ids with the version that each led to, in two generations: the older is forgotten at once."""

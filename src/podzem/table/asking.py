@@ -32,7 +32,7 @@ Work = Callable[[], bytes]
 
 def odds(table: Table, listener: Listener, request: say.Odds) -> Work:
     """The exact chances of what each open decision may bring, in a state the seat cannot tell from the true one."""
-    system, seat, version = table.system, listener.viewer, table.version
+    system, seat, version = table.system, listener.viewer, table.version_for(listener.viewer)
     state = system.resample(table.course.state, seat, Seeded(0))
     words = words_for(system.key, listener.language)
 

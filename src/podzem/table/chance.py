@@ -6,11 +6,13 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
+from podzem.core.decisions import Decision
 from podzem.core.dice import Committed, Dice, Entered
 from podzem.core.errors import BadScript, Diverged
 from podzem.core.journal import Entry
 from podzem.core.ruling import Again
 from podzem.table.log import Record
+from podzem.table.rows import Asked
 
 THROWN_BY_HAND: Final = 6
 
@@ -22,9 +24,7 @@ class Chance:
         self._kind = record.settings.dice
         self._secret = record.secret
         self._committed = Committed(self._secret) if self._secret is not None else None
-        self._pending = ""
         self._entered: Entered | None = None
-        self._told = 0
 
     @property
     def used(self) -> int:
@@ -51,18 +51,36 @@ class Chance:
         """The dice of a step that no person throws. A fresh seed each step: past faces tell nothing of later ones."""
         return self._committed or unguessable()
 
-    def entered(self, message: str, faces: Sequence[int]) -> Dice:
-        """The dice of a person's step; real dice keep what was told under the same message."""
+    def entered(self, asked: Asked | None, faces: Sequence[int]) -> Dice:
+        """The dice of a person's step; of one that waits for a real die what was told and what fell stays as it is."""
         if self._kind != "entered":
             if faces:
                 raise BadScript("faces were entered, but at this table the dice are thrown by the program")
             return self.dice()
-        if self._entered is None or self._pending != message or len(faces) < self._told:
-            self._entered, self._pending, self._told = Entered(THROWN_BY_HAND, self.dice()), message, 0
-        for face in faces[self._told :]:
-            self._entered.tell(face)
-            self._told += 1
+        known = asked.told if asked is not None else []
+        if list(faces[: len(known)]) != known[: len(faces)]:
+            raise BadScript(f"{', '.join(map(str, known))} was entered for this decision already")
+        dice = self._taken_up(asked)
+        for face in faces[len(known) :]:
+            dice.tell(face)
+        return dice
+
+    def _taken_up(self, asked: Asked | None) -> Entered:
+        self._entered = Entered(THROWN_BY_HAND, self.dice())
+        if asked is not None:
+            self._entered.keep(asked.told, asked.unseen)
         return self._entered
+
+    def asked(self, decision: Decision) -> Asked:
+        """What a decision that waits for a real die has so far."""
+        assert self._entered is not None
+        return Asked(str(decision), *self._entered.fell)
+
+    def thrown_for(self, asked: Asked) -> Dice:
+        """The dice of a decision that nobody throws for any more: the rest of them fall by themselves."""
+        dice = self._taken_up(asked)
+        dice.alone = True
+        return dice
 
     def again(self, fallen: Sequence[tuple[int, int]]) -> Dice:
         """The dice of a step that is run anew: they fall as they fell, as long as the rule asks for the same ones."""

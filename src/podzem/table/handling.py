@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from podzem.core.decisions import JUDGE, read_decision
+from podzem.core.decisions import JUDGE, Decision, read_decision
 from podzem.core.errors import FaceNeeded, Malformed, PodzemError, Refused, Stale
 from podzem.core.journal import Journal
 from podzem.lab.bots import make_bot
 from podzem.table import asking
 from podzem.table import messages as say
+from podzem.table.answered import viewer_of
 from podzem.table.course import live_entries
 from podzem.table.listener import Answer, Forbidden, Listener, tell
 from podzem.table.log import Settings
@@ -35,10 +36,7 @@ def handle(table: Table, listener: Listener, request: say.Request, now: int) -> 
         return Answer(tell("refused", request.id, clause=refused.refusal.clause, say=said))
     except Stale:
         listener.version = -1
-        return Answer(tell("stale", request.id, version=table.version))
-    except FaceNeeded as needed:
-        faces = request.faces if isinstance(request, say.Decide) else []
-        return Answer(tell("face", request.id, sides=needed.sides, faces=faces))
+        return Answer(tell("stale", request.id, version=table.version_for(listener.viewer)))
     except Forbidden as forbidden:
         return Answer(tell("error", request.id, say=table_words(listener.language).say(str(forbidden))))
     except PodzemError as error:
@@ -86,7 +84,7 @@ def _do(table: Table, listener: Listener, request: say.Request, key: str, now: i
         case say.Fork():
             return _fork(table, listener, request, now)
         case say.Ping():
-            return Answer(tell("done", request.id, version=table.version))
+            return Answer(tell("done", request.id, version=table.version_for(listener.viewer)))
         case _:
             assert_never(request)
 
@@ -96,40 +94,55 @@ def _must(holds: bool, otherwise: str) -> None:
         raise Forbidden(otherwise)
 
 
-def _must_be_fresh(table: Table, version: int) -> None:
-    if version != table.version:
+def _must_be_fresh(table: Table, member: Member, version: int) -> None:
+    if version != table.version_for(member.seat):
         raise Stale
 
 
 def _done(table: Table, id: str, kind: str, body: object, key: str) -> Answer:
     row = table.add(kind, body, key)
-    return Answer(tell("done", id, version=table.version), [row])
+    return Answer(tell("done", id, version=table.version_for(viewer_of(key))), [row])
 
 
 def _decide(table: Table, member: Member, request: say.Decide, key: str, now: int) -> Answer:
     _must(member.role != "watch", "watchers-watch")
     decision = read_decision(request.decision)
-    if not table.is_fresh(request.version, decision):
+    stands = table.asked is not None and table.asked.decision == decision
+    if not stands and not table.is_fresh(request.version, decision):
         raise Stale
     _must(not table.paused, "paused")
     _must(table.held is None, "judge-weighs")
+    _must(stands or table.asked is None, "die-awaited")
     _must(decision.seat == member.seat, "not-yours")
     _must(member.role == "judge" or table.people.seats[member.seat].player is None, "lent-out")
-    row = table.advance(decision, table.chance.entered(key, request.faces), now, key)
-    return Answer(tell("done", request.id, version=table.version), [row])
+    dice = table.chance.entered(table.asked, request.faces)
+    try:
+        row = table.advance(decision, dice, now, key)
+    except FaceNeeded as needed:
+        return _ask_for_die(table, decision, request, needed.sides)
+    return Answer(tell("done", request.id, version=table.version_for(member.seat)), [row])
+
+
+def _ask_for_die(table: Table, decision: Decision, request: say.Decide, sides: int) -> Answer:
+    """Once a real die is asked for the decision stands: whether one is asked for may tell what lies ahead."""
+    asked, rows = table.chance.asked(decision), []
+    if table.asked != asked:
+        rows = [table.add("asked", asked)]
+    return Answer(tell("face", request.id, sides=sides, faces=asked.told), rows)
 
 
 def _take_back(table: Table, member: Member, request: say.TakeBack, key: str) -> Answer:
-    _must_be_fresh(table, request.version)
+    _must_be_fresh(table, member, request.version)
     _must(not table.paused, "paused")
     _must(table.held is None, "judge-weighs")
+    _must(table.asked is None, "die-awaited")
     _must(table.course.can_take_back(member.seat), "not-taken-back")
     return _done(table, request.id, "cut", Cut(table.course.entries - 1, member.seat), key)
 
 
 def _rewind(table: Table, member: Member, request: say.Rewind, key: str, now: int) -> Answer:
     _must(member.role == "judge", "judge-only")
-    _must_be_fresh(table, request.version)
+    _must_be_fresh(table, member, request.version)
     table.check_entry(request.to)
     table.since = now
     return _done(table, request.id, "cut", Cut(request.to + 1, member.seat), key)
@@ -137,14 +150,14 @@ def _rewind(table: Table, member: Member, request: say.Rewind, key: str, now: in
 
 def _weigh(table: Table, member: Member, request: say.Rule | say.Release, key: str, now: int) -> Answer:
     _must(member.role == "judge", "judge-only")
-    _must_be_fresh(table, request.version)
+    _must_be_fresh(table, member, request.version)
     held = table.held
     if held is None:
         raise Forbidden("nothing-held")
     if isinstance(request, say.Rule):
         return _done(table, request.id, "held", rule(table, held, request.die, request.face), key)
     row = release(table, held, now, key)
-    return Answer(tell("done", request.id, version=table.version), [row])
+    return Answer(tell("done", request.id, version=table.version_for(member.seat)), [row])
 
 
 def _fork(table: Table, listener: Listener, request: say.Fork, now: int) -> Answer:
@@ -155,7 +168,7 @@ def _fork(table: Table, listener: Listener, request: say.Fork, now: int) -> Answ
     settings = Settings("human", "seeded", table.record.settings.clock, table.record.settings.pace)
     token = derived(listener.token, f"fork {table.record.table} {request.id}")
     record, rows, tokens = go_on(journal, settings, "judge", now, token)
-    reply = tell("done", request.id, version=table.version, table=tokens.table, tokens=tokens)
+    reply = tell("done", request.id, version=table.version_for(listener.viewer), table=tokens.table, tokens=tokens)
     return Answer(reply, [], (record, rows))
 
 
@@ -209,7 +222,7 @@ def _ask(table: Table, listener: Listener, request: say.Odds | say.Lines | say.L
     match request:
         case say.Odds():
             _must(listener.member.role == "seat", "seats-only")
-            _must_be_fresh(table, request.version)
+            _must_be_fresh(table, listener.member, request.version)
             work = asking.odds(table, listener, request)
         case say.Lines():
             work = asking.lines(table, listener, request)

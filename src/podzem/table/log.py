@@ -48,7 +48,7 @@ class Row(msgspec.Struct, frozen=True):
     """Who sent which id; unique within a table, so that a message is never applied twice."""
 
 
-MOVING: Final = ("step", "cut", "paused", "held")
+MOVING: Final = ("step", "cut", "paused", "held", "asked")
 """The kinds of rows that count as a new version."""
 
 

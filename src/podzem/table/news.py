@@ -69,7 +69,8 @@ def news_for(table: Table, listener: Listener, now: int) -> list[bytes]:
             if remark.heard_by(listener.viewer)
         ]
         listener.chats = table.chat_count
-    if listener.version != table.version or listener.seats != table.stamp:
+    viewer = listener.viewer
+    if listener.version != table.version_for(viewer) or listener.seats != table.stamp_for(viewer):
         frames.append(_news(table, listener, now))
     return frames
 
@@ -93,19 +94,20 @@ def chat_data(remark: Remark) -> dict[str, Any]:
 
 def _news(table: Table, listener: Listener, now: int) -> bytes:
     """Put together from pieces: what several listeners are told is made once, and none of it is encoded again."""
-    whole = listener.version < 0
-    pieces = [table.shown().head, b',"whole":true' if whole else b',"whole":false']
-    if whole or listener.version != table.version:
+    whole, version = listener.version < 0, table.version_for(listener.viewer)
+    pieces = [b'{"is":"news","version":%d' % version, b',"whole":true' if whole else b',"whole":false']
+    if whole or listener.version != version:
         _tell_present(table, listener, pieces)
     _tell_lines(table, listener, pieces)
     deadline = table.deadline()
     pieces.append(b',"deadline":null' if deadline is None else b',"deadline":%d' % max(0, deadline - now))
-    if whole or listener.seats != table.stamp:
+    stamp = table.stamp_for(listener.viewer)
+    if whole or listener.seats != stamp:
         pieces.append(_seats(table, listener.language))
     if listener.member.role == "judge":
         pieces.append(b',"holds":true' if table.holds else b',"holds":false')
     pieces.append(b"}")
-    listener.version, listener.seats = table.version, table.stamp
+    listener.version, listener.seats = version, stamp
     return b"".join(pieces)
 
 
@@ -121,7 +123,7 @@ def _tell_present(table: Table, listener: Listener, pieces: list[bytes]) -> None
     pieces.append(_own_decisions(table, shown, viewer, listener.language))
     if listener.language is not None and isinstance(table.system, NamesPlaces):
         pieces.append(b',"places":' + _encode(places_data(table.system, course.state, viewer, listener.language)))
-    is_free = course.can_take_back(viewer) and not table.paused and table.held is None
+    is_free = course.can_take_back(viewer) and not table.paused and table.held is None and table.asked is None
     pieces.append(b',"take_back":true' if is_free else b',"take_back":false')
     if listener.member.role == "judge":
         pieces.append(b',"entry":%d' % course.entries)
@@ -187,15 +189,18 @@ def _own_decisions(table: Table, shown: Shown, viewer: int, language: str | None
     found = shown.decisions.get(key)
     if found is None:
         names = [] if language is None else names_for(table.people, language)
-        found = shown.decisions[key] = decisions_data(table.course, viewer, language, names)
+        stands = None if table.asked is None else table.asked.decision
+        found = shown.decisions[key] = decisions_data(table.course, viewer, language, names, stands)
     return found
 
 
-def decisions_data(course: Course, seat: int, language: str | None, names: list[str]) -> bytes:
-    """The open decisions of a seat: what to send, how it is called, and where it can be tapped."""
+def decisions_data(
+    course: Course, seat: int, language: str | None, names: list[str], stands: Decision | None = None
+) -> bytes:
+    """The open decisions of a seat: what to send, how it is called, where it can be tapped; or the one that stands."""
     system = course.system
     words = None if language is None else words_at(system, course.state, language)
-    own = system.open_to(course.state, seat)
+    own = system.open_to(course.state, seat) if stands is None else [stands]
     told = [decision_data(decision, system.orders[decision.order], system.terms, words, names) for decision in own]
     return _encode(told)
 

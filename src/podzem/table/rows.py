@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from podzem.core.decisions import Decision, read_decision
 from podzem.core.weighing import Held
 from podzem.table.members import People
 
@@ -55,6 +56,19 @@ class Remark(msgspec.Struct, frozen=True):
         return self.to is None or viewer in (self.seat, self.to)
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """A decision that stands and waits for a real die: what was told of its dice so far, and what fell unseen."""
+
+    do: str
+    told: list[int]
+    unseen: list[int]
+
+    @property
+    def decision(self) -> Decision:
+        """What was decided."""
+        return read_decision(self.do)
+
+
 class Kept(msgspec.Struct, frozen=True):
     """What a snapshot holds."""
 
@@ -68,3 +82,5 @@ class Kept(msgspec.Struct, frozen=True):
     used: int
     holds: bool = False
     held: Held | None = None
+    untold: dict[int, int] = {}
+    asked: Asked | None = None

@@ -14,7 +14,6 @@ class Shown:
         self.stamp = stamp
         self.awaited = awaited
         self.needed = needed
-        self.head = b'{"is":"news","version":%d' % version
         self.all: bytes | None = None
         self.views: dict[int, bytes] = {}
         """By viewer."""

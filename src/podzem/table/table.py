@@ -10,11 +10,11 @@ import secrets
 from collections import Counter
 from collections.abc import Sequence
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from podzem.core.decisions import JUDGE, Decision
+from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed
 from podzem.core.journal import Entry, Header, Journal
@@ -23,7 +23,7 @@ from podzem.core.weighing import Held
 from podzem.lab.bots import decide, make_bot
 from podzem.systems import load_system
 from podzem.table import messages as say
-from podzem.table.answered import Answered
+from podzem.table.answered import Answered, viewer_of
 from podzem.table.chance import Chance
 from podzem.table.course import Course, History, begin, live_entries, moment_at
 from podzem.table.lines import TAIL, Lines
@@ -31,7 +31,7 @@ from podzem.table.listener import Answer, Forbidden, Listener
 from podzem.table.log import Record, Row, Snapshot
 from podzem.table.members import Member, People, Seat, derived, hash_token, new_token
 from podzem.table.opening import Tokens
-from podzem.table.rows import Cut, Kept, Lent, Named, Remark, Seated
+from podzem.table.rows import Asked, Cut, Kept, Lent, Named, Remark, Seated
 from podzem.table.shown import Shown
 from podzem.table.weighing import lay
 
@@ -46,6 +46,13 @@ def touched(system: System[Any], decision: Decision) -> frozenset[str]:
     return frozenset(word for fact, word in named if system.terms.get(fact) in ("member", "item"))
 
 
+class Moment(NamedTuple):
+    """A state, and how many lines each viewer has of the way to it."""
+
+    state: Any
+    lines: dict[int, int]
+
+
 class Table:
     """One live game."""
 
@@ -56,19 +63,25 @@ class Table:
         self.chance = Chance(record)
         self.people = People([Seat(name) for name in record.header.seats], record.invite, record.watch)
         self.version = 0
+        self.untold: Counter[int] = Counter()
+        """For each viewer how many versions he was not told of, because nothing in them was for him."""
         self.sequence = 0
         self.paused = False
         self.holds = False
         """Whether the judge weighs what the dice say before it is told."""
         self.held: Held | None = None
         """What lies before him now."""
+        self.asked: Asked | None = None
+        """The decision that stands and waits for a real die: who asked for it cannot take another one instead."""
         self.chats: list[Remark] = []
         self.chat_count = 0
         self.present: Counter[int] = Counter()
         self.stamp = 0
         """Grows whenever what is shown of the people changes."""
-        self.cuts: list[tuple[int, Lines]] = []
-        """The versions at which the game went back, with the lines that were left."""
+        self.judge_stamp = 0
+        """Grows whenever what is shown to the judge alone changes."""
+        self.cuts: list[tuple[int, Counter[int], Lines]] = []
+        """The versions at which the game went back, what had not been told by then, and the lines that were left."""
         self.since = record.created
         self._aside: list[Decision] = []
         """Who took the last decisions that can be taken side by side, while nothing else has happened."""
@@ -101,7 +114,8 @@ class Table:
         state = self.system.read(header.players, header.options, kept.state)
         self.course = Course(self.system, header, state, kept.entries, Lines(header.players, kept.totals))
         self.people, self.paused, self.chats, self.version = kept.people, kept.paused, kept.chats, kept.version
-        self.holds, self.held = kept.holds, kept.held
+        self.holds, self.held, self.untold = kept.holds, kept.held, Counter(kept.untold)
+        self.asked = kept.asked
         self.chat_count, self.sequence = len(kept.chats), snapshot.sequence
         self.chance.restart((), kept.used)
         self._kept = kept.entries
@@ -114,10 +128,12 @@ class Table:
                 continue
             if row.kind == "step":
                 entry = msgspec.json.decode(row.body, type=Entry)
+                moment = self.moment_of(entry)
                 self.course.follow([entry])
                 self.chance.follow(entry)
                 self.version += 1
-                self._aside, self.held = [], None
+                self.pass_over(moment)
+                self._aside, self.held, self.asked = [], None, None
             else:
                 self._fold(row.kind, row.body)
             self.sequence = row.sequence
@@ -128,7 +144,10 @@ class Table:
         read = msgspec.json.decode
         match kind:
             case "cut":
-                self._cut(read(body, type=Cut).entries)
+                cut = read(body, type=Cut)
+                moment = self._moment() if cut.by == JUDGE else None
+                self._cut(cut.entries)
+                self.pass_over(moment)
             case "seated":
                 self._seat(read(body, type=Seated))
             case "judge":
@@ -147,9 +166,13 @@ class Table:
                 self.chat_count += 1
             case "holding":
                 self.holds = read(body, type=bool)
-                self.stamp += 1
+                self.judge_stamp += 1
+            case "asked":
+                self.asked = read(body, type=Asked)
+                self.version += 1
+                self._aside = []
             case "held":
-                self.held = read(body, type=Held)
+                self.held, self.asked = read(body, type=Held), None
                 self.version += 1
                 self._aside = []
             case "paused":
@@ -173,8 +196,9 @@ class Table:
             self.course = begin(self.system, self.record.header, live)
             self.chance.restart(live)
         self.version += 1
-        self._aside, self.held = [], None
-        self.cuts = [*self.cuts, (self.version, Lines(self.record.header.players, self.course.lines.totals[:]))][-CUTS:]
+        self._aside, self.held, self.asked = [], None, None
+        left = Lines(self.record.header.players, self.course.lines.totals[:])
+        self.cuts = [*self.cuts, (self.version, Counter(self.untold), left)][-CUTS:]
         self._pending = None
 
     @property
@@ -186,8 +210,9 @@ class Table:
         """How many of the lines that a viewer had at a version still stand."""
         if not self.cuts:
             return min(lines, self.course.lines.count(viewer))
-        since = [left.count(viewer) for cut, left in self.cuts if cut > version]
-        forgotten = len(self.cuts) == CUTS and self.cuts[0][0] > version
+        told = [(cut - untold[viewer], left) for cut, untold, left in self.cuts]
+        since = [left.count(viewer) for cut, left in told if cut > version]
+        forgotten = len(told) == CUTS and told[0][0] > version
         return 0 if forgotten else min(lines, self.course.lines.count(viewer), *since)
 
     # writing the log
@@ -199,6 +224,7 @@ class Table:
             self._fold(kind, row.body)
         else:
             self.version += 1
+            self.asked = None
         self.sequence = row.sequence
         self._remember(message)
         return row
@@ -209,16 +235,60 @@ class Table:
             held = lay(self, decision, dice)
             if held is not None:
                 return self.add("held", held, message)
+        moment = self.moment_before(decision)
         entry = self.course.advance(decision, dice)
         self.chance.settle()
-        self.since = now
         row = self.add("step", entry, message)
+        if self.pass_over(moment):
+            return row
+        self.since = now
         self._aside = [*self._aside, decision][-CUTS:] if decision.order in self.system.side_by_side else []
         return row
 
+    # what some are not told of
+
+    def version_for(self, viewer: int) -> int:
+        """The version as a viewer counts it: what changed nothing for him is no version of his (secret amendments)."""
+        return self.version - self.untold[viewer]
+
+    def stamp_for(self, viewer: int) -> int:
+        """As `version_for`, of what is shown of the people."""
+        return self.stamp + (self.judge_stamp if viewer == JUDGE else 0)
+
+    def moment_of(self, entry: Entry) -> Moment | None:
+        """As `moment_before`, for a step of the log."""
+        return None if entry.do is None else self.moment_before(read_decision(entry.do))
+
+    def moment_before(self, decision: Decision) -> Moment | None:
+        """How things stand before a step of which some may be told nothing: what only a judge does."""
+        return self._moment() if decision.seat == JUDGE else None
+
+    def _moment(self) -> Moment:
+        viewers = (*range(self.record.header.players), WATCHER)
+        return Moment(self.course.state, {viewer: self.course.lines.count(viewer) for viewer in viewers})
+
+    def pass_over(self, moment: Moment | None) -> bool:
+        """After a step: who sees nothing of it is not told that there was one. Whether nobody is."""
+        if moment is None:
+            return False
+        blind = [viewer for viewer, had in moment.lines.items() if self._is_nothing(moment.state, viewer, had)]
+        self.untold.update(blind)
+        return len(blind) == len(moment.lines)
+
+    def _is_nothing(self, before: Any, viewer: int, had: int) -> bool:
+        """Whether a viewer is shown the same as before: no new line, the same view, the same decisions."""
+        system, after = self.system, self.course.state
+        if self.course.lines.count(viewer) != had or system.awaited(before) != system.awaited(after):
+            return False
+        if system.outcome(before) != system.outcome(after) or system.seeing(before, viewer) != system.seeing(
+            after, viewer
+        ):
+            return False
+        return viewer == WATCHER or system.open_to(before, viewer) == system.open_to(after, viewer)
+
     def is_fresh(self, version: int, decision: Decision) -> bool:
         """Whether who saw this version may decide: nothing has happened since but what others decided about others."""
-        missed = self.version - version
+        missed = self.version_for(decision.seat) - version
         if missed == 0:
             return True
         aside = self._aside[-missed:] if 0 < missed <= len(self._aside) else []
@@ -229,7 +299,7 @@ class Table:
 
     def _remember(self, message: str | None) -> None:
         if message is not None:
-            self._answered.note(message, self.version)
+            self._answered.note(message, self.version_for(viewer_of(message)))
 
     def answered(self, message: str) -> int | None:
         """The version to which a message led that was handled before."""
@@ -300,11 +370,17 @@ class Table:
         """What was made so far to show this version."""
         shown = self._shown
         if shown is None or shown.version != self.version or shown.stamp != self.stamp:
-            state, is_held = self.course.state, self.held is not None
-            awaited = (JUDGE,) if is_held else self.system.awaited(state)
-            needed = (JUDGE,) if is_held else self.system.needed(state)
+            state, alone = self.course.state, self._alone()
+            awaited = self.system.awaited(state) if alone is None else (alone,)
+            needed = self.system.needed(state) if alone is None else (alone,)
             shown = self._shown = Shown(self.version, self.stamp, awaited, needed)
         return shown
+
+    def _alone(self) -> int | None:
+        """The one for whom everybody waits: the judge who weighs a throw, or who has a real die to throw."""
+        if self.held is not None:
+            return JUDGE
+        return None if self.asked is None else self.asked.decision.seat
 
     # bots and clocks
 
@@ -320,6 +396,8 @@ class Table:
 
     def bot_choice(self, seat: int) -> Decision:
         """What the bot on a seat decides; it changes nothing and may take as long as the bot thinks."""
+        if self.asked is not None:
+            return self.asked.decision
         if seat == JUDGE:
             return self.system.fallback(self.course.state, seat)
         name = self.people.seats[seat].player
@@ -334,14 +412,16 @@ class Table:
         """Take a decision for a seat whose bot chose or whose time is over; None if the table has moved on."""
         if version != self.version or self.paused or self.held is not None:
             return None
-        return Answer(b"", [self.advance(decision, self.chance.dice(), now)])
+        dice = self.chance.dice() if self.asked is None else self.chance.thrown_for(self.asked)
+        return Answer(b"", [self.advance(decision, dice, now)])
 
     def time_out(self, version: int, now: int) -> Answer | None:
         """The system's default for the seat that did not answer in time."""
         waiting = self.waiting()
-        return (
-            None if waiting is None else self.play_for(self.system.fallback(self.course.state, waiting), version, now)
-        )
+        if waiting is None:
+            return None
+        stands = None if self.asked is None else self.asked.decision
+        return self.play_for(stands or self.system.fallback(self.course.state, waiting), version, now)
 
     def waiting(self) -> int | None:
         """The person whose time runs."""
@@ -381,6 +461,8 @@ class Table:
             self.chance.used,
             self.holds,
             self.held,
+            dict(self.untold),
+            self.asked,
         )
         return Snapshot(self.sequence, msgspec.json.encode(kept).decode())
 

@@ -33,7 +33,10 @@ def rule(table: Table, held: Held, die: int, face: int) -> Held:
 
 def release(table: Table, held: Held, now: int, message: str) -> Row:
     """Let it stand; the row for the log."""
+    moment = table.moment_before(held.decision)
     entry = table.course.accept(weighed(table.system, table.course.state, held), held.replaced)
     table.chance.follow(entry)
     table.held, table.since = None, now
-    return table.add("step", entry, message)
+    row = table.add("step", entry, message)
+    table.pass_over(moment)
+    return row

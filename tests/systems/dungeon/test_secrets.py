@@ -8,15 +8,18 @@ import msgspec
 import pytest
 
 from podzem.core.decisions import WATCHER, Decision
-from podzem.core.dice import Scripted
+from podzem.core.dice import Entered, Scripted
+from podzem.core.errors import FaceNeeded
+from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
+from podzem.core.step import step
 from podzem.systems.dungeon import parts, turn, view
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_words import Atlas
 from podzem.systems.dungeon.system import DungeonSystem
 from podzem.world.points import read_point
 
-from .build import chart, expedition, join, order, pass_turn, quiet, told
+from .build import chart, expedition, join, order, pass_turn, quiet, told, trapped
 
 PASSAGE = [("OUT", "outside", (-2, 0, 2, 2)), ("P", "passage", (0, 0, 30, 2))]
 ENTRANCE = ("O0", "OUT", "P", 0, 1, "E", 2)
@@ -198,3 +201,15 @@ def test_a_wedge_that_fell_out_unseen_is_believed_in_and_found_wanting() -> None
         assert game.doors["D"].wedged == (face > 1)
     assert seen[0] == seen[1]
     assert game.groups[0].at != read_point("8,1")
+
+
+@pytest.mark.clause("dungeon.trap.place", "dungeon.core.secrecy")
+def test_no_person_is_asked_for_a_die_that_falls_in_secret() -> None:
+    game = trapped()
+    join(game, "torch!")
+    order(game, "leg 1 16,1", "all hold")
+    done = step(DungeonSystem(), game, Decision(0, "release"), Entered(6, Scripted([(6, 6)])))
+    assert done.faces == ((6, 6),)
+    assert done.state.groups[0].at == read_point("16,1")
+    with pytest.raises(FaceNeeded):
+        Scribe(Entered(6, Scripted([]))).roll(6, "door_die", -1, "dungeon.action.door", OPEN)

@@ -10,6 +10,7 @@ lent-out = A bot is playing your seat. Take it back first.
 not-lent = That seat is not lent to anybody.
 host-only = Only the host or the judge may do that.
 judge-weighs = The judge is weighing what the dice say.
+die-awaited = A decision stands and waits for a real die; nothing else can be decided until it is thrown.
 nothing-held = Nothing lies before the judge.
 judge-only = Only the judge may do that.
 seats-only = Only players may do that.
