@@ -110,6 +110,7 @@ class Drawn:
 
     def _area(self, row: Row) -> Row:
         row["rects"] = [list(rect) for rect in self.plan.rects[row["id"]]]
+        row["width"] = self.level.area(row["id"]).width
         cells = [grade for cell, grade in self.held.seen.items() if self.plan.owner.get(cell) == row["id"]]
         if isinstance(row.get("text"), dict):
             told = [WORDS[grade] for grade in range(1, max(cells, default=0) + 1)]
