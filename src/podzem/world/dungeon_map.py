@@ -35,8 +35,10 @@ class Area:
     unknown_to_locals: bool = False
     shape: str = ""
     zone: str = ""
+    is_part: bool = False
+    """Whether these are only the parts of it that are known."""
     counted: tuple[Rect, ...] = ()
-    """Of an area of which only a part is known: the rectangles by which its places are counted; empty: its own."""
+    """Of an area of which only a part is known, but its size: all its rectangles, from whose corners places count."""
     turns: tuple[Point, ...] | None = None
     """Of a passage of which only a part is known: its known bends; None: those of its rectangles."""
 

@@ -101,6 +101,33 @@ def test_what_lies_beyond_the_light_changes_nothing_that_is_shown(at: str) -> No
     assert shown(lit(BARE, at)) == shown(lit(DEEP, at))
 
 
+@pytest.mark.clause("dungeon.core.secrecy", "dungeon.action.search")
+@pytest.mark.parametrize("kit", ["torch! tool", "tool"])
+def test_no_name_and_no_end_of_a_way_tells_where_an_area_begins(kit: str) -> None:
+    seen = []
+    for kind in ("passage", "room"):
+        for start in (0, 3):
+            areas = [("OUT", "outside", (start - 2, 0, 2, 2)), ("P", kind, (start, 0, 40, 2))]
+            way = ("O0", "OUT", "P", start, 1, "E", 2, {"kind": "stuck"})
+            game = quiet(chart(areas, [way]), at="15,1", known=False)
+            join(game, kit)
+            turn.turns.look_around(game, Scribe(Scripted([])))
+            seen.append(shown(game))
+    assert seen[0] == seen[1]
+    assert seen[2] == seen[3]
+
+
+@pytest.mark.clause("dungeon.action.search")
+def test_a_search_by_where_a_place_lies_finds_what_is_there() -> None:
+    secret = {"id": "K", "area": "P", "kind": "cache", "wall": {"side": "N", "offset": 8}, "contents": [{"gem": 50}]}
+    game = quiet(chart(PASSAGE, [ENTRANCE], secrets=[secret]), at="15,1", known=False)
+    join(game, "torch! tool")
+    turn.turns.look_around(game, Scribe(Scripted([])))
+    assert "0 search pc.1 wall:P:N:14,0" in map(str, turn.candidates(game, 0))
+    one = pass_turn(game, "search pc.1 wall:P:N:14,0", faces=(1,))
+    assert any("found" in line and "K" in line for line in told(one))
+
+
 @pytest.mark.clause("dungeon.core.secrecy", "dungeon.core.error")
 def test_a_refusal_about_an_unknown_place_is_the_same_whatever_is_there() -> None:
     bare, deep = lit(BARE), lit(DEEP)

@@ -103,17 +103,17 @@ def _dig(level: Level, cell: Cell, direction: str, size: int) -> Level:
     fronts = [_aside(cell, direction, step) for step in range(size)]
     behind = [ground.area_of(beyond(front, direction)) for front in fronts]
     wide = size if len(set(behind)) == 1 and all(ground.area_of(front) for front in fronts) else 1
-    here, number = ground.area_of(cell), len(level.openings)
+    here = ground.area_of(cell)
     if behind[0]:
-        return _with(level, (), (_way(f"B{number}", here, behind[0], cell, direction, wide),))
+        return _with(level, (), (_way(here, behind[0], cell, direction, wide),))
     rows = [[_ahead(front, direction, step) for front in fronts[:wide]] for step in range(1, size + 1)]
     rock = [row for row in rows if not any(ground.area_of(dug) for dug in row)]
-    hollow = Area(f"H{len(level.areas)}", "passage", (_around([dug for row in rock for dug in row]),), width=wide)
-    ways = [_way(f"B{number}", here, hollow.id, cell, direction, wide)]
+    hollow = Area(hollow_id(cell, direction), "passage", (_around([dug for row in rock for dug in row]),), width=wide)
+    ways = [_way(here, hollow.id, cell, direction, wide)]
     last = _ahead(cell, direction, len(rock))
     through = ground.area_of(beyond(last, direction))
     if through:
-        ways.append(_way(f"B{number + 1}", hollow.id, through, last, direction, wide))
+        ways.append(_way(hollow.id, through, last, direction, wide))
     return _with(level, (hollow,), tuple(ways))
 
 
@@ -147,10 +147,20 @@ def _with(
     )
 
 
-def _way(id: str, a: str, b: str, cell: Cell, direction: str, width: int) -> Opening:
+def breach_id(cell: Cell, direction: str) -> str:
+    """The id of a way that was dug: by its place, for a number would tell how many ways the level has."""
+    return f"B{cell[0]},{cell[1]}{direction}"
+
+
+def hollow_id(cell: Cell, direction: str) -> str:
+    """The id of ground that was dug out of the rock."""
+    return f"H{cell[0]},{cell[1]}{direction}"
+
+
+def _way(a: str, b: str, cell: Cell, direction: str, width: int) -> Opening:
     x, y = edge_middle(cell, direction)
     middle = (x + width - 1, y) if direction in "NS" else (x, y + width - 1)
-    return Opening(id, a, b, middle, direction, width)
+    return Opening(breach_id(cell, direction), a, b, middle, direction, width)
 
 
 def edge_middle(cell: Cell, direction: str) -> Point:

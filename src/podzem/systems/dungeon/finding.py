@@ -32,7 +32,8 @@ def _lies(game: Game, level: Level, secret: Secret, place: Place) -> bool:
         return False
     if secret.rect is not None:
         return place.id.startswith("floor:") and overlap(place.rect, secret.rect)
-    return secret.wall is not None and place.id == f"wall:{secret.area}:{secret.wall[0]}:{secret.wall[1]}"
+    on_side = secret.wall is not None and place.id.startswith(f"wall:{secret.area}:{secret.wall[0]}:")
+    return on_side and overlap(place.rect, _place_of(game, level, secret))
 
 
 def _is_set(game: Game, level: Level, id: str, place: Place) -> bool:

@@ -106,8 +106,9 @@ def _known_area(area: Area, ground: Ground, sheet: Sheet) -> list[Area]:
     turns = tuple(
         p for p in bends(area) if all(ground.raster.cell(i) in sheet.cells for i in touching(ground.raster, p))
     )
-    known = replace(bare, rects=_pieces(area.rects, cells), walls=walls, counted=area.rects, turns=turns)
-    return [known]
+    counted = area.rects if area.id in sheet.sized else ()
+    rects = _pieces(area.rects, cells)
+    return [replace(bare, rects=rects, walls=walls, is_part=True, counted=counted, turns=turns)]
 
 
 def _pieces(rects: tuple[Rect, ...], cells: Collection[Cell]) -> tuple[Rect, ...]:

@@ -20,6 +20,8 @@ from podzem.world.dungeon_map import Level, Opening
 Name = tuple[str, dict[str, Fact]]
 
 PIECE: Final = re.compile(r"(wall|floor):([^:+]+)(?:\+(\d+))?:([^:]+):(\d+)")
+LYING: Final = re.compile(r"(wall|floor):([^:+]+):([^:]+):(-?\d+),(-?\d+)")
+"""A piece of an area of which only a part is known, by where it lies."""
 FACE: Final = re.compile(r"\d+:(-?\d+),(-?\d+):([NESW])")
 """A face of rock that can be dug: the cell before it, and which way."""
 OPPOSITE: Final = {"N": "S", "E": "W", "S": "N", "W": "E"}
@@ -60,9 +62,13 @@ class Atlas:
         return "named-entrance", {"which": all_known.index(id) + 1 if len(all_known) > 1 else 0}
 
     def _on(self, level: Level, known: Known, id: str) -> Name | None:
-        piece = PIECE.fullmatch(id)
+        piece, lying = PIECE.fullmatch(id), LYING.fullmatch(id)
         if piece:
             return self._piece(level, known, piece)
+        if lying:
+            area = self._area(level, known, lying[2])
+            where: dict[str, Fact] = {"side": lying[3], "x": int(lying[4]), "y": int(lying[5])}
+            return None if area is None else (f"named-{lying[1]}-at", {**area, **where})
         if doors.knows(self._game, level.depth, id):
             return self._opening(level, known, level.opening(id))
         if id in known.features:

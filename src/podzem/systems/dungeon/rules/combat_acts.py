@@ -8,6 +8,7 @@ from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import bearing
+from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.fight import marks, phase
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.fight.legal import awaited_front
@@ -51,15 +52,15 @@ EVENTS: Final[tuple[str, ...]] = ("incidental", "whole_phase", "guards", *hurlin
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:
-    """What a seat's fighters may do besides."""
-    found = []
+    """What a seat's fighters may do besides, as far as the party knows what is around them."""
+    found: list[Decision] = []
     with standing_still(game):
+        known = believed(game)
         for member in _own(game, seat):
             for name, verb in VERBS.items():
-                acts = [
-                    Decision(seat, name, (member.id, *words)) for words in dict.fromkeys(verb.choices(game, member))
-                ]
-                found += [act for act in acts if _why_not(game, act) is None]
+                chosen = dict.fromkeys(verb.choices(known, member))
+                acts = [Decision(seat, name, (member.id, *words)) for words in chosen]
+                found += [act for act in acts if _why_not(known, act) is None]
     return found
 
 
@@ -70,12 +71,13 @@ def _own(game: Game, seat: int) -> list[Member]:
 
 def why_not(game: Game, decision: Decision) -> Refusal | None:
     """Why a fighter may not do this now."""
-    refusal = _why_not(game, decision)
+    known = believed(game)
+    refusal = _why_not(known, decision)
     if refusal is not None:
         return refusal
-    member = orders.find_member(game, decision.words[0])
+    member = orders.find_member(known, decision.words[0])
     assert member is not None
-    is_offered = tuple(decision.words[1:]) in VERBS[decision.order].choices(game, member)
+    is_offered = tuple(decision.words[1:]) in VERBS[decision.order].choices(known, member)
     return None if is_offered else Refusal(OTHER, decision.order, {"member": member.id})
 
 

@@ -14,7 +14,7 @@ from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import bearing
 from podzem.systems.dungeon.bearing import TABLE, creature_of
-from podzem.systems.dungeon.breaches import edge_middle, read_face, write_face
+from podzem.systems.dungeon.breaches import edge_middle, hollow_id, read_face, write_face
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.people import ANIMAL, Member
@@ -22,7 +22,7 @@ from podzem.systems.dungeon.rules.opening_doors import at_work
 from podzem.systems.dungeon.rules.reach import STEP_HS, group_of, no, why_not_there
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import Stand, stands_of
-from podzem.world.dungeon_map import Feature, Opening
+from podzem.world.dungeon_map import Feature
 from podzem.world.ground import Ground
 from podzem.world.light import BRIGHT
 from podzem.world.points import DIRECTIONS, Cell, distance
@@ -176,10 +176,7 @@ def _break_through(game: Game, depth: int, face: str, scribe: Scribe) -> None:
         ways = list(game.dungeon.level(depth).openings[before:])
         if depth in game.known:
             game.known[depth].openings += [way.id for way in ways]
-        scribe.tell("breach" if _is_through(ways) else "hollow", CLAUSE, OPEN, {"place": face})
+        _, cell, direction = read_face(face)
+        is_hollow = len(ways) == 1 and ways[0].b == hollow_id(cell, direction)
+        scribe.tell("hollow" if is_hollow else "breach", CLAUSE, OPEN, {"place": face})
     look_around(game, scribe)
-
-
-def _is_through(ways: list[Opening]) -> bool:
-    """Whether it leads on: into the ground behind a thin wall, or from the new hollow into other ground."""
-    return len(ways) > 1 or not ways[0].b.startswith("H")

@@ -20,7 +20,7 @@ def width_at(game: Game, group: Group) -> int:
     area = game.dungeon.level(group.depth).area(group.area)
     if area.is_passage and area.width:
         return 2 * area.width
-    if area.counted:
+    if area.is_part:
         return 2 * _seen_width(game, group)
     rect = next((rect for rect in area.rects if contains(rect, group.at)), area.extent)
     return 2 * (rect[3] if group.heading in "EW" else rect[2])

@@ -2,33 +2,27 @@
 
 `wall:R2:W:2` is the second section of a wall, counted from its north or west corner (dungeon.action.search); an area
 of several rectangles names them `PA`, `PA+1`, … `floor:R2:1:3` is a square of the floor by column and row. A door is
-named by its id, a chest by its own.
+named by its id, a chest by its own. In an area of which the party knows neither all nor the size a number would tell
+how far it goes on unseen: there a place is named by where it lies, `wall:PA:N:14,4` and `floor:PA:at:14,4`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final, NamedTuple
+from typing import Final
 
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.place import Place as Place
 from podzem.systems.dungeon.rules.doors import knows
+from podzem.systems.dungeon.rules.lying_places import is_wall, lying_places, place_lying
 from podzem.systems.dungeon.spots import Stand
 from podzem.world.dungeon_map import Area
 from podzem.world.ground import Ground
-from podzem.world.points import Point, Rect
+from podzem.world.points import Rect
 
 SECTION_HS: Final = 2
 SIDES: Final = ("N", "E", "S", "W")
-
-
-class Place(NamedTuple):
-    """A piece of wall or floor, its rectangle in hs (of a wall without depth) and its middle."""
-
-    id: str
-    area: str
-    rect: Rect
-    at: Point
 
 
 _KEPT: dict[int, tuple[Ground, dict[str, dict[str, Place]]]] = {}
@@ -54,12 +48,14 @@ def _by_name(game: Game, depth: int, area: str) -> dict[str, Place]:
 
 
 def _places(ground: Ground, area: Area) -> list[Place]:
+    if area.is_part and not area.counted:
+        return lying_places(ground, area)
     found = []
     for number, rect in enumerate(area.counted or area.rects):
         name = area.id if number == 0 else f"{area.id}+{number}"
         for side in SIDES:
             found += [place for place in _sections(name, area, rect, side) if _is_wall(ground, place, side)]
-        found += [place for place in _squares(name, area, rect) if not area.counted or _is_floor(ground, place)]
+        found += [place for place in _squares(name, area, rect) if not area.is_part or _is_floor(ground, place)]
     return found
 
 
@@ -88,17 +84,13 @@ def _is_wall(ground: Ground, place: Place, side: str) -> bool:
     x, y, width, height = place.rect
     cells = [(x + step, y) for step in range(width)] + [(x, y + step) for step in range(height)]
     inside = [(cx - (side == "E"), cy - (side == "S")) for cx, cy in cells]
-    return any(_stands(ground, ground.edge(cell, side)) for cell in inside if ground.area_of(cell) == place.area)
+    return any(is_wall(ground, cell, side) for cell in inside if ground.area_of(cell) == place.area)
 
 
 def _is_floor(ground: Ground, place: Place) -> bool:
     """Whether any of a square of floor is known."""
     x, y, width, height = place.rect
     return any(ground.area_of((x + column, y + row)) == place.area for row in range(height) for column in range(width))
-
-
-def _stands(ground: Ground, edge: str) -> bool:
-    return edge == "wall" or (ground.level.has_opening(edge) and ground.level.opening(edge).is_hidden)
 
 
 def _squares(name: str, area: Area, rect: Rect) -> list[Place]:
@@ -117,7 +109,9 @@ def find_place(game: Game, depth: int, id: str, area: str = "") -> Place | None:
     level = game.dungeon.level(depth)
     if ":" in id:
         named = id.split(":")[1].partition("+")[0]
-        return _by_name(game, depth, named).get(id) if level.has_area(named) else None
+        if not level.has_area(named):
+            return None
+        return _by_name(game, depth, named).get(id) or place_lying(ground_at(game, depth), level.area(named), id)
     if knows(game, depth, id):
         opening = level.opening(id)
         (x1, y1), (x2, y2) = opening.ends

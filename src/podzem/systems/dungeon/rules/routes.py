@@ -206,6 +206,8 @@ def along(area: Area) -> list[Point]:
 
 
 def _squares(area: Area) -> list[Point]:
+    if area.is_part and not area.counted:
+        return _even_squares(area)
     found = []
     for x, y, width, height in area.counted or area.rects:
         for south in range(0, height, GRID_HS):
@@ -214,6 +216,12 @@ def _squares(area: Area) -> list[Point]:
                     (2 * (x + east) + min(GRID_HS, width - east), 2 * (y + south) + min(GRID_HS, height - south))
                 )
     return found
+
+
+def _even_squares(area: Area) -> list[Point]:
+    """Of an area of which only a part is known: squares that begin at even numbers, for their corner would tell."""
+    cells = [(x + column, y + row) for x, y, wide, high in area.rects for row in range(high) for column in range(wide)]
+    return list(dict.fromkeys((2 * (x - x % 2) + 2, 2 * (y - y % 2) + 2) for x, y in cells))
 
 
 def blocked_ahead(game: Game, depth: int, start: Start, facing: str) -> bool:

@@ -156,7 +156,7 @@ def room_beside(game: Game, area_id: str, rect: Rect, heading: str) -> int:
     """The wider of the two strips of floor left beside a rectangle for those who walk that way, in hs."""
     depth = game.dungeon.depth_of(area_id)
     area = game.dungeon.level(depth).area(area_id)
-    if area.counted:
+    if area.is_part:
         return _known_beside(game, depth, rect, heading)
     x, y, width, height = next(
         (r for r in area.rects if r[0] <= rect[0] < r[0] + r[2] and r[1] <= rect[1] < r[1] + r[3]), area.extent

@@ -31,6 +31,31 @@ named-floor = под на { $area ->
     [0] { "" }
    *[other] , коляно { $part }
   }, квадрат { $column } в ред { $row }
+named-wall-at = { $side ->
+    [N] северна
+    [E] източна
+    [S] южна
+   *[W] западна
+  } стена на { $area ->
+    [room] стаята
+    [passage] прохода
+    [junction] кръстовището
+    [stairs] стълбището
+   *[other] мястото
+  }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }, при точка { $x },{ $y }
+named-floor-at = под на { $area ->
+    [room] стаята
+    [passage] прохода
+    [junction] кръстовището
+    [stairs] стълбището
+   *[other] мястото
+  }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }, при точка { $x },{ $y }
 named-face = скала: { $side ->
     [N] на север
     [E] на изток

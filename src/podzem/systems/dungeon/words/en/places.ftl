@@ -37,6 +37,37 @@ named-floor = floor of { $number ->
     [0] { "" }
    *[other] , bend { $part }
   }, square { $column } of row { $row }
+named-wall-at = { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } wall of { $number ->
+    [0] the{ " " }
+   *[other] { "" }
+  }{ $area ->
+    [room] room
+    [passage] passage
+    [junction] crossing
+    [stairs] stairs
+   *[other] place
+  }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }, at { $x },{ $y }
+named-floor-at = floor of { $number ->
+    [0] the{ " " }
+   *[other] { "" }
+  }{ $area ->
+    [room] room
+    [passage] passage
+    [junction] crossing
+    [stairs] stairs
+   *[other] place
+  }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }, at { $x },{ $y }
 named-face = the rock { $side ->
     [N] north
     [E] east

@@ -31,6 +31,31 @@ named-floor = пол { $area ->
     [0] { "" }
    *[other] , колено { $part }
   }, { $column }-й квадрат { $row }-го ряда
+named-wall-at = { $side ->
+    [N] северная
+    [E] восточная
+    [S] южная
+   *[W] западная
+  } стена { $area ->
+    [room] комнаты
+    [passage] прохода
+    [junction] перекрёстка
+    [stairs] лестницы
+   *[other] места
+  }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }, у точки { $x },{ $y }
+named-floor-at = пол { $area ->
+    [room] комнаты
+    [passage] прохода
+    [junction] перекрёстка
+    [stairs] лестницы
+   *[other] места
+  }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }, у точки { $x },{ $y }
 named-face = скала: { $side ->
     [N] на север
     [E] на восток

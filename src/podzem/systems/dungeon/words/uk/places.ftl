@@ -31,6 +31,31 @@ named-floor = підлога { $area ->
     [0] { "" }
    *[other] , коліно { $part }
   }, { $column }-й квадрат { $row }-го ряду
+named-wall-at = { $side ->
+    [N] північна
+    [E] східна
+    [S] південна
+   *[W] західна
+  } стіна { $area ->
+    [room] кімнати
+    [passage] проходу
+    [junction] перехрестя
+    [stairs] сходів
+   *[other] місця
+  }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }, біля точки { $x },{ $y }
+named-floor-at = підлога { $area ->
+    [room] кімнати
+    [passage] проходу
+    [junction] перехрестя
+    [stairs] сходів
+   *[other] місця
+  }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+  }, біля точки { $x },{ $y }
 named-face = скеля: { $side ->
     [N] на північ
     [E] на схід
