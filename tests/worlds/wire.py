@@ -39,6 +39,8 @@ class Side:
         self.people = {seat: Listener(member_of(seat), "bg") for seat in (*range(players), JUDGE, WATCHER)}
         self.viewer = self.people[viewer]
         self.frames: list[bytes] = []
+        self.first = ""
+        """The first decision that was sent."""
         for listener in self.people.values():
             self.log += self.table.attend(listener)
         self.frames.append(welcome_for(self.table, self.viewer))
@@ -50,7 +52,7 @@ class Side:
         self.frames += sent[self.viewer.viewer]
         return sent[self.viewer.viewer]
 
-    def say(self, seat: int, do: str, **facts: Any) -> dict[str, Any]:
+    def say(self, seat: int, do: str, /, **facts: Any) -> dict[str, Any]:
         """A message and its answer; the viewer's own answers are among his frames."""
         message = read_message(json.dumps({"do": do, "id": f"m{next(self.ids)}", **facts}))
         assert not isinstance(message, Hello)
@@ -63,6 +65,18 @@ class Side:
         told: dict[str, Any] = json.loads(reply)
         return told
 
-    def decide(self, decision: Decision, **facts: Any) -> dict[str, Any]:
+    def after(self, seat: int, do: str, /, **facts: Any) -> list[bytes]:
+        """What the viewer hears when somebody else says something."""
+        before = len(self.frames)
+        self.say(seat, do, **facts)
+        return self.frames[before:]
+
+    def facts(self, decision: Decision) -> dict[str, Any]:
         """A decision of its seat, as one who has seen everything."""
-        return self.say(decision.seat, "decide", version=self.table.version, decision=str(decision), **facts)
+        return {"version": self.people[decision.seat].version, "decision": str(decision)}
+
+    def decide(self, decision: Decision) -> dict[str, Any]:
+        """Take a decision of its seat."""
+        told = self.say(decision.seat, "decide", **self.facts(decision))
+        self.first = self.first or str(decision)
+        return told
