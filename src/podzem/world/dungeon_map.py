@@ -37,8 +37,6 @@ class Area:
     zone: str = ""
     is_part: bool = False
     """Whether these are only the parts of it that are known."""
-    counted: tuple[Rect, ...] = ()
-    """Of an area of which only a part is known, but its size: all its rectangles, from whose corners places count."""
     turns: tuple[Point, ...] | None = None
     """Of a passage of which only a part is known: its known bends; None: those of its rectangles."""
 

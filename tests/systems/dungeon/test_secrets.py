@@ -16,6 +16,7 @@ from podzem.core.step import step
 from podzem.systems.dungeon import parts, turn, view
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_words import Atlas
+from podzem.systems.dungeon.rules import movement
 from podzem.systems.dungeon.system import DungeonSystem
 from podzem.world.points import read_point
 
@@ -240,3 +241,30 @@ def test_no_person_is_asked_for_a_die_that_falls_in_secret() -> None:
     assert done.state.groups[0].at == read_point("16,1")
     with pytest.raises(FaceNeeded):
         Scribe(Entered(6, Scripted([]))).roll(6, "door_die", -1, "dungeon.action.door", OPEN)
+
+
+@pytest.mark.clause("dungeon.core.secrecy", "dungeon.action.search")
+def test_a_watcher_is_told_no_name_of_a_door_that_only_the_party_has_found() -> None:
+    game = quiet(at="19,35", heading="W")
+    join(game, "torch!")
+    pass_turn(game, "search pc.1 wall:R2:W:2", faces=(1,))
+    assert "SD1" in game.known[1].openings
+    assert "SD1" in DungeonSystem().places_shown(game, 0)
+    assert "SD1" not in DungeonSystem().places_shown(game, WATCHER)
+
+
+@pytest.mark.clause("dungeon.core.secrecy", "dungeon.map.announce")
+def test_an_announced_room_tells_its_size_and_not_where_the_rest_of_it_lies() -> None:
+    seen = []
+    for north in (-4, -8):
+        areas = [("OUT", "outside", (-2, 0, 2, 2)), ("R", "room", (0, north, 30, 24))]
+        game = quiet(chart(areas, [("O0", "OUT", "R", 0, 1, "E", 2, {"kind": "stuck"})]), at="1,1", known=False)
+        join(game, "torch! tool")
+        turn.turns.look_around(game, Scribe(Scripted([])))
+        game.known[1].rows = [
+            row if -3 <= north + y <= 4 else "0" * len(row) for y, row in enumerate(game.known[1].rows)
+        ]
+        movement.announce(game, game.groups[0], "R", Scribe(Scripted([])))
+        seen.append(shown(game))
+    assert json.loads(seen[0][0])["levels"][0]["areas"][0]["size"] == [30, 24]
+    assert seen[0][2:] == seen[1][2:]

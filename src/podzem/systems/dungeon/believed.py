@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from podzem.systems.dungeon.game import Game, Known
+from podzem.systems.dungeon.game import TOWN, Game, Known
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.known_level import Sheet, known_level, taken_for
 from podzem.systems.dungeon.people import Member
@@ -34,7 +34,8 @@ def _believed(game: Game) -> Game:
     depths = sorted({*game.known, *(group.depth for group in game.groups)})
     levels = tuple(known_level(_sheet(game, depth)) for depth in depths)
     true = game.dungeon
-    known = Dungeon(true.id, true.title, true.cell, levels, true.entrances)
+    entrances = tuple(id for id in true.entrances if game.stage == TOWN or _is_way_out(levels, id))
+    known = Dungeon(true.id, true.title, true.cell, levels, entrances)
     twin = Game(Setting(game.setting.players, game.setting.options, known), 0, game.stage, game.turn, game.day_turn)
     _share(game, twin)
     twin.doors = {id: state for level in levels for id, state in _doors(game, level)}
@@ -46,6 +47,13 @@ def _believed(game: Game) -> Game:
     twin.stands = {group.number: stands_of(game, group) for group in game.groups}
     twin.scratch = {}
     return twin
+
+
+def _is_way_out(levels: tuple[Level, ...], id: str) -> bool:
+    """Whether the party has seen the open beyond an entrance; from within a shut one is a door like any other."""
+    level = next((level for level in levels if level.has_opening(id)), None)
+    sides = (level.opening(id).a, level.opening(id).b) if level is not None else ()
+    return level is not None and any(level.has_area(one) and level.area(one).kind == "outside" for one in sides)
 
 
 def _share(game: Game, twin: Game) -> None:
@@ -65,7 +73,6 @@ def _sheet(game: Game, depth: int) -> Sheet:
     return Sheet(
         level,
         known_cells(game, depth),
-        tuple(known.areas),
         tuple(_seen(game, opening) for opening in level.openings if doors.knows(game, depth, opening.id)),
         tuple(feature.id for feature in level.features if feature.id in known.features or feature.id in holes),
         tuple(trap.id for trap in level.traps if trap.id in found),

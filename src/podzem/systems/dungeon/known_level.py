@@ -27,7 +27,6 @@ class Sheet:
         self,
         level: Level,
         cells: frozenset[Cell],
-        sized: tuple[str, ...],
         openings: tuple[tuple[str, str, bool, bool], ...],
         features: tuple[str, ...],
         traps: tuple[str, ...],
@@ -35,14 +34,12 @@ class Sheet:
     ) -> None:
         self.level = level
         self.cells = cells
-        self.sized = sized
-        """Areas whose size was announced."""
         self.openings = openings
         """Known openings: id, the kind of door it is taken for, whether it is known to go one way, whether hidden."""
         self.features, self.traps = features, traps
         self.deeper = deeper
         """The depths that are known, to which stairs may be followed."""
-        self._key = (id(level), cells, sized, openings, features, traps, deeper)
+        self._key = (id(level), cells, openings, features, traps, deeper)
 
     def __hash__(self) -> int:
         return hash(self._key)
@@ -106,9 +103,7 @@ def _known_area(area: Area, ground: Ground, sheet: Sheet) -> list[Area]:
     turns = tuple(
         p for p in bends(area) if all(ground.raster.cell(i) in sheet.cells for i in touching(ground.raster, p))
     )
-    counted = area.rects if area.id in sheet.sized else ()
-    rects = _pieces(area.rects, cells)
-    return [replace(bare, rects=rects, walls=walls, is_part=True, counted=counted, turns=turns)]
+    return [replace(bare, rects=_pieces(area.rects, cells), walls=walls, is_part=True, turns=turns)]
 
 
 def _pieces(rects: tuple[Rect, ...], cells: Collection[Cell]) -> tuple[Rect, ...]:

@@ -11,7 +11,7 @@ from podzem.systems.dungeon.place_view import places_near
 from podzem.systems.dungeon.rules import doors
 from podzem.systems.dungeon.sight import items_seen, light_now, looks_like
 from podzem.world.creatures import CREATURES
-from podzem.world.dungeon_map import Level, Opening, Trap
+from podzem.world.dungeon_map import Area, Level, Opening, Trap
 from podzem.world.gear import GEAR
 from podzem.world.ground import Ground
 from podzem.world.points import Cell, Point, Rect
@@ -41,7 +41,9 @@ def _level(game: Game, depth: int, is_party: bool) -> dict[str, Any]:
         "now": _rows(paper, now),
         "walls": _walls(mind, level, known, ground, is_party),
         "openings": openings,
-        "areas": [_area(game.dungeon.level(depth), id) for id in known.areas],
+        "areas": [
+            _area(level.area(id), game.dungeon.level(depth).area(id)) for id in known.areas if level.has_area(id)
+        ],
         "features": [_feature(level, id) for id in known.features if level.has_feature(id)],
         "heaps": _heaps(game, depth),
         "traps": [_trap(game, trap) for trap in level.traps if _knows_trap(game, trap, found)],
@@ -118,7 +120,8 @@ def _way_out(game: Game, opening: Opening) -> str:
     if opening.id not in game.dungeon.entrances:
         return ""
     level = next(level for level in game.dungeon.levels if level.has_opening(opening.id))
-    return OPPOSITE[opening.direction] if level.area(opening.a).kind == "outside" else opening.direction
+    is_first = level.has_area(opening.a) and level.area(opening.a).kind == "outside"
+    return OPPOSITE[opening.direction] if is_first else opening.direction
 
 
 def _walls(game: Game, level: Level, known: Known, ground: Ground, is_party: bool) -> list[list[int]]:
@@ -151,10 +154,10 @@ def _is_wall(game: Game, level: Level, edge: str, is_party: bool) -> bool:
     return not _is_shown(game, level.opening(edge), is_party)
 
 
-def _area(level: Level, id: str) -> dict[str, Any]:
-    area = level.area(id)
-    x, y, width, height = area.extent
-    return {"id": id, "kind": area.kind, "at": [x + width / 2, y + height / 2], "size": [width, height]}
+def _area(known: Area, whole: Area) -> dict[str, Any]:
+    """An area whose size was announced; where the rest of it lies nobody said: its middle is that of what is known."""
+    x, y, width, height = known.extent
+    return {"id": known.id, "kind": known.kind, "at": [x + width / 2, y + height / 2], "size": [*whole.extent[2:]]}
 
 
 def _feature(level: Level, id: str) -> dict[str, Any]:

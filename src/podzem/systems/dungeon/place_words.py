@@ -133,6 +133,6 @@ def shown(game: Game, viewer: int) -> list[str]:
     """The ids that a view holds and a page puts in words: known openings and traps, what orders are about."""
     openings = [id for depth, known in game.known.items() for id in known.openings if doors.knows(game, depth, id)]
     if viewer == WATCHER:
-        return openings
+        return [id for id in openings if id not in game.doors or game.doors[id].shown or not game.doors[id].found]
     found = [id for known in game.known.values() for id in known.found]
     return list(dict.fromkeys([*openings, *found, *(word for order in game.orders.values() for word in order.words)]))

@@ -1,4 +1,4 @@
-"""Places named by where they lie, in areas of which the party knows neither all nor the size.
+"""Places named by where they lie, in areas of which the party does not know all.
 
 A sazhen of wall or floor begins at even numbers of half sazhens, so that no name tells where the area itself begins.
 """

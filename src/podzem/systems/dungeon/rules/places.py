@@ -2,8 +2,8 @@
 
 `wall:R2:W:2` is the second section of a wall, counted from its north or west corner (dungeon.action.search); an area
 of several rectangles names them `PA`, `PA+1`, … `floor:R2:1:3` is a square of the floor by column and row. A door is
-named by its id, a chest by its own. In an area of which the party knows neither all nor the size a number would tell
-how far it goes on unseen: there a place is named by where it lies, `wall:PA:N:14,4` and `floor:PA:at:14,4`.
+named by its id, a chest by its own. In an area of which the party does not know all a number would tell how far it goes
+on unseen: there a place is named by where it lies, `wall:PA:N:14,4` and `floor:PA:at:14,4`.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ def _by_name(game: Game, depth: int, area: str) -> dict[str, Place]:
 
 
 def _places(ground: Ground, area: Area) -> list[Place]:
-    if area.is_part and not area.counted:
+    if area.is_part:
         return lying_places(ground, area)
     found = []
-    for number, rect in enumerate(area.counted or area.rects):
+    for number, rect in enumerate(area.rects):
         name = area.id if number == 0 else f"{area.id}+{number}"
         for side in SIDES:
             found += [place for place in _sections(name, area, rect, side) if _is_wall(ground, place, side)]
-        found += [place for place in _squares(name, area, rect) if not area.is_part or _is_floor(ground, place)]
+        found += _squares(name, area, rect)
     return found
 
 
@@ -85,12 +85,6 @@ def _is_wall(ground: Ground, place: Place, side: str) -> bool:
     cells = [(x + step, y) for step in range(width)] + [(x, y + step) for step in range(height)]
     inside = [(cx - (side == "E"), cy - (side == "S")) for cx, cy in cells]
     return any(is_wall(ground, cell, side) for cell in inside if ground.area_of(cell) == place.area)
-
-
-def _is_floor(ground: Ground, place: Place) -> bool:
-    """Whether any of a square of floor is known."""
-    x, y, width, height = place.rect
-    return any(ground.area_of((x + column, y + row)) == place.area for row in range(height) for column in range(width))
 
 
 def _squares(name: str, area: Area, rect: Rect) -> list[Place]:

@@ -197,7 +197,7 @@ def lattice(game: Game, depth: int, area: Area) -> list[Point]:
 def along(area: Area) -> list[Point]:
     """Every half sazhen on the middle line of a passage's rectangles."""
     found: list[Point] = []
-    for x, y, width, height in (area.counted or area.rects) if area.is_passage else ():
+    for x, y, width, height in area.rects if area.is_passage else ():
         if width >= height:
             found += [(2 * (x + east), 2 * y + height) for east in range(width + 1)]
         else:
@@ -206,10 +206,10 @@ def along(area: Area) -> list[Point]:
 
 
 def _squares(area: Area) -> list[Point]:
-    if area.is_part and not area.counted:
+    if area.is_part:
         return _even_squares(area)
     found = []
-    for x, y, width, height in area.counted or area.rects:
+    for x, y, width, height in area.rects:
         for south in range(0, height, GRID_HS):
             for east in range(0, width, GRID_HS):
                 found.append(
