@@ -11,8 +11,7 @@ from podzem.systems import load_system
 from podzem.systems.dungeon import believed, map_view, turn
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.grounds import ground_at
-from podzem.systems.dungeon.imagining.held import seen_cells
-from podzem.systems.dungeon.rules import combat_acts, places
+from podzem.systems.dungeon.rules import places
 from podzem.table import handling
 from podzem.table.listener import Answer, tell
 from podzem.table.table import Table

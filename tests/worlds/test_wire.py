@@ -89,7 +89,8 @@ def told(done: Step[Any], viewer: int, system: Any) -> list[Any]:
 def common_step(pair: Pair, left: Any, right: Any, number: int) -> Step[Any] | None:
     """A decision open in both worlds whose dice tell and show the viewer the same in both, if one is found."""
     system = pair.system
-    decisions = [decision for decision in system.decisions(left) if decision in set(system.decisions(right))]
+    there = set(system.decisions(right))
+    decisions = [decision for decision in system.decisions(left) if decision in there]
     random.Random(number).shuffle(decisions)
     for decision in decisions[:12]:
         done = step(system, left, decision, Seeded(number))

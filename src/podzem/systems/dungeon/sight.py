@@ -11,7 +11,8 @@ from podzem.systems.dungeon.bearing import sees_in_dark
 from podzem.systems.dungeon.game import Game, Group, Known
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.rules.doors import shut
-from podzem.systems.dungeon.rules.light import lights_of
+from podzem.systems.dungeon.rules.light import Light, lights_of, lights_on, shines
+from podzem.systems.dungeon.spots import Stand, area_behind
 from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.dungeon_map import Area, Feature, Level, Opening
 from podzem.world.ground import Ground
@@ -46,20 +47,31 @@ def light_now(game: Game, depth: int) -> dict[Cell, int]:
     if not groups:
         return {}
     bright_areas = [area.id for area in level.areas if area.lit or area.kind == "outside"]
-    lights = lights_at(game, depth) + [point for group in groups for point in _night_eyes(game, group)]
-    lit_cells = lit(ground, lights, closed, bright_areas, ground.smoke)
-    return seen(ground, [eye for group in groups for eye in eyes_of(group)], lit_cells, closed)
+    lights = lights_on(game, depth) + [
+        light for group in groups for light in (*_led(game, group), *_night_eyes(game, group))
+    ]
+    points, areas = [light.at for light in lights], [light.area for light in lights]
+    lit_cells = lit(ground, points, closed, bright_areas, ground.smoke, areas)
+    eyes = [eye for group in groups for eye in eyes_of(game, group)]
+    return seen(ground, [eye.at for eye in eyes], lit_cells, closed, areas=[eye.area for eye in eyes])
 
 
-def eyes_of(group: Group) -> list[Point]:
-    """From where a group looks: its front, and where its last rank has come from."""
+def eyes_of(game: Game, group: Group) -> list[Stand]:
+    """From where a group looks: its front, and where its last rank has come from; a wall beside it hides the rest."""
     back = group.trail[-len(group.ranks) :] if group.trail else []
-    return [group.at, *back[:1]]
+    behind = [Stand(group.depth, at, area_behind(game, group, at)) for at in back[:1]]
+    return [Stand(group.depth, group.at, group.area), *behind]
 
 
-def _night_eyes(game: Game, group: Group) -> list[Point]:
+def _led(game: Game, group: Group) -> list[Light]:
+    """The lights of a group's captives, who keep to its front."""
+    return [Light(group.at, group.area, captive.number) for captive in game.captives(group.number) if shines(captive)]
+
+
+def _night_eyes(game: Game, group: Group) -> list[Light]:
     """Who sees in the dark sees as far as a torch shines."""
-    return [group.at] if any(sees_in_dark(game, game.members[number]) for number in group.members) else []
+    night = any(sees_in_dark(game, game.members[number]) for number in group.members)
+    return [Light(group.at, group.area, 0)] if night else []
 
 
 def knowledge(game: Game, depth: int) -> Known:

@@ -76,10 +76,10 @@ def _along(game: Game, group: Group, hs: int) -> Stand:
             at = between(at, before, hs, length)
             break
         at, hs = before, hs - length
-    return Stand(group.depth, at, group.area if at == group.at else _area_behind(game, group, at))
+    return Stand(group.depth, at, group.area if at == group.at else area_behind(game, group, at))
 
 
-def _area_behind(game: Game, group: Group, at: Point) -> str:
+def area_behind(game: Game, group: Group, at: Point) -> str:
     """Of the areas at a point of the way the one that was walked: what lies behind a wall beside it was not."""
     ground = ground_at(game, group.depth)
     area, seen = ground.area_at(at, group.heading), _seen_at(game, group.depth, at)

@@ -134,6 +134,8 @@ class Grower:
         owners = {self.plan.owner.get(cell, "") for cell in outside}
         if len(owners) != 1 or owners == {area} or self.plan.kinds.get(min(owners)) == "outside":
             return False
+        if owners == {""} and any(cell in self.plan.rock for cell in outside):
+            return False
         other = min(owners) or self._new_area(edge, side)
         is_seen = any(cell in self.held.seen for cell in (*inside, *outside))
         self._write(area, other, (side, edge), is_seen)

@@ -13,6 +13,7 @@ from podzem.systems.dungeon.sight import cells_beside
 from podzem.world.dungeon_map import Area, Level, Opening
 from podzem.world.ground import Ground
 from podzem.world.points import DIRECTIONS, STEPS, Cell, Point
+from podzem.world.tracing import touching
 
 RESHAPED: Final = ("room", "passage")
 """Areas that may go on otherwise where nobody has looked; the others are small and have a fixed shape."""
@@ -29,6 +30,8 @@ class Held:
     whole: set[str] = field(default_factory=set)
     """Of these the ones whose shape is known or must not change."""
     openings: dict[str, Opening] = field(default_factory=dict)
+    rock: set[Cell] = field(default_factory=set)
+    """Cells that would be seen if they were ground."""
     grows: bool = True
     """Whether other areas and openings may come to those that stay."""
 
@@ -58,7 +61,7 @@ def all_on(game: Game, level: Level) -> Held:
     """A level of the map's document that keeps its areas and openings, though not what lies hidden there."""
     cells = {area.id: {cell for rect in area.rects for cell in cells_in(rect)} for area in level.areas}
     openings = {opening.id: opening for opening in level.openings}
-    return Held(seen_cells(game, level.depth), cells, set(cells), openings, False)
+    return Held(seen_cells(game, level.depth), cells, set(cells), openings, grows=False)
 
 
 def seen_cells(game: Game, depth: int) -> dict[Cell, int]:
@@ -93,15 +96,23 @@ def _inhabited(game: Game, level: Level) -> set[str]:
     """The areas where somebody is whom the rules have already placed, or comes from."""
     ground = ground_at(game, level.depth)
     met = [game.meeting, *game.waiting] if game.meeting else game.waiting
-    points = [one.at for one in met if one.depth == level.depth]
+    points = [one.at for one in met if one.depth == level.depth and one.hs >= 0]
     fighting = [group for group in game.groups if group.depth == level.depth and game.fight]
     points += [group.at for group in fighting]
     points += [at for place in game.fronts.values() for at in (place.own, place.others) if fighting]
     ways = [level.opening(one.way) for one in met if level.has_opening(one.way)]
     sources = {one.source for one in met} | set(game.dwellers)
-    areas = {ground.area_at(point) for point in points} | {side for way in ways for side in (way.a, way.b)}
+    areas = {_area_at(game, ground, point) for point in points} | {side for way in ways for side in (way.a, way.b)}
     areas |= {encounter.area for encounter in level.encounters if encounter.id in sources}
     return {area for area in areas | _slide_ends(game, level) if level.has_area(area)}
+
+
+def _area_at(game: Game, ground: Ground, point: Point) -> str:
+    """The area of somebody at a point; at a wall the one that was seen, not what may lie behind it."""
+    seen = seen_cells(game, ground.level.depth)
+    cells = [ground.raster.cell(index) for index in touching(ground.raster, point)]
+    known = [ground.area_of(cell) for cell in cells if cell in seen]
+    return known[0] if known else ground.area_at(point)
 
 
 def _slide_ends(game: Game, level: Level) -> set[str]:

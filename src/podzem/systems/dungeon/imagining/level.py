@@ -29,7 +29,7 @@ class Drawn:
         self.game, self.level, self.raw, self.held = game, level, raw, held
         self.dice = dice
         self.known = game.known.get(level.depth)
-        self.plan = Plan(dice, held.seen)
+        self.plan = Plan(dice, held.seen, rock=held.rock)
         self.numbers: list[int] = []
         self.row = dict(raw)
         self.new_things: dict[str, int] = {}

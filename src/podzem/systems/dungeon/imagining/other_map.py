@@ -10,7 +10,7 @@ from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.imagining.held import Held, all_on, held_on, seen_cells
 from podzem.systems.dungeon.imagining.level import Drawn, mend
 from podzem.systems.dungeon.imagining.names import LISTS, Names
-from podzem.systems.dungeon.imagining.sameness import looks_the_same
+from podzem.systems.dungeon.imagining.sameness import looks_the_same, shown_too_much
 from podzem.systems.dungeon.setting import Setting
 from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.faults import BadMap
@@ -18,17 +18,20 @@ from podzem.world.map_file import load_dungeon, save_dungeon
 from podzem.world.points import Cell
 from podzem.world.raster import bounds_of
 
-TRIES: Final = 4
+TRIES: Final = 6
 SEED_SIDES: Final = 1 << 16
 MOST_THINGS: Final = 8
 
 
 def on_another_map(game: Game, dice: Dice) -> Game:
     """Another layout where one is found that fits; a map that was dug in, or that no draw fits, keeps its own."""
+    held = {level.depth: held_on(game, level) for level in game.dungeon.levels}
     for _ in range(0 if game.breaches else TRIES):
-        twin = imagine(game, [held_on(game, level) for level in game.dungeon.levels], dice)
+        twin = imagine(game, list(held.values()), dice)
         if twin is not None and looks_the_same(game, twin):
             return twin
+        for depth, cells in shown_too_much(game, twin).items() if twin is not None else ():
+            held[depth].rock |= cells
     levels = game.setting.document(game.map_seed).levels
     twin = imagine(game, [all_on(game, level) for level in levels], dice)
     return twin if twin is not None and looks_the_same(game, twin) else game.copy()

@@ -55,6 +55,8 @@ class Plan:
     kinds: dict[str, str] = field(default_factory=dict)
     edges: set[tuple[str, Cell]] = field(default_factory=set)
     """Edges on which an opening stands."""
+    rock: set[Cell] = field(default_factory=set)
+    """Where nothing may lie."""
 
     def lay(self, area: str, rect: Rect) -> None:
         """A rectangle becomes part of an area."""
@@ -63,7 +65,7 @@ class Plan:
 
     def is_free(self, rect: Rect) -> bool:
         """Whether nothing lies in a rectangle."""
-        return not any(cell in self.owner for cell in cells_in(rect))
+        return not any(cell in self.owner or cell in self.rock for cell in cells_in(rect))
 
     def fits(self, area: str, strip: Rect) -> bool:
         """Whether an area may go on over a strip: no wall that somebody saw may vanish by it."""

@@ -22,6 +22,12 @@ def looks_the_same(game: Game, twin: Game) -> bool:
     )
 
 
+def shown_too_much(game: Game, twin: Game) -> dict[int, set[Cell]]:
+    """For each level the cells that the light of this moment shows in an imagined game, and does not show in truth."""
+    depths = {group.depth for group in game.groups}
+    return {depth: set(light_now(twin, depth)) - set(light_now(game, depth)) for depth in sorted(depths)}
+
+
 def _ground_is_same(game: Game, twin: Game, depth: int) -> bool:
     return all(_looks(game, depth, cell) == _looks(twin, depth, cell) for cell in seen_cells(game, depth))
 
