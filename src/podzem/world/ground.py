@@ -112,6 +112,10 @@ class Ground:
             return self._towards(p, heading, 1, found)
         return self._towards(p, heading, -1, found)
 
+    def areas_at(self, p: Point) -> list[str]:
+        """Every area that touches a point."""
+        return [area.id for area in self._areas_at(p)]
+
     def _areas_at(self, p: Point) -> list[Area]:
         numbers: list[int] = []
         for index in touching(self.raster, p):

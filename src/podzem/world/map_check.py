@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import Final
 
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Dungeon, Encounter, Level, PlainItem
@@ -15,6 +16,8 @@ from podzem.world.map_ways import check_keys, check_reach, check_room, check_sta
 
 KINDS: dict[str, int] = {kind: creature.space_qs for kind, creature in CREATURES.items()}
 """The room in quarter sazhens that each kind takes."""
+RESULT_LISTS: Final = {"open": ("openings", "treasure"), "spring": ("traps",), "find": ("secrets", "openings", "traps")}
+"""Of what a result of an act may speak."""
 
 
 def check_dungeon(
@@ -146,8 +149,7 @@ class _Names:
         if found is None:
             return
         verb, id = found
-        lists = {"open": ("openings", "treasure"), "spring": ("traps",), "find": ("secrets", "openings", "traps")}[verb]
-        self.need(path, id, *lists)
+        self.need(path, id, *RESULT_LISTS[verb])
 
     def _check_encounter(self, level: Level, encounter: Encounter) -> None:
         path = f"encounters[{encounter.id}]"

@@ -15,7 +15,6 @@ from podzem.systems.dungeon.known_level import Sheet, known_level, taken_for
 from podzem.systems.dungeon.made_out import items_known
 from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.rules import doors
-from podzem.systems.dungeon.rules.acting import verbs
 from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.setting import Setting
 from podzem.systems.dungeon.spots import stands_of
@@ -46,7 +45,6 @@ def _believed(game: Game) -> Game:
     twin.members = _known_people(game, twin.heaps)
     twin.known = {level.depth: _cropped(game, level) for level in levels if level.depth in game.known}
     twin.stands = {group.number: stands_of(game, group) for group in game.groups}
-    twin.verbs = verbs(game)
     twin.scratch = {}
     return twin
 

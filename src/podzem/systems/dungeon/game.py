@@ -103,8 +103,6 @@ class Game:
         """What was worked out while nothing changes (see scratch.py); no part of the state."""
         self.stands: dict[int, dict[int, Stand]] | None = None
         """Where everybody stands, of a game as the party knows it (see believed.py); None for the true one."""
-        self.verbs: list[str] = []
-        """What can be tried on any feature, of a game as the party knows it."""
 
     def copy(self) -> Game:
         """An equal game that shares nothing that changes."""

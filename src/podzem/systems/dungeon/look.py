@@ -13,7 +13,7 @@ from podzem.systems.dungeon.game import Game, Group
 from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.rules.doors import shut
 from podzem.systems.dungeon.rules.light import Light, lights_on
-from podzem.systems.dungeon.spots import Stand
+from podzem.systems.dungeon.spots import Stand, area_behind
 from podzem.world.light import DARK, light_at, lit, seen
 from podzem.world.points import Cell, Point, Rect, nearest
 from podzem.world.tracing import Tracer
@@ -59,10 +59,9 @@ class Look:
 
 
 def _eyes(game: Game, group: Group) -> list[Stand]:
-    """From where a group looks: its front, and where its last rank has come from."""
+    """From where a group looks: its front, and where its last rank has come from; a wall beside it hides the rest."""
     back = group.trail[-len(group.ranks) :][:1] if group.trail else []
-    ground = ground_at(game, group.depth)
-    behind = [Stand(group.depth, at, ground.area_at(at, group.heading)) for at in back]
+    behind = [Stand(group.depth, at, area_behind(game, group, at)) for at in back]
     return [Stand(group.depth, group.at, group.area), *behind]
 
 

@@ -11,6 +11,7 @@ from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.stand import Stand as Stand
 from podzem.world.points import Point, centre, distance
+from podzem.world.tracing import touching
 
 LEFT: Final[dict[str, Point]] = {"N": (-1, 0), "E": (0, -1), "S": (1, 0), "W": (0, 1)}
 """The step to the left hand of somebody who faces there."""
@@ -75,8 +76,24 @@ def _along(game: Game, group: Group, hs: int) -> Stand:
             at = between(at, before, hs, length)
             break
         at, hs = before, hs - length
-    area = group.area if at == group.at else ground_at(game, group.depth).area_at(at, group.heading)
-    return Stand(group.depth, at, area or group.area)
+    return Stand(group.depth, at, group.area if at == group.at else area_behind(game, group, at))
+
+
+def area_behind(game: Game, group: Group, at: Point) -> str:
+    """Of the areas at a point of the way the one that was walked: what lies behind a wall beside it was not."""
+    ground = ground_at(game, group.depth)
+    area, seen = ground.area_at(at, group.heading), _seen_at(game, group.depth, at)
+    return area if area in seen or not seen else group.area if group.area in seen else seen[0]
+
+
+def _seen_at(game: Game, depth: int, at: Point) -> list[str]:
+    """The areas at a point of which the party has seen ground there."""
+    ground, known = ground_at(game, depth), game.known.get(depth)
+    if known is None:
+        return []
+    west, north, _, _ = ground.bounds
+    cells = [ground.raster.cell(index) for index in touching(ground.raster, at)]
+    return [ground.area_of((x, y)) for x, y in cells if known.rows[y - north][x - west] != "0"]
 
 
 def between(a: Point, b: Point, hs: int, length: int) -> Point:
@@ -103,7 +120,7 @@ def _abreast(game: Game, group: Group, members: list[Member], middle: Stand) -> 
         step = -(offset + width) // 2
         offset += 2 * width
         at = middle.at[0] + step * left[0], middle.at[1] + step * left[1]
-        inside = ground_at(game, group.depth).area_at(at) == middle.area
+        inside = middle.area in ground_at(game, group.depth).areas_at(at)
         places.append(Stand(group.depth, at, middle.area) if inside else middle)
     return places
 

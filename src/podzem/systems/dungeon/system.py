@@ -30,6 +30,7 @@ from podzem.systems.dungeon.rules.combat_odds import combat_odds
 from podzem.systems.dungeon.rules.work_odds import work_odds
 from podzem.systems.dungeon.scratch import standing_still
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, read_setting
+from podzem.world.map_file import save_dungeon
 
 GENERATOR: Final = "dungeon.generator.requirements"
 SEED_DICE: Final = 8
@@ -180,8 +181,10 @@ class DungeonSystem:
         return found
 
     def table_options(self, state: Game) -> tuple[int, dict[str, Choice]]:
-        """Players and the options that are not at their default."""
-        return state.setting.players, not_default(OPTIONS, state.setting.options)
+        """Players and the options that are not at their default; an imagined map is one of its own."""
+        setting = state.setting
+        drawn = {"map": save_dungeon(setting.imagined)} if setting.imagined is not None else {}
+        return setting.players, not_default(OPTIONS, {**setting.options, **drawn})
 
     def scene(self, state: Game) -> dict[str, Any]:
         """The paper the map is drawn on; it tells nothing that is hidden: a random map's own name holds its seed."""

@@ -21,15 +21,15 @@ EVENTS: Final[tuple[str, ...]] = ("acted_on", "nothing_happens", "act_answer")
 
 CLAUSE: Final = "dungeon.action.single"
 VERBS: Final[list[str]] = TABLE["verbs"]["verbs"]
-"""What can be tried on anything; a verb that only a map knows is on all of it, so that the list tells nothing."""
+"""What can be tried on anything; a verb that only a map knows on all that is known, so as not to tell on what."""
 RESULTS: Final = ("open", "find", "spring")
 
 
 def verbs(game: Game) -> list[str]:
-    """The verbs that can be tried in this dungeon on any feature."""
-    if game.stands is not None:
-        return game.verbs
-    own = {verb for level in game.dungeon.levels for feature in level.features for verb in feature.acts}
+    """The verbs that can be tried on any feature; those that only a map knows once a feature of theirs is known."""
+    known = {id for level in game.known.values() for id in level.features}
+    features = [feature for level in game.dungeon.levels for feature in level.features if feature.id in known]
+    own = {verb for feature in features for verb in feature.acts}
     return [*VERBS, *sorted(own - set(VERBS))]
 
 

@@ -1,0 +1,67 @@
+"""What the proof needs to be told of a system: tables to play at, and orders that disclose nothing by themselves.
+
+A system that is not named here is played with its defaults; the proof runs over it all the same.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from podzem.systems.dungeon.setting import Setting
+
+
+def _as_it_is(state: Any) -> Any:
+    return state
+
+
+@dataclass(frozen=True)
+class Told:
+    """How a system is played in the proof."""
+
+    options: tuple[dict[str, Any], ...] = ({},)
+    """The tables, one after another."""
+    players: int = 3
+    sealed: frozenset[str] = frozenset()
+    """Orders besides those side by side that only write something down: they tell the same in every world."""
+    acting: frozenset[str] = frozenset()
+    """Orders side by side that do more than that: what they show is what is there."""
+    examples: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Words of kinds that a random game hardly ever offers."""
+    on_paper: Callable[[Any], Any] = _as_it_is
+    """The true world in the same form as an imagined one, where the two are written down in different ways."""
+
+
+def _with_own_map(game: Any) -> Any:
+    """The true map as one that somebody brought: an imagined map is such a one, and both are to look alike."""
+    twin = game.copy()
+    twin.setting = Setting(game.setting.players, game.setting.options, game.setting.document(game.map_seed))
+    return twin
+
+
+TOLD = {
+    "escape": Told(({"board": "short"}, {})),
+    "dungeon": Told(
+        (
+            {},
+            {"map": "random", "rooms": 8},
+            {"map": "zrazok"},
+            {"map": "random", "depths": 2, "rooms": 6},
+            {"map": "random", "strict_direction": False, "judge": "ask"},
+        ),
+        sealed=frozenset(("leg", "ahead", "fast", "stay", "ignore_traps", "place")),
+        acting=frozenset(("light", "unwedge", "close", "take", "drag", "lift")),
+        examples={
+            "dig": ("1:18,34:W", "1:3,4:N"),
+            "search": ("wall:R2:W:2", "floor:R2:1:3", "wall:PA+1:E:4", "D1"),
+            "listen": ("wall:R2:W:2", "D1"),
+            "act": ("F1",),
+            "disarm": ("TR1",),
+        },
+        on_paper=_with_own_map,
+    ),
+}
+
+
+def told_of(key: str) -> Told:
+    """How a system is played here."""
+    return TOLD.get(key, Told())

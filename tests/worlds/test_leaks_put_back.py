@@ -1,0 +1,123 @@
+"""Each leak that was mended is put back, and the comparison of two worlds finds it: so it would find the next one."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from podzem.cli.build import is_compiled
+from podzem.core.dice import Entered
+from podzem.systems import load_system
+from podzem.systems.dungeon import believed, map_view, turn
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.rules import places
+from podzem.table import handling
+from podzem.table.listener import Answer, tell
+from podzem.table.table import Table
+from tests.worlds.asking import Tally, compare
+from tests.worlds.pairs import pairs
+from tests.worlds.test_wire import heard_of_secrets, questions
+from tests.worlds.wording import Wording
+
+MOST = 20_000
+"""A leak is found within so many comparisons, or it is not found."""
+compiled_tables = pytest.mark.skipif(is_compiled(), reason="interpreted: a compiled table cannot be changed")
+
+
+def found(kind: str, seeds: range, refusals: int = 120) -> Tally:
+    """Compare until a difference of this kind shows."""
+    system: Any = load_system("dungeon")
+    tally, wording = Tally(), Wording(system, 0)
+    for seed in seeds:
+        for pair in pairs(system, seed, 120, 14):
+            compare(pair, wording, refusals, tally)
+            if tally.kinds[kind] or tally.comparisons > MOST:
+                print(f"{kind}: after {tally.comparisons} comparisons; {tally.leaks[:2]}")
+                return tally
+    return tally
+
+
+def lists_from_the_map(patch: pytest.MonkeyPatch) -> None:
+    """Item 1: what a seat is offered follows from the map, unfound secret doors and all."""
+    patch.setattr(turn, "candidates", lambda game, seat: turn._candidates(game, seat) if turn.is_open(game) else [])
+
+
+def refusals_from_the_map(patch: pytest.MonkeyPatch) -> None:
+    """Item 2: why not is asked of the map, so rock, wall and unseen floor are refused differently."""
+    patch.setattr(turn, "why_not", lambda game, decision: turn._why_not(game, decision))
+
+
+def paper_of_the_level(patch: pytest.MonkeyPatch) -> None:
+    """Item 3: the paper of a view is as large as the level."""
+    drawn = map_view._level
+
+    def whole(game: Game, depth: int, is_party: bool) -> dict[str, Any]:
+        return {**drawn(game, depth, is_party), "bounds": list(ground_at(game, depth).bounds)}
+
+    patch.setattr(map_view, "_level", whole)
+
+
+def doors_as_they_are(patch: pytest.MonkeyPatch) -> None:
+    """Item 4: a free door is told from a stuck one before anybody has touched it."""
+    patch.setattr(believed, "taken_for", lambda opening, state: opening.door.kind if opening.door else "")
+
+
+def walls_in_the_dark(patch: pytest.MonkeyPatch) -> None:
+    """Item 4: what nobody sees of the area where a group stands is named all the same."""
+    known = believed.known_cells
+
+    def all_around(game: Game, depth: int) -> frozenset[tuple[int, int]]:
+        areas = [group.area for group in game.groups if group.depth == depth and group.area]
+        return known(game, depth).union(cell for area in areas for cell in ground_at(game, depth).cells_of(area))
+
+    patch.setattr(believed, "known_cells", all_around)
+
+
+def sections_from_unseen_corners(patch: pytest.MonkeyPatch) -> None:
+    """A relative of items 2 and 4: the number of a piece of wall tells how far the corner is that nobody has seen."""
+    patch.setattr(places, "_is_counted", lambda *_: True)
+
+
+LEAKS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], str]] = {
+    "1 decision lists": (lists_from_the_map, "decisions"),
+    "2 refusals": (refusals_from_the_map, "refusal"),
+    "3 bounds": (paper_of_the_level, "view"),
+    "4 doors": (doors_as_they_are, "decisions"),
+    "4 dark walls": (walls_in_the_dark, "view"),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_that_is_put_back_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_back, kind = LEAKS[leak]
+    put_back(monkeypatch)
+    assert found(kind, range(60)).kinds[kind], f"{leak} was not found"
+
+
+@compiled_tables
+def test_a_judges_hold_that_all_hear_of_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Item 4: it grew the number by which everybody is told of a change."""
+    monkeypatch.setattr(Table, "stamp_for", lambda table, viewer: table.stamp + table.judge_stamp)
+    assert heard_of_secrets("escape", range(1, 2))[1]
+
+
+@compiled_tables
+@pytest.mark.parametrize("key", ["escape", "dungeon"])
+def test_a_secret_amendment_that_all_hear_of_is_found(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Item 4: each step of the log was news to everybody."""
+    monkeypatch.setattr(Table, "pass_over", lambda table, moment: False)
+    assert heard_of_secrets(key, range(1, 4))[1]
+
+
+@compiled_tables
+def test_a_question_for_a_die_that_can_be_had_for_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Item 5: secret dice were asked of the player, and what was asked bound nobody."""
+    monkeypatch.setattr(Entered, "hidden", Entered.face)
+    monkeypatch.setattr(handling, "_ask_for_die", unbinding)
+    assert questions("dungeon", range(1, 7)).idle
+
+
+def unbinding(table: Table, decision: object, request: Any, sides: int) -> Answer:
+    """As it was: asked, and nothing kept."""
+    return Answer(tell("face", request.id, sides=sides, faces=request.faces))

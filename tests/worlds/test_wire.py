@@ -1,0 +1,221 @@
+"""Frames of a table, their bytes and their number: for every system the same in both worlds."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from podzem.core.decisions import JUDGE, WATCHER, Decision
+from podzem.core.dice import Recorded, Seeded
+from podzem.core.errors import Diverged
+from podzem.core.events import sees
+from podzem.core.forms import flatten, write_line
+from podzem.core.step import Step, step
+from podzem.systems import SYSTEMS, load_system
+from tests.worlds.asking import is_sealed
+from tests.worlds.pairs import Pair, pairs
+from tests.worlds.wire import Side
+from tests.worlds.wording import Wording
+
+REFUSALS = 15
+
+
+def some_pairs(key: str, seeds: range, every: int = 40, viewers: tuple[int, ...] = (0, WATCHER)) -> Iterator[Pair]:
+    """Pairs along some games, for some of the viewers."""
+    system: Any = load_system(key)
+    for seed in seeds:
+        for pair in pairs(system, seed, 80, every):
+            if pair.viewer in viewers:
+                yield pair
+
+
+def sides(pair: Pair, dice: str = "seeded") -> tuple[Side, Side]:
+    left, right = (Side(pair.system, state, pair.viewer, dice) for state in (pair.left, pair.right))
+    return left, right
+
+
+def converse(side: Side, decisions: list[Decision]) -> list[tuple[str, list[bytes]]]:
+    """All that people say to a table besides playing on; what the viewer hears after each."""
+    heard: list[tuple[str, list[bytes]]] = [("first look", side.frames[:])]
+    seat, version, other = side.viewer.viewer, side.viewer.version, (side.viewer.viewer + 1) % 2
+    said: list[tuple[int, str, dict[str, Any]]] = [
+        (seat, "odds", {"version": version}),
+        (seat, "lines", {"from": 1, "to": 500}),
+        (seat, "look", {"seat": other, "at": 0}),
+        (seat, "take_back", {"version": version}),
+        (seat, "hold", {"on": True}),
+        *((seat, "decide", {"version": version, "decision": str(decision)}) for decision in decisions),
+        (seat, "decide", {"version": version - 1, "decision": f"{other} roll"}),
+        (other, "take_back", {"version": version}),
+        (other, "odds", {"version": version}),
+        (JUDGE, "pause", {}),
+        (JUDGE, "resume", {}),
+        (JUDGE, "chat", {"text": "between us", "to": other}),
+        (JUDGE, "look", {"seat": other, "at": 0}),
+        (JUDGE, "hold", {"on": True}),
+        (JUDGE, "hold", {"on": False}),
+    ]
+    for who, do, facts in said:
+        before = len(side.frames)
+        side.say(who, do, **facts)
+        heard.append((f"{who} {do} {facts}", side.frames[before:]))
+    return heard
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_whatever_is_said_at_a_table_is_answered_alike_in_both_worlds(key: str) -> None:
+    wording, compared = Wording(load_system(key), 1), 0
+    for pair in some_pairs(key, range(1, 5)):
+        wording.look((pair.left, pair.right), pair.viewer)
+        asked = [d for d in wording.decisions(max(0, pair.viewer), REFUSALS) if is_refused(pair, d)]
+        left, right = (converse(side, asked) for side in sides(pair))
+        for one, two in zip(left, right, strict=True):
+            assert one == two, pair.name
+            compared += 1 + len(one[1])
+    assert compared > 200
+
+
+def is_refused(pair: Pair, decision: Decision) -> bool:
+    """What is open would be done, and then the two worlds need not stay alike."""
+    return all(pair.system.refuse(state, decision) is not None for state in (pair.left, pair.right))
+
+
+def told(done: Step[Any], viewer: int, system: Any) -> list[Any]:
+    return [event.data() for event in done.events if sees(event.audience, viewer)] + [system.seeing(done.state, viewer)]
+
+
+def common_step(pair: Pair, left: Any, right: Any, number: int) -> Step[Any] | None:
+    """A decision open in both worlds whose dice tell and show the viewer the same in both, if one is found."""
+    system = pair.system
+    there = set(system.decisions(right))
+    decisions = [decision for decision in system.decisions(left) if decision in there]
+    random.Random(number).shuffle(decisions)
+    for decision in decisions[:12]:
+        done = step(system, left, decision, Seeded(number))
+        try:
+            again = step(system, right, decision, Recorded(list(done.faces)))
+        except Diverged:
+            continue
+        if again.faces == done.faces and told(again, pair.viewer, system) == told(done, pair.viewer, system):
+            return done
+    return None
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_after_the_same_moves_in_both_worlds_the_bytes_are_still_the_same(key: str) -> None:
+    """What a seat is sent follows from what it was told, move after move, and not from what it cannot see."""
+    moves, differing = 0, 0
+    for pair in some_pairs(key, range(4), 30):
+        left, right = sides(pair)
+        for number in range(6):
+            done = common_step(pair, left.table.course.state, right.table.course.state, number)
+            if done is None:
+                break
+            for side in (left, right):
+                side.table.advance(done.decision, Recorded(list(done.faces)), 0)
+            assert left.tell() == right.tell(), (pair.name, str(done.decision))
+            moves += 1
+            differing += left.table.course.state.key() != right.table.course.state.key()
+    assert moves > 40
+    assert differing > moves // 2, f"{moves} moves, of which the worlds differed behind {differing}"
+
+
+@dataclass
+class Questions:
+    """What came of decisions at tables where people throw real dice."""
+
+    asked: int = 0
+    apart: int = 0
+    """Decisions of which one world asked for a die and the other did not."""
+    idle: list[str] = field(default_factory=list)
+    """Questions that were had for nothing: the decision could still be exchanged for another."""
+
+
+def questions(key: str, seeds: range) -> Questions:
+    """Decide in both worlds without any face; whoever was asked for one tries to decide otherwise."""
+    found = Questions()
+    for pair in some_pairs(key, seeds, 20, (0, 1)):
+        for decision in common_decisions(pair):
+            both = sides(pair, "entered")
+            answers = [side.decide(decision) for side in both]
+            found.asked += 1
+            found.apart += answers[0]["is"] != answers[1]["is"]
+            for side, answer in zip(both, answers, strict=True):
+                if answer["is"] == "face" and not stands(pair, side):
+                    found.idle.append(f"{pair.name}: {decision}")
+    return found
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_a_question_for_real_dice_tells_nothing_that_can_be_had_for_nothing(key: str) -> None:
+    """Whether a die is asked for may tell what lies ahead; so whoever was asked has decided, there is no way back."""
+    found = questions(key, range(1, 7))
+    assert found.asked > 20
+    assert found.idle == []
+
+
+def common_decisions(pair: Pair) -> list[Decision]:
+    """Some decisions that are open in both worlds and carry something out."""
+    system = pair.system
+    right = set(system.open_to(pair.right, pair.viewer))
+    open_now = [decision for decision in system.open_to(pair.left, pair.viewer) if decision in right]
+    acting = [decision for decision in open_now if not is_sealed(system, decision.order)]
+    return acting[:: 1 + len(acting) // 3]
+
+
+def stands(pair: Pair, side: Side) -> bool:
+    """Whether a decision that waits for dice cannot be exchanged for another or taken back."""
+    before = side.table.course.state.key()
+    others = [one for one in pair.system.open_to(pair.left, pair.viewer) if str(one) != side.first]
+    for decision in others[:4]:
+        if side.decide(decision)["is"] not in ("error", "stale"):
+            return False
+    side.say(pair.viewer, "take_back", version=side.viewer.version)
+    return bool(side.table.course.state.key() == before)
+
+
+def heard_of_secrets(key: str, seeds: range) -> tuple[int, list[str]]:
+    """How often a judge did what changes nothing for a viewer, and what the viewer heard of it all the same."""
+    tried, heard = 0, []
+    for pair in some_pairs(key, seeds):
+        side = Side(pair.system, pair.left, pair.viewer)
+        for on in (True, False):
+            tried += 1
+            heard += [f"{pair.name}: hold" for _ in side.after(JUDGE, "hold", on=on)]
+        for amendment in hidden_amendments(pair):
+            side = Side(pair.system, pair.left, pair.viewer)
+            version = side.say(pair.viewer, "ping")["version"]
+            tried += 1
+            heard += [f"{pair.name}: {amendment}" for _ in side.after(JUDGE, "decide", **side.facts(amendment))]
+            if side.say(pair.viewer, "ping")["version"] != version:
+                heard.append(f"{pair.name}: {amendment} counts")
+    return tried, heard
+
+
+def hidden_amendments(pair: Pair) -> list[Decision]:
+    """Paths in which two worlds differ, set by the judge from the one to the other, as long as nobody sees it."""
+    system = pair.system
+    left, right = (flatten(system.write(state)) for state in (pair.left, pair.right))
+    paths = [path for path in sorted(left) if path in right and left[path] != right[path]]
+    found = []
+    for path in paths:
+        decision = Decision(JUDGE, "set", (write_line({path: right[path]}),))
+        if " " not in decision.words[0] and system.refuse(pair.left, decision) is None:
+            done = step(system, pair.left, decision, Seeded(1))
+            if answers(system, done.state, pair.viewer) == answers(system, pair.left, pair.viewer):
+                found.append(decision)
+    return found[:3]
+
+
+def answers(system: Any, state: Any, viewer: int) -> list[Any]:
+    return [system.seeing(state, viewer), system.awaited(state), system.open_to(state, viewer), system.outcome(state)]
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_what_only_the_judge_sees_sends_nobody_else_a_frame(key: str) -> None:
+    """That he weighs throws from now on, and what he amends in secret: no frame, no number that jumps."""
+    tried, heard = heard_of_secrets(key, range(1, 5))
+    assert heard == []
+    assert tried > 20
