@@ -76,7 +76,7 @@ def _own(name: str, path: Path, lack: str = "") -> Contender:
 
 def compiled_lack(path: Path) -> str:
     """Why the compiled build cannot take part; nothing when it can."""
-    has_modules = any(path.glob("podzem__mypyc*"))
+    has_modules = any(path.glob("podzem_core__mypyc*"))
     return "" if has_modules else "the build has no compiled modules (is there a C compiler?)"
 
 

@@ -1,6 +1,7 @@
 """`make compiled`: the compiled build of this tree, in `.build/compiled`.
 
-The wheel is built as anybody's `pip wheel .` builds it, in isolation, from a copy of the sources, and unpacked into a
+The wheel is built as anybody's `pip wheel .` builds it, in isolation, from a copy of the sources (the first in a tree,
+and so in CI; later ones spare themselves the new environment where mypyc is at hand), and unpacked into a
 folder that gets its name, the digest of these sources, when it is whole. A build that was broken off leaves nothing
 that could be taken for one, and one whose sources are unchanged is not made again.
 """
@@ -13,6 +14,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -75,7 +77,8 @@ def make(place: Path) -> Path:
         shutil.copy2(ROOT / path, copy / path)
     part = place / "part"
     shutil.rmtree(part, ignore_errors=True)
-    pip("wheel", "--no-deps", "--wheel-dir", str(part / "wheel"), str(copy), kept=place / "kept")
+    alike = ["--no-build-isolation"] if (place / "kept").is_dir() and find_spec("mypyc") else []
+    pip("wheel", "--no-deps", *alike, "--wheel-dir", str(part / "wheel"), str(copy), kept=place / "kept")
     pip("install", "--no-deps", "--target", str(part), *map(str, (part / "wheel").glob("*.whl")))
     whole = place / "builds" / digest(copy)
     whole.parent.mkdir(exist_ok=True)

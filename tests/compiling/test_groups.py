@@ -107,3 +107,14 @@ def test_only_a_library_that_others_call_offers_its_functions(tmp_path: Path) ->
     hot.close(made["escape"])
     left = Path(made["escape"].sources[0]).read_text(encoding="utf-8")
     assert left == "int a;\nstatic struct export_table_podzem_escape exports = { 0 };\nint b;\n"
+
+
+def test_the_bench_finds_the_libraries_by_their_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "bench"))
+    from contenders import compiled_lack
+
+    assert compiled_lack(tmp_path) != ""
+    names = [name for _, name in hot.groups()]
+    for name in names:
+        (tmp_path / f"{name}__mypyc.so").touch()
+    assert compiled_lack(tmp_path) == ""

@@ -1,4 +1,4 @@
-"""A change in one system's hot part compiles that part alone: the other libraries are found where they were kept."""
+"""A change in one system's hot part compiles that part alone: the other libraries are those of the last build."""
 
 import json
 import os
