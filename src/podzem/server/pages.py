@@ -25,6 +25,9 @@ MODULES: Final = sorted(WEB.rglob("*.js"))
 KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png"}
 KINDS_OF_PAGES: Final = {".html": "text/html", **KINDS}
 SPARE: Final = re.compile(r"([:;,{}]) +")
+REMARK: Final = re.compile(r"(?<=[;,{)\]]) // .*$", re.MULTILINE)
+ROOMY: Final = re.compile(r" (=>|[!=]==|&&|\|\||\?\?) |(?<=\{) | (?=\})|(?<=\)) (?=\{)")
+"""Operators that stand in no text of the page."""
 NAME: Final = re.compile(r"(?:[a-z0-9_-]+/)*[a-z0-9_-]+(?:\.[a-z0-9]+)+", re.IGNORECASE)
 PART: Final = re.compile(r"[a-z]*")
 SMALLEST_TO_PACK: Final = 1000
@@ -80,7 +83,12 @@ def bare_style(text: str) -> str:
     return SPARE.sub(r"\1", bare(text).replace(" {", "{"))
 
 
-BARED: Final = {".js": bare, ".css": bare_style, ".html": named}
+def bare_module(text: str) -> str:
+    """A module as it is sent: bare, without remarks behind its lines and without the room round operators."""
+    return ROOMY.sub(r"\1", REMARK.sub("", bare(text)))
+
+
+BARED: Final = {".js": bare_module, ".css": bare_style, ".html": named}
 
 
 def _read(path: Path, kind: str, changed: int) -> Sheet:

@@ -103,8 +103,9 @@ refused-dungeon-core-auto_judge = { $why ->
     [way] Никой не може да дойде при група { $group }: няма път дотук
     [nobody] Никой не се казва така: { $member }
     [fault] { $fault }
-   *[order] Съдията не може това: { $order }
+   *[order] Съдията не може това
   }.
 refused-dungeon-core-options = Няма { $option } = { $value }; може: { $values }.
 refused-dungeon-premise-goal = Походът свърши.
 refused-dungeon-map-validation = В картата има грешка: { $fault }
+event-seed = Картата е начертана по зар.

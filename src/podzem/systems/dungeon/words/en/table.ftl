@@ -103,8 +103,9 @@ refused-dungeon-core-auto_judge = { $why ->
     [way] Nobody can come to group { $group }: there is no way in
     [nobody] Nobody is called so: { $member }
     [fault] { $fault }
-   *[order] The judge cannot do this: { $order }
+   *[order] The judge cannot do this
   }.
 refused-dungeon-core-options = There is no { $option } = { $value }; possible: { $values }.
 refused-dungeon-premise-goal = The expedition is over.
 refused-dungeon-map-validation = The map has a fault: { $fault }
+event-seed = The map is drawn by dice.

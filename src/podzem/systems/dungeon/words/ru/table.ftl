@@ -103,8 +103,9 @@ refused-dungeon-core-auto_judge = { $why ->
     [way] К группе { $group } никому не пройти: сюда нет пути
     [nobody] Никто так не зовётся: { $member }
     [fault] { $fault }
-   *[order] Судья этого не может: { $order }
+   *[order] Судья этого не может
   }.
 refused-dungeon-core-options = Нет { $option } = { $value }; можно: { $values }.
 refused-dungeon-premise-goal = Поход окончен.
 refused-dungeon-map-validation = В карте ошибка: { $fault }
+event-seed = Карта начерчена по костям.

@@ -103,8 +103,9 @@ refused-dungeon-core-auto_judge = { $why ->
     [way] До групи { $group } нікому не пройти: сюди немає шляху
     [nobody] Ніхто так не зветься: { $member }
     [fault] { $fault }
-   *[order] Суддя цього не може: { $order }
+   *[order] Суддя цього не може
   }.
 refused-dungeon-core-options = Немає { $option } = { $value }; можна: { $values }.
 refused-dungeon-premise-goal = Похід скінчено.
 refused-dungeon-map-validation = У мапі помилка: { $fault }
+event-seed = Мапу накреслено за кубиками.
