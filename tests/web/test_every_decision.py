@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -27,15 +28,38 @@ def address() -> Iterator[str]:
         yield found
 
 
-def moments(key: str, by_order: bool) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
-    """What people are told in random games wherever they are asked something new, or offered a new kind of order."""
+@dataclass(frozen=True)
+class Told:
+    """What somebody was told at a moment of a game, and which kinds of decisions he was offered."""
+
+    moment: str
+    kinds: frozenset[Any]
+    welcome: dict[str, Any]
+    news: dict[str, Any]
+
+
+def moments(key: str, by_order: bool) -> list[Told]:
+    """What people are told in random games where they are asked something new, or offered a new kind of order."""
     known: set[Any] = set()
+    found: list[Told] = []
     for seed in range(1, GAMES + 1):
         for number, asked in enumerate(play(key, seed, DECISIONS)):
             kinds = {(asked.about, each.order) for each in asked.open} if by_order else {asked.about}
             if not kinds <= known:
                 known |= kinds
-                yield f"game {seed}, decision {number}, seat {asked.seat}", *told(asked.table, asked.seat, "en")
+                moment = f"game {seed}, decision {number}, seat {asked.seat}"
+                found.append(Told(moment, frozenset(kinds), *told(asked.table, asked.seat, "en")))
+    return sifted(found)
+
+
+def sifted(found: list[Told]) -> list[Told]:
+    """As few of them as show all kinds: the longest lists are left out first."""
+    kept = list(found)
+    for each in sorted(found, key=lambda one: -len(one.news["decisions"])):
+        rest = [other for other in kept if other is not each]
+        if each.kinds <= frozenset().union(*(other.kinds for other in rest)):
+            kept = rest
+    return kept
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -48,11 +72,10 @@ def test_every_decision_has_a_control_that_takes_it(address: str, visit: Visit, 
     visitor.page.goto(f"{address}/table/fixture")
     until(lambda: visitor.page.evaluate("Boolean(window.socket?.onmessage)"))
     pressed: dict[str, int] = {}
-    for version, (moment, welcome, news) in enumerate(moments(key, screen == "wide"), 1):
-        visitor.page.evaluate(
-            "frames => frames.forEach((each) => socket.tell(each))", [welcome, {**news, "version": version}]
-        )
-        take_one_of_each(visitor, moment, news["decisions"], pressed)
+    for version, one in enumerate(moments(key, screen == "wide"), 1):
+        frames = [one.welcome, {**one.news, "version": version}]
+        visitor.page.evaluate("frames => frames.forEach((each) => socket.tell(each))", frames)
+        take_one_of_each(visitor, one.moment, one.news["decisions"], pressed)
     assert len(pressed) > 3, pressed
 
 
