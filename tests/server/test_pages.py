@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from podzem.server.pages import WEB, bare, bare_style
+from podzem.server.pages import REMARK, ROOMY, bare, bare_module, bare_style
+from podzem.server.web_files import WEB
 from tests.server.client import Server
 
 PAGES = ("/", "/table/anything", "/rules/escape")
@@ -72,3 +73,11 @@ def test_modules_are_sent_without_comments_and_indents_line_for_line() -> None:
     lines = [line.replace('"`"', "") for file in modules for line in file.read_text("utf-8").split("\n")]
     uneven = [line for line in lines if line.count("`") % 2]
     assert uneven == [], "a text over several lines would lose its indents"
+
+
+def test_operators_that_lose_their_room_stand_in_no_text_of_the_page() -> None:
+    text = re.compile(r'"[^"\n]*"')
+    for path in sorted(WEB.rglob("*.js")):
+        for line in bare(path.read_text(encoding="utf-8")).split("\n"):
+            assert not [said for said in text.findall(line) if ROOMY.search(said) or REMARK.search(said)], (path, line)
+    assert bare_module('let a = (b) => "c"; // d\nif (a === b && c) {') == 'let a = (b)=>"c";\nif (a===b&&c){'

@@ -146,7 +146,7 @@ class Hands:
         """By the number of the rank, as with a finger or a keyboard."""
         self.open_panel("hand")
         self.press(self.visitor, keyed(f"march {words[0]}"))
-        self.page.select_option(".rank-choice", words[1])
+        self.page.select_option(".rank-choice", decision)
 
     def open_panel(self, name: str) -> None:
         """On a phone the panels are tabs."""

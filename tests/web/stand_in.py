@@ -30,7 +30,7 @@ window.WebSocket = class {
     sent.push(asked);
     if (asked.do === "hello") for (const each of story) this.tell(each);
     else if (asked.do === "odds") this.tell({ is: "odds", id: asked.id, version: asked.version, of: odds });
-    else this.tell({ is: answers, id: asked.id, version: asked.version });
+    else this.tell({ is: answers, id: asked.id, version: asked.version, say: "no" });
     const isDone = asked.do === "decide" && answers === "done";
     if (isDone) this.tell({ is: "news", version: asked.version + 1, whole: false });
   }

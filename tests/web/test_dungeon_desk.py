@@ -187,7 +187,7 @@ def test_the_marching_order_by_drag_by_arrows_and_by_number(address: str, visit:
     page.keyboard.press("ArrowRight")
     until(lambda: sent(page)[-1] == "0 place pc.2 3")
     page.keyboard.press("Enter")
-    page.select_option(".rank-choice", "4")
+    page.select_option(".rank-choice", "0 place pc.2 4")
     until(lambda: sent(page)[-1] == "0 place pc.2 4")
 
 

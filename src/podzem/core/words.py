@@ -17,8 +17,10 @@ from podzem.core.events import Event
 from podzem.core.numbers import read_natural
 
 LANGUAGES: Final = ("bg", "ru", "uk", "en")
-PLACES: Final = ("place", "trap")
+PLACES: Final = ("place", "trap", "answer")
 """Kinds of terms whose ids a game can name by its own map."""
+BESIDES: Final = {"answer": ("place", "member"), "modifier": ("item", "member")}
+"""Kinds of terms that may also be words of other kinds."""
 ALIKE: Final = ("item",)
 """Kinds of terms whose numbers only tell orders apart: in a story a torch is a torch."""
 
@@ -113,11 +115,20 @@ class Words:
             return ", ".join(counted(told) if kind in ALIKE else told)
         if kind == "seat" and isinstance(value, int) and not isinstance(value, bool):
             return names[value] if 0 <= value < len(names) else str(value)
-        message = f"{kind}-{value}"
-        if self.has(message):
+        message = next((id for id in self._messages(kind, value) if self.has(id)), None)
+        if message is not None:
             return self.say(message)
         named = self._namer(str(value)) if self._namer is not None and kind in PLACES else None
         return self._named(*named) if named is not None else self._numbered(kind, value, names)
+
+    @staticmethod
+    def _messages(kind: str, value: Fact) -> list[str]:
+        """Where the word for a fact may stand."""
+        return [f"{each}-{value}" for each in (kind, *BESIDES.get(kind, ()))]
+
+    def modifier(self, name: str) -> str:
+        """What a part of a number is called."""
+        return str(self.term("modifier", name, ()))
 
     def _named(self, message: str, facts: Mapping[str, Fact]) -> str:
         """A name with its texts in this language."""
@@ -174,6 +185,8 @@ class Words:
         """A refusal as a sentence, before it whom it concerns where it does not name him, its clause behind it."""
         message = "refused-" + refusal.clause.replace(".", "-")
         facts = self.facts({"order": refusal.order, **refusal.facts}, names)
+        # Whoever sets a table up is told the words of its options; nobody at the table is.
+        facts["about"] = "option" if refusal.order == "option" else "order"
         said, who = self.say(message, **facts), str(facts.get("member", ""))
         about = f"{who}: " if who and who not in said else ""
         return f"{about}{said} [{refusal.clause}]"

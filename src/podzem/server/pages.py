@@ -8,7 +8,6 @@ import mimetypes
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -18,12 +17,17 @@ from starlette.routing import Route
 
 from podzem.server.calls import Calls
 from podzem.server.language import Tongue
+from podzem.server.modules import named
 from podzem.server.problems import Failed
+from podzem.server.web_files import WEB
 
-WEB: Final = Path(str(files("podzem.web")))
+MODULES: Final = sorted(WEB.rglob("*.js"))
 KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png"}
 KINDS_OF_PAGES: Final = {".html": "text/html", **KINDS}
 SPARE: Final = re.compile(r"([:;,{}]) +")
+REMARK: Final = re.compile(r"(?<=[;,{)\]]) // .*$", re.MULTILINE)
+ROOMY: Final = re.compile(r" (=>|[!=]==|&&|\|\||\?\?) |(?<=\{) | (?=\})|(?<=\)) (?=\{)")
+"""Operators that stand in no text of the page."""
 NAME: Final = re.compile(r"(?:[a-z0-9_-]+/)*[a-z0-9_-]+(?:\.[a-z0-9]+)+", re.IGNORECASE)
 PART: Final = re.compile(r"[a-z]*")
 LONGEST: Final = 100
@@ -53,11 +57,17 @@ def sheet(name: str, kinds: dict[str, str]) -> Sheet:
     kind = kinds.get(path.suffix)
     if kind is None or len(name) > LONGEST or not NAME.fullmatch(name) or not path.is_file():
         raise Failed(404, f"there is no page {name[:60]!r}")
-    changed = path.stat().st_mtime_ns
+    changed = _changed(path)
     known = _shelf.get(name)
     if known is None or known.changed != changed:
         known = _shelf[name] = _read(path, kind, changed)
     return known
+
+
+def _changed(path: Path) -> int:
+    """When a file changed; a page changes with the modules that its head names."""
+    parts = [path, *MODULES] if path.suffix == ".html" else [path]
+    return max(part.stat().st_mtime_ns for part in parts)
 
 
 def bare(text: str) -> str:
@@ -75,7 +85,12 @@ def bare_style(text: str) -> str:
     return SPARE.sub(r"\1", bare(text).replace(" {", "{"))
 
 
-BARED: Final = {".js": bare, ".css": bare_style}
+def bare_module(text: str) -> str:
+    """A module as it is sent: bare, without remarks behind its lines and without the room round operators."""
+    return ROOMY.sub(r"\1", REMARK.sub("", bare(text)))
+
+
+BARED: Final = {".js": bare_module, ".css": bare_style, ".html": named}
 
 
 def _read(path: Path, kind: str, changed: int) -> Sheet:

@@ -92,7 +92,8 @@ def _raw(event: Event, words: Words | None, names: Sequence[str]) -> bytes:
         "secret": event.audience != OPEN,
     }
     if event.terms:
-        data["terms"] = [[term.name, term.value, term.clause] for term in event.terms]
+        name = str if words is None else words.modifier
+        data["terms"] = [[name(term.name), term.value, term.clause] for term in event.terms]
     if words is not None:
         data["say"] = words.line(event, names)
     return _encode(data)

@@ -227,9 +227,10 @@ def held_data(table: Table, held: Held, language: str | None) -> bytes:
 
 
 def places_data(system: NamesPlaces[Any], state: Any, viewer: int, language: str) -> dict[str, str]:
-    """The places of which a view speaks, each by its name."""
+    """The places of which a view speaks, each by its name; what has none is no place, or not known."""
     words = words_at(system, state, language)  # type: ignore[arg-type]
-    return {id: words.place(id) for id in system.places_shown(state, viewer)}
+    named = ((id, words.place(id)) for id in system.places_shown(state, viewer))
+    return {id: name for id, name in named if name != id}
 
 
 def decision_data(

@@ -1,6 +1,13 @@
 // What lies before a player besides the scene: a hand of cards, a party. The scene's kind names its module.
 
-const DESKS = { graph: () => import("./graph/desk.js"), grid: () => import("./grid/desk.js") };
+import { wear } from "../frame/dom.js";
+import { learn } from "../frame/words.js";
+
+// Each with its words and styles, all asked for at once.
+const DESKS = {
+  graph: () => [import("./graph/desk.js"), learn("graph")],
+  grid: () => [import("./grid/desk.js"), learn("grid"), wear("party")],
+};
 
 // The desk of a game; its controller:
 //   tab              {words, icon}: the message and the picture that name its panel
@@ -13,6 +20,6 @@ const DESKS = { graph: () => import("./graph/desk.js"), grid: () => import("./gr
 //   amend()          the judge's changes as a form, where a desk has one
 export async function createDesk(game, kind) {
   const find = DESKS[kind] ?? DESKS.graph;
-  const { createDesk: create } = await find();
+  const [{ createDesk: create }] = await Promise.all(find());
   return create(game);
 }

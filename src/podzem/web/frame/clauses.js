@@ -35,11 +35,11 @@ export function ruleText(text) {
 /** A kind of clause in a word; its colour is never the only sign. */
 export const badge = (part) => h(`span.badge.${part}`, {}, t(`kind-${part}`));
 
-/** A box that fills itself with a clause: heading, text, link to the page. */
+/** A box that fills itself with a clause (heading, text, link to the page), and the promise that it has. */
 export function clauseBox(system, id) {
   const box = h("div.clause-box", {}, h("p.quiet", {}, "…"));
-  fillClause(box, system, id).catch(() => box.replaceChildren(h("p.quiet", {}, t("clause-missing")), link(system, id)));
-  return box;
+  const filled = fillClause(box, system, id).catch(() => box.replaceChildren(h("p.quiet", {}, t("clause-missing")), link(system, id)));
+  return { box, filled };
 }
 
 async function fillClause(box, system, id) {

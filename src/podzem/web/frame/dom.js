@@ -100,3 +100,11 @@ export function notice(words, { kind = "", action = null } = {}) {
 }
 
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Take something away again after a while, gently. */
+export function fade(element, after) {
+  setTimeout(() => {
+    element.classList.add("gone");
+    setTimeout(() => element.remove(), calm() ? 0 : 350);
+  }, after);
+}

@@ -132,10 +132,13 @@ export class Journal {
     if (open) return opener.nextElementSibling?.remove();
     const more = h("div.line-more");
     opener.after(more);
+    this.#follows = false;
     const [{ clauseBox, termsTable }] = await Promise.all([import("./clauses.js"), wear("clauses")]);
-    return more.append(
-      ...[termsTable(line.terms), line.clause && clauseBox(this.game.table.system, line.clause)].filter(Boolean),
-    );
+    const { box, filled } = line.clause ? clauseBox(this.game.table.system, line.clause) : {};
+    more.append(...[termsTable(line.terms), box].filter(Boolean));
+    await filled;
+    // Whole where it has room, else from the line on; whoever reads it is not carried away by news.
+    more.parentElement?.scrollIntoView({ block: "nearest" });
   }
 
   /** Lines as rows, for whoever shows others than one's own. */
@@ -161,7 +164,8 @@ export class Journal {
 
   #scrolled() {
     // A panel that shrinks is not a reader who scrolls up.
-    this.#follows = this.#atEnd() || (this.#follows && this.log.scrollTop >= this.#top);
+    const reads = this.log.querySelector(".line-more");
+    this.#follows = (this.#atEnd() && !reads) || (this.#follows && this.log.scrollTop >= this.#top);
     this.#top = this.log.scrollTop;
     if (this.#follows) this.below.hidden = true;
     if (this.log.scrollTop < NEAR && this.#first > 1) this.#loadEarlier();

@@ -2,7 +2,7 @@
 
 import { throwDie } from "../art/dice.js";
 import { seatMark } from "../art/seats.js";
-import { $, calm, h, wear } from "./dom.js";
+import { $, fade, h, wear } from "./dom.js";
 import { soundIsOn } from "./keep.js";
 
 await wear("moments");
@@ -52,12 +52,4 @@ function showDie(game, line) {
   $("moment").append(frame);
   throwDie(tray, line.face);
   fade(frame, DIE_STAYS);
-}
-
-/** Take something away again, gently. */
-export function fade(element, after) {
-  setTimeout(() => {
-    element.classList.add("gone");
-    setTimeout(() => element.remove(), calm() ? 0 : 350);
-  }, after);
 }

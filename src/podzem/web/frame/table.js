@@ -3,16 +3,16 @@
 import { createDesk } from "../desk/desk.js";
 import { createScene } from "../scene/scene.js";
 import { Chat } from "./chat.js";
-import { Connection } from "./connection.js";
 import { showDecisions } from "./decisions.js";
 import { $, notice } from "./dom.js";
+import { connection, handOver, id, spoken, token } from "./first.js";
 import { Journal } from "./journal.js";
-import { forget, keptToken, recall, soundIsOn } from "./keep.js";
+import { forget, recall, soundIsOn } from "./keep.js";
 import { showPeople, showTurn } from "./people.js";
 import { listenToKeys, openTab, showTabs, showTools } from "./tabs.js";
 import { take, takeAgain, tell } from "./taking.js";
 import { applyTheme, showSettings } from "./theme.js";
-import { speak, t, tongue } from "./words.js";
+import { t, tongue } from "./words.js";
 
 class Game {
   news = {};
@@ -36,16 +36,17 @@ class Game {
     this.table = {};
     this.journal = new Journal($("journal"), this);
     this.chat = new Chat($("chat"), this);
-    this.connection = new Connection(id, {
-      hello: () => ({
-        token,
-        language: tongue(),
-        lines: this.journal.last,
-        version: this.journal.last ? this.news.version : -1,
-      }),
+    this.connection = connection;
+  }
+
+  /** Hear what the socket tells, from its beginning. */
+  listen() {
+    handOver({
+      hello: () => ({ token: this.token, language: tongue(), lines: this.journal.last, version: this.journal.last ? this.news.version : -1 }),
       heard: (message) => this.#hear(message),
       changed: (state, say) => this.#connected(state, say),
     });
+    connection.open();
   }
 
   #hear(message) {
@@ -229,14 +230,12 @@ class Game {
 
 async function begin() {
   applyTheme();
-  await speak();
-  const id = location.pathname.split("/").filter(Boolean).at(-1);
-  const token = keptToken(id) || (await comeIn(id));
-  const game = new Game(id, token);
+  await spoken;
+  const game = new Game(id, token || (await comeIn(id)));
   showSettings($("settings"), () => game.relabel(), { sound: true });
   listenToKeys(game);
   openTab(game, matchMedia("(min-width: 960px)").matches ? "journal" : "hand");
-  game.connection.open();
+  game.listen();
 }
 
 /** Somebody new: a name is asked for before the table is shown. */

@@ -30,8 +30,8 @@ export function heldSheet(game) {
   return h(
     "section.weighing",
     { role: "group", "aria-label": t("before-told") },
-    h("p.weighing-title", {}, icon("eye-closed"), " ", h("strong", {}, t("before-told")), " ", game.nameOf(held.seat), ": ", held.say || held.do),
-    h("ol.weighing-lines", {}, rows(held, tell)),
+    h("p.weighing-title", {}, icon("eye-closed"), " ", h("strong", {}, t("before-told")), " ", game.nameOf(held.seat), ": ", game.places.sentence(held.say || held.do)),
+    h("ol.weighing-lines", {}, rows(game, held, tell)),
     h(
       "p.weighing-ends",
       {},
@@ -42,11 +42,11 @@ export function heldSheet(game) {
 }
 
 /** The lines in order; a die that no line tells of stands by itself. */
-function rows(held, tell) {
+function rows(game, held, tell) {
   const found = [], dice = held.dice.map(([sides, face, fell], number) => ({ sides, face, fell, number }));
   for (const { facts = {}, say, event, secret } of held.lines) {
     const isDie = dice.length && facts.face === dice[0].face && (facts.sides ?? dice[0].sides) === dice[0].sides;
-    const words = h("span", {}, secret ? [icon("eye-closed"), " "] : null, say || event);
+    const words = h("span", {}, secret ? [icon("eye-closed"), " "] : null, game.places.sentence(say || event));
     found.push(h("li", { "data-event": event }, isDie ? turned(dice.shift(), tell) : null, words));
   }
   const alone = dice.map((one) => h("li", {}, turned(one, tell), h("span", {}, t("die-of", { sides: one.sides }))));

@@ -8,7 +8,7 @@ export const LANGUAGES = { bg: "Български", ru: "Русский", uk: "
 let language = "en";
 let messages = {};
 const parts = new Map([["", null]]); // each with the promise that it is there
-let isSpeaking = false;
+let said = null; // the promise of the language that is asked for, once one is
 let plurals = new Intl.PluralRules("en");
 
 /** The language in use. */
@@ -24,9 +24,13 @@ export function preferred() {
 
 /** Load a language and put it on the page. */
 export async function speak(name = preferred()) {
-  isSpeaking = true;
-  messages = Object.assign({}, ...(await Promise.all([...parts.keys()].map((part) => load(name, part)))));
+  const before = language;
   language = name;
+  said = Promise.all([...parts.keys()].map((part) => load(name, part))).then((found) => (messages = Object.assign({}, ...found)));
+  await said.catch((error) => {
+    language = before;
+    throw error;
+  });
   plurals = new Intl.PluralRules(name);
   document.documentElement.lang = name;
   label(document);
@@ -36,7 +40,7 @@ const load = (name, part) => get(`/api/words/${name}${part && `?part=${part}`}`)
 
 /** Words that only some need, from now on in every language. */
 export function learn(part) {
-  if (!parts.has(part)) parts.set(part, isSpeaking ? load(language, part).then((more) => Object.assign(messages, more)) : null);
+  if (!parts.has(part)) parts.set(part, said && Promise.all([load(language, part), said]).then(([more]) => Object.assign(messages, more)));
   return parts.get(part);
 }
 

@@ -104,7 +104,7 @@ def _fires(trap: Trap, scribe: Scribe) -> bool:
     """The die is thrown in secret; that it was thrown is told to nobody unless the trap goes off."""
     face = die(scribe, "trap_die", "dungeon.trap.place", SECRET)
     if face > FIRES:
-        scribe.tell("trap_waits", "dungeon.trap.place", SECRET, {"trap": trap.id})
+        scribe.tell("trap_waits", "dungeon.trap.place", SECRET, {"trap": trap.id, "trap_type": trap.type})
     return face <= FIRES
 
 

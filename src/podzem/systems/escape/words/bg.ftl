@@ -157,7 +157,10 @@ verb-tool_decks = тестета с инструменти
 
 refused-escape-table-players = Броят на играчите не е подходящ: поне 2 и най-много колкото побира масата (16, ако не е зададено друго).
 refused-escape-table-goal = Играта свърши: вече няма какво да се прави.
-refused-escape-table-order = Това място сега няма думата: играе се по ред, а пръв е някой номер от масата или random.
+refused-escape-table-order = Това място сега няма думата: играе се по ред{ $about ->
+    [option] { "" }, а пръв е някой номер от масата или random
+   *[other] { "" }
+  }.
 refused-escape-table-judge = Съдията може само да поправя състоянието: един познат път и новата му стойност.
 refused-escape-setup-large_table = Броят на тестетата не е подходящ: auto или от 1 до 8, и по пет карти за всеки играч.
 refused-escape-board-data = На такова игрално поле не може да се играе: избери classic, twin или short или поправи своето.
@@ -170,7 +173,10 @@ refused-escape-order-script = Състоянието не е вярно при {
 
 refused-escape-enter-throw = Още си отвън: хвърли 1 или 6, за да влезеш, или пазарувай.
 refused-escape-turn-one_action = „{ $order }“ не е това, което се решава сега.
-refused-escape-turn-six = Допълнителният ход е или цял ход, или само хвърляне (turn, throw_only): това не подхожда.
+refused-escape-turn-six = Допълнителният ход е или цял ход, или само хвърляне{ $about ->
+    [option] { " " }(turn, throw_only)
+   *[other] { "" }
+  }: това не подхожда.
 refused-escape-turn-pass = Сега не може да пасуваш: хвърли или действай.
 
 ## Откази: движение
@@ -189,7 +195,10 @@ refused-escape-grille-place = Решетка препречва пътя.
 
 refused-escape-chasm-stop = В пропаст не се влиза пеша: спри пред нея, после скочи или използвай дърво.
 refused-escape-chasm-declare = Скача се само през пропаст, пред която стоиш.
-refused-escape-chasm-jump = Скокът минава първо над своята пропаст; дали тя се брои за квадратче, е true или false.
+refused-escape-chasm-jump = Скокът минава първо над своята пропаст{ $about ->
+    [option] { "" }; дали тя се брои за квадратче, е true или false
+   *[other] { "" }
+  }.
 refused-escape-chasm-sideways = Отвъд пропастта няма свободно квадратче за приземяване.
 refused-escape-chasm-wood = Не и оттук: с дърво се слиза от ръба в пропастта, а от дъното ѝ може само да се изкачиш.
 refused-escape-chasm-climb = От пропаст се излиза на свободно съседно квадратче; назад – само със съкровището или ако друг път няма.
@@ -201,7 +210,10 @@ refused-escape-chasm-pointer_bound = Указателят под краката 
 refused-escape-attack-weapon = Напада се само с хладно оръжие.
 refused-escape-attack-reach = Без хладно оръжие не може да спреш по-рано при противник.
 refused-escape-attack-path = Това спиране е за нападение: сега удари.
-refused-escape-attack-in_place = За удар на място трябват хладно оръжие, противник на твоето квадратче, хвърляне за вървене и маса, която го позволява (true или false).
+refused-escape-attack-in_place = За удар на място трябват хладно оръжие, противник на твоето квадратче, хвърляне за вървене и маса, която го позволява{ $about ->
+    [option] { " " }(true или false)
+   *[other] { "" }
+  }.
 refused-escape-attack-target = Посочи един противник на твоето квадратче.
 refused-escape-defend-blade = Срещу хладно оръжие помага само хладно оръжие или свещен предмет.
 refused-escape-defend-blast = Дърво помага срещу срутване, пожарогасително средство – срещу пожар, и нищо друго.
@@ -212,7 +224,10 @@ refused-escape-tool-uses = Картата „{ $card }“ не върши таз
 refused-escape-blast-place = Взривява се само съседно квадратче.
 refused-escape-fire-same = Пали се и се гаси само съседно квадратче: със запалително или с пожарогасително средство.
 refused-escape-place-squares = Картончета се слагат само на тунел и на Шанс.
-refused-escape-place-mouth = Квадратчетата край Старта са защитени или не са (true или false); където са, там картончета не се слагат.
+refused-escape-place-mouth = Квадратчетата край Старта са защитени или не са{ $about ->
+    [option] { " " }(true или false)
+   *[other] { "" }
+  }; където са, там картончета не се слагат.
 refused-escape-dig-sequence = Там няма какво да се разчисти с това: трябват срутване на съседно квадратче и средство за копане.
 refused-escape-grille-limits = Решетка се слага на съседно квадратче, и то ако там няма друг играч.
 refused-escape-grille-remove = Решетка на съседно квадратче се маха само с пила или ножовка.
@@ -248,9 +263,15 @@ refused-escape-prison-no_other = Решетките на затвора се п�
 
 ## Откази: съкровище и отказване
 
-refused-escape-treasure-reach = Дали се спира по-рано при съкровището, решава масата: larger позволява, exact – не.
+refused-escape-treasure-reach = Дали се спира по-рано при съкровището, решава масата{ $about ->
+    [option] { "" }: larger позволява, exact – не
+   *[other] { "" }
+  }.
 refused-escape-treasure-lift = На твоето квадратче няма съкровище за вземане.
-refused-escape-house-give_up = Отказва се само онзи, който е под ключ, под срутване или зазидан отвсякъде, и то ако масата позволява (true или false).
+refused-escape-house-give_up = Отказва се само онзи, който е под ключ, под срутване или зазидан отвсякъде, и то ако масата позволява{ $about ->
+    [option] { " " }(true или false)
+   *[other] { "" }
+  }.
 
 ## Карти с инструменти
 

@@ -157,7 +157,10 @@ verb-tool_decks = tool decks
 
 refused-escape-table-players = The number of players does not fit: at least 2, at most as many as the table seats (16 unless set otherwise).
 refused-escape-table-goal = The game is over: there is nothing left to do.
-refused-escape-table-order = That seat has no say here: seats play in turn, and the first is one of this table’s numbers or random.
+refused-escape-table-order = That seat has no say here: seats play in turn{ $about ->
+    [option] { "" }, and the first is one of this table’s numbers or random
+   *[other] { "" }
+  }.
 refused-escape-table-judge = A judge may only correct the state: one known path and its new value.
 refused-escape-setup-large_table = The number of tool decks does not fit: auto or 1 to 8, with five cards for every player.
 refused-escape-board-data = That board cannot be played: choose classic, twin or short, or mend the faults of your own.
@@ -170,7 +173,10 @@ refused-escape-order-script = The state does not hold at { $path }: { $fault }.
 
 refused-escape-enter-throw = You are still outside: throw a 1 or a 6 to get in, or go shopping.
 refused-escape-turn-one_action = “{ $order }” is not what is being decided now.
-refused-escape-turn-six = The extra turn is either a whole turn or a throw only (turn, throw_only): this does not fit.
+refused-escape-turn-six = The extra turn is either a whole turn or a throw only{ $about ->
+    [option] { " " }(turn, throw_only)
+   *[other] { "" }
+  }: this does not fit.
 refused-escape-turn-pass = You may not pass now: throw or act.
 
 ## Refusals: movement
@@ -189,7 +195,10 @@ refused-escape-grille-place = A grille bars the way.
 
 refused-escape-chasm-stop = Nobody walks into a chasm: stop in front of it, then jump or use wood.
 refused-escape-chasm-declare = You can only jump a chasm you stand in front of.
-refused-escape-chasm-jump = A jump goes over its own chasm first; whether the chasm counts as a square is true or false.
+refused-escape-chasm-jump = A jump goes over its own chasm first{ $about ->
+    [option] { "" }; whether the chasm counts as a square is true or false
+   *[other] { "" }
+  }.
 refused-escape-chasm-sideways = There is no free square to land on beyond the chasm.
 refused-escape-chasm-wood = Not from here: wood takes you from the edge down into a chasm, and from the bottom you can only climb.
 refused-escape-chasm-climb = Out of a chasm you climb to a free square beside it; back only with the treasure or when there is no other way.
@@ -201,7 +210,10 @@ refused-escape-chasm-pointer_bound = The pointer under your feet leads elsewhere
 refused-escape-attack-weapon = Only a blade will do for an attack.
 refused-escape-attack-reach = Without a blade you may not stop short at an opponent.
 refused-escape-attack-path = You stopped here to attack: now strike.
-refused-escape-attack-in_place = Striking without moving takes a blade, an opponent on your square, a walking throw and a table that allows it (true or false).
+refused-escape-attack-in_place = Striking without moving takes a blade, an opponent on your square, a walking throw and a table that allows it{ $about ->
+    [option] { " " }(true or false)
+   *[other] { "" }
+  }.
 refused-escape-attack-target = Name one opponent on your own square.
 refused-escape-defend-blade = Against a blade only a blade or a holy item helps.
 refused-escape-defend-blast = Wood helps against a cave-in, an extinguisher against a fire – and nothing else.
@@ -212,7 +224,10 @@ refused-escape-tool-uses = The { $card } is no good for that.
 refused-escape-blast-place = You can only blow up a square next to yours.
 refused-escape-fire-same = Set fires and put them out only next to your square: with an incendiary, with an extinguisher.
 refused-escape-place-squares = Counters go on tunnel and chance squares only.
-refused-escape-place-mouth = The squares by the start are protected or they are not (true or false); where they are, they take no counters.
+refused-escape-place-mouth = The squares by the start are protected or they are not{ $about ->
+    [option] { " " }(true or false)
+   *[other] { "" }
+  }; where they are, they take no counters.
 refused-escape-dig-sequence = There is nothing to clear there with that: a cave-in on the next square, a digging tool in hand.
 refused-escape-grille-limits = A grille goes on the next square, and only if nobody else stands there.
 refused-escape-grille-remove = A grille on the next square yields to a file or a hacksaw only.
@@ -248,9 +263,15 @@ refused-escape-prison-no_other = Prison bars yield to a file or a hacksaw, nothi
 
 ## Refusals: treasure and giving up
 
-refused-escape-treasure-reach = Stopping short at the treasure depends on the table: larger allows it, exact does not.
+refused-escape-treasure-reach = Stopping short at the treasure depends on the table{ $about ->
+    [option] { "" }: larger allows it, exact does not
+   *[other] { "" }
+  }.
 refused-escape-treasure-lift = There is no treasure to pick up on your square.
-refused-escape-house-give_up = Giving up is for the locked, the shut in and the sealed in, at a table that allows it (true or false).
+refused-escape-house-give_up = Giving up is for the locked, the shut in and the sealed in, at a table that allows it{ $about ->
+    [option] { " " }(true or false)
+   *[other] { "" }
+  }.
 
 ## Tool cards
 

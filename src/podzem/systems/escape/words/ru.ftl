@@ -167,7 +167,10 @@ verb-tool_decks = колоды инструментов
 
 refused-escape-table-players = Число игроков не подходит: не меньше 2 и не больше, чем вмещает стол (16, если не задано иное).
 refused-escape-table-goal = Игра окончена: делать больше нечего.
-refused-escape-table-order = Слово сейчас не за этим местом: ходят по очереди, а первым бывает номер за этим столом или random.
+refused-escape-table-order = Слово сейчас не за этим местом: ходят по очереди{ $about ->
+    [option] { "" }, а первым бывает номер за этим столом или random
+   *[other] { "" }
+  }.
 refused-escape-table-judge = Судья может лишь исправить состояние: один известный путь и его новое значение.
 refused-escape-setup-large_table = Число колод не подходит: auto или от 1 до 8, и по пять карт на каждого игрока.
 refused-escape-board-data = На таком поле играть нельзя: выбери classic, twin или short либо исправь своё.
@@ -180,7 +183,10 @@ refused-escape-order-script = Состояние неверно в { $path }: { 
 
 refused-escape-enter-throw = Ты ещё снаружи: выброси 1 или 6, чтобы войти, или иди за покупками.
 refused-escape-turn-one_action = «{ $order }» – сейчас решается не это.
-refused-escape-turn-six = Добавочный ход – это либо целый ход, либо только бросок (turn, throw_only): так не годится.
+refused-escape-turn-six = Добавочный ход – это либо целый ход, либо только бросок{ $about ->
+    [option] { " " }(turn, throw_only)
+   *[other] { "" }
+  }: так не годится.
 refused-escape-turn-pass = Сейчас пасовать нельзя: бросай или действуй.
 
 ## Отказы: движение
@@ -199,7 +205,10 @@ refused-escape-grille-place = Путь преграждает решётка.
 
 refused-escape-chasm-stop = В пропасть не шагают: остановись перед ней, потом прыгай или спускайся по дереву.
 refused-escape-chasm-declare = Прыгать можно только через пропасть, перед которой стоишь.
-refused-escape-chasm-jump = Прыжок ведёт сначала над своей пропастью; считается ли она клеткой – true или false.
+refused-escape-chasm-jump = Прыжок ведёт сначала над своей пропастью{ $about ->
+    [option] { "" }; считается ли она клеткой – true или false
+   *[other] { "" }
+  }.
 refused-escape-chasm-sideways = За пропастью нет свободной клетки для приземления.
 refused-escape-chasm-wood = Отсюда никак: по дереву спускаются с края в пропасть, а со дна можно только выбираться.
 refused-escape-chasm-climb = Из пропасти выбираются на свободную соседнюю клетку; назад – только с сокровищем или если иного пути нет.
@@ -211,7 +220,10 @@ refused-escape-chasm-pointer_bound = Указатель под ногами ве
 refused-escape-attack-weapon = Нападают только с холодным оружием.
 refused-escape-attack-reach = Без холодного оружия нельзя остановиться у противника раньше срока.
 refused-escape-attack-path = Эта остановка – ради нападения: теперь бей.
-refused-escape-attack-in_place = Для удара на месте нужны холодное оружие, противник на твоей клетке, бросок для ходьбы и стол, который это позволяет (true или false).
+refused-escape-attack-in_place = Для удара на месте нужны холодное оружие, противник на твоей клетке, бросок для ходьбы и стол, который это позволяет{ $about ->
+    [option] { " " }(true или false)
+   *[other] { "" }
+  }.
 refused-escape-attack-target = Назови одного противника на своей клетке.
 refused-escape-defend-blade = Против холодного оружия помогает только холодное оружие или святыня.
 refused-escape-defend-blast = От обвала спасает дерево, от пожара – средство тушения, и больше ничего.
@@ -222,7 +234,10 @@ refused-escape-tool-uses = Карта «{ $card }» для этого не го�
 refused-escape-blast-place = Взорвать можно только соседнюю клетку.
 refused-escape-fire-same = Поджигают и тушат только соседнюю клетку: средством поджога или средством тушения.
 refused-escape-place-squares = Фишки ставят только на тоннель и на Шанс.
-refused-escape-place-mouth = Клетки у Старта либо защищены, либо нет (true или false); на защищённые фишки не ставят.
+refused-escape-place-mouth = Клетки у Старта либо защищены, либо нет{ $about ->
+    [option] { " " }(true или false)
+   *[other] { "" }
+  }; на защищённые фишки не ставят.
 refused-escape-dig-sequence = Расчищать там этим нечего: нужны обвал на соседней клетке и средство для копания.
 refused-escape-grille-limits = Решётку ставят на соседнюю клетку, и только если там нет другого игрока.
 refused-escape-grille-remove = Решётку на соседней клетке берёт только напильник или ножовка.
@@ -258,9 +273,15 @@ refused-escape-prison-no_other = Решётку тюрьмы берёт толь
 
 ## Отказы: сокровище и сдача
 
-refused-escape-treasure-reach = Можно ли остановиться у сокровища раньше срока, решает стол: larger – да, exact – нет.
+refused-escape-treasure-reach = Можно ли остановиться у сокровища раньше срока, решает стол{ $about ->
+    [option] { "" }: larger – да, exact – нет
+   *[other] { "" }
+  }.
 refused-escape-treasure-lift = На твоей клетке нет сокровища, чтобы его поднять.
-refused-escape-house-give_up = Сдаться может лишь тот, кто под замком, под завалом или заперт со всех сторон, и если стол это позволяет (true или false).
+refused-escape-house-give_up = Сдаться может лишь тот, кто под замком, под завалом или заперт со всех сторон, и если стол это позволяет{ $about ->
+    [option] { " " }(true или false)
+   *[other] { "" }
+  }.
 
 ## Карты инструментов
 

@@ -167,7 +167,10 @@ verb-tool_decks = колоди інструментів
 
 refused-escape-table-players = Кількість гравців не підходить: не менше ніж 2 і не більше, ніж уміщує стіл (16, якщо не задано інакше).
 refused-escape-table-goal = Гру закінчено: робити більше нічого.
-refused-escape-table-order = Слово зараз не за цим місцем: ходять по черзі, а першим буває номер за цим столом або random.
+refused-escape-table-order = Слово зараз не за цим місцем: ходять по черзі{ $about ->
+    [option] { "" }, а першим буває номер за цим столом або random
+   *[other] { "" }
+  }.
 refused-escape-table-judge = Суддя може лише виправити стан: один відомий шлях і його нове значення.
 refused-escape-setup-large_table = Кількість колод не підходить: auto або від 1 до 8, і по п'ять карт на кожного гравця.
 refused-escape-board-data = На такому полі грати не можна: вибери classic, twin чи short або виправ своє.
@@ -180,7 +183,10 @@ refused-escape-order-script = Стан хибний у { $path }: { $fault }.
 
 refused-escape-enter-throw = Ти ще зовні: викинь 1 або 6, щоб увійти, або йди на закупи.
 refused-escape-turn-one_action = «{ $order }» – зараз вирішується не це.
-refused-escape-turn-six = Додатковий хід – це або цілий хід, або тільки кидок (turn, throw_only): так не годиться.
+refused-escape-turn-six = Додатковий хід – це або цілий хід, або тільки кидок{ $about ->
+    [option] { " " }(turn, throw_only)
+   *[other] { "" }
+  }: так не годиться.
 refused-escape-turn-pass = Зараз пасувати не можна: кидай або дій.
 
 ## Відмови: рух
@@ -199,7 +205,10 @@ refused-escape-grille-place = Шлях перепиняють ґрати.
 
 refused-escape-chasm-stop = У провалля не ступають: спинися перед ним, потім стрибай або спускайся по дереву.
 refused-escape-chasm-declare = Стрибати можна тільки через провалля, перед яким стоїш.
-refused-escape-chasm-jump = Стрибок веде спершу над своїм проваллям; чи рахується воно клітинкою – true або false.
+refused-escape-chasm-jump = Стрибок веде спершу над своїм проваллям{ $about ->
+    [option] { "" }; чи рахується воно клітинкою – true або false
+   *[other] { "" }
+  }.
 refused-escape-chasm-sideways = За проваллям немає вільної клітинки для приземлення.
 refused-escape-chasm-wood = Звідси ніяк: по дереву спускаються з краю у провалля, а з дна можна тільки вибиратися.
 refused-escape-chasm-climb = Із провалля вибираються на вільну сусідню клітинку; назад – тільки зі скарбом або якщо іншого шляху немає.
@@ -211,7 +220,10 @@ refused-escape-chasm-pointer_bound = Покажчик під ногами вед
 refused-escape-attack-weapon = Нападають тільки з холодною зброєю.
 refused-escape-attack-reach = Без холодної зброї не можна спинитися біля супротивника завчасно.
 refused-escape-attack-path = Ця зупинка – заради нападу: тепер бий.
-refused-escape-attack-in_place = Для удару на місці потрібні холодна зброя, супротивник на твоїй клітинці, кидок для ходи і стіл, який це дозволяє (true або false).
+refused-escape-attack-in_place = Для удару на місці потрібні холодна зброя, супротивник на твоїй клітинці, кидок для ходи і стіл, який це дозволяє{ $about ->
+    [option] { " " }(true або false)
+   *[other] { "" }
+  }.
 refused-escape-attack-target = Назви одного супротивника на своїй клітинці.
 refused-escape-defend-blade = Проти холодної зброї допомагає тільки холодна зброя або святиня.
 refused-escape-defend-blast = Від обвалу рятує дерево, від пожежі – засіб гасіння, і більш нічого.
@@ -222,7 +234,10 @@ refused-escape-tool-uses = Карта «{ $card }» для цього не го�
 refused-escape-blast-place = Підірвати можна тільки сусідню клітинку.
 refused-escape-fire-same = Підпалюють і гасять тільки сусідню клітинку: засобом підпалу або засобом гасіння.
 refused-escape-place-squares = Фішки ставлять тільки на тунель і на Шанс.
-refused-escape-place-mouth = Клітинки біля Старту або захищені, або ні (true або false); на захищені фішок не ставлять.
+refused-escape-place-mouth = Клітинки біля Старту або захищені, або ні{ $about ->
+    [option] { " " }(true або false)
+   *[other] { "" }
+  }; на захищені фішок не ставлять.
 refused-escape-dig-sequence = Розчищати там цим нічого: потрібні обвал на сусідній клітинці й засіб для копання.
 refused-escape-grille-limits = Ґрати ставлять на сусідню клітинку, і тільки якщо там немає іншого гравця.
 refused-escape-grille-remove = Ґрати на сусідній клітинці бере тільки напилок або ножівка.
@@ -258,9 +273,15 @@ refused-escape-prison-no_other = Ґрати в'язниці бере тільк�
 
 ## Відмови: скарб і здача
 
-refused-escape-treasure-reach = Чи можна спинитися біля скарбу завчасно, вирішує стіл: larger – так, exact – ні.
+refused-escape-treasure-reach = Чи можна спинитися біля скарбу завчасно, вирішує стіл{ $about ->
+    [option] { "" }: larger – так, exact – ні
+   *[other] { "" }
+  }.
 refused-escape-treasure-lift = На твоїй клітинці немає скарбу, щоб його підняти.
-refused-escape-house-give_up = Здатися може лише той, хто під замком, під завалом або замурований з усіх боків, і якщо стіл це дозволяє (true або false).
+refused-escape-house-give_up = Здатися може лише той, хто під замком, під завалом або замурований з усіх боків, і якщо стіл це дозволяє{ $about ->
+    [option] { " " }(true або false)
+   *[other] { "" }
+  }.
 
 ## Карти інструментів
 

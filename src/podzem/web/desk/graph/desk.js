@@ -2,9 +2,8 @@
 
 import { chooseAmong } from "../../frame/among.js";
 import { decisionRow } from "../../frame/decisions.js";
-import { $, h } from "../../frame/dom.js";
-import { fade } from "../../frame/moments.js";
-import { learn, t } from "../../frame/words.js";
+import { $, fade, h } from "../../frame/dom.js";
+import { t } from "../../frame/words.js";
 import { chanceCard } from "./cards.js";
 import { showHand } from "./hand.js";
 import { Places } from "./places.js";
@@ -12,8 +11,7 @@ import { Places } from "./places.js";
 const CARD_STAYS = 1900;
 
 /** The controller that desk.js promises. */
-export async function createDesk(game) {
-  await learn("graph");
+export function createDesk(game) {
   return {
     places: new Places(game.welcome.scene, game.terms),
     tab: { words: "hand", icon: "hand" },

@@ -16,10 +16,7 @@ const FORCED = new Set(["open", "break"]);
 const CHANCY = new Set(["search", "listen"]);
 
 /** The controller that desk.js promises. */
-export async function createDesk(game) {
-  await Promise.all([learn("grid"), wear("party")]);
-  return new Desk(game);
-}
+export const createDesk = (game) => new Desk(game);
 
 class Desk {
   // The system's sentences name nearly everything already.
@@ -27,6 +24,7 @@ class Desk {
   tab = { words: "party", icon: "torch" };
   chosen = null; // the member who is given orders
   verb = null; // the kind of act that is unfolded
+  isUnfolded = false; // whether there is something of that kind to show
   pace = "leg";
   passes = false; // the turn is to pass once those who had no order hold
   mapOver = false; // the map is wanted while something lies over it
@@ -82,9 +80,15 @@ class Desk {
     this.#passOn(open);
     this.#toTop();
     this.#choose();
+    this.isUnfolded = false;
+    const rows = this.#rows(open);
     // What was unfolded may be gone, and would go on hiding the rest of the map.
-    if (open.filter(({ order, member }) => order === this.verb && (!member || member === this.chosen || this.view.stage !== "orders")).length < 2) this.verb = null;
+    if (!this.isUnfolded) this.verb = null;
     lightMap(this);
+    return rows;
+  }
+
+  #rows(open) {
     if (!open.length) return this.view.stage === "orders" && this.own().length ? orderRows(this, open) : [];
     const stage = this.#stage(this.#name);
     if (!stage && this.#name !== "orders") return this.rows(open);

@@ -29,6 +29,7 @@ const picture = (order) => (hasSign(order) ? h("span.verb-sign", { "aria-hidden"
 
 function fold(desk, order, decisions) {
   const isOpen = desk.verb === order;
+  desk.isUnfolded ||= isOpen;
   const toggle = () => desk.unfold(isOpen ? null : order);
   const button = h("button.decision.fold", {
     type: "button", "data-key": `fold ${order}`, "aria-expanded": String(isOpen), disabled: desk.game.pending !== null, onclick: toggle,

@@ -38,7 +38,7 @@ function mark({ game, chosen }, here) {
   const [{ at, decision }] = here, segment = game.scene.level().places?.[decision.place];
   const line = segment && [segment[0] - at[0], segment[1] - at[1], segment[2] - at[0], segment[3] - at[1]];
   const kind = here.length === 1 ? WALKS[decision.order] ?? "thing" : "thing";
-  return { at, kind, count: here.length, label: here.map((each) => decisionWords(game, each.decision, chosen)).join("; "), line: kind === "thing" ? line : null };
+  return { at, kind, count: here.length, does: here.map((each) => each.decision.do).join("|"), label: here.map((each) => decisionWords(game, each.decision, chosen)).join("; "), line: kind === "thing" ? line : null };
 }
 
 async function pick({ game, chosen }, decisions, element) {

@@ -5,19 +5,20 @@ import { t } from "../../frame/words.js";
 
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Make a figure movable from its rank to others; `to(rank)` does it. */
-export function movable(element, others, rank, to) {
+/** Make a figure movable from its rank to others: `to(rank)` does it, `take(decision)` as well. */
+export function movable(element, places, rank, { take, to }) {
   if (element.isMovable) return;
   element.isMovable = true;
   element.addEventListener("keydown", (event) => STEPS[event.key] && to(rank + STEPS[event.key]));
-  element.ask = () => element.after(rankChoice(others, rank, to));
+  element.ask = () => element.after(rankChoice(places, rank, take));
   drag(element, to);
 }
 
 /** The ranks by number, for whoever does not drag. */
-function rankChoice(others, rank, to) {
-  const numbers = [...new Set([rank, ...others])].sort((a, b) => a - b);
-  const chooser = select(numbers.map((number) => [number, t("rank-number", { n: number })]), rank, { class: "rank-choice", "aria-label": t("marching-order"), onchange: (event) => to(Number(event.target.value)), onblur: (event) => event.target.remove() });
+function rankChoice(places, rank, take) {
+  const others = places.filter(({ words }) => Number(words[1]) !== rank), ranks = [["", rank], ...others.map(({ do: text, words }) => [text, Number(words[1])])].sort(([, a], [, b]) => a - b);
+  const onchange = ({ target }) => take(places.find((each) => each.do === target.value));
+  const chooser = select(ranks.map(([text, n]) => [text, t("rank-number", { n })]), "", { class: "rank-choice", "aria-label": t("marching-order"), onchange, onblur: (event) => event.target.remove() });
   setTimeout(() => chooser.focus());
   return chooser;
 }

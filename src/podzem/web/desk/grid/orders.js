@@ -103,7 +103,7 @@ function release(desk, open) {
     desk.passes = !decision;
     choose(desk.game, decision ?? holds);
   };
-  const button = h("button.torch.release", { type: "button", "data-key": "release", disabled: !(decision || holds) || desk.game.pending !== null, onclick: pass }, glyph("release"), h("span", {}, t("release")));
+  const button = h("button.torch.release", { type: "button", "data-key": "release", "data-does": decision?.do, disabled: !(decision || holds) || desk.game.pending !== null, onclick: pass }, glyph("release"), h("span", {}, t("release")));
   return h("li.let-pass", {}, h("p", {}, missing.length ? missingWords(desk, missing, holds ? "will-hold" : "orders-missing") : summary(desk)), button);
 }
 

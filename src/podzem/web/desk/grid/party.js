@@ -42,7 +42,7 @@ function pack(desk, member, open) {
   const key = `pack ${member.id}`, inHand = member.items.filter(({ ready }) => ready).map((item) => itemWords(desk.game, item)).join(", ");
   const list = h("ul", {}), fill = () => packs.fill(list, desk, member);
   const unfold = async (event) => {
-    if (!event.target.open) return;
+    if (!event.target.open || list.firstChild) return; // a card made anew says that it is open, too
     packs ??= await import("./pack.js");
     fill();
   };

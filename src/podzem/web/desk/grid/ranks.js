@@ -23,15 +23,12 @@ function rankBox(desk, rank, number, places) {
 
 function marcher(desk, id, rank, places) {
   const member = desk.member(id) ?? { owner: -1, type: "" }, name = memberName(desk.game, id);
-  const to = (number) => {
-    const decision = places.find(({ words }) => Number(words[1]) === number);
-    if (decision) choose(desk.game, decision);
-  };
+  const take = (decision) => decision && choose(desk.game, decision), to = (number) => take(places.find(({ words }) => Number(words[1]) === number));
   const face = picture("-13 -13 26 26", { class: "bust" }, bust(member.type, {}, seatColour(member.owner)));
   const words = `${name}, ${t("rank-number", { n: rank })}`;
   if (!places.length) return h("span.marcher", { role: "img", "aria-label": words, title: words }, face);
   const element = h("button.marcher", { type: "button", "data-key": `march ${id}`, "aria-label": words, title: words }, face);
-  const ready = async () => (await import("./marching.js")).movable(element, places.map(({ words: [, number] }) => Number(number)), rank, to);
+  const ready = async () => (await import("./marching.js")).movable(element, places, rank, { take, to });
   for (const name of ["pointerenter", "focus"]) element.addEventListener(name, ready, { once: true });
   element.addEventListener("click", async () => {
     await ready();

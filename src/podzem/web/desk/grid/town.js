@@ -51,7 +51,7 @@ function buyers(desk) {
 
 function buyer(desk) {
   const all = whoMayBuy(desk);
-  return all.includes(desk.chosen) ? desk.chosen : all[0];
+  return all.includes(desk.chosen) ? desk.chosen : all[0] ?? desk.view.members.find(({ owner, status }) => owner === desk.game.me.seat && status !== "dead")?.id;
 }
 
 /** What is for sale, shelf by shelf: one press buys one, where the purse and the back allow it. */
@@ -66,8 +66,17 @@ function ware(desk, kind, price) {
   const whose = buyer(desk), buys = desk.open.find(({ order, member, words }) => order === "buy" && member === whose && words.includes(kind));
   const has = (desk.member(whose)?.items ?? []).filter((item) => item.kind === kind).reduce((sum, item) => sum + (item.count ?? 1), 0);
   const look = [picture("-13 -13 26 26", { class: "ware-picture" }, good(kind)), h("span", {}, itemName(desk.game, kind)), h("small", {}, count("kuna", price)), has > 0 && h("b.count-of", { title: t("has-many", { n: has }) }, `× ${has}`)];
-  if (!buys) return h("li.ware.out-of-reach", {}, look);
-  return h("li.ware", {}, h("button", { type: "button", "data-key": `act ${buys.do}`, "aria-label": buys.say, title: buys.say, disabled: desk.game.pending !== null, onclick: () => choose(desk.game, buys) }, look));
+  return h("li.ware", {}, buys ? forSale(desk, buys, look) : outOfReach(desk, whose, kind, look));
+}
+
+function forSale({ game }, buys, look) {
+  return h("button", { type: "button", "data-key": `act ${buys.do}`, "aria-label": buys.say, title: buys.say, disabled: game.pending !== null, onclick: () => choose(game, buys) }, look);
+}
+
+/** What cannot be bought keeps its card; pressed it says why: the rules know. */
+function outOfReach({ game, open }, whose, kind, look) {
+  if (!whose || !open.length) return h("div.out-of-reach", {}, look);
+  return h("button.out-of-reach", { type: "button", "aria-disabled": "true", disabled: game.pending !== null, onclick: () => game.decide({ do: `${game.me.seat} buy ${whose} ${kind}` }) }, look);
 }
 
 /** Those who would come along. */

@@ -32,12 +32,19 @@ export class Company {
     const present = new Set(here.flatMap(({ spots }) => Object.keys(spots)));
     for (const [id, { element }] of this.figures) if (!present.has(id)) this.figures.delete(id) && element.remove();
     this.plans.replaceChildren(...here.flatMap((group) => [heading(group), ...legs(group)]));
-    if (view.meeting?.at && here.length) import("./strangers.js").then(({ strangers }) => this.strangers.replaceChildren(...strangers(view.meeting, this.zoom)));
-    else this.strangers.replaceChildren();
+    this.#meet(here.length ? view.meeting : null);
     const ways = new Map(here.map((group) => [group, this.legs?.get(group.number)]));
     this.legs = new Map(here.map(({ number, legs: planned }) => [number, planned]));
     const moves = here.flatMap((group) => Object.entries(apart(group.spots)).map(([id, at]) => this.#put(id, members.get(id), at, animate && (ways.get(group) ?? []))));
     return Promise.all(moves);
+  }
+
+  // Whoever is gone by the time the drawing is there is not drawn.
+  async #meet(meeting) {
+    this.met = meeting;
+    if (!meeting?.at) return this.strangers.replaceChildren();
+    const { strangers } = await import("./strangers.js");
+    return this.met === meeting && this.strangers.replaceChildren(...strangers(meeting, this.zoom));
   }
 
   #put(id, member, at, way) {

@@ -77,9 +77,16 @@ class GridMap {
     this.where = whereabouts(level, view.groups);
     this.tools.show(view.levels.map(({ depth }) => depth), level.depth);
     const moving = this.company.show(view, level.depth, animate && !isOther);
-    if (view.secrets) (await import("./secrets.js")).drawSecrets(this.secrets, view.secrets, level);
+    await this.#drawSecrets(view);
     this.#follow(view, isOther);
     if (animate) await Promise.race([moving, new Promise((done) => { setTimeout(done, PATIENCE); })]);
+  }
+
+  // What the judge alone sees goes when he looks through other eyes, be it while its module is still on the way.
+  async #drawSecrets(view) {
+    if (!view.secrets) return this.secrets.replaceChildren();
+    const { drawSecrets } = await import("./secrets.js");
+    return this.view === view && drawSecrets(this.secrets, view.secrets, this.level);
   }
 
   // The depth that was asked for, else that of the viewer's own people, else the first.

@@ -19,7 +19,7 @@ export class Marks {
     this.layer.addEventListener("keydown", (event) => this.#key(event));
   }
 
-  // `marks`: Map(key -> {at, kind, label, count, line}); what stays keeps its element, and the focus.
+  // `marks`: Map(key -> {at, kind, label, does, count, line}); what stays keeps its element, and the focus.
   light(marks, onPick) {
     this.onPick = onPick;
     for (const [key, { element, shape }] of this.marks) {
@@ -35,11 +35,12 @@ export class Marks {
     return [...this.marks.values()].find(({ kind }) => kind !== "step")?.element ?? this.layer.firstElementChild;
   }
 
-  #lightOne(key, { at, kind, label, count = 1, line }) {
+  #lightOne(key, { at, kind, label, does = "", count = 1, line }) {
     const element = this.marks.get(key)?.element ?? this.#add(key, kind, line);
     const [x, y] = [at[0] * UNIT, at[1] * UNIT];
     element.setAttribute("transform", `translate(${x} ${y})`);
     element.setAttribute("aria-label", label);
+    element.dataset.does = does;
     element.querySelector("title").textContent = label;
     element.classList.toggle("several", count > 1);
     this.marks.set(key, { element, x, y, kind, shape: shapeOf({ kind, line }) });

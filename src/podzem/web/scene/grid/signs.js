@@ -45,7 +45,7 @@ export function drawOpening({ id, at, dir, width, door, to_depth: beyond, out },
   const half = (width * UNIT) / 2, element = put(at, `rotate(${TURNS[dir] ?? 0})`);
   element.dataset.opening = id;
   element.classList.add("opening", ...["open", "broken", "secret"].filter((state) => door?.[state]));
-  const words = out ? t("way-out") : door ? `${name("door", door.kind)} ${id}` : id;
+  const words = out ? t("way-out") : door ? name("door", door.kind) : "";
   element.append(draw("title", {}, beyond ? `${words} (${beyond})` : words), ...leaf(door, half));
   if (out) element.append(draw("path", { class: "way-out", transform: `rotate(${TURNS[out] - TURNS[dir]})`, d: "M5-3H16V-9L27 0 16 9V3H5Z" }));
   if (door?.wedged) element.append(draw("path", { class: "wedge", d: `M4 ${half - 1}L13 ${half - 1} 4 ${half - 7}Z` }));
@@ -66,11 +66,11 @@ function leaf(door, half) {
 }
 
 // A pit is a crossed square; what strikes is a struck triangle.
-export function drawTrap({ id, type, rect: [x, y, width, height], state }, name = (_, word) => word) {
+export function drawTrap({ type, rect: [x, y, width, height], state }, name = (_, word) => word) {
   const w = (width * UNIT) / 2 - 3, h = (height * UNIT) / 2 - 3, isPit = type.includes("pit");
   const shape = isPit ? `M${-w} ${-h}H${w}V${h}H${-w}ZM${-w} ${-h}L${w} ${h}M${w} ${-h}L${-w} ${h}` : "M0-9L9 7H-9ZM0-4V2M0 4.5V5";
   const spikes = type === "spiked_pit" ? [draw("path", { class: "bolt", d: `M${-w / 2} 3V-4M${w / 2} 3V-4M0-6V-12M0 12V6` })] : [];
-  return sign([x + width / 2, y + height / 2], `trap is-${state}`, `${name("trap", type)} ${id}`, draw("path", { d: shape }), ...spikes);
+  return sign([x + width / 2, y + height / 2], `trap is-${state}`, name("trap", type), draw("path", { d: shape }), ...spikes);
 }
 
 /** A text of a map: one string, or one for each language. */
@@ -84,7 +84,7 @@ const SMOKE = "stone O-4 3 5O4 3 5O0 -3 6";
 
 function feature({ id, at, size, text, terrain }) {
   const parts = TERRAIN[terrain] ? emblem(TERRAIN[terrain]) : paint({ chasm: CHASM, smoke: SMOKE }[terrain] ?? SIZES[size] ?? SIZES.medium);
-  const element = sign(at, "feature", inTongue(text) || id, parts);
+  const element = sign(at, "feature", inTongue(text) ?? "", parts);
   element.dataset.feature = id;
   return element;
 }

@@ -106,8 +106,9 @@ refused-dungeon-core-auto_judge = { $why ->
     [value] { $path }: очаква се { $values }, а не { $value }
     [last] Без { $member } там не би останал никой, който да продължи
     [fault] { $fault }
-   *[order] Съдията не може това: { $order }
+   *[order] Съдията не може това
   }.
 refused-dungeon-core-options = Няма { $option } = { $value }; може: { $values }.
 refused-dungeon-premise-goal = Походът свърши.
 refused-dungeon-map-validation = В картата има грешка: { $fault }
+event-seed = Картата е начертана по зар.

@@ -149,7 +149,7 @@ event-lifted = { $member } вдига от пода: { $item }.
 
 ## Капани
 
-event-trap_waits = Капанът не сработва: { $trap }.
+event-trap_waits = Капанът не сработва: { $trap_type }.
 event-trap_sprung = Сработва капан: { $trap_type }!
 event-trap_pointed_out = Напред личи капан: { $trap_type }.
 event-trap_disarmed = { $member } обезврежда капана.
@@ -247,7 +247,12 @@ order-revise = { $member }: отмени заповедта
 order-place = { $member }: в редица { $rank }
 order-split = { $member }: отдели се
 order-leg = група { $group }: върви до { $point }
-order-ahead = група { $group }: напред { $heading }, полусажени: { $hs }
+order-ahead = група { $group }: напред на { $heading ->
+    [N] север
+    [E] изток
+    [S] юг
+   *[W] запад
+  }, полусажени: { $hs }
 order-fast = група { $group }: бягай до { $point }
 order-stay = група { $group }: остани тук
 order-ignore_traps = група { $group }: не спирай пред капани

@@ -106,8 +106,9 @@ refused-dungeon-core-auto_judge = { $why ->
     [value] { $path }: { $values } was expected, not { $value }
     [last] Without { $member } nobody would be left there to go on
     [fault] { $fault }
-   *[order] The judge cannot do this: { $order }
+   *[order] The judge cannot do this
   }.
 refused-dungeon-core-options = There is no { $option } = { $value }; possible: { $values }.
 refused-dungeon-premise-goal = The expedition is over.
 refused-dungeon-map-validation = The map has a fault: { $fault }
+event-seed = The map is drawn by dice.

@@ -149,7 +149,7 @@ event-lifted = { $member } lifts it off the floor: { $item }.
 
 ## Traps
 
-event-trap_waits = The trap does not go off: { $trap }.
+event-trap_waits = The trap does not go off: { $trap_type }.
 event-trap_sprung = A trap goes off: { $trap_type }!
 event-trap_pointed_out = You notice a trap ahead: { $trap_type }.
 event-trap_disarmed = { $member } makes the trap harmless.
@@ -247,7 +247,12 @@ order-revise = { $member } takes the order back
 order-place = { $member } to rank { $rank }
 order-split = { $member } goes apart
 order-leg = group { $group }: walk to { $point }
-order-ahead = group { $group }: go on { $heading }, { $hs } half-sazhens
+order-ahead = group { $group }: go ahead { $heading ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  }, { $hs } half-sazhens
 order-fast = group { $group }: run to { $point }
 order-stay = group { $group }: stay here
 order-ignore_traps = group { $group }: do not stop for traps

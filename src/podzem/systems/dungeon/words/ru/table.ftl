@@ -106,8 +106,9 @@ refused-dungeon-core-auto_judge = { $why ->
     [value] { $path }: нужно { $values }, а не { $value }
     [last] Там больше некому продолжать: { $member }
     [fault] { $fault }
-   *[order] Судья этого не может: { $order }
+   *[order] Судья этого не может
   }.
 refused-dungeon-core-options = Нет { $option } = { $value }; можно: { $values }.
 refused-dungeon-premise-goal = Поход окончен.
 refused-dungeon-map-validation = В карте ошибка: { $fault }
+event-seed = Карта начерчена по костям.

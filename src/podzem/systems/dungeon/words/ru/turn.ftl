@@ -146,7 +146,7 @@ event-lifted = { $member } поднимает с пола: { $item }.
 
 ## Ловушки
 
-event-trap_waits = Ловушка не срабатывает: { $trap }.
+event-trap_waits = Ловушка не срабатывает: { $trap_type }.
 event-trap_sprung = Срабатывает ловушка: { $trap_type }!
 event-trap_pointed_out = Впереди заметна ловушка: { $trap_type }.
 event-trap_disarmed = { $member } обезвреживает ловушку.
@@ -244,7 +244,12 @@ order-revise = { $member }: отменить заявку
 order-place = { $member }: в ряд { $rank }
 order-split = { $member }: отделиться
 order-leg = группа { $group }: идти к { $point }
-order-ahead = группа { $group }: вперёд { $heading }, полусаженей: { $hs }
+order-ahead = группа { $group }: вперёд на { $heading ->
+    [N] север
+    [E] восток
+    [S] юг
+   *[W] запад
+  }, полусаженей: { $hs }
 order-fast = группа { $group }: бежать к { $point }
 order-stay = группа { $group }: остаться здесь
 order-ignore_traps = группа { $group }: не останавливаться перед ловушками

@@ -106,8 +106,9 @@ refused-dungeon-core-auto_judge = { $why ->
     [value] { $path }: потрібно { $values }, а не { $value }
     [last] Там більше нікому продовжувати: { $member }
     [fault] { $fault }
-   *[order] Суддя цього не може: { $order }
+   *[order] Суддя цього не може
   }.
 refused-dungeon-core-options = Немає { $option } = { $value }; можна: { $values }.
 refused-dungeon-premise-goal = Похід скінчено.
 refused-dungeon-map-validation = У мапі помилка: { $fault }
+event-seed = Мапу накреслено за кубиками.

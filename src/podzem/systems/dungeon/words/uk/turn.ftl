@@ -146,7 +146,7 @@ event-lifted = { $member } піднімає з підлоги: { $item }.
 
 ## Пастки
 
-event-trap_waits = Пастка не спрацьовує: { $trap }.
+event-trap_waits = Пастка не спрацьовує: { $trap_type }.
 event-trap_sprung = Спрацьовує пастка: { $trap_type }!
 event-trap_pointed_out = Попереду помітно пастку: { $trap_type }.
 event-trap_disarmed = { $member } знешкоджує пастку.
@@ -244,7 +244,12 @@ order-revise = { $member }: скасувати наказ
 order-place = { $member }: у ряд { $rank }
 order-split = { $member }: відокремитися
 order-leg = група { $group }: йти до { $point }
-order-ahead = група { $group }: уперед { $heading }, півсажнів: { $hs }
+order-ahead = група { $group }: вперед на { $heading ->
+    [N] північ
+    [E] схід
+    [S] південь
+   *[W] захід
+  }, півсажнів: { $hs }
 order-fast = група { $group }: бігти до { $point }
 order-stay = група { $group }: лишитися тут
 order-ignore_traps = група { $group }: не зупинятися перед пастками

@@ -1,0 +1,38 @@
+// The first that a table runs: the socket is opened and words are asked for while the other modules are on their way.
+
+import { Connection } from "./connection.js";
+import { keptToken } from "./keep.js";
+import { speak, tongue } from "./words.js";
+
+export const id = location.pathname.split("/").filter(Boolean).at(-1);
+export const token = keptToken(id);
+export const spoken = speak();
+
+const early = []; // what came before anybody listened
+let listener = null;
+const tell = (what, ...of) => (listener ? listener[what](...of) : early.push([what, ...of]));
+
+export const connection = new Connection(id, {
+  hello: () => listener?.hello() ?? { token, language: tongue(), lines: 0, version: -1 },
+  heard: (message) => {
+    if (message.is === "welcome") fetchKind(message.scene.kind);
+    tell("heard", message);
+  },
+  changed: (...of) => tell("changed", ...of),
+});
+if (token) connection.open();
+
+/** Whoever listens from now on; he is told at once what was told so far. */
+export function handOver(handlers) {
+  listener = handlers;
+  for (const each of early.splice(0)) tell(...each);
+}
+
+/** The modules of a kind of scene, all at once: the server has put their names in the page's head. */
+function fetchKind(kind) {
+  const { content = "" } = document.querySelector(`meta[name="modules-${kind}"]`) ?? {};
+  for (const name of content.split(" ").filter(Boolean)) {
+    const href = new URL(`../${name}`, import.meta.url).href;
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
+}
