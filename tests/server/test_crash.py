@@ -14,7 +14,7 @@ from tests.patience import SECONDS, until
 from tests.server.client import Player, Server
 
 TABLES = 4
-MOST_DECISIONS = 200
+MOST_DECISIONS = 60
 """Of a life, at all tables together, before it is ended in the midst of others."""
 Acknowledged = list[tuple[str, str, str, int, int]]
 """Token, id, decision, the version it was sent with, the version it led to."""
@@ -92,7 +92,7 @@ def lives(start: Callable[..., Server], rounds: int) -> None:
 
 
 def test_nothing_acknowledged_is_lost_by_kill_9(start: Callable[..., Server]) -> None:
-    lives(start, 10)
+    lives(start, 5)
 
 
 @pytest.mark.deep

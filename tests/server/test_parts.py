@@ -13,6 +13,8 @@ from podzem.server.pages import KINDS, read_words, sheet
 from podzem.server.problems import Failed, body
 from podzem.server.security import Origins
 
+pytestmark = pytest.mark.both  # rooms, turns and frames are compiled
+
 
 @pytest.mark.parametrize(
     ("header", "language"),

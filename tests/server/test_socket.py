@@ -14,6 +14,8 @@ from podzem.table.answered import GENERATION
 from tests.patience import SECONDS
 from tests.server.client import Player, Server, play_on
 
+pytestmark = pytest.mark.both  # rooms, turns and frames are compiled
+
 Seat = Callable[[Player], Player]
 
 

@@ -2,7 +2,11 @@
 
 import asyncio
 
+import pytest
+
 from podzem.server.turn import Turn
+
+pytestmark = pytest.mark.both  # rooms, turns and frames are compiled
 
 
 def test_it_is_taken_once_and_handed_on_in_order() -> None:

@@ -14,6 +14,8 @@ from podzem.systems.dungeon.invariants import fault
 from podzem.systems.dungeon.rules.making import coins
 from tests.systems.dungeon.expeditions import SYSTEM, go
 
+pytestmark = pytest.mark.once
+
 EXPEDITIONS = int(os.environ.get("PODZEM_EXPEDITIONS", "12"))
 
 

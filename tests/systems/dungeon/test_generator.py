@@ -18,6 +18,8 @@ from podzem.world.map_file import load_dungeon, save_dungeon
 from podzem.world.points import centre
 from podzem.world.texts import LANGUAGES
 
+pytestmark = pytest.mark.once
+
 SEEDS = range(300)
 SHAPES = [(1, 12, 1), (3, 12, 1), ((8, 9), 12, 1), (2, 12, 3), ((9, 9), 30, 3), ((6, 7), 6, 1)]
 REQUIREMENTS = pytest.mark.clause("dungeon.generator.requirements")

@@ -17,6 +17,8 @@ from podzem.systems.dungeon.things import Item
 
 from .build import join, quiet
 
+pytestmark = pytest.mark.once
+
 KEPT = (
     "mail",
     "rope",
