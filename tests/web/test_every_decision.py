@@ -98,7 +98,7 @@ def take_one_of_each(
     kinds: dict[str, list[str]] = {}
     for each in decisions:
         kinds.setdefault(each["order"], []).append(each["do"])
-    # Not yet in town, meeting and fight: there pressing a found row of a fold (take_silver, offer_food) sent nothing, and
+    # Not yet in town, meeting and fight: there pressing a found row (take_silver, offer_food) sent nothing, and
     # whether the page or this walk is at fault is not known.
     for order, texts in kinds.items() if stage in (None, "orders") else ():
         pressed[order] = pressed.get(order, 0) + 1
