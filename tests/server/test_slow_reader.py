@@ -14,8 +14,8 @@ TINY = 2048
 """Bytes that his side takes in."""
 MOST_QUESTIONS = 5000
 AT_ONCE = 6
-ROUNDS_BEHIND = 25
-"""So often in turn he must be found behind: the system needs a moment to pass on what it can."""
+LOOKS = 50
+"""So often he must be found behind: the system needs a moment to pass on what it can."""
 MOVES = 25
 
 
@@ -39,17 +39,21 @@ def fall_behind(server: Server, table: dict[str, Any], token: str) -> Player:
     sock = socket.socket()
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, TINY)
     sock.connect(("127.0.0.1", int(server.url.rpartition(":")[2])))
-    slow = Player(server.address(table["table"]), token, sock=sock, max_queue=1, ping_interval=None)
+    slow = Player(server.address(table["table"]), token, sock=sock, max_queue=1)
     slow.hello(language="bg")
-    stale, asked, rounds = slow.news["version"] - 1, 0, 0
-    while rounds < ROUNDS_BEHIND:
+    stale, asked = slow.news["version"] - 1, 0
+    while not is_stuck(server):
         assert asked < MOST_QUESTIONS, "he was sent a lot and never fell behind"
         for number in range(asked, asked + AT_ONCE):
             slow.send({"do": "decide", "id": f"stale{number}", "version": stale, "decision": "0 roll"})
         asked += AT_ONCE
         wait_for(server, asked)
-        rounds = rounds + 1 if counted(server, "behind") == 1 else 0
     return slow
+
+
+def is_stuck(server: Server) -> bool:
+    """Whether a socket takes nothing any more, however often one looks."""
+    return all(counted(server, "behind") == 1 for _ in range(LOOKS))
 
 
 def wait_for(server: Server, answers: int) -> None:
