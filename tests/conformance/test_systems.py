@@ -207,9 +207,10 @@ def _check_same_lines(system: Any, state: Any, other: Any, done: Step[Any], view
 
 
 def test_a_missed_answer_has_a_legal_default(system: Any) -> None:
-    for state, _ in walk(system, 12):
-        for seat in system.awaited(state):
-            assert system.refuse(state, system.fallback(state, seat)) is None
+    for players in (None, 3):
+        for state, _ in walk(system, 12, players):
+            for seat in system.needed(state):
+                assert system.refuse(state, system.fallback(state, seat)) is None
 
 
 def test_bots_get_a_view_and_answer_with_one_of_the_decisions(system: Any) -> None:

@@ -138,7 +138,7 @@ class System(Protocol[S]):
         ...
 
     def fallback(self, state: S, seat: int) -> Decision:
-        """What a seat that does not answer in time is taken to have decided."""
+        """What a needed seat that does not answer in time is taken to have decided."""
         ...
 
     def write(self, state: S) -> dict[str, Any]:

@@ -294,4 +294,4 @@ def fallback(game: Game, seat: int) -> Decision:
     for member in spoilt(game):
         if member.owner == seat:
             return Decision(seat, "revise", (member.id,))
-    return Decision(seat, "release" if why_not_release(game) is None else "stay")
+    return Decision(seat, "release")
