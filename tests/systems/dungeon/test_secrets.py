@@ -21,6 +21,7 @@ from podzem.systems.dungeon.system import DungeonSystem
 from podzem.world.points import read_point
 
 from .build import chart, expedition, join, order, pass_turn, quiet, told, trapped
+from .meetings import fight_at
 
 PASSAGE = [("OUT", "outside", (-2, 0, 2, 2)), ("P", "passage", (0, 0, 30, 2))]
 ENTRANCE = ("O0", "OUT", "P", 0, 1, "E", 2)
@@ -191,6 +192,20 @@ def test_who_walks_on_against_a_shut_door_finds_out_whether_it_is_free() -> None
         assert game.doors["D"].tried == ("free" if kind == "free" else "held")
         if kind == "stuck":
             assert turn.why_not(game, Decision(0, "ahead", ("1", "E", "4"))) is not None
+
+
+@pytest.mark.clause("dungeon.combat.sequence", "dungeon.core.secrecy")
+def test_how_far_one_may_fall_back_follows_from_the_ground_that_is_known() -> None:
+    """What lies beyond the light behind the party, a long way or the end of the passage, is offered alike."""
+    offered = []
+    for length in (14, 60):
+        areas = [("OUT", "outside", (-2, 0, 2, 2)), ("P", "passage", (0, 0, length, 2))]
+        game = lit(chart(areas, [ENTRANCE]), at="4,1")
+        game.groups[0].heading = "W"
+        fight_at(game, "0,1", "rat")
+        offered.append([str(one) for one in parts.candidates(game, 0)])
+    assert offered[0] == offered[1]
+    assert [one for one in offered[0] if "fall_back" in one]
 
 
 @pytest.mark.clause("dungeon.light.darkness", "dungeon.core.secrecy")

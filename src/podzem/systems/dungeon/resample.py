@@ -10,10 +10,11 @@ from typing import Final
 
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.dice import Dice
-from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.groups import Order
 from podzem.systems.dungeon.hoard import GEM_VALUES
 from podzem.systems.dungeon.imagining.other_map import on_another_map
+from podzem.systems.dungeon.rules.battlefield import set_ways
 from podzem.systems.dungeon.things import Item
 
 ROWS: Final = 6
@@ -26,6 +27,8 @@ def resample(game: Game, viewer: int, dice: Dice) -> Game:
     if viewer == JUDGE:
         return game.copy()
     twin = on_another_map(game, dice)
+    if twin.stage == COMBAT and twin.fight is not None and twin.meeting is not None:
+        set_ways(twin, twin.fight, twin.group(twin.fight_group), twin.meeting)  # what lies behind them is drawn anew
     _imagine_things(twin, dice)
     if viewer == WATCHER:
         _imagine_orders(twin, dice)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
+from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.fight import marks
 from podzem.systems.dungeon.fight.fight import Fight
 from podzem.systems.dungeon.front_places import FrontPlace
@@ -42,27 +43,44 @@ def open_fronts(fight: Fight) -> list[int]:
 
 def set_fronts(game: Game, fight: Fight, group: Group, meeting: Meeting) -> None:
     """Width, way behind and light of the place; a front that a breakthrough opened has what its passing gave it."""
-    own = [front for front in open_fronts(fight) if fight.opener[front] < 0]
-    for front in own:
+    set_ways(game, fight, group, meeting)
+    for front in _own_fronts(fight):
+        _set_front(game, fight, group, front, place_of(game, group, meeting, front))
+
+
+def _own_fronts(fight: Fight) -> list[int]:
+    return [front for front in open_fronts(fight) if fight.opener[front] < 0]
+
+
+def set_ways(game: Game, fight: Fight, group: Group, meeting: Meeting) -> None:
+    """The ways behind: the party's as far as it knows the ground, for its list of moves would tell more."""
+    fronts = _own_fronts(fight)
+    for front in fronts:
         place = place_of(game, group, meeting, front)
-        _set_front(game, fight, group, front, place)
-        for other in own:
+        ways = _ways_behind(game, group, place)
+        for side, way in enumerate(ways):
+            fight.way[_rear_of(fight, front, side)] = way
+        for other in fronts:
             if other != front:
                 _hem_in(game, fight, group, front, place, place_of(game, group, meeting, other))
 
 
+def _ways_behind(game: Game, group: Group, place: FrontPlace) -> tuple[int, int]:
+    line, mind = line_of(group, place), believed(game)
+    ground, closed = ground_at(game, group.depth), shut(game, group.depth)
+    known, barred = ground_at(mind, group.depth), shut_to_party(mind, group.depth)
+    return (
+        way_behind(known, place.own, opposite(line), barred, place.area),
+        way_behind(ground, place.others, line, closed, area_of_others(ground, place, line, closed)),
+    )
+
+
 def _set_front(game: Game, fight: Fight, group: Group, front: int, place: FrontPlace) -> None:
     line, first = line_of(group, place), 2 * front
-    ground, closed = ground_at(game, group.depth), shut(game, group.depth)
-    there = area_of_others(ground, place, line, closed)
+    ground = ground_at(game, group.depth)
+    there = area_of_others(ground, place, line, shut(game, group.depth))
     fight.width[first + marks.PARTY] = width_at(ground, place.own, place.area, line)
     fight.width[first + marks.OTHERS] = width_at(ground, place.others, there, line)
-    ways = (
-        way_behind(ground, place.own, opposite(line), shut_to_party(game, group.depth), place.area),
-        way_behind(ground, place.others, line, closed, there),
-    )
-    for side, way in enumerate(ways):
-        fight.way[_rear_of(fight, front, side)] = way
     fight.ground[first + marks.PARTY] = _nearest_light(game, fight, group, place.own, place.area)
     fight.ground[first + marks.OTHERS] = _nearest_light(game, fight, group, place.others, there)
 
