@@ -42,7 +42,7 @@ WRITTEN_DOWN = (
     "hold rest guard ambush search listen open unlock break dig aid climb haul disarm step leg ahead fast stay "
     "ignore_traps as_before revise all wedge_after close_after douse_after"
 )
-"""Work and ways that are done when the turn is released; whatever takes no time is done at once, and may move a light."""
+"""Work and ways that are done when the turn is released; what takes no time is done at once, and may move a light."""
 
 TOLD = {
     "escape": Told(({"board": "short"}, {})),

@@ -90,7 +90,7 @@ LEAKS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], str]] = {
     "4 doors": (doors_as_they_are, "decisions"),
     "4 dark walls": (walls_in_the_dark, "view"),
 }
-GAMES = {"2 refusals": 1, "4 doors": 4}
+GAMES = {"4 doors": 4}
 """Where a leak hardly shows at the beginning, the game in which it soon does."""
 
 
