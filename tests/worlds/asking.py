@@ -193,8 +193,8 @@ def _compare_steps(pair: Pair, wording: Wording, tally: Tally) -> None:
 
 def is_sealed(system: Any, order: str) -> bool:
     """Whether an order discloses nothing before it is carried out together with the others."""
-    told = told_of(system.key)
-    return (order in system.side_by_side and order not in told.acting) or order in told.sealed
+    sealed = told_of(system.key).sealed
+    return order in (system.side_by_side if sealed is None else sealed)
 
 
 def _after(system: Any, state: Any, decision: Decision, viewer: int) -> Iterator[object]:

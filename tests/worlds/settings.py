@@ -21,10 +21,8 @@ class Told:
     options: tuple[dict[str, Any], ...] = ({},)
     """The tables, one after another."""
     players: int = 3
-    sealed: frozenset[str] = frozenset()
-    """Orders besides those side by side that only write something down: they tell the same in every world."""
-    acting: frozenset[str] = frozenset()
-    """Orders side by side that do more than that: what they show is what is there."""
+    sealed: frozenset[str] | None = None
+    """Orders that only write something down, so that they tell the same in every world; None: those side by side."""
     examples: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Words of kinds that a random game hardly ever offers."""
     known: tuple[str, ...] = ("nothing.",)
@@ -40,6 +38,12 @@ def _with_own_map(game: Any) -> Any:
     return twin
 
 
+WRITTEN_DOWN = (
+    "hold rest guard ambush search listen open unlock break dig aid climb haul disarm step leg ahead fast stay "
+    "ignore_traps as_before revise all wedge_after close_after douse_after"
+)
+"""Work and ways that are done when the turn is released; what takes no time is done at once, and may move a light."""
+
 TOLD = {
     "escape": Told(({"board": "short"}, {})),
     "dungeon": Told(
@@ -50,8 +54,7 @@ TOLD = {
             {"map": "random", "depths": 2, "rooms": 6},
             {"map": "random", "strict_direction": False, "judge": "ask"},
         ),
-        sealed=frozenset(("leg", "ahead", "fast", "stay", "ignore_traps", "place")),
-        acting=frozenset(("light", "unwedge", "close", "take", "drag", "lift")),
+        sealed=frozenset(WRITTEN_DOWN.split()),
         examples={
             "dig": ("1:18,34:W", "1:3,4:N"),
             "search": ("wall:R2:W:2", "floor:R2:1:3", "wall:PA+1:E:4", "D1"),

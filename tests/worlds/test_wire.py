@@ -137,43 +137,56 @@ class Questions:
 def questions(key: str, seeds: range) -> Questions:
     """Decide in both worlds without any face; whoever was asked for one tries to decide otherwise."""
     found = Questions()
-    for pair in some_pairs(key, seeds, 20, (0, 1)):
-        for decision in common_decisions(pair):
+    for pair in some_pairs(key, seeds, 20, (0,)):
+        for number in range(2):
             both = sides(pair, "entered")
+            decision = come_to_an_act(pair, both, random.Random(number))
+            if decision is None:
+                continue
             answers = [side.decide(decision) for side in both]
             found.asked += 1
             found.apart += answers[0]["is"] != answers[1]["is"]
             for side, answer in zip(both, answers, strict=True):
-                if answer["is"] == "face" and not stands(pair, side):
+                if answer["is"] == "face" and not stands(side, decision):
                     found.idle.append(f"{pair.name}: {decision}")
     return found
+
+
+def come_to_an_act(pair: Pair, both: tuple[Side, Side], chance: random.Random) -> Decision | None:
+    """Orders that only write something down, in both worlds alike, until one is due that carries something out."""
+    system = pair.system
+    for number in range(40):
+        seats = system.awaited(both[0].table.course.state)
+        if not seats or seats[0] < 0:
+            return None
+        states = [side.table.course.state for side in both]
+        sealed = [
+            one for one in system.open_to(states[0], seats[0]) if is_sealed(system, one.order) and len(one.words) > 1
+        ]
+        decision = chance.choice(sealed) if sealed and number < 3 else system.fallback(states[0], seats[0])
+        if not is_sealed(system, decision.order) or any(system.refuse(state, decision) for state in states):
+            return decision if all(system.refuse(state, decision) is None for state in states) else None
+        for side in both:
+            side.decide(decision)
+    return None
 
 
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_a_question_for_real_dice_tells_nothing_that_can_be_had_for_nothing(key: str) -> None:
     """Whether a die is asked for may tell what lies ahead; so whoever was asked has decided, there is no way back."""
     found = questions(key, range(1, 4))
-    assert found.asked > 10
+    assert found.asked > 8
     assert found.idle == []
 
 
-def common_decisions(pair: Pair) -> list[Decision]:
-    """Some decisions that are open in both worlds and carry something out."""
-    system = pair.system
-    right = set(system.open_to(pair.right, pair.viewer))
-    open_now = [decision for decision in system.open_to(pair.left, pair.viewer) if decision in right]
-    acting = [decision for decision in open_now if not is_sealed(system, decision.order)]
-    return acting[:: 1 + len(acting) // 3]
-
-
-def stands(pair: Pair, side: Side) -> bool:
+def stands(side: Side, decision: Decision) -> bool:
     """Whether a decision that waits for dice cannot be exchanged for another or taken back."""
-    before = side.table.course.state.key()
-    others = [one for one in pair.system.open_to(pair.left, pair.viewer) if str(one) != side.first]
-    for decision in others[:4]:
-        if side.decide(decision)["is"] not in ("error", "stale"):
+    before, system = side.table.course.state.key(), side.table.system
+    others = [one for one in system.open_to(side.table.course.state, decision.seat) if one != decision]
+    for other in others[:4]:
+        if side.decide(other)["is"] not in ("error", "stale"):
             return False
-    side.say(pair.viewer, "take_back", version=side.viewer.version)
+    side.say(decision.seat, "take_back", version=side.people[decision.seat].version)
     return bool(side.table.course.state.key() == before)
 
 

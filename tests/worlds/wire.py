@@ -39,8 +39,6 @@ class Side:
         self.people = {seat: Listener(member_of(seat), "bg") for seat in (*range(players), JUDGE, WATCHER)}
         self.viewer = self.people[viewer]
         self.frames: list[bytes] = []
-        self.first = ""
-        """The first decision that was sent."""
         for listener in self.people.values():
             self.log += self.table.attend(listener)
         self.frames.append(welcome_for(self.table, self.viewer))
@@ -77,6 +75,4 @@ class Side:
 
     def decide(self, decision: Decision) -> dict[str, Any]:
         """Take a decision of its seat."""
-        told = self.say(decision.seat, "decide", **self.facts(decision))
-        self.first = self.first or str(decision)
-        return told
+        return self.say(decision.seat, "decide", **self.facts(decision))

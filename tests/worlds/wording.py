@@ -11,6 +11,7 @@ from tests.worlds.settings import told_of
 ID = re.compile(r"[A-Za-z][\w.]{0,11}")
 NUMBER = re.compile(r"-?\d+")
 FURTHEST = 60
+MOST_NUMBER = 700
 MOST_KEPT = 400
 OWN = ("member", "item", "seat", "card", "rank", "kuna", "count", "amount")
 
@@ -28,6 +29,22 @@ def ids_in(value: Any) -> Iterator[str]:
         yield value
 
 
+def things_in(value: Any) -> Iterator[str]:
+    """The ids of things in a view: whatever has one, and where it belongs."""
+    if isinstance(value, dict):
+        yield from (value[key] for key in ("id", "area", "on") if isinstance(value.get(key), str) and value[key])
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from things_in(inner)
+
+
+def numbers_in(value: Any) -> Iterator[int]:
+    """The whole numbers in a view: coordinates and sizes among them."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        yield value
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from numbers_in(inner)
+
+
 class Wording:
     """Makes decisions of a system up; it remembers what was ever offered, so that orders of other stages are asked."""
 
@@ -39,6 +56,9 @@ class Wording:
         self.here: dict[str, list[tuple[str, ...]]] = {}
         """What is offered at the moment in either world."""
         self.ids: list[str] = ["R1"]
+        self.things: list[str] = ["R1"]
+        """Ids that something has in one of the two worlds."""
+        self.numbers: list[int] = [1]
         self.examples = told_of(system.key).examples
         self.probing = [order for order in system.orders if self._is_probing(order)]
         """Orders that name more than one's own people and things: these could be used to feel the way."""
@@ -53,12 +73,14 @@ class Wording:
 
     def look(self, states: Iterable[Any], viewer: int) -> None:
         """Take in what two worlds offer a seat, and all names that the judge sees in them."""
-        found: set[str] = set()
-        offered = []
+        offered: list[Decision] = []
+        views = []
         for state in states:
             offered += self.system.open_to(state, viewer)
-            found.update(ids_in(self.system.seeing(state, JUDGE)))
-        self.ids = sorted(found) or self.ids
+            views.append(self.system.seeing(state, JUDGE))
+        self.ids = sorted({*ids_in(views)}) or self.ids
+        self.things = sorted({*things_in(views)}) or self.ids
+        self.numbers = sorted({number for number in numbers_in(views) if abs(number) < MOST_NUMBER}) or [1]
         self.here = {}
         for decision in offered:
             self.here.setdefault(decision.order, []).append(decision.words)
@@ -113,13 +135,17 @@ class Wording:
         if way < 5 and ID.search(word):
             parts = [found for found in ID.finditer(word) if len(found[0]) > 1 or found[0].isupper()]
             found = self.random.choice(parts or list(ID.finditer(word)))
-            return word[: found.start()] + self.random.choice(self.ids) + word[found.end() :]
+            return word[: found.start()] + self._id() + word[found.end() :]
         others = [words for words in self.offered[order] if place < len(words)]
         if way < 7 and others:
             return self.random.choice(others)[place]
         return self.random.choice([*self.ids, "nothing", "0", "99,99", "-7"])
 
+    def _id(self) -> str:
+        return self.random.choice(self.things if self.random.randrange(4) else self.ids)
+
     def _number(self, number: int) -> int:
-        if self.random.randrange(2):
+        way = self.random.randrange(3)
+        if way == 0:
             return number + self.random.randint(-3, 3)
-        return self.random.randint(-4, FURTHEST)
+        return self.random.choice(self.numbers) if way == 1 else self.random.randint(-4, FURTHEST)
