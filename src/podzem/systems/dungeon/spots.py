@@ -83,7 +83,9 @@ def area_behind(game: Game, group: Group, at: Point) -> str:
     """Of the areas at a point of the way the one that was walked: what lies behind a wall beside it was not."""
     ground = ground_at(game, group.depth)
     area, seen = ground.area_at(at, group.heading), _seen_at(game, group.depth, at)
-    return area if area in seen or not seen else group.area if group.area in seen else seen[0]
+    if area in seen or (not seen and ground.opening_at(at)):
+        return area
+    return group.area if group.area in (seen or ground.areas_at(at)) else (seen or [area])[0]
 
 
 def _seen_at(game: Game, depth: int, at: Point) -> list[str]:
