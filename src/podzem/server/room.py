@@ -280,8 +280,8 @@ class Room:
                 reply = await asyncio.get_running_loop().run_in_executor(self.hands.threads, work)
             except PodzemError as error:
                 reply = tell("error", request.id, say=str(error)[:MOST_SAID])
-            except Exception as error:
-                reply = tell("error", request.id, say=str(Broken(error, table=self.name)))
+            except Exception as fault:
+                reply = tell("error", request.id, say=str(Broken(fault, table=self.name)))
             finally:
                 guest.works -= 1
             if not guest.is_gone:

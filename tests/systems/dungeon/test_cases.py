@@ -39,7 +39,7 @@ def test_a_good_case_has_no_fault(tmp_path: Path) -> None:
         (("do =", 'state.met = { kind = "rat" }\ndo ='), "met: who and where are needed"),
         (("do =", 'state.groups.0.at = "80;38"\ndo ='), "groups.0.at: a point is written like 7.5,9"),
         (("do =", "state.members.x.wound = 1\ndo ="), "members: a number was expected, not 'x'"),
-        (("do =", "state.depth = 9\ndo ="), "at depth 9"),
+        (("do =", "state.depth = 9\ndo ="), "depth: there is no level 9"),
     ],
 )
 def test_a_wrong_case_names_its_fault(tmp_path: Path, change: tuple[str, str], message: str) -> None:

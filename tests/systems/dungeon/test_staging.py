@@ -59,18 +59,18 @@ def test_error__a_state_that_cannot_be_is_one_clear_line(paths: dict[str, object
 
 
 @pytest.mark.clause("dungeon.core.auto_judge")
-@pytest.mark.parametrize("text", ["members.2.group=7", "members.1.items.0.kind=tron"])
-def test_auto_judge__a_correction_that_breaks_the_state_is_refused(text: str) -> None:
+@pytest.mark.parametrize("text", ["members.2.group=7", "members.1.items.0.kind=tron", "members.2.status=dead"])
+def test_auto_judge__what_would_break_the_state_is_no_fact_that_he_sets(text: str) -> None:
     game = staged()
     refusal = parts.why_not(game, read_decision(f"judge set {text}"))
     assert refusal is not None
-    assert (refusal.clause, refusal.facts["why"]) == ("dungeon.core.auto_judge", "fault")
+    assert (refusal.clause, refusal.facts["why"]) == ("dungeon.core.auto_judge", "kept")
 
 
 @pytest.mark.clause("dungeon.core.auto_judge")
-def test_auto_judge__whom_he_sets_dead_is_out_of_the_ranks() -> None:
+def test_auto_judge__whom_he_takes_away_is_out_of_the_ranks() -> None:
     game = staged()
-    decision = read_decision("judge set members.2.status=dead")
+    decision = read_decision("judge remove pc.2")
     assert parts.why_not(game, decision) is None
     parts.apply(game, decision, scribe())
     assert game.groups[0].members == [1]

@@ -120,7 +120,7 @@ def _made_out(game: Game, heap: Heap) -> Heap:
     seen, own = items_known(heap), {member.id for member in game.members.values() if member.owner >= 0}
     lie = [item for item in heap.items if item.kind == "body" and item.name in own]
     items = [item for item in heap.items if any(item is other for other in (*seen, *lie))]
-    return Heap(heap.depth, heap.at, items, heap.treasure, heap.seen)
+    return replace(heap, items=items)
 
 
 def _known_people(game: Game, heaps: list[Heap]) -> dict[int, Member]:

@@ -145,7 +145,7 @@ event-lamp_out = It goes out in falling: { $item }.
 event-gave = { $member } hands { $item } to { $other }.
 event-drags = { $member } drags: { $item }.
 event-helps_bear = { $member } helps { $other } with { $item }.
-event-lifted = { $member } lifts it off the floor: { $item }.
+event-lifted = { $member } lifts from the ground: { $item }.
 
 ## Traps
 
