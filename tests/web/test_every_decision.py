@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from podzem.systems import SYSTEMS
+from tests.patience import until
 from tests.random_games import play, told
 from tests.web.conftest import Visit
 from tests.web.stand_in import SOCKET, standing_in
-from tests.web.visitor import Visitor, until
+from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 

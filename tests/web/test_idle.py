@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from podzem.systems import SYSTEMS
+from tests.patience import until
 from tests.web.conftest import Visit
 from tests.web.hands import LISTEN, news
-from tests.web.visitor import OPEN, Site, Visitor, until
+from tests.web.visitor import OPEN, Site, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -46,11 +47,11 @@ def test_home_comes_to_rest(site: Site, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_table_comes_to_rest_at_its_beginning_and_after_a_step(fixed: Site, visit: Visit, system: str) -> None:
-    table = fixed.open("person", "person", system=system, dice="committed", options={})
+def test_a_table_comes_to_rest_at_its_beginning_and_after_a_step(site: Site, visit: Visit, system: str) -> None:
+    table = site.open("person", "person", system=system, dice="committed", options={})
     visitor = visit("bg")
     visitor.page.add_init_script(LISTEN)
-    visitor.sit(fixed.link(table)).await_turn()
+    visitor.sit(site.link(table)).await_turn()
     comes_to_rest(visitor)
     before = news(visitor)["version"]
     visitor.page.locator(f"{OPEN}:not(.fold)").first.click()
