@@ -137,11 +137,14 @@ def test_the_judge_gives_a_held_decision_back_by_rewinding_to_the_present() -> N
     desk, judge, first = judged()
     who, before = thrower(desk, first), desk.table.course.state.key()
     desk.decide(who, first_roll(desk))
+    assert desk.tell(who)[-1]["awaited"] == [-2]
     at = desk.table.course.entries - 1
     assert desk.say(judge, "rewind", version=desk.table.version, to=at)["is"] == "done"
     assert desk.table.held is None
     assert desk.table.course.state.key() == before
-    assert desk.tell(who)[-1]["decisions"] != []
+    told = desk.tell(who)[-1]
+    assert told["decisions"] != []
+    assert told["awaited"] == [who.viewer]
     assert desk.read().held is None
 
 

@@ -2,22 +2,36 @@
 
 (() => {
   const PLACES = "#doing, #hand, #stage, #tabs, dialog[open], :popover-open";
+  const BOXES = "dialog[open], :popover-open";
   const shows = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.disabled && !element.closest("[inert]");
   const within = (selector) => [...document.querySelectorAll(PLACES)].flatMap((place) => [...place.querySelectorAll(selector)]);
   const does = (element) => element.dataset.does?.split("|") ?? [element.value || element.dataset.key?.replace(/^act /, "")];
-  const controls = () => within("[data-key]:not(select, input, details), [data-does], option").filter((each) => shows(each.closest("select") ?? each));
-  const calm = (wait = 0) => new Promise((done) => setTimeout(done, wait));
+  const isSeen = (element) => shows(element.closest("select") ?? element);
+  const controls = () => within("[data-key]:not(select, input, details), [data-does], option").filter(isSeen);
   const isContext = (element) => element.matches("[aria-pressed], [role=tab], option");
   const nameOf = (element) => element.dataset.key || element.id || `${element.tagName} ${element.closest("[data-key]")?.dataset.key} ${element.value ?? element.textContent}`;
-
-  // Whatever can be pressed and takes no decision by itself.
-  const openers = (offered) => within("button, summary, [role=tab], [role=button], option, input[type=range]")
-    .filter((each) => !does(each).some((text) => offered.has(text)) && !each.closest(".zooms, .close, #undo") && shows(each.closest("select") ?? each));
-  // What is chosen among several: tabs first, since the others stand in them.
-  const switched = () => ["[role=tab][aria-selected=true]", "[aria-pressed=true]", "select[data-key] option:checked"]
-    .flatMap((selector) => within(selector)).filter((each) => each.tagName !== "OPTION" || each.value).filter((each) => shows(each.closest("select") ?? each)).map(nameOf);
-  const isOn = (element) => ["aria-expanded", "aria-pressed", "aria-selected"].some((name) => element.getAttribute(name) === "true") || element.closest("details[open] > summary") || element.selected;
   const regionOf = (element) => element.closest(PLACES);
+  const its = (text) => controls().filter((each) => does(each).includes(text));
+
+  // Every module was loaded before: what waits for one goes on in the order in which it asked.
+  const calm = async () => {
+    for (let turn = 0; turn < 3; turn++) await import("/static/frame/dom.js");
+    return new Promise((done) => setTimeout(done));
+  };
+
+  /** Load all that a table may need later, so that nothing has to be waited for. */
+  window.prepare = async ([modules, styles, parts]) => {
+    const [{ wear }, { learn }] = await Promise.all(["dom", "words"].map((name) => import(`/static/frame/${name}.js`)));
+    await Promise.all([...modules.map((name) => import(`/static/${name}`)), ...styles.map(wear), ...parts.map(learn)]);
+  };
+
+  // Whatever can be pressed and takes no decision by itself. What says that it cannot be done asks the rules why.
+  const openers = (offered) => within("button:not([aria-disabled=true]), summary, [role=tab], [role=button], option, input[type=range]")
+    .filter((each) => !does(each).some((text) => offered.has(text)) && !each.closest(".zooms, .close, #undo") && isSeen(each));
+  // What is chosen among several and what is unfolded: tabs first, since the others stand in them.
+  const switched = () => ["[role=tab][aria-selected=true]", "[aria-pressed=true]", "select[data-key] option:checked", "[aria-expanded=true]"]
+    .flatMap((selector) => within(selector)).filter((each) => each.tagName !== "OPTION" || each.value).filter(isSeen).map(nameOf);
+  const isOn = (element) => ["aria-expanded", "aria-pressed", "aria-selected"].some((name) => element.getAttribute(name) === "true") || element.closest("details[open] > summary") || element.selected;
 
   const press = (element) => {
     if (element.tagName === "OPTION") {
@@ -28,6 +42,10 @@
       element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     } else element.click();
   };
+  const slideTo = (slider, value) => {
+    slider.value = value;
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+  };
 
   const leave = () => {
     for (const box of document.querySelectorAll("dialog[open]")) box.close();
@@ -35,76 +53,81 @@
   };
 
   /** The decisions that have a control, each with what is to be pressed before it: at most two things. */
-  window.crawl = async ([texts, known]) => {
-    const offered = new Set(texts), ways = new Map(Object.entries(known));
+  window.crawl = async (texts) => {
+    const offered = new Set(texts), ways = new Map();
+    const isDone = () => ways.size === offered.size;
+    const find = (name) => openers(offered).find((each) => nameOf(each) === name);
+    let context = []; // what was chosen and unfolded before anything was pressed
     const note = (pressed) => {
-      const path = [...switched(), ...pressed];
+      const path = [...context, ...pressed];
       for (const control of controls()) for (const text of does(control)) if (offered.has(text) && !ways.has(text)) ways.set(text, path);
     };
-    const go = async (element, path) => {
-      if (element.type === "range") return slide(element, path);
-      press(element);
-      await calm();
-      return note(path);
-    };
-    const slide = (slider, path) => {
+    const slide = (slider, pressed) => {
+      const name = nameOf(slider);
       for (let value = Number(slider.min); value <= Number(slider.max); value++) {
-        slider.value = value;
-        slider.dispatchEvent(new Event("input", { bubbles: true }));
-        note([...path.slice(0, -1), `${nameOf(slider)}=${value}`]);
+        slideTo(slider, value);
+        note([...pressed, `${name}=${value}`]);
       }
     };
-    const isDone = () => ways.size === offered.size;
-    leave();
+    const go = async (element, before) => {
+      if (element.type === "range") return slide(element, before);
+      const name = nameOf(element);
+      press(element);
+      await calm();
+      return note([...before, name]);
+    };
+    const goOn = async (name, first, isSwitch, region) => {
+      const isInner = (each) => !first.includes(nameOf(each)) || (isSwitch && regionOf(each) === region && !isContext(each));
+      for (const inner of openers(offered).filter(isInner).map(nameOf)) {
+        if (isDone()) return;
+        const found = find(inner);
+        if (found && !(isOn(found) && !isContext(found))) await go(found, [name]);
+        leave();
+      }
+    };
+    await calm();
+    context = switched();
     note([]);
     const first = openers(offered).map(nameOf);
     for (const name of first) {
-      const opener = openers(offered).find((each) => nameOf(each) === name);
+      const opener = find(name);
       if (!opener || isDone() || (isOn(opener) && !isContext(opener))) continue;
       const isSwitch = isContext(opener), region = regionOf(opener);
-      await go(opener, [name]);
-      if (isDone()) continue;
-      const isInner = (each) => !first.includes(nameOf(each)) || (isSwitch && regionOf(each) === region && !isContext(each));
-      for (const inner of openers(offered).filter(isInner).map(nameOf)) {
-        if (isDone()) break;
-        const found = openers(offered).find((each) => nameOf(each) === inner);
-        if (found) await go(found, [name, inner]);
-        if (!isDone()) leave();
-      }
-      if (!isDone()) leave();
+      context = switched();
+      await go(opener, []);
+      await goOn(name, first, isSwitch, region);
+      leave();
     }
     return Object.fromEntries(ways);
   };
 
-  /** Bring the control of a decision in sight, by the way that was found before or another; whether it is there. */
+  /** Press what comes before a decision; whether its control is there now. */
   window.approach = async ([text, path, texts]) => {
-    const isThere = () => controls().some((each) => does(each).includes(text));
+    const offered = new Set(texts);
     leave();
+    for (const each of within("[aria-expanded=true]")) if (!path.includes(nameOf(each))) press(each);
     for (const step of path) {
-      const opener = openers(new Set(texts)).find((each) => nameOf(each) === step);
-      if (opener && !isOn(opener)) press(opener);
+      const [, name, value] = step.match(/^(.*)=(\d+)$/) ?? [];
+      const opener = openers(offered).find((each) => nameOf(each) === (name ?? step));
+      if (opener && value) slideTo(opener, value);
+      else if (opener && !isOn(opener)) press(opener);
       await calm();
     }
-    if (!isThere()) await crawl([texts, Object.fromEntries(texts.filter((each) => each !== text).map((each) => [each, []]))]);
-    return isThere();
+    return its(text).length > 0;
   };
 
-  const its = (text) => controls().filter((each) => does(each).includes(text));
-
-  /** What asks once more, or which of several, is answered. */
-  window.yes = async (text) => {
-    for (let again = 0; again < 3; again++) {
-      await calm(20);
-      const box = document.querySelector("dialog[open], :popover-open"), row = text && its(text).find((each) => box?.contains(each));
-      (row ?? box?.querySelector("button.danger"))?.click();
+  /** Mark what a hand would press next for a decision, rather in a list than on the map; what kind of thing it is. */
+  window.aim = async (text) => {
+    await calm();
+    document.querySelector("[data-aim]")?.removeAttribute("data-aim");
+    const box = document.querySelector(BOXES), all = its(text).filter((each) => !box || box.contains(each));
+    const next = all.find((each) => !each.matches("svg *")) ?? all[0] ?? box?.querySelector("button.danger");
+    if (!next) return "";
+    if (next.tagName === "OPTION") {
+      next.closest("select").setAttribute("data-aim", "");
+      return "option";
     }
-  };
-
-  /** Press the control of a decision, rather in a list than on the map. */
-  window.pressFor = async ([text, path, texts]) => {
-    if (!(await approach([text, path, texts]))) return null;
-    const all = its(text);
-    if (all.length) press(all.find((each) => !each.matches("svg *")) ?? all[0]);
-    return yes(text);
+    next.setAttribute("data-aim", "");
+    return next.matches("svg *") ? "mark" : "button";
   };
 })();

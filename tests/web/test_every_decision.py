@@ -1,25 +1,31 @@
 """Every decision that the server offers has a control: random games of all systems, state by state."""
 
-import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from podzem.server.web_files import WEB
 from podzem.systems import SYSTEMS
+from tests.patience import until
 from tests.random_games import play, told
 from tests.web.conftest import Visit
 from tests.web.stand_in import SOCKET, standing_in
-from tests.web.visitor import Visitor, until
+from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 
-TRIES = 4
 GAMES, DECISIONS = 16, 150
 CRAWL = (Path(__file__).parent / "controls.js").read_text()
 SCREENS = {"wide": (1280, 800), "phone": (360, 740)}
+PRESSES = 3
+"""At most: a place on the map, which of several is meant, and once more what is grave."""
+OTHER_PAGES = {"frame/home.js", "frame/opening.js", "frame/rulebook.js", "frame/table.js", "frame/first.js"}
+STYLES = ("stages", "popover", "dialogs", "judge", "secrets", "moments")
+WORDS = ("stages", "judging", "more")
 
 
 @pytest.fixture(scope="module")
@@ -37,22 +43,29 @@ class Told:
     welcome: dict[str, Any]
     news: dict[str, Any]
 
+    @property
+    def frames(self) -> list[dict[str, Any]]:
+        """What the socket tells; by its one line the page shows that it has drawn all of it."""
+        lines = {"from": 1, "of": [{"say": self.moment, "event": self.moment}], "fresh": True}
+        return [self.welcome, {**self.news, "lines": lines}]
 
-def moments(key: str, by_order: bool) -> list[Told]:
+
+@cache
+def moments(key: str) -> tuple[Told, ...]:
     """What people are told in random games where they are asked something new, or offered a new kind of order."""
     known: set[Any] = set()
     found: list[Told] = []
     for seed in range(1, GAMES + 1):
         for number, asked in enumerate(play(key, seed, DECISIONS)):
-            kinds = {(asked.about, each.order) for each in asked.open} if by_order else {asked.about}
+            kinds = {(asked.about, each.order) for each in asked.open}
             if not kinds <= known:
                 known |= kinds
                 moment = f"game {seed}, decision {number}, seat {asked.seat}"
                 found.append(Told(moment, frozenset(kinds), *told(asked.table, asked.seat, "en")))
-    return sifted(found)
+    return tuple(found)
 
 
-def sifted(found: list[Told]) -> list[Told]:
+def sifted(found: tuple[Told, ...]) -> list[Told]:
     """As few of them as show all kinds: the longest lists are left out first."""
     kept = list(found)
     for each in sorted(found, key=lambda one: -len(one.news["decisions"])):
@@ -62,73 +75,81 @@ def sifted(found: list[Told]) -> list[Told]:
     return kept
 
 
+def shown_on(screen: str, key: str) -> list[Told]:
+    """On a wide screen every order of every stage; on a phone every stage and question, where a system names them."""
+    if screen == "wide" or not any(stage for one in moments(key) for (_, stage, _), _ in one.kinds):
+        return sifted(moments(key))
+    return sifted(tuple(replace(one, kinds=frozenset(about for about, _ in one.kinds)) for one in moments(key)))
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_every_decision_has_a_control_that_takes_it(address: str, visit: Visit, key: str, screen: str) -> None:
     visitor = visit("en", *SCREENS[screen])
-    visitor.page.add_init_script(
-        f"Object.assign(window, {{ story: [], odds: {{}}, answers: 'refused' }});{SOCKET}{CRAWL}"
-    )
-    visitor.page.goto(f"{address}/table/fixture")
-    until(lambda: visitor.page.evaluate("Boolean(window.socket?.onmessage)"))
+    come(visitor, address)
     pressed: dict[str, int] = {}
-    for version, one in enumerate(moments(key, screen == "wide"), 1):
-        frames = [one.welcome, {**one.news, "version": version}]
-        visitor.page.evaluate("frames => frames.forEach((each) => socket.tell(each))", frames)
-        take_one_of_each(visitor, one.moment, one.news["decisions"], pressed, one.news["view"].get("stage"))
-    assert len(pressed) > 3, pressed
+    for number, one in enumerate(shown_on(screen, key), 1):
+        tell(visitor, one, 1000 * number)
+        take_one_of_each(visitor, one, pressed)
+    assert len(pressed) > 9, pressed
 
 
-def take_one_of_each(
-    visitor: Visitor, moment: str, decisions: list[dict[str, Any]], pressed: dict[str, int], stage: str | None
-) -> None:
-    """All decisions are found; one of each kind is pressed, now by mouse, now by key, now by its element."""
-    says = {each["do"]: each["say"] for each in decisions}
-    ways: dict[str, list[str]] = {}
+def come(visitor: Visitor, address: str) -> None:
+    """A page whose every decision is taken, and nothing comes of it; all that it may need is loaded."""
+    page = visitor.page
+    page.add_init_script(f"Object.assign(window, {{ story: [], odds: {{}}, answers: 'done' }});{SOCKET}{CRAWL}")
+    page.goto(f"{address}/table/fixture")
+    until(lambda: page.evaluate("Boolean(window.socket?.onmessage)"))
+    names = {
+        path.relative_to(WEB).as_posix() for part in ("frame", "desk", "scene") for path in (WEB / part).rglob("*.js")
+    }
+    page.evaluate("prepare", [sorted(names - OTHER_PAGES), STYLES, WORDS])
 
-    def found() -> bool:
-        ways.update(visitor.page.evaluate("crawl", [list(says), ways]))
-        return says.keys() <= ways.keys()
 
-    # Modules of the page that a stage needs come when it comes.
-    for _ in range(TRIES):
-        if found():
-            break
-    assert says.keys() <= ways.keys(), (moment, [text for text in says if text not in ways][:9])
+def tell(visitor: Visitor, one: Told, version: int) -> None:
+    welcome, news = one.frames
+    frames = [welcome, {**news, "version": version}]
+    visitor.page.evaluate("frames => frames.forEach((each) => socket.tell(each))", frames)
+    last = "document.querySelector('.log').lastElementChild?.dataset.event"
+    until(lambda: visitor.page.evaluate(last) == one.moment, "the page has not drawn what it was told")
+
+
+def take_one_of_each(visitor: Visitor, one: Told, pressed: dict[str, int]) -> None:
+    """All decisions are found; one of each kind is taken, now by mouse, now by key."""
+    texts = [each["do"] for each in one.news["decisions"]]
+    ways: dict[str, list[str]] = visitor.page.evaluate("crawl", texts)
+    assert ways.keys() == set(texts), (one.moment, [text for text in texts if text not in ways][:9])
     kinds: dict[str, list[str]] = {}
-    for each in decisions:
+    for each in one.news["decisions"]:
         kinds.setdefault(each["order"], []).append(each["do"])
-    # Not yet in town, meeting and fight: there pressing a found row (take_silver, offer_food) sent nothing, and
-    # whether the page or this walk is at fault is not known.
-    for order, texts in kinds.items() if stage in (None, "orders") else ():
+    for order, same in kinds.items():
         pressed[order] = pressed.get(order, 0) + 1
-        press(visitor, moment, texts[pressed[order] * 7 % len(texts)], ways, pressed[order])
+        text = same[pressed[order] * 7 % len(same)]
+        assert visitor.page.evaluate("approach", [text, ways[text], texts]), (one.moment, text, ways[text])
+        assert taken(visitor, text, by_key=pressed[order] % 2 == 0) == [text], (one.moment, ways[text])
 
 
-def press(visitor: Visitor, moment: str, text: str, ways: dict[str, list[str]], turn: int) -> None:
-    """Press the control of a decision: exactly that one is sent."""
+def taken(visitor: Visitor, text: str, by_key: bool) -> list[str]:
+    """What is sent when the control of a decision is pressed, and then what this opens."""
     page = visitor.page
     page.evaluate("sent.length = 0")
-    for _ in range(TRIES):
-        if turn % 3 and page.evaluate("approach", [text, ways[text], list(ways)]):
-            touch(visitor, text, turn)
-        if not taken(visitor):
-            page.evaluate("pressFor", [text, ways[text], list(ways)])
-        if taken(visitor):
-            break
-    assert taken(visitor) == [text], (moment, text)
+    for _ in range(PRESSES):
+        kind = page.evaluate("aim", text)
+        if kind and not sent(visitor):
+            press(page.locator("[data-aim]"), kind, text, by_key)
+    return sent(visitor)
 
 
-def touch(visitor: Visitor, text: str, turn: int) -> None:
-    """By mouse or by key, where it stands in a list; what asks once more is answered."""
-    page = visitor.page
-    row = page.locator(f"#decisions [data-key={json.dumps(text)}]:not([disabled])").locator("visible=true")
-    if row.count() and not page.locator("dialog[open], :popover-open").count():
-        row.first.focus()
-        row.first.click() if turn % 3 == 1 else page.keyboard.press("Enter")
-        page.evaluate("yes", text)
+def press(target: Any, kind: str, text: str, by_key: bool) -> None:
+    """A mark on the map by key: where it lies, and how a map is dragged, is seen to by other tests."""
+    if kind == "option":
+        target.select_option(text)
+    elif by_key or kind == "mark":
+        target.press("Enter")
+    else:
+        target.click()
 
 
-def taken(visitor: Visitor) -> list[str]:
-    sent: list[dict[str, Any]] = visitor.page.evaluate("sent")
-    return [each["decision"] for each in sent if each["do"] == "decide"]
+def sent(visitor: Visitor) -> list[str]:
+    messages: list[dict[str, Any]] = visitor.page.evaluate("sent")
+    return [each["decision"] for each in messages if each["do"] == "decide"]

@@ -5,15 +5,16 @@ from typing import Any
 import pytest
 
 from podzem.systems import SYSTEMS
+from tests.patience import until
 from tests.web.conftest import Visit
 from tests.web.hands import LISTEN, news
-from tests.web.visitor import OPEN, Site, Visitor, until
+from tests.web.visitor import OPEN, Site, Visitor
 
 pytestmark = pytest.mark.browser
 
 WATCHED = 1000
 """Milliseconds without a frame. Whatever goes on for ever draws some in each such stretch."""
-CATEGORIES = "disabled-by-default-devtools.timeline,devtools.timeline,devtools.timeline.frame"
+CATEGORIES = "disabled-by-default-devtools.timeline,devtools.timeline,disabled-by-default-devtools.timeline.frame,viz"
 RUNNING = "document.getAnimations().filter((each) => each.playState === 'running').length"
 
 
@@ -29,13 +30,13 @@ def frames(visitor: Visitor) -> int:
     session.send("Tracing.end")
     until(lambda: visitor.page.evaluate("1") and ended, say="the browser told nothing of its frames")
     session.detach()
-    return sum(each["name"] in ("DrawFrame", "Paint", "FireAnimationFrame") for each in told)
+    return sum(each["name"] in ("DrawFrame", "Display::DrawAndSwap", "Paint", "FireAnimationFrame") for each in told)
 
 
 def comes_to_rest(visitor: Visitor) -> None:
     """What has just happened may be shown to its end; then there is a stretch without any frame."""
-    until(lambda: visitor.page.evaluate(RUNNING) == 0, 60, "an animation never ends")
-    until(lambda: frames(visitor) == 0, 60, "the page is drawn anew though nothing changes")
+    until(lambda: visitor.page.evaluate(RUNNING) == 0, "an animation never ends")
+    until(lambda: frames(visitor) == 0, "the page is drawn anew though nothing changes")
 
 
 def test_home_comes_to_rest(site: Site, visit: Visit) -> None:
@@ -46,11 +47,11 @@ def test_home_comes_to_rest(site: Site, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_table_comes_to_rest_at_its_beginning_and_after_a_step(fixed: Site, visit: Visit, system: str) -> None:
-    table = fixed.open("person", "person", system=system, dice="committed", options={})
+def test_a_table_comes_to_rest_at_its_beginning_and_after_a_step(site: Site, visit: Visit, system: str) -> None:
+    table = site.open("person", "person", system=system, dice="committed", options={})
     visitor = visit("bg")
     visitor.page.add_init_script(LISTEN)
-    visitor.sit(fixed.link(table)).await_turn()
+    visitor.sit(site.link(table)).await_turn()
     comes_to_rest(visitor)
     before = news(visitor)["version"]
     visitor.page.locator(f"{OPEN}:not(.fold)").first.click()

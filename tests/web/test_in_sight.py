@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from tests.patience import until
 from tests.web import expedition
 from tests.web.conftest import Visit
 from tests.web.stand_in import standing_in, tell
-from tests.web.visitor import OPEN, Site, until
+from tests.web.visitor import OPEN, Site
 
 pytestmark = pytest.mark.browser
 
@@ -25,10 +26,10 @@ CARDS = """() => [...document.querySelectorAll(".ware > *")].map((each) => {
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
-def test_a_line_near_the_bottom_opens_its_clause_in_sight(fixed: Site, visit: Visit, width: int, height: int) -> None:
-    table = fixed.open("person", "person", dice="committed")
-    ana = visit("bg", width, height).sit(fixed.link(table))
-    bo = visit("bg").join(fixed.link(table, "invite"), "Bo")
+def test_a_line_near_the_bottom_opens_its_clause_in_sight(site: Site, visit: Visit, width: int, height: int) -> None:
+    table = site.open("person", "person", dice="committed")
+    ana = visit("bg", width, height).sit(site.link(table))
+    bo = visit("bg").join(site.link(table, "invite"), "Bo")
     while ana.page.locator(".log li").count() < 25:
         until(lambda: ana.can_decide() or bo.can_decide())
         one = ana if ana.can_decide() else bo
@@ -42,9 +43,9 @@ def test_a_line_near_the_bottom_opens_its_clause_in_sight(fixed: Site, visit: Vi
     ana.shot(f"clause-below-{ana.name}")
 
 
-def test_the_judge_who_looks_through_other_eyes_sees_no_secret_map(fixed: Site, visit: Visit) -> None:
-    table = fixed.open("person", "person", system="dungeon", judge="human", dice="committed", options={"map": "proba"})
-    judge = visit("en").sit(fixed.link(table))
+def test_the_judge_who_looks_through_other_eyes_sees_no_secret_map(site: Site, visit: Visit) -> None:
+    table = site.open("person", "person", system="dungeon", judge="human", dice="committed", options={"map": "proba"})
+    judge = visit("en").sit(site.link(table))
     page = judge.page
 
     def secrets() -> int:

@@ -156,7 +156,9 @@ class Table:
         match kind:
             case "cut":
                 cut = read(body, type=Cut)
-                moment = self._moment() if cut.by == JUDGE else None
+                # What lay before the judge, or waited for a die, was told of: giving it back is told as well.
+                is_told = cut.by != JUDGE or self.held is not None or self.asked is not None
+                moment = None if is_told else self._moment()
                 self._cut(cut.entries)
                 self.pass_over(moment)
             case "seated":

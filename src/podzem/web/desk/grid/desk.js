@@ -183,12 +183,15 @@ class Desk {
 
   // Whoever got his order makes room for the next who has none; otherwise the choice stays as it was.
   #choose() {
+    // In the town nobody is given orders: whoever was chosen there goes on buying.
+    if (this.view.stage === "town" && this.member(this.chosen)) return;
     const own = this.own().filter(({ status }) => status === "active"), here = own.find(({ id }) => id === this.chosen);
     const isDone = here?.order && !this.#ordered;
     if (here && !isDone) return;
-    const next = own.find(({ order }) => !order) ?? here ?? own[0];
-    if (next?.id !== this.chosen) this.verb = null;
-    this.chosen = next?.id ?? null;
+    const next = own.find(({ order }) => !order) ?? here ?? own[0], chosen = next?.id ?? null;
+    // Whoever orders nobody (the judge, a player in the town) has things to unfold as well.
+    if (chosen !== this.chosen) this.verb = null;
+    this.chosen = chosen;
     this.#ordered = next?.order ?? null;
   }
 }

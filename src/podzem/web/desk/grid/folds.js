@@ -19,7 +19,7 @@ export function folded(desk, decisions, few = FEW) {
 /** One decision as a button. Whose order it is, is known: what is about nobody else is said by its verb alone. */
 function single(desk, decision) {
   const row = decisionRow(desk.game, decision, 9, [decision]);
-  if (desk.view.stage === "orders" && decision.member && decision.words.length === 1) row.querySelector(".say").textContent = verbName(decision.order, desk.view.stage);
+  if (desk.view.stage === "orders" && decision.member === desk.chosen && decision.words.length === 1) row.querySelector(".say").textContent = verbName(decision.order, desk.view.stage);
   row.firstChild.querySelector("kbd")?.replaceWith(picture(decision.order));
   row.classList.toggle("wide", row.textContent.length > LONG);
   return row;

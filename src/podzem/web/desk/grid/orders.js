@@ -20,12 +20,16 @@ const SHORT = ["N", "W", "E", "S"];
 export function orderRows(desk, open) {
   const mine = open.filter(({ member, order }) => member && member === desk.chosen && !GROUP.has(order) && !IN_PACK.has(order) && order !== "revise");
   const work = mine.filter(({ order }) => !HANDS.has(order)), hands = mine.filter(({ order }) => HANDS.has(order));
+  // Captives are asked and not ordered: what concerns them is nobody's own order.
+  const captives = open.filter(({ member, order }) => member && !GROUP.has(order) && !desk.member(member));
   return [
     chips(desk),
     desk.chosen && h("li.about-chosen", { role: "status" }, about(desk, open)),
     ...folded(desk, work),
     hands.length > 0 && h("li.kind-of", {}, t("hands-and-pack")),
     ...folded(desk, hands),
+    captives.length > 0 && h("li.kind-of", {}, t("captives")),
+    ...folded(desk, captives),
     ...groupRows(desk, open),
     ...together(desk, open),
     release(desk, open),
@@ -103,7 +107,7 @@ function release(desk, open) {
     desk.passes = !decision;
     choose(desk.game, decision ?? holds);
   };
-  const button = h("button.torch.release", { type: "button", "data-key": "release", "data-does": decision?.do, disabled: !(decision || holds) || desk.game.pending !== null, onclick: pass }, glyph("release"), h("span", {}, t("release")));
+  const button = h("button.torch.release", { type: "button", "data-key": "release", "data-does": (decision || holds)?.do, disabled: !(decision || holds) || desk.game.pending !== null, onclick: pass }, glyph("release"), h("span", {}, t("release")));
   return h("li.let-pass", {}, h("p", {}, missing.length ? missingWords(desk, missing, holds ? "will-hold" : "orders-missing") : summary(desk)), button);
 }
 
