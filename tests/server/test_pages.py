@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from podzem.server.modules import reached
 from podzem.server.pages import REMARK, ROOMY, bare, bare_module, bare_style
 from podzem.server.web_files import WEB
 from tests.server.client import Server
@@ -81,3 +82,19 @@ def test_operators_that_lose_their_room_stand_in_no_text_of_the_page() -> None:
         for line in bare(path.read_text(encoding="utf-8")).split("\n"):
             assert not [said for said in text.findall(line) if ROOMY.search(said) or REMARK.search(said)], (path, line)
     assert bare_module('let a = (b) => "c"; // d\nif (a === b && c) {') == 'let a = (b)=>"c";\nif (a===b&&c){'
+
+
+@pytest.mark.parametrize(("system", "kind"), [("escape", "graph"), ("dungeon", "grid")])
+def test_the_page_of_a_table_names_what_its_scene_needs(server: Server, system: str, kind: str) -> None:
+    """And of a table that is not there, no scene's."""
+    body = {"system": system, "seats": ["person"] * 2, "name": "Ana"}
+    table = server.call("POST", "/api/tables", body=body).json()["table"]
+    own, other = (server.call("GET", f"/table/{name}").text for name in (table, "anything"))
+    wanted = reached(f"scene/{kind}/{kind}.js", f"desk/{kind}/desk.js")
+    assert [name for name in wanted if not preloads(own, name)] == []
+    assert [name for name in wanted if preloads(other, name)] != wanted
+    assert not preloads(other, wanted[0])
+
+
+def preloads(page: str, name: str) -> bool:
+    return f'<link rel=modulepreload href="/static/{name}"' in page

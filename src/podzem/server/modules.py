@@ -13,8 +13,8 @@ from podzem.server.web_files import WEB
 
 IMPORT: Final = re.compile(r'^import (?:[^"]+ from )?"(\.[^"]+)";', re.MULTILINE)
 SCRIPT: Final = re.compile(r'<script type="module" src="/static/([^"]+)">')
-LATER: Final = re.compile(r'(<meta name="modules-\w+" content=")([^"]+)(">)')
-"""Modules that a script asks for once it knows which it needs."""
+LATER: Final = re.compile(r'<meta name="modules-(\w+)" content="([^"]+)">\n')
+"""What a kind of scene needs besides; said to the server alone."""
 
 
 def imports(name: str) -> list[str]:
@@ -33,14 +33,21 @@ def reached(*entries: str) -> list[str]:
     return list(found)
 
 
-def named(page: str) -> str:
-    """A page whose head names all modules of its scripts, and beside what is asked for later all that this needs."""
+def named(page: str, scene: str = "") -> str:
+    """A page whose head names all modules of its scripts, and those of the kind of scene that it will show."""
     entries = SCRIPT.findall(page)
-    known = reached(*entries)
-    links = "".join(f'<link rel="modulepreload" href="/static/{name}">\n' for name in known if name not in entries)
-    page = LATER.sub(lambda found: found[1] + " ".join(_beyond(known, found[2].split())) + found[3], page)
-    return page.replace("</head>", f"{links}</head>", 1)
+    # The first script opens the socket and asks for words: what it needs is named before the rest.
+    always = reached(*reached(*entries[:1]), *entries)
+    known = reached(*always, *_of_scene(page, scene))
+    links = "".join(_link(name, name not in always) for name in known if name not in entries)
+    return LATER.sub("", page).replace("</head>", f"{links}</head>", 1)
 
 
-def _beyond(known: list[str], entries: list[str]) -> list[str]:
-    return [name for name in reached(*entries) if name not in known]
+def _link(name: str, is_of_scene: bool) -> str:
+    """Words and what every table needs come before what draws this one."""
+    priority = " fetchpriority=low" if is_of_scene else ""
+    return f'<link rel=modulepreload href="/static/{name}"{priority}>'
+
+
+def _of_scene(page: str, scene: str) -> list[str]:
+    return [name for kind, names in LATER.findall(page) if kind == scene for name in names.split()]

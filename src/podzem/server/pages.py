@@ -15,7 +15,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from podzem.core.errors import PodzemError
 from podzem.server.calls import Calls
+from podzem.server.hall import Hall
 from podzem.server.language import Tongue
 from podzem.server.modules import named
 from podzem.server.problems import Failed
@@ -48,19 +50,19 @@ class Sheet:
     tag: str
 
 
-_shelf: dict[str, Sheet] = {}
+_shelf: dict[tuple[str, str], Sheet] = {}
 
 
-def sheet(name: str, kinds: dict[str, str]) -> Sheet:
-    """A file of the page by its name; read again when it has changed."""
+def sheet(name: str, kinds: dict[str, str], scene: str = "") -> Sheet:
+    """A file of the page by its name, made for a kind of scene if one is known; read again when it has changed."""
     path = WEB / name
     kind = kinds.get(path.suffix)
     if kind is None or len(name) > LONGEST or not NAME.fullmatch(name) or not path.is_file():
         raise Failed(404, f"there is no page {name[:60]!r}")
     changed = _changed(path)
-    known = _shelf.get(name)
+    known = _shelf.get((name, scene))
     if known is None or known.changed != changed:
-        known = _shelf[name] = _read(path, kind, changed)
+        known = _shelf[name, scene] = _read(path, kind, changed, scene)
     return known
 
 
@@ -71,7 +73,7 @@ def _changed(path: Path) -> int:
 
 
 def bare(text: str) -> str:
-    """A module or style as it is sent: without comments of whole lines and without indents, line by line the same."""
+    """A file as it is sent: without comments of whole lines and without indents, line by line the same."""
     lines, is_comment = [], False
     for line in map(str.strip, text.split("\n")):
         is_comment = is_comment or line.startswith("/*")
@@ -90,22 +92,24 @@ def bare_module(text: str) -> str:
     return ROOMY.sub(r"\1", REMARK.sub("", bare(text)))
 
 
-BARED: Final = {".js": bare_module, ".css": bare_style, ".html": named}
+BARED: Final = {".js": bare_module, ".css": bare_style}
 
 
-def _read(path: Path, kind: str, changed: int) -> Sheet:
+def _read(path: Path, kind: str, changed: int, scene: str) -> Sheet:
     body = path.read_bytes()
     if path.suffix in BARED:
         body = BARED[path.suffix](body.decode()).encode()
+    elif path.suffix == ".html":
+        body = named(bare(body.decode()), scene).encode()
     is_text = not mimetypes.types_map.get(path.suffix, "").startswith("image/png")
     packed = gzip.compress(body, 9, mtime=0) if is_text and len(body) >= SMALLEST_TO_PACK else None
     tag = f'"{hashlib.blake2b(body, digest_size=8).hexdigest()}"'
     return Sheet(changed, f"{kind}; charset=utf-8" if is_text else kind, body, packed, tag)
 
 
-def send(request: Request, name: str, kinds: dict[str, str] = KINDS) -> Response:
+def send(request: Request, name: str, kinds: dict[str, str] = KINDS, scene: str = "") -> Response:
     """A file, packed for those who can read that; nothing but its tag when the browser has it."""
-    found = sheet(name, kinds)
+    found = sheet(name, kinds, scene)
     headers = {"ETag": found.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if found.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
@@ -119,9 +123,19 @@ def home(request: Request) -> Response:
     return send(request, "index.html", KINDS_OF_PAGES)
 
 
-def table(request: Request) -> Response:
-    """The page of a table; which one, and by which token, is the page's own business."""
-    return send(request, "table.html", KINDS_OF_PAGES)
+async def table(request: Request) -> Response:
+    """The page of a table; by which token, is the page's own business. Its head names what this table will need."""
+    return send(request, "table.html", KINDS_OF_PAGES, await _scene_of(request))
+
+
+async def _scene_of(request: Request) -> str:
+    """The kind of a table's scene; none where there is no such table, or it cannot be read: its socket says why."""
+    hall: Hall = request.app.state.hall
+    try:
+        room = await hall.room(request.path_params["table"])
+    except PodzemError:
+        return ""
+    return "" if room is None else str(room.table.system.scene(room.table.course.state)["kind"])
 
 
 def rules(request: Request) -> Response:

@@ -2,7 +2,9 @@
 
 import { Connection } from "./connection.js";
 import { keptToken } from "./keep.js";
-import { speak, tongue } from "./words.js";
+import { learn, speak, tongue } from "./words.js";
+
+const STYLES = { graph: ["graph"], grid: ["grid", "party"] };
 
 export const id = location.pathname.split("/").filter(Boolean).at(-1);
 export const token = keptToken(id);
@@ -28,11 +30,8 @@ export function handOver(handlers) {
   for (const each of early.splice(0)) tell(...each);
 }
 
-/** The modules of a kind of scene, all at once: the server has put their names in the page's head. */
+/** Styles and words of a kind of scene, at once; the page's head has asked for its modules. */
 function fetchKind(kind) {
-  const { content = "" } = document.querySelector(`meta[name="modules-${kind}"]`) ?? {};
-  for (const name of content.split(" ").filter(Boolean)) {
-    const href = new URL(`../${name}`, import.meta.url).href;
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  }
+  for (const name of STYLES[kind] ?? []) document.head.append(Object.assign(document.createElement("link"), { href: new URL(`../style/${name}.css`, import.meta.url).href, rel: "preload", as: "style" }));
+  learn(kind);
 }
