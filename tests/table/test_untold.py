@@ -10,8 +10,9 @@ from podzem.table.table import Table
 
 from .desk import Desk
 
-SECRET = "judge set next_number=500"
-"""A path of «Подземелье» that no view shows."""
+SECRETS = ("judge set traps.TR1.state=disarmed", "judge set traps.TR1.state=sprung")
+"""What becomes of a trap of «Подземелье» that nobody has found."""
+SECRET = SECRETS[0]
 
 
 def desk_with_judge() -> tuple[Desk, Listener, Listener, Listener]:
@@ -35,8 +36,8 @@ def test_a_judge_who_begins_to_weigh_throws_is_noticed_by_nobody() -> None:
 def test_a_secret_amendment_is_noticed_by_nobody() -> None:
     desk, judge, player, watcher = desk_with_judge()
     seen = desk.last[player]["version"]
-    for number in (500, 600):
-        assert desk.decide(judge, f"judge set next_number={number}")["is"] == "done"
+    for secret in SECRETS:
+        assert desk.decide(judge, secret)["is"] == "done"
     assert [len(desk.tell(one)) for one in (judge, player, watcher)] == [1, 0, 0]
     assert desk.say(player, "ping")["version"] == seen
     answer = desk.decide(player, "0 all hold", version=seen)
