@@ -27,6 +27,8 @@ class Told:
     """Words of kinds that a random game hardly ever offers."""
     known: tuple[str, ...] = ("nothing.",)
     """Paths of a state that hold what is known: written in another way in each world, they say the same."""
+    amended: Callable[[Any], list[str]] = lambda state: []
+    """What a judge may set in secret, besides paths in which two worlds differ."""
     on_paper: Callable[[Any], Any] = _as_it_is
     """The true world in the same form as an imagined one, where the two are written down in different ways."""
 
@@ -43,6 +45,11 @@ WRITTEN_DOWN = (
     "ignore_traps as_before revise all wedge_after close_after douse_after"
 )
 """Work and ways that are done when the turn is released; what takes no time is done at once, and may move a light."""
+
+
+def _traps_disarmed(game: Any) -> list[str]:
+    return [f"traps.{trap.id}.state=disarmed" for level in game.dungeon.levels for trap in level.traps]
+
 
 TOLD = {
     "escape": Told(({"board": "short"}, {})),
@@ -63,6 +70,7 @@ TOLD = {
             "disarm": ("TR1",),
         },
         known=("known.",),
+        amended=_traps_disarmed,
         on_paper=_with_own_map,
     ),
 }

@@ -209,15 +209,15 @@ def heard_of_secrets(key: str, seeds: range) -> tuple[int, list[str]]:
 
 
 def hidden_amendments(pair: Pair) -> list[Decision]:
-    """Paths in which two worlds differ, set by the judge from the one to the other, as long as nobody sees it."""
+    """What the judge sets as long as nobody sees it: from one world to the other, and what a system names besides."""
     system = pair.system
     left, right = (flatten(system.write(state)) for state in (pair.left, pair.right))
     known = told_of(system.key).known
     paths = [path for path in sorted(left) if path in right and left[path] != right[path]]
     paths = [path for path in paths if not path.startswith(known)]
     found = []
-    for path in paths:
-        decision = Decision(JUDGE, "set", (write_line({path: right[path]}),))
+    for words in [*(write_line({path: right[path]}) for path in paths), *told_of(system.key).amended(pair.left)]:
+        decision = Decision(JUDGE, "set", (words,))
         if " " not in decision.words[0] and system.refuse(pair.left, decision) is None:
             done = step(system, pair.left, decision, Seeded(1))
             if answers(system, done.state, pair.viewer) == answers(system, pair.left, pair.viewer):
