@@ -17,8 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/podzem")
 INSTEAD = "with PODZEM_PURE=1 the interpreted build is installed"
 
-# fused multiply and add would round a judgement otherwise than the interpreter does; looking for things to warn of in C
-# that nobody wrote took four fifths of the time before linking
+# fused multiply and add would round a judgement otherwise than the interpreter does; nobody reads warnings of C that
+# nobody wrote, and looking for them takes gcc long
 FLAGS = [
     "-O3",
     "-ffp-contract=off",
