@@ -10,17 +10,27 @@ from tests.web.visitor import Visitor
 Press = Callable[[Visitor, str], None]
 LISTEN = """
 window.told = {};
+window.answered = {};
 window.WebSocket = class extends WebSocket {
   constructor(...of) {
     super(...of);
+    window.line = this;
     this.addEventListener("message", ({ data }) => {
       const message = JSON.parse(data);
       if (message.is === "news") Object.assign(window.told, message);
+      if (message.is === "done") window.answered[message.id] = message.version;
     });
   }
 };
 """
 """What the socket told, kept where a test can read it."""
+IS_FRESH = """async () => {
+  const id = `fresh ${Object.keys(answered).length}`;
+  line.send(JSON.stringify({ do: "ping", id }));
+  while (!(id in answered)) await new Promise((end) => setTimeout(end, 10));
+  return answered[id] === told.version;
+}"""
+"""Whether the page has heard all that is told to it: versions are each viewer's own."""
 
 
 def by_mouse(visitor: Visitor, selector: str) -> None:
@@ -181,15 +191,14 @@ def _is_past(moved: list[Any], before: int) -> bool:
 
 
 def await_turn(visitors: list[Visitor]) -> Visitor | None:
-    """Whoever is awaited first, or nobody when it is over; all have heard the same by then."""
+    """Whoever is awaited first, or nobody when it is over; all have heard everything by then."""
     found: list[Visitor] = []
 
     def comes() -> bool:
         told = [each.page.evaluate(IN_SHORT) for each in visitors]
-        if len({version for version, *_ in told}) > 1:
-            return False
         found[:] = [one for one, (_, is_over, is_mine) in zip(visitors, told) if is_mine and not is_over]
-        return bool(found) or any(is_over for _, is_over, _ in told)
+        is_moving = not found and not any(is_over for _, is_over, _ in told)
+        return not is_moving and all(each.page.evaluate(IS_FRESH) for each in visitors)
 
     until(comes, "nobody is asked")
     return found[0] if found else None

@@ -26,7 +26,7 @@ def frames(visitor: Visitor) -> int:
     session.on("Tracing.dataCollected", lambda event: told.extend(event["value"]))
     session.on("Tracing.tracingComplete", lambda event: ended.append(event))
     session.send("Tracing.start", {"traceConfig": {"includedCategories": CATEGORIES.split(",")}})
-    visitor.page.wait_for_timeout(WATCHED)
+    visitor.page.evaluate("long => new Promise((end) => setTimeout(end, long))", WATCHED)
     session.send("Tracing.end")
     until(lambda: visitor.page.evaluate("1") and ended, say="the browser told nothing of its frames")
     session.detach()

@@ -170,7 +170,7 @@ class _Reader:
         value = self.paths.pop(path)
         if value is None:
             return NONE
-        if type(value) is not int or not 0 <= value < self.setting.players:
+        if type(value) is not int or not 0 <= value <= MOST or value >= self.setting.players:
             raise bad_state(path, f"{write_leaf(value)} is no seat")
         return value
 
