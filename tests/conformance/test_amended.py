@@ -111,7 +111,7 @@ def test_a_game_goes_on_after_any_amendment(key: str) -> None:
     assert amended > 3 * GAMES.get(key, 14)
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_a_thousand_games_go_on_after_any_amendment(key: str) -> None:
     many = 20 * GAMES.get(key, 14)

@@ -196,9 +196,13 @@ def await_turn(visitors: list[Visitor]) -> Visitor | None:
 
     def comes() -> bool:
         told = [each.page.evaluate(IN_SHORT) for each in visitors]
+        if not any(is_over or is_mine for _, is_over, is_mine in told):
+            return False
+        if not all(each.page.evaluate(IS_FRESH) for each in visitors):
+            return False
+        told = [each.page.evaluate(IN_SHORT) for each in visitors]
         found[:] = [one for one, (_, is_over, is_mine) in zip(visitors, told) if is_mine and not is_over]
-        is_moving = not found and not any(is_over for _, is_over, _ in told)
-        return not is_moving and all(each.page.evaluate(IS_FRESH) for each in visitors)
+        return bool(found) or any(is_over for _, is_over, _ in told)
 
     until(comes, "nobody is asked")
     return found[0] if found else None
