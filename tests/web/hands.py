@@ -63,6 +63,10 @@ def news(visitor: Visitor) -> dict[str, Any]:
     return told
 
 
+TRIES = 20
+"""So often the page is looked over for a control before there is none."""
+
+
 class Hands:
     """Presses what a decision needs."""
 
@@ -165,7 +169,14 @@ class Hands:
             tab.click()
 
     def _from_lists(self, decision: str, words: list[str]) -> None:
-        """In the list, in a fold, by the member's chip, in his pack."""
+        """In the list, in a fold, by the member's chip, in his pack; what was pressed may take a moment to be drawn."""
+        for _ in range(TRIES):
+            if self._is_taken_from_lists(decision, words):
+                return
+            self.visitor.settle()
+        raise AssertionError(f"the page offers no way to {decision}")
+
+    def _is_taken_from_lists(self, decision: str, words: list[str]) -> bool:
         row, small = keyed(decision), keyed(f"act {decision}")
         order = decision.split(" ")[1]
         chip = keyed(f"chip {words[0]}") if words else ""
@@ -177,8 +188,9 @@ class Hands:
                     self.page.wait_for_selector("dialog .pack li")
             for found in (row, small):
                 if self._shown(found):
-                    return self.press(self.visitor, f"{found} >> visible=true")
-        raise AssertionError(f"the page offers no way to {decision}")
+                    self.press(self.visitor, f"{found} >> visible=true")
+                    return True
+        return False
 
 
 IN_SHORT = """[told.version, Boolean(told.outcome),

@@ -4,8 +4,6 @@ import { Connection } from "./connection.js";
 import { keptToken } from "./keep.js";
 import { learn, speak, tongue } from "./words.js";
 
-const STYLES = { graph: ["graph"], grid: ["grid", "party"] };
-
 export const id = location.pathname.split("/").filter(Boolean).at(-1);
 export const token = keptToken(id);
 export const spoken = speak();
@@ -17,7 +15,7 @@ const tell = (what, ...of) => (listener ? listener[what](...of) : early.push([wh
 export const connection = new Connection(id, {
   hello: () => listener?.hello() ?? { token, language: tongue(), lines: 0, version: -1 },
   heard: (message) => {
-    if (message.is === "welcome") fetchKind(message.scene.kind);
+    if (message.is === "welcome") learn(message.scene.kind);
     tell("heard", message);
   },
   changed: (...of) => tell("changed", ...of),
@@ -28,10 +26,4 @@ if (token) connection.open();
 export function handOver(handlers) {
   listener = handlers;
   for (const each of early.splice(0)) tell(...each);
-}
-
-/** Styles and words of a kind of scene, at once; the page's head has asked for its modules. */
-function fetchKind(kind) {
-  for (const name of STYLES[kind] ?? []) document.head.append(Object.assign(document.createElement("link"), { href: new URL(`../style/${name}.css`, import.meta.url).href, rel: "preload", as: "style" }));
-  learn(kind);
 }
