@@ -54,7 +54,7 @@ def face_stand(game: Game, depth: int, face: str) -> Stand | None:
 def _read(face: str) -> tuple[int, Cell, str] | None:
     try:
         return read_face(face)
-    except (ValueError, Malformed):
+    except Malformed:
         return None
 
 
