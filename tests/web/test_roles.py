@@ -10,7 +10,7 @@ from tests.web.visitor import OPEN, Site, nameless
 pytestmark = pytest.mark.browser
 
 LINK = "document.querySelector('#notices a')?.href"
-"""Taken at once: a notice goes away after some seconds, and a busy machine may be slower than that."""
+"""Its address is read in one go: a notice goes away after some seconds, and a busy machine may be slower than that."""
 
 
 def test_talk_and_whispers_reach_whom_they_should(site: Site, visit: Visit) -> None:
@@ -76,7 +76,9 @@ def test_the_judge_sees_all_looks_back_rewinds_forks_and_corrects(site: Site, vi
     page.wait_for_selector("dialog", state="detached")
     ana.page.wait_for_selector("[data-event=judge_set]")
     page.click("[data-key=fork]")
-    page.goto(page.wait_for_function(LINK).json_value())
+    links: list[str] = []
+    until(lambda: links.append(page.evaluate(LINK)) or links[-1])
+    page.goto(links[-1])
     page.wait_for_selector("body.is-judge")
     assert table["table"] not in page.url
 

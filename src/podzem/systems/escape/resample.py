@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from podzem.core.decisions import JUDGE
 from podzem.core.dice import Dice
+from podzem.systems.escape.cards import COIN
 from podzem.systems.escape.game import LOST_BY, SHOP, Game
 
 
@@ -16,6 +17,13 @@ def resample(game: Game, viewer: i64, dice: Dice) -> Game:
     if viewer == JUDGE:
         return other
     sees_reserve = viewer >= 0 and game.phase == SHOP and game.actor == viewer
+    _deal(other, viewer, sees_reserve, dice)
+    while other.phase == SHOP and not other.has(other.seat, COIN):  # everybody knows that who buys has a coin
+        _deal(other, viewer, sees_reserve, dice)
+    return other
+
+
+def _deal(other: Game, viewer: i64, sees_reserve: bool, dice: Dice) -> None:
     unseen = _gather(other, viewer, sees_reserve)
     for seat in range(other.setting.players):
         if seat != viewer:
@@ -29,7 +37,6 @@ def resample(game: Game, viewer: i64, dice: Dice) -> Game:
             if loser >= 0 and loser != viewer:
                 other.bottom[index] = _draw(unseen, dice) + LOST_BY * (loser + 1)
         other.loose = unseen
-    return other
 
 
 def _gather(game: Game, viewer: i64, sees_reserve: bool) -> vec[i64]:
