@@ -64,24 +64,24 @@ class Seeded(Dice):
         self._c: i64 = stream & WORD
         self._counter: i64 = 1
         for _ in range(16):
-            self._word()
-
-    def _word(self) -> i64:
-        a, b, c, counter = self._a, self._b, self._c, self._counter
-        word: i64 = (a + b + counter) & WORD
-        self._counter = (counter + 1) & WORD
-        self._a = b ^ (b >> 9)
-        self._b = (c + (c << 3)) & WORD
-        self._c = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
-        return word
+            self.face(1)
 
     def face(self, sides: i64) -> i64:
-        product = self._word() * sides
-        if product & WORD < sides:
-            uneven: i64 = (WORD + 1) % sides
-            while product & WORD < uneven:
-                product = self._word() * sides
-        return (product >> 32) + 1
+        """The high word of a product; what would make faces uneven is drawn again.
+
+        The generator's step stands here and not in a function of its own: playouts live by it.
+        """
+        while True:
+            a, b, c, counter = self._a, self._b, self._c, self._counter
+            word: i64 = (a + b + counter) & WORD
+            self._counter = (counter + 1) & WORD
+            self._a = b ^ (b >> 9)
+            self._b = (c + (c << 3)) & WORD
+            self._c = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
+            product = word * sides
+            low = product & WORD
+            if low >= sides or low >= (WORD + 1) % sides:
+                return (product >> 32) + 1
 
 
 @final

@@ -30,18 +30,20 @@ class Scribe:
 
     def roll(self, sides: i64, name: str, who: i64, clause: str, audience: i64) -> i64:
         """One die, its face told to the audience under this name."""
-        if not self.listening:
-            return self._fallen(sides, audience)
+        if self.listening:
+            return self._roll_aloud(sides, name, who, clause, audience)
+        if audience == SECRET:
+            return self.dice.hidden(sides)
+        return self.dice.face(sides)
+
+    def _roll_aloud(self, sides: i64, name: str, who: i64, clause: str, audience: i64) -> i64:
         try:
-            face = self._fallen(sides, audience)
+            face = self.dice.hidden(sides) if audience == SECRET else self.dice.face(sides)
         except BadScript as error:
             whose = f" of seat {who}" if who >= 0 else ""
             raise BadScript(f"{error}; it is for {name}{whose} [{clause}]") from None
         self._tell_die(name, who, sides, face, clause, audience)
         return face
-
-    def _fallen(self, sides: i64, audience: i64) -> i64:
-        return self.dice.hidden(sides) if audience == SECRET else self.dice.face(sides)
 
     def check(self, chance: i64, sides: i64, name: str, who: i64, clause: str, audience: i64) -> bool:
         """`chance` of `sides`: a face of that number or less."""
