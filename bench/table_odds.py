@@ -19,16 +19,17 @@ from collections.abc import Iterator
 from podzem.cli.build import is_compiled
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
+from podzem.expedition import spawning
+from podzem.expedition.fight.codes import is_main
+from podzem.expedition.fight.legal import awaited_front
+from podzem.expedition.fight.marks import ORDERS, PARTY
 from podzem.lab.bots import decide
-from podzem.systems.dungeon.bots import Delver
-from podzem.systems.dungeon.dwellers import band_of, roll_kind
-from podzem.systems.dungeon.fight.codes import is_main
-from podzem.systems.dungeon.fight.legal import awaited_front
-from podzem.systems.dungeon.fight.marks import ORDERS, PARTY
+from podzem.site.generator.dwellers import band_of, roll_kind
+from podzem.systems.dungeon.bot.delver import Delver
+from podzem.systems.dungeon.chapters.combat import combat
+from podzem.systems.dungeon.chapters.combat.odds import may_be_told
+from podzem.systems.dungeon.chapters.combat.orders import encode
 from podzem.systems.dungeon.game import COMBAT, Game, Meeting
-from podzem.systems.dungeon.rules import combat, spawning
-from podzem.systems.dungeon.rules.combat_odds import may_be_told
-from podzem.systems.dungeon.rules.combat_orders import encode
 from podzem.systems.dungeon.system import DungeonSystem
 
 SYSTEM = DungeonSystem()

@@ -12,10 +12,10 @@ import json
 from podzem.core.decisions import read_decision
 from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
+from podzem.expedition.carrying import measures
+from podzem.expedition.people import ACTIVE, ANIMAL, COMPANION, PC, Member
 from podzem.systems.dungeon import turn
-from podzem.systems.dungeon.bearing import measures
 from podzem.systems.dungeon.game import ORDERS, Game, Group
-from podzem.systems.dungeon.people import ACTIVE, ANIMAL, COMPANION, PC, Member
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.sight import knowledge
 from podzem.systems.dungeon.staging import QUIET, know_free_doors, whole_level

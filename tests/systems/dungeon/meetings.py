@@ -3,10 +3,12 @@
 from podzem.core.decisions import Decision
 from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.fight.fight import Fight
+from podzem.expedition import spawning
+from podzem.expedition.fight.fight import Fight
+from podzem.expedition.meeting import parley
+from podzem.expedition.people import ACTIVE, COMPANION, CREATURE, Member
+from podzem.systems.dungeon.chapters.combat import combat
 from podzem.systems.dungeon.game import MEETING, Game, Meeting
-from podzem.systems.dungeon.people import ACTIVE, COMPANION, CREATURE, Member
-from podzem.systems.dungeon.rules import combat, parley, spawning
 from podzem.systems.dungeon.things import DoorState
 from podzem.world.points import distance, read_point
 from tests.systems.dungeon.build import expedition, join

@@ -2,28 +2,22 @@
 
 import pytest
 
-from podzem.systems.dungeon import bearing, turn
-from podzem.systems.dungeon.fight.fight import Fight
+from podzem.expedition import aid, carrying, loyalty
+from podzem.expedition.aid import window_is_over
+from podzem.expedition.fight.fight import Fight
+from podzem.expedition.making import coins, worth
+from podzem.expedition.meeting import attitude, surprise
+from podzem.expedition.people import DOWN, OUTSIDE
+from podzem.expedition.town import hiring
+from podzem.site.grounds import ground_at
+from podzem.systems.dungeon import turn
+from podzem.systems.dungeon.chapters.actions import chests
+from podzem.systems.dungeon.chapters.actions.listening import listen
+from podzem.systems.dungeon.chapters.movement import entering
+from podzem.systems.dungeon.chapters.time import needs, turns
+from podzem.systems.dungeon.chapters.traps import pits, trap_effects
 from podzem.systems.dungeon.game import Candidate, Game, Meeting, Order
-from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.invariants import fault
-from podzem.systems.dungeon.people import DOWN, OUTSIDE
-from podzem.systems.dungeon.rules import (
-    aid,
-    attitude,
-    chests,
-    entering,
-    hiring,
-    loyalty,
-    needs,
-    pits,
-    surprise,
-    trap_effects,
-    turns,
-)
-from podzem.systems.dungeon.rules.aid import window_is_over
-from podzem.systems.dungeon.rules.listening import listen
-from podzem.systems.dungeon.rules.making import coins, worth
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.things import Item, TrapState
 
@@ -227,7 +221,7 @@ def test_money_values__a_purse_of_a_few_kuna_weighs_nothing_and_is_no_fault() ->
     game = quiet()
     hero = join(game)
     hero.items.append(coins(game, 10))
-    assert (bearing.load(game, hero), worth(hero.items[0]), fault(game)) == (0, 10, "")
+    assert (carrying.load(game, hero), worth(hero.items[0]), fault(game)) == (0, 10, "")
     hero.items[0].value = 0
     assert "count 0" in fault(game)
 

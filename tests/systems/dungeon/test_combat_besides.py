@@ -2,11 +2,12 @@
 
 import pytest
 
-from podzem.systems.dungeon import arms, parts
-from podzem.systems.dungeon.fight import marks
+from podzem.expedition import arms, captives, guarding, magic, spawning
+from podzem.expedition.fight import marks
+from podzem.expedition.people import ACTIVE, CAPTIVE, DOWN
+from podzem.systems.dungeon import parts
+from podzem.systems.dungeon.chapters.combat import aftermath, combat, muster
 from podzem.systems.dungeon.game import COMBAT, Game, Meeting, Order
-from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DOWN
-from podzem.systems.dungeon.rules import aftermath, captives, combat, guarding, magic, muster, spawning
 from podzem.systems.dungeon.things import Item
 from podzem.world.points import read_point
 

@@ -4,9 +4,9 @@ import pytest
 
 from podzem.core.decisions import read_decision
 from podzem.core.scribe import Scribe
+from podzem.expedition.people import DOWN, Member
 from podzem.systems.dungeon import parts
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.people import DOWN, Member
 from podzem.world.points import write_point
 
 from .build import chart, finish, join, names, quiet, scribe

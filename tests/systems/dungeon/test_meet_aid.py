@@ -5,11 +5,12 @@ from fractions import Fraction
 
 import pytest
 
-from podzem.systems.dungeon.arms import defence
+from podzem.expedition import aid, infection, treasure
+from podzem.expedition.arms import defence
+from podzem.expedition.breakage import breakage
+from podzem.expedition.people import ACTIVE, CAPTIVE, DEAD, DOWN, GONE, OUTSIDE, Member
+from podzem.systems.dungeon.chapters.load import bodies, loading
 from podzem.systems.dungeon.game import Game, Leg, Order
-from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DEAD, DOWN, GONE, OUTSIDE, Member
-from podzem.systems.dungeon.rules import aid, bodies, infection, loading, treasure
-from podzem.systems.dungeon.rules.breakage import breakage
 from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.points import read_point
 from tests.systems.dungeon.build import expedition, join

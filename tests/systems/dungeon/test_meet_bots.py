@@ -8,9 +8,9 @@ import pytest
 from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Dice, Seeded
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.bots import Delver, Judge
-from podzem.systems.dungeon.delver import answers, fighting, marching_order
-from podzem.systems.dungeon.delver.chart import Chart
+from podzem.systems.dungeon.bot import answers, fighting, marching_order
+from podzem.systems.dungeon.bot.chart import Chart
+from podzem.systems.dungeon.bot.delver import Delver, Judge
 from podzem.systems.dungeon.game import OVER, Game
 from podzem.systems.dungeon.system import DungeonSystem
 

@@ -5,10 +5,13 @@ from collections import Counter
 import pytest
 
 from podzem.core.decisions import Decision
+from podzem.expedition import captives, guarding, loyalty, recruiting
+from podzem.expedition.meeting import attitude
+from podzem.expedition.people import ACTIVE, CAPTIVE, COMPANION, DEAD, FLED, GONE, OUTSIDE, Effect, Member
+from podzem.expedition.town import hiring
 from podzem.systems.dungeon import meet, parts
+from podzem.systems.dungeon.chapters.combat import combat
 from podzem.systems.dungeon.game import Game, Order
-from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, COMPANION, DEAD, FLED, GONE, OUTSIDE, Effect, Member
-from podzem.systems.dungeon.rules import attitude, captives, combat, guarding, hiring, loyalty, recruiting
 from podzem.systems.dungeon.things import Item
 from tests.systems.dungeon.build import corridor, expedition, join, quiet
 from tests.systems.dungeon.meetings import creature, dice, event, finish, met, names

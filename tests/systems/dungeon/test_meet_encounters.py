@@ -8,9 +8,10 @@ from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Fanned
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import arms, bearing
+from podzem.expedition import arms, carrying, spawning
+from podzem.expedition.meeting import parley
+from podzem.systems.dungeon.chapters.encounters import encounters, wanderers
 from podzem.systems.dungeon.game import MEETING, Game
-from podzem.systems.dungeon.rules import encounters, parley, spawning, wanderers
 from podzem.systems.dungeon.things import DoorState
 from podzem.world.creatures import CREATURES
 from tests.systems.dungeon.build import expedition, join
@@ -270,7 +271,7 @@ def test_dungeon_surprise_seen__whom_the_party_slipped_away_from_it_watches() ->
 def test_hands__nobody_who_is_met_holds_more_than_two_hands_can(kind: str) -> None:
     game = party()
     made = [game.members[number] for number in spawning.spawn(game, kind, 16, 1, dice(*[1] * 40))]
-    assert max(bearing.hands(game, member) for member in made) <= bearing.HANDS
+    assert max(carrying.hands(game, member) for member in made) <= carrying.HANDS
 
 
 @pytest.mark.clause("dungeon.bestiary.table", "dungeon.load.hands")
@@ -284,6 +285,6 @@ def test_bestiary__one_robber_of_four_bears_a_torch_and_has_his_shield_on_his_ba
     assert lit == torches  # the ninth is a bowman
     held = {item.kind: item.ready for item in made[0].items}
     assert held == {"light_armour": True, "shield": False, "weapon": True, "torch": True}
-    assert (arms.defence(game, made[0]), arms.strike(game, made[0])[0], bearing.space(game, made[0])) == (1, 0, 2)
+    assert (arms.defence(game, made[0]), arms.strike(game, made[0])[0], carrying.space(game, made[0])) == (1, 0, 2)
     if count > 1:
-        assert (arms.defence(game, made[1]), bearing.space(game, made[1])) == (2, 4)
+        assert (arms.defence(game, made[1]), carrying.space(game, made[1])) == (2, 4)

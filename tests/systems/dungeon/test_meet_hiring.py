@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from podzem.systems.dungeon import arms
+from podzem.expedition import arms
+from podzem.expedition.people import GONE, OUTSIDE
+from podzem.expedition.town import days, hiring
 from podzem.systems.dungeon.game import Candidate, Game
-from podzem.systems.dungeon.people import GONE, OUTSIDE
-from podzem.systems.dungeon.rules import days, hiring
 from tests.systems.dungeon.meetings import dice, event
 from tests.systems.dungeon.towns import go, in_town, refused
 

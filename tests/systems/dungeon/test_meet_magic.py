@@ -2,10 +2,10 @@
 
 import pytest
 
-from podzem.systems.dungeon import arms, bearing
+from podzem.expedition import aid, arms, carrying, loyalty, magic, remedies
+from podzem.expedition.people import DOWN, Member
+from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.people import DOWN, Member
-from podzem.systems.dungeon.rules import aid, light, loyalty, magic, remedies
 from podzem.systems.dungeon.things import Item
 from tests.systems.dungeon.build import expedition, join
 from tests.systems.dungeon.meetings import dice, event, finish
@@ -45,14 +45,14 @@ def test_dungeon_treasure_magic__strength_swiftness_and_eyes_last_their_time() -
     assert arms.strike(game, hero)[0] == 0, "a knife is -1"
     drink(3, game, hero)
     drink(4, game, hero)
-    assert bearing.speed(game, hero) == 15
-    assert bearing.sees_in_dark(game, hero)
+    assert carrying.speed(game, hero) == 15
+    assert carrying.sees_in_dark(game, hero)
     game.turn = 1
     magic.wear_off(game, dice())
-    assert (arms.strike(game, hero)[0], bearing.speed(game, hero)) == (-1, 12)
+    assert (arms.strike(game, hero)[0], carrying.speed(game, hero)) == (-1, 12)
     game.turn = 5
     magic.wear_off(game, dice())
-    assert bearing.sees_in_dark(game, hero)
+    assert carrying.sees_in_dark(game, hero)
     game.turn = 6
     magic.wear_off(game, dice())
     assert hero.effects == []

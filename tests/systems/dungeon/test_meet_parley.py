@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 from podzem.core.decisions import JUDGE, Decision
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
+from podzem.expedition import wealth
+from podzem.expedition.making import worth
+from podzem.expedition.meeting import attitude, behaviour, offers, parley
+from podzem.expedition.people import CAPTIVE, GONE
 from podzem.systems.dungeon import meet
 from podzem.systems.dungeon.game import Game, Meeting
-from podzem.systems.dungeon.people import CAPTIVE, GONE
-from podzem.systems.dungeon.rules import attitude, behaviour, offers, parley, wealth
-from podzem.systems.dungeon.rules.making import worth
 from podzem.systems.dungeon.things import Item
 from tests.systems.dungeon.meetings import creature, dice, do, event, finish, legal, met, names, party
 

@@ -9,8 +9,8 @@ from podzem.core.decisions import JUDGE
 from podzem.core.dice import Fanned
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
+from podzem.expedition.meeting import distance, parley, surprise
 from podzem.systems.dungeon.game import Game, Meeting
-from podzem.systems.dungeon.rules import distance, parley, surprise
 from podzem.systems.dungeon.sight import knowledge
 from podzem.systems.dungeon.things import DoorState
 from podzem.world.dungeon_map import Encounter

@@ -6,12 +6,15 @@ from hypothesis import strategies as st
 
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import arms, bearing, meet
+from podzem.expedition import arms, carrying, levels
+from podzem.expedition.making import coins, kit
+from podzem.expedition.people import CAPTIVE, COMPANION, DEAD, GONE, OUTSIDE, PC, Member
+from podzem.expedition.town import first_party as party
+from podzem.expedition.town import heroes, hiring, income, market
+from podzem.expedition.wealth import carried_by
+from podzem.systems.dungeon import meet
+from podzem.systems.dungeon.chapters.town import town
 from podzem.systems.dungeon.game import ORDERS, OVER, TOWN, Game
-from podzem.systems.dungeon.people import CAPTIVE, COMPANION, DEAD, GONE, OUTSIDE, PC, Member
-from podzem.systems.dungeon.rules import heroes, hiring, income, levels, market, party, town
-from podzem.systems.dungeon.rules.making import coins, kit
-from podzem.systems.dungeon.rules.wealth import carried_by
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.things import Item
 from podzem.world.gear import GEAR
@@ -63,8 +66,8 @@ def test_dungeon_money_values__weights_of_a_sum() -> None:
     assert silver_weight(2500) == 4 * 25
     assert gold_weight(2500) == 10
     game = expedition()
-    assert bearing.weight(coins(game, 24)) == 0
-    assert bearing.weight(coins(game, 2500)) == 100
+    assert carrying.weight(coins(game, 24)) == 0
+    assert carrying.weight(coins(game, 2500)) == 100
 
 
 @pytest.mark.clause("dungeon.money.values")
@@ -255,8 +258,8 @@ def test_dungeon_character_create__a_ready_party_is_fit_to_go_below(players: int
     kinds = [item.kind for one in people for item in carried_by(one)]
     assert 5 <= len(people) <= 8
     assert len([one for one in people if one.kind == PC]) == players
-    assert all(bearing.speed(game, one) >= 9 for one in people)
-    assert all(bearing.hands(game, one) <= bearing.HANDS for one in people)
+    assert all(carrying.speed(game, one) >= 9 for one in people)
+    assert all(carrying.hands(game, one) <= carrying.HANDS for one in people)
     assert any(one.medicine for one in people)
     assert sum(item.burning for one in people for item in one.items) >= 1
     assert kinds.count("torch") >= 6

@@ -13,11 +13,12 @@ from podzem.core.errors import FaceNeeded
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
-from podzem.systems.dungeon import parts, turn, view
+from podzem.site.place_words import Atlas
+from podzem.systems.dungeon import parts, turn
+from podzem.systems.dungeon.chapters.movement import movement
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.place_words import Atlas
-from podzem.systems.dungeon.rules import movement
 from podzem.systems.dungeon.system import DungeonSystem
+from podzem.systems.dungeon.view.viewer import viewer as view
 from podzem.world.points import read_point
 
 from .build import chart, expedition, join, order, pass_turn, quiet, told, trapped

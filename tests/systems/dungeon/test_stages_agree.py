@@ -9,10 +9,15 @@ from random import Random
 import pytest
 
 from podzem.core.decisions import Decision, Refusal
+from podzem.expedition import aid
+from podzem.expedition.meeting import parley
+from podzem.expedition.people import OUTSIDE, Member
+from podzem.expedition.town import market
 from podzem.systems.dungeon import parts, turn
+from podzem.systems.dungeon.chapters.actions import orders
+from podzem.systems.dungeon.chapters.combat import acts as combat_acts
+from podzem.systems.dungeon.chapters.town import town
 from podzem.systems.dungeon.game import TOWN, Game
-from podzem.systems.dungeon.people import OUTSIDE, Member
-from podzem.systems.dungeon.rules import aid, combat_acts, market, orders, parley, town
 from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.load import QG_IN_GRIVNA
 

@@ -4,10 +4,11 @@ import pytest
 
 from podzem.core.decisions import read_decision
 from podzem.core.errors import Malformed
-from podzem.systems.dungeon import parts, view
+from podzem.expedition.people import DEAD, FLED, GONE, OUTSIDE
+from podzem.systems.dungeon import parts
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.people import DEAD, FLED, GONE, OUTSIDE
 from podzem.systems.dungeon.staging import stage
+from podzem.systems.dungeon.view.viewer import viewer as view
 
 from .build import scribe
 

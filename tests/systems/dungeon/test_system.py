@@ -15,9 +15,9 @@ from podzem.core.ruling import Again
 from podzem.core.scribe import Scribe
 from podzem.core.step import digest, step
 from podzem.lab.bots import decide, make_bot
-from podzem.systems.dungeon.bots import Delver
+from podzem.systems.dungeon.bot.delver import Delver
+from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.rules import encounters
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.system import DungeonSystem
 from podzem.world.faults import BadMap

@@ -2,10 +2,13 @@
 
 import pytest
 
+from podzem.expedition.people import CAPTIVE, CREATURE, Member
+from podzem.site import doors
 from podzem.systems.dungeon import turn
+from podzem.systems.dungeon.chapters.encounters import meeting_sight
+from podzem.systems.dungeon.chapters.light import light
+from podzem.systems.dungeon.chapters.movement import movement
 from podzem.systems.dungeon.game import Game, Leg, Meeting
-from podzem.systems.dungeon.people import CAPTIVE, CREATURE, Member
-from podzem.systems.dungeon.rules import doors, light, meeting_sight, movement
 from podzem.systems.dungeon.sight import light_now, look_around
 from podzem.systems.dungeon.spots import Stand
 from podzem.systems.dungeon.things import Heap

@@ -6,9 +6,11 @@ import pytest
 
 from podzem.core.dice import Fanned
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import arms
+from podzem.expedition import arms
+from podzem.site import doors
+from podzem.systems.dungeon.chapters.actions import listening
+from podzem.systems.dungeon.chapters.time import resting
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.rules import doors, listening, resting
 from podzem.world.points import read_point
 
 from .build import chart, event, item, join, light_on_floor, names, order, pass_turn, quiet, refused, scribe
@@ -45,7 +47,7 @@ def test_search__four_turns_on_the_right_spot() -> None:
     while True:
         game = quiet(at="19,35", heading="W")
         hero = join(game, "torch!")
-        from podzem.systems.dungeon.rules.searching import search
+        from podzem.systems.dungeon.chapters.actions.searching import search
 
         for _ in range(4):
             search(game, hero, ["wall:R2:W:2"], Scribe(dice))
@@ -105,7 +107,7 @@ def test_listen__a_1_hears_people_and_never_the_silent() -> None:
 def test_listen__through_a_wall_into_the_area_behind() -> None:
     game = quiet(at="19,35", heading="W")
     join(game, "torch!")
-    from podzem.systems.dungeon.rules.places import find_place
+    from podzem.site.places import find_place
 
     place = find_place(game, 1, "wall:R2:W:2")
     assert place is not None
@@ -144,7 +146,7 @@ def test_dig__a_breach_a_sazhen_thick_takes_one_digger_48_turns() -> None:
             one = pass_turn(game, f"dig {digger.id} {face}")
             turns += 1
     assert (turns, "breach" in names(one)) == (48, True)
-    from podzem.systems.dungeon.grounds import ground_at
+    from podzem.site.grounds import ground_at
 
     walk = ground_at(game, 1).walk(read_point("9,0.5"), read_point("14,0.5"), ())
     assert (walk.blocked_by, walk.area) == ("", "Q")

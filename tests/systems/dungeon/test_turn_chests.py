@@ -2,8 +2,8 @@
 
 import pytest
 
+from podzem.systems.dungeon.chapters.actions import chests
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.rules import chests
 from podzem.systems.dungeon.things import Item
 
 from .build import event, join, names, order, pass_turn, quiet, refused
@@ -18,7 +18,7 @@ def at_chest(people: int = 3, locked: bool = True, **options: object) -> tuple[G
     game.heaps[0].seen = 3
     chest = game.heaps[0].items[0]
     chest.locked = locked
-    from podzem.systems.dungeon.rules import traps
+    from podzem.systems.dungeon.chapters.traps import traps
 
     traps.touch(game, game.dungeon.level(1).trap("TR2")).state = "disarmed"
     return game, chest

@@ -5,8 +5,8 @@ import pytest
 from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import turn
+from podzem.systems.dungeon.chapters.time import turns
 from podzem.systems.dungeon.game import MEETING, ORDERS, Meeting
-from podzem.systems.dungeon.rules import turns
 from podzem.world.points import read_point
 
 from .build import corridor, join, names, order, pass_turn, quiet, refused, scribe

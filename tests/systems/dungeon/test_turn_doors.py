@@ -6,9 +6,10 @@ import pytest
 
 from podzem.core.dice import Fanned
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import bearing
+from podzem.expedition import carrying
+from podzem.site import doors
+from podzem.systems.dungeon.chapters.actions import opening_doors
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.rules import doors, opening_doors
 from podzem.systems.dungeon.things import Item
 from podzem.world.points import read_point
 
@@ -182,9 +183,9 @@ def test_wedge__one_secret_die_when_it_would_shut() -> None:
         game = at_door()
         hero = game.members[1]
         push(game, 1)
-        weight = bearing.load(game, hero)
+        weight = carrying.load(game, hero)
         order(game, f"wedge {hero.id} D", "ahead 1 E 13")
-        assert weight - bearing.load(game, hero) == 8
+        assert weight - carrying.load(game, hero) == 8
         one = pass_turn(game, faces=(face,))
         assert doors.is_open(game, game.dungeon.level(1).opening("D")) == stays
         assert [line for line in told(one) if "wedge" in line] == []

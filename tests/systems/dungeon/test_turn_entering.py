@@ -2,9 +2,9 @@
 
 import pytest
 
+from podzem.expedition.people import OUTSIDE, Member
+from podzem.systems.dungeon.chapters.movement import entering
 from podzem.systems.dungeon.game import OVER, TOWN
-from podzem.systems.dungeon.people import OUTSIDE, Member
-from podzem.systems.dungeon.rules import entering
 from podzem.systems.dungeon.things import Item
 from podzem.world.points import read_point
 
@@ -33,7 +33,7 @@ def test_goal__all_dead_below_ends_it_with_nothing_delivered() -> None:
     hero = join(game, "torch!")
     hero.items.append(Item("gem", game.take_number(), value=300))
     hero.status, hero.fell_turn = "down", -1
-    from podzem.systems.dungeon.rules import turns
+    from podzem.systems.dungeon.chapters.time import turns
 
     turns.run(game, scribe())
     assert (game.stage, game.status, game.ledger.delivered) == (OVER, "lost", 0)

@@ -2,9 +2,10 @@
 
 import pytest
 
-from podzem.systems.dungeon import bearing
-from podzem.systems.dungeon.rules import handling, light
-from podzem.systems.dungeon.rules.movement import leg_hs
+from podzem.expedition import carrying
+from podzem.systems.dungeon.chapters.light import light
+from podzem.systems.dungeon.chapters.load import handling
+from podzem.systems.dungeon.chapters.movement.movement import leg_hs
 from podzem.systems.dungeon.spots import Stand
 from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, grade
 from podzem.world.points import read_point
@@ -53,7 +54,7 @@ def test_lamp__two_fillings_leave_three_grivnas_of_skin_and_oil() -> None:
     game = quiet()
     hero = join(game, "lamp! skin_oil")
     lamp, skin = hero.items
-    assert bearing.weight(skin) == 4 * 5
+    assert carrying.weight(skin) == 4 * 5
     lamp.left = burnt = 0
     for _ in range(2):
         order(game, f"refill {hero.id} {lamp.id}")
@@ -62,7 +63,7 @@ def test_lamp__two_fillings_leave_three_grivnas_of_skin_and_oil() -> None:
             pass_turn(game)
             burnt += 1
         assert not lamp.burning
-    assert (bearing.weight(skin), burnt, skin.left) == (4 * 3, 12, 2)
+    assert (carrying.weight(skin), burnt, skin.left) == (4 * 3, 12, 2)
 
 
 @pytest.mark.clause("dungeon.light.lamp")
@@ -126,7 +127,7 @@ def test_levels__a_closed_door_keeps_the_light_out() -> None:
     join(game, "torch!")
     inside = Stand(1, read_point("37,19"), "R1")
     assert light.light_at(game, inside, light.lights_on(game, 1)) == DARK
-    from podzem.systems.dungeon.rules import doors
+    from podzem.site import doors
 
     doors.set_open(game, game.dungeon.level(1).opening("D1"), True)
     assert light.light_at(game, inside, light.lights_on(game, 1)) == BRIGHT
@@ -173,7 +174,7 @@ def test_needs__three_sazhens_from_a_torch_are_light_enough_for_loading(at: str,
 def test_darkness__legs_are_halved_and_nobody_runs() -> None:
     game = quiet(corridor(60), at="5,1")
     hero = join(game, "mail* shield*")
-    assert (bearing.speed(game, hero), leg_hs(game, game.groups[0])) == (9, 9)
+    assert (carrying.speed(game, hero), leg_hs(game, game.groups[0])) == (9, 9)
     assert refused(game, "leg 1 14,1") == ""
     assert refused(game, "leg 1 15,1") == "dungeon.move.turn"
     assert refused(game, "fast 1 0,1") == "dungeon.light.darkness"

@@ -4,15 +4,16 @@ import pytest
 
 from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import bearing, turn
+from podzem.expedition import carrying
+from podzem.expedition.people import Member
+from podzem.site import doors
+from podzem.site.grounds import ground_at
+from podzem.systems.dungeon import turn
+from podzem.systems.dungeon.chapters.actions.reach import present
+from podzem.systems.dungeon.chapters.movement.legs import leg_ends
+from podzem.systems.dungeon.chapters.movement.movement import fast_hs
+from podzem.systems.dungeon.chapters.movement.routes import start_of
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.grounds import ground_at
-from podzem.systems.dungeon.people import Member
-from podzem.systems.dungeon.rules import doors
-from podzem.systems.dungeon.rules.legs import leg_ends
-from podzem.systems.dungeon.rules.movement import fast_hs
-from podzem.systems.dungeon.rules.reach import present
-from podzem.systems.dungeon.rules.routes import start_of
 from podzem.systems.dungeon.spots import spots_of
 from podzem.systems.dungeon.things import DoorState, Item
 from podzem.world.points import distance, read_point, write_point
@@ -25,7 +26,7 @@ def at_speed(game: Game, speed: int, seat: int = 0) -> Member:
     hero = join(game, "torch!", seat=seat)
     gr = {12: 30, 9: 70, 6: 150}[speed]
     hero.items.append(Item("silver", game.take_number(), 4 * gr))
-    assert bearing.speed(game, hero) == speed
+    assert carrying.speed(game, hero) == speed
     return hero
 
 
@@ -143,7 +144,7 @@ def test_fast__no_farther_than_that(at: str, refusal: str) -> None:
     join(game, "torch!")
     slow = join(game)
     slow.items.append(Item("silver", game.take_number(), 4 * 85, dragged=True))
-    assert bearing.group_speed(game, game.groups[0]) == 3
+    assert carrying.group_speed(game, game.groups[0]) == 3
     assert refused(game, "fast 1 0,1") == refusal
 
 
@@ -152,7 +153,7 @@ def test_fast__any_known_way_and_it_is_exertion() -> None:
     game = quiet(at="30,19")
     hero = at_speed(game, 12)
     order(game, "fast 1 -1,5")
-    from podzem.systems.dungeon.rules import turns
+    from podzem.systems.dungeon.chapters.time import turns
 
     one = scribe()
     order(game, "all hold", dice=one)
@@ -195,7 +196,8 @@ def test_fast_limits__captives_of_runners_escape_unless_killed() -> None:
     one = Scribe(Scripted([(2, 1)]), True)
     order(game, "release", dice=one)
     assert game.questions[-1].kind == "excess"
-    from podzem.systems.dungeon.rules import captives, turns
+    from podzem.expedition import captives
+    from podzem.systems.dungeon.chapters.time import turns
 
     question = game.questions.pop()
     captives.let_escape(game, game.group(question.number), 2, one)
@@ -218,9 +220,9 @@ def test_party_speed__the_slowest_counts_and_may_be_left() -> None:
     game = quiet(corridor(60), at="5,1")
     for speed in (12, 12, 9, 6):
         slow = at_speed(game, speed)
-    assert bearing.group_speed(game, game.groups[0]) == 6
+    assert carrying.group_speed(game, game.groups[0]) == 6
     order(game, f"split {slow.id}")
-    assert [bearing.group_speed(game, group) for group in game.groups] == [9, 6]
+    assert [carrying.group_speed(game, group) for group in game.groups] == [9, 6]
     assert refused(game, "join 1 2") == ""
     order(game, "join 1 2")
     assert (len(game.groups), slow.group) == (1, 1)

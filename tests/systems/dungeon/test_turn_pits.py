@@ -6,11 +6,11 @@ import pytest
 
 from podzem.core.dice import Fanned
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import arms, bearing
+from podzem.expedition import arms, carrying
+from podzem.expedition.people import DOWN, Member
+from podzem.systems.dungeon.chapters.movement.movement import walk_leg
+from podzem.systems.dungeon.chapters.traps import pits, traps
 from podzem.systems.dungeon.game import Game, Leg
-from podzem.systems.dungeon.people import DOWN, Member
-from podzem.systems.dungeon.rules import pits, traps
-from podzem.systems.dungeon.rules.movement import walk_leg
 from podzem.systems.dungeon.things import Item
 from podzem.world.points import read_point
 
@@ -31,8 +31,8 @@ from .build import (
 def laden(game: Game, grivnas: int) -> Member:
     """Somebody with such a load, his own light included."""
     hero = join(game, "torch!")
-    hero.items.append(Item("silver", game.take_number(), 4 * grivnas - bearing.load(game, hero)))
-    assert bearing.load(game, hero) == 4 * grivnas
+    hero.items.append(Item("silver", game.take_number(), 4 * grivnas - carrying.load(game, hero)))
+    assert carrying.load(game, hero) == 4 * grivnas
     return hero
 
 

@@ -7,11 +7,11 @@ from podzem.core.decisions import Decision, read_decision
 from podzem.core.dice import Scripted
 from podzem.core.events import sees
 from podzem.core.scribe import Scribe
+from podzem.expedition.people import ACTIVE, CREATURE, Member
 from podzem.systems.dungeon import parts, turn
+from podzem.systems.dungeon.chapters.combat import orders as combat_orders
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.people import ACTIVE, CREATURE, Member
-from podzem.systems.dungeon.rules import combat_orders
-from podzem.systems.dungeon.rules.chance import pick, succeeds
+from podzem.world.chance import pick, succeeds
 from podzem.world.points import read_point
 
 from .build import chart, finish, join, order, pass_turn, quiet, scribe, told

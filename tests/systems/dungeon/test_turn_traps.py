@@ -6,9 +6,9 @@ import pytest
 
 from podzem.core.dice import Fanned, Scripted
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.people import DOWN, Member
-from podzem.systems.dungeon.rules import traps
-from podzem.systems.dungeon.rules.packing import pack_ranks
+from podzem.expedition.people import DOWN, Member
+from podzem.systems.dungeon.chapters.movement.packing import pack_ranks
+from podzem.systems.dungeon.chapters.traps import traps
 from podzem.world.points import read_point
 
 from .build import (

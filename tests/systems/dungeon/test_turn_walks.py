@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import bearing, turn
+from podzem.expedition import carrying
+from podzem.expedition.people import ACTIVE
+from podzem.systems.dungeon import turn
+from podzem.systems.dungeon.chapters.actions import chests
 from podzem.systems.dungeon.game import ORDERS, Game
-from podzem.systems.dungeon.people import ACTIVE
-from podzem.systems.dungeon.rules import chests
 from podzem.systems.dungeon.things import Item
 
 from .build import join, quiet
@@ -82,11 +83,11 @@ def check(game: Game) -> None:
             assert inside == [member.group]
         assert len(inside) <= 1
         if member.status == ACTIVE and member.type != "donkey":
-            assert bearing.hands(game, member) <= 2, member.items
-            assert bearing.carried(game, member) <= 4 * 160 + 40 * bearing.condition_items(game, member)
+            assert carrying.hands(game, member) <= 2, member.items
+            assert carrying.carried(game, member) <= 4 * 160 + 40 * carrying.condition_items(game, member)
     for item in everything(game):
         if item.kind == "sack":
-            assert sum(bearing.weight(inner) for inner in item.contents) <= 160
+            assert sum(carrying.weight(inner) for inner in item.contents) <= 160
         assert not item.burning or item.left > 0
 
 

@@ -2,9 +2,9 @@
 
 from podzem.core.decisions import Decision
 from podzem.core.scribe import Scribe
+from podzem.expedition.town import first_party as party
 from podzem.systems.dungeon import meet
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.rules import party
 from podzem.systems.dungeon.setting import read_setting
 from tests.systems.dungeon.meetings import dice, finish
 

@@ -11,11 +11,11 @@ from podzem.core.events import OPEN, SECRET
 from podzem.core.forms import flatten, nest, read_line, write_leaf
 from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
+from podzem.expedition.people import ACTIVE, DEAD, DOWN, GONE, Member
 from podzem.systems.dungeon import amendable, record
+from podzem.systems.dungeon.chapters.actions.orders import find_member
+from podzem.systems.dungeon.chapters.encounters import wanderers
 from podzem.systems.dungeon.game import COMBAT, OVER, Game, Group, Meeting
-from podzem.systems.dungeon.people import ACTIVE, DEAD, DOWN, GONE, Member
-from podzem.systems.dungeon.rules import wanderers
-from podzem.systems.dungeon.rules.orders import find_member
 from podzem.systems.dungeon.staging import settled
 from podzem.systems.dungeon.things import Item
 from podzem.world.clock import TURNS_IN_DAY
@@ -142,7 +142,7 @@ def _present(game: Game, words: list[str]) -> Done:
 
 
 def _move(game: Game, words: list[str]) -> Done:
-    from podzem.systems.dungeon.grounds import ground_at
+    from podzem.site.grounds import ground_at
 
     group = _group(game, words[0])
     if game.stage == COMBAT:
@@ -157,7 +157,7 @@ def _move(game: Game, words: list[str]) -> Done:
 
 
 def _reveal(game: Game, words: list[str]) -> Done:
-    from podzem.systems.dungeon.finding import reveal
+    from podzem.site.finding import reveal
 
     if not reveal(game, words[0]):
         raise _no("hidden", opening=words[0])

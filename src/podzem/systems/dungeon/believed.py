@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from podzem.expedition.people import Member
+from podzem.site import doors
+from podzem.site.grounds import ground_at
+from podzem.site.known_level import Sheet, known_level, taken_for
+from podzem.site.made_out import items_known
 from podzem.systems.dungeon.game import TOWN, Game, Known
-from podzem.systems.dungeon.grounds import ground_at
-from podzem.systems.dungeon.known_level import Sheet, known_level, taken_for
-from podzem.systems.dungeon.made_out import items_known
-from podzem.systems.dungeon.people import Member
-from podzem.systems.dungeon.rules import doors
 from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.setting import Setting
 from podzem.systems.dungeon.spots import stands_of

@@ -6,21 +6,21 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from podzem.systems.dungeon.breaches import breached
-from podzem.systems.dungeon.fight.fight import Fight
+from podzem.expedition.fight.fight import Fight
+from podzem.expedition.ledger import Candidate as Candidate
+from podzem.expedition.ledger import Ledger as Ledger
+from podzem.expedition.meeting.meeting import Meeting as Meeting
+from podzem.expedition.meeting.meeting import Question as Question
+from podzem.expedition.people import ACTIVE, CAPTIVE, DOWN, Member
+from podzem.site.breaches import breached
+from podzem.site.known import Known as Known
+from podzem.site.stand import Stand
 from podzem.systems.dungeon.front_places import FrontPlace
 from podzem.systems.dungeon.groups import FreeAct as FreeAct
 from podzem.systems.dungeon.groups import Group as Group
 from podzem.systems.dungeon.groups import Leg as Leg
 from podzem.systems.dungeon.groups import Order as Order
-from podzem.systems.dungeon.known import Known as Known
-from podzem.systems.dungeon.ledger import Candidate as Candidate
-from podzem.systems.dungeon.ledger import Ledger as Ledger
-from podzem.systems.dungeon.meeting import Meeting as Meeting
-from podzem.systems.dungeon.meeting import Question as Question
-from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DOWN, Member
 from podzem.systems.dungeon.setting import Setting
-from podzem.systems.dungeon.stand import Stand
 from podzem.systems.dungeon.things import DoorState, Heap, TrapState
 from podzem.world.dungeon_map import Dungeon
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from podzem.systems.dungeon import bearing
+from podzem.expedition import carrying
+from podzem.expedition.people import ACTIVE, CAPTIVE, DEAD, DOWN, FLED, GONE, OUTSIDE, Member
 from podzem.systems.dungeon.game import OVER, Game
-from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DEAD, DOWN, FLED, GONE, OUTSIDE, Member
 from podzem.systems.dungeon.things import Item
 from podzem.world.gear import GEAR
 
@@ -58,14 +58,14 @@ def _things(game: Game) -> Iterator[str]:
     for item in every_item(game):
         if item.kind == "body":
             continue
-        if item.kind not in GEAR and item.kind not in bearing.METAL:
+        if item.kind not in GEAR and item.kind not in carrying.METAL:
             yield f"there is no thing of the kind {item.kind!r}"
             continue
         if item.number in seen or item.number >= game.next_number:
             yield f"{item.id} is there twice, or has a number that nobody gave"
         seen.add(item.number)
         least = 0 if item.kind == "silver" and item.value else 1  # a few kuna weigh nothing (dungeon.money.values)
-        if item.count < least or item.left < 0 or item.value < 0 or bearing.weight(item) < 0:
+        if item.count < least or item.left < 0 or item.value < 0 or carrying.weight(item) < 0:
             yield f"{item.id}: count {item.count}, left {item.left}, value {item.value}"
 
 
@@ -73,12 +73,12 @@ def _loads(game: Game) -> Iterator[str]:
     """Nobody who can walk carries more than he can (dungeon.load.carry): who does stands still."""
     for member in game.below():
         if _is_overloaded(game, member):
-            yield f"{member.id} walks with {bearing.load(game, member)} qg"
+            yield f"{member.id} walks with {carrying.load(game, member)} qg"
 
 
 def _is_overloaded(game: Game, member: Member) -> bool:
-    over = bearing.carried(game, member) > bearing.limits(member)[-1]
-    return over and bearing.speed(game, member) > 0
+    over = carrying.carried(game, member) > carrying.limits(member)[-1]
+    return over and carrying.speed(game, member) > 0
 
 
 def _ledger(game: Game) -> Iterator[str]:

@@ -6,11 +6,13 @@ from typing import Final
 
 from podzem.core.decisions import JUDGE, Decision, Refusal, is_miscounted
 from podzem.core.scribe import Scribe
+from podzem.expedition.meeting import parley
 from podzem.systems.dungeon import amendments, meet, sight, turn
+from podzem.systems.dungeon.chapters.combat import combat
+from podzem.systems.dungeon.chapters.movement.marching import free_groups
+from podzem.systems.dungeon.chapters.time import turns
 from podzem.systems.dungeon.game import COMBAT, MEETING, OVER, TOWN, Game
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
-from podzem.systems.dungeon.rules import combat, parley, turns
-from podzem.systems.dungeon.rules.marching import free_groups
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {**turn.ORDERS, **meet.ORDERS, **combat.ORDERS, **amendments.ORDERS}
 EVENTS: Final[tuple[str, ...]] = tuple(

@@ -10,11 +10,11 @@ from typing import Final
 
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.dice import Dice
+from podzem.site.generator.hoard import GEM_VALUES
+from podzem.systems.dungeon.chapters.combat.battlefield import set_ways
 from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.groups import Order
-from podzem.systems.dungeon.hoard import GEM_VALUES
 from podzem.systems.dungeon.imagining.other_map import on_another_map
-from podzem.systems.dungeon.rules.battlefield import set_ways
 from podzem.systems.dungeon.things import Item
 
 ROWS: Final = 6

@@ -71,7 +71,7 @@ class Setting:
 @lru_cache(maxsize=MOST_KEPT)
 def _document(map_word: str, seed: int, depths: int, rooms: int) -> Dungeon:
     if map_word == "random":
-        from podzem.systems.dungeon.generator.generate import generate
+        from podzem.site.generator.generate import generate
 
         return generate(seed, depths, rooms)
     if "\n" in map_word:

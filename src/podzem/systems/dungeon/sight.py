@@ -6,10 +6,10 @@ from typing import Final
 
 from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
+from podzem.site.grounds import area_of, ground_at
+from podzem.site.made_out import NEEDED, items_known, items_seen
 from podzem.systems.dungeon.game import Game, Group, Known
-from podzem.systems.dungeon.grounds import area_of, ground_at
 from podzem.systems.dungeon.look import Look
-from podzem.systems.dungeon.made_out import NEEDED, items_known, items_seen
 from podzem.systems.dungeon.things import Heap
 from podzem.world.dungeon_map import Area, Feature, Level, Opening
 from podzem.world.ground import Ground

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.systems.dungeon import bearing
+from podzem.expedition import carrying
+from podzem.expedition.people import Member
+from podzem.site.grounds import area_of, ground_at
+from podzem.site.stand import Stand as Stand
 from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.grounds import area_of, ground_at
-from podzem.systems.dungeon.people import Member
 from podzem.systems.dungeon.scratch import kept
-from podzem.systems.dungeon.stand import Stand as Stand
 from podzem.world.points import Point, centre, distance
 from podzem.world.tracing import touching
 
@@ -52,7 +52,7 @@ def _on_fronts(game: Game, group: Group, stands: dict[int, Stand]) -> dict[int, 
 
 def rank_depth(game: Game, members: list[Member]) -> int:
     """How deep a rank is in hs: half a sazhen, more with bigger creatures in it (dungeon.combat.modes)."""
-    sizes = [bearing.size(member) for member in members]
+    sizes = [carrying.size(member) for member in members]
     return max([1, *(-(-size // 2) for size in sizes)]) if members else 0
 
 
@@ -115,7 +115,7 @@ def _part(delta: int, hs: int, length: int) -> int:
 def _abreast(game: Game, group: Group, members: list[Member], middle: Stand) -> list[Stand]:
     """A rank from the left, each in the middle of his room; who would stand in a wall stands in the middle instead."""
     left = LEFT[group.heading]
-    widths = [bearing.space(game, member) for member in members]
+    widths = [carrying.space(game, member) for member in members]
     offset = -sum(widths)
     places = []
     for width in widths:

@@ -15,13 +15,18 @@ from podzem.core.errors import Malformed
 from podzem.core.forms import nearest
 from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
+from podzem.expedition import spawning
+from podzem.expedition.making import kit
+from podzem.expedition.people import ACTIVE, ANIMAL, CAPTIVE, COMPANION, PC, Member
+from podzem.expedition.town import hiring
+from podzem.site import doors
+from podzem.site.grounds import ground_at
 from podzem.systems.dungeon import record
+from podzem.systems.dungeon.chapters.actions import chests
+from podzem.systems.dungeon.chapters.combat import combat
+from podzem.systems.dungeon.chapters.load import lying
 from podzem.systems.dungeon.game import MEETING, ORDERS, Game, Group, Known, Meeting
-from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.invariants import fault
-from podzem.systems.dungeon.people import ACTIVE, ANIMAL, CAPTIVE, COMPANION, PC, Member
-from podzem.systems.dungeon.rules import chests, combat, doors, hiring, lying, spawning
-from podzem.systems.dungeon.rules.making import kit
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.sight import knowledge
 from podzem.world.creatures import CREATURES

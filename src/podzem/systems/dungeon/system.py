@@ -18,18 +18,21 @@ from podzem.core.lane import Lane
 from podzem.core.options import Choice, not_default
 from podzem.core.scribe import Scribe
 from podzem.core.system import Bot, Outcome
-from podzem.systems.dungeon import parts, place_words, record, staging, turn, view
+from podzem.expedition.town import first_party as party
+from podzem.site import place_words
+from podzem.systems.dungeon import parts, record, staging, turn
 from podzem.systems.dungeon.believed import believed
-from podzem.systems.dungeon.bots import Delver
+from podzem.systems.dungeon.bot.delver import Delver
+from podzem.systems.dungeon.chapters.actions.chests import lay_treasure
+from podzem.systems.dungeon.chapters.actions.work_odds import work_odds
+from podzem.systems.dungeon.chapters.combat.odds import combat_odds
+from podzem.systems.dungeon.chapters.movement import setting_out
 from podzem.systems.dungeon.game import OVER, Game
-from podzem.systems.dungeon.prospects import prospects
 from podzem.systems.dungeon.resample import resample
-from podzem.systems.dungeon.rules import party, setting_out
-from podzem.systems.dungeon.rules.chests import lay_treasure
-from podzem.systems.dungeon.rules.combat_odds import combat_odds
-from podzem.systems.dungeon.rules.work_odds import work_odds
 from podzem.systems.dungeon.scratch import standing_still
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, read_setting
+from podzem.systems.dungeon.view.prospects import prospects
+from podzem.systems.dungeon.view import viewer as view
 from podzem.world.map_file import save_dungeon
 
 GENERATOR: Final = "dungeon.generator.requirements"

@@ -6,43 +6,30 @@ from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.scribe import Scribe
+from podzem.expedition.people import Member
+from podzem.site import doors
 from podzem.systems.dungeon.believed import believed
-from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
-from podzem.systems.dungeon.game import FreeAct, Game, Order
-from podzem.systems.dungeon.people import Member
-from podzem.systems.dungeon.rules import (
+from podzem.systems.dungeon.chapters.actions import (
     acting,
     chests,
     digging,
-    doors,
-    entering,
-    handling,
-    harm,
-    light,
     listening,
-    loading,
-    marching,
-    movement,
-    needs,
-    open_pits,
     opening_doors,
     orders,
-    pits,
-    resting,
     searching,
-    sharing,
-    stairs,
-    trap_effects,
-    traps,
-    turns,
-    using,
     wedges,
-    work,
 )
-from podzem.systems.dungeon.rules.marching import free_groups
-from podzem.systems.dungeon.rules.reach import STAYING, no
-from podzem.systems.dungeon.rules.staying import why_not_order
-from podzem.systems.dungeon.rules.stepping import why_not_stand
+from podzem.systems.dungeon.chapters.actions.reach import STAYING, no
+from podzem.systems.dungeon.chapters.actions.staying import why_not_order
+from podzem.systems.dungeon.chapters.light import light
+from podzem.systems.dungeon.chapters.load import handling, loading, sharing, using
+from podzem.systems.dungeon.chapters.movement import entering, marching, movement, stairs
+from podzem.systems.dungeon.chapters.movement.marching import free_groups
+from podzem.systems.dungeon.chapters.movement.stepping import why_not_stand
+from podzem.systems.dungeon.chapters.time import needs, resting, turns, work
+from podzem.systems.dungeon.chapters.traps import harm, open_pits, pits, trap_effects, traps
+from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
+from podzem.systems.dungeon.game import FreeAct, Game, Order
 from podzem.systems.dungeon.scratch import standing_still
 
 ORDER: Final = "dungeon.time.order"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from podzem.site import doors
+from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.imagining.plan import cells_in
-from podzem.systems.dungeon.rules import doors
 from podzem.systems.dungeon.sight import cells_beside
 from podzem.world.dungeon_map import Area, Level, Opening
 from podzem.world.ground import Ground

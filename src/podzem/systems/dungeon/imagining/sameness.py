@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
+from podzem.site import doors
+from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.imagining.held import seen_cells
-from podzem.systems.dungeon.rules import doors
 from podzem.systems.dungeon.sight import light_now, look_around
 from podzem.world.points import DIRECTIONS, Cell
 
