@@ -43,9 +43,9 @@ EVENTS: Final[tuple[str, ...]] = (
 
 def fall(game: Game, member: Member, scribe: Scribe, by: str = "", told: bool = False) -> None:
     """Out of action: he lies there, and his gems and works of art lose half their value (dungeon.aid.valuables)."""
-    game.falls += 1
+    game.company.falls += 1
     member.status, member.resilience, member.treated = DOWN, 0, False
-    member.fell_turn, member.fell_order, member.breakage_due = game.turn, game.falls, True
+    member.fell_turn, member.fell_order, member.breakage_due = game.company.turn, game.company.falls, True
     game.orders.pop(member.number, None)
     if not told:
         scribe.tell("fell", WINDOW, OPEN, {"member": member.id})
@@ -84,7 +84,7 @@ def let_die(game: Game, scribe: Scribe) -> None:
 def window_is_over(game: Game, member: Member) -> bool:
     """This was the first turn ordered after his fall; one used up by an encounter before any orders does not count."""
     group = bodies.nearest(game, member)
-    if member.fell_turn >= game.turn or (game.fight is not None and group and group.number == game.fight_group):
+    if member.fell_turn >= game.company.turn or (game.fight is not None and group and group.number == game.fight_group):
         return False
     return group is None or any(number in game.orders for number in group.members)
 
@@ -107,7 +107,7 @@ def field_held_by(game: Game, kinds: list[str], scribe: Scribe) -> None:
     """Where upyrs hold the field, the fallen die at once (T11)."""
     if not any("fallen_die" in CREATURES[kind].flags for kind in kinds):
         return
-    fallen = [member for member in game.below() if member.status == DOWN and member.group == game.fight_group]
+    fallen = [member for member in game.company.below() if member.status == DOWN and member.group == game.fight_group]
     for member in fallen:
         die_of(game, member, "dungeon.bestiary.table", scribe)
 

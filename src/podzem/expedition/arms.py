@@ -11,8 +11,8 @@ from podzem.core.events import Term
 from podzem.expedition.carrying import HANDS, MAGIC, TABLE, condition_items, creature_of, hands, is_natural
 from podzem.expedition.people import ANIMAL, CAPTIVE, Member
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.things import Item
 from podzem.world.gear import GEAR, UNARMED, shot_with
+from podzem.world.item import Item
 
 SLING_FIRST: Final = ("bag_bullets", "bag_stones", "stones")
 """What a slinger uses, the best first."""

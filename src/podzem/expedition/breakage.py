@@ -12,9 +12,9 @@ from podzem.expedition.wealth import carried_by, take_out
 from podzem.systems.dungeon.chapters.load import bodies
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.setting import read_part
-from podzem.systems.dungeon.things import Item
 from podzem.world.chance import die
 from podzem.world.gear import GEAR
+from podzem.world.item import Item
 
 TABLE: Final = read_part("meet")["breakage"]
 CLAUSE: Final = "dungeon.aid.breakage"
@@ -29,7 +29,7 @@ def breakage(game: Game, scribe: Scribe) -> None:
     """When the combat or trap event is over: the fallen in the order of falling, a die for each thing of theirs."""
     fallen = [member for member in game.members.values() if member.breakage_due and member.status == DOWN]
     for member in sorted(fallen, key=lambda one: one.fell_order):
-        member.breakage_due, member.fell_turn = False, game.turn
+        member.breakage_due, member.fell_turn = False, game.company.turn
         _break_things(member, scribe)
         member.armour_eaten = False
         if member.kind == CREATURE:

@@ -10,9 +10,11 @@ from podzem.core.scribe import Scribe
 from podzem.expedition import treasure
 from podzem.expedition.guarding import excess, held
 from podzem.expedition.loyalty import leave_ranks
+from podzem.expedition.meeting.meeting import Question
 from podzem.expedition.people import ACTIVE, CAPTIVE, CREATURE, DEAD, GONE, Member
 from podzem.systems.dungeon.chapters.load import bodies
-from podzem.systems.dungeon.game import Game, Group, Question
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import pick
 from podzem.world.creatures import CREATURES
@@ -106,7 +108,7 @@ def settle(game: Game, scribe: Scribe, in_combat: bool) -> None:
 
 
 def _count_all(game: Game, group: Group) -> None:
-    for captive in game.captives(group.number):
+    for captive in game.company.captives(group.number):
         captive.fresh = False
 
 
@@ -115,7 +117,7 @@ def _ask_or_let_go(game: Game, group: Group, scribe: Scribe) -> None:
     if any(game.members[number].is_up for number in group.members):
         numbers = [captive.number for captive in held(game, group)]
         words = [game.members[number].id for number in numbers]
-        game.questions.append(Question("excess", game.caller, numbers, words, "spare", group.number))
+        game.questions.append(Question("excess", game.company.caller, numbers, words, "spare", group.number))
     else:
         let_escape(game, group, excess(game, group), scribe)
 
@@ -163,8 +165,8 @@ def kill(game: Game, captive: Member, scribe: Scribe) -> None:
     depth, at = bodies.place_of(game, captive)
     captive.status, captive.captor = DEAD, 0
     bodies.lay_out(game, captive, depth, at)
-    if captive.type not in game.ledger.killed_captives:
-        game.ledger.killed_captives.append(captive.type)
+    if captive.type not in game.company.ledger.killed_captives:
+        game.company.ledger.killed_captives.append(captive.type)
     scribe.tell("captive_killed", EXCESS, OPEN, {"member": captive.id})
 
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from podzem.core.memo import cached
 from podzem.expedition.people import CAPTIVE, CREATURE, Member
-from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.scratch import kept
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.setting import read_part
-from podzem.systems.dungeon.things import Item
 from podzem.world.creatures import CREATURES, Creature
 from podzem.world.gear import FILLING_QG, GEAR
+from podzem.world.item import Item
 from podzem.world.load import (
     BODY_PARTS_QG,
     BODY_QG,
@@ -97,7 +98,7 @@ def level_in_force(member: Member) -> int:
 
 def carried(game: Game, member: Member) -> int:
     """Quarter grivnas on his body, condition items and his part of shared things included."""
-    return kept(game, "carried", member.number, "", lambda: _carried(game, member))
+    return cached(game, "carried", member.number, "", lambda: _carried(game, member))
 
 
 def _carried(game: Game, member: Member) -> int:
@@ -108,7 +109,7 @@ def _carried(game: Game, member: Member) -> int:
 
 def dragged(game: Game, member: Member) -> int:
     """Quarter grivnas that he drags behind him (dungeon.load.drag)."""
-    return kept(game, "dragged", member.number, "", lambda: _dragged(game, member))
+    return cached(game, "dragged", member.number, "", lambda: _dragged(game, member))
 
 
 def _dragged(game: Game, member: Member) -> int:
@@ -160,17 +161,17 @@ def _walking(game: Game, member: Member) -> int:
 
 def group_speed(game: Game, group: Group) -> int:
     """A group goes at the speed of its slowest (dungeon.move.party_speed); who lies is carried, captives walk along."""
-    return kept(game, "speed", group.number, "", lambda: _group_speed(game, group))
+    return cached(game, "speed", group.number, "", lambda: _group_speed(game, group))
 
 
 def _group_speed(game: Game, group: Group) -> int:
     walking = [game.members[number] for number in group.members if game.members[number].is_up]
-    return min((speed(game, member) for member in [*walking, *game.captives(group.number)]), default=0)
+    return min((speed(game, member) for member in [*walking, *game.company.captives(group.number)]), default=0)
 
 
 def hands(game: Game, member: Member) -> int:
     """How many hands are taken (dungeon.load.hands)."""
-    return kept(game, "hands", member.number, "", lambda: _hands(game, member))
+    return cached(game, "hands", member.number, "", lambda: _hands(game, member))
 
 
 def hands_held(game: Game, member: Member) -> int:

@@ -6,7 +6,8 @@ from typing import Final
 
 from podzem.expedition.people import ANIMAL, Member
 from podzem.systems.dungeon.chapters.combat.muster import row_of
-from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.setting import read_part
 
 CLAUSE: Final = "dungeon.captive.guard"
@@ -19,7 +20,7 @@ def guards(game: Game, group: Group) -> int:
     people = [member for member in up if member.kind != ANIMAL]
     if group.fast:
         return 0
-    if group.fought == game.turn:
+    if group.fought == game.company.turn:
         return len(people)
     return sum(is_guarding(game, member) for member in people)
 
@@ -48,4 +49,4 @@ def excess(game: Game, group: Group) -> int:
 
 def held(game: Game, group: Group) -> list[Member]:
     """Those who count: who surrendered in this very phase does not yet."""
-    return [captive for captive in game.captives(group.number) if not captive.fresh]
+    return [captive for captive in game.company.captives(group.number) if not captive.fresh]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from podzem.core.copying import copied
+
 
 @dataclass
 class Candidate:
@@ -18,7 +20,7 @@ class Candidate:
 
     def copy(self) -> Candidate:
         """An equal candidate."""
-        return Candidate(self.type, self.number, self.answer, self.half_share, self.asked_by)
+        return copied(self)
 
 
 @dataclass
@@ -45,9 +47,4 @@ class Ledger:
 
     def copy(self) -> Ledger:
         """An equal ledger that shares nothing."""
-        twin = Ledger(self.purse[:], self.delivered, self.income, self.companions_lost, self.companions_taken)
-        twin.killed_captives, twin.growth = self.killed_captives[:], self.growth[:]
-        twin.candidates = [candidate.copy() for candidate in self.candidates]
-        twin.day, twin.expeditions, twin.wages_due = self.day, self.expeditions, self.wages_due
-        twin.sought, twin.unpaid_growth = self.sought, self.unpaid_growth
-        return twin
+        return copied(self)

@@ -55,16 +55,16 @@ def award(game: Game, kuna: int, scribe: Scribe) -> None:
 
 def _rise(game: Game, hero: Member, scribe: Scribe) -> None:
     """One level in an expedition at most; the surplus is kept up to a point below the next one."""
-    if hero.levelled != game.ledger.expeditions and _reaches_next(hero):
+    if hero.levelled != game.company.ledger.expeditions and _reaches_next(hero):
         hero.level += 1
         hero.resilience += 1
-        hero.levelled = game.ledger.expeditions
+        hero.levelled = game.company.ledger.expeditions
         scribe.tell("rose", CLAUSE, OPEN, {"member": hero.id, "level": hero.level})
         if hero.level % TABLE["medicine_every"] == 0 and hero.medicine < TABLE["medicine_most"]:
             hero.may_learn = True
             scribe.tell("may_learn", CLAUSE, OPEN, {"member": hero.id})
     following = threshold(hero.level + 1)
-    if following and hero.levelled == game.ledger.expeditions:
+    if following and hero.levelled == game.company.ledger.expeditions:
         hero.growth = min(hero.growth, following - POINT)
 
 

@@ -10,7 +10,8 @@ from podzem.expedition.arms import defence
 from podzem.expedition.carrying import DONKEY, creature_of
 from podzem.expedition.carrying import TABLE as TURN
 from podzem.expedition.people import ACTIVE, ANIMAL, COMPANION, FLED, GONE, OUTSIDE, PC, Member
-from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import DIE, die, succeeds
 
@@ -48,7 +49,7 @@ def fix(game: Game, member: Member) -> None:
 
 def flee(game: Game, member: Member) -> None:
     """He runs from the party and may come back later."""
-    member.status, member.fled_turn = FLED, game.turn
+    member.status, member.fled_turn = FLED, game.company.turn
     leave_ranks(game, member)
 
 
@@ -67,7 +68,7 @@ def returns(game: Game, scribe: Scribe) -> None:
     if group is None:
         return
     for member in list(game.members.values()):
-        if member.kind == COMPANION and member.status == FLED and member.fled_turn < game.turn:
+        if member.kind == COMPANION and member.status == FLED and member.fled_turn < game.company.turn:
             _try_to_return(game, member, group, scribe)
 
 
@@ -75,7 +76,7 @@ def _haven(game: Game) -> Group | None:
     """The group to which the fled come back: the leader's, with no enemy in its sight."""
     if game.fight is not None or game.meeting is not None:
         return None
-    with_leader = [group for group in game.groups if game.leader in group.members]
+    with_leader = [group for group in game.groups if game.company.leader in group.members]
     return next(iter([*with_leader, *game.groups]), None)
 
 

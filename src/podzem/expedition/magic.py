@@ -8,15 +8,16 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import Effect, Member
 from podzem.expedition.remedies import row_name
 from podzem.expedition.wealth import carried_by, take_out
 from podzem.systems.dungeon.events import party
-from podzem.systems.dungeon.game import Game, Meeting
+from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.setting import read_part
-from podzem.systems.dungeon.things import Item
 from podzem.world.chance import die
 from podzem.world.clock import TURNS_IN_DAY
+from podzem.world.item import Item
 
 TABLE: Final = read_part("meet")["magic"]
 VALUES: Final = read_part("meet")["magic_value"]
@@ -75,7 +76,7 @@ def _healing(game: Game, target: Member, scribe: Scribe) -> None:
 
 def _lasting(kind: str, turns: int, phases: int = 0) -> Callable[[Game, Member, Scribe], None]:
     def begin(game: Game, target: Member, scribe: Scribe) -> None:
-        until = UNTIL_REST if turns == UNTIL_REST else game.turn + turns
+        until = UNTIL_REST if turns == UNTIL_REST else game.company.turn + turns
         drinking = 1 if phases and is_fighting(game, target) else 0  # the phase that the drinking takes
         target.effects.append(Effect(kind, until, phases + drinking))
 
@@ -119,7 +120,7 @@ def use_wand(game: Game, member: Member, item: Item, scribe: Scribe) -> None:
     name = spend(item, scribe)
     scribe.tell("wand_used", CLAUSE, OPEN, {"member": member.id, "wand": name})
     if name == "light":
-        member.effects.append(Effect("light", game.turn + int(TABLE["light_turns"])))
+        member.effects.append(Effect("light", game.company.turn + int(TABLE["light_turns"])))
     if item.left == 0:
         scribe.tell("wand_empty", CLAUSE, party(game), {"item": item.id})
 
@@ -134,7 +135,7 @@ def taste(game: Game, member: Member, item: Item, scribe: Scribe) -> None:
 
 def today(game: Game) -> int:
     """The number of this day, below ground too."""
-    return game.ledger.day + game.turn // TURNS_IN_DAY
+    return game.company.ledger.day + game.company.turn // TURNS_IN_DAY
 
 
 def commanders(game: Game, meeting: Meeting) -> list[Member]:
@@ -168,7 +169,7 @@ def wear_off(game: Game, scribe: Scribe) -> None:
 
 def pass_phase(game: Game, scribe: Scribe) -> None:
     """After a phase: what lasts so many phases, in combat over the end of a turn, has one less to go."""
-    for member in [member for member in game.below() if is_fighting(game, member)]:
+    for member in [member for member in game.company.below() if is_fighting(game, member)]:
         counted = [effect for effect in member.effects if effect.phases > 0]
         for effect in counted:
             effect.phases -= 1
@@ -184,4 +185,4 @@ def _end(member: Member, over: list[Effect], scribe: Scribe) -> None:
 def _is_over(game: Game, member: Member, effect: Effect) -> bool:
     if effect.until_turn == UNTIL_REST:
         return member.rested
-    return effect.until_turn <= game.turn and not (effect.phases > 0 and is_fighting(game, member))
+    return effect.until_turn <= game.company.turn and not (effect.phases > 0 and is_fighting(game, member))

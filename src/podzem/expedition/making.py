@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from podzem.expedition.carrying import measures
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.things import Item
 from podzem.world.gear import GEAR
+from podzem.world.item import Item
 from podzem.world.load import QG_IN_GRIVNA
 from podzem.world.money import SILVER_QG, gold_worth, silver_weight, silver_worth
 
@@ -21,7 +21,7 @@ STACKED: Final = ("ration", "torch", "wedge", "bandage", "rope")
 
 def thing(game: Game, kind: str, count: int = 1) -> Item:
     """A new thing of a kind, lights, skins and ammunition full."""
-    item = Item(kind, game.take_number(), count)
+    item = Item(kind, game.company.take_number(), count)
     gear = GEAR.get(kind)
     if gear is not None:
         item.left = measures(item) or gear.turns
@@ -49,7 +49,7 @@ def _pieces(game: Game, kind: str, count: int) -> list[Item]:
 
 def coins(game: Game, kuna: int) -> Item:
     """A sum in silver; less than a quarter grivna weighs nothing and keeps its value (dungeon.money.values)."""
-    item = Item("silver", game.take_number(), silver_weight(kuna))
+    item = Item("silver", game.company.take_number(), silver_weight(kuna))
     item.value = kuna % SILVER_QG
     return item
 
@@ -66,7 +66,7 @@ def from_map(game: Game, plain: Mapping[str, Any]) -> list[Item]:
     if "item" in plain:
         return _gear(game, str(plain["item"]), int(plain.get("count", 1)))
     ((kind, amount),) = plain.items()
-    item = Item(kind, game.take_number())
+    item = Item(kind, game.company.take_number())
     if kind in METAL:
         item.count = int(amount * QG_IN_GRIVNA)
     elif kind in MAGIC:
@@ -79,5 +79,5 @@ def from_map(game: Game, plain: Mapping[str, Any]) -> list[Item]:
 def _gear(game: Game, kind: str, count: int) -> list[Item]:
     if kind in GEAR:
         return _pieces(game, kind, count)
-    key = Item("key", game.take_number(), name=kind)
+    key = Item("key", game.company.take_number(), name=kind)
     return [key]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from podzem.systems.dungeon.things import Item
+from podzem.core.copying import copied
+from podzem.world.item import Item
 
 PC: Final = "pc"
 COMPANION: Final = "companion"
@@ -34,7 +35,7 @@ class Effect:
 
     def copy(self) -> Effect:
         """An equal effect."""
-        return Effect(self.kind, self.until_turn, self.phases)
+        return copied(self)
 
 
 @dataclass
@@ -123,25 +124,4 @@ class Member:
 
     def copy(self) -> Member:
         """An equal member that shares nothing."""
-        twin = Member(self.kind, self.type, self.number)
-        twin.owner, twin.level, twin.resilience, twin.growth = self.owner, self.level, self.resilience, self.growth
-        twin.medicine, twin.tongue, twin.items = self.medicine, self.tongue, [item.copy() for item in self.items]
-        twin.fatigue, twin.wound, twin.infection = self.fatigue, self.wound, self.infection
-        twin.exhaustion, twin.maims, twin.loyalty_bonus = self.exhaustion, self.maims[:], self.loyalty_bonus
-        twin.loyalty_fixed, twin.wage, twin.half_share = self.loyalty_fixed, self.wage, self.half_share
-        twin.status, twin.fell_turn, twin.fell_order = self.status, self.fell_turn, self.fell_order
-        twin.breakage_due, twin.exerted, twin.debt, twin.rested = (
-            self.breakage_due,
-            self.exerted,
-            self.debt,
-            self.rested,
-        )
-        twin.captor, twin.keep_back, twin.group = self.captor, self.keep_back, self.group
-        twin.asleep_until, twin.effects = self.asleep_until, [effect.copy() for effect in self.effects]
-        twin.asked, twin.searched, twin.pit = self.asked, self.searched, self.pit
-        twin.depth_met, twin.delivered = self.depth_met, self.delivered
-        twin.treated, twin.fresh, twin.fled_turn = self.treated, self.fresh, self.fled_turn
-        twin.paid_to, twin.levelled, twin.commanded = self.paid_to, self.levelled, self.commanded
-        twin.healing, twin.stays_home, twin.choosing = self.healing, self.stays_home, self.choosing
-        twin.may_learn, twin.armour_eaten, twin.held_by = self.may_learn, self.armour_eaten, self.held_by
-        return twin
+        return copied(self)

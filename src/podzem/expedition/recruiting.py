@@ -11,7 +11,8 @@ from podzem.expedition import captives, loyalty
 from podzem.expedition.people import ACTIVE, CAPTIVE, COMPANION, Member
 from podzem.expedition.town import hiring
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
-from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.setting import read_part
 
 TABLE: Final = read_part("meet")["captive_hire"]
@@ -73,7 +74,7 @@ def _join(game: Game, captive: Member, hero: Member, group: Group, times: int, s
     captive.kind, captive.owner, captive.status = COMPANION, hero.owner, ACTIVE
     captive.captor, captive.group = 0, group.number
     captive.wage = times * captive.level * int(TABLE["wage_per_level"])
-    captive.paid_to = game.ledger.day
+    captive.paid_to = game.company.ledger.day
     loyalty.fix(game, captive)
     group.ranks.append([captive.number])
     scribe.tell("recruited", CLAUSE, OPEN, {"member": captive.id, "seat": hero.owner})

@@ -7,7 +7,7 @@ from typing import Final
 from podzem.expedition.people import Member
 from podzem.expedition.wealth import carried_by, sweep
 from podzem.systems.dungeon.setting import read_part
-from podzem.systems.dungeon.things import Item
+from podzem.world.item import Item
 
 TABLE: Final = read_part("meet")
 WATER: Final = "healing_water"

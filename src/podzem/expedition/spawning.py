@@ -11,10 +11,10 @@ from podzem.expedition.making import from_map, thing
 from podzem.expedition.people import CREATURE, Member
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.setting import read_part
-from podzem.systems.dungeon.things import Item
 from podzem.world.creatures import CREATURES, Creature, how_many
 from podzem.world.dungeon_map import Encounter
 from podzem.world.gear import GEAR
+from podzem.world.item import Item
 from podzem.world.number import read_number
 
 TABLE: Final = read_part("meet")
@@ -58,7 +58,7 @@ def _bear_torch(game: Game, some: list[Member]) -> None:
 
 def _creature(game: Game, type: str, place: int, depth: int, scribe: Scribe) -> Member:
     creature = CREATURES[type]
-    member = Member(CREATURE, type, game.take_number(), depth_met=depth)
+    member = Member(CREATURE, type, game.company.take_number(), depth_met=depth)
     member.level = read_number(creature.level).throw(lambda sides: _face(sides, "level_die", scribe))
     member.resilience = member.level
     for kind in _gear_of(creature, place):

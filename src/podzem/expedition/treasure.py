@@ -9,11 +9,12 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.making import coins
 from podzem.expedition.people import CREATURE, DEAD, DOWN, Member
 from podzem.systems.dungeon.chapters.load import bodies
-from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.setting import read_part
-from podzem.systems.dungeon.things import Item
 from podzem.world.chance import die
 from podzem.world.creatures import CREATURES
+from podzem.world.item import Item
 from podzem.world.points import distance
 
 TABLE: Final = read_part("meet")

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from podzem.expedition.making import METAL, worth
 from podzem.expedition.people import Member
-from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.things import Item
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
+from podzem.world.item import Item
 from podzem.world.money import GOLD_QG, SILVER_QG
 
 
@@ -59,7 +60,7 @@ def _pour(game: Game, item: Item, owed: int, receiver: Member) -> int:
     """Weigh off as many whole quarter grivnas as are owed, the odd kuna of a purse with the last."""
     each = SILVER_QG if item.kind == "silver" else GOLD_QG
     qg = min(item.count, -(-owed // each))
-    part = Item(item.kind, game.take_number(), qg)
+    part = Item(item.kind, game.company.take_number(), qg)
     item.count -= qg
     if item.count == 0:
         part.value, item.value = item.value, 0

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.events import SECRET
+from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
+from podzem.site.contents import DoorState, Heap
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.spots import Stand, stands_of
-from podzem.systems.dungeon.things import DoorState, Heap, Item
 from podzem.world.dungeon_map import Opening
+from podzem.world.item import Item
 from podzem.world.light import DIM
 from podzem.world.points import distance
 
@@ -27,7 +28,7 @@ STAYS_OPEN: Final = ("arch",)
 
 def state_of(game: Game, opening: Opening) -> DoorState:
     """How a door stands; one that nobody has touched stands as the map has it. Not kept: see `touch`."""
-    found = game.doors.get(opening.id)
+    found = game.site.doors.get(opening.id)
     return found if found is not None else DoorState(open=_as_drawn(opening))
 
 
@@ -37,7 +38,7 @@ def _as_drawn(opening: Opening) -> bool:
 
 def touch(game: Game, opening: Opening) -> DoorState:
     """A door's state, kept in the game from now on so that it can be changed."""
-    return game.doors.setdefault(opening.id, state_of(game, opening))
+    return game.site.doors.setdefault(opening.id, state_of(game, opening))
 
 
 def is_open(game: Game, opening: Opening) -> bool:
@@ -52,15 +53,15 @@ def is_found(game: Game, opening: Opening) -> bool:
 
 def knows(game: Game, depth: int, opening: str) -> bool:
     """Whether the party knows of an opening; a hidden one that was not found reads as if it were not there."""
-    if depth not in game.known or not game.dungeon.level(depth).has_opening(opening):
+    if depth not in game.site.known or not game.dungeon.level(depth).has_opening(opening):
         return False
     level = game.dungeon.level(depth)
-    return opening in game.known[depth].openings and is_found(game, level.opening(opening))
+    return opening in game.site.known[depth].openings and is_found(game, level.opening(opening))
 
 
 def shut(game: Game, depth: int) -> frozenset[str]:
     """Openings that stop the eye: shut doors, but not a portcullis (dungeon.action.door_kinds)."""
-    return kept(game, "shut", depth, "", lambda: _shut(game, depth))
+    return cached(game, "shut", depth, "", lambda: _shut(game, depth))
 
 
 def _shut(game: Game, depth: int) -> frozenset[str]:
@@ -70,7 +71,7 @@ def _shut(game: Game, depth: int) -> frozenset[str]:
 
 def closed(game: Game, depth: int, from_area: str = "") -> frozenset[str]:
     """Openings that stop whoever walks; one-way doors stop him who comes from the wrong side."""
-    return kept(game, "closed", depth, from_area, lambda: _closed(game, depth, from_area))
+    return cached(game, "closed", depth, from_area, lambda: _closed(game, depth, from_area))
 
 
 def _closed(game: Game, depth: int, from_area: str = "") -> frozenset[str]:
@@ -96,12 +97,12 @@ def believes_open(game: Game, opening: Opening) -> bool:
 
 def shut_to_party(game: Game, depth: int, from_area: str = "") -> frozenset[str]:
     """Openings through which the party knows no way: shut as it saw them last, hidden and not found, or never seen."""
-    return kept(game, "shut_to_party", depth, from_area, lambda: _shut_to_party(game, depth, from_area))
+    return cached(game, "shut_to_party", depth, from_area, lambda: _shut_to_party(game, depth, from_area))
 
 
 def _shut_to_party(game: Game, depth: int, from_area: str = "") -> frozenset[str]:
     level = game.dungeon.level(depth)
-    known = game.known[depth].openings if depth in game.known else []
+    known = game.site.known[depth].openings if depth in game.site.known else []
     return frozenset(
         opening.id
         for opening in level.openings
@@ -131,7 +132,7 @@ def find(game: Game, opening: Opening, shown: bool = False) -> None:
     state = touch(game, opening)
     state.found, state.shown = True, state.shown or shown
     note(game, opening)
-    for depth, known in game.known.items():
+    for depth, known in game.site.known.items():
         if game.dungeon.level(depth).has_opening(opening.id) and opening.id not in known.openings:
             known.openings.append(opening.id)
 
@@ -154,13 +155,13 @@ def notice(game: Game, scribe: Scribe) -> None:
     for group in game.groups:
         for opening in game.dungeon.level(group.depth).openings:
             if (
-                opening.id in game.doors
+                opening.id in game.site.doors
                 and knows(game, group.depth, opening.id)
                 and _in_view(game, group.number, opening)
             ):
-                believed = game.doors[opening.id].believed
+                believed = game.site.doors[opening.id].believed
                 note(game, opening)
-                now = game.doors[opening.id].believed
+                now = game.site.doors[opening.id].believed
                 if believed and believed != now:
                     facts = {"opening": opening.id, "answer": now}
                     scribe.tell("saw_door", "dungeon.action.door_close", party(game), {**facts})
@@ -196,7 +197,7 @@ def slam(game: Game, scribe: Scribe) -> None:
     """E4: an opened door that nobody attends falls shut, unless a wedge holds it (dungeon.action.door_close)."""
     for level in game.dungeon.levels:
         for opening in level.openings:
-            state = game.doors.get(opening.id)
+            state = game.site.doors.get(opening.id)
             if state is None or not state.open or _stays(opening, state) or is_attended(game, level.depth, opening):
                 continue
             if state.wedged and not _wedge_fails(game, level.depth, opening, scribe):
@@ -213,12 +214,12 @@ def _stays(opening: Opening, state: DoorState) -> bool:
 def _wedge_fails(game: Game, depth: int, opening: Opening, scribe: Scribe) -> bool:
     """One secret die for each wedge; one that falls out lies on the floor (dungeon.action.wedge)."""
     clause = "dungeon.action.wedge"
-    state = game.doors[opening.id]
+    state = game.site.doors[opening.id]
     if int(scribe.roll(6, "wedge_die", -1, clause, SECRET)) > WEDGE_FALLS:
         state.held = True
         scribe.tell("wedge_held", clause, SECRET, {"opening": opening.id})
         return False
     state.wedged, state.missed = False, True
-    game.heaps.append(Heap(depth, opening.at, [Item("wedge", state.wedge)]))
+    game.site.heaps.append(Heap(depth, opening.at, [Item("wedge", state.wedge)]))
     scribe.tell("wedge_fell", clause, SECRET, {"opening": opening.id})
     return True

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from podzem.expedition.making import from_map
 from podzem.site import doors
+from podzem.site.contents import Heap
 from podzem.site.places import Place, overlap, places_in
 from podzem.systems.dungeon.chapters.traps import traps
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.things import Heap
 from podzem.world.dungeon_map import Level, Secret
 from podzem.world.points import Rect
 
@@ -15,7 +15,9 @@ from podzem.world.points import Rect
 def hidden_in(game: Game, level: Level, place: Place) -> list[str]:
     """The ids of what is hidden at a place and not yet known; a thing partly there counts."""
     found = [
-        secret.id for secret in level.secrets if secret.id not in game.secrets and _lies(game, level, secret, place)
+        secret.id
+        for secret in level.secrets
+        if secret.id not in game.site.secrets and _lies(game, level, secret, place)
     ]
     for opening in level.openings:
         if opening.is_hidden and not doors.is_found(game, opening) and place.area in (opening.a, opening.b):
@@ -41,7 +43,9 @@ def _is_set(game: Game, level: Level, id: str, place: Place) -> bool:
     """A trap on the floor, or on the door or chest that is searched."""
     trap = level.trap(id)
     if trap.on:
-        return trap.on == place.id or any(heap.treasure == trap.on and _holds(heap, place.id) for heap in game.heaps)
+        return trap.on == place.id or any(
+            heap.treasure == trap.on and _holds(heap, place.id) for heap in game.site.heaps
+        )
     return (
         trap.rect is not None
         and trap.area == place.area
@@ -65,7 +69,7 @@ def reveal(game: Game, id: str) -> bool:
                 traps.learn(game, level.depth, trap)
                 return True
         for secret in level.secrets:
-            if secret.id == id and id not in game.secrets:
+            if secret.id == id and id not in game.site.secrets:
                 _lay_open(game, level, secret)
                 return True
     return False
@@ -73,12 +77,12 @@ def reveal(game: Game, id: str) -> bool:
 
 def _lay_open(game: Game, level: Level, secret: Secret) -> None:
     """A cache is found: what is in it can be taken from now on."""
-    game.secrets.append(secret.id)
+    game.site.secrets.append(secret.id)
     things = [item for plain in secret.contents for item in from_map(game, plain)]
     x, y, width, height = _place_of(game, level, secret)
     at = 2 * x + width, 2 * y + height
-    game.heaps.append(Heap(level.depth, at, things, secret.id, area=secret.area))
-    known = game.known.get(level.depth)
+    game.site.heaps.append(Heap(level.depth, at, things, secret.id, area=secret.area))
+    known = game.site.known.get(level.depth)
     if known is not None and secret.id not in known.found:
         known.found.append(secret.id)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from podzem.site.contents import Heap
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.things import Heap
 from podzem.world.ground import Ground, ground_of
 
 NOTHING: Final[frozenset[str]] = frozenset()
@@ -13,7 +13,7 @@ NOTHING: Final[frozenset[str]] = frozenset()
 
 def ground_at(game: Game, depth: int) -> Ground:
     """The ground of a level."""
-    return ground_of(game.dungeon.level(depth), frozenset(game.cleared) if game.cleared else NOTHING)
+    return ground_of(game.dungeon.level(depth), frozenset(game.site.cleared) if game.site.cleared else NOTHING)
 
 
 def area_of(game: Game, heap: Heap) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from podzem.core.copying import copied
 from podzem.world.points import Point
 
 
@@ -32,15 +33,4 @@ class Known:
 
     def copy(self) -> Known:
         """Equal knowledge that shares nothing."""
-        return Known(
-            self.rows[:],
-            self.areas[:],
-            dict(self.features),
-            self.openings[:],
-            self.found[:],
-            [line[:] for line in self.walked],
-            self.told[:],
-            self.heard[:],
-            self.tried[:],
-            dict(self.glimpsed),
-        )
+        return copied(self)

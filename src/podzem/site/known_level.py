@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from podzem.systems.dungeon.things import DoorState
+from podzem.site.contents import DoorState
 from podzem.world.dungeon_map import Area, Door, Feature, Level, Opening
 from podzem.world.ground import Ground, ground_of
 from podzem.world.points import STEPS, Cell, Rect, centre

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.systems.dungeon.things import Heap, Item
+from podzem.site.contents import Heap
+from podzem.world.item import Item
 from podzem.world.light import BRIGHT, CLEAR, DIM
 
 NEEDED: Final = {"fine": BRIGHT, "medium": CLEAR, "large": DIM}

@@ -12,9 +12,10 @@ from typing import Final
 from podzem.core.decisions import WATCHER, Fact
 from podzem.site import doors
 from podzem.site.grounds import ground_at
+from podzem.site.known import Known
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.chapters.traps import traps
-from podzem.systems.dungeon.game import TOWN, Game, Known
+from podzem.systems.dungeon.game import TOWN, Game
 from podzem.systems.dungeon.sight import looks_like, texts
 from podzem.world.dungeon_map import Level, Opening
 
@@ -50,12 +51,12 @@ class Atlas:
             return "named-chest", {"number": int(id.partition(".")[2])}
         if id in self._game.dungeon.entrances and (self._game.stage == TOWN or self._knows(id)):
             return self._entrance(id)
-        levels = [(self._game.dungeon.level(depth), known) for depth, known in self._game.known.items()]
+        levels = [(self._game.dungeon.level(depth), known) for depth, known in self._game.site.known.items()]
         names = (self._on(level, known, id) for level, known in levels)
         return next((name for name in names if name is not None), None)
 
     def _knows(self, id: str) -> bool:
-        return any(doors.knows(self._game, depth, id) for depth in self._game.known)
+        return any(doors.knows(self._game, depth, id) for depth in self._game.site.known)
 
     def _entrance(self, id: str) -> Name:
         """In town all are known; below only those that were seen are counted."""
@@ -132,8 +133,12 @@ def _is_seen(known: Known, column: int, row: int, width: int, height: int) -> bo
 
 def shown(game: Game, viewer: int) -> list[str]:
     """The ids that a view holds and a page puts in words: known openings and traps, what orders are about."""
-    openings = [id for depth, known in game.known.items() for id in known.openings if doors.knows(game, depth, id)]
+    openings = [id for depth, known in game.site.known.items() for id in known.openings if doors.knows(game, depth, id)]
     if viewer == WATCHER:
-        return [id for id in openings if id not in game.doors or game.doors[id].shown or not game.doors[id].found]
-    found = [id for known in game.known.values() for id in known.found]
+        return [
+            id
+            for id in openings
+            if id not in game.site.doors or game.site.doors[id].shown or not game.site.doors[id].found
+        ]
+    found = [id for known in game.site.known.values() for id in known.found]
     return list(dict.fromkeys([*openings, *found, *(word for order in game.orders.values() for word in order.words)]))

@@ -119,7 +119,7 @@ def find_place(game: Game, depth: int, id: str, area: str = "") -> Place | None:
 
 
 def _chest(game: Game, depth: int, id: str) -> Place | None:
-    for heap in game.heaps:
+    for heap in game.site.heaps:
         if heap.depth == depth and any(item.id == id and item.kind == "chest" for item in items_known(heap)):
             return Place(id, area_of(game, heap), (heap.at[0] // 2, heap.at[1] // 2, 1, 1), heap.at)
     return None

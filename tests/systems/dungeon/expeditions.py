@@ -90,7 +90,7 @@ def players_of(seed: int) -> int:
 
 def wealth(game: Any) -> int:
     """What all gems, metal and art of a game are worth."""
-    return sum(worth(item) for item in every_item(game)) + sum(game.ledger.purse)
+    return sum(worth(item) for item in every_item(game)) + sum(game.company.ledger.purse)
 
 
 def amendment(game: Any, dice: Seeded) -> Decision:

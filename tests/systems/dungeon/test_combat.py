@@ -9,12 +9,13 @@ from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying, spawning
 from podzem.expedition.fight import marks
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import DOWN, Member
 from podzem.systems.dungeon import parts
 from podzem.systems.dungeon.chapters.combat import battlefield, combat, muster
 from podzem.systems.dungeon.chapters.combat.odds import combat_odds
-from podzem.systems.dungeon.game import COMBAT, ORDERS, Game, Meeting
-from podzem.systems.dungeon.things import Item
+from podzem.systems.dungeon.game import COMBAT, ORDERS, Game
+from podzem.world.item import Item
 from podzem.world.points import read_point, write_point
 
 from .build import corridor, event, finish, item, join, names, quiet, scribe
@@ -168,7 +169,7 @@ def test_attack_thrown__a_sword_flies_and_lies_by_the_enemy():
     shot = event(told, "shot")
     assert (shot["modifier"], shot["target"]) == (-1, 2)
     assert sword not in hero(game).items
-    heap = next(heap for heap in game.heaps if sword in heap.items)
+    heap = next(heap for heap in game.site.heaps if sword in heap.items)
     assert heap.at == read_point("24,2")
 
 
@@ -259,13 +260,13 @@ def test_combat_ten_phases__thirteen_phases_are_two_turns():
     for number in range(10):
         assert torch.burning
         give(game, "hold_line", "judge hold_line")
-        assert game.turn == (number + 1) // 10
+        assert game.company.turn == (number + 1) // 10
     assert game.stage == COMBAT
     assert not torch.burning
     for _ in range(2):
         give(game, "hold_line", "judge hold_line")
     give(game, "break_off", "hold_line", "judge break_off", "judge hold_line")
-    assert (game.stage, game.turn, game.fight) == (ORDERS, 2, None)
+    assert (game.stage, game.company.turn, game.fight) == (ORDERS, 2, None)
 
 
 @pytest.mark.clause("dungeon.combat.newcomers")

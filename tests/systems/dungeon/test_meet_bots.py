@@ -53,7 +53,7 @@ def test_dungeon_auto_party_bot__an_expedition_comes_to_its_end(seed: int, playe
 )
 def test_dungeon_auto_party_bot__more_often_than_not_it_comes_back_with_treasure(games: int, players: int) -> None:
     ends = [play(seed, players) for seed in range(1, games + 1)]
-    assert sum(game.status == "returned" and game.ledger.delivered > 0 for game in ends) > games / 2
+    assert sum(game.status == "returned" and game.company.ledger.delivered > 0 for game in ends) > games / 2
 
 
 @pytest.mark.clause("dungeon.core.auto_judge")

@@ -10,9 +10,9 @@ from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition import arms, carrying, spawning
 from podzem.expedition.meeting import parley
+from podzem.site.contents import DoorState
 from podzem.systems.dungeon.chapters.encounters import encounters, wanderers
 from podzem.systems.dungeon.game import MEETING, Game
-from podzem.systems.dungeon.things import DoorState
 from podzem.world.creatures import CREATURES
 from tests.systems.dungeon.build import expedition, join
 from tests.systems.dungeon.meetings import at_d1, dice, event, finish, names, party
@@ -169,8 +169,8 @@ def test_dungeon_encounter_direction__they_come_through_the_secret_door_and_reve
     encounters.begin_waiting(game, begun)
     finish(begun)
     assert event(begun, "secret_door_used")["opening"] == "SD1"
-    assert game.doors["SD1"].shown
-    assert game.doors["SD1"].open
+    assert game.site.doors["SD1"].shown
+    assert game.site.doors["SD1"].open
 
 
 @pytest.mark.clause("dungeon.core.auto_judge")
@@ -187,8 +187,8 @@ def test_dungeon_core_auto_judge__a_junction_with_three_ways_is_a_pick_of_three(
 @pytest.mark.clause("dungeon.encounter.order")
 def test_dungeon_encounter_direction__not_from_outside_not_through_a_wedged_door_and_else_nobody() -> None:
     game = in_r2()
-    game.doors["D2"] = DoorState(wedged=True)
-    game.doors["SD1"] = DoorState(wedged=True)
+    game.site.doors["D2"] = DoorState(wedged=True)
+    game.site.doors["SD1"] = DoorState(wedged=True)
     scribe = dice((100, 1))
     encounters.wandering(game, game.groups[0], scribe)
     finish(scribe)

@@ -11,7 +11,7 @@ from podzem.systems.dungeon import meet, parts
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.game import MEETING
 from podzem.systems.dungeon.system import DungeonSystem
-from podzem.systems.dungeon.view.viewer import viewer as view
+from podzem.systems.dungeon.view import viewer as view
 from tests.systems.dungeon.meetings import at_d1, dice, event, finish, names
 from tests.systems.dungeon.test_combat import battle, begin
 

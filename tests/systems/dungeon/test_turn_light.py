@@ -46,7 +46,7 @@ def test_torch__doused_it_keeps_its_turns() -> None:
     assert torch.burning
     one = pass_turn(game)  # turn 13
     assert event(one, "light_out")["item"] == torch.id
-    assert game.turn == 13
+    assert game.company.turn == 13
 
 
 @pytest.mark.clause("dungeon.light.lamp")
@@ -166,7 +166,7 @@ def test_needs__three_sazhens_from_a_torch_are_light_enough_for_loading(at: str,
     game = quiet(corridor(40), at="10,1")
     hero = join(game)
     light_on_floor(game)
-    game.heaps[0].at = read_point(at)
+    game.site.heaps[0].at = read_point(at)
     assert refused(game, f"load {hero.id}") == refusal
 
 
@@ -188,7 +188,7 @@ def test_handling__a_dropped_lamp_goes_out_on_3_or_less_a_torch_never() -> None:
         one = scribe(face)
         order(game, f"drop {hero.id} {hero.items[0].id}", f"drop {hero.id} {hero.items[1].id}", dice=one)
         finish(one)
-        lamp, torch = game.heaps[0].items
+        lamp, torch = game.site.heaps[0].items
         assert (lamp.burning, torch.burning) == (burns, True)
 
 
@@ -221,7 +221,7 @@ def test_handling__a_burning_torch_is_picked_up_with_a_free_hand(kit: str, refus
     game = quiet()
     hero = join(game, kit)
     light_on_floor(game)
-    assert refused(game, f"take {hero.id} {game.heaps[0].items[0].id}") == refusal
+    assert refused(game, f"take {hero.id} {game.site.heaps[0].items[0].id}") == refusal
 
 
 @pytest.mark.clause("dungeon.light.from_dark")
@@ -245,5 +245,5 @@ def test_reveal__a_large_thing_is_seen_dimly_and_a_fine_one_only_when_bright() -
         from podzem.systems.dungeon.sight import look_around
 
         look_around(game, scribe())
-        seen.append(sorted(game.known[1].features))
+        seen.append(sorted(game.site.known[1].features))
     assert seen == [[], ["G"], ["G"], ["F", "G"]]

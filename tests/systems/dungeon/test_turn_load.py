@@ -4,10 +4,11 @@ import pytest
 
 from podzem.expedition import arms, carrying
 from podzem.expedition.people import CAPTIVE, DOWN, Member
+from podzem.site.contents import Heap
 from podzem.systems.dungeon.chapters.load import loading
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.gear import GEAR
+from podzem.world.item import Item
 
 from .build import corridor, item, join, order, pass_turn, quiet, refused
 
@@ -17,7 +18,7 @@ def grivnas(qg: float) -> int:
 
 
 def silver(game: Game, gr: float) -> Item:
-    return Item("silver", game.take_number(), grivnas(gr))
+    return Item("silver", game.company.take_number(), grivnas(gr))
 
 
 def loaded(game: Game, gr: float) -> Member:
@@ -29,7 +30,7 @@ def loaded(game: Game, gr: float) -> Member:
 def lying(game: Game, *things: Item) -> Heap:
     """A heap in sight where the group stands."""
     heap = Heap(1, game.groups[0].at, list(things), seen=3)
-    game.heaps.append(heap)
+    game.site.heaps.append(heap)
     return heap
 
 
@@ -54,7 +55,7 @@ def test_weights__every_row_of_t1(kind: str, gr: float) -> None:
 def test_containers__a_full_chest_is_for_two() -> None:
     game = quiet()
     hero = join(game)
-    chest = Item("chest", game.take_number(), contents=[silver(game, 400)])
+    chest = Item("chest", game.company.take_number(), contents=[silver(game, 400)])
     lying(game, chest)
     assert carrying.weight(chest) == grivnas(410)
     assert refused(game, f"take {hero.id} {chest.id}") == "dungeon.load.carry"
@@ -107,7 +108,7 @@ def test_carry__bands_are_inclusive_and_over_160_is_refused() -> None:
     assert speeds == [12, 9, 9, 6, 6, 0]
     game = quiet()
     hero = loaded(game, 160)
-    gem = Item("gem", game.take_number())
+    gem = Item("gem", game.company.take_number())
     lying(game, gem)
     assert refused(game, f"take {hero.id} {gem.id}") == "dungeon.load.carry"
     hero.items[0].count -= 1
@@ -131,7 +132,7 @@ def test_carry__whom_his_wounds_hold_may_only_hold_or_rest_and_be_carried() -> N
 def test_drag__carried_and_dragged_count_together(carry: int, drag: int, speed: int) -> None:
     game = quiet()
     hero = loaded(game, carry)
-    hero.items.append(Item("silver", game.take_number(), grivnas(drag), dragged=True))
+    hero.items.append(Item("silver", game.company.take_number(), grivnas(drag), dragged=True))
     assert carrying.speed(game, hero) == speed
 
 
@@ -146,7 +147,7 @@ def test_drag__321_is_refused_and_separate_tables_by_the_switch() -> None:
     assert refused(game, f"drag {hero.id} {heavy.id}") == ""
     game = quiet(drag_mode="separate")
     hero = loaded(game, 40)
-    hero.items.append(Item("silver", game.take_number(), grivnas(45), dragged=True))
+    hero.items.append(Item("silver", game.company.take_number(), grivnas(45), dragged=True))
     assert carrying.speed(game, hero) == 6
 
 
@@ -189,7 +190,7 @@ def test_donkey__carries_160_and_320_and_is_led_by_a_hand() -> None:
     donkey.items[0].count = grivnas(161)
     assert carrying.speed(game, donkey) == 6
     donkey.items[0].count = grivnas(320)
-    hero.items.append(Item("ration", game.take_number()))
+    hero.items.append(Item("ration", game.company.take_number()))
     assert refused(game, f"give {hero.id} {hero.items[-1].id} {donkey.id}") == "dungeon.load.donkey"
     donkey.items[0].count = grivnas(315)
     assert refused(game, f"give {hero.id} {hero.items[-1].id} {donkey.id}") == "", "a ration more is 320"
@@ -269,7 +270,7 @@ def test_load__one_thing_is_free_and_more_take_a_turn() -> None:
 def test_captives__carry_by_the_same_rule() -> None:
     game = quiet()
     join(game)
-    captive = Member("creature", "chud", game.take_number(), status=CAPTIVE, captor=1)
+    captive = Member("creature", "chud", game.company.take_number(), status=CAPTIVE, captor=1)
     captive.items.append(silver(game, 81))
     game.members[captive.number] = captive
     assert carrying.speed(game, captive) == 6

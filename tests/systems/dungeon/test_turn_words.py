@@ -1,7 +1,7 @@
 """Every event, order and refusal of the turn has its words in every language."""
 
+import inspect
 import re
-from importlib.resources import files
 
 import pytest
 
@@ -47,9 +47,7 @@ def refusing_clauses() -> list[str]:
     """The clauses that the modules of this part name in refusals, by their source."""
     found: set[str] = set()
     for module in (turn, orders, legs, reach, staying, *turn._PARTS):
-        name = module.__name__.rpartition(".")[2]
-        folder = files(PACKAGE) if module is turn else files(f"{PACKAGE}.rules")
-        source = folder.joinpath(f"{name}.py").read_text(encoding="utf-8")
+        source = inspect.getsource(module)
         named = dict(re.findall(r'^([A-Z]+): Final = "(dungeon\.[a-z_.]+)"$', source, re.M))
         found.update(re.findall(r'\bno\(\s*"(dungeon\.[a-z_.]+)"', source))
         found.update(named[word] for word in re.findall(r"\bno\(\s*([A-Z]+)\b", source) if word in named)

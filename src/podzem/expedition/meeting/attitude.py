@@ -8,9 +8,11 @@ from podzem.core.decisions import JUDGE
 from podzem.core.events import SECRET, Term, Value
 from podzem.core.scribe import Scribe
 from podzem.expedition.loyalty import score
+from podzem.expedition.meeting.meeting import Meeting, Question
 from podzem.expedition.people import PC, Member
 from podzem.expedition.wealth import carried_by
-from podzem.systems.dungeon.game import Game, Group, Meeting, Question
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import two_dice
 from podzem.world.creatures import CREATURES
@@ -90,7 +92,7 @@ def modifiers(game: Game, meeting: Meeting) -> list[Term]:
         "no_common_tongue": _lacks_tongue(game, group, meeting.kind),
         "weapons_drawn": _weapons_drawn(game, group),
         "captives_of_kind": _shows_taken(game, group, meeting.kind),
-        "killers_of_kind": meeting.kind in game.ledger.killed_captives,
+        "killers_of_kind": meeting.kind in game.company.ledger.killed_captives,
         "fear_fire": "fear_fire" in CREATURES[meeting.kind].flags and _torch_in_front(game, group),
     }
     terms = [Term(name, ROWS[name], MODIFIERS) for name, applies in rows.items() if applies]
@@ -113,7 +115,7 @@ def speaker_of(game: Game, group: Group) -> Member | None:
     """Who talks: the leader where he is there, else the first hero, else the first of the march."""
     up = [game.members[number] for number in group.members if game.members[number].is_up]
     heroes = [member for member in up if member.kind == PC]
-    leader = [member for member in up if member.number == game.leader]
+    leader = [member for member in up if member.number == game.company.leader]
     return next(iter([*leader, *heroes, *up]), None)
 
 
@@ -124,7 +126,7 @@ def _up(game: Game, group: Group) -> list[Member]:
 def _shows_taken(game: Game, group: Group, kind: str) -> bool:
     """Captives of their kind, or bodies of it that somebody bears."""
     borne = [item for member in _up(game, group) for item in member.items if item.kind == "body"]
-    taken = any(captive.type == kind for captive in game.captives(group.number))
+    taken = any(captive.type == kind for captive in game.company.captives(group.number))
     return taken or any(item.name.rpartition(".")[0] == kind for item in borne)
 
 

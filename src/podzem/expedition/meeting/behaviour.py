@@ -7,10 +7,11 @@ from typing import Final
 from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition.meeting import attitude, offers
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.encounters.meeting_sight import announce
 from podzem.systems.dungeon.chapters.movement.retreating import go_back, run_away
-from podzem.systems.dungeon.game import MEETING, Game, Meeting
+from podzem.systems.dungeon.game import MEETING, Game
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.world.creatures import CREATURES
 from podzem.world.light import DARK

@@ -7,9 +7,11 @@ from typing import Final
 
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.site.doors import shut
 from podzem.site.grounds import ground_at
-from podzem.systems.dungeon.game import Game, Group, Meeting
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import die, two_dice
 from podzem.world.dungeon_map import Encounter

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from podzem.core.copying import copied
 from podzem.world.points import Point
 
 
@@ -60,37 +61,7 @@ class Meeting:
 
     def copy(self) -> Meeting:
         """An equal meeting that shares nothing."""
-        return Meeting(
-            self.group,
-            self.creatures[:],
-            self.kind,
-            self.source,
-            self.way,
-            self.at,
-            self.party_surprised,
-            self.others_surprised,
-            self.hs,
-            self.attitude,
-            self.modifier,
-            self.offers,
-            self.offered[:],
-            self.demand,
-            self.free_phase,
-            self.seen,
-            self.stage,
-            self.leader,
-            self.told,
-            self.talked,
-            self.first,
-            self.depth,
-            self.behind_door,
-            self.waited,
-            self.pending[:],
-            self.count,
-            self.gift,
-            self.commanded,
-            self.pace,
-        )
+        return copied(self)
 
 
 @dataclass
@@ -107,4 +78,4 @@ class Question:
 
     def copy(self) -> Question:
         """An equal question."""
-        return Question(self.kind, self.seat, self.members[:], self.words[:], self.default, self.number)
+        return copied(self)

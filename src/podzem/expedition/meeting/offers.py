@@ -8,8 +8,9 @@ from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import OPEN, Term
 from podzem.core.scribe import Scribe
 from podzem.expedition import captives, wealth
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.systems.dungeon.events import party
-from podzem.systems.dungeon.game import Game, Meeting
+from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.setting import read_part
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Encounter
@@ -119,7 +120,7 @@ def _why_not_offer(game: Game, meeting: Meeting, decision: Decision) -> Refusal 
 
 def _kin(game: Game, meeting: Meeting) -> list[int]:
     """Captives of their own kind, whose freedom is a service to them."""
-    return [one.number for one in game.captives(meeting.group) if one.type == meeting.kind and meeting.seen > 1]
+    return [one.number for one in game.company.captives(meeting.group) if one.type == meeting.kind and meeting.seen > 1]
 
 
 def settle(game: Game, meeting: Meeting, scribe: Scribe) -> None:

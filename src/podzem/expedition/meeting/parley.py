@@ -11,10 +11,11 @@ from podzem.expedition import magic
 from podzem.expedition.meeting import attitude, behaviour, offers
 from podzem.expedition.meeting.behaviour import CHOICES
 from podzem.expedition.meeting.distance import sazhens
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.encounters.meeting_sight import look_at, seen_data
 from podzem.systems.dungeon.chapters.movement.retreating import go_back
-from podzem.systems.dungeon.game import MEETING, Game, Meeting
+from podzem.systems.dungeon.game import MEETING, Game
 
 ADVANTAGE: Final = "dungeon.surprise.no_attitude"
 PARTY: Final = "party"
@@ -72,7 +73,7 @@ def open_meeting(game: Game, meeting: Meeting, scribe: Scribe) -> None:
 def candidates(game: Game, seat: int) -> list[Decision]:
     """The decisions of a seat in a meeting: the caller's, as T6 has them."""
     meeting = game.meeting
-    if meeting is None or game.stage != MEETING or game.questions or seat != game.caller:
+    if meeting is None or game.stage != MEETING or game.questions or seat != game.company.caller:
         return []
     found: list[Decision] = []
     for order in OPEN_TO.get(moment(meeting), ()):
@@ -90,7 +91,7 @@ def _words(game: Game, meeting: Meeting, order: str) -> list[tuple[str, ...]]:
 def why_not(game: Game, decision: Decision) -> Refusal | None:
     """Why a decision is not open in this meeting."""
     meeting = game.meeting
-    if meeting is None or game.questions or decision.seat != game.caller:
+    if meeting is None or game.questions or decision.seat != game.company.caller:
         return Refusal("dungeon.time.order", decision.order, {"seat": decision.seat})
     known = OPEN_TO.get(moment(meeting), ())
     if decision.order not in known or len(decision.words) != len(ORDERS[decision.order]):
@@ -185,5 +186,5 @@ def seen_by(game: Game, viewer: int) -> dict[str, Any]:
         "stage": moment(meeting),
         "sazhens": sazhens(hs) if hs is not None else None,
         "demand": offers.price(game, meeting) if meeting.demand else None,
-        "can": [str(decision.text) for decision in candidates(game, game.caller)],
+        "can": [str(decision.text) for decision in candidates(game, game.company.caller)],
     }

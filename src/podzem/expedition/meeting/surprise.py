@@ -8,8 +8,10 @@ from podzem.core.decisions import JUDGE
 from podzem.core.events import SECRET, Term
 from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import sees_in_dark
+from podzem.expedition.meeting.meeting import Meeting, Question
 from podzem.systems.dungeon.chapters.light.light import is_lit
-from podzem.systems.dungeon.game import Game, Group, Meeting, Question
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import DIE, succeeds
 from podzem.world.creatures import CREATURES
@@ -95,7 +97,7 @@ def party_sees_them(game: Game, meeting: Meeting, group: Group, encounter: Encou
     """Whom it heard or watches, or whose light is in open sight, cannot surprise it (dungeon.surprise.seen)."""
     if meeting.source in game.dwellers:
         return True
-    if encounter is not None and encounter.area in game.known[group.depth].heard:
+    if encounter is not None and encounter.area in game.site.known[group.depth].heard:
         return True
     carries_light = any(item.burning for number in meeting.creatures for item in game.members[number].items)
     return carries_light and not meeting.behind_door

@@ -16,13 +16,13 @@ EVENTS: Final[tuple[str, ...]] = ("day_passed",)
 
 def pass_day(game: Game, scribe: Scribe) -> None:
     """One whole day for everybody outside."""
-    game.ledger.day += 1
-    scribe.tell("day_passed", "dungeon.aid.recovery", OPEN, {"count": game.ledger.day})
+    game.company.ledger.day += 1
+    scribe.tell("day_passed", "dungeon.aid.recovery", OPEN, {"count": game.company.ledger.day})
     infection.dawn(game, scribe)
     for member in list(game.members.values()):
         if member.status == OUTSIDE or (member.status == CAPTIVE and member.delivered):
             member.fatigue = 0
             infection.heal_above(game, member, scribe)
     hiring.pay_wages(game, scribe)
-    if hiring.period(game.ledger.day) != hiring.period(game.ledger.sought):
-        game.ledger.candidates = []
+    if hiring.period(game.company.ledger.day) != hiring.period(game.company.ledger.sought):
+        game.company.ledger.candidates = []

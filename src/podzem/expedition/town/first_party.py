@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.scribe import Scribe
+from podzem.expedition.ledger import Candidate
 from podzem.expedition.making import kit
 from podzem.expedition.people import Member
 from podzem.expedition.town import heroes, hiring
-from podzem.systems.dungeon.game import TOWN, Candidate, Game
+from podzem.systems.dungeon.game import TOWN, Game
 from podzem.systems.dungeon.setting import read_part
-from podzem.systems.dungeon.things import Item
 from podzem.world.gear import GEAR
+from podzem.world.item import Item
 
 TABLE: Final = read_part("party")
 
@@ -19,9 +20,9 @@ TABLE: Final = read_part("party")
 def create(game: Game, scribe: Scribe) -> None:
     """A hero for each seat with his purse of dice, and by the option `party` the rest (dungeon.character.create)."""
     players = game.setting.players
-    game.stage, game.next_number = TOWN, players + 1
-    game.ledger.purse = [0] * players
-    game.leader = game.caller + 1
+    game.stage, game.company.next_number = TOWN, players + 1
+    game.company.ledger.purse = [0] * players
+    game.company.leader = game.company.caller + 1
     made = [heroes.create(game, seat, scribe) for seat in range(players)]
     if game.setting.word("party") == "ready":
         ready_party(game, made, scribe)
@@ -36,7 +37,7 @@ def ready_party(game: Game, made: list[Member], scribe: Scribe) -> None:
         row = TABLE["hero"][place % len(TABLE["hero"])]
         hero.items, hero.tongue = kit(game, row["kit"]), row["tongue"]
         heroes.study(game, hero, row["study"], scribe)
-        purse = game.ledger.purse
+        purse = game.company.ledger.purse
         purse[hero.owner] = max(0, purse[hero.owner] - sum(_price(item) for item in hero.items))
     for place, type in enumerate(TABLE["company"].get(str(len(made)), [])):
         _join(game, made[place % len(made)].owner, type, scribe)
@@ -48,9 +49,9 @@ def _price(item: Item) -> int:
 
 def _join(game: Game, seat: int, type: str, scribe: Scribe) -> None:
     """Hired beforehand: his advance was paid from what nobody sees."""
-    candidate = Candidate(type, game.take_number(), hiring.JOINS)
-    game.ledger.candidates.append(candidate)
-    game.ledger.purse[seat] += hiring.advance(hiring.wage_of(type))
+    candidate = Candidate(type, game.company.take_number(), hiring.JOINS)
+    game.company.ledger.candidates.append(candidate)
+    game.company.ledger.purse[seat] += hiring.advance(hiring.wage_of(type))
     member = hiring.take_on(game, seat, candidate, False, scribe)
     member.items += kit(game, TABLE["extras"].get(type, []))
     for item in member.items:

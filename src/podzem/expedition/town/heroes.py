@@ -31,11 +31,11 @@ EVENTS: Final[tuple[str, ...]] = ("purse_of_hero_die", "hero_made", "studied", "
 
 def create(game: Game, seat: int, scribe: Scribe) -> Member:
     """A new hero of level 1 with his purse of dice; what else he chooses in the town."""
-    number = seat + 1 if seat + 1 not in game.members else game.take_number()
+    number = seat + 1 if seat + 1 not in game.members else game.company.take_number()
     hero = Member(PC, "man", number, owner=seat, status=OUTSIDE)
     game.members[number] = hero
     kuna = (two_dice(scribe, "purse_of_hero_die", CLAUSE, OPEN) + int(PURSE["added"])) * int(PURSE["kuna"])
-    game.ledger.purse[seat] += kuna
+    game.company.ledger.purse[seat] += kuna
     scribe.tell("hero_made", CLAUSE, OPEN, {"member": hero.id, "seat": seat, "kuna": kuna})
     return hero
 
@@ -96,7 +96,7 @@ def study(game: Game, hero: Member, answer: str, scribe: Scribe) -> None:
     if answer == MEDICINE:
         hero.medicine = 1
     else:
-        game.ledger.purse[hero.owner] += int(PURSE["instead_of_medicine"])
+        game.company.ledger.purse[hero.owner] += int(PURSE["instead_of_medicine"])
     scribe.tell("studied", CLAUSE, OPEN, {"member": hero.id, "answer": answer})
 
 

@@ -7,9 +7,10 @@ from typing import Any, Final
 from podzem.core.events import OPEN, SECRET, Term
 from podzem.core.scribe import Scribe
 from podzem.expedition import loyalty
+from podzem.expedition.ledger import Candidate
 from podzem.expedition.making import kit
 from podzem.expedition.people import ACTIVE, COMPANION, GONE, OUTSIDE, PC, Member
-from podzem.systems.dungeon.game import Candidate, Game
+from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import die, two_dice
 from podzem.world.gear import GEAR
@@ -69,11 +70,11 @@ def look_for(game: Game, scribe: Scribe) -> None:
     """A day's search in a town: two dice of candidates, their number told to nobody, their types to all."""
     number = two_dice(scribe, "candidates_die", CANDIDATES, SECRET)
     scribe.tell("candidates", CANDIDATES, SECRET, {"count": number})
-    game.ledger.sought = game.ledger.day
-    game.ledger.candidates = []
+    game.company.ledger.sought = game.company.ledger.day
+    game.company.ledger.candidates = []
     for _ in range(number):
-        candidate = Candidate(roll_type(scribe), game.take_number())
-        game.ledger.candidates.append(candidate)
+        candidate = Candidate(roll_type(scribe), game.company.take_number())
+        game.company.ledger.candidates.append(candidate)
         scribe.tell("candidate_found", CANDIDATES, OPEN, {"other": candidate_id(candidate)})
 
 
@@ -111,7 +112,7 @@ def hire_terms(game: Game, hero: Member, half_share: bool, captive: bool = False
     row, terms = TABLE["hire"], []
     if half_share:
         terms.append(Term("half_share", row["half_share"], ROLL))
-    taken, lost = game.ledger.companions_taken, game.ledger.companions_lost
+    taken, lost = game.company.ledger.companions_taken, game.company.ledger.companions_lost
     if taken and not lost:
         terms.append(Term("none_lost", row["none_lost"], ROLL))
     if taken and 2 * lost >= taken:
@@ -144,10 +145,10 @@ def take_on(game: Game, seat: int, candidate: Candidate, half_share: bool, scrib
     member.items = kit(game, row["kit"])
     ready_arms(member)
     loyalty.fix(game, member)
-    member.paid_to = game.ledger.day + int(TABLE["terms"]["advance_days"])
+    member.paid_to = game.company.ledger.day + int(TABLE["terms"]["advance_days"])
     game.members[member.number] = member
-    game.ledger.purse[seat] -= advance(wage)
-    game.ledger.candidates.remove(candidate)
+    game.company.ledger.purse[seat] -= advance(wage)
+    game.company.ledger.candidates.remove(candidate)
     scribe.tell("advance_paid", TERMS, OPEN, {"seat": seat, "kuna": advance(wage)})
     scribe.tell("hired", TERMS, OPEN, {"member": member.id, "seat": seat})
     return member
@@ -166,21 +167,21 @@ def ready_arms(member: Member) -> None:
 def pay_wages(game: Game, scribe: Scribe) -> None:
     """For each day begun beyond what is paid: from the haul, then from the purse; the unpaid leave."""
     for member in list(game.members.values()):
-        if member.kind == COMPANION and member.status in (ACTIVE, OUTSIDE) and member.paid_to < game.ledger.day:
+        if member.kind == COMPANION and member.status in (ACTIVE, OUTSIDE) and member.paid_to < game.company.ledger.day:
             _pay(game, member, scribe)
 
 
 def _pay(game: Game, member: Member, scribe: Scribe) -> None:
-    from_haul = min(game.ledger.income, member.wage)
+    from_haul = min(game.company.ledger.income, member.wage)
     rest = member.wage - from_haul
-    if game.ledger.purse[member.owner] < rest:
+    if game.company.ledger.purse[member.owner] < rest:
         member.loyalty_bonus -= 1
         scribe.tell("wage_unpaid", TERMS, OPEN, {"member": member.id, "kuna": member.wage})
         leave(member)
         return
-    game.ledger.income -= from_haul
-    game.ledger.purse[member.owner] -= rest
-    member.paid_to = game.ledger.day
+    game.company.ledger.income -= from_haul
+    game.company.ledger.purse[member.owner] -= rest
+    member.paid_to = game.company.ledger.day
     scribe.tell("wage_paid", TERMS, OPEN, {"member": member.id, "kuna": member.wage})
 
 

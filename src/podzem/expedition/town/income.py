@@ -10,11 +10,12 @@ from podzem.expedition import levels, loyalty, magic
 from podzem.expedition.making import METAL, VALUED, worth
 from podzem.expedition.people import ACTIVE, CAPTIVE, COMPANION, DOWN, FLED, OUTSIDE, Member
 from podzem.expedition.town import hiring
-from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.setting import read_part
-from podzem.systems.dungeon.things import Item
 from podzem.world.clock import TURNS_IN_DAY
 from podzem.world.gear import GEAR
+from podzem.world.item import Item
 
 TABLE: Final = read_part("meet")["delivery"]
 CLAUSE: Final = "dungeon.income.delivery"
@@ -43,9 +44,9 @@ def delivered(game: Game, group: Group, scribe: Scribe) -> None:
 
 def _bring_out(game: Game, members: list[Member], group: int, scribe: Scribe) -> None:
     value = sum(_deliver(member.items) for member in members)
-    game.ledger.income += sum(_sell(member) for member in members)
-    game.ledger.delivered += value
-    game.ledger.unpaid_growth += value
+    game.company.ledger.income += sum(_sell(member) for member in members)
+    game.company.ledger.delivered += value
+    game.company.ledger.unpaid_growth += value
     scribe.tell("delivered", CLAUSE, OPEN, {"group": group, "kuna": value})
     for member in members:
         member.delivered = True
@@ -53,7 +54,7 @@ def _bring_out(game: Game, members: list[Member], group: int, scribe: Scribe) ->
 
 def _those_out(game: Game, group: Group) -> list[Member]:
     own = [game.members[number] for number in group.members if game.members[number].status in (ACTIVE, DOWN)]
-    return own + game.captives(group.number)
+    return own + game.company.captives(group.number)
 
 
 def _deliver(items: list[Item]) -> int:
@@ -84,12 +85,12 @@ def expedition_over(game: Game, scribe: Scribe) -> None:
     back = [member for member in loyalty.wait_at_entrance(game, scribe) if member.number in fled]
     if back:
         _bring_out(game, back, 0, scribe)
-    days = max(1, -(-game.turn // TURNS_IN_DAY))
-    scribe.tell("expedition_over", CLAUSE, OPEN, {"kuna": game.ledger.delivered, "count": game.turn})
-    game.ledger.companions_lost = _lost(game)
+    days = max(1, -(-game.company.turn // TURNS_IN_DAY))
+    scribe.tell("expedition_over", CLAUSE, OPEN, {"kuna": game.company.ledger.delivered, "count": game.company.turn})
+    game.company.ledger.companions_lost = _lost(game)
     give_growth(game, scribe)
     for _ in range(days):
-        game.ledger.day += 1
+        game.company.ledger.day += 1
         hiring.pay_wages(game, scribe)
     share_out(game, scribe)
 
@@ -97,26 +98,26 @@ def expedition_over(game: Game, scribe: Scribe) -> None:
 def _lost(game: Game) -> int:
     """Companions of this expedition who did not come back."""
     back = [one for one in game.members.values() if one.kind == COMPANION and one.status == OUTSIDE]
-    return max(0, game.ledger.companions_taken - sum(not one.stays_home for one in back))
+    return max(0, game.company.ledger.companions_taken - sum(not one.stays_home for one in back))
 
 
 def give_growth(game: Game, scribe: Scribe) -> None:
     """Growth counts the value before wages."""
-    kuna, game.ledger.unpaid_growth = game.ledger.unpaid_growth, 0
+    kuna, game.company.ledger.unpaid_growth = game.company.ledger.unpaid_growth, 0
     levels.award(game, kuna, scribe)
 
 
 def share_out(game: Game, scribe: Scribe) -> None:
     """The rest is divided: a part for each surviving hero, half a part for each companion who was promised it."""
     heroes, halves = levels.heroes(game), levels.parts(game)
-    if not heroes or game.ledger.income <= 0:
+    if not heroes or game.company.ledger.income <= 0:
         return
-    part = game.ledger.income * 2 // halves
+    part = game.company.ledger.income * 2 // halves
     promised = levels.half_shares(game) * (part // 2)
     for hero in heroes:
-        game.ledger.purse[hero.owner] += part
+        game.company.ledger.purse[hero.owner] += part
         scribe.tell("shared_out", CLAUSE, OPEN, {"member": hero.id, "kuna": part})
-    game.ledger.income -= part * len(heroes) + promised
+    game.company.ledger.income -= part * len(heroes) + promised
 
 
 def is_free(member: Member) -> bool:

@@ -18,8 +18,8 @@ from podzem.systems.dungeon.chapters.load.loading import why_not_bear
 from podzem.systems.dungeon.chapters.movement.entering import NEVER
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.setting import read_part
-from podzem.systems.dungeon.things import Item
 from podzem.world.gear import GEAR
+from podzem.world.item import Item
 from podzem.world.money import silver_weight
 
 TABLE: Final = read_part("meet")
@@ -108,7 +108,7 @@ def _item(member: Member, id: str) -> Item | None:
 
 
 def _short(game: Game, decision: Decision, price: int) -> Refusal | None:
-    has = game.ledger.purse[decision.seat]
+    has = game.company.ledger.purse[decision.seat]
     return Refusal(MONEY, decision.order, {"kuna": price, "amount": has}) if has < price else None
 
 
@@ -167,7 +167,7 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     facts: dict[str, Value] = {"member": member.id, "seat": seat}
     if decision.order == "buy":
         bought = _buy(game, member, decision.words[1])
-        game.ledger.purse[seat] -= PRICES[bought.kind]
+        game.company.ledger.purse[seat] -= PRICES[bought.kind]
         scribe.tell("bought", MONEY, OPEN, {**facts, "item": bought.kind, "kuna": PRICES[bought.kind]})
     elif decision.order == "take_silver":
         _take_silver(game, member, int(decision.words[1]), scribe)
@@ -190,10 +190,10 @@ def _buy(game: Game, member: Member, kind: str) -> Item:
 
 
 def _buy_donkey(game: Game, seat: int, scribe: Scribe) -> None:
-    donkey = Member(ANIMAL, "donkey", game.take_number(), owner=seat, status=OUTSIDE)
+    donkey = Member(ANIMAL, "donkey", game.company.take_number(), owner=seat, status=OUTSIDE)
     game.members[donkey.number] = donkey
     price = GEAR["donkey"].price or 0
-    game.ledger.purse[seat] -= price
+    game.company.ledger.purse[seat] -= price
     scribe.tell("bought_donkey", MONEY, OPEN, {"member": donkey.id, "seat": seat, "kuna": price})
 
 
@@ -201,18 +201,18 @@ def _take_silver(game: Game, member: Member, kuna: int, scribe: Scribe) -> None:
     silver = coins(game, kuna)
     silver.own = True
     member.items.append(silver)
-    game.ledger.purse[member.owner] -= kuna
+    game.company.ledger.purse[member.owner] -= kuna
     scribe.tell("took_silver", MONEY, OPEN, {"member": member.id, "kuna": kuna})
 
 
 def _with_item(game: Game, decision: Decision, member: Member, item: Item, scribe: Scribe) -> None:
     facts: dict[str, Value] = {"member": member.id, "item": item.id}
     if decision.order == "sell":
-        game.ledger.purse[decision.seat] += resale(item)
+        game.company.ledger.purse[decision.seat] += resale(item)
         take_out(member.items, item.number)
         scribe.tell("sold", CLAUSE, OPEN, {**facts, "kuna": resale(item)})
     elif decision.order == "repair":
-        game.ledger.purse[decision.seat] -= repair_price(item)
+        game.company.ledger.purse[decision.seat] -= repair_price(item)
         scribe.tell("repaired", "dungeon.aid.breakage", OPEN, {**facts, "kuna": repair_price(item)})
         item.damage = 0
         days.pass_day(game, scribe)

@@ -8,9 +8,10 @@ from podzem.core.decisions import Decision, Fact, Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import captives
+from podzem.expedition.ledger import Candidate
 from podzem.expedition.people import CAPTIVE, GONE, OUTSIDE, Member
 from podzem.expedition.town import hiring, income
-from podzem.systems.dungeon.game import Candidate, Game
+from podzem.systems.dungeon.game import Game
 
 SALE: Final = "dungeon.captive.sale"
 RANSOM: Final = "dungeon.captive.party"
@@ -30,7 +31,7 @@ EVENTS: Final[tuple[str, ...]] = ("captive_sold", "ransomed")
 def candidates(game: Game, seat: int) -> list[Decision]:
     """All whom this seat could hire, send away, sell, free or ransom."""
     found: list[Decision] = []
-    for candidate in game.ledger.candidates:
+    for candidate in game.company.ledger.candidates:
         about = (hiring.candidate_id(candidate),)
         found += [Decision(seat, order, about) for order in ("hire", "hire_share", "agree")]
     found += [Decision(seat, "dismiss", (member.id,)) for member in hiring.companions_of(game, seat)]
@@ -56,7 +57,7 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
     if decision.order == "ransom":
         return _why_not_ransom(game, decision)
     captive = _captive(game, decision.words[0])
-    if captive is None or decision.seat != game.caller:
+    if captive is None or decision.seat != game.company.caller:
         return Refusal(SALE, decision.order, facts)
     never = decision.order == "sell_captive" and captives.price(captive) == 0
     return Refusal(SALE, decision.order, facts) if never else None
@@ -74,7 +75,7 @@ def _why_not_hire(game: Game, decision: Decision) -> Refusal | None:
     if len(hiring.companions_of(game, decision.seat)) >= hiring.most_companions(hero):
         return Refusal(hiring.CANDIDATES, decision.order, {"count": hiring.most_companions(hero)})
     price = hiring.advance(hiring.wage_of(candidate.type)) * (2 if decision.order == "agree" else 1)
-    if game.ledger.purse[decision.seat] < price:
+    if game.company.ledger.purse[decision.seat] < price:
         return Refusal(hiring.TERMS, decision.order, {**facts, "kuna": price})
     return None
 
@@ -83,12 +84,12 @@ def _why_not_ransom(game: Game, decision: Decision) -> Refusal | None:
     held = next((one for one in _held_by_others(game, decision.seat) if one.id == decision.words[0]), None)
     if held is None:
         return Refusal(RANSOM, "ransom", {"member": decision.words[0]})
-    short = game.ledger.purse[decision.seat] < captives.ransom(held)
+    short = game.company.ledger.purse[decision.seat] < captives.ransom(held)
     return Refusal(RANSOM, "ransom", {"member": held.id, "kuna": captives.ransom(held)}) if short else None
 
 
 def _candidate(game: Game, id: str) -> Candidate | None:
-    return next((one for one in game.ledger.candidates if hiring.candidate_id(one) == id), None)
+    return next((one for one in game.company.ledger.candidates if hiring.candidate_id(one) == id), None)
 
 
 def _captive(game: Game, id: str) -> Member | None:
@@ -127,7 +128,7 @@ def _hire(game: Game, decision: Decision, scribe: Scribe) -> None:
 
 def _ransom(game: Game, decision: Decision, scribe: Scribe) -> None:
     member = next(one for one in _held_by_others(game, decision.seat) if one.id == decision.words[0])
-    game.ledger.purse[decision.seat] -= captives.ransom(member)
+    game.company.ledger.purse[decision.seat] -= captives.ransom(member)
     member.status, member.captor = OUTSIDE, 0
     scribe.tell("ransomed", RANSOM, OPEN, {"member": member.id, "kuna": captives.ransom(member)})
 
@@ -139,9 +140,9 @@ def _part_with(game: Game, captive: Member, order: str, scribe: Scribe) -> None:
         return
     kuna = captives.price(captive)
     captive.status = GONE
-    game.ledger.delivered += kuna
-    game.ledger.income += kuna
-    game.ledger.unpaid_growth += kuna
+    game.company.ledger.delivered += kuna
+    game.company.ledger.income += kuna
+    game.company.ledger.unpaid_growth += kuna
     scribe.tell("captive_sold", SALE, OPEN, {"member": captive.id, "kuna": kuna})
     income.give_growth(game, scribe)
     income.share_out(game, scribe)

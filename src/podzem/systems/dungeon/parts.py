@@ -94,7 +94,7 @@ def awaited(game: Game) -> tuple[int, ...]:
     if game.stage == COMBAT:
         return combat.awaited(game)
     if game.stage == MEETING:
-        return (game.caller,)
+        return (game.company.caller,)
     seats = _at_work(game) if game.stage == GIVING_ORDERS else list(range(game.setting.players))
     first = needed(game)
     return (*first, *(seat for seat in seats if seat not in first))
@@ -103,8 +103,8 @@ def awaited(game: Game) -> tuple[int, ...]:
 def _at_work(game: Game) -> list[int]:
     """The seats with somebody who can be ordered now, and the caller."""
     groups = [group.number for group in free_groups(game)]
-    owners = {member.owner for member in game.below() if member.is_up and member.group in groups}
-    return sorted(owners | {game.caller})
+    owners = {member.owner for member in game.company.below() if member.is_up and member.group in groups}
+    return sorted(owners | {game.company.caller})
 
 
 def needed(game: Game) -> tuple[int, ...]:
@@ -116,9 +116,9 @@ def needed(game: Game) -> tuple[int, ...]:
     if game.stage == COMBAT:
         return combat.needed(game)
     if game.stage == TOWN:
-        return (game.caller,)
+        return (game.company.caller,)
     missing = dict.fromkeys(member.owner for member in turn.without_order(game) or turn.spoilt(game))
-    return tuple(missing) or (game.caller,)
+    return tuple(missing) or (game.company.caller,)
 
 
 def fallback(game: Game, seat: int) -> Decision:

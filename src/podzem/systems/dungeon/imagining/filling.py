@@ -114,6 +114,6 @@ class Filler:
     def door(self, row: Row, opening: Opening) -> Row:
         """A door that nobody has tried may be made fast in any way."""
         door = opening.door
-        if door is None or opening.id in self.game.doors or door.open or door.kind not in FAST:
+        if door is None or opening.id in self.game.site.doors or door.open or door.kind not in FAST:
             return row
         return {**row, "door": {**row["door"], "kind": self._pick(FAST)}}

@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from podzem.site import doors
 from podzem.site.grounds import ground_at
+from podzem.site.known import Known
 from podzem.site.made_out import items_known
 from podzem.systems.dungeon.believed import believed
-from podzem.systems.dungeon.game import Game, Known
+from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.sight import light_now, looks_like
 from podzem.systems.dungeon.view.place_view import places_near
 from podzem.world.creatures import CREATURES
@@ -22,13 +23,13 @@ OPPOSITE: Final = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 def levels_seen(game: Game, is_party: bool) -> list[dict[str, Any]]:
     """Every level of which something is known; what was found by search is for the party alone."""
-    return [_level(game, depth, is_party) for depth in sorted(game.known)]
+    return [_level(game, depth, is_party) for depth in sorted(game.site.known)]
 
 
 def _level(game: Game, depth: int, is_party: bool) -> dict[str, Any]:
     """A level from what the party knows of it; the true game is asked for nothing but the light of this moment."""
     mind = believed(game)
-    known, level, ground = mind.known[depth], mind.dungeon.level(depth), ground_at(mind, depth)
+    known, level, ground = mind.site.known[depth], mind.dungeon.level(depth), ground_at(mind, depth)
     now = light_now(game, depth)
     paper = _paper(ground, now)
     found = known.found if is_party else []
@@ -89,13 +90,13 @@ def _is_shown(game: Game, opening: Opening, is_party: bool) -> bool:
     """A hidden door is shown to the party when found, to everybody when it was seen used."""
     if not opening.is_hidden:
         return True
-    door = game.doors.get(opening.id)
+    door = game.site.doors.get(opening.id)
     return door is not None and (door.shown or (is_party and door.found))
 
 
 def _opening(game: Game, opening: Opening, truly: bool = False) -> dict[str, Any]:
     """A door as the party saw it last, or as it truly stands."""
-    state = game.doors.get(opening.id)
+    state = game.site.doors.get(opening.id)
     door = None
     if opening.door is not None:
         door = {
@@ -182,7 +183,7 @@ def _heaps(game: Game, depth: int) -> list[dict[str, Any]]:
             "items": [_closed(item_data(item), item.kind) for item in items_known(heap)],
             "grade": heap.seen,
         }
-        for heap in game.heaps
+        for heap in game.site.heaps
         if heap.depth == depth and items_known(heap)
     ]
 
@@ -195,12 +196,12 @@ def _closed(data: dict[str, Any], kind: str) -> dict[str, Any]:
 
 
 def _knows_trap(game: Game, trap: Trap, found: list[str]) -> bool:
-    state = game.traps.get(trap.id)
+    state = game.site.traps.get(trap.id)
     return trap.id in found or (state is not None and state.known)
 
 
 def _trap(game: Game, trap: Trap) -> dict[str, Any]:
-    state = game.traps.get(trap.id)
+    state = game.site.traps.get(trap.id)
     rect = list(trap.rect) if trap.rect else None
     return {"id": trap.id, "type": trap.type, "rect": rect, "on": trap.on, "state": state.state if state else "armed"}
 
@@ -220,7 +221,7 @@ def _secrets(game: Game, level: Level) -> dict[str, Any]:
         "openings": [_opening(game, opening, truly=True) for opening in level.openings],
         "traps": [_trap(game, trap) for trap in level.traps],
         "secrets": [
-            {"id": s.id, "area": s.area, "rect": list(s.rect) if s.rect else None, "found": s.id in game.secrets}
+            {"id": s.id, "area": s.area, "rect": list(s.rect) if s.rect else None, "found": s.id in game.site.secrets}
             for s in level.secrets
         ],
         "treasure": [{"id": t.id, "at": [t.at[0] / 2, t.at[1] / 2], "items": list(t.items)} for t in level.treasure],

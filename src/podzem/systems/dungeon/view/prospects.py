@@ -15,16 +15,16 @@ def prospects(before: Game, after: Game, seat: int) -> tuple[str, ...]:
         "down": _fell(before, after, [n for n, m in before.members.items() if m.owner >= 0]),
         "kill": _fell(before, after, [n for n, m in before.members.items() if m.kind == CREATURE and m.owner < 0]),
         "fled": _became(before, after, FLED),
-        "trap": any(trap.state == "sprung" != _trap(before, id) for id, trap in after.traps.items()),
-        "opened": any(door.open and not _is_open(before, id) for id, door in after.doors.items()),
+        "trap": any(trap.state == "sprung" != _trap(before, id) for id, trap in after.site.traps.items()),
+        "opened": any(door.open and not _is_open(before, id) for id, door in after.site.doors.items()),
         "met": before.meeting is None and after.meeting is not None,
-        "delivered": after.ledger.delivered > before.ledger.delivered,
+        "delivered": after.company.ledger.delivered > before.company.ledger.delivered,
     }
     return tuple(name for name, holds in facts.items() if holds)
 
 
 def _stand(game: Game) -> bool:
-    return any(member.is_up for member in game.below())
+    return any(member.is_up for member in game.company.below())
 
 
 def _fell(before: Game, after: Game, numbers: list[int]) -> bool:
@@ -43,8 +43,8 @@ def _became(before: Game, after: Game, status: str) -> bool:
 
 
 def _trap(game: Game, id: str) -> str:
-    return game.traps[id].state if id in game.traps else ""
+    return game.site.traps[id].state if id in game.site.traps else ""
 
 
 def _is_open(game: Game, id: str) -> bool:
-    return id in game.doors and game.doors[id].open
+    return id in game.site.doors and game.site.doors[id].open

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from podzem.core.decisions import JUDGE, WATCHER
+from podzem.core.memo import frozen
 from podzem.expedition import arms, carrying, loyalty
 from podzem.expedition.meeting import parley
 from podzem.expedition.people import CAPTIVE, COMPANION, Member
@@ -12,11 +13,11 @@ from podzem.systems.dungeon.chapters.combat import shown as combat_view
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.light.light import lights_of
 from podzem.systems.dungeon.chapters.town import town
-from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, TOWN, Game, Group, Leg
-from podzem.systems.dungeon.scratch import standing_still
+from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, TOWN, Game
+from podzem.systems.dungeon.groups import Group, Leg
 from podzem.systems.dungeon.spots import spots_of
-from podzem.systems.dungeon.things import Item
 from podzem.systems.dungeon.view.map_view import levels_seen, secrets_of
+from podzem.world.item import Item
 from podzem.world.points import Point
 
 
@@ -27,7 +28,7 @@ def in_hs(point: Point) -> list[float]:
 
 def seen_by(game: Game, viewer: int) -> dict[str, Any]:
     """The view of a seat, a watcher or the judge."""
-    with standing_still(game):
+    with frozen(*game.parts):
         return _seen_by(game, viewer)
 
 
@@ -36,20 +37,24 @@ def _seen_by(game: Game, viewer: int) -> dict[str, Any]:
     return {
         "viewer": viewer,
         "stage": _stage(game, viewer),
-        "turn": game.turn,
-        "day_turn": game.day_turn,
+        "turn": game.company.turn,
+        "day_turn": game.company.day_turn,
         "phase": game.fight.phase if game.fight else 0,
-        "caller": game.caller,
-        "leader": game.members[game.leader].id if game.leader in game.members else None,
+        "caller": game.company.caller,
+        "leader": game.members[game.company.leader].id if game.company.leader in game.members else None,
         "levels": levels_seen(game, is_party),
         "groups": [_group(game, group) for group in game.groups],
         "members": [_member(game, member, viewer) for member in game.members.values() if member.owner >= 0],
         "captives": [_captive(member) for member in game.members.values() if member.status == CAPTIVE],
-        "clock": {"turn": game.turn, "lights": _lights(game)},
+        "clock": {"turn": game.company.turn, "lights": _lights(game)},
         "meeting": _meeting(game, viewer) if game.stage == MEETING and game.meeting else None,
         "fight": combat_view.seen_by(game, viewer) if game.stage == COMBAT and game.fight else None,
         "town": town.seen_by(game, viewer) if game.stage == TOWN else None,
-        "ledger": {"delivered": game.ledger.delivered, "income": game.ledger.income, "purse": game.ledger.purse[:]},
+        "ledger": {
+            "delivered": game.company.ledger.delivered,
+            "income": game.company.ledger.income,
+            "purse": game.company.ledger.purse[:],
+        },
         "questions": [_question(game, question) for question in game.questions[-1:] if question.seat == viewer],
         "status": game.status,
         "secrets": secrets_of(game) if viewer == JUDGE else None,
@@ -137,7 +142,7 @@ def _lights(game: Game) -> list[dict[str, Any]]:
     """Every burning light in somebody's hand with its turns."""
     return [
         {"item": item.id, "member": member.id, "left": item.left, "of": light.FULL_TURNS}
-        for member in game.below()
+        for member in game.company.below()
         for item in member.items
         if item.burning
     ]

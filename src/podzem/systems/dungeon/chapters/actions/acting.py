@@ -13,7 +13,8 @@ from podzem.systems.dungeon.chapters.actions.reach import group_of, no, target, 
 from podzem.systems.dungeon.chapters.actions.searching import bring_about
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.traps import traps
-from podzem.systems.dungeon.game import Game, Order
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Order
 from podzem.systems.dungeon.sight import texts
 from podzem.world.dungeon_map import Feature
 from podzem.world.light import DIM
@@ -28,14 +29,14 @@ RESULTS: Final = ("open", "find", "spring")
 
 def verbs(game: Game) -> list[str]:
     """The verbs that can be tried on any feature; those that only a map knows once a feature of theirs is known."""
-    known = {id for level in game.known.values() for id in level.features}
+    known = {id for level in game.site.known.values() for id in level.features}
     features = [feature for level in game.dungeon.levels for feature in level.features if feature.id in known]
     own = {verb for feature in features for verb in feature.acts}
     return [*VERBS, *sorted(own - set(VERBS))]
 
 
 def _features(game: Game, depth: int) -> list[Feature]:
-    known = game.known[depth].features if depth in game.known else {}
+    known = game.site.known[depth].features if depth in game.site.known else {}
     return [feature for feature in game.dungeon.level(depth).features if feature.id in known and not feature.terrain]
 
 
@@ -58,7 +59,7 @@ def act(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """A known verb gives its result, an unknown one nothing; what takes a turn takes his."""
     group = group_of(game, member)
     feature = game.dungeon.level(group.depth).feature(words[0])
-    game.known[group.depth].tried.append(f"{feature.id}.{words[1]}")
+    game.site.known[group.depth].tried.append(f"{feature.id}.{words[1]}")
     scribe.tell("acted_on", CLAUSE, OPEN, {"member": member.id, "feature": feature.id, "verb": words[1]})
     if words[1] not in feature.acts:
         scribe.tell("nothing_happens", CLAUSE, OPEN, {"feature": feature.id})
@@ -66,8 +67,8 @@ def act(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     result, turns = feature.acts[words[1]]
     if turns:
         game.orders[member.number] = Order("act", words[:])
-    if f"{feature.id}.{words[1]}" not in game.acted:
-        game.acted.append(f"{feature.id}.{words[1]}")
+    if f"{feature.id}.{words[1]}" not in game.site.acted:
+        game.site.acted.append(f"{feature.id}.{words[1]}")
     if result.partition(" ")[0] in RESULTS:
         bring_about(game, group, result, scribe)
     else:

@@ -10,12 +10,13 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.making import from_map
 from podzem.expedition.people import ANIMAL, Member
 from podzem.expedition.treasure import halve
+from podzem.site.contents import Heap
 from podzem.site.made_out import items_known
 from podzem.systems.dungeon.chapters.actions.reach import WORK_LIGHT, group_of, no, target, why_not_there
 from podzem.systems.dungeon.chapters.traps import traps
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.dungeon_map import Treasure
+from podzem.world.item import Item
 
 EVENTS: Final[tuple[str, ...]] = ("chest_die", "chest_opened", "chest_holds", "chest_locked", "contents_damaged")
 
@@ -26,19 +27,21 @@ DIE: Final = 6
 
 def lay_treasure(game: Game) -> None:
     """Everything of value that the map has lying about becomes things that can be found and taken; done once."""
-    if game.furnished:
+    if game.site.furnished:
         return
-    game.furnished = True
+    game.site.furnished = True
     for level in game.dungeon.levels:
         for treasure in level.treasure:
-            game.heaps.append(Heap(level.depth, treasure.at, _things(game, treasure), treasure.id, area=treasure.area))
+            game.site.heaps.append(
+                Heap(level.depth, treasure.at, _things(game, treasure), treasure.id, area=treasure.area)
+            )
 
 
 def _things(game: Game, treasure: Treasure) -> list[Item]:
     things = [item for plain in treasure.items for item in from_map(game, plain)]
     if not treasure.container:
         return things
-    box = Item(treasure.container, game.take_number(), name=treasure.key, contents=things)
+    box = Item(treasure.container, game.company.take_number(), name=treasure.key, contents=things)
     box.locked, box.ready = treasure.locked, treasure.container != "chest"
     return [box]
 
@@ -50,7 +53,7 @@ def is_chest(word: str) -> bool:
 
 def find_chest(game: Game, depth: int, id: str) -> tuple[Heap, Item] | None:
     """A chest that lies in sight of the party, with where it lies."""
-    for heap in game.heaps:
+    for heap in game.site.heaps:
         for item in items_known(heap):
             if heap.depth == depth and item.id == id and item.kind == "chest":
                 return heap, item
@@ -60,7 +63,7 @@ def find_chest(game: Game, depth: int, id: str) -> tuple[Heap, Item] | None:
 def chest_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Shut chests that were seen on this level."""
     depth = group_of(game, member).depth
-    chests = [item for heap in game.heaps if heap.depth == depth for item in items_known(heap)]
+    chests = [item for heap in game.site.heaps if heap.depth == depth for item in items_known(heap)]
     return [(item.id,) for item in chests if item.kind == "chest" and not item.ready]
 
 

@@ -60,10 +60,11 @@ def _read(face: str) -> tuple[int, Cell, str] | None:
 
 def rubble_of(game: Game, depth: int, id: str) -> Feature | None:
     """Rubble that still lies there."""
-    known = game.known[depth].features if depth in game.known else {}
+    known = game.site.known[depth].features if depth in game.site.known else {}
     features = game.dungeon.level(depth).features
     return next(
-        (f for f in features if f.id == id and f.terrain == "rubble" and id in known and id not in game.cleared), None
+        (f for f in features if f.id == id and f.terrain == "rubble" and id in known and id not in game.site.cleared),
+        None,
     )
 
 
@@ -148,8 +149,8 @@ def dig(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
         return
     creature = creature_of(member)
     pace = 2 if creature is not None and "double_dig" in creature.flags else 1
-    done = game.digs.get(face, 0) + pace
-    game.digs[face] = done
+    done = game.site.digs.get(face, 0) + pace
+    game.site.digs[face] = done
     needed = labour(game, group.depth, face)
     facts: dict[str, Value] = {"member": member.id, "place": face, "done": min(done, needed), "of": needed}
     scribe.tell("dug", CLAUSE, OPEN, facts)
@@ -166,16 +167,16 @@ def labour(game: Game, depth: int, face: str) -> int:
 
 
 def _break_through(game: Game, depth: int, face: str, scribe: Scribe) -> None:
-    del game.digs[face]
+    del game.site.digs[face]
     if rubble_of(game, depth, face) is not None:
-        game.cleared.append(face)
+        game.site.cleared.append(face)
         scribe.tell("rubble_gone", CLAUSE, OPEN, {"feature": face})
     else:
         before = len(game.dungeon.level(depth).openings)
-        game.breaches.append(f"{face}/{width_hs(game)}")
+        game.site.breaches.append(f"{face}/{width_hs(game)}")
         ways = list(game.dungeon.level(depth).openings[before:])
-        if depth in game.known:
-            game.known[depth].openings += [way.id for way in ways]
+        if depth in game.site.known:
+            game.site.known[depth].openings += [way.id for way in ways]
         _, cell, direction = read_face(face)
         is_hollow = len(ways) == 1 and ways[0].b == hollow_id(cell, direction)
         scribe.tell("hollow" if is_hollow else "breach", CLAUSE, OPEN, {"place": face})

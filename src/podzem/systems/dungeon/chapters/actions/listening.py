@@ -64,8 +64,8 @@ def listen(game: Game, member: Member, words: list[str], scribe: Scribe) -> None
 
 def _remember(game: Game, depth: int, area: str) -> None:
     """Whom the party heard cannot surprise it (dungeon.surprise.seen)."""
-    if area not in game.known[depth].heard:
-        game.known[depth].heard.append(area)
+    if area not in game.site.known[depth].heard:
+        game.site.known[depth].heard.append(area)
 
 
 def _sound(game: Game, depth: int, place: Place, here: str) -> str:
@@ -106,6 +106,6 @@ def is_drowned(game: Game, member: Member) -> bool:
         if place is not None and place.depth == here.depth and distance(place.at, here.at) <= NOISE_HS:
             return True
     groups = [group for group in game.groups if group.depth == here.depth and group.noise]
-    features = [f for f in game.dungeon.level(here.depth).features if f.loud and f.id not in game.cleared]
+    features = [f for f in game.dungeon.level(here.depth).features if f.loud and f.id not in game.site.cleared]
     points = [group.at for group in groups] + [feature.at for feature in features]
     return any(distance(at, here.at) <= NOISE_HS for at in points)

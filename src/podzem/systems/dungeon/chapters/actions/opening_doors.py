@@ -6,6 +6,7 @@ from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
+from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
 from podzem.site import doors
@@ -13,11 +14,11 @@ from podzem.systems.dungeon.chapters.actions.reach import WORK_LIGHT, group_of, 
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.load.bodies import lay
 from podzem.systems.dungeon.chapters.traps import traps
-from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.scratch import kept
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.sight import look_around
-from podzem.systems.dungeon.things import Item
 from podzem.world.dungeon_map import Opening
+from podzem.world.item import Item
 
 EVENTS: Final[tuple[str, ...]] = (
     "door_die",
@@ -36,7 +37,7 @@ DIE: Final = 6
 
 def doors_near(game: Game, group: Group) -> list[Opening]:
     """The doors of a group's level that the party knows of."""
-    return kept(game, "doors_near", group.depth, "", lambda: _doors_near(game, group))
+    return cached(game, "doors_near", group.depth, "", lambda: _doors_near(game, group))
 
 
 def _doors_near(game: Game, group: Group) -> list[Opening]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Fact, Refusal
+from podzem.core.memo import cached
 from podzem.expedition.people import Member
 from podzem.site.doors import closed
 from podzem.site.grounds import ground_at
 from podzem.site.places import find_place, stand_at
 from podzem.systems.dungeon.chapters.light.light import Light, light_at, lights_on
-from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.scratch import kept
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.spots import Stand, stand_of, stands_of
 from podzem.world.ground import Ground
 from podzem.world.light import BRIGHT, DIM
@@ -115,7 +116,7 @@ def area_terrain(ground: Ground, area: str) -> bool:
 
 def working_places(game: Game, depth: int) -> dict[int, Stand]:
     """Everybody whose order takes him out of his rank, and where to."""
-    return kept(game, "working", depth, "", lambda: _working_places(game, depth))
+    return cached(game, "working", depth, "", lambda: _working_places(game, depth))
 
 
 def _working_places(game: Game, depth: int) -> dict[int, Stand]:
@@ -133,9 +134,9 @@ def light_for(game: Game, member: Member, place: Stand, lights: list[Light] | No
     """How light it is where a member is to work; what he holds himself goes with him."""
     if lights is None:
         depth = place.depth
-        lights = known = kept(game, "lights", depth, "", lambda: lights_on(game, depth, working_places(game, depth)))
+        lights = known = cached(game, "lights", depth, "", lambda: lights_on(game, depth, working_places(game, depth)))
         if all(light.bearer != member.number for light in known):
-            return kept(game, "light", depth, place, lambda: light_at(game, place, known))
+            return cached(game, "light", depth, place, lambda: light_at(game, place, known))
     mine = [Light(place.at, place.area, member.number) if light.bearer == member.number else light for light in lights]
     return light_at(game, place, mine)
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN, SECRET, Value
+from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
 from podzem.site import doors
@@ -21,8 +22,8 @@ from podzem.systems.dungeon.chapters.actions.reach import STEP_HS, group_of, no,
 from podzem.systems.dungeon.chapters.light.light import Light
 from podzem.systems.dungeon.chapters.traps import traps
 from podzem.systems.dungeon.events import party
-from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.scratch import kept
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import stands_of
 from podzem.world.dungeon_map import Level
@@ -38,7 +39,7 @@ FINDS: Final = 1
 
 def near_places(game: Game, member: Member) -> list[Place]:
     """Wall and floor within a step of a member, in the areas where his group stands."""
-    return kept(game, "near_places", member.number, "", lambda: _near_places(game, member))
+    return cached(game, "near_places", member.number, "", lambda: _near_places(game, member))
 
 
 def _near_places(game: Game, member: Member) -> list[Place]:
@@ -86,7 +87,7 @@ def search(game: Game, member: Member, words: list[str], scribe: Scribe) -> None
     hidden = hidden_in(game, level, place) if place else []
     facts: dict[str, Value] = {"member": member.id, "place": words[0], "spot": spot_of(words[0])}
     face = int(scribe.roll(6, "search_die", -1, CLAUSE, SECRET))
-    game.known[group.depth].tried.append(words[0])
+    game.site.known[group.depth].tried.append(words[0])
     if face > FINDS or not hidden:
         scribe.tell("nothing_found", CLAUSE, party(game), {**facts})
         return

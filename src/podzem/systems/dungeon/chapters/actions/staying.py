@@ -86,7 +86,7 @@ def keep_up(game: Game, member: Member, words: list[str], scribe: Scribe) -> Non
 
 def why_not_guard(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
     """A person, and somebody to be guarded (dungeon.captive.guard)."""
-    if member.kind == ANIMAL or not game.captives(member.group):
+    if member.kind == ANIMAL or not game.company.captives(member.group):
         return no(GUARD, "guard", member=member.id)
     return _why_dark(game, member, "guard")
 

@@ -6,17 +6,18 @@ from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
+from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
 from podzem.site import doors
 from podzem.systems.dungeon.chapters.actions.opening_doors import at_work, open_choices
 from podzem.systems.dungeon.chapters.actions.reach import HAND_HS, STEP_HS, can_step, group_of, is_marching, no, present
-from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.scratch import kept
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import Stand
-from podzem.systems.dungeon.things import Item
 from podzem.world.dungeon_map import Opening
+from podzem.world.item import Item
 from podzem.world.points import distance
 
 EVENTS: Final[tuple[str, ...]] = ("door_closed", "wedged", "unwedged")
@@ -101,7 +102,7 @@ def _why_not_at_door(game: Game, member: Member, verb: str, words: tuple[str, ..
     opening = _door(game, member, words[0])
     if opening.door is None or opening.door.kind == "arch" or member.kind == ANIMAL or member.pit:
         return no(WEDGE, verb, member=member.id, opening=opening.id)
-    if not kept(game, "at_door", member.number, opening.id, lambda: _is_at(game, member, group, opening)):
+    if not cached(game, "at_door", member.number, opening.id, lambda: _is_at(game, member, group, opening)):
         return no("dungeon.move.step", verb, member=member.id)
     return None
 
@@ -130,7 +131,7 @@ def wedge(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
         state.wedge = item.number
     else:
         item.count -= 1
-        state.wedge = game.take_number()
+        state.wedge = game.company.take_number()
     scribe.tell("wedged", WEDGE, OPEN, {"member": member.id, "opening": opening.id})
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import OPEN
+from podzem.core.memo import frozen
 from podzem.core.scribe import Scribe
 from podzem.expedition import arms, carrying, guarding
 from podzem.expedition.fight import marks, phase
@@ -17,10 +19,10 @@ from podzem.systems.dungeon.chapters.actions import opening_doors, orders
 from podzem.systems.dungeon.chapters.combat import binding, hurling, muster, toil
 from podzem.systems.dungeon.chapters.load import loading
 from podzem.systems.dungeon.chapters.load.handling import own
-from podzem.systems.dungeon.game import Game, Order
-from podzem.systems.dungeon.scratch import standing_still
-from podzem.systems.dungeon.things import Item
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Order
 from podzem.world.gear import GEAR
+from podzem.world.item import Item
 
 OTHER: Final = "dungeon.combat.other"
 BY_THE_WAY: Final = "dungeon.combat.incidental"
@@ -59,7 +61,7 @@ EVENTS: Final[tuple[str, ...]] = ("incidental", "whole_phase", "guards", *hurlin
 def candidates(game: Game, seat: int) -> list[Decision]:
     """What a seat's fighters may do besides, as far as the party knows what is around them."""
     found: list[Decision] = []
-    with standing_still(game):
+    with frozen(*game.parts):
         known = believed(game)
         for member in _own(game, seat):
             for name, verb in VERBS.items():
@@ -131,9 +133,8 @@ def _why_no_room(game: Game, fight: Fight, member: Member, decision: Decision) -
         return None
     item = next(item for item in member.items if item.id == decision.words[1])
     row = muster.row_of(fight, member.number)
-    remembered, game.scratch, item.ready = game.scratch, None, True
-    wide = carrying.space(game, member) > fight.room(fight.front[row], marks.PARTY)
-    game.scratch, item.ready = remembered, False
+    armed = replace(member, items=[replace(other, ready=other.ready or other is item) for other in member.items])
+    wide = carrying.space(replace(game), armed) > fight.room(fight.front[row], marks.PARTY)
     return Refusal("dungeon.combat.space", "ready", {"member": member.id}) if wide else None
 
 

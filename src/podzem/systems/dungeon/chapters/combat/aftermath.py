@@ -8,12 +8,13 @@ from podzem.core.scribe import Scribe
 from podzem.expedition import aid, arms, breakage, captives, loyalty
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.fight import Fight
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE, CREATURE, DOWN, GONE, Member
 from podzem.systems.dungeon.chapters.combat import battlefield, hurling, muster
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.load import bodies
 from podzem.systems.dungeon.chapters.time import turns
-from podzem.systems.dungeon.game import Game, Meeting
+from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.setting import read_part
 
 RECOVERED: Final[int] = read_part("fight")["recovery"]["part"]
@@ -80,7 +81,7 @@ def finish(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
     for group in game.groups[:]:
         if group.number == game.fight_group:
             battlefield.part_ways(game, fight, group)
-            group.fought = game.turn  # at its end all who stand guard the captives (dungeon.captive.excess)
+            group.fought = game.company.turn  # at its end all who stand guard the captives (dungeon.captive.excess)
     turns.after_combat(game, scribe, int(fight.phase))
 
 
@@ -94,7 +95,7 @@ def _rescue(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
 def _gather(game: Game, fight: Fight) -> None:
     """Who holds the field can find half of what he shot, by the switch; else nothing of it (dungeon.load.ammo)."""
     found = fight.winner == marks.PARTY and game.setting.word("ammo_recovery") == "half"
-    for member in game.below():
+    for member in game.company.below():
         for item in member.items:
             item.spent = item.spent // RECOVERED if found else 0
 
@@ -103,6 +104,8 @@ def _leave_the_lost_field(game: Game, fight: Fight) -> None:
     """Whoever got away from the field leaves his fallen on it."""
     if fight.winner != marks.OTHERS:
         return
-    for member in [member for member in game.below() if member.status == DOWN and member.group == game.fight_group]:
+    for member in [
+        member for member in game.company.below() if member.status == DOWN and member.group == game.fight_group
+    ]:
         depth, at = bodies.place_of(game, member)
         bodies.lay_out(game, member, depth, at)

@@ -11,6 +11,7 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.marching import Ground as UnderFoot
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.site.doors import shut
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.chapters.combat import muster
@@ -18,7 +19,8 @@ from podzem.systems.dungeon.chapters.combat.battlefield import area_of_others, l
 from podzem.systems.dungeon.chapters.combat.traps import reached
 from podzem.systems.dungeon.chapters.load import lying
 from podzem.systems.dungeon.front_places import FrontPlace
-from podzem.systems.dungeon.game import Game, Group, Meeting
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.spots import between
 from podzem.world.ground import Ground
 from podzem.world.points import Point, distance, heading, opposite

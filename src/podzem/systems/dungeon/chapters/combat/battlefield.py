@@ -7,6 +7,7 @@ from typing import Final
 
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.fight import Fight
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.site.doors import shut, shut_to_party
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.believed import believed
@@ -14,7 +15,8 @@ from podzem.systems.dungeon.chapters.actions.reach import STEP_HS
 from podzem.systems.dungeon.chapters.light.light import lights_on, reaches
 from podzem.systems.dungeon.chapters.movement.splitting import part_group
 from podzem.systems.dungeon.front_places import FrontPlace
-from podzem.systems.dungeon.game import Game, Group, Meeting
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.spots import Stand
 from podzem.world.dungeon_map import Area
 from podzem.world.ground import Ground

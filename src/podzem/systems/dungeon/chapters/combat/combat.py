@@ -18,6 +18,7 @@ from podzem.expedition.fight.losses import automatic, nameable
 from podzem.expedition.fight.policy import choose
 from podzem.expedition.fight.ranks import body_speed
 from podzem.expedition.fight.sight import is_others_shown
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE
 from podzem.systems.dungeon.chapters.combat import acts as combat_acts
 from podzem.systems.dungeon.chapters.combat import (
@@ -31,7 +32,8 @@ from podzem.systems.dungeon.chapters.combat import (
 )
 from podzem.systems.dungeon.chapters.combat import orders as combat_orders
 from podzem.systems.dungeon.chapters.time import turns
-from podzem.systems.dungeon.game import COMBAT, Game, Group, Meeting
+from podzem.systems.dungeon.game import COMBAT, Game
+from podzem.systems.dungeon.groups import Group
 from podzem.world.clock import PHASES_IN_TURN
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {**combat_orders.ORDERS, **combat_acts.ORDERS}
@@ -58,7 +60,7 @@ def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     own = [member for number in group.members if (member := game.members[number]).status == ACTIVE]
     muster.muster(game, fight, [member for member in own if not member.pit], marks.PARTY)
     muster.muster(game, fight, [game.members[n] for n in meeting.creatures], marks.OTHERS)
-    fight.leader[marks.PARTY] = muster.row_of(fight, game.leader)
+    fight.leader[marks.PARTY] = muster.row_of(fight, game.company.leader)
     fight.leader[marks.OTHERS] = muster.row_of(fight, meeting.leader) if meeting.leader else marks.NONE
     fight.stunned = {"party": marks.OTHERS, "others": marks.PARTY}.get(meeting.free_phase, marks.NONE)
     phase.begin(fight)
@@ -167,7 +169,7 @@ def candidates(game: Game, seat: int) -> list[Decision]:
     """Every legal decision of a seat in combat."""
     if seat == JUDGE:
         return combat_orders.candidates(game, seat) if not _is_automatic(game) or _judge_breaks(game) else []
-    own = combat_orders.candidates(game, seat) if seat == game.caller else []
+    own = combat_orders.candidates(game, seat) if seat == game.company.caller else []
     return own + (combat_acts.candidates(game, seat) if _is_ordering(game) else [])
 
 
@@ -188,7 +190,7 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
     if decision.seat == JUDGE:
         asked = not _is_automatic(game) or _judge_breaks(game)
         return combat_orders.refused(game, decision) if asked else _not_now(decision)
-    return combat_orders.refused(game, decision) if decision.seat == game.caller else _not_now(decision)
+    return combat_orders.refused(game, decision) if decision.seat == game.company.caller else _not_now(decision)
 
 
 def _not_now(decision: Decision) -> Refusal:
@@ -225,10 +227,10 @@ def needed(game: Game) -> tuple[int, ...]:
     if fight.stage == marks.BREAKING:
         return (JUDGE,)
     if fight.stage == marks.LOSSES:
-        return (game.caller if owing_side(fight) == marks.PARTY else JUDGE,)
+        return (game.company.caller if owing_side(fight) == marks.PARTY else JUDGE,)
     seats = []
     if awaited_front(fight, marks.PARTY) >= 0:
-        seats.append(game.caller)
+        seats.append(game.company.caller)
     if awaited_front(fight, marks.OTHERS) >= 0 and not _is_automatic(game):
         seats.append(JUDGE)
     return tuple(seats)

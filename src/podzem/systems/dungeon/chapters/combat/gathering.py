@@ -8,7 +8,8 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import measures
 from podzem.expedition.people import Member
-from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 
 EVENTS: Final[tuple[str, ...]] = ("gathered",)
 

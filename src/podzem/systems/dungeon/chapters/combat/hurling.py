@@ -11,18 +11,19 @@ from podzem.expedition import arms, carrying, magic
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.ranks import is_first
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import Effect, Member
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.chapters.actions.reach import no
 from podzem.systems.dungeon.chapters.load import lying
 from podzem.systems.dungeon.chapters.load.handling import own
 from podzem.systems.dungeon.events import party
-from podzem.systems.dungeon.game import Game, Meeting
+from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.spots import Stand
-from podzem.systems.dungeon.things import Item
 from podzem.world.chance import die
 from podzem.world.gear import GEAR, THROWN_RANGE_HS
+from podzem.world.item import Item
 
 TABLE: Final = read_part("fight")
 THROWN: Final = "dungeon.attack.thrown"
@@ -90,7 +91,7 @@ def use_wand(game: Game, fight: Fight, member: Member, item: Item, scribe: Scrib
         game.hurls[member.number] = item.number
         return False
     if name == "light":
-        member.effects.append(Effect("light", game.turn + int(magic.TABLE["light_turns"])))
+        member.effects.append(Effect("light", game.company.turn + int(magic.TABLE["light_turns"])))
     else:
         _send_sleep(game, fight, member, scribe)
     return True
@@ -106,5 +107,5 @@ def _send_sleep(game: Game, fight: Fight, member: Member, scribe: Scribe) -> Non
             return
         levels -= int(fight.level[row])
         fight.set(row, marks.ASLEEP)
-        game.members[fight.member[row]].asleep_until = game.turn + int(TABLE["wand_sleep"]["turns"])
+        game.members[fight.member[row]].asleep_until = game.company.turn + int(TABLE["wand_sleep"]["turns"])
         scribe.tell("fell_asleep", MAGIC, OPEN, {"member": fight.names[row]})

@@ -107,7 +107,7 @@ def refresh(game: Game, fight: Fight) -> None:
             equip(fight, row, now)
             fight.left[row] = min(fight.left[row], now.left)
             _drop_out(game, fight, row, member)
-        if member.asleep_until <= game.turn:
+        if member.asleep_until <= game.company.turn:
             fight.unset(row, marks.ASLEEP)
         grounds += terms_of(game, member)
     fight.grounds = grounds

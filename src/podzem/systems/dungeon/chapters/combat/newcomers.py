@@ -12,9 +12,11 @@ from podzem.expedition.fight.enlisting import enlist
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.ranks import pack
 from podzem.expedition.meeting import attitude, distance
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.systems.dungeon.chapters.combat import battlefield, muster
 from podzem.systems.dungeon.front_places import FrontPlace
-from podzem.systems.dungeon.game import Game, Group, Meeting
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import two_dice
 

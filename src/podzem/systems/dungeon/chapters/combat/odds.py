@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Final
 
 from podzem.core.decisions import Decision
+from podzem.core.memo import cached
 from podzem.expedition.fight.codes import is_main
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.legal import awaited_front
@@ -14,7 +15,6 @@ from podzem.expedition.fight.odds import Chance, Foresight, Odds
 from podzem.expedition.fight.sight import is_others_shown
 from podzem.systems.dungeon.chapters.combat.orders import encode
 from podzem.systems.dungeon.game import COMBAT, Game
-from podzem.systems.dungeon.scratch import kept
 
 MOST_FIGHTERS: Final = 60
 """A larger fight is not asked about while somebody waits."""
@@ -37,12 +37,12 @@ def combat_odds(game: Game, decision: Decision) -> dict[str, Fraction] | None:
     if game.stage != COMBAT or fight is None:
         return None
     code = encode(fight, decision)
-    if decision.seat != game.caller or code < 0 or not is_main(code):
+    if decision.seat != game.company.caller or code < 0 or not is_main(code):
         return None
     front = awaited_front(fight, PARTY)
     if front < 0 or not may_be_told(fight):
         return {}
-    foresight = kept(game, "foresight", 0, "", lambda: _foresight(fight))
+    foresight = cached(game, "foresight", 0, "", lambda: _foresight(fight))
     ordered = fight.copy()
     ordered.plan[2 * front + PARTY] = code
     found = foresight.odds(ordered)

@@ -11,7 +11,8 @@ from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.ranks import is_first
 from podzem.systems.dungeon.chapters.movement.crossings import crossings
 from podzem.systems.dungeon.chapters.traps import traps
-from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.world.points import Point, distance, heading
 
 

@@ -8,10 +8,12 @@ from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition import spawning
 from podzem.expedition.meeting import distance, surprise
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE, COWERING, GONE
 from podzem.site import doors
 from podzem.systems.dungeon.chapters.encounters import wanderers
-from podzem.systems.dungeon.game import MEETING, Game, Group, Meeting
+from podzem.systems.dungeon.game import MEETING, Game
+from podzem.systems.dungeon.groups import Group
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Encounter
 
@@ -195,10 +197,10 @@ def forget(game: Game, meeting: Meeting) -> None:
     """Nobody knows they were there: their numbers are free again, since a gap would tell (dungeon.core.secrecy)."""
     go_away(game, meeting)
     numbers = {number for n in meeting.creatures for number in (n, *(item.number for item in game.members[n].items))}
-    if numbers and set(range(min(numbers), game.next_number)) <= numbers:
+    if numbers and set(range(min(numbers), game.company.next_number)) <= numbers:
         for number in meeting.creatures:
             del game.members[number]
-        game.next_number = min(numbers)
+        game.company.next_number = min(numbers)
 
 
 def go_away(game: Game, meeting: Meeting) -> None:

@@ -8,11 +8,12 @@ from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import sees_in_dark
 from podzem.expedition.meeting.distance import sazhens
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.meeting.surprise import surprised
 from podzem.site.doors import knows, shut
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.chapters.light.light import lights_on
-from podzem.systems.dungeon.game import Game, Meeting
+from podzem.systems.dungeon.game import Game
 from podzem.world.creatures import CREATURES
 from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, light_at
 

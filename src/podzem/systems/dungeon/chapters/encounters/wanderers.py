@@ -8,9 +8,11 @@ from podzem.core.decisions import JUDGE
 from podzem.core.events import SECRET, Value
 from podzem.core.scribe import Scribe
 from podzem.expedition import spawning
+from podzem.expedition.meeting.meeting import Meeting, Question
 from podzem.expedition.people import ANIMAL
 from podzem.site.generator.dwellers import BANDS, band_of, roll_kind
-from podzem.systems.dungeon.game import Game, Group, Meeting, Question
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.world.chance import pick, succeeds
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Encounter, Opening
@@ -39,7 +41,7 @@ def heads(game: Game, group: Group) -> int:
     own = [game.members[number] for number in group.members]
     if counts == "persons":
         own = [member for member in own if member.kind != ANIMAL]
-    captives = 0 if counts == "members" else len(game.captives(group.number))
+    captives = 0 if counts == "members" else len(game.company.captives(group.number))
     return len(own) + captives
 
 
@@ -79,7 +81,7 @@ def ways_in(game: Game, group: Group) -> list[str]:
 
 def is_way_in(game: Game, opening: Opening, area: str, depth: int) -> bool:
     """Not from outside, not against a one-way door, not through a door wedged shut (dungeon.encounter.direction)."""
-    level, state = game.dungeon.level(depth), game.doors.get(opening.id)
+    level, state = game.dungeon.level(depth), game.site.doors.get(opening.id)
     beyond = opening.other(area)
     if beyond and level.area(beyond).kind == "outside":
         return False

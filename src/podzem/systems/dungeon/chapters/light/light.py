@@ -10,10 +10,11 @@ from podzem.expedition.carrying import TABLE, sees_in_dark
 from podzem.expedition.people import Member
 from podzem.site.doors import shut
 from podzem.site.grounds import area_of, ground_at
-from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.spots import Stand, rank_depth, stands_of
-from podzem.systems.dungeon.things import Item
 from podzem.world.gear import GEAR
+from podzem.world.item import Item
 from podzem.world.light import BRIGHT, DARK, DIM, grade
 from podzem.world.points import Point, distance
 
@@ -52,11 +53,11 @@ def lights_of(game: Game, group: Group) -> list[Point]:
 def lights_on(game: Game, depth: int, places: dict[int, Stand] | None = None) -> list[Light]:
     """Every light on a level; `places` are the members who work somewhere else than in their rank."""
     found = [light for group in game.groups if group.depth == depth for light in _carried(game, group, places or {})]
-    for heap in game.heaps:
+    for heap in game.site.heaps:
         if heap.depth == depth and any(item.burning for item in heap.items):
             found.append(Light(heap.at, area_of(game, heap), 0))
     for feature in game.dungeon.level(depth).features:
-        if feature.terrain == "fire" and feature.id not in game.cleared:
+        if feature.terrain == "fire" and feature.id not in game.site.cleared:
             found.append(Light(feature.at, feature.area, 0))
     return found
 
@@ -66,7 +67,7 @@ def _carried(game: Game, group: Group, places: dict[int, Stand]) -> list[Light]:
     stands = {**stands_of(game, group), **places}
     bearers = [number for number in group.members if number in stands and shines(game.members[number])]
     held = [Light(stands[number].at, stands[number].area, number) for number in bearers]
-    led = [captive.number for captive in game.captives(group.number) if shines(captive)]
+    led = [captive.number for captive in game.company.captives(group.number) if shines(captive)]
     return held + [Light(group.at, group.area, number) for number in led]
 
 
@@ -118,7 +119,7 @@ def light_behind(game: Game, group: Group) -> int:
 
 def burn_down(game: Game, scribe: Scribe) -> None:
     """E5: every burning light has one turn less; the last one is announced a turn ahead."""
-    for member in [*game.below(), *(m for group in game.groups for m in game.captives(group.number))]:
+    for member in [*game.company.below(), *(m for group in game.groups for m in game.company.captives(group.number))]:
         for item in burning(member):
             _burn(item)
             facts = {"member": member.id, "item": item.id}
@@ -128,7 +129,7 @@ def burn_down(game: Game, scribe: Scribe) -> None:
             elif item.left == WARN_TURNS:
                 scribe.tell("light_low", _clause(item), OPEN, {**facts, "count": item.left})
         member.items = [item for item in member.items if not _is_spent(item)]
-    for heap in game.heaps:
+    for heap in game.site.heaps:
         for item in [item for item in heap.items if item.burning]:
             _burn(item)
             if item.left == 0:

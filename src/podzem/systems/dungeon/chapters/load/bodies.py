@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from podzem.expedition.carrying import naked_body
 from podzem.expedition.people import Member
+from podzem.site.contents import Heap
 from podzem.site.grounds import area_of
-from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.things import Heap, Item
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
+from podzem.world.item import Item
 from podzem.world.points import Point
 
 
@@ -14,11 +16,11 @@ def lay(game: Game, depth: int, at: Point, items: list[Item], area: str = "") ->
     """Put things on the floor, to what lies there already."""
     if not items:
         return
-    there = [heap for heap in game.heaps if heap.depth == depth and heap.at == at and not heap.treasure]
+    there = [heap for heap in game.site.heaps if heap.depth == depth and heap.at == at and not heap.treasure]
     heap = next((heap for heap in there if not area or area_of(game, heap) == area), None)
     if heap is None:
         heap = Heap(depth, at, area=area)
-        game.heaps.append(heap)
+        game.site.heaps.append(heap)
     for item in items:
         item.ready = False
     heap.items += items
@@ -27,7 +29,7 @@ def lay(game: Game, depth: int, at: Point, items: list[Item], area: str = "") ->
 
 def body_of(game: Game, member: Member) -> Item | None:
     """The body of somebody who lies on the floor; what he wears stays his until he is stripped."""
-    return next((item for heap in game.heaps for item in heap.items if _is_body(item, member)), None)
+    return next((item for heap in game.site.heaps for item in heap.items if _is_body(item, member)), None)
 
 
 def _is_body(item: Item, member: Member) -> bool:
@@ -38,19 +40,19 @@ def lay_out(game: Game, member: Member, depth: int, at: Point, area: str = "") -
     """His body lies on the floor; a nav leaves none."""
     weight = naked_body(game, member)
     if body_of(game, member) is None and weight:
-        lay(game, depth, at, [Item("body", game.take_number(), left=weight, name=member.id)], area)
+        lay(game, depth, at, [Item("body", game.company.take_number(), left=weight, name=member.id)], area)
 
 
 def pick_up(game: Game, member: Member) -> None:
     """He stands up or is gone: no body lies there any more."""
-    for heap in game.heaps:
+    for heap in game.site.heaps:
         heap.items = [item for item in heap.items if not _is_body(item, member)]
-    game.heaps = [heap for heap in game.heaps if heap.items]
+    game.site.heaps = [heap for heap in game.site.heaps if heap.items]
 
 
 def place_of(game: Game, member: Member) -> tuple[int, Point]:
     """Where somebody lies: at his body, with his group, or where the fight was."""
-    for heap in game.heaps:
+    for heap in game.site.heaps:
         if any(_is_body(item, member) for item in heap.items):
             return heap.depth, heap.at
     group = nearest(game, member)

@@ -15,8 +15,8 @@ from podzem.systems.dungeon.chapters.movement.packing import width_at
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import stand_of
-from podzem.systems.dungeon.things import Item
 from podzem.world.gear import GEAR
+from podzem.world.item import Item
 from podzem.world.points import distance
 
 EVENTS: Final[tuple[str, ...]] = ("readied", "stowed", "packed", "lit", "doused", "refilled")
@@ -151,7 +151,7 @@ def has_flame(game: Game, member: Member) -> bool:
     if any(burning(game.members[number]) for number in group.members):
         return True
     here, hs = stand_of(game, member), arms_length(game, group)
-    heaps = [heap.at for heap in game.heaps if heap.depth == group.depth and any(i.burning for i in heap.items)]
+    heaps = [heap.at for heap in game.site.heaps if heap.depth == group.depth and any(i.burning for i in heap.items)]
     fires = [f.at for f in game.dungeon.level(group.depth).features if f.terrain == "fire"]
     return any(distance(here.at, at) <= hs for at in heaps + fires)
 

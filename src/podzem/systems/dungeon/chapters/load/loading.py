@@ -6,9 +6,11 @@ from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
+from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.expedition.people import ANIMAL, DEAD, DOWN, Member
+from podzem.site.contents import Heap
 from podzem.site.grounds import area_of
 from podzem.site.made_out import items_known
 from podzem.systems.dungeon.chapters.actions.reach import arms_length, can_step, group_of, no
@@ -17,10 +19,9 @@ from podzem.systems.dungeon.chapters.load import lying
 from podzem.systems.dungeon.chapters.load.handling import own
 from podzem.systems.dungeon.chapters.traps import traps
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.spots import Stand, stand_of
-from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.chance import succeeds
+from podzem.world.item import Item
 from podzem.world.load import MOST_CARRIED_QG, MOST_ON_DONKEY_QG, most_dragged
 
 EVENTS: Final[tuple[str, ...]] = ("took", "dropped", "lamp_die", "lamp_out")
@@ -47,13 +48,13 @@ def _in(items: list[Item], heap: Heap, shown: list[Item]) -> list[Found]:
 
 def at_hand(game: Game, member: Member) -> list[Found]:
     """What a member can take: things seen in heaps within reach, what is on bodies there, what is in his own bags."""
-    return kept(game, "at_hand", member.number, "", lambda: _at_hand(game, member))
+    return cached(game, "at_hand", member.number, "", lambda: _at_hand(game, member))
 
 
 def _at_hand(game: Game, member: Member) -> list[Found]:
     here, hs = stand_of(game, member), arms_length(game, group_of(game, member))
     found: list[Found] = []
-    for heap in game.heaps:
+    for heap in game.site.heaps:
         place = Stand(heap.depth, heap.at, area_of(game, heap))
         if heap.seen and heap.depth == here.depth and can_step(game, here, place, hs):
             found += _in(heap.items, heap, items_known(heap))

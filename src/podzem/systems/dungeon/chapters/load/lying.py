@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from podzem.core.memo import cached
 from podzem.expedition import carrying
 from podzem.expedition.people import ACTIVE, DOWN, Member
+from podzem.site.contents import Heap
 from podzem.site.grounds import area_of
 from podzem.systems.dungeon.chapters.load.bodies import body_of, lay_out
 from podzem.systems.dungeon.chapters.movement.splitting import take_out
-from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.scratch import kept
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.spots import Stand, stand_of
-from podzem.systems.dungeon.things import Heap, Item
+from podzem.world.item import Item
 from podzem.world.load import CONDITION_QG, carry_speed
 
 BODY: Final = "body"
@@ -38,7 +40,7 @@ def lying(game: Game, group: Group) -> list[Member]:
 
 def bearer_of(game: Game, member: Member) -> Member | None:
     """Who holds his body."""
-    return kept(game, "bearer", member.number, "", lambda: _bearer_of(game, member.id))
+    return cached(game, "bearer", member.number, "", lambda: _bearer_of(game, member.id))
 
 
 def _bearer_of(game: Game, name: str) -> Member | None:
@@ -52,11 +54,11 @@ def make_body(game: Game, member: Member) -> Item:
 
 def heap_at(game: Game, stand: Stand) -> Heap:
     """The heap at a place, made when there is none."""
-    for heap in game.heaps:
+    for heap in game.site.heaps:
         if (heap.depth, heap.at) == (stand.depth, stand.at) and area_of(game, heap) == stand.area and not heap.treasure:
             return heap
     heap = Heap(stand.depth, stand.at, area=stand.area)
-    game.heaps.append(heap)
+    game.site.heaps.append(heap)
     return heap
 
 
@@ -72,7 +74,7 @@ def tidy(game: Game) -> None:
             if game.members[n].status not in (ACTIVE, DOWN) or game.members[n].group != group.number
         ]
         take_out(game, group, gone)
-    game.heaps = [heap for heap in game.heaps if heap.items]
+    game.site.heaps = [heap for heap in game.site.heaps if heap.items]
 
 
 def leave_behind(game: Game, group: Group) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
+from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.expedition.people import ANIMAL, CAPTIVE, Member
@@ -22,9 +23,8 @@ from podzem.systems.dungeon.chapters.load.loading import (
     why_not_handle,
 )
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.scratch import kept
 from podzem.systems.dungeon.spots import stands_of
-from podzem.systems.dungeon.things import Item
+from podzem.world.item import Item
 from podzem.world.load import MOST_CARRIED_QG, share
 from podzem.world.points import distance
 
@@ -35,7 +35,7 @@ SHARED: Final = "dungeon.load.shared"
 
 def beside(game: Game, member: Member) -> list[Member]:
     """Those of his group, captives too, who stand within a sazhen of him."""
-    return kept(game, "beside", member.number, "", lambda: _beside(game, member))
+    return cached(game, "beside", member.number, "", lambda: _beside(game, member))
 
 
 def _beside(game: Game, member: Member) -> list[Member]:
@@ -45,7 +45,7 @@ def _beside(game: Game, member: Member) -> list[Member]:
     if here is None or member.pit:
         return []
     near = [n for n, s in stands.items() if n != member.number and distance(s.at, here.at) <= HAND_HS]
-    return [game.members[n] for n in near if not game.members[n].pit] + game.captives(group.number)
+    return [game.members[n] for n in near if not game.members[n].pit] + game.company.captives(group.number)
 
 
 def give_choices(game: Game, member: Member) -> list[tuple[str, ...]]:

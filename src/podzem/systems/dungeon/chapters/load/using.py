@@ -116,7 +116,7 @@ def strike_fire(game: Game, member: Member, words: list[str], scribe: Scribe) ->
 
 def captive_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """The captives of his group."""
-    return [(captive.id,) for captive in game.captives(member.group)]
+    return [(captive.id,) for captive in game.company.captives(member.group)]
 
 
 def why_not_captive(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:

@@ -8,7 +8,8 @@ from podzem.site.doors import shut
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.chapters.light.light import light_behind
 from podzem.systems.dungeon.chapters.traps import traps
-from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.spots import between
 from podzem.world.points import Point, Rect, distance
 

@@ -14,7 +14,8 @@ from podzem.systems.dungeon.chapters.actions.chests import lay_treasure
 from podzem.systems.dungeon.chapters.actions.reach import no
 from podzem.systems.dungeon.chapters.movement.packing import pack_ranks
 from podzem.systems.dungeon.chapters.movement.splitting import drop_empty, take_out
-from podzem.systems.dungeon.game import ORDERS, OVER, TOWN, Game, Group
+from podzem.systems.dungeon.game import ORDERS, OVER, TOWN, Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.sight import knowledge
 from podzem.world.chance import die
@@ -52,7 +53,7 @@ def enter(game: Game, entrance: str, members: list[Member], scribe: Scribe) -> G
     known = knowledge(game, depth)
     known.openings += [entrance] if entrance not in known.openings else []
     scribe.tell("went_below", GOAL, OPEN, {"group": group.number, "opening": entrance, "count": len(going)})
-    game.stage, game.turn = ORDERS, 0 if len(game.groups) == 1 else game.turn
+    game.stage, game.company.turn = ORDERS, 0 if len(game.groups) == 1 else game.company.turn
     return group
 
 
@@ -93,7 +94,7 @@ def leave(game: Game, group: Group, scribe: Scribe) -> None:
         member.group = 0
         member.status = OUTSIDE if member.status == ACTIVE else member.status
     take_out(game, group, numbers)
-    for captive in game.captives(group.number):
+    for captive in game.company.captives(group.number):
         captive.captor = 0
     drop_empty(game)
     end_if_nobody_is_left(game, scribe)

@@ -7,6 +7,7 @@ from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.errors import Malformed
+from podzem.core.memo import cached
 from podzem.core.numbers import read_natural
 from podzem.expedition import carrying
 from podzem.site import doors
@@ -24,8 +25,8 @@ from podzem.systems.dungeon.chapters.movement.routes import (
     start_of,
 )
 from podzem.systems.dungeon.chapters.traps import open_pits, traps
-from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.scratch import kept
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.world.points import DIRECTIONS, Point, distance, heading, read_point
 
 MOST_LEGS: Final = 2
@@ -34,14 +35,14 @@ TURN: Final = "dungeon.move.turn"
 
 def leg_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
     """The ends of a further leg with their waypoints."""
-    return kept(game, "legs", group.number, "", lambda: _leg_ends(game, group))
+    return cached(game, "legs", group.number, "", lambda: _leg_ends(game, group))
 
 
 def _leg_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
     start = start_of(game, group)
     if start is None or len(group.legs) >= MOST_LEGS or group.fast or carrying.group_speed(game, group) == 0:
         return {}
-    if start.depth not in game.known:
+    if start.depth not in game.site.known:
         return {}
     if not game.setting.is_on("strict_direction"):
         return _free_ends(game, group)
@@ -73,7 +74,7 @@ def why_not_leg(game: Game, group: Group, decision: Decision) -> Refusal | None:
 def _fault(game: Game, group: Group, point: Point) -> str:
     """Which clause forbids a leg: too far or through what is known to be shut, or a turn where none is allowed."""
     start = start_of(game, group)
-    if start is None or start.depth not in game.known or not ground_at(game, start.depth).area_at(point):
+    if start is None or start.depth not in game.site.known or not ground_at(game, start.depth).area_at(point):
         return TURN
     way = _way(game, start, point)
     if way is None or _length([start.at, *way]) > leg_hs(game, group):
@@ -92,8 +93,8 @@ def _length(way: list[Point]) -> int:
 
 def _why_not_over(game: Game, group: Group, depth: int, way: list[Point]) -> Refusal | None:
     """Known open pits that somebody cannot pass, known ways that are too narrow for somebody."""
-    pits = depth == group.depth and kept(game, "open_pits", depth, "", lambda: _open_pits(game, depth))
-    narrow = kept(game, f"narrow:{depth}", group.number, "", lambda: _is_narrow(game, group, depth))
+    pits = depth == group.depth and cached(game, "open_pits", depth, "", lambda: _open_pits(game, depth))
+    narrow = cached(game, f"narrow:{depth}", group.number, "", lambda: _is_narrow(game, group, depth))
     for a, b in pairwise(way):
         refusal = _why_not_past_pits(game, group, a, b) if pits else None
         refusal = refusal or (_why_narrow(game, group, depth, a, b) if narrow else None)
@@ -149,7 +150,7 @@ def width_of(game: Game, depth: int, id: str) -> int:
 
 def aheads(game: Game, group: Group) -> list[tuple[str, int]]:
     """Legs by length alone."""
-    return kept(game, "aheads", group.number, "", lambda: _aheads(game, group))
+    return cached(game, "aheads", group.number, "", lambda: _aheads(game, group))
 
 
 def _aheads(game: Game, group: Group) -> list[tuple[str, int]]:
@@ -166,19 +167,19 @@ def why_not_ahead(game: Game, group: Group, decision: Decision) -> Refusal | Non
         return no("dungeon.map.units", "ahead", group=group.number)
     if not 1 <= hs <= leg_hs(game, group):
         return no(TURN, "ahead", group=group.number)
-    if start is not None and start.depth in game.known and _is_blocked(game, group, start, facing):
+    if start is not None and start.depth in game.site.known and _is_blocked(game, group, start, facing):
         return no(TURN, "ahead", group=group.number)
     return None
 
 
 def _is_blocked(game: Game, group: Group, start: Start, facing: str) -> bool:
-    return kept(game, "blocked", group.number, facing, lambda: blocked_ahead(game, start.depth, start, facing))
+    return cached(game, "blocked", group.number, facing, lambda: blocked_ahead(game, start.depth, start, facing))
 
 
 def _ways(game: Game, start: Start, most: int) -> dict[Point, list[Point]]:
     """Any known way that is not longer than so many hs, to every point of the lattice (dungeon.move.fast)."""
     ground, shut = ground_at(game, start.depth), doors.shut_to_party(game, start.depth, start.area)
-    ends = kept(game, "ends", start.depth, "", lambda: _ends(game, start.depth))
+    ends = cached(game, "ends", start.depth, "", lambda: _ends(game, start.depth))
     return ground.ways(start.at, [end for end in ends if end != start.at], shut, start.area, most)
 
 
@@ -191,7 +192,7 @@ def _ends(game: Game, depth: int) -> list[Point]:
 
 def fast_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
     """Where a group may run (dungeon.move.fast): any known way of that length."""
-    return kept(game, "fast", group.number, "", lambda: _fast_ends(game, group))
+    return cached(game, "fast", group.number, "", lambda: _fast_ends(game, group))
 
 
 def _fast_ends(game: Game, group: Group) -> dict[Point, list[Point]]:

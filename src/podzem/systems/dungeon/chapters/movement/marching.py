@@ -6,6 +6,7 @@ from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import OPEN, Value
+from podzem.core.memo import cached
 from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
@@ -24,8 +25,8 @@ from podzem.systems.dungeon.chapters.movement.legs import (
 )
 from podzem.systems.dungeon.chapters.movement.packing import width_at
 from podzem.systems.dungeon.chapters.movement.splitting import merge, part_group
-from podzem.systems.dungeon.game import Game, Group, Leg
-from podzem.systems.dungeon.scratch import kept
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group, Leg
 from podzem.world.points import distance, read_point, write_point
 
 EVENTS: Final[tuple[str, ...]] = ("ranks_changed", "group_parted", "groups_joined")
@@ -55,7 +56,7 @@ def _fights(game: Game, group: Group) -> bool:
 
 def candidates(game: Game) -> list[Decision]:
     """Every legal order of the caller about groups."""
-    seat = game.caller
+    seat = game.company.caller
     found: list[Decision] = []
     for group in free_groups(game):
         name = str(group.number)
@@ -69,7 +70,7 @@ def candidates(game: Game) -> list[Decision]:
 
 
 def _ranks(game: Game, group: Group) -> list[Decision]:
-    seat = game.caller
+    seat = game.company.caller
     ids = [game.members[number].id for number in group.members if game.members[number].is_up]
     ranks = range(1, len(group.ranks) + 2)
     return [Decision(seat, "split", (id,)) for id in ids] + [
@@ -79,7 +80,7 @@ def _ranks(game: Game, group: Group) -> list[Decision]:
 
 def why_not(game: Game, decision: Decision) -> Refusal | None:
     """Why the caller may not order this."""
-    if decision.seat != game.caller:
+    if decision.seat != game.company.caller:
         return no("dungeon.time.order", decision.order, seat=decision.seat)
     if len(decision.words) != len(ORDERS[decision.order]):
         return no("dungeon.core.error", decision.order)
@@ -95,7 +96,7 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
     if decision.order == "join":
         return _why_not_join(game, group, decision.words[1])
     number, verb = group.number, decision.order
-    march = kept(game, "march", number, verb, lambda: _why_not_march(game, group, verb))
+    march = cached(game, "march", number, verb, lambda: _why_not_march(game, group, verb))
     return march or _WHY_NOT[verb](game, group, decision)
 
 

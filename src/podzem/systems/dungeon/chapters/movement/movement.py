@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.events import OPEN, Value
+from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.site import doors
@@ -20,8 +21,8 @@ from podzem.systems.dungeon.chapters.movement import entering, stairs
 from podzem.systems.dungeon.chapters.movement.crossings import Crossing, crossings
 from podzem.systems.dungeon.chapters.movement.routes import stairs_at
 from podzem.systems.dungeon.chapters.traps import open_pits, traps
-from podzem.systems.dungeon.game import ORDERS, Game, Group, Leg
-from podzem.systems.dungeon.scratch import kept
+from podzem.systems.dungeon.game import ORDERS, Game
+from podzem.systems.dungeon.groups import Group, Leg
 from podzem.systems.dungeon.sight import glance, glimpse, look_around
 from podzem.systems.dungeon.spots import between
 from podzem.world.dungeon_map import Opening, Trap
@@ -37,7 +38,7 @@ GLANCE_HS: Final = 4
 
 def leg_hs(game: Game, group: Group) -> int:
     """How far one leg may go, in hs: the slowest one's speed, half of it in the dark (dungeon.light.darkness)."""
-    return kept(game, "leg_hs", group.number, "", lambda: _leg_hs(game, group))
+    return cached(game, "leg_hs", group.number, "", lambda: _leg_hs(game, group))
 
 
 def _leg_hs(game: Game, group: Group) -> int:
@@ -206,7 +207,7 @@ def tell_way(game: Game, group: Group, scribe: Scribe) -> None:
     facts: dict[str, Value] = {"group": group.number, "hs": hs, "sazhens": sazhens(hs), "heading": group.heading}
     name, clause = ("ran", FAST) if group.fast else ("walked", TURN)
     scribe.tell(name, clause, OPEN, facts)
-    known = game.known.get(group.depth)
+    known = game.site.known.get(group.depth)
     if group.fast and known is not None:
         known.walked.append([start, group.at])  # runners map nothing but the line they ran (dungeon.move.fast_limits)
 
@@ -236,7 +237,7 @@ def _enter(game: Game, group: Group, area: str, scribe: Scribe) -> bool:
 def announce(game: Game, group: Group, area_id: str, scribe: Scribe) -> None:
     """The judge tells the size of a room to those who come in with a light (dungeon.map.announce)."""
     area = game.dungeon.level(group.depth).area(area_id)
-    known = game.known.get(group.depth)
+    known = game.site.known.get(group.depth)
     if area.kind != "room" or known is None or area_id in known.areas or not light.is_lit(game, group):
         return
     known.areas.append(area_id)

@@ -7,7 +7,8 @@ from typing import Final
 from podzem.expedition import carrying
 from podzem.expedition.people import Member
 from podzem.site.grounds import ground_at
-from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.world.points import contains
 from podzem.world.tracing import touching
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from podzem.core.memo import cached
 from podzem.site import doors
 from podzem.site.doors import shut_to_party
 from podzem.site.grounds import ground_at
-from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.scratch import kept
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.sight import cell_of
 from podzem.systems.dungeon.spots import between
 from podzem.world.dungeon_map import Area, Opening
@@ -33,7 +34,7 @@ class Start(NamedTuple):
 
 def start_of(game: Game, group: Group) -> Start | None:
     """Where the next leg begins: where the group stands, or where its first leg is to end; unknown after `ahead`."""
-    return kept(game, "start", group.number, "", lambda: _start_of(game, group))
+    return cached(game, "start", group.number, "", lambda: _start_of(game, group))
 
 
 def _start_of(game: Game, group: Group) -> Start | None:
@@ -66,7 +67,7 @@ def stairs_at(game: Game, depth: int, at: Point, area: str) -> Opening | None:
 
 def is_known_at(game: Game, depth: int, at: Point) -> bool:
     """Whether the party has ever seen a cell that touches a point."""
-    known = game.known.get(depth)
+    known = game.site.known.get(depth)
     if known is None:
         return False
     west, north, _, _ = ground_at(game, depth).bounds
@@ -147,7 +148,7 @@ class Routes:
         at, area = self.start.at, self.start.area
         for opening in self.ground.level.openings_of(area):
             far = distance(at, opening.at)
-            if opening.id not in self.game.known[self.depth].openings or far > self.hs:
+            if opening.id not in self.game.site.known[self.depth].openings or far > self.hs:
                 continue
             if not self._is_free(at, opening.at, area) and at != opening.at:
                 continue
@@ -186,10 +187,12 @@ def lattice(game: Game, depth: int, area: Area) -> list[Point]:
     points += [opening.at for opening in ground.level.openings_of(area.id)]
     if not area.is_passage:
         points += [
-            f.at for f in ground.level.features_of(area.id) if not f.terrain and f.id in game.known[depth].features
+            f.at for f in ground.level.features_of(area.id) if not f.terrain and f.id in game.site.known[depth].features
         ]
         points += [
-            heap.at for heap in game.heaps if heap.depth == depth and heap.seen and ground.area_at(heap.at) == area.id
+            heap.at
+            for heap in game.site.heaps
+            if heap.depth == depth and heap.seen and ground.area_at(heap.at) == area.id
         ]
     return list(dict.fromkeys(points))
 

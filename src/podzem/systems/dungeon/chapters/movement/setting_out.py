@@ -45,14 +45,20 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
     """Only the caller leads; a hero must go, and whoever goes must be able to walk."""
     if decision.order in ("stay_home", "come_along"):
         return _why_not_company(game, decision)
-    if decision.seat != game.caller:
+    if decision.seat != game.company.caller:
         return Refusal("dungeon.time.order", decision.order, {"seat": decision.seat})
     if decision.order == "caller":
-        others = [str(seat) for seat in range(game.setting.players) if seat != game.caller]
-        return None if decision.words[0] in others else Refusal("dungeon.time.order", "caller", {"seat": game.caller})
+        others = [str(seat) for seat in range(game.setting.players) if seat != game.company.caller]
+        return (
+            None
+            if decision.words[0] in others
+            else Refusal("dungeon.time.order", "caller", {"seat": game.company.caller})
+        )
     if decision.order == "seek":
-        fresh = game.ledger.sought < 0 or hiring.period(game.ledger.sought) != hiring.period(game.ledger.day)
-        return None if fresh else Refusal("dungeon.hire.candidates", "seek", {"count": game.ledger.day})
+        fresh = game.company.ledger.sought < 0 or hiring.period(game.company.ledger.sought) != hiring.period(
+            game.company.ledger.day
+        )
+        return None if fresh else Refusal("dungeon.hire.candidates", "seek", {"count": game.company.ledger.day})
     return _why_not_enter(game, decision) if decision.order == "enter" else None
 
 
@@ -90,11 +96,11 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     elif decision.order == "day":
         days.pass_day(game, scribe)
     elif decision.order == "caller":
-        game.caller = int(decision.words[0])
-        scribe.tell("caller_chosen", "dungeon.time.order", OPEN, {"seat": game.caller})
+        game.company.caller = int(decision.words[0])
+        scribe.tell("caller_chosen", "dungeon.time.order", OPEN, {"seat": game.company.caller})
     elif decision.order == "finish":
         game.stage, game.status = OVER, game.status or "returned"
-        scribe.tell("finished", GOAL, OPEN, {"kuna": game.ledger.delivered})
+        scribe.tell("finished", GOAL, OPEN, {"kuna": game.company.ledger.delivered})
     else:
         _choose_company(game, decision, scribe)
 
@@ -111,9 +117,9 @@ def enter(game: Game, entrance: str, scribe: Scribe) -> None:
     from podzem.systems.dungeon.chapters.time.turns import begin_turn
 
     going = going_below(game)
-    game.ledger.expeditions += 1
-    game.ledger.companions_taken = sum(member.kind == COMPANION for member in going)
-    game.ledger.companions_lost, game.ledger.delivered, game.status = 0, 0, ""
+    game.company.ledger.expeditions += 1
+    game.company.ledger.companions_taken = sum(member.kind == COMPANION for member in going)
+    game.company.ledger.companions_lost, game.company.ledger.delivered, game.status = 0, 0, ""
     for member in going:
         member.delivered = False
         for item in member.items:
@@ -126,5 +132,5 @@ def enter(game: Game, entrance: str, scribe: Scribe) -> None:
 def _name_leader(game: Game, going: list[Member]) -> None:
     """The caller's hero leads, or else the first hero who goes."""
     heroes = [member for member in going if member.kind == PC]
-    mine = [member for member in heroes if member.owner == game.caller]
-    game.leader = next(iter([*mine, *heroes])).number
+    mine = [member for member in heroes if member.owner == game.company.caller]
+    game.company.leader = next(iter([*mine, *heroes])).number

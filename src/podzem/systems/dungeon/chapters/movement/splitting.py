@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.world.points import Point
 
 

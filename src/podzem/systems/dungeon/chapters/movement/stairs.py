@@ -8,7 +8,8 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.movement.routes import stairs_at
-from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.sight import knowledge
 from podzem.world.points import opposite
 

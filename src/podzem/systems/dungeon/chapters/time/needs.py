@@ -9,8 +9,8 @@ from podzem.core.scribe import Scribe
 from podzem.expedition import aid, carrying, infection, magic
 from podzem.expedition.people import Member
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.things import Item
 from podzem.world.clock import TURNS_IN_DAY, is_day_end
+from podzem.world.item import Item
 
 EVENTS: Final[tuple[str, ...]] = ("turn_passed", "ate", "hungry")
 
@@ -19,19 +19,19 @@ CLAUSE: Final = "dungeon.time.day"
 
 def pass_turn(game: Game, scribe: Scribe) -> None:
     """E7: the clock goes on; at every 144th turn everybody eats, or is the weaker for it."""
-    game.turn += 1
-    game.day_turn = (game.day_turn + 1) % TURNS_IN_DAY
-    scribe.tell("turn_passed", "dungeon.time.turn", OPEN, {"count": game.turn})
+    game.company.turn += 1
+    game.company.day_turn = (game.company.day_turn + 1) % TURNS_IN_DAY
+    scribe.tell("turn_passed", "dungeon.time.turn", OPEN, {"count": game.company.turn})
     magic.wear_off(game, scribe)
-    if is_day_end(game.turn):
+    if is_day_end(game.company.turn):
         for member in _eaters(game):
             _eat(game, member, scribe)
         infection.dawn(game, scribe)
 
 
 def _eaters(game: Game) -> list[Member]:
-    captives = [captive for group in game.groups for captive in game.captives(group.number)]
-    return [*game.below(), *captives]
+    captives = [captive for group in game.groups for captive in game.company.captives(group.number)]
+    return [*game.company.below(), *captives]
 
 
 def _eat(game: Game, member: Member, scribe: Scribe) -> None:

@@ -17,7 +17,7 @@ CLAUSE: Final = "dungeon.action.rest"
 
 def settle(game: Game, scribe: Scribe) -> None:
     """E2: who did not rest after an exertion gets fatigue; who rested without one loses some."""
-    for member in game.below():
+    for member in game.company.below():
         rested = is_resting(game, member)
         if member.exerted:
             member.debt = True

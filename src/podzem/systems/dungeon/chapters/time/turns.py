@@ -21,7 +21,8 @@ from podzem.systems.dungeon.chapters.movement import entering, movement
 from podzem.systems.dungeon.chapters.movement.marching import free_groups
 from podzem.systems.dungeon.chapters.movement.splitting import drop_empty
 from podzem.systems.dungeon.chapters.time import needs, resting, work
-from podzem.systems.dungeon.game import COMBAT, ORDERS, Game, Group, Order
+from podzem.systems.dungeon.game import COMBAT, ORDERS, Game
+from podzem.systems.dungeon.groups import Group, Order
 from podzem.systems.dungeon.sight import look_around
 from podzem.world.clock import PHASES_IN_TURN
 
@@ -38,7 +39,7 @@ def begin_turn(game: Game, scribe: Scribe) -> None:
     entering.end_if_nobody_is_left(game, scribe)
     if not game.groups:
         return
-    scribe.tell("turn_begins", SEQUENCE, OPEN, {"count": game.turn + 1})
+    scribe.tell("turn_begins", SEQUENCE, OPEN, {"count": game.company.turn + 1})
     look_around(game, scribe)
     doors.notice(game, scribe)
     if game.fight is not None:
@@ -69,7 +70,7 @@ def release(game: Game, scribe: Scribe) -> None:
     """The orders are given: write down what is to be done (S4 to S7) and begin."""
     game.released = True
     light.go_cold(game)
-    for member in game.below():
+    for member in game.company.below():
         if member.status == DOWN and not game.group(member.group).lapsed:
             game.orders[member.number] = Order("lie")
     for group in free_groups(game):
@@ -93,7 +94,7 @@ def _legs(game: Game) -> list[str]:
 
 def _afters(game: Game, marching: bool) -> list[str]:
     waiting = [act.member for act in game.acts if act.after]
-    there = [member for member in game.below() if member.number in waiting]
+    there = [member for member in game.company.below() if member.number in waiting]
     return [f"after:{one.number}" for one in there if bool(game.group(one.group).legs) == marching]
 
 

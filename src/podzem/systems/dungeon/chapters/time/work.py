@@ -14,7 +14,8 @@ from podzem.systems.dungeon.chapters.actions.orders import FREE, find_member
 from podzem.systems.dungeon.chapters.combat import gathering
 from podzem.systems.dungeon.chapters.load import using
 from podzem.systems.dungeon.chapters.traps import pits, traps
-from podzem.systems.dungeon.game import ORDERS, Game, Order
+from podzem.systems.dungeon.game import ORDERS, Game
+from podzem.systems.dungeon.groups import Order
 
 EVENTS: Final[tuple[str, ...]] = ("act_lapsed",)
 

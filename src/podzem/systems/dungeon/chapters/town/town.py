@@ -59,11 +59,11 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
 def seen_by(game: Game, viewer: int) -> dict[str, Any]:
     """The town as everybody sees it: purses, days, who may be hired, what things cost."""
     return {
-        "purse": game.ledger.purse[:],
-        "day": game.ledger.day,
+        "purse": game.company.ledger.purse[:],
+        "day": game.company.ledger.day,
         "candidates": [
-            {"id": candidate_id(one), "type": one.type, "answer": one.answer} for one in game.ledger.candidates
+            {"id": candidate_id(one), "type": one.type, "answer": one.answer} for one in game.company.ledger.candidates
         ],
         "prices": market.PRICES,
-        "expeditions": game.ledger.expeditions,
+        "expeditions": game.company.ledger.expeditions,
     }

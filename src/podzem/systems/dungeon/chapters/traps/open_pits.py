@@ -11,7 +11,8 @@ from podzem.expedition import aid, carrying
 from podzem.expedition.people import Member
 from podzem.systems.dungeon.chapters.actions.reach import no
 from podzem.systems.dungeon.chapters.traps import pits, traps
-from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.world.points import Point, Rect
 
 EVENTS: Final[tuple[str, ...]] = ("bridged",)

@@ -13,8 +13,8 @@ from podzem.systems.dungeon.chapters.actions.reach import group_of, no
 from podzem.systems.dungeon.chapters.light.light import burning
 from podzem.systems.dungeon.chapters.traps.harm import attack, take_loss, take_wound
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.things import Item
 from podzem.world.chance import die, succeeds
+from podzem.world.item import Item
 from podzem.world.points import Rect
 
 EVENTS: Final[tuple[str, ...]] = (

@@ -13,7 +13,8 @@ from podzem.site.breaches import grate_id
 from podzem.systems.dungeon.chapters.movement.splitting import part_group
 from podzem.systems.dungeon.chapters.traps import pits
 from podzem.systems.dungeon.chapters.traps.harm import attack, take_loss
-from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.spots import stand_of, stands_of
 from podzem.world.chance import succeeds
@@ -81,7 +82,7 @@ def _block(game: Game, trap: Trap, victims: list[Member], depth: int, group: Gro
     """Each victim one die; then perhaps the way is barred."""
     _attacks(game, trap, victims, depth, group, scribe)
     if succeeds(scribe, ROWS[trap.type]["blocks"], "block_die", CLAUSE, OPEN) and trap.rect is not None:
-        game.breaches.append(f"block:{depth}:{trap.id}")
+        game.site.breaches.append(f"block:{depth}:{trap.id}")
         scribe.tell("way_blocked", CLAUSE, OPEN, {"trap": trap.id})
 
 
@@ -118,8 +119,8 @@ def _portcullis(game: Game, trap: Trap, victims: list[Member], depth: int, group
     """It falls behind the first rank, which is shut off from the rest (dungeon.action.door_kinds)."""
     if group is None or trap.rect is None:
         return
-    game.breaches.append(f"grate:{depth}:{trap.id}:{group.heading}")
-    known = game.known.get(depth)
+    game.site.breaches.append(f"grate:{depth}:{trap.id}:{group.heading}")
+    known = game.site.known.get(depth)
     if known is not None:
         known.openings.append(grate_id(trap.id))
     scribe.tell("way_blocked", CLAUSE, OPEN, {"trap": trap.id})

@@ -10,14 +10,15 @@ from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition import aid, carrying
 from podzem.expedition.people import Member
+from podzem.site.contents import TrapState
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.chapters.actions.reach import group_of, no, trap_stand, why_not_there
 from podzem.systems.dungeon.chapters.movement.packing import WIDE_HS
 from podzem.systems.dungeon.chapters.traps.trap_effects import go_off
 from podzem.systems.dungeon.events import party
-from podzem.systems.dungeon.game import Game, Group
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.spots import stands_of
-from podzem.systems.dungeon.things import TrapState
 from podzem.world.chance import die
 from podzem.world.dungeon_map import Trap
 from podzem.world.light import CLEAR, CLEAR_HS
@@ -46,12 +47,12 @@ PLANK_HS: Final = 4
 
 def state_of(game: Game, trap: Trap) -> TrapState:
     """How a trap stands; not kept, see `touch`."""
-    return game.traps.get(trap.id) or TrapState()
+    return game.site.traps.get(trap.id) or TrapState()
 
 
 def touch(game: Game, trap: Trap) -> TrapState:
     """A trap's state, kept in the game from now on."""
-    return game.traps.setdefault(trap.id, TrapState())
+    return game.site.traps.setdefault(trap.id, TrapState())
 
 
 def trap_of(game: Game, depth: int, id: str) -> Trap | None:
@@ -62,8 +63,8 @@ def trap_of(game: Game, depth: int, id: str) -> Trap | None:
 def learn(game: Game, depth: int, trap: Trap) -> None:
     """The party knows of a trap from now on."""
     touch(game, trap).known = True
-    if depth in game.known and trap.id not in game.known[depth].found:
-        game.known[depth].found.append(trap.id)
+    if depth in game.site.known and trap.id not in game.site.known[depth].found:
+        game.site.known[depth].found.append(trap.id)
 
 
 def is_known(game: Game, trap: Trap) -> bool:
