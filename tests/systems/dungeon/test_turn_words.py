@@ -6,6 +6,7 @@ from importlib.resources import files
 import pytest
 
 from podzem.core.decisions import Refusal
+from podzem.core.orders import OrderSpec
 from podzem.core.words import LANGUAGES, Words
 from podzem.systems.dungeon import turn
 from podzem.systems.dungeon.rules import acting, legs, orders, reach, staying
@@ -73,4 +74,6 @@ def test_words__sentences_are_made_of_real_events(language: str) -> None:
 def test_words__every_order_can_be_put_on_a_button(language: str) -> None:
     said, game = words(language), party(1)
     for decision in turn.candidates(game, 0):
-        assert not said.order(decision, turn.ORDERS[decision.order], ["Anna"]).startswith("order-")
+        assert not said.order(decision, OrderSpec(decision.order, turn.ORDERS[decision.order]), ["Anna"]).startswith(
+            "order-"
+        )
