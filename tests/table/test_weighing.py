@@ -221,4 +221,3 @@ def test_each_system_names_the_clause_by_which_a_judge_overrides(key: str) -> No
     assert system.judge_clause in CLAUSES
     assert system.judge_clause in system.clauses
     assert "die_replaced" in system.events
-    assert system.veiled <= set(system.orders)

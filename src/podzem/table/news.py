@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from podzem.core.decisions import JUDGE, WATCHER, Decision
+from podzem.core.orders import OrderSpec
 from podzem.core.system import NamesPlaces
 from podzem.core.weighing import Held, weighed
 from podzem.core.words import Words
@@ -219,7 +220,9 @@ def held_data(table: Table, held: Held, language: str | None) -> bytes:
     words = None if language is None else words_at(table.system, done.state, language)
     names = [] if language is None else names_for(table.people, language)
     decision, system = done.decision, table.system
-    told = decision_data(decision, system.orders.get(decision.order, ()), system.terms, words, names)
+    told = decision_data(
+        decision, system.orders.get(decision.order) or OrderSpec(decision.order), system.terms, words, names
+    )
     told["seat"] = decision.seat
     told["dice"] = [[sides, face, fell] for (sides, face), (_, fell) in zip(held.faces, held.fallen)]
     told["lines"] = [msgspec.Raw(line) for line in Told(0, done.events).lines(words, names)]
@@ -234,18 +237,18 @@ def places_data(system: NamesPlaces[Any], state: Any, viewer: int, language: str
 
 
 def decision_data(
-    decision: Decision, signature: tuple[str, ...], terms: Any, words: Words | None, names: list[str]
+    decision: Decision, spec: OrderSpec, terms: Any, words: Words | None, names: list[str]
 ) -> dict[str, Any]:
     """One decision for the wire; its place is the last of its words that names one."""
     told: dict[str, Any] = {"do": str(decision), "order": decision.order}
-    if signature == ("path",):
+    if spec.repeats:
         told["path"], told["at"] = decision.words, decision.words[-1]
     else:
-        places = [word for fact, word in zip(signature, decision.words) if terms.get(fact) == "square"]
+        places = [word for fact, word in zip(spec.facts, decision.words) if terms.get(fact) == "square"]
         if places:
             told["at"] = places[-1]
     if words is not None:
-        told["say"] = words.order(decision, signature, names)
+        told["say"] = words.order(decision, spec, names)
     return told
 
 

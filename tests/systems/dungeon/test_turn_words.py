@@ -6,6 +6,7 @@ import re
 import pytest
 
 from podzem.core.decisions import Refusal
+from podzem.core.orders import OrderSpec
 from podzem.core.words import LANGUAGES, Words
 from podzem.systems.dungeon import turn
 from podzem.systems.dungeon.chapters.actions import acting, orders, reach, staying
@@ -72,4 +73,6 @@ def test_words__sentences_are_made_of_real_events(language: str) -> None:
 def test_words__every_order_can_be_put_on_a_button(language: str) -> None:
     said, game = words(language), party(1)
     for decision in turn.candidates(game, 0):
-        assert not said.order(decision, turn.ORDERS[decision.order], ["Anna"]).startswith("order-")
+        assert not said.order(decision, OrderSpec(decision.order, turn.ORDERS[decision.order]), ["Anna"]).startswith(
+            "order-"
+        )

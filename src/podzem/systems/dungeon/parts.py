@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.decisions import JUDGE, Decision, Refusal, is_miscounted
+from podzem.core.decisions import JUDGE, Decision, Refusal
+from podzem.core.orders import OrderSpec, is_miscounted
 from podzem.core.scribe import Scribe
 from podzem.expedition.meeting import parley
 from podzem.systems.dungeon import amendments, meet, sight, turn
@@ -26,6 +27,10 @@ DISCLOSING: Final = frozenset(("turn_passed", "main_order", "day_passed", *sight
 """What a turn brought, what the others had ordered, what the light shows."""
 VEILED: Final = frozenset(("release", *parley.ORDERS))
 """A turn's secret dice, and those for the attitude of whoever always attacks (dungeon.core.secrecy)."""
+ORDER_TABLE: Final = {
+    name: OrderSpec(name, facts, side_by_side=name in SIDE_BY_SIDE, may_hide_a_die=name in VEILED)
+    for name, facts in ORDERS.items()
+}
 
 QUIET: Final = ("wait", "leave", "accept", "finish", "enter")
 """What a silent caller is taken to do with those met, and in the town."""
@@ -59,7 +64,7 @@ def _why_not(game: Game, decision: Decision) -> Refusal | None:
         return amendments.why_not(game, decision)
     if decision.order not in ORDERS or not (decision.seat == JUDGE or 0 <= decision.seat < game.setting.players):
         return Refusal("dungeon.core.error", decision.order, {"seat": decision.seat})
-    if is_miscounted(ORDERS, decision):
+    if is_miscounted(ORDER_TABLE, decision):
         return Refusal("dungeon.core.error", decision.order, {"expected": " ".join(ORDERS[decision.order])})
     if game.stage == OVER:
         return Refusal("dungeon.premise.goal", decision.order)

@@ -13,6 +13,7 @@ from podzem.core.clauses import read_register
 from podzem.core.decisions import Decision, Namer, Refusal
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed
+from podzem.core.event_table import event_specs, facts_of_events
 from podzem.core.events import SECRET
 from podzem.core.lane import Lane
 from podzem.core.memo import frozen
@@ -39,6 +40,7 @@ GENERATOR: Final = "dungeon.generator.requirements"
 SEED_DICE: Final = 8
 SEED_SIDES: Final = 1 << 16
 """A seed that is drawn has 128 bits, so that nobody finds it by trying what fits what he has seen."""
+FACTS: Final = facts_of_events(PACKAGE)
 TERMS: Final = {
     **turn.TERMS,
     "kind": "kind",
@@ -78,8 +80,8 @@ class DungeonSystem:
     seats = (1, 8)
     usual = 1
     terms = TERMS
-    orders = parts.ORDERS
-    events = parts.EVENTS
+    orders = parts.ORDER_TABLE
+    events = event_specs({name: FACTS[name] for name in parts.EVENTS}, TERMS, parts.DISCLOSING)
     tallies: Mapping[str, tuple[str, str]] = {
         "home": ("finished", "clause"),
         "fallen": ("fell", "clause"),
@@ -91,9 +93,6 @@ class DungeonSystem:
     journal_clause = "dungeon.core.journal"
     bots = ("delver",)
     lane: Lane | None = None
-    side_by_side = parts.SIDE_BY_SIDE
-    disclosing = parts.DISCLOSING
-    veiled = parts.VEILED
 
     def __init__(self) -> None:
         tables = sorted(files(PACKAGE).joinpath("tables").iterdir(), key=lambda file: file.name)
