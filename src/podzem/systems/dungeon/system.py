@@ -30,6 +30,7 @@ from podzem.systems.dungeon.chapters.actions.work_odds import work_odds
 from podzem.systems.dungeon.chapters.combat.odds import combat_odds
 from podzem.systems.dungeon.chapters.movement import setting_out
 from podzem.systems.dungeon.game import OVER, Game, new_game
+from podzem.systems.dungeon.going_on import go_on
 from podzem.systems.dungeon.resample import resample
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, read_setting
 from podzem.systems.dungeon.view import viewer as view
@@ -112,6 +113,7 @@ class DungeonSystem:
         lay_treasure(game)
         if game.setting.word("party") == "ready":
             setting_out.enter(game, entrance, scribe)
+            go_on(game, scribe)
         return game
 
     def decisions(self, state: Game) -> list[Decision]:
