@@ -137,6 +137,9 @@ def _again(game: Game) -> Iterator[tuple[Taken, Taken | str]]:
         except PodzemError as error:
             yield taken, f"expected to be legal, came {type(error).__name__}: {error}"
             return
+        except Exception as error:
+            error.add_note(f"in {game.system} {game.name}: {taken.do}")
+            raise
 
 
 def _differs(taken: Taken, came: Taken) -> str | None:
