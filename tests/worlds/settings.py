@@ -4,9 +4,11 @@ A system that is not named here is played with its defaults; the proof runs over
 """
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
+from podzem.systems.dungeon.scratch import standing_still
 from podzem.systems.dungeon.setting import Setting
 
 
@@ -31,6 +33,8 @@ class Told:
     """What a judge may set in secret, besides paths in which two worlds differ."""
     on_paper: Callable[[Any], Any] = _as_it_is
     """The true world in the same form as an imagined one, where the two are written down in different ways."""
+    still: Callable[[Any], AbstractContextManager[None]] = nullcontext
+    """Inside, a state does not change, so that what many questions have in common may be worked out once."""
 
 
 def _with_own_map(game: Any) -> Any:
@@ -72,6 +76,7 @@ TOLD = {
         known=("known.",),
         amended=_traps_disarmed,
         on_paper=_with_own_map,
+        still=standing_still,
     ),
 }
 
