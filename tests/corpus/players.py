@@ -9,6 +9,7 @@ from functools import partial
 from itertools import cycle
 from typing import Any, Final, TypeVar
 
+from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, Decision, read_decision
 from podzem.core.dice import Seeded
 from podzem.core.system import System
@@ -61,12 +62,12 @@ class Players:
     def __init__(self, system: System[Any], manner: Manner, seed: int, given: Counter[str]) -> None:
         self._system, self._manner, self._given = system, manner, given
         self._dice = Seeded(seed, 88)
-        self._bot = system.bot(system.bots[0])
+        self._bot = system.advice.bot(system.advice.bots[0])
         self._urges = cycle(manner.urge)
 
     def decide(self, state: Any) -> Decision | None:
         """What is decided next; none when the game is over."""
-        needed = self._system.needed(state)
+        needed = self._system.pace.needed(state)
         if not needed:
             return None
         may_amend = JUDGE not in needed  # who is asked answers first
@@ -76,7 +77,7 @@ class Players:
         urged = self._urged(state) if self._happens(self._manner.urged) else None
         if urged is not None:
             return urged
-        asked = self._system.awaited(state) if self._happens(1) else needed
+        asked = self._system.pace.awaited(state) if self._happens(1) else needed
         return self._of(state, self._one(asked))
 
     def rulings(self) -> list[tuple[int, int, int]]:
@@ -86,9 +87,9 @@ class Players:
         return [(self._dice.face(3) - 1, 6, self._dice.face(6))]
 
     def _of(self, state: Any, seat: int) -> Decision:
-        if seat in self._system.needed(state) and self._happens(self._manner.late):
-            return self._system.fallback(state, seat)
-        opened = self._system.open_to(state, seat)
+        if seat in self._system.pace.needed(state) and self._happens(self._manner.late):
+            return self._system.pace.fallback(state, seat)
+        opened = open_to(self._system, state, seat)
         own = [decision for decision in opened if decision.order not in self._manner.never] or opened
         if seat != JUDGE and self._happens(self._manner.sense):
             return self._bot.choose(self._system.view(state, seat), own, partial(self._system.resample, state, seat))
@@ -108,7 +109,7 @@ class Players:
 
     def _amendment(self, state: Any) -> Decision | None:
         """What the judge changes; much that comes to his mind is not legal."""
-        ids = _ids(self._system.seeing(state, JUDGE))
+        ids = _ids(self._system.showing.seen(state, JUDGE))
         for _ in range(30):
             tried = self._correction() if self._happens(3) else self._change(ids)
             if self._system.refuse(state, tried) is None:
@@ -123,7 +124,7 @@ class Players:
         if self._system.key not in AMENDMENTS:
             return self._correction()
         order = self._one(AMENDMENTS[self._system.key])
-        words = self._system.orders[order]
+        words = self._system.book.orders[order].facts
         return Decision(JUDGE, order, tuple(self._one(WORDS.get(word, ids)) for word in words))
 
     def _happens(self, of_twelve: int) -> bool:

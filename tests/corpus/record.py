@@ -46,7 +46,7 @@ class Plan:
 def away(key: str) -> list[tuple[str, Any]]:
     """Every option of a system with each value that is not its default."""
     found: list[tuple[str, Any]] = []
-    for option in load_system(key).options:
+    for option in load_system(key).book.options:
         values: list[Any] = [not option.default] if option.is_switch else [*option.words]
         values += [NUMBERS[option.name]] if option.name in NUMBERS else []
         if option.name not in GENERATOR:
@@ -161,16 +161,16 @@ class Recorder:
 
     def report(self) -> str:
         """What occurs and what does not."""
-        system = load_system(self.key)
+        book = load_system(self.key).book
         steps = [step for game in self.games for step in game.steps]
         events = Counter(event.name for step in steps for event in step.events)
         clauses = {(event.name, event.clause) for step in steps for event in step.events}
-        orders, names = _missing(tuple(system.orders), self.given), _missing(system.events, events)
+        orders, names = _missing(tuple(book.orders), self.given), _missing(tuple(book.events), events)
         return (
             f"{self.key}: {len(self.games)} games, {len(steps)} steps, {events.total()} events, "
             f"{len(clauses)} events with their clauses\n"
-            f"  orders: {len(system.orders) - len(orders)} of {len(system.orders)}; never: {' '.join(orders)}\n"
-            f"  events: {len(system.events) - len(names)} of {len(system.events)}; never: {' '.join(names)}"
+            f"  orders: {len(book.orders) - len(orders)} of {len(book.orders)}; never: {' '.join(orders)}\n"
+            f"  events: {len(book.events) - len(names)} of {len(book.events)}; never: {' '.join(names)}"
         )
 
 
@@ -183,7 +183,7 @@ def _opened(game: Game) -> Play:
 def _in_time(play: Play, text: str) -> str:
     """A decision of a case; who is late decides as the rules say."""
     decision = read_decision(text)
-    return str(play.system.fallback(play.state, decision.seat)) if decision.order == "timeout" else text
+    return str(play.system.pace.fallback(play.state, decision.seat)) if decision.order == "timeout" else text
 
 
 def _missing(names: tuple[str, ...], found: Counter[str]) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from podzem.core.decisions import JUDGE
-from podzem.systems.dungeon.game import Meeting, Question
+from podzem.expedition.meeting.meeting import Meeting, Question
 from podzem.table.listener import Listener
 
 from .desk import Desk
@@ -63,7 +63,7 @@ def test_a_judges_question_is_answered_by_the_automatic_one_where_no_judge_sits(
     state = desk.table.course.state
     state.waiting.append(Meeting(1, source="wandering", way="O1", waited=True))
     state.questions.append(Question("direction", JUDGE, [], ["O1", "none"], "O1"))
-    assert desk.table.system.needed(state) == (JUDGE,)
+    assert desk.table.system.pace.needed(state) == (JUDGE,)
     if judge == "human":
         assert desk.table.bot_seat() is None
     else:
@@ -80,5 +80,5 @@ def test_an_order_is_taken_back_until_the_turn_has_shown_what_it_brings() -> Non
     assert desk.say(ana, "take_back", version=desk.table.version)["is"] == "done"
     desk.decide(ana, "0 all hold")
     desk.decide(ana, "0 release")
-    assert desk.table.course.state.turn == 1
+    assert desk.table.course.state.company.turn == 1
     assert desk.say(ana, "take_back", version=desk.table.version)["is"] == "error"

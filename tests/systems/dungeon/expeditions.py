@@ -14,10 +14,10 @@ from typing import Any
 from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
+from podzem.expedition.making import worth
 from podzem.lab.bots import RandomBot, decide
-from podzem.systems.dungeon.bots import Delver, Judge
+from podzem.systems.dungeon.bot.delver import Delver, Judge
 from podzem.systems.dungeon.invariants import every_item, fault
-from podzem.systems.dungeon.rules.making import worth
 from podzem.systems.dungeon.setting import OPTIONS
 from podzem.systems.dungeon.system import DungeonSystem
 
@@ -90,7 +90,7 @@ def players_of(seed: int) -> int:
 
 def wealth(game: Any) -> int:
     """What all gems, metal and art of a game are worth."""
-    return sum(worth(item) for item in every_item(game)) + sum(game.ledger.purse)
+    return sum(worth(item) for item in every_item(game)) + sum(game.company.ledger.purse)
 
 
 def amendment(game: Any, dice: Seeded) -> Decision:
@@ -121,7 +121,7 @@ def go(seed: int, happened: Counter[str]) -> Any:
     has_judge = options["judge"] == "ask"
     game = SYSTEM.setup(players_of(seed), options, scribe)
     for _ in range(BY_SENSE if sense else BY_CHANCE):
-        needed = SYSTEM.needed(game)
+        needed = SYSTEM.pace.needed(game)
         if not needed:
             assert SYSTEM.outcome(game) is not None
             break
@@ -158,8 +158,9 @@ def main(number: int, first: int = 1) -> None:
     spent = time.process_time() - begun
     print(f"{number} expeditions, {spent:.0f} s, {spent / number:.2f} s each, slowest {slowest[0]:.1f} s: {slowest[1]}")
     print(f"broken: {broken}; ends: {dict(ends)}")
-    never = [name for name in SYSTEM.events if not happened[name]]
-    print(f"events: {len(SYSTEM.events) - len(never)} of {len(SYSTEM.events)} happened; never: {' '.join(never)}")
+    never = [name for name in SYSTEM.book.events if not happened[name]]
+    count = len(SYSTEM.book.events)
+    print(f"events: {count - len(never)} of {count} happened; never: {' '.join(never)}")
 
 
 if __name__ == "__main__":

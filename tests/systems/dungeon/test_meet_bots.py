@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Dice, Seeded
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.bots import Delver, Judge
-from podzem.systems.dungeon.delver import answers, fighting, marching_order
-from podzem.systems.dungeon.delver.chart import Chart
+from podzem.systems.dungeon.bot import answers, fighting, marching_order
+from podzem.systems.dungeon.bot.chart import Chart
+from podzem.systems.dungeon.bot.delver import Delver, Judge
 from podzem.systems.dungeon.game import OVER, Game
 from podzem.systems.dungeon.system import DungeonSystem
 
@@ -25,12 +26,12 @@ def play(seed: int, players: int, most: int = 2500, **options: object) -> Game:
     """A whole expedition of bots; every decision they take is legal, and there is always one."""
     scribe = Scribe(Seeded(seed))
     game = SYSTEM.setup(players, options, scribe)
-    bots = {seat: SYSTEM.bot("delver") for seat in range(players)}
+    bots = {seat: SYSTEM.advice.bot("delver") for seat in range(players)}
     for _ in range(most):
         if game.stage == OVER:
             break
-        seat = SYSTEM.needed(game)[0]
-        decisions = SYSTEM.open_to(game, seat)
+        seat = SYSTEM.pace.needed(game)[0]
+        decisions = open_to(SYSTEM, game, seat)
         bot = Judge() if seat == JUDGE else bots[seat]
         decision = bot.choose(SYSTEM.view(game, seat), decisions, nothing)
         assert decision in decisions
@@ -53,7 +54,7 @@ def test_dungeon_auto_party_bot__an_expedition_comes_to_its_end(seed: int, playe
 )
 def test_dungeon_auto_party_bot__more_often_than_not_it_comes_back_with_treasure(games: int, players: int) -> None:
     ends = [play(seed, players) for seed in range(1, games + 1)]
-    assert sum(game.status == "returned" and game.ledger.delivered > 0 for game in ends) > games / 2
+    assert sum(game.status == "returned" and game.company.ledger.delivered > 0 for game in ends) > games / 2
 
 
 @pytest.mark.clause("dungeon.core.auto_judge")
