@@ -15,8 +15,8 @@ from podzem.core.options import Option
 from podzem.core.orders import is_miscounted
 from podzem.core.record import read
 from podzem.core.scribe import Scribe
+from podzem.site.contents import Heap
 from podzem.systems import SYSTEMS, load_system
-from podzem.systems.dungeon.things import Heap
 
 NO_NUMBERS = ("", "²", "٣", "１２", "-", "+3", " 3", "1_000", "3.0", "0x1", "--1", "9" * 10, "9" * 5000)
 

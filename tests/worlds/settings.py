@@ -8,8 +8,11 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
-from podzem.systems.dungeon.scratch import standing_still
-from podzem.systems.dungeon.setting import Setting
+from podzem.core.memo import frozen
+
+
+def _still(game: Any) -> AbstractContextManager[None]:
+    return frozen(*game.parts)
 
 
 def _as_it_is(state: Any) -> Any:
@@ -40,7 +43,7 @@ class Told:
 def _with_own_map(game: Any) -> Any:
     """The true map as one that somebody brought: an imagined map is such a one, and both are to look alike."""
     twin = game.copy()
-    twin.setting = Setting(game.setting.players, game.setting.options, game.setting.document(game.map_seed))
+    twin.site.plan = game.site.plan.with_map(game.site.document)
     return twin
 
 
@@ -76,7 +79,7 @@ TOLD = {
         known=("known.",),
         amended=_traps_disarmed,
         on_paper=_with_own_map,
-        still=standing_still,
+        still=_still,
     ),
 }
 

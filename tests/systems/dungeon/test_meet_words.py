@@ -7,8 +7,8 @@ import pytest
 from podzem.core.decisions import Decision
 from podzem.core.orders import OrderSpec
 from podzem.core.words import LANGUAGES, Words
+from podzem.expedition.town.hiring import TABLE
 from podzem.systems.dungeon import meet, turn
-from podzem.systems.dungeon.rules.hiring import TABLE
 from podzem.world.creatures import CREATURES
 
 SHARED = ("readied", "stowed", "ready", "stow")

@@ -1,7 +1,7 @@
 """Every event, order and refusal of the turn has its words in every language."""
 
+import inspect
 import re
-from importlib.resources import files
 
 import pytest
 
@@ -10,7 +10,8 @@ from podzem.core.orders import OrderSpec
 from podzem.core.words import LANGUAGES, Words
 from podzem.systems.dungeon import turn
 from podzem.systems.dungeon.book import TERMS
-from podzem.systems.dungeon.rules import acting, legs, orders, reach, staying
+from podzem.systems.dungeon.chapters.actions import acting, orders, reach, staying
+from podzem.systems.dungeon.chapters.movement import legs
 from podzem.world.gear import GEAR
 from podzem.world.map_objects import DOOR_KINDS, TRAP_TYPES
 
@@ -47,9 +48,7 @@ def refusing_clauses() -> list[str]:
     """The clauses that the modules of this part name in refusals, by their source."""
     found: set[str] = set()
     for module in (turn, orders, legs, reach, staying, *turn._PARTS):
-        name = module.__name__.rpartition(".")[2]
-        folder = files(PACKAGE) if module is turn else files(f"{PACKAGE}.rules")
-        source = folder.joinpath(f"{name}.py").read_text(encoding="utf-8")
+        source = inspect.getsource(module)
         named = dict(re.findall(r'^([A-Z]+): Final = "(dungeon\.[a-z_.]+)"$', source, re.M))
         found.update(re.findall(r'\bno\(\s*"(dungeon\.[a-z_.]+)"', source))
         found.update(named[word] for word in re.findall(r"\bno\(\s*([A-Z]+)\b", source) if word in named)

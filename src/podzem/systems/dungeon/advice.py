@@ -7,14 +7,14 @@ from typing import final
 
 from podzem.core.decisions import Decision
 from podzem.core.errors import Malformed
+from podzem.core.memo import frozen
 from podzem.core.protocols import Bot, Chances
 from podzem.systems.dungeon.believed import believed
-from podzem.systems.dungeon.bots import Delver
+from podzem.systems.dungeon.bot.delver import Delver
+from podzem.systems.dungeon.chapters.actions.work_odds import work_odds
+from podzem.systems.dungeon.chapters.combat.odds import combat_odds
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.prospects import prospects
-from podzem.systems.dungeon.rules.combat_odds import combat_odds
-from podzem.systems.dungeon.rules.work_odds import work_odds
-from podzem.systems.dungeon.scratch import standing_still
+from podzem.systems.dungeon.view.prospects import prospects
 
 
 @final
@@ -35,5 +35,5 @@ class DungeonAdvice:
 
     def chances(self, state: Game, decisions: Sequence[Decision]) -> list[Chances | None]:
         """How the combat at hand ends, or a piece of work; a whole turn's dice fall in too many ways to be followed."""
-        with standing_still(state):
+        with frozen(*state.parts):
             return [combat_odds(state, each) or work_odds(believed(state), each) for each in decisions]

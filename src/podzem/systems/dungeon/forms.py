@@ -7,7 +7,7 @@ from typing import Any, final
 
 from podzem.core.options import Choice, not_default
 from podzem.systems.dungeon import record, staging
-from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.game import Game, new_game
 from podzem.systems.dungeon.setting import OPTIONS, read_setting
 from podzem.world.map_file import save_dungeon
 
@@ -38,10 +38,10 @@ class DungeonForms:
 
     def read(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
         """A state from partial data."""
-        return record.read(read_setting(players, options), data)
+        return record.read(new_game(read_setting(players, options)), data)
 
     def table_options(self, state: Game) -> tuple[int, dict[str, Choice]]:
         """Players and the options that are not at their default; an imagined map is one of its own."""
-        setting = state.setting
-        drawn = {"map": save_dungeon(setting.imagined)} if setting.imagined is not None else {}
+        setting, imagined = state.setting, state.site.plan.imagined
+        drawn = {"map": save_dungeon(imagined)} if imagined is not None else {}
         return setting.players, not_default(OPTIONS, {**setting.options, **drawn})

@@ -27,7 +27,7 @@ class DungeonPace:
 
     def turn(self, state: Game) -> tuple[int, int]:
         """The turn of the expedition and the seat that calls."""
-        return state.turn, state.caller
+        return state.company.turn, state.company.caller
 
     def fallback(self, state: Game, seat: int) -> Decision:
         """What a seat that does not answer is taken to have decided (dungeon.time.order)."""

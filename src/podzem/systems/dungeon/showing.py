@@ -6,8 +6,9 @@ from typing import Any, final
 
 from podzem.core.decisions import Namer
 from podzem.core.protocols import SharedView
-from podzem.systems.dungeon import place_words, view
+from podzem.site import place_words
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.view import viewer as view
 
 
 @final

@@ -11,17 +11,19 @@ from podzem.core.events import SECRET
 from podzem.core.lane import Lane
 from podzem.core.scribe import Scribe
 from podzem.core.system import Outcome, System
-from podzem.systems.dungeon import parts, view
+from podzem.expedition.town import first_party as party
+from podzem.systems.dungeon import parts
 from podzem.systems.dungeon.advice import DungeonAdvice
 from podzem.systems.dungeon.book import BOOK
+from podzem.systems.dungeon.chapters.actions.chests import lay_treasure
+from podzem.systems.dungeon.chapters.movement import setting_out
 from podzem.systems.dungeon.forms import DungeonForms
-from podzem.systems.dungeon.game import OVER, Game
+from podzem.systems.dungeon.game import OVER, Game, new_game
 from podzem.systems.dungeon.pace import DungeonPace
 from podzem.systems.dungeon.resample import resample
-from podzem.systems.dungeon.rules import party, setting_out
-from podzem.systems.dungeon.rules.chests import lay_treasure
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.showing import DungeonShowing
+from podzem.systems.dungeon.view import viewer as view
 
 GENERATOR: Final = "dungeon.generator.requirements"
 SEED_DICE: Final = 8
@@ -47,10 +49,10 @@ class DungeonSystem:
 
     def setup(self, players: int, options: Mapping[str, object], scribe: Scribe) -> Game:
         """A fresh expedition: heroes, and with a ready party the first turn below."""
-        game = Game(read_setting(players, options))
+        game = new_game(read_setting(players, options))
         if game.setting.word("map") == "random":
-            game.seed = game.setting.number("seed")
-            game.drawn = [] if game.seed else _draw_seed(scribe)
+            game.site.seed = game.setting.number("seed")
+            game.site.drawn = [] if game.site.seed else _draw_seed(scribe)
         entrance = game.dungeon.entrances[0]  # a bad map is refused here, before any die (dungeon.map.validation)
         party.create(game, scribe)
         lay_treasure(game)
@@ -82,7 +84,7 @@ class DungeonSystem:
         """The players win together when they come back with something of value."""
         if state.stage != OVER:
             return None
-        won = state.status == "returned" and state.ledger.delivered > 0
+        won = state.status == "returned" and state.company.ledger.delivered > 0
         return Outcome(tuple(range(state.setting.players)) if won else (), "dungeon.premise.goal", state.status)
 
 
