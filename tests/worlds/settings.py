@@ -11,10 +11,6 @@ from typing import Any
 from podzem.core.memo import frozen
 
 
-def _still(game: Any) -> AbstractContextManager[None]:
-    return frozen(*game.parts)
-
-
 def _as_it_is(state: Any) -> Any:
     return state
 
@@ -79,7 +75,7 @@ TOLD = {
         known=("known.",),
         amended=_traps_disarmed,
         on_paper=_with_own_map,
-        still=_still,
+        still=lambda game: frozen(*game.parts),
     ),
 }
 
