@@ -23,7 +23,7 @@ from podzem.lab.dice_throw import Expression
 from podzem.lab.dice_words import parse
 from podzem.lab.odds import check_path
 from podzem.lab.odds_data import course_data, dice_data, values_at
-from podzem.systems import SYSTEMS, load_system
+from podzem.systems import EXAMPLE_DECISION, EXAMPLE_STATE, SYSTEMS, load_system
 
 ALL = "all"
 """In the place of a decision: every open one."""
@@ -91,9 +91,8 @@ def _read_dice(words: list[str], asked: Asked) -> Expression:
 def _ask_system(words: list[str], asked: Asked, as_json: bool, language: str) -> None:
     """Each decision is told as soon as it is followed, because a chain may take some seconds."""
     if len(words) < 3:
-        raise Malformed(
-            f"odds {words[0]}: a state and a decision were expected, such as players.0.square=start '0 roll'"
-        )
+        example = f"{EXAMPLE_STATE} '{EXAMPLE_DECISION}'"
+        raise Malformed(f"odds {words[0]}: a state and a decision were expected, such as {example}")
     system = load_system(words[0])
     state, names = _read_state(system, words[1], asked)
     for path in asked.paths:

@@ -73,7 +73,7 @@ class Scribe:
         return row
 
     def draw(self, counts: vec[i64]) -> i64:
-        """A card from a well-shuffled pile of that many of each kind; the rule tells what was drawn."""
+        """One from a well-shuffled pile of that many of each kind; the rule tells what was drawn."""
         return self.dice.branch(counts)
 
     def _tell_die(self, name: str, who: i64, sides: i64, face: i64, clause: str, audience: i64) -> None:

@@ -172,7 +172,7 @@ def _compare_sight(system: System[Any], run: Run, sight: Sight) -> Iterator[str]
             yield f"{path} in the view of {seat_name(sight.viewer)} is {paths[path]!r}, expected {wanted!r}"
     texts = {text for shown in (view, *_lines(run, sight.viewer)) for text in _texts(shown)}
     for word in sight.lacks:
-        whole = re.compile(rf"(?<!\w){re.escape(word)}(?!\w)")  # `knife` stands in `knife~1`, not in `penknife`
+        whole = re.compile(rf"(?<!\w){re.escape(word)}(?!\w)")  # `name` stands in `name~1`, not in `rename`
         found = next((text for text in sorted(texts) if whole.search(text)), None)
         if found is not None:
             yield f"{seat_name(sight.viewer)} sees {word!r}" + (f" in {found!r}" if found != word else "")

@@ -24,7 +24,7 @@ from podzem.server.bodies import Asked, Options, SystemKey
 from podzem.server.calls import Calls
 from podzem.server.problems import Failed
 from podzem.server.workshop import Workshop
-from podzem.systems import SYSTEMS, load_system
+from podzem.systems import EXAMPLE_DECISION, EXAMPLE_STATE, SYSTEMS, load_system
 
 MOST_STATES: Final = 2_000
 """A question over HTTP is followed into so many states; the command line follows more."""
@@ -95,8 +95,8 @@ class DecisionQuestion(Asked):
     """A decision in a state, both in their text form."""
 
     system: SystemKey
-    state: Annotated[str, Meta(max_length=8000, examples=["players.0.square=start"])]
-    decision: Annotated[str, Meta(max_length=1000, examples=["0 roll"])]
+    state: Annotated[str, Meta(max_length=8000, examples=[EXAMPLE_STATE])]
+    decision: Annotated[str, Meta(max_length=1000, examples=[EXAMPLE_DECISION])]
     players: Annotated[int, Meta(ge=1, le=60)] | None = None
     options: Options = msgspec.field(default_factory=dict)
 

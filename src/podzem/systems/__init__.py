@@ -13,6 +13,11 @@ SYSTEMS: Final = {
     "escape": "podzem.systems.escape.system",
     "dungeon": "podzem.systems.dungeon.system",
 }
+FIRST: Final = next(iter(SYSTEMS))
+"""The system that is meant where nobody names one."""
+EXAMPLE_STATE: Final = "players.0.square=start"
+EXAMPLE_DECISION: Final = "0 roll"
+"""A state line and a decision of that system, for messages and descriptions."""
 
 
 @cache
