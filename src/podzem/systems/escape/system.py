@@ -14,8 +14,7 @@ from podzem.core.clauses import read_register
 from podzem.core.decisions import JUDGE, Decision, Fact, Refusal
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed, Refused
-from podzem.core.event_table import event_specs, facts_of_events
-from podzem.core.events import OPEN
+from podzem.core.event_table import Events
 from podzem.core.forms import read_line
 from podzem.core.json_writing import splice
 from podzem.core.lane import Lane
@@ -29,7 +28,7 @@ from podzem.systems.escape.board import KINDS, PRISON
 from podzem.systems.escape.cards import CATEGORIES
 from podzem.systems.escape.codes import SIGNATURES
 from podzem.systems.escape.dealing import read_setting, set_up
-from podzem.systems.escape.events import TERMS
+from podzem.systems.escape.events import EVENTS, JUDGE_SET, TALLIES, TERMS
 from podzem.systems.escape.fallback import fallback
 from podzem.systems.escape.game import OVER, PLAYING, WON, Game
 from podzem.systems.escape.lane import EscapeLane
@@ -55,12 +54,8 @@ class Escape:
     usual = 4
     terms = TERMS
     orders = ORDER_TABLE
-    events = event_specs(facts_of_events(PACKAGE), TERMS)
-    tallies: Mapping[str, tuple[str, str]] = {
-        "deaths": ("death", "clause"),
-        "cards": ("tool_used", "card"),
-        "chances": ("chance", "chance"),
-    }
+    events: Events = EVENTS
+    tallies: Mapping[str, tuple[str, str]] = TALLIES
     script_clause = "escape.order.script"
     judge_clause = "escape.table.judge"
     journal_clause = "escape.journal"
@@ -126,7 +121,7 @@ class Escape:
         """Carry a legal decision out."""
         if decision.seat == JUDGE:
             state.become(self._corrected(state, decision))
-            scribe.tell("judge_set", "escape.table.judge", OPEN, {"path": decision.words[0].partition("=")[0]})
+            scribe.record(JUDGE_SET, {"path": decision.words[0].partition("=")[0]})
             return
         code, clause = texts.encode(state, decision)
         assert not clause, clause
