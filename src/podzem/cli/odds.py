@@ -113,8 +113,8 @@ def _read_state(system: System[Any], text: str, asked: Asked) -> tuple[Any, list
         return _read_moment(system, Path(text[1:]), asked)
     if asked.at is not None:
         raise Malformed("--at names an entry of a journal: @FILE was expected in the place of the state")
-    players = asked.players or system.seats[0]
-    return system.read(players, asked.options, nest(read_line(text))), [str(seat) for seat in range(players)]
+    players = asked.players or system.book.seats[0]
+    return system.forms.read(players, asked.options, nest(read_line(text))), [str(seat) for seat in range(players)]
 
 
 def _read_moment(system: System[Any], file: Path, asked: Asked) -> tuple[Any, list[str]]:
@@ -159,7 +159,7 @@ class _Inquiry:
 
     def lines(self, decision: Decision, course: Course[Any]) -> list[str]:
         """The answer for a person."""
-        order = self.words.order(decision, self.system.orders[decision.order], self.names)
+        order = self.words.order(decision, self.system.book.orders[decision.order], self.names)
         lines = [f"{decision}: {order}", *self._chain_line(decision.seat), *table(self._prospects(course), Fraction(1))]
         for path in self.asked.paths:
             lines += [path, *table(values_at(self.system, course, path), Fraction(1))]

@@ -104,7 +104,7 @@ class DecisionQuestion(Asked):
 @cache
 def words_of(system: str, language: str) -> Words:
     """The words of a system."""
-    return Words(language, [f"podzem.systems.{system}"], load_system(system).terms)
+    return Words(language, [f"podzem.systems.{system}"], load_system(system).book.terms)
 
 
 @calls.get("/api/systems")
@@ -120,9 +120,9 @@ def _system(key: str, language: str) -> SystemAnswer:
         key=key,
         title=words.say("title"),
         tagline=words.say("tagline"),
-        seats=system.seats,
-        usual=system.usual,
-        options=[_option(option, words) for option in system.options],
+        seats=system.book.seats,
+        usual=system.book.usual,
+        options=[_option(option, words) for option in system.book.options],
         bots=list(bot_names(system)),
     )
 
@@ -151,7 +151,7 @@ def rules(key: SystemKey, language: str) -> RulesAnswer:
 
 @cache
 def _rules(key: str, language: str) -> RulesAnswer:
-    book = load_system(key).clauses
+    book = load_system(key).book.clauses
     chapters = [
         ChapterAnswer(
             id=chapter,
@@ -201,7 +201,7 @@ def decision_odds(asked: DecisionQuestion) -> dict[str, Any]:
 
 def _decision_odds(asked: DecisionQuestion) -> dict[str, Any]:
     system = load_system(asked.system)
-    state = system.read(asked.players or system.seats[0], asked.options, nest(read_line(asked.state)))
+    state = system.forms.read(asked.players or system.book.seats[0], asked.options, nest(read_line(asked.state)))
     decision = read_decision(asked.decision)
     if decision.seat < 0:
         raise Malformed(f"odds are told for the decision of a seat, not of the {seat_name(decision.seat)}")

@@ -10,8 +10,8 @@ from podzem.core.errors import Malformed
 from podzem.core.system import System
 
 SYSTEMS: Final = {
-    "escape": "podzem.systems.escape.system:Escape",
-    "dungeon": "podzem.systems.dungeon.system:DungeonSystem",
+    "escape": "podzem.systems.escape.system",
+    "dungeon": "podzem.systems.dungeon.system",
 }
 
 
@@ -20,6 +20,5 @@ def load_system(key: str) -> System[Any]:
     """A system by its key."""
     if key not in SYSTEMS:
         raise Malformed(f"there is no system {key!r}; {', '.join(SYSTEMS)} was expected")
-    module, _, name = SYSTEMS[key].partition(":")
-    system: System[Any] = getattr(import_module(module), name)()
+    system: System[Any] = import_module(SYSTEMS[key]).SYSTEM
     return system
