@@ -20,6 +20,7 @@ from podzem.core.memo import frozen
 from podzem.core.options import Choice, not_default
 from podzem.core.scribe import Scribe
 from podzem.core.system import Bot, Outcome
+from podzem.expedition.rule_tables import FOLDER as EXPEDITION_TABLES
 from podzem.expedition.town import first_party as party
 from podzem.site import place_words
 from podzem.systems.dungeon import parts, record, staging, turn
@@ -95,7 +96,8 @@ class DungeonSystem:
     lane: Lane | None = None
 
     def __init__(self) -> None:
-        tables = sorted(files(PACKAGE).joinpath("tables").iterdir(), key=lambda file: file.name)
+        folders = (files(PACKAGE).joinpath("tables"), EXPEDITION_TABLES)
+        tables = [file for folder in folders for file in sorted(folder.iterdir(), key=lambda file: file.name)]
         world = [files("podzem.world").joinpath(name) for name in ("gear.toml", "creatures.toml")]
         maps = sorted(files("podzem.world").joinpath("maps").iterdir(), key=lambda file: file.name)
         data = b"".join(file.read_bytes() for file in (*tables, *world, *maps))
