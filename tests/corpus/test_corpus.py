@@ -1,12 +1,8 @@
 """The recorded games play again: every decision is legal, and the same events are told by name, clause and facts."""
 
-from typing import Any
-
-import msgspec
 import pytest
 
-from podzem.systems import SYSTEMS, load_system
-from tests.corpus.games import FOLDER, Game, Told, difference, read_games
+from tests.corpus.games import FOLDER, Game, difference, read_games
 
 GAMES = [game for file in sorted(FOLDER.glob("*.json.gz")) for game in read_games(file)]
 

@@ -29,7 +29,7 @@ def battle(
     for number, kit in enumerate(kits or ("sword* torch!",)):
         join(game, kit, type="man" if number == 0 else "spearman")
     assert game.groups[0].members[0] == 1
-    met = spawning.spawn(game, kind, count, 1, scribe())
+    met = spawning.spawn(game.company, kind, count, 1, scribe())
     game.meeting = Meeting(1, met, kind, at=read_point(f"{at + hs},2"), hs=hs, depth=1, free_phase=free)
     return game
 
@@ -277,7 +277,7 @@ def test_combat_newcomers__attack_or_wait(attitude: tuple[int, int], fronts: int
     for _ in range(9):
         give(game, "hold_line", "judge hold_line")
     band = Meeting(1, [], "bandit", "wandering", depth=1, waited=True)
-    band.creatures = spawning.spawn(game, "bandit", 2, 1, scribe())
+    band.creatures = spawning.spawn(game.company, "bandit", 2, 1, scribe())
     game.waiting.append(band)
     give(game, "hold_line", "judge hold_line", dice=(3, 4, *attitude))
     assert game.fight is not None
@@ -292,7 +292,7 @@ def test_combat_newcomers__attack_or_wait(attitude: tuple[int, int], fronts: int
 def test_combat_end__round_the_corner_and_not_followed():
     game = quiet(at="21,5", judge_opponents="ask", judge="ask")
     join(game, "sword* torch!")
-    met = spawning.spawn(game, "karl", 1, 1, scribe())
+    met = spawning.spawn(game.company, "karl", 1, 1, scribe())
     game.meeting = Meeting(1, met, "karl", at=read_point("9,5"), hs=12, depth=1)
     begin(game)
     told = give(game, "fall_back 10", "judge hold_line")
@@ -338,7 +338,7 @@ def test_defence__the_best_armour_and_a_readied_shield():
     assert [defence(kit) for kit in ("", "light_armour*", "mail*", "plate*")] == [0, 1, 2, 3]
     assert [defence(kit) for kit in ("plate* shield*", "shield*", "shield", "mail* light_armour*")] == [4, 1, 0, 2]
     game = battle("mail* light_armour*")
-    assert carrying.load(game, hero(game)) == 4 * 55
+    assert carrying.load(game.company, hero(game)) == 4 * 55
 
 
 @pytest.mark.clause("dungeon.attack.odds")

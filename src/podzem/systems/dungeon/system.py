@@ -21,7 +21,7 @@ from podzem.core.options import Choice, not_default
 from podzem.core.scribe import Scribe
 from podzem.core.system import Bot, Outcome
 from podzem.expedition.rule_tables import FOLDER as EXPEDITION_TABLES
-from podzem.expedition.town import first_party as party
+from podzem.expedition.town import starting_party
 from podzem.site import place_words
 from podzem.systems.dungeon import parts, record, staging, turn
 from podzem.systems.dungeon.believed import believed
@@ -110,7 +110,7 @@ class DungeonSystem:
             game.site.seed = game.setting.number("seed")
             game.site.drawn = [] if game.site.seed else _draw_seed(scribe)
         entrance = game.dungeon.entrances[0]  # a bad map is refused here, before any die (dungeon.map.validation)
-        party.create(game, scribe)
+        starting_party.create(game.company, scribe)
         lay_treasure(game)
         if game.setting.word("party") == "ready":
             setting_out.enter(game, entrance, scribe)

@@ -7,7 +7,7 @@ from typing import Final
 from podzem.core.decisions import JUDGE, Decision, Refusal
 from podzem.core.events import OPEN, SECRET, Value
 from podzem.core.scribe import Scribe
-from podzem.expedition import captives, magic
+from podzem.expedition import magic
 from podzem.expedition.fight import codes as code_of
 from podzem.expedition.fight import marks, phase, telling
 from podzem.expedition.fight.breaking import automatic_outcome, awaiting
@@ -20,6 +20,7 @@ from podzem.expedition.fight.ranks import body_speed
 from podzem.expedition.fight.sight import is_others_shown
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.combat import acts as combat_acts
 from podzem.systems.dungeon.chapters.combat import (
     aftermath,
@@ -31,6 +32,7 @@ from podzem.systems.dungeon.chapters.combat import (
     toil,
 )
 from podzem.systems.dungeon.chapters.combat import orders as combat_orders
+from podzem.systems.dungeon.chapters.loyalty import excess
 from podzem.systems.dungeon.chapters.time import turns
 from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.groups import Group
@@ -144,8 +146,8 @@ def _settle(game: Game, fight: Fight, meeting: Meeting, number: int, scribe: Scr
     if phase.is_over(fight):
         aftermath.finish(game, fight, meeting, scribe)
         return False
-    captives.settle(game, scribe, True)
-    magic.pass_phase(game, scribe)
+    excess.settle(game, scribe, True)
+    magic.pass_phase(game.company, Below(game), scribe)
     toil.pass_phase(game, fight, scribe)
     if group is not None:
         battlefield.set_fronts(game, fight, group, meeting)

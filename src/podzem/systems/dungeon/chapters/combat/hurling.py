@@ -11,12 +11,12 @@ from podzem.expedition import arms, carrying, magic
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.ranks import is_first
+from podzem.expedition.handling import own
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import Effect, Member
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.chapters.actions.reach import no
 from podzem.systems.dungeon.chapters.load import lying
-from podzem.systems.dungeon.chapters.load.handling import own
 from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.setting import read_part
@@ -62,7 +62,7 @@ def hurled(game: Game, member: Member) -> Item | None:
 
 def shot_with(game: Game, member: Member, item: Item) -> tuple[int, int]:
     """Modifier and range in hs of a thing thrown: its own as a weapon; of a wand of fire: its row's."""
-    state = arms.attack_penalty(game, member) + ("eye" in member.maims) * carrying.TABLE["shot"]["maimed_eye"]
+    state = arms.attack_penalty(game.company, member) + ("eye" in member.maims) * carrying.TABLE["shot"]["maimed_eye"]
     if item.kind == "wand":
         return TABLE["wand_fire"]["shot"] + state, TABLE["wand_fire"]["range_hs"]
     return (arms.strike_of(item) or 0) - item.damage + state, THROWN_RANGE_HS

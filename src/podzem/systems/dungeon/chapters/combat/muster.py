@@ -23,15 +23,15 @@ HS: Final = 2
 
 def recruit(game: Game, member: Member, side: int) -> Recruit:
     """What a member is as a fighter now."""
-    striking, _ = arms.strike(game, member)
-    one = Recruit(member.id, member.number, side, arms.defence(game, member), striking)
+    striking, _ = arms.strike(game.company, member)
+    one = Recruit(member.id, member.number, side, arms.defence(member), striking)
     level = max(1, carrying.level_in_force(member)) if game.setting.is_on("levels_in_combat") else 1
     one.level = one.dice = level
     one.left = max(1, min(member.resilience, level))
     one.kind = KINDS.index(member.type) if member.type in KINDS else 0
-    one.space = carrying.space(game, member)
-    one.speed = HS * carrying.speed(game, member)
-    one.loyalty = marks.NOBODY_LOYAL if member.kind == PC else loyalty.score(game, member)
+    one.space = carrying.space(game.company, member)
+    one.speed = HS * carrying.speed(game.company, member)
+    one.loyalty = marks.NOBODY_LOYAL if member.kind == PC else loyalty.score(game.company, member)
     one.traits = _traits(game, member)
     _arm(game, member, one)
     return one
@@ -40,7 +40,7 @@ def recruit(game: Game, member: Member, side: int) -> Recruit:
 def _arm(game: Game, member: Member, one: Recruit) -> None:
     """What he shoots with: a thing thrown in this phase, else his weapon."""
     thing = hurling.hurled(game, member)
-    shot = arms.shot(game, member)
+    shot = arms.shot(game.company, member)
     if thing is not None:
         one.shot, one.reach = hurling.shot_with(game, member, thing)
         one.traits |= marks.SHOOTS
@@ -54,7 +54,7 @@ def _arm(game: Game, member: Member, one: Recruit) -> None:
 def _traits(game: Game, member: Member) -> int:
     traits = {PC: marks.HERO, COMPANION: marks.COMPANION, ANIMAL: marks.ANIMAL}.get(member.kind, 0)
     traits |= marks.LIGHT if shines(member) else 0
-    traits |= marks.DARK_SIGHT if carrying.sees_in_dark(game, member) else 0
+    traits |= marks.DARK_SIGHT if carrying.sees_in_dark(member) else 0
     traits |= marks.SHIELD if arms.readied(member, "shield") else 0
     traits |= marks.KEEP_BACK if member.keep_back else 0
     if member.kind == ANIMAL:
@@ -72,8 +72,8 @@ def _traits(game: Game, member: Member) -> int:
 
 def terms_of(game: Game, member: Member) -> tuple[list[Term], list[Term]]:
     """Why he strikes and shoots as he does."""
-    _, striking = arms.strike(game, member)
-    thing, shot = hurling.hurled(game, member), arms.shot(game, member)
+    _, striking = arms.strike(game.company, member)
+    thing, shot = hurling.hurled(game, member), arms.shot(game.company, member)
     if thing is not None:
         modifier, clause = hurling.shot_with(game, member, thing)[0], hurling.THROWN
         clause = hurling.MAGIC if thing.kind == "wand" else clause
@@ -85,7 +85,7 @@ def terms_of(game: Game, member: Member) -> tuple[list[Term], list[Term]]:
 
 def _shot_terms(game: Game, member: Member, name: str, modifier: int, clause: str) -> list[Term]:
     """The weapon's own modifier, and what his state takes from it."""
-    state = arms.attack_penalty(game, member)
+    state = arms.attack_penalty(game.company, member)
     weapon = Term(name, modifier - state, clause)
     return [weapon, Term("condition", state, "dungeon.load.conditions")] if state else [weapon]
 
