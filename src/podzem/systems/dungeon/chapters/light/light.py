@@ -8,6 +8,7 @@ from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import sees_in_dark
 from podzem.expedition.people import Member
+from podzem.expedition.shining import burning, shines
 from podzem.site.doors import shut
 from podzem.site.grounds import area_of, ground_at
 from podzem.systems.dungeon.game import Game
@@ -34,16 +35,6 @@ class Light(NamedTuple):
     at: Point
     area: str
     bearer: int
-
-
-def burning(member: Member) -> list[Item]:
-    """The lights that burn in somebody's hands."""
-    return [item for item in member.items if item.burning]
-
-
-def shines(member: Member) -> bool:
-    """Whether light comes from somebody: what he holds, or a wand of light (dungeon.treasure.magic)."""
-    return bool(burning(member)) or any(effect.kind == "light" for effect in member.effects)
 
 
 def lights_of(game: Game, group: Group) -> list[Point]:

@@ -10,8 +10,9 @@ from podzem.core.scribe import Scribe
 from podzem.expedition import carrying, handling
 from podzem.expedition.handling import LIGHTS, is_held, needs_room, own
 from podzem.expedition.people import ANIMAL, Member
+from podzem.expedition.shining import burning
 from podzem.systems.dungeon.chapters.actions.reach import arms_length, group_of, no
-from podzem.systems.dungeon.chapters.light.light import FULL_TURNS, burning
+from podzem.systems.dungeon.chapters.light.light import FULL_TURNS
 from podzem.systems.dungeon.chapters.movement.packing import width_at
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.sight import look_around

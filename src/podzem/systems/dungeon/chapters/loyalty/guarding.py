@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.expedition import captives
+from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.people import ANIMAL, Member
-from podzem.systems.dungeon.chapters.combat.muster import row_of
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
 
