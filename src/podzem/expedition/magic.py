@@ -21,6 +21,7 @@ from podzem.world.clock import TURNS_IN_DAY
 from podzem.world.item import Item
 
 TABLE: Final = read_table("magic")["magic"]
+SLEEP: Final = read_table("magic")["wand_sleep"]
 VALUES: Final = read_table("magic")["magic_value"]
 CLAUSE: Final = "dungeon.treasure.magic"
 Happens = Callable[[Company, Member, Surroundings, Scribe], None]

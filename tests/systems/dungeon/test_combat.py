@@ -156,7 +156,7 @@ def test_load_ammo__a_quiver_after_four_phases_of_fire():
     assert quiver.left == 6
     assert carrying.weight(quiver) == 4 * (1 + 6)
     quiver.left = 0
-    muster.refresh(game, game.fight, game.fight_group, game.hurls)
+    muster.refresh(game.company, game.fight, game.fight_group, game.hurls)
     assert refused(game, "fire") == "dungeon.load.ammo"
 
 
@@ -317,15 +317,18 @@ def test_combat_width__a_doorway_and_the_room_behind_it():
 def test_loyalty_score__follows_what_he_wears_now():
     game = battle("sword*", "mail* shield* spear*", kind="karl")
     man = second(game)
-    assert muster.recruit(game, man, 0).loyalty == 3
+    assert muster.recruit(game.company, man, 0).loyalty == 3
     man.items = [one for one in man.items if one.kind != "shield"]
-    assert muster.recruit(game, man, 0).loyalty == 2
-    assert muster.recruit(game, hero(game), 0).loyalty == marks.NOBODY_LOYAL
+    assert muster.recruit(game.company, man, 0).loyalty == 2
+    assert muster.recruit(game.company, hero(game), 0).loyalty == marks.NOBODY_LOYAL
     man.level = man.resilience = 3
-    assert (muster.recruit(game, man, 0).dice, muster.recruit(game, man, 0).left) == (3, 3)
+    assert (muster.recruit(game.company, man, 0).dice, muster.recruit(game.company, man, 0).left) == (3, 3)
     plain = battle("sword*", "mail*", kind="karl", levels_in_combat=False)
     second(plain).level = second(plain).resilience = 3
-    assert (muster.recruit(plain, second(plain), 0).dice, muster.recruit(plain, second(plain), 0).left) == (1, 1)
+    assert (
+        muster.recruit(plain.company, second(plain), 0).dice,
+        muster.recruit(plain.company, second(plain), 0).left,
+    ) == (1, 1)
 
 
 @pytest.mark.clause("dungeon.defence.armour")
@@ -333,7 +336,7 @@ def test_loyalty_score__follows_what_he_wears_now():
 def test_defence__the_best_armour_and_a_readied_shield():
     def defence(kit: str) -> int:
         game = battle(kit)
-        return int(muster.recruit(game, hero(game), 0).defence)
+        return int(muster.recruit(game.company, hero(game), 0).defence)
 
     assert [defence(kit) for kit in ("", "light_armour*", "mail*", "plate*")] == [0, 1, 2, 3]
     assert [defence(kit) for kit in ("plate* shield*", "shield*", "shield", "mail* light_armour*")] == [4, 1, 0, 2]

@@ -114,7 +114,7 @@ def test_treasure_magic__sleep_is_over_after_a_turn(turn: int, asleep: bool) -> 
     give(game, "use pc.1 wand.90", dice=(1,))
     game.company.turn = turn
     assert game.fight is not None
-    muster.refresh(game, game.fight, game.fight_group, game.hurls)
+    muster.refresh(game.company, game.fight, game.fight_group, game.hurls)
     assert game.fight.has(1, marks.ASLEEP) == asleep
 
 

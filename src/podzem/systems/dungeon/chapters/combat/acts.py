@@ -157,7 +157,7 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     if not _completes(fight, row, part):
         _charge(fight, row, cost, scribe)
     fight.set(row, part)
-    muster.refresh(game, fight, game.fight_group, game.hurls)
+    muster.refresh(game.company, fight, game.fight_group, game.hurls)
     phase.refit(fight)
 
 

@@ -10,15 +10,15 @@ from podzem.expedition.fight import marks
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE, CREATURE, DOWN, GONE, Member
+from podzem.expedition.rule_tables import read_table
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.combat import battlefield, hurling
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.load import bodies
 from podzem.systems.dungeon.chapters.time import turns
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.setting import read_part
 
-RECOVERED: Final[int] = read_part("fight")["recovery"]["part"]
+RECOVERED: Final[int] = read_table("load")["recovery"]["part"]
 
 
 def carry_over(game: Game, fight: Fight, scribe: Scribe) -> None:

@@ -59,8 +59,12 @@ def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     game.meeting, game.stage, game.fight, game.fight_group = meeting, COMBAT, fight, group.number
     battlefield.set_fronts(game, fight, group, meeting)
     own = [member for number in group.members if (member := game.members[number]).status == ACTIVE]
-    muster.muster(game, fight, [member for member in own if not member.pit], marks.PARTY, group.number, game.hurls)
-    muster.muster(game, fight, [game.members[n] for n in meeting.creatures], marks.OTHERS, group.number, game.hurls)
+    muster.muster(
+        game.company, fight, [member for member in own if not member.pit], marks.PARTY, group.number, game.hurls
+    )
+    muster.muster(
+        game.company, fight, [game.members[n] for n in meeting.creatures], marks.OTHERS, group.number, game.hurls
+    )
     fight.leader[marks.PARTY] = row_of(fight, game.company.leader)
     fight.leader[marks.OTHERS] = row_of(fight, meeting.leader) if meeting.leader else marks.NONE
     fight.stunned = {"party": marks.OTHERS, "others": marks.PARTY}.get(meeting.free_phase, marks.NONE)
@@ -154,7 +158,7 @@ def _settle(game: Game, fight: Fight, meeting: Meeting, number: int, scribe: Scr
     if number % PHASES_IN_TURN == 0:
         turns.end_turn(game, scribe)
     if game.fight is not None:
-        muster.refresh(game, fight, game.fight_group, game.hurls)
+        muster.refresh(game.company, fight, game.fight_group, game.hurls)
         toil.keep_busy(game, fight)
     return number % PHASES_IN_TURN != 0
 
