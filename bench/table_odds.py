@@ -49,8 +49,10 @@ def met(seed: int) -> Iterator[Game]:
     hs = DISTANCES[seed % len(DISTANCES)]
     meeting = Meeting(group.number, source="wandering", at=group.at, hs=hs, depth=1, seen=2)
     meeting.kind = roll_kind(band_of(1 + seed % 2), scribe)
-    meeting.creatures = spawning.spawn(game, meeting.kind, spawning.number_met(meeting.kind, 1, scribe), 1, scribe)
-    meeting.leader = spawning.leader_of(game, None, meeting.creatures, 1, scribe)
+    meeting.creatures = spawning.spawn(
+        game.company, meeting.kind, spawning.number_met(meeting.kind, 1, scribe), 1, scribe
+    )
+    meeting.leader = spawning.leader_of(game.company, None, meeting.creatures, 1, scribe)
     game.meeting, game.stage = meeting, COMBAT
     go_on(game, scribe)
     while game.stage == COMBAT:

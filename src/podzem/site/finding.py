@@ -78,7 +78,7 @@ def reveal(game: Game, id: str) -> bool:
 def _lay_open(game: Game, level: Level, secret: Secret) -> None:
     """A cache is found: what is in it can be taken from now on."""
     game.site.secrets.append(secret.id)
-    things = [item for plain in secret.contents for item in from_map(game, plain)]
+    things = [item for plain in secret.contents for item in from_map(game.company, plain)]
     x, y, width, height = _place_of(game, level, secret)
     at = 2 * x + width, 2 * y + height
     game.site.heaps.append(Heap(level.depth, at, things, secret.id, area=secret.area))

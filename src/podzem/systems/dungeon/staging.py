@@ -166,7 +166,7 @@ def _join(game: Game, number: int, text: str) -> None:
         if name not in GEAR or (colon and not read_natural(count, MOST_ALIKE)):
             raise Malformed(f"party.{number}: there is no gear {thing!r}{nearest(name, list(GEAR))}")
     before, game.company.next_number = game.company.next_number, 100 * number + 1
-    member.items, game.company.next_number = kit(game, things), before
+    member.items, game.company.next_number = kit(game.company, things), before
     game.members[number] = member
     ranks = game.groups[0].ranks
     if text.startswith("+") and ranks:
@@ -202,7 +202,9 @@ def _meet(game: Game, data: Mapping[str, Any]) -> None:
 
 def _spawn(game: Game, kind: str, count: int, scribe: Scribe) -> list[int]:
     """Numbered one after another, whatever they carry."""
-    made = [game.members.pop(number) for number in spawning.spawn(game, kind, count, game.groups[0].depth, scribe)]
+    made = [
+        game.members.pop(number) for number in spawning.spawn(game.company, kind, count, game.groups[0].depth, scribe)
+    ]
     for number, member in enumerate(made, FIRST_MET + 1):
         member.number, game.members[number] = number, member
     return [member.number for member in made]

@@ -11,7 +11,7 @@ from podzem.core.events import SECRET
 from podzem.core.lane import Lane
 from podzem.core.scribe import Scribe
 from podzem.core.system import Outcome, System
-from podzem.expedition.town import first_party as party
+from podzem.expedition.town import starting_party
 from podzem.systems.dungeon import parts
 from podzem.systems.dungeon.advice import DungeonAdvice
 from podzem.systems.dungeon.book import BOOK
@@ -55,7 +55,7 @@ class DungeonSystem:
             game.site.seed = game.setting.number("seed")
             game.site.drawn = [] if game.site.seed else _draw_seed(scribe)
         entrance = game.dungeon.entrances[0]  # a bad map is refused here, before any die (dungeon.map.validation)
-        party.create(game, scribe)
+        starting_party.create(game.company, scribe)
         lay_treasure(game)
         if game.setting.word("party") == "ready":
             setting_out.enter(game, entrance, scribe)

@@ -38,7 +38,7 @@ def lay_treasure(game: Game) -> None:
 
 
 def _things(game: Game, treasure: Treasure) -> list[Item]:
-    things = [item for plain in treasure.items for item in from_map(game, plain)]
+    things = [item for plain in treasure.items for item in from_map(game.company, plain)]
     if not treasure.container:
         return things
     box = Item(treasure.container, game.company.take_number(), name=treasure.key, contents=things)

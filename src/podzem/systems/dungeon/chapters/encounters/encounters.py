@@ -105,9 +105,9 @@ def _meeting(game: Game, group: Group, encounter: Encounter, way: str, behind_do
         meeting.creatures, meeting.leader = stayed, stayed[0] if encounter.leader else 0
     else:
         count = spawning.number_keyed(encounter, scribe)
-        meeting.creatures = spawning.spawn(game, encounter.kind, count, group.depth, scribe)
-        meeting.leader = spawning.leader_of(game, encounter, meeting.creatures, group.depth, scribe)
-        spawning.hand_out(game, encounter, meeting.creatures)
+        meeting.creatures = spawning.spawn(game.company, encounter.kind, count, group.depth, scribe)
+        meeting.leader = spawning.leader_of(game.company, encounter, meeting.creatures, group.depth, scribe)
+        spawning.hand_out(game.company, encounter, meeting.creatures)
     scribe.tell("encounter", CLAUSE, SECRET, {"kind": meeting.kind, "count": len(meeting.creatures)})
     return meeting
 

@@ -11,7 +11,6 @@ from typing import Final
 from podzem.core.events import OPEN, Value
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
-from podzem.expedition import carrying
 from podzem.site import doors
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.chapters.actions import opening_doors, searching
@@ -19,6 +18,7 @@ from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.movement import entering, stairs
 from podzem.systems.dungeon.chapters.movement.crossings import Crossing, crossings
+from podzem.systems.dungeon.chapters.movement.pace import group_speed
 from podzem.systems.dungeon.chapters.movement.routes import stairs_at
 from podzem.systems.dungeon.chapters.traps import open_pits, traps
 from podzem.systems.dungeon.game import ORDERS, Game
@@ -42,13 +42,13 @@ def leg_hs(game: Game, group: Group) -> int:
 
 
 def _leg_hs(game: Game, group: Group) -> int:
-    speed = carrying.group_speed(game, group)
+    speed = group_speed(game, group)
     return 2 * speed if light.sees_its_way(game, group) else speed
 
 
 def fast_hs(game: Game, group: Group) -> int:
     """How far a group may run in a turn (dungeon.move.fast)."""
-    return 2 * game.setting.number("fast_factor") * carrying.group_speed(game, group)
+    return 2 * game.setting.number("fast_factor") * group_speed(game, group)
 
 
 def walk_leg(game: Game, group: Group, number: int, scribe: Scribe) -> None:

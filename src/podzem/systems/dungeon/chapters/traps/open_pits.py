@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition import aid, carrying
+from podzem.expedition import breakage, carrying
 from podzem.expedition.people import Member
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.actions.reach import no
 from podzem.systems.dungeon.chapters.traps import pits, traps
 from podzem.systems.dungeon.game import Game
@@ -54,7 +55,7 @@ def cross(game: Game, group: Group, id: str, scribe: Scribe) -> bool:
     fell = [m for m in leapers if not pits.leap(game, m, id, pit.sazhens, pit.spiked, scribe)]
     if fell:
         group.at = far_edge(pit.rect, group.at, group.heading)
-        aid.breakage(game, scribe)
+        breakage.breakage(game.company, Below(game), scribe)
     return not fell
 
 
@@ -70,7 +71,7 @@ def bridge(game: Game, group: Group, pit: Pit) -> bool:
 
 
 def _beside(game: Game, member: Member, pit: Pit, heading: str) -> bool:
-    return carrying.space(game, member) <= 2 * traps.room_beside(game, pit.area, pit.rect, heading)
+    return carrying.space(game.company, member) <= 2 * traps.room_beside(game, pit.area, pit.rect, heading)
 
 
 def why_not_cross(game: Game, group: Group, pit: Pit, heading: str) -> Refusal | None:

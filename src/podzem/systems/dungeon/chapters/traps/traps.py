@@ -8,10 +8,11 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
-from podzem.expedition import aid, carrying
+from podzem.expedition import breakage, carrying
 from podzem.expedition.people import Member
 from podzem.site.contents import TrapState
 from podzem.site.grounds import ground_at
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.actions.reach import group_of, no, trap_stand, why_not_there
 from podzem.systems.dungeon.chapters.movement.packing import WIDE_HS
 from podzem.systems.dungeon.chapters.traps.trap_effects import go_off
@@ -130,7 +131,7 @@ def first_in_way(game: Game, group: Group, trap: Trap, ranks: list[list[int]] | 
     room = 2 * (trap.rect[3] if group.heading in "EW" else trap.rect[2])
     victims: list[Member] = []
     for member in first:
-        room -= carrying.space(game, member)
+        room -= carrying.space(game.company, member)
         if room >= 0 or not victims:
             victims.append(member)
     return victims
@@ -149,7 +150,7 @@ def passes_safely(game: Game, group: Group, trap: Trap) -> bool:
 def fits_beside(game: Game, member: Member, trap: Trap, heading: str) -> bool:
     """Whether his space fits between the trap and a wall of its area."""
     assert trap.rect is not None
-    return carrying.space(game, member) <= 2 * room_beside(game, trap.area, trap.rect, heading)
+    return carrying.space(game.company, member) <= 2 * room_beside(game, trap.area, trap.rect, heading)
 
 
 def room_beside(game: Game, area_id: str, rect: Rect, heading: str) -> int:
@@ -182,7 +183,7 @@ def sprung(game: Game, trap: Trap, victims: list[Member], scribe: Scribe, group:
     scribe.tell("trap_sprung", _cause(trap), OPEN, {"trap": trap.id, "trap_type": trap.type})
     chosen = _victims(game, trap, victims, depth)
     go_off(game, trap, chosen, depth, group, scribe)
-    aid.breakage(game, scribe)
+    breakage.breakage(game.company, Below(game), scribe)
 
 
 def _cause(trap: Trap) -> str:
