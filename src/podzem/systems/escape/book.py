@@ -36,7 +36,7 @@ BOOK: Final = Book(
     usual=4,
     orders=ORDERS,
     events=event_specs(facts_of_events(PACKAGE), TERMS),
-    terms=Terms(TERMS),
+    terms=Terms(TERMS, shown=("category", "kind", "phase")),
     tallies={
         "deaths": ("death", "clause"),
         "cards": ("tool_used", "card"),
