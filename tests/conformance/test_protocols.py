@@ -8,7 +8,7 @@ import pytest
 from podzem.core.book import Book
 from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
-from podzem.core.event_table import EventSpec
+from podzem.core.events import EventSpec
 from podzem.core.lane import Lane
 from podzem.core.orders import OrderSpec
 from podzem.core.protocols import Advice, Forms, Pace, Places, SharedView, Showing, Staging

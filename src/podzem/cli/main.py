@@ -243,7 +243,7 @@ def simulate(
     quiet: Annotated[bool, typer.Option("--quiet", help="only write the files")] = False,
     lang: Language = None,
 ) -> None:
-    """Many games between bots: lengths, wins, tallies, each with its 95 % interval (docs/simulation.md)."""
+    """Many games between bots: lengths, wins, what the system counts with 95 % intervals (docs/simulation.md)."""
     from podzem.cli.simulate import Asked
     from podzem.cli.simulate import simulate as run
 

@@ -9,14 +9,12 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
+from podzem.core.event_table import DIE
 from podzem.core.system import System
 from podzem.core.words import Words
 from podzem.systems import load_system
-
-DIE: Final = ("sides", "face")
-"""The facts by which a die is told."""
 
 
 @cache

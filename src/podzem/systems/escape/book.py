@@ -8,11 +8,10 @@ from typing import Final
 
 from podzem.core.book import Book
 from podzem.core.clauses import read_register
-from podzem.core.event_table import event_specs, facts_of_events
 from podzem.core.orders import OrderSpec
 from podzem.core.terms import Terms
 from podzem.systems.escape.codes import SIGNATURES
-from podzem.systems.escape.events import TERMS
+from podzem.systems.escape.events import EVENTS, TALLIES, TERMS
 from podzem.systems.escape.setting import FILE, OPTIONS, TABLES
 
 PACKAGE: Final = "podzem.systems.escape"
@@ -35,11 +34,7 @@ BOOK: Final = Book(
     seats=(int(TABLES["seats"]["least"]), 16),
     usual=4,
     orders=ORDERS,
-    events=event_specs(facts_of_events(PACKAGE), TERMS),
+    events=EVENTS,
     terms=Terms(TERMS, shown=("category", "kind", "phase")),
-    tallies={
-        "deaths": ("death", "clause"),
-        "cards": ("tool_used", "card"),
-        "chances": ("chance", "chance"),
-    },
+    tallies=TALLIES,
 )

@@ -8,7 +8,6 @@ from typing import Final
 from podzem.core.decisions import JUDGE, Decision, Fact, Refusal
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed, Refused
-from podzem.core.events import OPEN
 from podzem.core.forms import read_line
 from podzem.core.lane import Lane
 from podzem.core.numbers import read_natural
@@ -19,6 +18,7 @@ from podzem.systems.escape import record, texts
 from podzem.systems.escape.advice import EscapeAdvice
 from podzem.systems.escape.book import BOOK, ORDERS
 from podzem.systems.escape.dealing import read_setting, set_up
+from podzem.systems.escape.events import JUDGE_SET
 from podzem.systems.escape.forms import EscapeForms
 from podzem.systems.escape.game import OVER, PLAYING, WON, Game
 from podzem.systems.escape.lane import EscapeLane
@@ -91,7 +91,7 @@ class Escape:
         """Carry a legal decision out."""
         if decision.seat == JUDGE:
             state.become(self._corrected(state, decision))
-            scribe.tell("judge_set", "escape.table.judge", OPEN, {"path": decision.words[0].partition("=")[0]})
+            scribe.record(JUDGE_SET, {"path": decision.words[0].partition("=")[0]})
             return
         code, clause = texts.encode(state, decision)
         assert not clause, clause
