@@ -73,7 +73,7 @@ class Forms(Protocol[S]):
 
 @runtime_checkable
 class Places(Protocol[S_contra]):
-    """Names of places that follow from the state, such as a map's walls and doors."""
+    """Names of places that follow from the state, such as those of a map that is explored."""
 
     def namer(self, state: S_contra) -> Namer:
         """What gives the message and the facts by which the players call a place; None where they do not know it."""

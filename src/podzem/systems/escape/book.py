@@ -35,6 +35,6 @@ BOOK: Final = Book(
     usual=4,
     orders=ORDERS,
     events=EVENTS,
-    terms=Terms(TERMS),
+    terms=Terms(TERMS, shown=("category", "kind", "phase")),
     tallies=TALLIES,
 )
