@@ -49,12 +49,12 @@ def test_the_judge_sees_all_looks_back_rewinds_forks_and_corrects(site: Site, vi
     ana.await_turn()
     page = judge.page
     assert nameless(judge) == []
-    assert page.locator("#hand .is-secret").count() == 2
+    assert page.locator("#desk .is-secret").count() == 2
     page.wait_for_selector(".log .is-secret")
     judge.shot("judge-1280-dark-en")
     page.select_option("#judge select", "0")
     page.wait_for_selector(".look-band")
-    until(lambda: page.locator("#hand .is-secret").count() == 0)
+    until(lambda: page.locator("#desk .is-secret").count() == 0)
     page.fill("#judge input[type=range]", "1")
     until(lambda: "moment 1 of" in judge.text(".look-band"))
     judge.shot("judge-looking-1280-dark-en")

@@ -170,7 +170,7 @@ def test_counters_lie_as_in_the_view_and_only_changes_are_drawn(page: Any) -> No
     seen = opened(page, "short")
     moment = max(seen, key=lambda each: len(each["view"]["counters"]))
     assert moment["view"]["counters"]
-    more = {"t0103": ["fire", "grille", "pointer>t0203"]}
+    more = {"t0103": ["fire", "grille", "pointer"]}
     stacked = {**moment["view"], "counters": {**moment["view"]["counters"], **more}}
     show(page, {"view": stacked, "lines": []})
     page.evaluate("window.first = document.querySelector('.counters > g')")
@@ -337,9 +337,9 @@ def test_every_tool_has_a_drawing_of_its_own(page: Any) -> None:
     cards = game("classic")[0]["cards"]
     drawings = page.evaluate(
         """async (cards) => {
-          const { card, chanceCard } = await import("/desk/graph/cards.js");
+          const { card, chanceCard } = await import("/desk/escape/cards.js");
           const tools = Object.entries(cards).map(([id, category]) => card(id, category, `a ${id}`));
-          const made = [...tools, chanceCard("C36", "a last one")];
+          const made = [...tools, chanceCard("C36", { op: "death" }, "a last one")];
           document.body.append(...made);
           return made.map((each) => [each.innerText.trim(), each.querySelector("svg").outerHTML]);
         }""",

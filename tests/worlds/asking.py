@@ -133,7 +133,7 @@ def _compare_decisions(pair: Pair, language: str, tally: Tally) -> None:
 
 def _sent(system: Any, state: Any, own: list[Decision], language: str) -> list[dict[str, Any]]:
     words = words_at(system, state, language)
-    return [decision_data(one, system.orders[one.order], system.terms, words, NAMES) for one in own[::7]]
+    return [decision_data(system, one, words, NAMES) for one in own[::7]]
 
 
 def _compare_refusals(pair: Pair, wording: Wording, count: int, language: str, tally: Tally) -> None:

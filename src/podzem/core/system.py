@@ -161,6 +161,10 @@ class System(Protocol[S]):
         """What lies under the view and never changes in a game, for drawing: a graph board or a grid map."""
         ...
 
+    def facts(self, decision: Decision) -> dict[str, Any]:
+        """What a decision is about, by name and as plain data for the wire: numbers as numbers, points as pairs."""
+        ...
+
     def prospects(self, before: S, after: S, seat: int) -> tuple[str, ...]:
         """What a change means for a seat, by the names for which words and odds are shown: won, dead, treasure."""
         ...

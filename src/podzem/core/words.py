@@ -11,7 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from podzem.core.decisions import Decision, Fact, Namer, Refusal
+from podzem.core.decisions import Decision, Fact, Namer, Refusal, by_name
 from podzem.core.errors import Malformed
 from podzem.core.events import Event
 from podzem.core.numbers import read_natural
@@ -169,10 +169,7 @@ class Words:
 
     def order(self, decision: Decision, signature: Sequence[str], names: Sequence[str]) -> str:
         """A decision as a phrase on a button."""
-        facts: dict[str, Fact] = {}
-        for index, fact in enumerate(signature):
-            words = list(decision.words[index:]) if fact == "path" else decision.words[index]
-            facts[fact] = self._number(fact, words)
+        facts = {fact: self._number(fact, word) for fact, word in by_name(signature, decision.words).items()}
         return self.say(f"order-{decision.order}", **self.facts(facts, names))
 
     def _number(self, fact: str, word: Fact) -> Fact:

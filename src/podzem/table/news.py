@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from podzem.core.decisions import JUDGE, WATCHER, Decision
-from podzem.core.system import NamesPlaces
+from podzem.core.system import NamesPlaces, System
 from podzem.core.weighing import Held, weighed
 from podzem.core.words import Words
 from podzem.table.course import Course
@@ -205,12 +205,11 @@ def _own_decisions(table: Table, shown: Shown, viewer: int, language: str | None
 def decisions_data(
     course: Course, seat: int, language: str | None, names: list[str], stands: Decision | None = None
 ) -> bytes:
-    """The open decisions of a seat: what to send, how it is called, where it can be tapped; or the one that stands."""
+    """The open decisions of a seat: what to send, what it is about, how it is called; or the one that stands."""
     system = course.system
     words = None if language is None else words_at(system, course.state, language)
     own = system.open_to(course.state, seat) if stands is None else [stands]
-    told = [decision_data(decision, system.orders[decision.order], system.terms, words, names) for decision in own]
-    return _encode(told)
+    return _encode([decision_data(system, decision, words, names) for decision in own])
 
 
 def held_data(table: Table, held: Held, language: str | None) -> bytes:
@@ -218,9 +217,8 @@ def held_data(table: Table, held: Held, language: str | None) -> bytes:
     done = weighed(table.system, table.course.state, held)
     words = None if language is None else words_at(table.system, done.state, language)
     names = [] if language is None else names_for(table.people, language)
-    decision, system = done.decision, table.system
-    told = decision_data(decision, system.orders.get(decision.order, ()), system.terms, words, names)
-    told["seat"] = decision.seat
+    told = decision_data(table.system, done.decision, words, names)
+    told["seat"] = done.decision.seat
     told["dice"] = [[sides, face, fell] for (sides, face), (_, fell) in zip(held.faces, held.fallen)]
     told["lines"] = [msgspec.Raw(line) for line in Told(0, done.events).lines(words, names)]
     return _encode(told)
@@ -233,19 +231,11 @@ def places_data(system: NamesPlaces[Any], state: Any, viewer: int, language: str
     return {id: name for id, name in named if name != id}
 
 
-def decision_data(
-    decision: Decision, signature: tuple[str, ...], terms: Any, words: Words | None, names: list[str]
-) -> dict[str, Any]:
-    """One decision for the wire; its place is the last of its words that names one."""
-    told: dict[str, Any] = {"do": str(decision), "order": decision.order}
-    if signature == ("path",):
-        told["path"], told["at"] = decision.words, decision.words[-1]
-    else:
-        places = [word for fact, word in zip(signature, decision.words) if terms.get(fact) == "square"]
-        if places:
-            told["at"] = places[-1]
+def decision_data(system: System[Any], decision: Decision, words: Words | None, names: list[str]) -> dict[str, Any]:
+    """One decision for the wire: its text form, which is what is sent back, and the same by names."""
+    told: dict[str, Any] = {"do": str(decision), "order": decision.order, "facts": system.facts(decision)}
     if words is not None:
-        told["say"] = words.order(decision, signature, names)
+        told["say"] = words.order(decision, system.orders.get(decision.order, ()), names)
     return told
 
 

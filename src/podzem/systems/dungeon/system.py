@@ -21,6 +21,7 @@ from podzem.core.system import Bot, Outcome
 from podzem.systems.dungeon import parts, place_words, record, staging, turn, view
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.bots import Delver
+from podzem.systems.dungeon.facts import facts_of
 from podzem.systems.dungeon.game import OVER, Game
 from podzem.systems.dungeon.prospects import prospects
 from podzem.systems.dungeon.resample import resample
@@ -190,7 +191,8 @@ class DungeonSystem:
         """The paper the map is drawn on; it tells nothing that is hidden: a random map's own name holds its seed."""
         word = state.setting.word("map")
         name = word if "\n" not in word else "own"
-        return {"kind": "grid", "name": name, "cell": state.dungeon.cell, "odds": state.setting.is_on("show_odds")}
+        paper = {"kind": "grid", "name": name, "cell": state.dungeon.cell}
+        return {"desk": self.key, **paper, "odds": state.setting.is_on("show_odds")}
 
     def namer(self, state: Game) -> Namer:
         """What people call a place."""
@@ -199,6 +201,10 @@ class DungeonSystem:
     def places_shown(self, state: Game, viewer: int) -> list[str]:
         """The places of which a view speaks by their ids: openings, places of orders, the way of those met."""
         return place_words.shown(state, viewer)
+
+    def facts(self, decision: Decision) -> dict[str, Any]:
+        """What a decision is about, by name."""
+        return facts_of(decision.order, self.orders.get(decision.order, ()), decision.words)
 
     def prospects(self, before: Game, after: Game, seat: int) -> tuple[str, ...]:
         """What a change means for a seat."""

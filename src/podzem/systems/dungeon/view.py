@@ -6,11 +6,12 @@ from typing import Any
 
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.systems.dungeon import arms, bearing
-from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, TOWN, Game, Group, Leg
+from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, TOWN, Game, Group, Leg, Order
 from podzem.systems.dungeon.map_view import levels_seen, secrets_of
 from podzem.systems.dungeon.people import CAPTIVE, COMPANION, Member
 from podzem.systems.dungeon.rules import combat_view, light, loyalty, parley, town
 from podzem.systems.dungeon.rules.light import lights_of
+from podzem.systems.dungeon.rules.orders import find_member
 from podzem.systems.dungeon.scratch import standing_still
 from podzem.systems.dungeon.spots import spots_of
 from podzem.systems.dungeon.things import Item
@@ -83,6 +84,7 @@ def _member(game: Game, member: Member, viewer: int) -> dict[str, Any]:
     shot = arms.shot(game, member)
     return {
         "id": member.id,
+        "number": member.number,
         "kind": member.kind,
         "type": member.type,
         "owner": member.owner,
@@ -101,12 +103,23 @@ def _member(game: Game, member: Member, viewer: int) -> dict[str, Any]:
         "maims": member.maims[:],
         "loyalty": loyalty.score(game, member) if member.kind == COMPANION else None,
         "medicine": member.medicine,
-        "order": {"verb": order.verb, "words": order.words[:]} if order and viewer != WATCHER else None,
+        "order": _order(game, order) if order and viewer != WATCHER else None,
         "debt": member.debt,
         "pit": member.pit,
         "growth": member.growth,
         "effects": [effect.kind for effect in member.effects],
     }
+
+
+def _order(game: Game, order: Order) -> dict[str, Any]:
+    return {"verb": order.verb, "about": [_mention(game, word) for word in order.words]}
+
+
+def _mention(game: Game, word: str) -> dict[str, Any]:
+    """A word of an order: somebody by his type and number, a thing by its kind, anything else by its id alone."""
+    kind, _, number = word.partition(".")
+    term = "member" if find_member(game, word) else "item" if kind.isidentifier() and number.isdecimal() else ""
+    return {"term": term, "id": word, "kind": kind if term else "", "number": int(number) if term else None}
 
 
 def item_data(item: Item) -> dict[str, Any]:
@@ -127,7 +140,13 @@ def item_data(item: Item) -> dict[str, Any]:
 
 
 def _captive(member: Member) -> dict[str, Any]:
-    return {"id": member.id, "type": member.type, "group": member.captor, "asked": member.asked}
+    return {
+        "id": member.id,
+        "number": member.number,
+        "type": member.type,
+        "group": member.captor,
+        "asked": member.asked,
+    }
 
 
 def _lights(game: Game) -> list[dict[str, Any]]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from podzem.core.clauses import read_register
-from podzem.core.decisions import JUDGE, Decision, Fact, Refusal, is_miscounted
+from podzem.core.decisions import JUDGE, Decision, Fact, Refusal, by_name, is_miscounted
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed, Refused
 from podzem.core.events import OPEN
@@ -206,7 +206,13 @@ class Escape:
         ]
         deck = state.setting.deck
         cards = {name: CATEGORIES[deck.category[number]] for number, name in enumerate(deck.names)}
-        return {"kind": "graph", "name": board.name, "squares": squares, "cards": cards}
+        chances = {row["id"]: row["effect"] for row in TABLES["chance"]}
+        scene = {"kind": "graph", "name": board.name, "squares": squares, "cards": cards, "chances": chances}
+        return {"desk": self.key, **scene}
+
+    def facts(self, decision: Decision) -> dict[str, Any]:
+        """What a decision is about, by name; a target is a seat's number."""
+        return _named(decision)
 
     def prospects(self, before: Game, after: Game, seat: int) -> tuple[str, ...]:
         """Winning, dying, entering, prison, the treasure, an opponent's death."""
@@ -245,10 +251,12 @@ class Escape:
 
 def _facts(state: Game, decision: Decision) -> dict[str, Fact]:
     """What a refusal is about: the order's own words by their names."""
-    facts: dict[str, Fact] = {"seat": decision.seat, "awaited": int(state.actor)}
-    signature = SIGNATURES.get(decision.order, ())
-    if signature == ("path",):
-        return {**facts, "path": list(decision.words)}
-    facts |= dict(zip(signature, decision.words))
-    target = read_natural(str(facts.get("target", "")))
-    return facts if target is None else {**facts, "target": target}
+    return {"seat": decision.seat, "awaited": int(state.actor), **_named(decision)}
+
+
+def _named(decision: Decision) -> dict[str, Fact]:
+    facts = by_name(SIGNATURES.get(decision.order, ()), decision.words)
+    if "target" in facts:
+        seat = read_natural(str(facts["target"]))
+        facts["target"] = facts["target"] if seat is None else seat
+    return facts

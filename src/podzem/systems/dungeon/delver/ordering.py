@@ -229,10 +229,10 @@ def _patients(view: View, plan: Plan, one: dict[str, Any], decisions: Sequence[D
     """A healer takes one patient after another, as far as bandages and wine go."""
     if plan.kind != "aid" or not company.can_heal(one):
         return None
-    treated = one["order"]["words"] if one["order"] and one["order"]["verb"] == "aid" else []
+    treated = one["order"]["about"] if one["order"] and one["order"]["verb"] == "aid" else []
     if one["order"] and one["order"]["verb"] != "aid":
         return None
-    others = {word for other in view["members"] if other["order"] for word in other["order"]["words"]}
+    others = {each["id"] for other in view["members"] if other["order"] for each in other["order"]["about"]}
     ill = [patient["id"] for patient in company.fallen(view) if patient["id"] not in others]
     if len(treated) >= company.can_heal(one):
         return None

@@ -61,6 +61,7 @@ def _fighter(game: Game, fight: Fight, row: int) -> dict[str, Any]:
     member = game.members[fight.member[row]]
     marked = [name for bit, name in enumerate(marks.MARKS) if name in _SHOWN and fight.marks[row] >> bit & 1]
     return {
+        "number": member.number,
         "type": member.type,
         "level": int(fight.level[row]),
         "left": int(fight.left[row]),

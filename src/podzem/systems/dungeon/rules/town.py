@@ -60,7 +60,8 @@ def seen_by(game: Game, viewer: int) -> dict[str, Any]:
         "purse": game.ledger.purse[:],
         "day": game.ledger.day,
         "candidates": [
-            {"id": candidate_id(one), "type": one.type, "answer": one.answer} for one in game.ledger.candidates
+            {"id": candidate_id(one), "number": one.number, "type": one.type, "answer": one.answer}
+            for one in game.ledger.candidates
         ],
         "prices": market.PRICES,
         "expeditions": game.ledger.expeditions,
