@@ -12,12 +12,12 @@ import time
 from collections.abc import Callable
 
 from podzem.cli.build import is_compiled
-from podzem.systems.dungeon.fight.enlisting import Recruit, enlist
-from podzem.systems.dungeon.fight.fight import Fight
-from podzem.systems.dungeon.fight.marks import DARK_SIGHT, HERO, NOBODY_LOYAL, OTHERS_ARRANGE, PEOPLE, SHOOTS
-from podzem.systems.dungeon.fight.odds import odds
-from podzem.systems.dungeon.fight.phase import begin
-from podzem.systems.dungeon.fight.playing import simulate
+from podzem.expedition.fight.enlisting import Recruit, enlist
+from podzem.expedition.fight.fight import Fight
+from podzem.expedition.fight.marks import DARK_SIGHT, HERO, NOBODY_LOYAL, OTHERS_ARRANGE, PEOPLE, SHOOTS
+from podzem.expedition.fight.odds import odds
+from podzem.expedition.fight.phase import begin
+from podzem.expedition.fight.playing import simulate
 
 FOUR_SAZHENS = 16
 

@@ -19,16 +19,18 @@ from collections.abc import Iterator
 from podzem.cli.build import is_compiled
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
+from podzem.expedition import spawning
+from podzem.expedition.fight.codes import is_main
+from podzem.expedition.fight.legal import awaited_front
+from podzem.expedition.fight.marks import ORDERS, PARTY
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.lab.bots import decide
-from podzem.systems.dungeon.bots import Delver
-from podzem.systems.dungeon.dwellers import band_of, roll_kind
-from podzem.systems.dungeon.fight.codes import is_main
-from podzem.systems.dungeon.fight.legal import awaited_front
-from podzem.systems.dungeon.fight.marks import ORDERS, PARTY
-from podzem.systems.dungeon.game import COMBAT, Game, Meeting
-from podzem.systems.dungeon.rules import combat, spawning
-from podzem.systems.dungeon.rules.combat_odds import may_be_told
-from podzem.systems.dungeon.rules.combat_orders import encode
+from podzem.site.generator.dwellers import band_of, roll_kind
+from podzem.systems.dungeon.bot.delver import Delver
+from podzem.systems.dungeon.chapters.combat import combat
+from podzem.systems.dungeon.chapters.combat.odds import may_be_told
+from podzem.systems.dungeon.chapters.combat.orders import encode
+from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.system import DungeonSystem
 
 SYSTEM = DungeonSystem()
@@ -74,7 +76,7 @@ def _choices(game: Game, scribe: Scribe, most: int) -> Iterator[Game]:
 
 def is_asked(game: Game, seat: int) -> bool:
     fight = game.fight
-    if game.stage != COMBAT or fight is None or game.questions or seat != game.caller:
+    if game.stage != COMBAT or fight is None or game.questions or seat != game.company.caller:
         return False
     return fight.stage == ORDERS and awaited_front(fight, PARTY) >= 0
 
@@ -100,7 +102,7 @@ def ask(game: Game, figures: dict[str, Figures]) -> float:
     fight = game.fight
     assert fight is not None
     found = figures[MELEE if fight.is_melee(awaited_front(fight, PARTY)) else SHOOTING]
-    own = [one for one in SYSTEM.open_to(game, game.caller) if is_main(encode(fight, one))]
+    own = [one for one in SYSTEM.open_to(game, game.company.caller) if is_main(encode(fight, one))]
     start = time.process_time()
     with SYSTEM.standing_still(game):
         shown = sum(bool(SYSTEM.chances(game, one)) for one in own)

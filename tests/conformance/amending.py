@@ -22,7 +22,7 @@ def amendment(system: Any, state: Any, random: Random) -> Decision:
     if random.random() < 0.7:
         return _correction(system, state, random)
     order = random.choice((*AMENDMENTS.get(system.key, ()), random.choice(sorted(system.orders))))
-    count = len(system.orders[order]) + random.choice((0, 0, 0, 0, 0, 0, 0, 0, -1, 1))
+    count = len(system.orders[order].facts) + random.choice((0, 0, 0, 0, 0, 0, 0, 0, -1, 1))
     words = _words(system, state)
     return Decision(JUDGE, order, tuple(random.choice(words) for _ in range(max(0, count))))
 

@@ -3,7 +3,7 @@
 import pytest
 
 from podzem.core.decisions import JUDGE
-from podzem.systems.dungeon.game import Meeting, Question
+from podzem.expedition.meeting.meeting import Meeting, Question
 from podzem.table.listener import Listener
 
 from .desk import Desk
@@ -80,5 +80,5 @@ def test_an_order_is_taken_back_until_the_turn_has_shown_what_it_brings() -> Non
     assert desk.say(ana, "take_back", version=desk.table.version)["is"] == "done"
     desk.decide(ana, "0 all hold")
     desk.decide(ana, "0 release")
-    assert desk.table.course.state.turn == 1
+    assert desk.table.course.state.company.turn == 1
     assert desk.say(ana, "take_back", version=desk.table.version)["is"] == "error"

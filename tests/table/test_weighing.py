@@ -203,9 +203,9 @@ def test_in_an_expedition_orders_are_given_freely_and_each_turn_is_weighed(wande
     assert desk.decide(ana, "0 release")["is"] == "done"
     assert desk.table.held is not None
     assert bool(desk.table.held.fallen) == (wandering != "off")  # secret, and so is held either way
-    assert desk.table.course.state.turn == 0
+    assert desk.table.course.state.company.turn == 0
     desk.say(judge, "release", version=desk.table.version)
-    assert desk.table.course.state.turn == 1
+    assert desk.table.course.state.company.turn == 1
 
 
 def test_later_dice_stay_as_they_fell_until_the_rule_asks_for_others() -> None:
@@ -221,4 +221,3 @@ def test_each_system_names_the_clause_by_which_a_judge_overrides(key: str) -> No
     assert system.judge_clause in CLAUSES
     assert system.judge_clause in system.clauses
     assert "die_replaced" in system.events
-    assert system.veiled <= set(system.orders)

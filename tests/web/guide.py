@@ -6,7 +6,7 @@ It chooses by what the page was told, like a person who reads it.
 from typing import Any
 
 from podzem.core.decisions import Decision, read_decision
-from podzem.systems.dungeon.bots import Delver, Judge
+from podzem.systems.dungeon.bot.delver import Delver, Judge
 
 FOR_ALL = ("hold", "rest")
 

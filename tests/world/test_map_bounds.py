@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from podzem.core.words import LANGUAGES
-from podzem.systems.dungeon.generator.generate import generate
+from podzem.site.generator.generate import generate
 from podzem.world import ground, map_places
 from podzem.world.dungeon_map import Dungeon
 from podzem.world.faults import BadMap, Fault

@@ -194,7 +194,7 @@ def _compare_steps(pair: Pair, wording: Wording, tally: Tally) -> None:
 def is_sealed(system: Any, order: str) -> bool:
     """Whether an order discloses nothing before it is carried out together with the others."""
     sealed = told_of(system.key).sealed
-    return order in (system.side_by_side if sealed is None else sealed)
+    return system.orders[order].side_by_side if sealed is None else order in sealed
 
 
 def _after(system: Any, state: Any, decision: Decision, viewer: int) -> Iterator[object]:

@@ -7,8 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from podzem.systems.dungeon.setting import Setting
-
 
 def _as_it_is(state: Any) -> Any:
     return state
@@ -36,7 +34,7 @@ class Told:
 def _with_own_map(game: Any) -> Any:
     """The true map as one that somebody brought: an imagined map is such a one, and both are to look alike."""
     twin = game.copy()
-    twin.setting = Setting(game.setting.players, game.setting.options, game.setting.document(game.map_seed))
+    twin.site.plan = game.site.plan.with_map(game.site.document)
     return twin
 
 

@@ -10,11 +10,12 @@ from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Entered, Seeded
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
+from podzem.site import doors
+from podzem.site.grounds import ground_at
 from podzem.systems import load_system
-from podzem.systems.dungeon import believed, map_view, turn
+from podzem.systems.dungeon import believed, turn
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.grounds import ground_at
-from podzem.systems.dungeon.rules import doors
+from podzem.systems.dungeon.view.viewer import map_view
 from podzem.table import handling
 from podzem.table.listener import Answer, tell
 from podzem.table.table import Table

@@ -64,12 +64,12 @@ class Wording:
         """Orders that name more than one's own people and things: these could be used to feel the way."""
 
     def _is_probing(self, order: str) -> bool:
-        kinds = [self.system.terms.get(fact, fact) for fact in self.system.orders[order]]
+        kinds = [self.system.terms.get(fact, fact) for fact in self.system.orders[order].facts]
         return any(kind not in OWN for kind in kinds)
 
     def _example(self, order: str, word: str) -> tuple[str, ...]:
-        signature = self.system.orders[order]
-        return tuple(word if place == min(1, len(signature) - 1) else "pc.1" for place in range(len(signature)))
+        takes = len(self.system.orders[order].facts)
+        return tuple(word if place == min(1, takes - 1) else "pc.1" for place in range(takes))
 
     def look(self, states: Iterable[Any], viewer: int) -> None:
         """Take in what two worlds offer a seat, and all names that the judge sees in them."""
@@ -125,7 +125,7 @@ class Wording:
         return self.random.choice(here if way < 9 and here else list(self.system.orders))
 
     def _made_up(self, order: str) -> tuple[str, ...]:
-        return tuple(self.random.choice(self.ids) for _ in self.system.orders[order])
+        return tuple(self.random.choice(self.ids) for _ in self.system.orders[order].facts)
 
     def _changed(self, order: str, place: int, word: str) -> str:
         """Another word of the same kind: other numbers, another id in the same form, one of another decision, any."""

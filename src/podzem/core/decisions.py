@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Final, final
 
 from podzem.core.errors import Malformed
@@ -107,17 +107,3 @@ def read_decision(text: str) -> Decision:
     if len(parts) < 2:
         raise Malformed(f"{text!r} is no decision: a seat and an order were expected, such as '0 roll'")
     return Decision(read_seat(parts[0]), parts[1], tuple(parts[2:]))
-
-
-def by_name(signature: Sequence[str], words: Sequence[str]) -> dict[str, Fact]:
-    """The words of an order by the facts that they are; `path` takes all that are left."""
-    named: dict[str, Fact] = {}
-    for index, (fact, word) in enumerate(zip(signature, words)):
-        named[fact] = list(words[index:]) if fact == "path" else word
-    return named
-
-
-def is_miscounted(orders: Mapping[str, tuple[str, ...]], decision: Decision) -> bool:
-    """Whether an order has fewer or more words than its signature; `path` alone stands for any number but none."""
-    signature = orders[decision.order]
-    return not decision.words if signature == ("path",) else len(decision.words) != len(signature)

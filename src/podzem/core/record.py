@@ -2,7 +2,8 @@
 
 What equals its default is left out; faults are named by their path. Leaves are words, numbers, switches and lists of
 words, as the text forms have them; a list of records is a table by number, or a list that sets all of it. A type that
-is no dataclass, such as a point, brings its own word (`spell`).
+is no dataclass, such as a point, brings its own word (`spell`). The fields of a part that is `FLAT` stand among those
+of the record itself: how a state is cut into parts is no business of who writes one.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ _FORMS: Final[dict[Any, tuple[Write, Read]]] = {}
 _WORDS: Final[set[Any]] = set()
 """The types that are written as one word."""
 _FIELDS: Final[dict[Any, dict[str, tuple[Any, Write, Read]]]] = {}
+_PARTS: Final[dict[Any, dict[str, Any]]] = {}
+FLAT: Final = {"flat": True}
+"""The metadata of a field that is a part of the record."""
 
 
 def spell(hint: Any, write_word: Callable[[Any], str], read_word: Callable[[str], Any]) -> None:
@@ -46,7 +50,7 @@ def write(record: Any) -> dict[str, Any]:
 
 
 def read(kind: type[T], data: Mapping[str, Any], path: str = "", **given: Any) -> T:
-    """A record from plain data; fields that are given are not read."""
+    """A record from plain data; fields that are given are not read, and of parts only what is given with them."""
     record: T = _read_fields(kind, data, path, given)
     return record
 
@@ -99,9 +103,18 @@ def _dict_form(key: Any, item: Any) -> tuple[Write, Read]:
 def _fields(kind: Any) -> dict[str, tuple[Any, Write, Read]]:
     """Each field of a record: its default, how it is written, how it is read."""
     if kind not in _FIELDS:
-        hints = get_type_hints(kind)
-        _FIELDS[kind] = {f.name: (_default(f), *_form(hints[f.name])) for f in dataclasses.fields(kind) if f.compare}
+        hints, parts = get_type_hints(kind), _parts(kind)
+        own = [field for field in dataclasses.fields(kind) if field.compare and field.name not in parts]
+        _FIELDS[kind] = {field.name: (_default(field), *_form(hints[field.name])) for field in own}
     return _FIELDS[kind]
+
+
+def _parts(kind: Any) -> dict[str, Any]:
+    """The parts of a record whose fields stand among its own, by name, with their kinds."""
+    if kind not in _PARTS:
+        hints = get_type_hints(kind)
+        _PARTS[kind] = {field.name: hints[field.name] for field in dataclasses.fields(kind) if "flat" in field.metadata}
+    return _PARTS[kind]
 
 
 def _default(field: dataclasses.Field[Any]) -> Any:
@@ -111,24 +124,38 @@ def _default(field: dataclasses.Field[Any]) -> Any:
 
 
 def _write_fields(record: Any) -> dict[str, Any]:
-    plain = {}
-    fields = _fields(type(record))
-    for name, (default, write_field, _) in fields.items():
-        value = getattr(record, name)
-        if value != default:
-            plain[name] = write_field(value)
+    plain = _written(record)
     if not plain:  # a record that is all default must still be seen to be there
-        name, (_, write_field, _) = next(iter(fields.items()))
+        name, (_, write_field, _) = next(iter(_fields(type(record)).items()))
         plain[name] = write_field(getattr(record, name))
     return plain
 
 
+def _written(record: Any) -> dict[str, Any]:
+    plain = {}
+    for part in _parts(type(record)):
+        plain.update(_written(getattr(record, part)))
+    for name, (default, write_field, _) in _fields(type(record)).items():
+        value = getattr(record, name)
+        if value != default:
+            plain[name] = write_field(value)
+    return plain
+
+
 def _read_fields(kind: Any, data: Any, path: str, given: dict[str, Any]) -> Any:
+    parts = _parts(kind)
+    places = {name: part for part, inner in parts.items() for name in _fields(inner)}
     fields, values = _fields(kind), dict(given)
+    rests: dict[str, dict[str, Any]] = {part: {} for part in parts}
     for key, value in _a_table(data, path):
-        if key not in fields:
-            raise Malformed(f"{path}.{key}: there is no such path".lstrip(".") + nearest(key, list(fields)))
-        values[key] = fields[key][2](value, f"{path}.{key}".lstrip("."))
+        if key in places:
+            rests[places[key]][key] = value
+        elif key in fields:
+            values[key] = fields[key][2](value, f"{path}.{key}".lstrip("."))
+        else:
+            raise Malformed(f"{path}.{key}: there is no such path".lstrip(".") + nearest(key, [*fields, *places]))
+    for part, rest in rests.items():
+        values[part] = _read_fields(parts[part], rest, path, given.get(part, {}))
     missing = [
         name for name, (default, _, _) in fields.items() if default is dataclasses.MISSING and name not in values
     ]

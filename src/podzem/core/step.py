@@ -52,7 +52,7 @@ def _last_told(scribe: Scribe) -> str:
 
 def reveals(system: System[S], events: tuple[Event, ...], faces: tuple[tuple[int, int], ...]) -> bool:
     """Whether chance answered or something hidden was shown, so that it cannot be taken back."""
-    return bool(faces) or any(event.audience != OPEN or event.name in system.disclosing for event in events)
+    return bool(faces) or any(event.audience != OPEN or system.events[event.name].discloses for event in events)
 
 
 def digest(state: State) -> str:

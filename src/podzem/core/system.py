@@ -11,8 +11,10 @@ from typing import Any, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 from podzem.core.clauses import Register
 from podzem.core.decisions import Decision, Namer, Refusal
 from podzem.core.dice import Dice
+from podzem.core.event_table import Events
 from podzem.core.lane import Lane
 from podzem.core.options import Choice, Option
+from podzem.core.orders import Orders
 from podzem.core.scribe import Scribe
 
 
@@ -65,10 +67,10 @@ class System(Protocol[S]):
     """How many play when nobody says how many."""
     terms: Mapping[str, str]
     """What kind of word a fact of an event or an argument of an order is: seat, card, square."""
-    orders: Mapping[str, tuple[str, ...]]
-    """Every order with the facts that its words are."""
-    events: tuple[str, ...]
-    """Every name an event can have."""
+    orders: Orders
+    """Every order: the facts that its words are, and what the table has to know of it."""
+    events: Events
+    """Every event: its facts, and whether it discloses."""
     script_clause: str
     """The clause about scripted dice, named when a script does not fit."""
     judge_clause: str
@@ -79,12 +81,6 @@ class System(Protocol[S]):
     """A digest of all data the rules read."""
     tallies: Mapping[str, tuple[str, str]]
     """What the lab counts over many games: a name, the event, and `clause` or the fact by which it is counted."""
-    side_by_side: frozenset[str]
-    """Orders that several seats may give at once: what one decides does not make what another saw stale."""
-    disclosing: frozenset[str]
-    """Open events that tell what was hidden until then: what led to one cannot be taken back."""
-    veiled: frozenset[str]
-    """Orders of which it may be secret whether a die was thrown: who weighs throws weighs these in any case."""
     bots: tuple[str, ...]
     """The bots that the system brings, the best for a person to play against first."""
     lane: Lane | None

@@ -62,7 +62,7 @@ def thrown(system: System[Any], state: Any, decision: Decision, dice: Dice, ruli
 def is_to_be_weighed(system: System[Any], held: Held) -> bool:
     """What fell, and what tells nothing by being held even where none fell; the judge's own acts only if dice fell."""
     decision = held.decision
-    return bool(held.fallen) or (decision.seat != JUDGE and decision.order in system.veiled)
+    return bool(held.fallen) or (decision.seat != JUDGE and system.orders[decision.order].may_hide_a_die)
 
 
 def weighed(system: System[Any], state: Any, held: Held) -> Step[Any]:

@@ -11,10 +11,11 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from podzem.core.decisions import Decision, Fact, Namer, Refusal, by_name
+from podzem.core.decisions import Decision, Fact, Namer, Refusal
 from podzem.core.errors import Malformed
 from podzem.core.events import Event
 from podzem.core.numbers import read_natural
+from podzem.core.orders import OrderSpec
 
 LANGUAGES: Final = ("bg", "ru", "uk", "en")
 PLACES: Final = ("place", "trap", "answer")
@@ -167,9 +168,9 @@ class Words:
         facts = {key: _kinds(fact) if self._terms.get(key) in ALIKE else fact for key, fact in event.facts.items()}
         return self.say(f"event-{event.name}", **self.facts(facts, names))
 
-    def order(self, decision: Decision, signature: Sequence[str], names: Sequence[str]) -> str:
+    def order(self, decision: Decision, spec: OrderSpec, names: Sequence[str]) -> str:
         """A decision as a phrase on a button."""
-        facts = {fact: self._number(fact, word) for fact, word in by_name(signature, decision.words).items()}
+        facts = {fact: self._number(fact, word) for fact, word in spec.named(decision.words).items()}
         return self.say(f"order-{decision.order}", **self.facts(facts, names))
 
     def _number(self, fact: str, word: Fact) -> Fact:

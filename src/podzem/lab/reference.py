@@ -22,7 +22,7 @@ DIE: Final = ("sides", "face")
 @cache
 def facts_of(key: str) -> dict[str, tuple[str, ...]]:
     """The facts that each event of a system can have."""
-    return {name: tuple(facts) for name, facts in _table(key)["events"].items()}
+    return {name: tuple(spec.facts) for name, spec in load_system(key).events.items()}
 
 
 def words_of(key: str) -> dict[str, str]:
@@ -59,9 +59,9 @@ def _row(*cells: str) -> str:
 
 def _orders(system: System[Any], words: Words) -> Iterator[str]:
     yield from ("## Orders", "", "After the seat: `0 order WORD …`.", "", _row("order", "said as"), "|---|---|")
-    for order, facts in system.orders.items():
-        written = " ".join((order, *(fact.upper() + "…" * (facts == ("path",)) for fact in facts)))
-        yield _row(f"`{written}`", _said(words, f"order-{order}", facts))
+    for order, spec in system.orders.items():
+        written = " ".join((order, *(fact.upper() for fact in spec.facts))) + "…" * spec.repeats
+        yield _row(f"`{written}`", _said(words, f"order-{order}", spec.facts))
 
 
 def _said(words: Words, message: str, facts: tuple[str, ...]) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from podzem.core.decisions import JUDGE, WATCHER, Decision
+from podzem.core.orders import OrderSpec
 from podzem.core.system import NamesPlaces, System
 from podzem.core.weighing import Held, weighed
 from podzem.core.words import Words
@@ -235,7 +236,8 @@ def decision_data(system: System[Any], decision: Decision, words: Words | None, 
     """One decision for the wire: its text form, which is what is sent back, and the same by names."""
     told: dict[str, Any] = {"do": str(decision), "order": decision.order, "facts": system.facts(decision)}
     if words is not None:
-        told["say"] = words.order(decision, system.orders.get(decision.order, ()), names)
+        spec = system.orders.get(decision.order) or OrderSpec(decision.order)
+        told["say"] = words.order(decision, spec, names)
     return told
 
 

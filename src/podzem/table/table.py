@@ -44,7 +44,8 @@ SNAPSHOT_EVERY: Final = 100
 
 def touched(system: System[Any], decision: Decision) -> frozenset[str]:
     """The members and things that a decision names."""
-    named = zip(system.orders.get(decision.order, ()), decision.words)
+    spec = system.orders.get(decision.order)
+    named = zip(spec.facts if spec is not None else (), decision.words)
     return frozenset(word for fact, word in named if system.terms.get(fact) in ("member", "item"))
 
 
@@ -255,7 +256,8 @@ class Table:
         if self.pass_over(moment):
             return row
         self.since = now
-        self._aside = [*self._aside, decision][-CUTS:] if decision.order in self.system.side_by_side else []
+        spec = self.system.orders.get(decision.order)  # a judge's own order may stand in no table
+        self._aside = [*self._aside, decision][-CUTS:] if spec is not None and spec.side_by_side else []
         return row
 
     # what some are not told of

@@ -12,16 +12,18 @@ import json
 from podzem.core.decisions import read_decision
 from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
+from podzem.expedition.carrying import measures
+from podzem.expedition.people import ACTIVE, ANIMAL, COMPANION, PC, Member
+from podzem.site.contents import Heap
 from podzem.systems.dungeon import turn
-from podzem.systems.dungeon.bearing import measures
-from podzem.systems.dungeon.game import ORDERS, Game, Group
-from podzem.systems.dungeon.people import ACTIVE, ANIMAL, COMPANION, PC, Member
+from podzem.systems.dungeon.game import ORDERS, Game, new_game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.sight import knowledge
 from podzem.systems.dungeon.staging import QUIET, know_free_doors, whole_level
-from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.gear import GEAR
 from podzem.world.ground import Ground
+from podzem.world.item import Item
 from podzem.world.points import read_point
 
 
@@ -29,7 +31,7 @@ def item(game: Game, text: str) -> Item:
     """One item from its short form."""
     ready, burning = text.endswith(("*", "!")), text.endswith("!")
     kind, _, count = text.rstrip("*!").partition(":")
-    made = Item(kind, game.take_number(), int(count or 1), ready=ready, burning=burning)
+    made = Item(kind, game.company.take_number(), int(count or 1), ready=ready, burning=burning)
     if kind in GEAR:
         made.left = measures(made) or GEAR[kind].turns
     return made
@@ -40,12 +42,12 @@ def expedition(
 ) -> Game:
     """A game below ground with one empty group, in the order stage."""
     players = int(str(options.pop("players", 1)))
-    game = Game(read_setting(players, {"map": map, **options}), stage=ORDERS, next_number=1)
-    game.ledger.purse = [0] * players
+    game = new_game(read_setting(players, {"map": map, **options}), ORDERS)
+    game.company.ledger.purse = [0] * players
     area = Ground(game.dungeon.level(depth)).area_at(read_point(at), heading)
     game.groups = [Group(1, depth, read_point(at), heading, area=area)]
     for level in game.dungeon.levels:
-        game.known[level.depth] = whole_level(game, level.depth) if known else knowledge(game, level.depth)
+        game.site.known[level.depth] = whole_level(game, level.depth) if known else knowledge(game, level.depth)
         if known:
             know_free_doors(game, level)
     return game
@@ -60,7 +62,7 @@ def quiet(
 
 def join(game: Game, items: str = "", type: str = "man", seat: int = 0, group: int = 1, rank: int = -1) -> Member:
     """A new member at the end of the march, or in a rank."""
-    number = game.take_number()
+    number = game.company.take_number()
     kind = PC if type == "man" else ANIMAL if type == "donkey" else COMPANION
     member = Member(kind, type, number, owner=seat, status=ACTIVE, group=group)
     member.items = [item(game, text) for text in items.split()]
@@ -77,7 +79,7 @@ def light_on_floor(game: Game) -> None:
     """A torch that burns on and on, lying where the first group stands: diggers need both hands."""
     torch = item(game, "torch!")
     torch.left, torch.ready = 1000, False
-    game.heaps.append(Heap(game.groups[0].depth, game.groups[0].at, [torch], seen=3))
+    game.site.heaps.append(Heap(game.groups[0].depth, game.groups[0].at, [torch], seen=3))
 
 
 def chart(areas: list[object], openings: list[object], entrances: tuple[str, ...] = ("O0",), **more: object) -> str:
@@ -156,7 +158,7 @@ def pass_turn(game: Game, *texts: str, faces: tuple[int, ...] = ()) -> Scribe:
     for seat in range(game.setting.players):
         if turn.without_order(game, seat):
             order(game, f"{seat} all hold", dice=one)
-    order(game, f"{game.caller} release", dice=one)
+    order(game, f"{game.company.caller} release", dice=one)
     finish(one)
     return one
 

@@ -14,10 +14,10 @@ from typing import Any
 from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
+from podzem.expedition.making import worth
 from podzem.lab.bots import RandomBot, decide
-from podzem.systems.dungeon.bots import Delver, Judge
+from podzem.systems.dungeon.bot.delver import Delver, Judge
 from podzem.systems.dungeon.invariants import every_item, fault
-from podzem.systems.dungeon.rules.making import worth
 from podzem.systems.dungeon.setting import OPTIONS
 from podzem.systems.dungeon.system import DungeonSystem
 
@@ -90,7 +90,7 @@ def players_of(seed: int) -> int:
 
 def wealth(game: Any) -> int:
     """What all gems, metal and art of a game are worth."""
-    return sum(worth(item) for item in every_item(game)) + sum(game.ledger.purse)
+    return sum(worth(item) for item in every_item(game)) + sum(game.company.ledger.purse)
 
 
 def amendment(game: Any, dice: Seeded) -> Decision:

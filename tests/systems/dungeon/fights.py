@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.fight.codes import NAMES, pack
-from podzem.systems.dungeon.fight.enlisting import Recruit, enlist
-from podzem.systems.dungeon.fight.fight import Fight
-from podzem.systems.dungeon.fight.legal import is_ready, why_not
-from podzem.systems.dungeon.fight.marks import DARK_SIGHT, PEOPLE, STATES, TRAITS
-from podzem.systems.dungeon.fight.phase import begin, order, resolve
+from podzem.expedition.fight.codes import NAMES, pack
+from podzem.expedition.fight.enlisting import Recruit, enlist
+from podzem.expedition.fight.fight import Fight
+from podzem.expedition.fight.legal import is_ready, why_not
+from podzem.expedition.fight.marks import DARK_SIGHT, PEOPLE, STATES, TRAITS
+from podzem.expedition.fight.phase import begin, order, resolve
 
 SEES = PEOPLE | DARK_SIGHT
 

@@ -3,11 +3,14 @@
 from podzem.core.decisions import Decision
 from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.fight.fight import Fight
-from podzem.systems.dungeon.game import MEETING, Game, Meeting
-from podzem.systems.dungeon.people import ACTIVE, COMPANION, CREATURE, Member
-from podzem.systems.dungeon.rules import combat, parley, spawning
-from podzem.systems.dungeon.things import DoorState
+from podzem.expedition import spawning
+from podzem.expedition.fight.fight import Fight
+from podzem.expedition.meeting import parley
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.people import ACTIVE, COMPANION, CREATURE, Member
+from podzem.site.contents import DoorState
+from podzem.systems.dungeon.chapters.combat import combat
+from podzem.systems.dungeon.game import MEETING, Game
 from podzem.world.points import distance, read_point
 from tests.systems.dungeon.build import expedition, join
 
@@ -38,7 +41,7 @@ def at_d1(**options: object) -> Game:
     game = party("36,19", **options)
     group = game.groups[0]
     group.area, group.heading = "PB", "E"
-    game.doors["D1"] = DoorState(open=True)
+    game.site.doors["D1"] = DoorState(open=True)
     return game
 
 

@@ -8,9 +8,9 @@ from podzem.core.events import SECRET
 from podzem.core.journal import open_game
 from podzem.core.step import step
 from podzem.core.words import LANGUAGES, Words
+from podzem.site.contents import DoorState
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.system import DungeonSystem
-from podzem.systems.dungeon.things import DoorState
 
 SYSTEM = DungeonSystem()
 CLAUSE = "dungeon.core.auto_judge"
@@ -100,7 +100,7 @@ def test_dungeon_core_auto_judge__nobody_is_sent_to_where_all_doors_are_wedged()
         if level.openings_of(one.id) and all(opening.door for opening in level.openings_of(one.id))
     )
     game.groups[0].area = area.id
-    game.doors.update({opening.id: DoorState(wedged=True) for opening in level.openings_of(area.id)})
+    game.site.doors.update({opening.id: DoorState(wedged=True) for opening in level.openings_of(area.id)})
     refusal = SYSTEM.refuse(game, read_decision("judge add 1 rat 3"))
     assert refusal is not None
     assert refusal.facts["why"] == "way"
@@ -118,28 +118,28 @@ def test_dungeon_core_auto_judge__a_moved_group_stands_there_without_its_orders(
 
 def test_dungeon_core_auto_judge__what_is_hidden_is_revealed_once() -> None:
     game = after("judge reveal SD1")
-    assert game.doors["SD1"].found
+    assert game.site.doors["SD1"].found
     assert SYSTEM.refuse(game, read_decision("judge reveal SD1")) is not None
 
 
 def test_dungeon_core_auto_judge__a_removed_companion_is_in_no_rank() -> None:
     game = begun()
-    gone = next(member for member in game.below() if member.number != 1)
+    gone = next(member for member in game.company.below() if member.number != 1)
     game = after(str(Decision(-2, "remove", (gone.id,))), game)
     assert all(gone.number not in group.members for group in game.groups)
-    assert gone.id not in {one.id for one in game.below()}
+    assert gone.id not in {one.id for one in game.company.below()}
 
 
 def test_dungeon_core_auto_judge__the_clock_is_set() -> None:
-    assert after("judge clock 60").day_turn == 60
+    assert after("judge clock 60").company.day_turn == 60
 
 
 def test_dungeon_core_auto_judge__facts_of_the_expedition_are_set_by_their_paths() -> None:
     game = begun()
     for order in ("turn=12", "members.1.wound=2", "members.1.maims=[eye]", "doors.D1.open=true", "ledger.purse=[70]"):
         game = after(f"judge set {order}", game)
-    assert (game.turn, game.members[1].wound, game.members[1].maims) == (12, 2, ["eye"])
-    assert (game.doors["D1"].open, game.ledger.purse) == (True, [70])
+    assert (game.company.turn, game.members[1].wound, game.members[1].maims) == (12, 2, ["eye"])
+    assert (game.site.doors["D1"].open, game.company.ledger.purse) == (True, [70])
 
 
 def test_dungeon_core_auto_judge__the_last_of_a_group_and_those_met_are_not_taken_away() -> None:

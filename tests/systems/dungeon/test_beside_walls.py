@@ -6,8 +6,8 @@ import pytest
 
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
+from podzem.site.grounds import ground_at
 from podzem.systems import load_system
-from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.sight import light_now, look_around
 from podzem.systems.dungeon.spots import stands_of
 

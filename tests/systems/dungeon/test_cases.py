@@ -99,8 +99,8 @@ do = ["0 fight", "judge fight"]
 
 def test_stage__unknown_ground_those_met_and_captives() -> None:
     game = stage(1, {}, {"known": False, "met": {"kind": "chud", "count": 2, "at": "9,5", "captives": True}})
-    assert [captive.id for captive in game.captives(1)] == ["chud.501", "chud.502"]
-    assert set("".join(game.known[1].rows)) == {"0"}
+    assert [captive.id for captive in game.company.captives(1)] == ["chud.501", "chud.502"]
+    assert set("".join(game.site.known[1].rows)) == {"0"}
     assert game.meeting is None
     with pytest.raises(Malformed):
         stage(1, {}, {"at": "nowhere"})

@@ -2,30 +2,28 @@
 
 import pytest
 
-from podzem.systems.dungeon import bearing, turn
-from podzem.systems.dungeon.fight.fight import Fight
-from podzem.systems.dungeon.game import Candidate, Game, Meeting, Order
-from podzem.systems.dungeon.grounds import ground_at
+from podzem.expedition import aid, carrying, loyalty
+from podzem.expedition.aid import window_is_over
+from podzem.expedition.fight.fight import Fight
+from podzem.expedition.ledger import Candidate
+from podzem.expedition.making import coins, worth
+from podzem.expedition.meeting import attitude, surprise
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.people import DOWN, OUTSIDE
+from podzem.expedition.town import hiring
+from podzem.site.contents import TrapState
+from podzem.site.grounds import ground_at
+from podzem.systems.dungeon import turn
+from podzem.systems.dungeon.chapters.actions import chests
+from podzem.systems.dungeon.chapters.actions.listening import listen
+from podzem.systems.dungeon.chapters.movement import entering
+from podzem.systems.dungeon.chapters.time import needs, turns
+from podzem.systems.dungeon.chapters.traps import pits, trap_effects
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Order
 from podzem.systems.dungeon.invariants import fault
-from podzem.systems.dungeon.people import DOWN, OUTSIDE
-from podzem.systems.dungeon.rules import (
-    aid,
-    attitude,
-    chests,
-    entering,
-    hiring,
-    loyalty,
-    needs,
-    pits,
-    surprise,
-    trap_effects,
-    turns,
-)
-from podzem.systems.dungeon.rules.aid import window_is_over
-from podzem.systems.dungeon.rules.listening import listen
-from podzem.systems.dungeon.rules.making import coins, worth
 from podzem.systems.dungeon.sight import look_around
-from podzem.systems.dungeon.things import Item, TrapState
+from podzem.world.item import Item
 
 from .build import chart, corridor, finish, item, join, names, order, quiet, refused, scribe
 from .meetings import dice, met, party
@@ -49,7 +47,7 @@ def test_surprise_seen__whom_the_party_heard_cannot_surprise_it(face: int, heard
     game = quiet(at="35,19")
     hero = join(game, "torch!")
     listen(game, hero, ["D1"], scribe(face))
-    assert game.known[1].heard == (["R1"] if heard else [])
+    assert game.site.known[1].heard == (["R1"] if heard else [])
     (encounter,) = game.dungeon.level(1).encounters
     meeting = Meeting(1, kind="chud", source="EN1", behind_door=True)
     assert surprise.party_sees_them(game, meeting, game.groups[0], encounter) == heard
@@ -59,9 +57,9 @@ def test_surprise_seen__whom_the_party_heard_cannot_surprise_it(face: int, heard
 @pytest.mark.parametrize(("dynamic", "after"), [(True, 2), (False, 3)])
 def test_loyalty_score__is_fixed_at_hiring_by_the_switch(dynamic: bool, after: int) -> None:
     game = quiet(loyalty_dynamic=dynamic)
-    game.ledger.purse = [1000]
-    game.ledger.candidates = [Candidate("armoured_man", game.take_number(), hiring.JOINS)]
-    man = hiring.take_on(game, 0, game.ledger.candidates[0], False, scribe())
+    game.company.ledger.purse = [1000]
+    game.company.ledger.candidates = [Candidate("armoured_man", game.company.take_number(), hiring.JOINS)]
+    man = hiring.take_on(game, 0, game.company.ledger.candidates[0], False, scribe())
     assert loyalty.score(game, man) == 3
     man.items = [thing for thing in man.items if thing.kind != "shield"]
     assert loyalty.score(game, man) == after
@@ -99,9 +97,9 @@ def test_action_chest__each_throws_his_own_die_by_the_switch_of_doors(faces: tup
     game = quiet(at="13,36", door_roll="independent")
     workers = [join(game, "torch!"), join(game), join(game)]
     chests.lay_treasure(game)
-    chest = next(thing for heap in game.heaps for thing in heap.items if thing.kind == "chest")
-    game.heaps[0].seen = 3
-    game.traps["TR2"] = TrapState("sprung", True)
+    chest = next(thing for heap in game.site.heaps for thing in heap.items if thing.kind == "chest")
+    game.site.heaps[0].seen = 3
+    game.site.traps["TR2"] = TrapState("sprung", True)
     one = scribe(*faces)
     chests.break_open(game, chest.id, workers, one)
     finish(one)
@@ -124,7 +122,7 @@ def test_aid_window__a_combat_elsewhere_saves_nobody() -> None:
     game = quiet()
     join(game)
     fallen = join(game)
-    game.fight_group, game.turn = 7, 3
+    game.fight_group, game.company.turn = 7, 3
     fallen.status, fallen.fell_turn = DOWN, 1
     game.orders[1] = Order("hold")
     game.fight = Fight()
@@ -149,7 +147,7 @@ def test_light_darkness__hands_feel_what_is_within_half_a_sazhen() -> None:
     join(game)
     look_around(game, scribe())
     west, _, _, _ = ground_at(game, 1).bounds
-    felt = [west + column for column, grade in enumerate(game.known[1].rows[0]) if grade != "0"]
+    felt = [west + column for column, grade in enumerate(game.site.known[1].rows[0]) if grade != "0"]
     assert [column for column in felt if column >= 0] == [8, 9], "a half-sazhen to each side"
 
 
@@ -172,12 +170,12 @@ def test_load_donkey__a_bolted_donkey_stands_at_the_exit_with_its_load() -> None
     for number, runaway in enumerate((donkey, man)):
         runaway.items.append(Item("gem", 80 + number, value=200))
         loyalty.flee(game, runaway)
-    game.ledger.purse = [0]
+    game.company.ledger.purse = [0]
     one = scribe(2)  # the porter alone throws: not a 1
     entering.leave(game, game.groups[0], one)
     finish(one)
     assert (donkey.status, man.status) == (OUTSIDE, OUTSIDE)
-    assert game.ledger.delivered == 400
+    assert game.company.ledger.delivered == 400
 
 
 @pytest.mark.clause("dungeon.combat.rearrange")
@@ -217,7 +215,7 @@ def test_party_speed__a_party_much_split_has_a_list_that_grows_no_faster_than_th
 def test_time_day__exhaustion_beyond_five_takes_levels_and_then_the_life(level: int, before: int, status: str) -> None:
     game = quiet()
     hero = join(game)
-    hero.level, hero.exhaustion, game.turn = level, before, 143
+    hero.level, hero.exhaustion, game.company.turn = level, before, 143
     needs.pass_turn(game, scribe())
     assert (hero.exhaustion, hero.status) == (before + 1, status)
 
@@ -227,7 +225,7 @@ def test_money_values__a_purse_of_a_few_kuna_weighs_nothing_and_is_no_fault() ->
     game = quiet()
     hero = join(game)
     hero.items.append(coins(game, 10))
-    assert (bearing.load(game, hero), worth(hero.items[0]), fault(game)) == (0, 10, "")
+    assert (carrying.load(game, hero), worth(hero.items[0]), fault(game)) == (0, 10, "")
     hero.items[0].value = 0
     assert "count 0" in fault(game)
 

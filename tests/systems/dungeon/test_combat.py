@@ -7,13 +7,15 @@ import pytest
 from podzem.core.decisions import read_decision
 from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import bearing, parts
-from podzem.systems.dungeon.fight import marks
-from podzem.systems.dungeon.game import COMBAT, ORDERS, Game, Meeting
-from podzem.systems.dungeon.people import DOWN, Member
-from podzem.systems.dungeon.rules import battlefield, combat, muster, spawning
-from podzem.systems.dungeon.rules.combat_odds import combat_odds
-from podzem.systems.dungeon.things import Item
+from podzem.expedition import carrying, spawning
+from podzem.expedition.fight import marks
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.people import DOWN, Member
+from podzem.systems.dungeon import parts
+from podzem.systems.dungeon.chapters.combat import battlefield, combat, muster
+from podzem.systems.dungeon.chapters.combat.odds import combat_odds
+from podzem.systems.dungeon.game import COMBAT, ORDERS, Game
+from podzem.world.item import Item
 from podzem.world.points import read_point, write_point
 
 from .build import corridor, event, finish, item, join, names, quiet, scribe
@@ -152,7 +154,7 @@ def test_load_ammo__a_quiver_after_four_phases_of_fire():
         game.fight.ground[1] = 0
         give(game, "fire", "judge hold_line", dice=(1,))
     assert quiver.left == 6
-    assert bearing.weight(quiver) == 4 * (1 + 6)
+    assert carrying.weight(quiver) == 4 * (1 + 6)
     quiver.left = 0
     muster.refresh(game, game.fight)
     assert refused(game, "fire") == "dungeon.load.ammo"
@@ -167,7 +169,7 @@ def test_attack_thrown__a_sword_flies_and_lies_by_the_enemy():
     shot = event(told, "shot")
     assert (shot["modifier"], shot["target"]) == (-1, 2)
     assert sword not in hero(game).items
-    heap = next(heap for heap in game.heaps if sword in heap.items)
+    heap = next(heap for heap in game.site.heaps if sword in heap.items)
     assert heap.at == read_point("24,2")
 
 
@@ -258,13 +260,13 @@ def test_combat_ten_phases__thirteen_phases_are_two_turns():
     for number in range(10):
         assert torch.burning
         give(game, "hold_line", "judge hold_line")
-        assert game.turn == (number + 1) // 10
+        assert game.company.turn == (number + 1) // 10
     assert game.stage == COMBAT
     assert not torch.burning
     for _ in range(2):
         give(game, "hold_line", "judge hold_line")
     give(game, "break_off", "hold_line", "judge break_off", "judge hold_line")
-    assert (game.stage, game.turn, game.fight) == (ORDERS, 2, None)
+    assert (game.stage, game.company.turn, game.fight) == (ORDERS, 2, None)
 
 
 @pytest.mark.clause("dungeon.combat.newcomers")
@@ -336,7 +338,7 @@ def test_defence__the_best_armour_and_a_readied_shield():
     assert [defence(kit) for kit in ("", "light_armour*", "mail*", "plate*")] == [0, 1, 2, 3]
     assert [defence(kit) for kit in ("plate* shield*", "shield*", "shield", "mail* light_armour*")] == [4, 1, 0, 2]
     game = battle("mail* light_armour*")
-    assert bearing.load(game, hero(game)) == 4 * 55
+    assert carrying.load(game, hero(game)) == 4 * 55
 
 
 @pytest.mark.clause("dungeon.attack.odds")
@@ -372,7 +374,7 @@ def test_load_ammo__half_of_it_is_found_again_by_the_switch():
     begin(game)
     assert game.fight is not None
     game.fight.winner = marks.PARTY
-    from podzem.systems.dungeon.rules import aftermath, gathering
+    from podzem.systems.dungeon.chapters.combat import aftermath, gathering
 
     aftermath._gather(game, game.fight)
     assert quiver.spent == 2

@@ -2,12 +2,15 @@
 
 import pytest
 
-from podzem.systems.dungeon import arms, parts
-from podzem.systems.dungeon.fight import marks
-from podzem.systems.dungeon.game import COMBAT, Game, Meeting, Order
-from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DOWN
-from podzem.systems.dungeon.rules import aftermath, captives, combat, guarding, magic, muster, spawning
-from podzem.systems.dungeon.things import Item
+from podzem.expedition import arms, captives, guarding, magic, spawning
+from podzem.expedition.fight import marks
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.people import ACTIVE, CAPTIVE, DOWN
+from podzem.systems.dungeon import parts
+from podzem.systems.dungeon.chapters.combat import aftermath, combat, muster
+from podzem.systems.dungeon.game import COMBAT, Game
+from podzem.systems.dungeon.groups import Order
+from podzem.world.item import Item
 from podzem.world.points import read_point
 
 from .build import chart, event, join, names, quiet, scribe
@@ -52,7 +55,7 @@ def test_combat_other__work_behind_the_line_is_done_after_ten_phases() -> None:
     told = _phases(game, 1, 2)
     assert "door_opened" in told, "two at work: d6 up to 2"
     assert game.toil == {}
-    assert game.turn == 1, "the tenth phase ends the turn"
+    assert game.company.turn == 1, "the tenth phase ends the turn"
 
 
 @pytest.mark.clause("dungeon.combat.other")
@@ -106,7 +109,7 @@ def test_treasure_magic__sleep_is_over_after_a_turn(turn: int, asleep: bool) -> 
     hero(game).items.append(Item("wand", 90, row=6, told=True, left=3))
     begin(game)
     give(game, "use pc.1 wand.90", dice=(1,))
-    game.turn = turn
+    game.company.turn = turn
     assert game.fight is not None
     muster.refresh(game, game.fight)
     assert game.fight.has(1, marks.ASLEEP) == asleep
@@ -173,7 +176,7 @@ def test_treasure_magic__strength_lasts_ten_phases_over_the_end_of_a_turn() -> N
     _phases(game, 3)
     give(game, "use pc.1 potion.91")
     told = _phases(game, 10)
-    assert (arms.strike(game, hero(game))[0], game.turn, "wore_off" in told) == (1, 1, False)
+    assert (arms.strike(game, hero(game))[0], game.company.turn, "wore_off" in told) == (1, 1, False)
     assert "wore_off" in _phases(game, 1), "the phase of drinking and ten more"
     assert arms.strike(game, hero(game))[0] == 0
 
@@ -225,7 +228,7 @@ def test_treasure_magic__strength_outside_combat_lasts_its_turn() -> None:
     magic.POTIONS["strength"](game, man, scribe())
     magic.pass_phase(game, scribe())
     assert man.effects[0].phases == 10, "no phase passes where nobody fights"
-    game.turn += 1
+    game.company.turn += 1
     magic.wear_off(game, scribe())
     assert man.effects == []
 

@@ -3,12 +3,14 @@
 import pytest
 
 from podzem.core.decisions import JUDGE, read_decision
+from podzem.expedition import spawning
+from podzem.expedition.fight import marks
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.people import DOWN
 from podzem.systems.dungeon import parts
-from podzem.systems.dungeon.fight import marks
+from podzem.systems.dungeon.chapters.combat import battle_moves, battlefield, newcomers
 from podzem.systems.dungeon.front_places import FrontPlace
-from podzem.systems.dungeon.game import Game, Meeting
-from podzem.systems.dungeon.people import DOWN
-from podzem.systems.dungeon.rules import battle_moves, battlefield, newcomers, spawning
+from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.spots import spots_of
 from podzem.world.points import read_point, write_point
 

@@ -4,9 +4,9 @@ import pytest
 
 from podzem.core.decisions import read_decision
 from podzem.core.scribe import Scribe
+from podzem.expedition.people import DOWN, Member
 from podzem.systems.dungeon import parts
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.people import DOWN, Member
 from podzem.world.points import write_point
 
 from .build import chart, finish, join, names, quiet, scribe
@@ -76,7 +76,7 @@ def second(game: Game) -> Member:
 
 def lies_at(game: Game, member: Member) -> list[str]:
     """Where his body lies."""
-    return [write_point(heap.at) for heap in game.heaps if any(thing.name == member.id for thing in heap.items)]
+    return [write_point(heap.at) for heap in game.site.heaps if any(thing.name == member.id for thing in heap.items)]
 
 
 @pytest.mark.clause("dungeon.combat.contact")
@@ -219,7 +219,7 @@ def test_retreat__the_fallen_stay_where_they_fell() -> None:
 def test_withdraw__who_lies_is_left_behind() -> None:
     game = duel("E", -20, 9, "sword* torch!", "sword*")
     fallen = second(game)
-    fallen.status, fallen.fell_turn = DOWN, game.turn
+    fallen.status, fallen.fell_turn = DOWN, game.company.turn
     phase(game, "fall_back 12", "hold_line")
     assert lies_at(game, fallen) == [at("E", -20)]
 

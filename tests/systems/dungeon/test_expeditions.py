@@ -10,8 +10,8 @@ import pytest
 
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
+from podzem.expedition.making import coins
 from podzem.systems.dungeon.invariants import fault
-from podzem.systems.dungeon.rules.making import coins
 from tests.systems.dungeon.expeditions import SYSTEM, go
 
 pytestmark = pytest.mark.once

@@ -3,8 +3,8 @@
 import pytest
 
 from podzem.core.dice import Scripted
-from podzem.systems.dungeon.fight.attacks import range_term, sixths
-from podzem.systems.dungeon.fight.marks import LOSSES, NATURAL_SIX, PARTY_NAMES, RANDOM_LOSS
+from podzem.expedition.fight.attacks import range_term, sixths
+from podzem.expedition.fight.marks import LOSSES, NATURAL_SIX, PARTY_NAMES, RANDOM_LOSS
 from tests.systems.dungeon.fights import (
     answer,
     archer,

@@ -15,9 +15,9 @@ PROGRAM = """
 import hashlib, sys
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.fight import odds as module
-from podzem.systems.dungeon.fight.odds import odds
-from podzem.systems.dungeon.fight.playing import play_out
+from podzem.expedition.fight import odds as module
+from podzem.expedition.fight.odds import odds
+from podzem.expedition.fight.playing import play_out
 from tests.systems.dungeon.fights import archer, man, set_up
 print("interpreted" if module.__file__.endswith(".py") else "compiled")
 for seed in range(int(sys.argv[1])):

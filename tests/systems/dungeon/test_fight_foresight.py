@@ -2,11 +2,11 @@
 
 import pytest
 
-from podzem.systems.dungeon.fight.codes import is_main
-from podzem.systems.dungeon.fight.fight import Fight
-from podzem.systems.dungeon.fight.legal import codes
-from podzem.systems.dungeon.fight.marks import OTHERS_ARRANGE, OUTNUMBERED, SAME_PHASE
-from podzem.systems.dungeon.fight.odds import Foresight, Odds, odds
+from podzem.expedition.fight.codes import is_main
+from podzem.expedition.fight.fight import Fight
+from podzem.expedition.fight.legal import codes
+from podzem.expedition.fight.marks import OTHERS_ARRANGE, OUTNUMBERED, SAME_PHASE
+from podzem.expedition.fight.odds import Foresight, Odds, odds
 from tests.systems.dungeon.fights import archer, code, man, set_up
 from tests.systems.dungeon.test_fight_odds import compare, forward
 

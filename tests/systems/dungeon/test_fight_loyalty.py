@@ -3,15 +3,8 @@
 import pytest
 
 from podzem.core.events import OPEN, SECRET
-from podzem.systems.dungeon.fight.legal import codes
-from podzem.systems.dungeon.fight.marks import (
-    ASK_BREAK,
-    BREAKING,
-    COWERS,
-    DIE_A_SIDE,
-    DIE_EACH,
-    OUTNUMBERED,
-)
+from podzem.expedition.fight.legal import codes
+from podzem.expedition.fight.marks import ASK_BREAK, BREAKING, COWERS, DIE_A_SIDE, DIE_EACH, OUTNUMBERED
 from tests.systems.dungeon.fights import answer, man, phase, refusal, set_up, standing, states, trait
 
 PEOPLE = trait("people", "dark_sight")

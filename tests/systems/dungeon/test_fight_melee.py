@@ -2,10 +2,10 @@
 
 import pytest
 
-from podzem.systems.dungeon.fight.marks import BUSY, INCIDENTAL, OTHERS_ARRANGE
-from podzem.systems.dungeon.fight.phase import begin
-from podzem.systems.dungeon.fight.policy import choose
-from podzem.systems.dungeon.fight.ranks import opening
+from podzem.expedition.fight.marks import BUSY, INCIDENTAL, OTHERS_ARRANGE
+from podzem.expedition.fight.phase import begin
+from podzem.expedition.fight.policy import choose
+from podzem.expedition.fight.ranks import opening
 from tests.systems.dungeon.fights import (
     archer,
     code,

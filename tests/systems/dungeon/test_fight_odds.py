@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 
 from podzem.core.dice import Fanned
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.fight.enlisting import Recruit
-from podzem.systems.dungeon.fight.fight import Fight
-from podzem.systems.dungeon.fight.marks import ORDERS, OTHERS_ARRANGE, OVER, RANDOM_LOSS, SAME_PHASE
-from podzem.systems.dungeon.fight.odds import Odds, odds
-from podzem.systems.dungeon.fight.phase import order_automatically, resolve
-from podzem.systems.dungeon.fight.playing import Tally, simulate
-from podzem.systems.dungeon.fight.situations import has_broken, lost
+from podzem.expedition.fight.enlisting import Recruit
+from podzem.expedition.fight.fight import Fight
+from podzem.expedition.fight.marks import ORDERS, OTHERS_ARRANGE, OVER, RANDOM_LOSS, SAME_PHASE
+from podzem.expedition.fight.odds import Odds, odds
+from podzem.expedition.fight.phase import order_automatically, resolve
+from podzem.expedition.fight.playing import Tally, simulate
+from podzem.expedition.fight.situations import has_broken, lost
 from tests.systems.dungeon.fights import archer, code, man, set_up, trait
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from podzem.systems.dungeon.fight.legal import codes
-from podzem.systems.dungeon.fight.marks import BARRED, SAME_PHASE
-from podzem.systems.dungeon.fight.phase import begin
+from podzem.expedition.fight.legal import codes
+from podzem.expedition.fight.marks import BARRED, SAME_PHASE
+from podzem.expedition.fight.phase import begin
 from tests.systems.dungeon.fights import archer, man, phase, ranks, refusal, set_up, standing, states, trait
 
 

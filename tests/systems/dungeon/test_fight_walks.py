@@ -5,12 +5,12 @@ from hypothesis import strategies as st
 
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.fight import marks
-from podzem.systems.dungeon.fight.enlisting import Recruit
-from podzem.systems.dungeon.fight.fight import Fight
-from podzem.systems.dungeon.fight.legal import codes, is_ready, why_not
-from podzem.systems.dungeon.fight.phase import begin, order, resolve
-from podzem.systems.dungeon.fight.ranks import is_too_wide
+from podzem.expedition.fight import marks
+from podzem.expedition.fight.enlisting import Recruit
+from podzem.expedition.fight.fight import Fight
+from podzem.expedition.fight.legal import codes, is_ready, why_not
+from podzem.expedition.fight.phase import begin, order, resolve
+from podzem.expedition.fight.ranks import is_too_wide
 from tests.systems.dungeon.fights import archer, man, set_up, trait
 
 SWITCHES = (

@@ -9,8 +9,8 @@ from itertools import pairwise
 import pytest
 
 from podzem.core.errors import Malformed
-from podzem.systems.dungeon.dwellers import ROWS, band_of
-from podzem.systems.dungeon.generator.generate import generate
+from podzem.site.generator.dwellers import ROWS, band_of
+from podzem.site.generator.generate import generate
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Area, Dungeon, Level, Opening
 from podzem.world.ground import ground_of

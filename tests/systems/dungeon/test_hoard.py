@@ -8,12 +8,12 @@ import pytest
 from podzem.core.dice import Fanned, Scripted
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import hoard
-from podzem.systems.dungeon.dwellers import BANDS, band_of, roll_kind
-from podzem.systems.dungeon.generator.contents import _inhabited
-from podzem.systems.dungeon.hoard import Hoard, roll_hoard
-from podzem.systems.dungeon.throws import Face, faces_of
+from podzem.site.generator import hoard
+from podzem.site.generator.contents import _inhabited
+from podzem.site.generator.dwellers import BANDS, band_of, roll_kind
+from podzem.site.generator.hoard import Hoard, roll_hoard
 from podzem.world.dungeon_map import PlainItem
+from podzem.world.throws import Face, faces_of
 
 Line = Callable[[int, Face], list[PlainItem]]
 

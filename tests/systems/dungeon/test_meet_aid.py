@@ -5,12 +5,15 @@ from fractions import Fraction
 
 import pytest
 
-from podzem.systems.dungeon.arms import defence
-from podzem.systems.dungeon.game import Game, Leg, Order
-from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DEAD, DOWN, GONE, OUTSIDE, Member
-from podzem.systems.dungeon.rules import aid, bodies, infection, loading, treasure
-from podzem.systems.dungeon.rules.breakage import breakage
-from podzem.systems.dungeon.things import Heap, Item
+from podzem.expedition import aid, infection, treasure
+from podzem.expedition.arms import defence
+from podzem.expedition.breakage import breakage
+from podzem.expedition.people import ACTIVE, CAPTIVE, DEAD, DOWN, GONE, OUTSIDE, Member
+from podzem.site.contents import Heap
+from podzem.systems.dungeon.chapters.load import bodies, loading
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Leg, Order
+from podzem.world.item import Item
 from podzem.world.points import read_point
 from tests.systems.dungeon.build import expedition, join
 from tests.systems.dungeon.meetings import creature, dice, event, finish, names
@@ -25,7 +28,7 @@ def hospital(skill: int = 1, bandages: int = 4, fallen: int = 1, skin: str = "sk
     for patient in patients:
         aid.fall(game, patient, dice())
         patient.breakage_due = False
-    game.turn = 1
+    game.company.turn = 1
     game.orders = {1: Order("aid", [patient.id for patient in patients])}
     return game, patients
 
@@ -33,10 +36,10 @@ def hospital(skill: int = 1, bandages: int = 4, fallen: int = 1, skin: str = "sk
 @pytest.mark.clause("dungeon.aid.window")
 def test_dungeon_aid_window__untreated_he_dies_at_the_end_of_the_next_ordered_turn() -> None:
     game, (patient,) = hospital()
-    game.turn = 0
+    game.company.turn = 0
     aid.let_die(game, dice())
     assert patient.status == DOWN, "the turn in which he fell"
-    game.turn = 1
+    game.company.turn = 1
     orders, game.orders = game.orders, {}
     aid.let_die(game, dice())
     assert patient.status == DOWN, "a turn used up before any orders"
@@ -328,7 +331,7 @@ def test_dungeon_aid_window__a_treated_stranger_is_a_captive_a_beast_runs_off() 
     assert bodies.body_of(game, chud) is not None
     scribe = dice(6, 6, 6, 6)
     aid.aid_work(game, healer, [chud, rat], scribe)
-    game.turn += 1
+    game.company.turn += 1
     aid.let_die(game, dice(4))
     assert (chud.status, chud.captor, rat.status) == (CAPTIVE, 1, GONE)
     assert bodies.body_of(game, chud) is None
@@ -360,7 +363,7 @@ def test_dungeon_treasure_carried__stripped_bodies_lie_bare() -> None:
     treasure.strip(game, karl, dice(2))
     assert karl.items == []
     assert treasure.lying_near(game, game.groups[0]) == []
-    lying = [item.kind for heap in game.heaps for item in heap.items]
+    lying = [item.kind for heap in game.site.heaps for item in heap.items]
     assert sorted(lying) == ["body", "mail", "shield", "silver", "weapon"]
 
 
@@ -369,11 +372,11 @@ def test_dungeon_treasure_carried__stripped_bodies_lie_bare() -> None:
 def test_dungeon_action_load__a_sazhen_is_within_reach_in_passing(hs: int, near: bool) -> None:
     game = expedition(at="7,5")
     hero = join(game, "torch!")
-    game.heaps.append(Heap(1, read_point(f"{7 + hs},5"), [Item("gem", 90, value=50)], seen=3))
+    game.site.heaps.append(Heap(1, read_point(f"{7 + hs},5"), [Item("gem", 90, value=50)], seen=3))
     karl = creature(game, "karl")
     aid.fall(game, karl, dice())
     breakage(game, dice(6, 6, 6))
-    game.heaps[1].at = game.heaps[0].at
+    game.site.heaps[1].at = game.site.heaps[0].at
     assert bool(treasure.lying_near(game, game.groups[0])) == near
     game.groups[0].legs = [Leg([read_point("3,5")])]
     assert (("gem.90",) in loading.take_choices(game, hero)) == near

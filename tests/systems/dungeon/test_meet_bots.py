@@ -8,9 +8,9 @@ import pytest
 from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Dice, Seeded
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.bots import Delver, Judge
-from podzem.systems.dungeon.delver import answers, fighting, marching_order
-from podzem.systems.dungeon.delver.chart import Chart
+from podzem.systems.dungeon.bot import answers, fighting, marching_order
+from podzem.systems.dungeon.bot.chart import Chart
+from podzem.systems.dungeon.bot.delver import Delver, Judge
 from podzem.systems.dungeon.game import OVER, Game
 from podzem.systems.dungeon.system import DungeonSystem
 
@@ -53,7 +53,7 @@ def test_dungeon_auto_party_bot__an_expedition_comes_to_its_end(seed: int, playe
 )
 def test_dungeon_auto_party_bot__more_often_than_not_it_comes_back_with_treasure(games: int, players: int) -> None:
     ends = [play(seed, players) for seed in range(1, games + 1)]
-    assert sum(game.status == "returned" and game.ledger.delivered > 0 for game in ends) > games / 2
+    assert sum(game.status == "returned" and game.company.ledger.delivered > 0 for game in ends) > games / 2
 
 
 @pytest.mark.clause("dungeon.core.auto_judge")

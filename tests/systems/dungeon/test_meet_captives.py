@@ -5,11 +5,15 @@ from collections import Counter
 import pytest
 
 from podzem.core.decisions import Decision
+from podzem.expedition import captives, guarding, loyalty, recruiting
+from podzem.expedition.meeting import attitude
+from podzem.expedition.people import ACTIVE, CAPTIVE, COMPANION, DEAD, FLED, GONE, OUTSIDE, Effect, Member
+from podzem.expedition.town import hiring
 from podzem.systems.dungeon import meet, parts
-from podzem.systems.dungeon.game import Game, Order
-from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, COMPANION, DEAD, FLED, GONE, OUTSIDE, Effect, Member
-from podzem.systems.dungeon.rules import attitude, captives, combat, guarding, hiring, loyalty, recruiting
-from podzem.systems.dungeon.things import Item
+from podzem.systems.dungeon.chapters.combat import combat
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Order
+from podzem.world.item import Item
 from tests.systems.dungeon.build import corridor, expedition, join, quiet
 from tests.systems.dungeon.meetings import creature, dice, event, finish, met, names
 
@@ -68,7 +72,7 @@ def test_dungeon_captive_excess__the_owner_may_kill_first_and_their_kind_remembe
     finish(scribe)
     assert held[1].status == DEAD
     assert game.questions == []
-    assert game.ledger.killed_captives == ["chud"]
+    assert game.company.ledger.killed_captives == ["chud"]
     assert "killers_of_kind" in {term.name for term in attitude.modifiers(game, met(game, "chud", 2))}
 
 
@@ -77,7 +81,7 @@ def test_dungeon_captive_excess__after_a_won_fight_all_who_stand_guard() -> None
     game, _ = prison(4, 0)
     for _ in range(2):
         join(game, "knife")
-    game.groups[0].fought = game.turn
+    game.groups[0].fought = game.company.turn
     assert spare(game) == []
 
 
@@ -243,7 +247,7 @@ def test_dungeon_loyalty_return__by_his_loyalty(face: int, back: bool) -> None:
     loyalty.flee(game, man)
     assert man.number not in game.groups[0].members
     loyalty.returns(game, dice())
-    game.turn = 1
+    game.company.turn = 1
     loyalty.returns(game, dice(face))
     assert man.status == (ACTIVE if back else FLED)
     assert (man.number in game.groups[0].members) is back
@@ -256,7 +260,7 @@ def test_dungeon_loyalty_return__without_loyalty_only_at_the_entrance() -> None:
     man, other = join(game, "", type="porter"), join(game, "", type="porter")
     for one in (man, other):
         loyalty.flee(game, one)
-    game.turn = 5
+    game.company.turn = 5
     loyalty.returns(game, dice())
     assert man.status == FLED
     scribe = dice(1, 2)
@@ -276,6 +280,6 @@ def test_dungeon_captive_excess__a_fight_won_leaves_nobody_unguarded_this_turn()
     combat.begin(game, meeting, scribe)
     parts.apply(game, Decision(0, "fight"), scribe)
     finish(scribe)
-    assert (game.fight, game.turn) == (None, 1)
+    assert (game.fight, game.company.turn) == (None, 1)
     assert captive.status == CAPTIVE
     assert game.questions == []

@@ -8,10 +8,11 @@ from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Fanned
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import arms, bearing
+from podzem.expedition import arms, carrying, spawning
+from podzem.expedition.meeting import parley
+from podzem.site.contents import DoorState
+from podzem.systems.dungeon.chapters.encounters import encounters, wanderers
 from podzem.systems.dungeon.game import MEETING, Game
-from podzem.systems.dungeon.rules import encounters, parley, spawning, wanderers
-from podzem.systems.dungeon.things import DoorState
 from podzem.world.creatures import CREATURES
 from tests.systems.dungeon.build import expedition, join
 from tests.systems.dungeon.meetings import at_d1, dice, event, finish, names, party
@@ -168,8 +169,8 @@ def test_dungeon_encounter_direction__they_come_through_the_secret_door_and_reve
     encounters.begin_waiting(game, begun)
     finish(begun)
     assert event(begun, "secret_door_used")["opening"] == "SD1"
-    assert game.doors["SD1"].shown
-    assert game.doors["SD1"].open
+    assert game.site.doors["SD1"].shown
+    assert game.site.doors["SD1"].open
 
 
 @pytest.mark.clause("dungeon.core.auto_judge")
@@ -186,8 +187,8 @@ def test_dungeon_core_auto_judge__a_junction_with_three_ways_is_a_pick_of_three(
 @pytest.mark.clause("dungeon.encounter.order")
 def test_dungeon_encounter_direction__not_from_outside_not_through_a_wedged_door_and_else_nobody() -> None:
     game = in_r2()
-    game.doors["D2"] = DoorState(wedged=True)
-    game.doors["SD1"] = DoorState(wedged=True)
+    game.site.doors["D2"] = DoorState(wedged=True)
+    game.site.doors["SD1"] = DoorState(wedged=True)
     scribe = dice((100, 1))
     encounters.wandering(game, game.groups[0], scribe)
     finish(scribe)
@@ -270,7 +271,7 @@ def test_dungeon_surprise_seen__whom_the_party_slipped_away_from_it_watches() ->
 def test_hands__nobody_who_is_met_holds_more_than_two_hands_can(kind: str) -> None:
     game = party()
     made = [game.members[number] for number in spawning.spawn(game, kind, 16, 1, dice(*[1] * 40))]
-    assert max(bearing.hands(game, member) for member in made) <= bearing.HANDS
+    assert max(carrying.hands(game, member) for member in made) <= carrying.HANDS
 
 
 @pytest.mark.clause("dungeon.bestiary.table", "dungeon.load.hands")
@@ -284,6 +285,6 @@ def test_bestiary__one_robber_of_four_bears_a_torch_and_has_his_shield_on_his_ba
     assert lit == torches  # the ninth is a bowman
     held = {item.kind: item.ready for item in made[0].items}
     assert held == {"light_armour": True, "shield": False, "weapon": True, "torch": True}
-    assert (arms.defence(game, made[0]), arms.strike(game, made[0])[0], bearing.space(game, made[0])) == (1, 0, 2)
+    assert (arms.defence(game, made[0]), arms.strike(game, made[0])[0], carrying.space(game, made[0])) == (1, 0, 2)
     if count > 1:
-        assert (arms.defence(game, made[1]), bearing.space(game, made[1])) == (2, 4)
+        assert (arms.defence(game, made[1]), carrying.space(game, made[1])) == (2, 4)

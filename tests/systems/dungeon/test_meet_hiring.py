@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
-from podzem.systems.dungeon import arms
-from podzem.systems.dungeon.game import Candidate, Game
-from podzem.systems.dungeon.people import GONE, OUTSIDE
-from podzem.systems.dungeon.rules import days, hiring
+from podzem.expedition import arms
+from podzem.expedition.ledger import Candidate
+from podzem.expedition.people import GONE, OUTSIDE
+from podzem.expedition.town import days, hiring
+from podzem.systems.dungeon.game import Game
 from tests.systems.dungeon.meetings import dice, event
 from tests.systems.dungeon.towns import go, in_town, refused
 
@@ -16,15 +17,21 @@ from tests.systems.dungeon.towns import go, in_town, refused
 def test_dungeon_hire_candidates__two_dice_and_their_types() -> None:
     game = in_town()
     scribe = go(game, "0 seek", 2, 3, 1, 3, 5, 4, 6, 6, 6, 3)
-    assert [one.type for one in game.ledger.candidates] == ["porter", "link_bearer", "archer", "digger", "armoured_man"]
+    assert [one.type for one in game.company.ledger.candidates] == [
+        "porter",
+        "link_bearer",
+        "archer",
+        "digger",
+        "armoured_man",
+    ]
     assert event(scribe, "candidates")["count"] == 5
     secret = [one.name for one in scribe.events if one.audience == 0]
     assert secret == ["candidates_die", "candidates_die", "candidates"]
-    assert game.ledger.day == 1
+    assert game.company.ledger.day == 1
     assert refused(game, "0 seek") == "dungeon.hire.candidates"
     for _ in range(9):
         go(game, "0 day")
-    assert game.ledger.candidates == []
+    assert game.company.ledger.candidates == []
     go(game, "0 seek", 1, 1, 1, 1)
 
 
@@ -49,15 +56,15 @@ def test_dungeon_hire_candidates__types_of_t3() -> None:
 
 
 def with_candidates(game: Game, *types: str) -> None:
-    game.ledger.candidates = [Candidate(type, 50 + place) for place, type in enumerate(types)]
-    game.next_number = 80
+    game.company.ledger.candidates = [Candidate(type, 50 + place) for place, type in enumerate(types)]
+    game.company.next_number = 80
 
 
 @pytest.mark.clause("dungeon.hire.candidates")
 @pytest.mark.clause("dungeon.premise.companions")
 def test_dungeon_hire_candidates__a_hero_leads_three_and_his_level() -> None:
     game = in_town(2)
-    game.ledger.purse = [5000, 5000]
+    game.company.ledger.purse = [5000, 5000]
     with_candidates(game, *["porter"] * 9)
     for place in range(8):
         go(game, f"{place % 2} hire porter.{50 + place}", 6, 6)
@@ -74,9 +81,9 @@ def test_dungeon_hire_roll__a_promised_share_turns_eight_into_nine() -> None:
     archer = game.members[50]
     assert event(scribe, "hire_answer")["answer"] == "joins"
     assert (archer.half_share, archer.loyalty_bonus, archer.wage) == (True, 1, 15)
-    assert game.ledger.purse == [1000 - 105]
+    assert game.company.ledger.purse == [1000 - 105]
     go(game, "0 hire porter.51", 2, 3)
-    assert game.ledger.candidates[0].answer == "refused"
+    assert game.company.ledger.candidates[0].answer == "refused"
     assert refused(game, "0 hire porter.51") == "dungeon.hire.roll"
 
 
@@ -85,14 +92,14 @@ def test_dungeon_hire_roll__who_asks_double_waits_and_the_devoted_are_more_loyal
     game = in_town()
     with_candidates(game, "spearman", "archer")
     go(game, "0 hire spearman.50", 3, 3)
-    assert game.ledger.candidates[0].answer == "double"
-    game.ledger.purse = [7 * 24 - 1]
+    assert game.company.ledger.candidates[0].answer == "double"
+    game.company.ledger.purse = [7 * 24 - 1]
     assert refused(game, "0 agree spearman.50") == "dungeon.hire.terms"
-    game.ledger.purse = [7 * 24]
+    game.company.ledger.purse = [7 * 24]
     go(game, "0 agree spearman.50")
     assert game.members[50].wage == 24
-    assert game.ledger.purse == [0]
-    game.ledger.purse = [1000]
+    assert game.company.ledger.purse == [0]
+    game.company.ledger.purse = [1000]
     go(game, "0 hire archer.51", 6, 6)
     assert game.members[51].loyalty_bonus == 1
 
@@ -102,13 +109,13 @@ def test_dungeon_hire_roll__the_luck_of_the_last_expedition() -> None:
     game = in_town()
     hero = game.members[1]
     assert hiring.hire_terms(game, hero, False) == []
-    game.ledger.companions_taken = 4
+    game.company.ledger.companions_taken = 4
     assert [term.value for term in hiring.hire_terms(game, hero, False)] == [1]
-    game.ledger.companions_lost = 1
+    game.company.ledger.companions_lost = 1
     assert [term.value for term in hiring.hire_terms(game, hero, False)] == []
-    game.ledger.companions_taken = 3
+    game.company.ledger.companions_taken = 3
     assert [term.value for term in hiring.hire_terms(game, hero, False)] == [], "one of three is less than half"
-    game.ledger.companions_taken, game.ledger.companions_lost = 4, 2
+    game.company.ledger.companions_taken, game.company.ledger.companions_lost = 4, 2
     hero.maims = ["face"]
     assert [term.value for term in hiring.hire_terms(game, hero, False)] == [-2, -1]
 
@@ -118,10 +125,10 @@ def test_dungeon_hire_terms__an_archer_for_nine_days() -> None:
     game = in_town()
     with_candidates(game, "archer")
     go(game, "0 hire archer.50", 5, 5)
-    assert game.ledger.purse == [1000 - 105]
+    assert game.company.ledger.purse == [1000 - 105]
     for _ in range(9):
         go(game, "0 day")
-    assert game.ledger.purse == [1000 - 105 - 30]
+    assert game.company.ledger.purse == [1000 - 105 - 30]
     assert [item.kind for item in game.members[50].items] == ["light_armour", "bow", "quiver", "knife"]
 
 
@@ -129,13 +136,15 @@ def test_dungeon_hire_terms__an_archer_for_nine_days() -> None:
 def test_dungeon_hire_terms__no_advance_no_hire_and_the_unpaid_leave() -> None:
     game = in_town()
     with_candidates(game, "archer", "porter")
-    game.ledger.purse = [100]
+    game.company.ledger.purse = [100]
     assert refused(game, "0 hire archer.50") == "dungeon.hire.terms"
     go(game, "0 hire porter.51", 5, 5)
-    game.ledger.purse = [5]
+    game.company.ledger.purse = [5]
     for _ in range(8):
         days.pass_day(game, dice())
-    assert (game.members[51].status, game.ledger.purse) == (OUTSIDE, [0]), "the last five kuna pay the eighth day"
+    assert (game.members[51].status, game.company.ledger.purse) == (OUTSIDE, [0]), (
+        "the last five kuna pay the eighth day"
+    )
     days.pass_day(game, dice())
     assert game.members[51].status == GONE
     assert game.members[51].loyalty_bonus == -1
@@ -167,7 +176,7 @@ def test_dungeon_hire_terms__each_row_of_t3_is_who_comes(line: str) -> None:
     strike = max(strike for item in man.items if (strike := arms.strike_of(item)) is not None)
     found = [arms.defence(game, man), strike, shot[0] if shot else "-", man.level, man.medicine, man.wage]
     assert [str(value) for value in found] == line.split()[-6:]
-    assert game.ledger.purse == [1000 - 7 * man.wage]
+    assert game.company.ledger.purse == [1000 - 7 * man.wage]
 
 
 @pytest.mark.clause("dungeon.hire.roll")
@@ -176,4 +185,4 @@ def test_dungeon_hire_roll__a_promised_share_is_worth_one(faces: tuple[int, int]
     game = in_town()
     with_candidates(game, "porter")
     go(game, "0 hire_share porter.50", *faces)
-    assert game.ledger.candidates[0].answer == answer
+    assert game.company.ledger.candidates[0].answer == answer

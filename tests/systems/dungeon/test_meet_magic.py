@@ -2,11 +2,11 @@
 
 import pytest
 
-from podzem.systems.dungeon import arms, bearing
+from podzem.expedition import aid, arms, carrying, loyalty, magic, remedies
+from podzem.expedition.people import DOWN, Member
+from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.people import DOWN, Member
-from podzem.systems.dungeon.rules import aid, light, loyalty, magic, remedies
-from podzem.systems.dungeon.things import Item
+from podzem.world.item import Item
 from tests.systems.dungeon.build import expedition, join
 from tests.systems.dungeon.meetings import dice, event, finish
 
@@ -14,7 +14,7 @@ from tests.systems.dungeon.meetings import dice, event, finish
 def with_potion(row: int) -> tuple[Game, Member, Item]:
     game = expedition()
     hero = join(game, "knife*")
-    potion = Item("potion", game.take_number(), row=row)
+    potion = Item("potion", game.company.take_number(), row=row)
     hero.items.append(potion)
     return game, hero, potion
 
@@ -22,7 +22,7 @@ def with_potion(row: int) -> tuple[Game, Member, Item]:
 def drink(row: int, game: Game | None = None, hero: Member | None = None) -> tuple[Game, Member]:
     if game is None or hero is None:
         game, hero, _ = with_potion(row)
-    potion = Item("potion", game.take_number(), row=row)
+    potion = Item("potion", game.company.take_number(), row=row)
     hero.items.append(potion)
     magic.use_item(game, hero, potion, hero, dice())
     assert potion not in hero.items
@@ -45,15 +45,15 @@ def test_dungeon_treasure_magic__strength_swiftness_and_eyes_last_their_time() -
     assert arms.strike(game, hero)[0] == 0, "a knife is -1"
     drink(3, game, hero)
     drink(4, game, hero)
-    assert bearing.speed(game, hero) == 15
-    assert bearing.sees_in_dark(game, hero)
-    game.turn = 1
+    assert carrying.speed(game, hero) == 15
+    assert carrying.sees_in_dark(game, hero)
+    game.company.turn = 1
     magic.wear_off(game, dice())
-    assert (arms.strike(game, hero)[0], bearing.speed(game, hero)) == (-1, 12)
-    game.turn = 5
+    assert (arms.strike(game, hero)[0], carrying.speed(game, hero)) == (-1, 12)
+    game.company.turn = 5
     magic.wear_off(game, dice())
-    assert bearing.sees_in_dark(game, hero)
-    game.turn = 6
+    assert carrying.sees_in_dark(game, hero)
+    game.company.turn = 6
     magic.wear_off(game, dice())
     assert hero.effects == []
 
@@ -66,7 +66,7 @@ def test_dungeon_treasure_magic__courage_lasts_until_the_next_rest() -> None:
     man.items = [Item("potion", 90, row=5)]
     magic.use_item(game, man, man.items[0], man, dice())
     assert loyalty.score(game, man) == 2
-    game.turn = 9
+    game.company.turn = 9
     magic.wear_off(game, dice())
     assert loyalty.score(game, man) == 2
     man.rested = True

@@ -9,12 +9,14 @@ from hypothesis import strategies as st
 from podzem.core.decisions import JUDGE, Decision
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
+from podzem.expedition import wealth
+from podzem.expedition.making import worth
+from podzem.expedition.meeting import attitude, behaviour, offers, parley
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.people import CAPTIVE, GONE
 from podzem.systems.dungeon import meet
-from podzem.systems.dungeon.game import Game, Meeting
-from podzem.systems.dungeon.people import CAPTIVE, GONE
-from podzem.systems.dungeon.rules import attitude, behaviour, offers, parley, wealth
-from podzem.systems.dungeon.rules.making import worth
-from podzem.systems.dungeon.things import Item
+from podzem.systems.dungeon.game import Game
+from podzem.world.item import Item
 from tests.systems.dungeon.meetings import creature, dice, do, event, finish, legal, met, names, party
 
 Fought = list[tuple[str, str]]
@@ -35,7 +37,7 @@ def fought(monkeypatch: pytest.MonkeyPatch) -> Fought:
 def rich(game: Game, kuna: int) -> None:
     """The hero carries so much silver."""
     hero = game.members[1]
-    hero.items.append(Item("silver", game.take_number(), kuna // 25))
+    hero.items.append(Item("silver", game.company.take_number(), kuna // 25))
 
 
 @pytest.mark.clause("dungeon.attitude.table")
@@ -85,7 +87,7 @@ def test_dungeon_attitude_modifiers__rows_and_limit() -> None:
     hero = game.members[1]
     for item in hero.items:
         item.ready = True
-    game.ledger.killed_captives = ["chud"]
+    game.company.ledger.killed_captives = ["chud"]
     captive = creature(game, "chud")
     captive.status, captive.captor = CAPTIVE, 1
     meeting = met(game, "chud", 4)
@@ -347,10 +349,10 @@ def test_dungeon_money_values__paying_loses_and_makes_no_money(
 ) -> None:
     game = party()
     hero, thief = game.members[1], creature(game, "chud")
-    hero.items = [Item("silver", game.take_number(), qg) for qg in silver]
-    hero.items += [Item("gold", game.take_number(), gold)] if gold else []
-    sack = Item("sack", game.take_number())
-    sack.contents = [Item("gem", game.take_number(), value=value) for value in gems]
+    hero.items = [Item("silver", game.company.take_number(), qg) for qg in silver]
+    hero.items += [Item("gold", game.company.take_number(), gold)] if gold else []
+    sack = Item("sack", game.company.take_number())
+    sack.contents = [Item("gem", game.company.take_number(), value=value) for value in gems]
     hero.items.append(sack)
     before = wealth.wealth(game, game.groups[0])
     if before < kuna:

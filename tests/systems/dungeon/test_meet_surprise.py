@@ -9,10 +9,11 @@ from podzem.core.decisions import JUDGE
 from podzem.core.dice import Fanned
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.game import Game, Meeting
-from podzem.systems.dungeon.rules import distance, parley, surprise
+from podzem.expedition.meeting import distance, parley, surprise
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.site.contents import DoorState
+from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.sight import knowledge
-from podzem.systems.dungeon.things import DoorState
 from podzem.world.dungeon_map import Encounter
 from podzem.world.points import read_point
 from tests.systems.dungeon.meetings import dice, finish, met, names, party
@@ -92,7 +93,7 @@ def test_dungeon_surprise_seen__those_with_a_light_and_those_heard_do_not_surpri
     bandits = met(game, "bandit", 1)
     surprise.determine(game, bandits, None, dice())
     assert not bandits.party_surprised
-    game.known[1].heard = ["R1"]
+    game.site.known[1].heard = ["R1"]
     chud = met(game, "chud", 2, behind_door=True)
     surprise.determine(game, chud, Encounter("EN1", "R1", "open", "chud", "2"), dice(6))
     assert not chud.party_surprised
@@ -120,7 +121,7 @@ def in_passage() -> tuple[Game, Meeting]:
 @pytest.mark.clause("dungeon.distance.none")
 def test_dungeon_distance_none__cut_to_the_open_line() -> None:
     game, meeting = in_passage()
-    game.doors["D1"] = DoorState()
+    game.site.doors["D1"] = DoorState()
     meeting.way = ""
     scribe = dice(4, 5)
     distance.determine(game, meeting, None, scribe)

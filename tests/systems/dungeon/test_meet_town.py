@@ -6,15 +6,18 @@ from hypothesis import strategies as st
 
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import arms, bearing, meet
-from podzem.systems.dungeon.game import ORDERS, OVER, TOWN, Game
-from podzem.systems.dungeon.people import CAPTIVE, COMPANION, DEAD, GONE, OUTSIDE, PC, Member
-from podzem.systems.dungeon.rules import heroes, hiring, income, levels, market, party, town
-from podzem.systems.dungeon.rules.making import coins, kit
-from podzem.systems.dungeon.rules.wealth import carried_by
+from podzem.expedition import arms, carrying, levels
+from podzem.expedition.making import coins, kit
+from podzem.expedition.people import CAPTIVE, COMPANION, DEAD, GONE, OUTSIDE, PC, Member
+from podzem.expedition.town import first_party as party
+from podzem.expedition.town import heroes, hiring, income, market
+from podzem.expedition.wealth import carried_by
+from podzem.systems.dungeon import meet
+from podzem.systems.dungeon.chapters.town import town
+from podzem.systems.dungeon.game import ORDERS, OVER, TOWN, Game, new_game
 from podzem.systems.dungeon.setting import read_setting
-from podzem.systems.dungeon.things import Item
 from podzem.world.gear import GEAR
+from podzem.world.item import Item
 from podzem.world.money import gold_weight, silver_weight
 from tests.systems.dungeon.build import expedition, join
 from tests.systems.dungeon.meetings import creature, dice, event
@@ -26,7 +29,7 @@ from tests.systems.dungeon.towns import go, in_town, refused
 def test_dungeon_character_create__a_purse_of_two_dice() -> None:
     game = in_town()
     hero = game.members[1]
-    assert game.ledger.purse == [1000]
+    assert game.company.ledger.purse == [1000]
     assert (hero.id, hero.level, hero.resilience, hero.status) == ("pc.1", 1, 1, OUTSIDE)
     assert game.stage == TOWN
 
@@ -38,7 +41,7 @@ def test_dungeon_character_create__medicine_or_money_and_a_tongue_once() -> None
     go(game, "1 study kuna")
     go(game, "0 tongue karl")
     assert game.members[1].medicine == 1
-    assert game.ledger.purse == [1000, 1200]
+    assert game.company.ledger.purse == [1000, 1200]
     assert refused(game, "0 study kuna") == "dungeon.character.create"
     assert refused(game, "0 tongue chud") == "dungeon.character.create"
 
@@ -49,7 +52,7 @@ def test_dungeon_character_create__a_dead_hero_is_replaced_outside() -> None:
     assert refused(game, "0 new_hero") == "dungeon.character.create"
     game.members[1].status = DEAD
     go(game, "0 new_hero", 1, 1)
-    assert game.ledger.purse == [1500]
+    assert game.company.ledger.purse == [1500]
     assert [one.kind for one in game.members.values() if one.status == OUTSIDE] == [PC]
     other = in_town()
     other.members[1].status = DEAD
@@ -63,8 +66,8 @@ def test_dungeon_money_values__weights_of_a_sum() -> None:
     assert silver_weight(2500) == 4 * 25
     assert gold_weight(2500) == 10
     game = expedition()
-    assert bearing.weight(coins(game, 24)) == 0
-    assert bearing.weight(coins(game, 2500)) == 100
+    assert carrying.weight(coins(game, 24)) == 0
+    assert carrying.weight(coins(game, 2500)) == 100
 
 
 @pytest.mark.clause("dungeon.money.values")
@@ -72,12 +75,12 @@ def test_dungeon_money_values__buying_and_selling_move_money() -> None:
     game = in_town()
     go(game, "0 buy pc.1 torch")
     go(game, "0 buy pc.1 mail")
-    assert game.ledger.purse == [699]
+    assert game.company.ledger.purse == [699]
     mail = next(item for item in game.members[1].items if item.kind == "mail")
     go(game, f"0 ready pc.1 {mail.id}")
     assert arms.defence(game, game.members[1]) == 2
     go(game, f"0 sell pc.1 {mail.id}")
-    assert game.ledger.purse == [849]
+    assert game.company.ledger.purse == [849]
     assert refused(game, "0 buy pc.1 plate") == "dungeon.money.values"
     assert refused(game, "0 buy pc.1 key") == "dungeon.money.values"
     assert refused(game, "0 buy pc.2 torch") == "dungeon.time.order"
@@ -87,7 +90,7 @@ def test_dungeon_money_values__buying_and_selling_move_money() -> None:
 def test_dungeon_money_values__silver_taken_along_is_no_loot() -> None:
     game = in_town()
     go(game, "0 take_silver pc.1 500")
-    assert game.ledger.purse == [500]
+    assert game.company.ledger.purse == [500]
     silver = game.members[1].items[0]
     assert (silver.count, income.value_of(silver)) == (20, 0)
 
@@ -99,9 +102,9 @@ def test_dungeon_load_carry__nobody_is_laden_beyond_his_strength_in_the_town() -
     assert refused(game, "0 buy pc.1 torch") == "dungeon.load.carry"
     assert refused(game, "0 take_silver pc.1 100") == "dungeon.load.carry"
     game.members[1].items[0].count -= 8
-    game.ledger.purse = [1]
+    game.company.ledger.purse = [1]
     go(game, "0 buy pc.1 torch")  # 160 grivnas, and the last kuna
-    assert game.ledger.purse == [0]
+    assert game.company.ledger.purse == [0]
 
 
 @pytest.mark.clause("dungeon.load.hands")
@@ -122,8 +125,8 @@ def test_dungeon_aid_breakage__repair_takes_a_day_and_a_quarter_of_the_price() -
     hero.items = kit(game, ["mail*"])
     hero.items[0].damage = 1
     go(game, f"0 repair pc.1 {hero.items[0].id}")
-    assert game.ledger.purse == [925]
-    assert (game.ledger.day, hero.items[0].damage) == (1, 0)
+    assert game.company.ledger.purse == [925]
+    assert (game.company.ledger.day, hero.items[0].damage) == (1, 0)
     assert refused(game, f"0 repair pc.1 {hero.items[0].id}") == "dungeon.aid.breakage"
 
 
@@ -137,11 +140,11 @@ def test_dungeon_income_delivery__the_check_of_the_catalogue() -> None:
     scribe = dice()
     income.delivered(game, game.groups[0], scribe)
     assert event(scribe, "delivered")["kuna"] == 4350
-    assert game.ledger.income == 4200
+    assert game.company.ledger.income == 4200
     assert [item.kind for item in hero.items] == ["mail", "potion", "mail"]
     income.delivered(game, game.groups[0], scribe)
-    assert game.ledger.delivered == 4350, "each thing counts once"
-    game.heaps = []
+    assert game.company.ledger.delivered == 4350, "each thing counts once"
+    game.site.heaps = []
     assert income.value_of(Item("gem", 63, value=300)) == 300
 
 
@@ -150,11 +153,11 @@ def test_dungeon_premise_income__what_stays_below_counts_nothing() -> None:
     game = expedition()
     join(game, "torch!")
     game.members[1].items[0].own = True
-    from podzem.systems.dungeon.things import Heap
+    from podzem.site.contents import Heap
 
-    game.heaps = [Heap(1, (0, 0), [Item("gem", 64, value=300)])]
+    game.site.heaps = [Heap(1, (0, 0), [Item("gem", 64, value=300)])]
     income.delivered(game, game.groups[0], dice())
-    assert game.ledger.delivered == 0
+    assert game.company.ledger.delivered == 0
 
 
 @pytest.mark.clause("dungeon.income.delivery")
@@ -167,12 +170,12 @@ def test_dungeon_income_delivery__potions_and_magic_at_their_value() -> None:
 def test_dungeon_level_growth__one_level_and_the_surplus_kept() -> None:
     game = in_town()
     hero = game.members[1]
-    game.ledger.expeditions = 1
+    game.company.ledger.expeditions = 1
     levels.award(game, 4500, dice())
     assert (hero.level, hero.growth) == (2, 3900)
     levels.award(game, 4500, dice())
     assert (hero.level, hero.growth) == (2, 3900)
-    game.ledger.expeditions = 2
+    game.company.ledger.expeditions = 2
     levels.award(game, 100, dice())
     assert (hero.level, hero.resilience) == (3, 3)
     assert hero.may_learn
@@ -188,7 +191,7 @@ def test_dungeon_level_growth__each_third_level_teaches_medicine_up_to_three(
 ) -> None:
     game = in_town()
     hero = game.members[1]
-    hero.level, hero.medicine, game.ledger.expeditions = level, medicine, 1
+    hero.level, hero.medicine, game.company.ledger.expeditions = level, medicine, 1
     levels.award(game, levels.threshold(level + 1), dice())
     assert (hero.level, hero.may_learn) == (level + 1, learns)
 
@@ -219,16 +222,16 @@ def test_dungeon_level_growth__without_a_surviving_hero_none() -> None:
 @pytest.mark.clause("dungeon.captive.party")
 def test_dungeon_captive_sale__sold_he_is_income_and_growth() -> None:
     game = in_town()
-    game.next_number = 60
+    game.company.next_number = 60
     chud = creature(game, "chud")
     chud.status, chud.delivered, chud.captor = CAPTIVE, True, 0
     go(game, f"0 sell_captive {chud.id}")
-    assert game.ledger.purse == [1300]
-    assert (game.ledger.delivered, game.members[1].growth) == (300, 300)
+    assert game.company.ledger.purse == [1300]
+    assert (game.company.ledger.delivered, game.members[1].growth) == (300, 300)
     assert chud.status == GONE
     porter = game.members[70] = Member(COMPANION, "porter", 70, owner=0, status=CAPTIVE, captor=-1)
     go(game, "0 ransom porter.70")
-    assert (porter.status, game.ledger.purse) == (OUTSIDE, [800])
+    assert (porter.status, game.company.ledger.purse) == (OUTSIDE, [800])
 
 
 @pytest.mark.clause("dungeon.income.delivery")
@@ -236,27 +239,27 @@ def test_dungeon_income_delivery__wages_and_shares_are_paid_from_it() -> None:
     game = in_town(2)
     archer = game.members[9] = Member(COMPANION, "archer", 9, owner=0, status=OUTSIDE, wage=15, half_share=True)
     archer.delivered = True
-    game.ledger.income = game.ledger.unpaid_growth = game.ledger.delivered = 1015
-    game.ledger.companions_taken, game.turn = 1, 30
+    game.company.ledger.income = game.company.ledger.unpaid_growth = game.company.ledger.delivered = 1015
+    game.company.ledger.companions_taken, game.company.turn = 1, 30
     income.expedition_over(game, dice())
-    assert game.ledger.day == 1
-    assert game.ledger.purse == [1400, 1400], "1000 kuna in five halves"
+    assert game.company.ledger.day == 1
+    assert game.company.ledger.purse == [1400, 1400], "1000 kuna in five halves"
     assert [game.members[seat].growth for seat in (1, 2)] == [406, 406], "the value before wages"
-    assert game.ledger.income == 0
-    assert game.ledger.companions_lost == 0
+    assert game.company.ledger.income == 0
+    assert game.company.ledger.companions_lost == 0
 
 
 @pytest.mark.clause("dungeon.character.create")
 @pytest.mark.parametrize("players", range(1, 9))
 def test_dungeon_character_create__a_ready_party_is_fit_to_go_below(players: int) -> None:
-    game = Game(read_setting(players, {}))
+    game = new_game(read_setting(players, {}))
     party.create(game, Scribe(Seeded(players)))
     people = list(game.members.values())
     kinds = [item.kind for one in people for item in carried_by(one)]
     assert 5 <= len(people) <= 8
     assert len([one for one in people if one.kind == PC]) == players
-    assert all(bearing.speed(game, one) >= 9 for one in people)
-    assert all(bearing.hands(game, one) <= bearing.HANDS for one in people)
+    assert all(carrying.speed(game, one) >= 9 for one in people)
+    assert all(carrying.hands(game, one) <= carrying.HANDS for one in people)
     assert any(one.medicine for one in people)
     assert sum(item.burning for one in people for item in one.items) >= 1
     assert kinds.count("torch") >= 6
@@ -266,7 +269,7 @@ def test_dungeon_character_create__a_ready_party_is_fit_to_go_below(players: int
         hero = hiring.hero_of(game, seat)
         assert hero is not None
         assert len(hiring.companions_of(game, seat)) <= hiring.most_companions(hero)
-    assert min(game.ledger.purse) >= 0
+    assert min(game.company.ledger.purse) >= 0
 
 
 @pytest.mark.clause("dungeon.premise.goal")
@@ -279,7 +282,7 @@ def test_dungeon_premise_goal__only_the_caller_ends_it_and_somebody_must_go() ->
     assert refused(game, "0 enter O0") == "dungeon.premise.goal"
     go(game, "0 come_along pc.1")
     go(game, "0 caller 1")
-    assert game.caller == 1
+    assert game.company.caller == 1
     go(game, "1 finish")
     assert (game.stage, game.status) == (OVER, "returned")
 
@@ -295,7 +298,7 @@ def test_the_town_is_shown_to_everybody() -> None:
 
 def money(game: Game) -> int:
     """Purses and the haul, what things would have cost, the silver in hand."""
-    return sum(game.ledger.purse) + game.ledger.income
+    return sum(game.company.ledger.purse) + game.company.ledger.income
 
 
 @pytest.mark.clause("dungeon.money.values")
@@ -312,7 +315,7 @@ def test_dungeon_money_values__in_the_town_money_and_people_are_conserved(choice
         scribe.events.clear()
         meet.apply(game, decision, scribe)
         assert money(game) - before == _told_change(scribe)
-        assert all(purse >= 0 for purse in game.ledger.purse)
+        assert all(purse >= 0 for purse in game.company.ledger.purse)
         joined = [one for one in scribe.events if one.name in ("hired", "bought_donkey", "hero_made")]
         assert len(game.members) - people == len(joined)
         assert game.copy() == game

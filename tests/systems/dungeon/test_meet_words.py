@@ -5,9 +5,10 @@ import re
 import pytest
 
 from podzem.core.decisions import Decision
+from podzem.core.orders import OrderSpec
 from podzem.core.words import LANGUAGES, Words
+from podzem.expedition.town.hiring import TABLE
 from podzem.systems.dungeon import meet, turn
-from podzem.systems.dungeon.rules.hiring import TABLE
 from podzem.world.creatures import CREATURES
 
 SHARED = ("readied", "stowed", "ready", "stow")
@@ -73,5 +74,5 @@ def test_no_order_of_the_part_has_the_name_of_another_with_other_facts() -> None
 )
 def test_numbers_of_decisions_have_their_forms_too(count: str, said: str) -> None:
     words = Words("ru", ["podzem.systems.dungeon"])
-    text = words.order(Decision(0, "offer_food", (count,)), meet.ORDERS["offer_food"], [])
+    text = words.order(Decision(0, "offer_food", (count,)), OrderSpec("offer_food", meet.ORDERS["offer_food"]), [])
     assert said in re.sub(r"\s+", " ", text)

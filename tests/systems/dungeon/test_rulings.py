@@ -7,10 +7,11 @@ from podzem.core.dice import Scripted
 from podzem.core.events import OPEN, SECRET
 from podzem.core.journal import Moment
 from podzem.core.step import step
-from podzem.systems.dungeon import meet, parts, view
+from podzem.systems.dungeon import meet, parts
+from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.game import MEETING
-from podzem.systems.dungeon.rules import encounters
 from podzem.systems.dungeon.system import DungeonSystem
+from podzem.systems.dungeon.view import viewer as view
 from tests.systems.dungeon.meetings import at_d1, dice, event, finish, names
 from tests.systems.dungeon.test_combat import battle, begin
 

@@ -13,11 +13,12 @@ from podzem.core.errors import FaceNeeded
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
-from podzem.systems.dungeon import parts, turn, view
+from podzem.site.place_words import Atlas
+from podzem.systems.dungeon import parts, turn
+from podzem.systems.dungeon.chapters.movement import movement
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.place_words import Atlas
-from podzem.systems.dungeon.rules import movement
 from podzem.systems.dungeon.system import DungeonSystem
+from podzem.systems.dungeon.view import viewer as view
 from podzem.world.points import read_point
 
 from .build import chart, expedition, join, order, pass_turn, quiet, told, trapped
@@ -152,17 +153,17 @@ def test_no_decision_points_at_a_secret_door() -> None:
         games = [quiet(json.dumps(one, indent=1), at="25,37", strict_direction=strict) for one in (raw, bare)]
         for game in games:
             join(game, "torch! tool")
-            for heap in game.heaps:
+            for heap in game.site.heaps:
                 heap.seen = 0
-            game.known[1].areas = [id for id in game.known[1].areas if id != "R3"]
+            game.site.known[1].areas = [id for id in game.site.known[1].areas if id != "R3"]
             ground = game.dungeon.level(1)
             west = min(area.extent[0] for area in ground.areas)
             north = min(area.extent[1] for area in ground.areas)
-            rows = [list(row) for row in game.known[1].rows]
+            rows = [list(row) for row in game.site.known[1].rows]
             for y in range(34, 38):
                 for x in range(12, 18):
                     rows[y - north][x - west] = "0"
-            game.known[1].rows = ["".join(row) for row in rows]
+            game.site.known[1].rows = ["".join(row) for row in rows]
         assert not [one for one in turn.candidates(games[0], 0) if "18,35" in one.words]
         assert shown(games[0]) == shown(games[1])
 
@@ -189,7 +190,7 @@ def test_who_walks_on_against_a_shut_door_finds_out_whether_it_is_free() -> None
         game = lit(chart(areas, [ENTRANCE, ("D", "P", "R", 8, 1, "E", 2, {"kind": kind})]), at="8,1")
         one = pass_turn(game, "ahead 1 E 4")
         assert any(ends in line for line in told(one)), kind
-        assert game.doors["D"].tried == ("free" if kind == "free" else "held")
+        assert game.site.doors["D"].tried == ("free" if kind == "free" else "held")
         if kind == "stuck":
             assert turn.why_not(game, Decision(0, "ahead", ("1", "E", "4"))) is not None
 
@@ -241,7 +242,7 @@ def test_a_wedge_that_fell_out_unseen_is_believed_in_and_found_wanting() -> None
         order(game, "wedge pc.1 D")
         pass_turn(game, "ahead 1 E 12", faces=(face,))
         seen.append(shown(game))
-        assert game.doors["D"].wedged == (face > 1)
+        assert game.site.doors["D"].wedged == (face > 1)
     assert seen[0] == seen[1]
     assert game.groups[0].at != read_point("8,1")
 
@@ -263,7 +264,7 @@ def test_a_watcher_is_told_no_name_of_a_door_that_only_the_party_has_found() -> 
     game = quiet(at="19,35", heading="W")
     join(game, "torch!")
     pass_turn(game, "search pc.1 wall:R2:W:2", faces=(1,))
-    assert "SD1" in game.known[1].openings
+    assert "SD1" in game.site.known[1].openings
     assert "SD1" in DungeonSystem().places_shown(game, 0)
     assert "SD1" not in DungeonSystem().places_shown(game, WATCHER)
 
@@ -276,8 +277,8 @@ def test_an_announced_room_tells_its_size_and_not_where_the_rest_of_it_lies() ->
         game = quiet(chart(areas, [("O0", "OUT", "R", 0, 1, "E", 2, {"kind": "stuck"})]), at="1,1", known=False)
         join(game, "torch! tool")
         turn.turns.look_around(game, Scribe(Scripted([])))
-        game.known[1].rows = [
-            row if -3 <= north + y <= 4 else "0" * len(row) for y, row in enumerate(game.known[1].rows)
+        game.site.known[1].rows = [
+            row if -3 <= north + y <= 4 else "0" * len(row) for y, row in enumerate(game.site.known[1].rows)
         ]
         movement.announce(game, game.groups[0], "R", Scribe(Scripted([])))
         seen.append(shown(game))

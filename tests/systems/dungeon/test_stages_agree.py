@@ -9,11 +9,17 @@ from random import Random
 import pytest
 
 from podzem.core.decisions import Decision, Refusal
+from podzem.expedition import aid
+from podzem.expedition.meeting import parley
+from podzem.expedition.people import OUTSIDE, Member
+from podzem.expedition.town import market
+from podzem.site.contents import Heap
 from podzem.systems.dungeon import parts, turn
+from podzem.systems.dungeon.chapters.actions import orders
+from podzem.systems.dungeon.chapters.combat import acts as combat_acts
+from podzem.systems.dungeon.chapters.town import town
 from podzem.systems.dungeon.game import TOWN, Game
-from podzem.systems.dungeon.people import OUTSIDE, Member
-from podzem.systems.dungeon.rules import aid, combat_acts, market, orders, parley, town
-from podzem.systems.dungeon.things import Heap, Item
+from podzem.world.item import Item
 from podzem.world.load import QG_IN_GRIVNA
 
 from .build import item, join, quiet, scribe
@@ -48,16 +54,16 @@ def hall(stage: str) -> tuple[Game, Member, Member]:
 
 def dress(game: Game, hero: Member, random: Random) -> None:
     """Some things in his hands and on his back, the same for the same number."""
-    game.next_number = 100
+    game.company.next_number = 100
     hero.items = [item(game, kind) for kind in random.sample(THINGS, random.randint(1, 6))]
     for thing in hero.items:
         thing.ready = random.random() < 0.4
         thing.burning = thing.ready and thing.kind in ("torch", "lamp") and random.random() < 0.7
         if thing.kind in ("torch", "lamp", "skin_oil"):
             thing.left = random.randint(0, 4)
-    hero.items.append(Item("silver", game.take_number(), random.choice([4, 40, 400, 640])))
+    hero.items.append(Item("silver", game.company.take_number(), random.choice([4, 40, 400, 640])))
     hero.maims = list(random.choice(MAIMS))
-    game.heaps = [Heap(1, (88, 38), [item(game, kind) for kind in random.sample(THINGS, 2)], seen=3)]
+    game.site.heaps = [Heap(1, (88, 38), [item(game, kind) for kind in random.sample(THINGS, 2)], seen=3)]
 
 
 def why_not(game: Game, decision: Decision) -> Refusal | None:
@@ -68,7 +74,7 @@ def answers(stage: str, seed: int, act: str) -> dict[tuple[str, ...], str]:
     """The clause by which an act is refused for each thing that there is, empty when it is open."""
     game, hero, friend = hall(stage)
     dress(game, hero, Random(seed))
-    things = [thing.id for thing in [*hero.items, *game.heaps[0].items]]
+    things = [thing.id for thing in [*hero.items, *game.site.heaps[0].items]]
     facts = ACTS_OF[stage][act]
     words = [(thing,) for thing in things] if len(facts) == 2 else [*product(things, (friend.id,))]
     asked = {about: why_not(game, Decision(0, act, (hero.id, *about))) for about in words}
@@ -117,9 +123,9 @@ def test_load__what_is_too_heavy_below_is_too_heavy_in_the_town(type: str, most:
     giver, bearer = join(game, "torch!"), join(game, type=type, rank=0)
     ration = item(game, "ration")
     giver.items.append(ration)
-    bearer.items = [Item("silver", game.take_number(), (most - 5) * QG_IN_GRIVNA + over)]
+    bearer.items = [Item("silver", game.company.take_number(), (most - 5) * QG_IN_GRIVNA + over)]
     give = turn.why_not(game, Decision(0, "give", (giver.id, ration.id, bearer.id)))
-    game.stage, game.ledger.purse = TOWN, [100]
+    game.stage, game.company.ledger.purse = TOWN, [100]
     for member in (giver, bearer):
         member.status, member.group = OUTSIDE, 0
     hand = town.why_not(game, Decision(0, "hand", (giver.id, ration.id, bearer.id)))
@@ -132,7 +138,7 @@ def test_load__what_is_too_heavy_below_is_too_heavy_in_the_town(type: str, most:
 def test_maim__who_loses_the_use_of_his_arm_lets_go_of_his_shield() -> None:
     game = quiet(at="44,19")
     healer, hurt = join(game, "torch! bandage skin_wine"), join(game, "shield* sword*")
-    healer.medicine, hurt.status, hurt.resilience, game.turn = 1, "down", 0, 1
+    healer.medicine, hurt.status, hurt.resilience, game.company.turn = 1, "down", 0, 1
     aid.aid_work(game, healer, [hurt], scribe(2, 2, 2, 6))  # four: maimed, the shield arm, two wounds, no infection
     assert hurt.maims == ["shield_arm"]
     assert [thing.ready for thing in hurt.items] == [False, True]

@@ -4,10 +4,11 @@ import pytest
 
 from podzem.core.decisions import read_decision
 from podzem.core.errors import Malformed
-from podzem.systems.dungeon import parts, view
+from podzem.expedition.people import DEAD, FLED, GONE, OUTSIDE
+from podzem.systems.dungeon import parts
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.people import DEAD, FLED, GONE, OUTSIDE
 from podzem.systems.dungeon.staging import stage
+from podzem.systems.dungeon.view import viewer as view
 
 from .build import scribe
 
@@ -30,7 +31,7 @@ def test_order__who_is_no_more_of_a_group_is_seen_and_ordered_by_nobody(status: 
     for text in ("0 hold pc.1", "0 release"):
         assert parts.why_not(game, read_decision(text)) is None
         parts.apply(game, read_decision(text), scribe())
-    assert game.turn == 1
+    assert game.company.turn == 1
 
 
 @pytest.mark.clause("dungeon.time.order")

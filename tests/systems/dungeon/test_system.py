@@ -15,9 +15,9 @@ from podzem.core.ruling import Again
 from podzem.core.scribe import Scribe
 from podzem.core.step import digest, step
 from podzem.lab.bots import decide, make_bot
-from podzem.systems.dungeon.bots import Delver
+from podzem.systems.dungeon.bot.delver import Delver
+from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.rules import encounters
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.system import DungeonSystem
 from podzem.world.faults import BadMap
@@ -57,7 +57,7 @@ def test_core_journal__a_replayed_expedition_ends_with_an_equal_state() -> None:
             break
         moment = record(journal, step(SYSTEM, moment.state, decide(SYSTEM, moment.state, seats[0], bot), dice))
     *_, last = replay(SYSTEM, read_journal(journal.text()))
-    assert moment.state.turn > 3
+    assert moment.state.company.turn > 3
     assert last.state.key() == moment.state.key()
 
 
@@ -65,16 +65,16 @@ def forty_turns(seed: int) -> tuple[Journal, Game] | None:
     """A session in which nobody answers; none where the party did not live so long."""
     dice = Seeded(seed)
     journal, moment = open_game(SYSTEM, 1, {}, ["a"], dice)
-    while moment.state.turn < 40 and (seats := SYSTEM.needed(moment.state)):
+    while moment.state.company.turn < 40 and (seats := SYSTEM.needed(moment.state)):
         moment = record(journal, step(SYSTEM, moment.state, SYSTEM.fallback(moment.state, seats[0]), dice))
-    return (journal, moment.state) if moment.state.turn == 40 else None
+    return (journal, moment.state) if moment.state.company.turn == 40 else None
 
 
 @pytest.mark.clause("dungeon.core.journal")
 def test_core_journal__a_session_of_40_turns_is_replayed_to_the_same_journal_and_state() -> None:
     journal, state = next(filter(None, map(forty_turns, range(41, 60))))
     *_, last = replay(SYSTEM, read_journal(journal.text()))
-    assert (last.state.turn, digest(last.state)) == (40, digest(state))
+    assert (last.state.company.turn, digest(last.state)) == (40, digest(state))
     assert read_journal(journal.text()).text() == journal.text()
 
 
@@ -115,7 +115,7 @@ def test_light_reveal__no_byte_is_about_a_place_that_no_light_ever_reached() -> 
 
 def unseen(game: Any) -> list[str]:
     """What lies wholly in areas of which no cell was ever lit, and every secret that nobody found."""
-    level, known = game.dungeon.levels[0], game.known[1]
+    level, known = game.dungeon.levels[0], game.site.known[1]
     west, north = level_corner(level)
     dark = []
     for area in level.areas:
@@ -123,11 +123,17 @@ def unseen(game: Any) -> list[str]:
         if area.kind != "outside" and all(known.rows[y - north][x - west] == "0" for x, y in cells):
             dark.append(area.id)
     things = [one.id for kind in (level.features, level.treasure) for one in kind if one.area in dark]
-    secrets = [secret.id for secret in level.secrets if secret.id not in known.found and secret.id not in game.secrets]
-    traps = [
-        t.id for t in level.traps if t.id not in known.found and not (t.id in game.traps and game.traps[t.id].known)
+    secrets = [
+        secret.id for secret in level.secrets if secret.id not in known.found and secret.id not in game.site.secrets
     ]
-    doors = [o.id for o in level.openings if o.is_hidden and not (o.id in game.doors and game.doors[o.id].found)]
+    traps = [
+        t.id
+        for t in level.traps
+        if t.id not in known.found and not (t.id in game.site.traps and game.site.traps[t.id].known)
+    ]
+    doors = [
+        o.id for o in level.openings if o.is_hidden and not (o.id in game.site.doors and game.site.doors[o.id].found)
+    ]
     met = [one.id for one in level.encounters if one.id not in game.met]
     return dark + things + secrets + traps + doors + met
 
@@ -143,7 +149,7 @@ def test_core_secrecy__who_passes_unseen_leaves_no_gap_in_the_numbers() -> None:
     assert game.meeting is not None
     first, before = min(game.meeting.creatures), len(game.members) - 3
     encounters.forget(game, game.meeting)
-    assert (game.next_number, len(game.members)) == (first, before)
+    assert (game.company.next_number, len(game.members)) == (first, before)
 
 
 @pytest.mark.clause("dungeon.core.auto_judge")
@@ -168,7 +174,7 @@ def test_a_drawn_seed_has_128_bits_and_each_of_them_counts() -> None:
         thrown = [(sides, face + (number == die)) for number, (sides, face) in enumerate(faces)]
         dice = Again(thrown, Seeded(3))
         games.append(DungeonSystem().setup(1, {"map": "random", "rooms": 6}, Scribe(dice)))
-    assert all(len(game.drawn) == 8 and game.seed == 0 and game.map_seed >> 128 == 1 for game in games)
+    assert all(len(game.site.drawn) == 8 and game.site.seed == 0 and game.site.map_seed >> 128 == 1 for game in games)
     maps = {save_dungeon(game.dungeon) for game in games}
     shapes = {repr([area.rects for level in game.dungeon.levels for area in level.areas]) for game in games}
     assert (len(maps), len(shapes)) == (9, 9)
@@ -179,4 +185,4 @@ def test_a_drawn_seed_has_128_bits_and_each_of_them_counts() -> None:
 def test_a_chosen_seed_is_taken_as_it_is() -> None:
     dice = Seeded(3)
     game = DungeonSystem().setup(1, {"map": "random", "rooms": 6, "seed": 7}, Scribe(dice))
-    assert (game.seed, game.drawn, game.map_seed) == (7, [], 7)
+    assert (game.site.seed, game.site.drawn, game.site.map_seed) == (7, [], 7)

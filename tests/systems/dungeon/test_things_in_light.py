@@ -2,13 +2,18 @@
 
 import pytest
 
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.people import CAPTIVE, CREATURE, Member
+from podzem.site import doors
+from podzem.site.contents import Heap
 from podzem.systems.dungeon import turn
-from podzem.systems.dungeon.game import Game, Leg, Meeting
-from podzem.systems.dungeon.people import CAPTIVE, CREATURE, Member
-from podzem.systems.dungeon.rules import doors, light, meeting_sight, movement
+from podzem.systems.dungeon.chapters.encounters import meeting_sight
+from podzem.systems.dungeon.chapters.light import light
+from podzem.systems.dungeon.chapters.movement import movement
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Leg
 from podzem.systems.dungeon.sight import light_now, look_around
 from podzem.systems.dungeon.spots import Stand
-from podzem.systems.dungeon.things import Heap
 from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, GRADES
 from podzem.world.points import Point, distance, read_point
 
@@ -23,7 +28,7 @@ SIZES = {"fine": BRIGHT, "medium": CLEAR, "large": DIM}
 def hall(at: str, **more: object) -> Game:
     """A room twenty sazhens square, whose walls are known and not what is in it."""
     game = quiet(chart(HALL, WAY_IN, **more), at=at)  # type: ignore[arg-type]
-    game.known[1].features = {}
+    game.site.known[1].features = {}
     return game
 
 
@@ -41,11 +46,11 @@ def test_levels__a_feature_is_seen_by_its_distance_from_the_torch_in_all_directi
     game = hall("20,20", features=[shown])
     join(game, "torch!")
     for dx, dy in around(hs):
-        game.groups[0].at, game.known[1].features = (40 + dx, 40 + dy), {}
+        game.groups[0].at, game.site.known[1].features = (40 + dx, 40 + dy), {}
         look_around(game, scribe())
         away = distance((0, 0), (dx, dy))
         grade = BRIGHT if away <= 2 else CLEAR if away <= 4 else DIM if away <= 6 else DARK
-        assert game.known[1].features.get("F", DARK) == (grade if grade >= SIZES[size] else DARK), (dx, dy)
+        assert game.site.known[1].features.get("F", DARK) == (grade if grade >= SIZES[size] else DARK), (dx, dy)
 
 
 @pytest.mark.clause("dungeon.light.levels")
@@ -54,9 +59,9 @@ def test_levels__a_feature_is_seen_by_its_distance_from_the_torch_in_all_directi
 def test_levels__so_is_a_thing_that_lies(torch: str, at: str) -> None:
     game = hall(torch)
     join(game, "torch!")
-    game.heaps = [Heap(1, read_point(at), [item(game, "gem")])]
+    game.site.heaps = [Heap(1, read_point(at), [item(game, "gem")])]
     look_around(game, scribe())
-    assert (game.heaps[0].seen == BRIGHT) == (distance(read_point(torch), read_point(at)) <= 2)
+    assert (game.site.heaps[0].seen == BRIGHT) == (distance(read_point(torch), read_point(at)) <= 2)
 
 
 @pytest.mark.clause("dungeon.light.reveal")
@@ -68,7 +73,7 @@ def test_reveal__a_thing_is_told_in_the_light_that_its_size_needs(kind: str, see
     game = hall("20,20")
     join(game, "torch!")
     for hs, grade in ((7, DARK), (6, DIM), (5, DIM), (4, CLEAR), (3, CLEAR), (2, BRIGHT)):
-        game.heaps = [Heap(1, (40 + 2 * hs, 40), [item(game, kind)])]
+        game.site.heaps = [Heap(1, (40 + 2 * hs, 40), [item(game, kind)])]
         one = scribe()
         look_around(game, one)
         assert ("saw_heap" in names(one)) == (grade >= seen), GRADES[grade]
@@ -79,10 +84,10 @@ def test_reveal__what_was_not_made_out_cannot_be_taken() -> None:
     game = hall("20,20")
     hero = join(game, "torch!")
     table, chest, gem = item(game, "furniture"), item(game, "chest"), item(game, "gem")
-    game.heaps = [Heap(1, read_point("25,20"), [table, chest, gem])]
+    game.site.heaps = [Heap(1, read_point("25,20"), [table, chest, gem])]
     order(game, f"load {hero.id}")
     for grade, shown in ((DARK, []), (DIM, [table]), (CLEAR, [table, chest]), (BRIGHT, [table, chest, gem])):
-        game.heaps[0].seen = grade
+        game.site.heaps[0].seen = grade
         offered = {d.words[1] for d in turn.candidates(game, 0) if d.order in ("take", "drag")}
         assert offered == {thing.id for thing in shown}
 
@@ -93,11 +98,15 @@ def test_reveal__what_the_torch_passes_is_seen_and_told_at_the_halt(x: int) -> N
     features = [{"id": "F", "area": "R", "at": [x, 22], "size": "fine", "text": "runes"}]
     game = hall("2,20", features=features)
     join(game, "torch!")
-    game.heaps = [Heap(1, (2 * x, 36), [item(game, "gem")])]
+    game.site.heaps = [Heap(1, (2 * x, 36), [item(game, "gem")])]
     one = pass_turn(game, "leg 1 26,20")
     told = [name for name in names(one) if name in ("walked", "saw_feature", "saw_heap")]
     assert told == ["walked", "saw_feature", "saw_heap"]
-    assert (game.known[1].features, game.heaps[0].seen, game.known[1].glimpsed) == ({"F": BRIGHT}, BRIGHT, {})
+    assert (game.site.known[1].features, game.site.heaps[0].seen, game.site.known[1].glimpsed) == (
+        {"F": BRIGHT},
+        BRIGHT,
+        {},
+    )
 
 
 @pytest.mark.clause("dungeon.light.reveal", "dungeon.move.direction")
@@ -108,7 +117,7 @@ def test_reveal__who_walks_aslant_sees_what_is_beside_his_way_and_nothing_else()
     join(game, "torch!")
     game.groups[0].legs = [Leg([read_point("20,16")])]
     movement.walk_leg(game, game.groups[0], 0, scribe())
-    assert set(game.known[1].features) == {"beside"}
+    assert set(game.site.known[1].features) == {"beside"}
 
 
 @pytest.mark.clause("dungeon.move.fast_limits")
@@ -116,14 +125,14 @@ def test_fast_limits__runners_see_nothing_in_passing() -> None:
     features = [{"id": "F", "area": "P", "at": [20, 1], "size": "large", "text": "statue"}]
     game = quiet(corridor(60, features=features), at="30,1", heading="W")
     join(game, "torch!")
-    game.known[1].features = {}
+    game.site.known[1].features = {}
     pass_turn(game, "fast 1 0,1")
-    assert game.known[1].features == {}
+    assert game.site.known[1].features == {}
 
 
 def captive_with_torch(game: Game) -> Member:
     """A captive of the first group who bears a burning torch."""
-    number = game.take_number()
+    number = game.company.take_number()
     captive = Member(CREATURE, "chud", number, status=CAPTIVE, captor=1, items=[item(game, "torch!")])
     game.members[number] = captive
     return captive
@@ -167,7 +176,7 @@ def test_levels__a_fire_that_is_out_lights_nothing() -> None:
     game = hall("20,20", features=[fire])
     join(game)
     assert {x < 0 for x, _ in light_now(game, 1)} == {True, False}
-    game.cleared.append("F")
+    game.site.cleared.append("F")
     assert {x < 0 for x, _ in light_now(game, 1)} == {True}  # the day outside the way in
 
 
@@ -177,7 +186,7 @@ def test_reveal__a_torch_that_lies_shows_those_who_stand_by_it(hs: int, seen: in
     game = quiet(corridor(60), at="10,1")
     join(game)
     light_on_floor(game)
-    game.heaps[0].at = read_point("40,1")
+    game.site.heaps[0].at = read_point("40,1")
     meeting = Meeting(1, [], "chud", "wandering", at=read_point(f"{40 + hs},1"), hs=30 + hs, depth=1)
     assert meeting_sight.look_at(game, meeting) == seen
 
@@ -190,7 +199,7 @@ def test_visibility__a_light_behind_a_wall_shows_nobody() -> None:
         game = quiet(chart(areas, ways), at="10,1")  # type: ignore[arg-type]
         join(game, "bow* quiver")
         light_on_floor(game)
-        game.heaps[0].at = read_point("22,3")
+        game.site.heaps[0].at = read_point("22,3")
         doors.set_open(game, game.dungeon.level(1).opening("D"), is_open)
         fight = fight_at(game, "22,1")
         assert (fight.ground[1] <= 6) == is_open
@@ -226,7 +235,7 @@ def test_search__a_cache_in_a_wall_is_found_and_taken_on_its_own_side(area: str,
     game = quiet(chart(rooms, ways, secrets=[cache]), at=at)  # type: ignore[arg-type]
     hero = join(game, "torch!")
     pass_turn(game, f"search {hero.id} wall:{area}:{side}:1", faces=(1,))
-    (heap,) = game.heaps
+    (heap,) = game.site.heaps
     assert heap.seen == BRIGHT
     order(game, f"take {hero.id} {heap.items[0].id}")
     assert hero.items[-1].kind == "gem"

@@ -6,9 +6,11 @@ import pytest
 
 from podzem.core.dice import Fanned
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import arms
+from podzem.expedition import arms
+from podzem.site import doors
+from podzem.systems.dungeon.chapters.actions import listening
+from podzem.systems.dungeon.chapters.time import resting
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.rules import doors, listening, resting
 from podzem.world.points import read_point
 
 from .build import chart, event, item, join, light_on_floor, names, order, pass_turn, quiet, refused, scribe
@@ -22,7 +24,7 @@ def test_search__one_die_finds_everything_there_or_nothing() -> None:
     assert event(one, "nothing_found") == {"member": hero.id, "place": "floor:R1:7:6", "spot": "floor"}
     one = pass_turn(game, f"search {hero.id} floor:R1:7:6", faces=(1,))
     assert event(one, "found")["found"] == ["K1"]
-    assert sorted(thing.value for thing in game.heaps[0].items) == [200, 500]
+    assert sorted(thing.value for thing in game.site.heaps[0].items) == [200, 500]
     one = pass_turn(game, f"search {hero.id} floor:R1:7:6", faces=(1,))
     assert "nothing_found" in names(one)
 
@@ -45,7 +47,7 @@ def test_search__four_turns_on_the_right_spot() -> None:
     while True:
         game = quiet(at="19,35", heading="W")
         hero = join(game, "torch!")
-        from podzem.systems.dungeon.rules.searching import search
+        from podzem.systems.dungeon.chapters.actions.searching import search
 
         for _ in range(4):
             search(game, hero, ["wall:R2:W:2"], Scribe(dice))
@@ -65,7 +67,7 @@ def test_search__one_searcher_to_a_place_or_many_by_the_switch() -> None:
     game = quiet(at="19,35", search_crowd="many")
     first, second = join(game, "torch!"), join(game)
     pass_turn(game, f"search {first.id} wall:R2:W:2", f"search {second.id} wall:R2:W:2", faces=(2, 1))
-    assert "SD1" in game.known[1].openings
+    assert "SD1" in game.site.known[1].openings
 
 
 @pytest.mark.clause("dungeon.action.search")
@@ -74,7 +76,7 @@ def test_search__does_not_set_off_a_trap() -> None:
     hero = join(game, "torch!")
     one = pass_turn(game, f"search {hero.id} floor:PC:1:3", faces=(1,))
     assert event(one, "found")["found"] == ["TR1"]
-    assert game.traps["TR1"].state == "armed"
+    assert game.site.traps["TR1"].state == "armed"
 
 
 @pytest.mark.clause("dungeon.action.single")
@@ -105,7 +107,7 @@ def test_listen__a_1_hears_people_and_never_the_silent() -> None:
 def test_listen__through_a_wall_into_the_area_behind() -> None:
     game = quiet(at="19,35", heading="W")
     join(game, "torch!")
-    from podzem.systems.dungeon.rules.places import find_place
+    from podzem.site.places import find_place
 
     place = find_place(game, 1, "wall:R2:W:2")
     assert place is not None
@@ -144,7 +146,7 @@ def test_dig__a_breach_a_sazhen_thick_takes_one_digger_48_turns() -> None:
             one = pass_turn(game, f"dig {digger.id} {face}")
             turns += 1
     assert (turns, "breach" in names(one)) == (48, True)
-    from podzem.systems.dungeon.grounds import ground_at
+    from podzem.site.grounds import ground_at
 
     walk = ground_at(game, 1).walk(read_point("9,0.5"), read_point("14,0.5"), ())
     assert (walk.blocked_by, walk.area) == ("", "Q")
@@ -159,7 +161,7 @@ def test_dig__two_faces_side_by_side_take_two_diggers() -> None:
     assert refused(game, f"dig {second.id} 1:36,15:W") == "dungeon.action.dig"
     order(game, f"dig {second.id} 1:36,16:W")
     pass_turn(game)
-    assert sum(game.digs.values()) == 2
+    assert sum(game.site.digs.values()) == 2
 
 
 @pytest.mark.clause("dungeon.action.dig", "dungeon.bestiary.table")
@@ -168,7 +170,7 @@ def test_dig__karls_dig_at_double_pace() -> None:
     karl, man = join(game, "tool", type="karl"), join(game, "tool")
     light_on_floor(game)
     pass_turn(game, f"dig {karl.id} 1:36,15:W", f"dig {man.id} 1:36,16:W")
-    assert game.digs == {"1:36,15:W": 2, "1:36,16:W": 1}
+    assert game.site.digs == {"1:36,15:W": 2, "1:36,16:W": 1}
 
 
 @pytest.mark.clause("dungeon.action.dig")
@@ -180,7 +182,7 @@ def test_dig__needs_a_tool_and_a_thin_wall_takes_24() -> None:
     hero.items.append(item(game, "tool"))
     assert refused(game, f"dig {hero.id} {face}") == "dungeon.load.hands"
     order(game, f"drop {hero.id} {hero.items[0].id}")
-    game.digs[face] = 23
+    game.site.digs[face] = 23
     one = pass_turn(game, f"dig {hero.id} {face}")
     assert "breach" in names(one)
     assert game.dungeon.level(1).openings[-1].other("R2") == "R3"
@@ -192,7 +194,7 @@ def test_dig__whole_faces_by_the_switch() -> None:
     hero = join(game, "tool")
     light_on_floor(game)
     assert refused(game, f"dig {hero.id} 1:36,15:W") == "dungeon.core.error"
-    game.digs["1:36,16:W"] = 23
+    game.site.digs["1:36,16:W"] = 23
     pass_turn(game, f"dig {hero.id} 1:36,16:W")
     hollow = game.dungeon.level(1).areas[-1]
     assert (hollow.rects, hollow.width) == (((34, 16, 2, 2),), 2)

@@ -2,9 +2,9 @@
 
 import pytest
 
+from podzem.systems.dungeon.chapters.actions import chests
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.rules import chests
-from podzem.systems.dungeon.things import Item
+from podzem.world.item import Item
 
 from .build import event, join, names, order, pass_turn, quiet, refused
 
@@ -15,10 +15,10 @@ def at_chest(people: int = 3, locked: bool = True, **options: object) -> tuple[G
     for number in range(people):
         join(game, "torch!" if number == 0 else "", rank=0)
     chests.lay_treasure(game)
-    game.heaps[0].seen = 3
-    chest = game.heaps[0].items[0]
+    game.site.heaps[0].seen = 3
+    chest = game.site.heaps[0].items[0]
     chest.locked = locked
-    from podzem.systems.dungeon.rules import traps
+    from podzem.systems.dungeon.chapters.traps import traps
 
     traps.touch(game, game.dungeon.level(1).trap("TR2")).state = "disarmed"
     return game, chest
@@ -59,7 +59,7 @@ def test_chest__unlocked_or_with_its_key_it_opens_unharmed() -> None:
     hero, chest.name = game.members[1], "silver_key"
     one = pass_turn(game, f"unlock {hero.id} {chest.id}")
     assert "chest_locked" in names(one)
-    hero.items.append(Item("key", game.take_number(), name="silver_key"))
+    hero.items.append(Item("key", game.company.take_number(), name="silver_key"))
     one = pass_turn(game, f"unlock {hero.id} {chest.id}")
     assert "chest_opened" in names(one)
 
@@ -68,8 +68,8 @@ def test_chest__unlocked_or_with_its_key_it_opens_unharmed() -> None:
 def test_search__doors_and_chests_are_places_of_their_own() -> None:
     game, chest = at_chest(people=1)
     hero = game.members[1]
-    from podzem.systems.dungeon.things import TrapState
+    from podzem.site.contents import TrapState
 
-    game.traps["TR2"] = TrapState()
+    game.site.traps["TR2"] = TrapState()
     one = pass_turn(game, f"search {hero.id} {chest.id}", faces=(1,))
     assert event(one, "found")["found"] == ["TR2"]

@@ -4,9 +4,10 @@ import pytest
 
 from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.systems.dungeon import turn
-from podzem.systems.dungeon.game import MEETING, ORDERS, Meeting
-from podzem.systems.dungeon.rules import turns
+from podzem.systems.dungeon.chapters.time import turns
+from podzem.systems.dungeon.game import MEETING, ORDERS
 from podzem.world.points import read_point
 
 from .build import corridor, join, names, order, pass_turn, quiet, refused, scribe
@@ -19,7 +20,7 @@ def test_ten_phases__a_part_of_a_turn_uses_it_up() -> None:
     game.fight_group = 1
     one = scribe()
     turns.after_combat(game, one, 3)
-    assert (game.turn, game.stage, hero.debt, hero.items[0].left) == (1, ORDERS, True, 5)
+    assert (game.company.turn, game.stage, hero.debt, hero.items[0].left) == (1, ORDERS, True, 5)
     assert not game.groups[0].lapsed
 
 
@@ -30,11 +31,11 @@ def test_ten_phases__left_over_phases_are_kept_by_the_switch() -> None:
     order(game, "all hold")
     game.released, game.agenda, game.fight_group = True, list(turns.END), 1
     turns.after_combat(game, scribe(), 7)
-    assert (game.turn, game.phases, turn.is_open(game)) == (0, 7, True)
+    assert (game.company.turn, game.phases, turn.is_open(game)) == (0, 7, True)
     assert turn.without_order(game) == [hero]
     game.fight_group = 1
     turns.after_combat(game, scribe(), 4)
-    assert (game.turn, game.phases) == (1, 1)
+    assert (game.company.turn, game.phases) == (1, 1)
 
 
 @pytest.mark.clause("dungeon.time.sequence")
@@ -61,7 +62,7 @@ def test_sequence__a_leg_goes_on_after_those_who_let_each_other_pass() -> None:
     assert game.agenda[0] == "leg:1:0"
     game.stage, game.meeting = ORDERS, None
     turns.run(game, one)
-    assert (game.groups[0].at, game.turn) == (read_point("15,1"), 1)
+    assert (game.groups[0].at, game.company.turn) == (read_point("15,1"), 1)
 
 
 @pytest.mark.clause("dungeon.time.sequence")
@@ -74,7 +75,7 @@ def test_sequence__what_is_left_of_the_orders_lapses_when_the_meeting_takes_the_
     turns.release(game, one)
     game.stage, game.meeting, game.groups[0].lapsed = ORDERS, None, True
     turns.run(game, one)
-    assert (game.groups[0].at, game.turn) == (read_point("5,1"), 1)
+    assert (game.groups[0].at, game.company.turn) == (read_point("5,1"), 1)
 
 
 @pytest.mark.clause("dungeon.encounter.keyed")
@@ -104,5 +105,5 @@ def test_turn__a_dead_comrade_lies_where_he_fell() -> None:
     fallen.status, fallen.fell_turn = "down", -1
     pass_turn(game)
     assert (fallen.status, fallen.group) == ("dead", 0)
-    assert [item.name for heap in game.heaps for item in heap.items] == [fallen.id]
+    assert [item.name for heap in game.site.heaps for item in heap.items] == [fallen.id]
     assert game.groups[0].members == [1]

@@ -6,10 +6,11 @@ import pytest
 
 from podzem.core.dice import Fanned
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import bearing
+from podzem.expedition import carrying
+from podzem.site import doors
+from podzem.systems.dungeon.chapters.actions import opening_doors
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.rules import doors, opening_doors
-from podzem.systems.dungeon.things import Item
+from podzem.world.item import Item
 from podzem.world.points import read_point
 
 from .build import chart, event, join, names, order, pass_turn, quiet, refused, scribe, told
@@ -100,7 +101,7 @@ def test_door_kinds__a_key_opens_without_a_die_and_a_wrong_one_does_not() -> Non
     game = at_door("locked", door={"key": "bronze"})
     hero = game.members[1]
     assert refused(game, f"unlock {hero.id} D") == "dungeon.action.door_kinds"
-    hero.items.append(Item("key", game.take_number(), name="iron"))
+    hero.items.append(Item("key", game.company.take_number(), name="iron"))
     one = pass_turn(game, f"unlock {hero.id} D")
     assert "key_does_not_fit" in names(one)
     hero.items[-1].name = "bronze"
@@ -182,13 +183,13 @@ def test_wedge__one_secret_die_when_it_would_shut() -> None:
         game = at_door()
         hero = game.members[1]
         push(game, 1)
-        weight = bearing.load(game, hero)
+        weight = carrying.load(game, hero)
         order(game, f"wedge {hero.id} D", "ahead 1 E 13")
-        assert weight - bearing.load(game, hero) == 8
+        assert weight - carrying.load(game, hero) == 8
         one = pass_turn(game, faces=(face,))
         assert doors.is_open(game, game.dungeon.level(1).opening("D")) == stays
         assert [line for line in told(one) if "wedge" in line] == []
-        assert bool(game.heaps) != stays
+        assert bool(game.site.heaps) != stays
         pass_turn(game)
 
 
@@ -200,7 +201,7 @@ def test_wedge__four_wedged_doors_are_open_on_return_with_625_of_1296() -> None:
         game = at_door()
         opening = game.dungeon.level(1).opening("D")
         doors.set_open(game, opening, True)
-        game.doors["D"].wedged = True
+        game.site.doors["D"].wedged = True
         game.groups[0].at = read_point("2,1")
         doors.slam(game, Scribe(dice))
         if doors.is_open(game, opening):
@@ -218,7 +219,7 @@ def test_wedge__put_in_after_opening_in_the_same_turn_and_taken_out_again() -> N
     one = pass_turn(game, faces=(2,))
     assert [name for name in names(one) if name in ("door_opened", "wedged")] == ["door_opened", "wedged"]
     order(game, f"unwedge {first.id} D")
-    assert not game.doors["D"].wedged
+    assert not game.site.doors["D"].wedged
     assert sum(thing.count for thing in first.items if thing.kind == "wedge") == 2
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from podzem.expedition.people import OUTSIDE, Member
+from podzem.systems.dungeon.chapters.movement import entering
 from podzem.systems.dungeon.game import OVER, TOWN
-from podzem.systems.dungeon.people import OUTSIDE, Member
-from podzem.systems.dungeon.rules import entering
-from podzem.systems.dungeon.things import Item
+from podzem.world.item import Item
 from podzem.world.points import read_point
 
 from .build import finish, join, names, order, pass_turn, quiet, scribe
@@ -31,12 +31,12 @@ def test_goal__an_expedition_starts_at_an_entrance_and_ends_when_all_are_out() -
 def test_goal__all_dead_below_ends_it_with_nothing_delivered() -> None:
     game = quiet()
     hero = join(game, "torch!")
-    hero.items.append(Item("gem", game.take_number(), value=300))
+    hero.items.append(Item("gem", game.company.take_number(), value=300))
     hero.status, hero.fell_turn = "down", -1
-    from podzem.systems.dungeon.rules import turns
+    from podzem.systems.dungeon.chapters.time import turns
 
     turns.run(game, scribe())
-    assert (game.stage, game.status, game.ledger.delivered) == (OVER, "lost", 0)
+    assert (game.stage, game.status, game.company.ledger.delivered) == (OVER, "lost", 0)
 
 
 @pytest.mark.clause("dungeon.premise.animals")
@@ -53,7 +53,7 @@ def test_reluctance__a_dog_of_loyalty_2_refuses_on_3() -> None:
     for face, goes in ((3, False), (2, True)):
         game = quiet()
         hero = join(game, "torch!")
-        dog = Member("animal", "dog", game.take_number(), owner=0, status=OUTSIDE)
+        dog = Member("animal", "dog", game.company.take_number(), owner=0, status=OUTSIDE)
         game.members[dog.number] = dog
         game.groups = []
         one = scribe(face)

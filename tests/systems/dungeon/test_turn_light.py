@@ -2,9 +2,10 @@
 
 import pytest
 
-from podzem.systems.dungeon import bearing
-from podzem.systems.dungeon.rules import handling, light
-from podzem.systems.dungeon.rules.movement import leg_hs
+from podzem.expedition import carrying
+from podzem.systems.dungeon.chapters.light import light
+from podzem.systems.dungeon.chapters.load import handling
+from podzem.systems.dungeon.chapters.movement.movement import leg_hs
 from podzem.systems.dungeon.spots import Stand
 from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, grade
 from podzem.world.points import read_point
@@ -45,7 +46,7 @@ def test_torch__doused_it_keeps_its_turns() -> None:
     assert torch.burning
     one = pass_turn(game)  # turn 13
     assert event(one, "light_out")["item"] == torch.id
-    assert game.turn == 13
+    assert game.company.turn == 13
 
 
 @pytest.mark.clause("dungeon.light.lamp")
@@ -53,7 +54,7 @@ def test_lamp__two_fillings_leave_three_grivnas_of_skin_and_oil() -> None:
     game = quiet()
     hero = join(game, "lamp! skin_oil")
     lamp, skin = hero.items
-    assert bearing.weight(skin) == 4 * 5
+    assert carrying.weight(skin) == 4 * 5
     lamp.left = burnt = 0
     for _ in range(2):
         order(game, f"refill {hero.id} {lamp.id}")
@@ -62,7 +63,7 @@ def test_lamp__two_fillings_leave_three_grivnas_of_skin_and_oil() -> None:
             pass_turn(game)
             burnt += 1
         assert not lamp.burning
-    assert (bearing.weight(skin), burnt, skin.left) == (4 * 3, 12, 2)
+    assert (carrying.weight(skin), burnt, skin.left) == (4 * 3, 12, 2)
 
 
 @pytest.mark.clause("dungeon.light.lamp")
@@ -126,7 +127,7 @@ def test_levels__a_closed_door_keeps_the_light_out() -> None:
     join(game, "torch!")
     inside = Stand(1, read_point("37,19"), "R1")
     assert light.light_at(game, inside, light.lights_on(game, 1)) == DARK
-    from podzem.systems.dungeon.rules import doors
+    from podzem.site import doors
 
     doors.set_open(game, game.dungeon.level(1).opening("D1"), True)
     assert light.light_at(game, inside, light.lights_on(game, 1)) == BRIGHT
@@ -165,7 +166,7 @@ def test_needs__three_sazhens_from_a_torch_are_light_enough_for_loading(at: str,
     game = quiet(corridor(40), at="10,1")
     hero = join(game)
     light_on_floor(game)
-    game.heaps[0].at = read_point(at)
+    game.site.heaps[0].at = read_point(at)
     assert refused(game, f"load {hero.id}") == refusal
 
 
@@ -173,7 +174,7 @@ def test_needs__three_sazhens_from_a_torch_are_light_enough_for_loading(at: str,
 def test_darkness__legs_are_halved_and_nobody_runs() -> None:
     game = quiet(corridor(60), at="5,1")
     hero = join(game, "mail* shield*")
-    assert (bearing.speed(game, hero), leg_hs(game, game.groups[0])) == (9, 9)
+    assert (carrying.speed(game, hero), leg_hs(game, game.groups[0])) == (9, 9)
     assert refused(game, "leg 1 14,1") == ""
     assert refused(game, "leg 1 15,1") == "dungeon.move.turn"
     assert refused(game, "fast 1 0,1") == "dungeon.light.darkness"
@@ -187,7 +188,7 @@ def test_handling__a_dropped_lamp_goes_out_on_3_or_less_a_torch_never() -> None:
         one = scribe(face)
         order(game, f"drop {hero.id} {hero.items[0].id}", f"drop {hero.id} {hero.items[1].id}", dice=one)
         finish(one)
-        lamp, torch = game.heaps[0].items
+        lamp, torch = game.site.heaps[0].items
         assert (lamp.burning, torch.burning) == (burns, True)
 
 
@@ -220,7 +221,7 @@ def test_handling__a_burning_torch_is_picked_up_with_a_free_hand(kit: str, refus
     game = quiet()
     hero = join(game, kit)
     light_on_floor(game)
-    assert refused(game, f"take {hero.id} {game.heaps[0].items[0].id}") == refusal
+    assert refused(game, f"take {hero.id} {game.site.heaps[0].items[0].id}") == refusal
 
 
 @pytest.mark.clause("dungeon.light.from_dark")
@@ -244,5 +245,5 @@ def test_reveal__a_large_thing_is_seen_dimly_and_a_fine_one_only_when_bright() -
         from podzem.systems.dungeon.sight import look_around
 
         look_around(game, scribe())
-        seen.append(sorted(game.known[1].features))
+        seen.append(sorted(game.site.known[1].features))
     assert seen == [[], ["G"], ["G"], ["F", "G"]]

@@ -4,17 +4,19 @@ import pytest
 
 from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import bearing, turn
+from podzem.expedition import carrying
+from podzem.expedition.people import Member
+from podzem.site import doors
+from podzem.site.contents import DoorState
+from podzem.site.grounds import ground_at
+from podzem.systems.dungeon import turn
+from podzem.systems.dungeon.chapters.actions.reach import present
+from podzem.systems.dungeon.chapters.movement.legs import leg_ends
+from podzem.systems.dungeon.chapters.movement.movement import fast_hs
+from podzem.systems.dungeon.chapters.movement.routes import start_of
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.grounds import ground_at
-from podzem.systems.dungeon.people import Member
-from podzem.systems.dungeon.rules import doors
-from podzem.systems.dungeon.rules.legs import leg_ends
-from podzem.systems.dungeon.rules.movement import fast_hs
-from podzem.systems.dungeon.rules.reach import present
-from podzem.systems.dungeon.rules.routes import start_of
 from podzem.systems.dungeon.spots import spots_of
-from podzem.systems.dungeon.things import DoorState, Item
+from podzem.world.item import Item
 from podzem.world.points import distance, read_point, write_point
 
 from .build import chart, corridor, event, join, names, order, pass_turn, quiet, refused, scribe
@@ -24,8 +26,8 @@ def at_speed(game: Game, speed: int, seat: int = 0) -> Member:
     """Somebody with a torch and the load for a speed."""
     hero = join(game, "torch!", seat=seat)
     gr = {12: 30, 9: 70, 6: 150}[speed]
-    hero.items.append(Item("silver", game.take_number(), 4 * gr))
-    assert bearing.speed(game, hero) == speed
+    hero.items.append(Item("silver", game.company.take_number(), 4 * gr))
+    assert carrying.speed(game, hero) == speed
     return hero
 
 
@@ -54,7 +56,7 @@ def test_turn__a_known_shut_door_in_the_way_is_an_error() -> None:
 def test_turn__a_door_that_fell_shut_unseen_stops_the_leg() -> None:
     game = quiet(at="40,19")
     at_speed(game, 12)
-    game.doors["D1"] = DoorState(open=False, believed="open")
+    game.site.doors["D1"] = DoorState(open=False, believed="open")
     order(game, "leg 1 34,19", "leg 1 30,19")
     one = pass_turn(game)
     assert event(one, "stopped")["obstacle"] == "door"
@@ -117,8 +119,8 @@ def test_announce__a_lit_group_hears_the_size_of_a_room_a_dark_or_running_one_do
         ways = [("O0", "OUT", "P", 0, 1, "E", 2), ("A", "P", "R", 10, 1, "E", 2)]
         game = quiet(chart(areas, ways), at="8,1", known=False)
         join(game, kit)
-        game.known[1].openings = ["A"]
-        game.known[1].rows = ["3" * len(row) for row in game.known[1].rows]
+        game.site.known[1].openings = ["A"]
+        game.site.known[1].rows = ["3" * len(row) for row in game.site.known[1].rows]
         order(game, "fast 1 10,1" if fast else "leg 1 11,1")
         if fast:
             game.groups[0].legs[0].points = [read_point("11,1")]
@@ -142,8 +144,8 @@ def test_fast__no_farther_than_that(at: str, refusal: str) -> None:
     game = quiet(corridor(140), at=at, fast_factor="10")
     join(game, "torch!")
     slow = join(game)
-    slow.items.append(Item("silver", game.take_number(), 4 * 85, dragged=True))
-    assert bearing.group_speed(game, game.groups[0]) == 3
+    slow.items.append(Item("silver", game.company.take_number(), 4 * 85, dragged=True))
+    assert carrying.group_speed(game, game.groups[0]) == 3
     assert refused(game, "fast 1 0,1") == refusal
 
 
@@ -152,7 +154,7 @@ def test_fast__any_known_way_and_it_is_exertion() -> None:
     game = quiet(at="30,19")
     hero = at_speed(game, 12)
     order(game, "fast 1 -1,5")
-    from podzem.systems.dungeon.rules import turns
+    from podzem.systems.dungeon.chapters.time import turns
 
     one = scribe()
     order(game, "all hold", dice=one)
@@ -164,7 +166,7 @@ def test_fast__any_known_way_and_it_is_exertion() -> None:
     one = pass_turn(game)
     assert (game.groups[0].at, hero.debt) == (read_point("2,5"), True)
     assert "ran" in names(one)
-    assert game.known[1].walked
+    assert game.site.known[1].walked
 
 
 @pytest.mark.clause("dungeon.move.fast_limits")
@@ -189,18 +191,19 @@ def test_fast_limits__captives_of_runners_escape_unless_killed() -> None:
     game = quiet(at="30,19")
     at_speed(game, 12)
     for _ in range(2):
-        captive = Member("creature", "chud", game.take_number(), status="captive", captor=1)
+        captive = Member("creature", "chud", game.company.take_number(), status="captive", captor=1)
         game.members[captive.number] = captive
     order(game, "fast 1 2,5", "all hold")
     one = Scribe(Scripted([(2, 1)]), True)
     order(game, "release", dice=one)
     assert game.questions[-1].kind == "excess"
-    from podzem.systems.dungeon.rules import captives, turns
+    from podzem.expedition import captives
+    from podzem.systems.dungeon.chapters.time import turns
 
     question = game.questions.pop()
     captives.let_escape(game, game.group(question.number), 2, one)
     turns.run(game, one)
-    assert (names(one).count("escaped"), game.turn) == (2, 1)
+    assert (names(one).count("escaped"), game.company.turn) == (2, 1)
 
 
 @pytest.mark.clause("dungeon.move.fast_surprise")
@@ -218,9 +221,9 @@ def test_party_speed__the_slowest_counts_and_may_be_left() -> None:
     game = quiet(corridor(60), at="5,1")
     for speed in (12, 12, 9, 6):
         slow = at_speed(game, speed)
-    assert bearing.group_speed(game, game.groups[0]) == 6
+    assert carrying.group_speed(game, game.groups[0]) == 6
     order(game, f"split {slow.id}")
-    assert [bearing.group_speed(game, group) for group in game.groups] == [9, 6]
+    assert [carrying.group_speed(game, group) for group in game.groups] == [9, 6]
     assert refused(game, "join 1 2") == ""
     order(game, "join 1 2")
     assert (len(game.groups), slow.group) == (1, 1)
@@ -312,7 +315,7 @@ def test_stairs__a_second_leg_begins_at_their_other_end() -> None:
 @pytest.mark.clause("dungeon.move.direction")
 def test_stairs__to_a_level_never_seen_a_second_leg_goes_by_length_alone() -> None:
     game = on_stairs()
-    del game.known[2]
+    del game.site.known[2]
     order(game, "leg 1 7.5,9")
     assert leg_ends(game, game.groups[0]) == {}
     assert refused(game, "leg 1 7.5,5") == "dungeon.move.turn"

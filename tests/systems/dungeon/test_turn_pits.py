@@ -6,12 +6,13 @@ import pytest
 
 from podzem.core.dice import Fanned
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import arms, bearing
-from podzem.systems.dungeon.game import Game, Leg
-from podzem.systems.dungeon.people import DOWN, Member
-from podzem.systems.dungeon.rules import pits, traps
-from podzem.systems.dungeon.rules.movement import walk_leg
-from podzem.systems.dungeon.things import Item
+from podzem.expedition import arms, carrying
+from podzem.expedition.people import DOWN, Member
+from podzem.systems.dungeon.chapters.movement.movement import walk_leg
+from podzem.systems.dungeon.chapters.traps import pits, traps
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Leg
+from podzem.world.item import Item
 from podzem.world.points import read_point
 
 from .build import (
@@ -31,8 +32,8 @@ from .build import (
 def laden(game: Game, grivnas: int) -> Member:
     """Somebody with such a load, his own light included."""
     hero = join(game, "torch!")
-    hero.items.append(Item("silver", game.take_number(), 4 * grivnas - bearing.load(game, hero)))
-    assert bearing.load(game, hero) == 4 * grivnas
+    hero.items.append(Item("silver", game.company.take_number(), 4 * grivnas - carrying.load(game, hero)))
+    assert carrying.load(game, hero) == 4 * grivnas
     return hero
 
 
@@ -69,7 +70,7 @@ def test_pit__chance_to_go_down_by_walking_over_once(grivnas: int, depth: int, c
     while True:
         game = trapped(params={"depth": depth})
         hero = join(game)
-        hero.items.append(Item("silver", game.take_number(), 4 * grivnas))
+        hero.items.append(Item("silver", game.company.take_number(), 4 * grivnas))
         group = game.groups[0]
         group.legs = [Leg([read_point("11,1")])]
         walk_leg(game, group, 0, Scribe(dice))
@@ -86,7 +87,7 @@ def test_pit__an_open_one_is_leapt_by_the_lightly_laden_and_1_falls_in() -> None
     hero = join(game)
     traps.touch(game, game.dungeon.level(1).trap("T")).state = "sprung"
     traps.learn(game, 1, game.dungeon.level(1).trap("T"))
-    game.traps["T"].known = True
+    game.site.traps["T"].known = True
     hero.items.append(item(game, "torch!"))
     order(game, "leg 1 15,1")
     one = pass_turn(game, faces=(2,))
@@ -95,7 +96,7 @@ def test_pit__an_open_one_is_leapt_by_the_lightly_laden_and_1_falls_in() -> None
     pass_turn(game, faces=(1, 6, 6))
     assert (hero.pit, game.groups[0].at) == ("T", read_point("10,1"))
     hero.pit = ""
-    hero.items.append(Item("silver", game.take_number(), 4 * 80))
+    hero.items.append(Item("silver", game.company.take_number(), 4 * 80))
     assert refused(game, "leg 1 11.5,1") == "dungeon.move.turn"
     assert refused(game, "leg 1 13,1") == "dungeon.trap.pit"
 
@@ -115,7 +116,7 @@ def test_pit__an_open_one_is_leapt_up_to_a_sazhen_and_bridged_up_to_two(length: 
     game = trapped(rect=(10, 0, length, 2))
     join(game, f"torch! {kit}")
     traps.learn(game, 1, game.dungeon.level(1).trap("T"))
-    game.traps["T"].state = "sprung"
+    game.site.traps["T"].state = "sprung"
     assert refused(game, "leg 1 18,1") == refusal
 
 
@@ -125,7 +126,7 @@ def test_pit__an_open_one_is_passed_by_whoever_just_fits_beside_it(width: int, r
     game = trapped(width=width, rect=(10, 0, 5, 2))
     join(game, "torch! shield*")
     traps.learn(game, 1, game.dungeon.level(1).trap("T"))
-    game.traps["T"].state = "sprung"
+    game.site.traps["T"].state = "sprung"
     assert refused(game, f"leg 1 18,{width / 2:g}") == refusal
 
 

@@ -7,11 +7,11 @@ from podzem.core.decisions import Decision, read_decision
 from podzem.core.dice import Scripted
 from podzem.core.events import sees
 from podzem.core.scribe import Scribe
+from podzem.expedition.people import ACTIVE, CREATURE, Member
 from podzem.systems.dungeon import parts, turn
+from podzem.systems.dungeon.chapters.combat import orders as combat_orders
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.people import ACTIVE, CREATURE, Member
-from podzem.systems.dungeon.rules import combat_orders
-from podzem.systems.dungeon.rules.chance import pick, succeeds
+from podzem.world.chance import pick, succeeds
 from podzem.world.points import read_point
 
 from .build import chart, finish, join, order, pass_turn, quiet, scribe, told
@@ -34,7 +34,7 @@ def room(hidden: bool) -> Game:
     game = quiet(chart(areas, ways, **more), at="5,3", known=False)
     hero = join(game, "torch! tool rope:3 wedge:2")
     join(game, "torch")
-    game.known[1].openings = ["O0"]
+    game.site.known[1].openings = ["O0"]
     turn.turns.look_around(game, scribe())
     assert hero.is_up
     return game
@@ -178,4 +178,4 @@ def test_dice_script__work_is_thrown_for_in_roster_order() -> None:
     one = pass_turn(game, faces=(1, 6))
     heard = [line for line in told(one) if "found" in line]
     assert ["pc.1" in heard[0], "pc.3" in heard[1]] == [True, True]
-    assert "SD1" not in game.known[1].openings
+    assert "SD1" not in game.site.known[1].openings

@@ -8,7 +8,7 @@ from podzem.core.errors import BadScript
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import turn
 from podzem.systems.dungeon.game import ORDERS
-from podzem.systems.dungeon.things import Item
+from podzem.world.item import Item
 from podzem.world.points import read_point
 
 from .build import chart, corridor, event, expedition, join, light_on_floor, names, order, pass_turn, quiet, refused
@@ -28,9 +28,9 @@ def test_order__a_member_without_one_is_named_and_nothing_happens() -> None:
     refusal = turn.why_not(game, read_decision("0 release"))
     assert refusal is not None
     assert refusal.facts["member"] == donkey.id
-    assert game.turn == 0
+    assert game.company.turn == 0
     order(game, f"hold {donkey.id}", "release")
-    assert game.turn == 1
+    assert game.company.turn == 1
 
 
 @pytest.mark.clause("dungeon.time.order")
@@ -136,7 +136,7 @@ def test_multi_turn__digging_keeps_its_progress_whatever_comes_between() -> None
     pass_turn(game)
     for _ in range(13):
         pass_turn(game, f"dig {digger.id} {face}")
-    assert game.digs[face] == 23
+    assert game.site.digs[face] == 23
     one = pass_turn(game, f"dig {digger.id} {face}")
     assert "hollow" in names(one)
 
@@ -150,29 +150,29 @@ def test_turn__six_to_the_hour_and_144_to_the_day() -> None:
     game = quiet()
     join(game)
     one = pass_turn(game)
-    assert (game.turn, event(one, "turn_passed")["count"]) == (1, 1)
+    assert (game.company.turn, event(one, "turn_passed")["count"]) == (1, 1)
 
 
 @pytest.mark.clause("dungeon.time.day")
 def test_day__one_ration_at_turn_144_and_no_exhaustion_at_150() -> None:
     game = quiet()
     hero, donkey = join(game, "ration"), join(game, type="donkey")
-    donkey.items = [Item("ration", game.take_number())]
-    game.turn = 142
+    donkey.items = [Item("ration", game.company.take_number())]
+    game.company.turn = 142
     pass_turn(game)
     assert (hero.items[0].count, hero.exhaustion) == (1, 0)
     one = pass_turn(game)
     assert names(one).count("ate") == 2
     for _ in range(6):
         pass_turn(game)
-    assert (game.turn, hero.items, donkey.items, hero.exhaustion) == (150, [], [], 0)
+    assert (game.company.turn, hero.items, donkey.items, hero.exhaustion) == (150, [], [], 0)
 
 
 @pytest.mark.clause("dungeon.time.day")
 def test_day__without_food_one_exhaustion() -> None:
     game = quiet()
     hero = join(game)
-    game.turn = 143
+    game.company.turn = 143
     one = pass_turn(game)
     assert (hero.exhaustion, event(one, "hungry")["count"]) == (1, 1)
 
@@ -182,13 +182,13 @@ def test_error__a_leg_into_the_unknown_is_accepted_and_stopped_at_the_shut_door(
     areas = [("OUT", "outside", (-2, 0, 2, 2)), ("P", "passage", (0, 0, 10, 2)), ("Q", "passage", (10, 0, 20, 2))]
     ways = [("O0", "OUT", "P", 0, 1, "E", 2), ("D", "P", "Q", 10, 1, "E", 2, {"kind": "stuck"})]
     game = quiet(chart(areas, ways), at="2,1", known=False)
-    game.known[1].openings = ["O0"]
+    game.site.known[1].openings = ["O0"]
     join(game, "torch!")
     order(game, "ahead 1 E 18")
     one = pass_turn(game)
     assert event(one, "stopped") == {"group": 1, "obstacle": "door"}
     assert event(one, "walked")["sazhens"] == "4"
-    assert (game.groups[0].at, game.turn, game.stage) == (read_point("10,1"), 1, ORDERS)
+    assert (game.groups[0].at, game.company.turn, game.stage) == (read_point("10,1"), 1, ORDERS)
 
 
 @pytest.mark.clause("dungeon.core.error")

@@ -6,9 +6,9 @@ import pytest
 
 from podzem.core.dice import Fanned, Scripted
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.people import DOWN, Member
-from podzem.systems.dungeon.rules import traps
-from podzem.systems.dungeon.rules.packing import pack_ranks
+from podzem.expedition.people import DOWN, Member
+from podzem.systems.dungeon.chapters.movement.packing import pack_ranks
+from podzem.systems.dungeon.chapters.traps import traps
 from podzem.world.points import read_point
 
 from .build import (
@@ -52,7 +52,7 @@ def test_place__there_and_back_fires_at_least_once_in_5_of_9() -> None:
         for end in ("15,1", "5,1"):
             order(game, f"leg 1 {end}", "all hold", dice=Scribe(dice))
             order(game, "release", dice=Scribe(dice))
-            if game.traps:
+            if game.site.traps:
                 return True
         return False
 
@@ -181,7 +181,7 @@ def test_known__disarmed_on_1_set_off_by_6() -> None:
         hero = join(game, "torch! tool")
         traps.learn(game, 1, game.dungeon.level(1).trap("T"))
         pass_turn(game, f"disarm {hero.id} T", faces=(face,))
-        assert game.traps["T"].state == state
+        assert game.site.traps["T"].state == state
     game = trapped("dart")
     game.groups[0].at = read_point("9,1")
     hero = join(game, "torch! tool")
@@ -189,7 +189,7 @@ def test_known__disarmed_on_1_set_off_by_6() -> None:
     assert refused(game, f"disarm {hero.id} T") == "dungeon.core.error"
     traps.learn(game, 1, game.dungeon.level(1).trap("T"))
     pass_turn(game, f"disarm {hero.id} T", faces=(6, 1))
-    assert (game.traps["T"].state, hero.status) == ("sprung", DOWN)
+    assert (game.site.traps["T"].state, hero.status) == ("sprung", DOWN)
 
 
 @pytest.mark.clause("dungeon.trap.known")
@@ -201,7 +201,7 @@ def test_known__disarming_needs_its_tool() -> None:
     assert refused(game, f"disarm {hero.id} T") == "dungeon.trap.known"
     hero.items.append(item(game, "knife"))
     pass_turn(game, f"disarm {hero.id} T", faces=(3,))
-    assert game.traps["T"].state == "disarmed"
+    assert game.site.traps["T"].state == "disarmed"
 
 
 @pytest.mark.clause("dungeon.trap.action")
@@ -249,7 +249,7 @@ def test_catalogue__each_trap_has_its_dice(type: str, faces: tuple[int, ...], lo
     traps.sprung(game, game.dungeon.level(1).trap("T"), men, one, game.groups[0])
     finish(one)
     assert [place for place, man in enumerate(men) if man.resilience < 3] == lost
-    assert game.traps["T"].state == "sprung"
+    assert game.site.traps["T"].state == "sprung"
 
 
 @pytest.mark.clause("dungeon.trap.catalogue")

@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import bearing, turn
+from podzem.expedition import carrying
+from podzem.expedition.people import ACTIVE
+from podzem.systems.dungeon import turn
+from podzem.systems.dungeon.chapters.actions import chests
 from podzem.systems.dungeon.game import ORDERS, Game
-from podzem.systems.dungeon.people import ACTIVE
-from podzem.systems.dungeon.rules import chests
-from podzem.systems.dungeon.things import Item
+from podzem.world.item import Item
 
 from .build import join, quiet
 
@@ -55,7 +56,7 @@ def everything(game: Game) -> list[Item]:
     """Every thing there is, those in containers too."""
     found: list[Item] = []
     stack = [item for member in game.members.values() for item in member.items]
-    stack += [item for heap in game.heaps for item in heap.items]
+    stack += [item for heap in game.site.heaps for item in heap.items]
     while stack:
         item = stack.pop()
         found.append(item)
@@ -69,7 +70,7 @@ def tally(game: Game) -> Counter[str]:
     for item in everything(game):
         if item.kind in KEPT:
             counted[item.kind] += item.count
-    counted["wedge"] += sum(door.wedged for door in game.doors.values())
+    counted["wedge"] += sum(door.wedged for door in game.site.doors.values())
     return counted
 
 
@@ -82,11 +83,11 @@ def check(game: Game) -> None:
             assert inside == [member.group]
         assert len(inside) <= 1
         if member.status == ACTIVE and member.type != "donkey":
-            assert bearing.hands(game, member) <= 2, member.items
-            assert bearing.carried(game, member) <= 4 * 160 + 40 * bearing.condition_items(game, member)
+            assert carrying.hands(game, member) <= 2, member.items
+            assert carrying.carried(game, member) <= 4 * 160 + 40 * carrying.condition_items(game, member)
     for item in everything(game):
         if item.kind == "sack":
-            assert sum(bearing.weight(inner) for inner in item.contents) <= 160
+            assert sum(carrying.weight(inner) for inner in item.contents) <= 160
         assert not item.burning or item.left > 0
 
 
@@ -107,7 +108,7 @@ def test_walks__things_and_people_are_conserved(seed: int, picks: list[int]) -> 
         assert copy.key() == game.key()
         turn.apply(game, chosen, scribe)
         after = tally(game)
-        found = {"K1"} & set(game.secrets)
+        found = {"K1"} & set(game.site.secrets)
         assert after - Counter({"gem": 2} if found else {}) == before
         check(game)
 

@@ -1,14 +1,16 @@
 """Every event, order and refusal of the turn has its words in every language."""
 
+import inspect
 import re
-from importlib.resources import files
 
 import pytest
 
 from podzem.core.decisions import Refusal
+from podzem.core.orders import OrderSpec
 from podzem.core.words import LANGUAGES, Words
 from podzem.systems.dungeon import turn
-from podzem.systems.dungeon.rules import acting, legs, orders, reach, staying
+from podzem.systems.dungeon.chapters.actions import acting, orders, reach, staying
+from podzem.systems.dungeon.chapters.movement import legs
 from podzem.systems.dungeon.system import TERMS
 from podzem.world.gear import GEAR
 from podzem.world.map_objects import DOOR_KINDS, TRAP_TYPES
@@ -46,9 +48,7 @@ def refusing_clauses() -> list[str]:
     """The clauses that the modules of this part name in refusals, by their source."""
     found: set[str] = set()
     for module in (turn, orders, legs, reach, staying, *turn._PARTS):
-        name = module.__name__.rpartition(".")[2]
-        folder = files(PACKAGE) if module is turn else files(f"{PACKAGE}.rules")
-        source = folder.joinpath(f"{name}.py").read_text(encoding="utf-8")
+        source = inspect.getsource(module)
         named = dict(re.findall(r'^([A-Z]+): Final = "(dungeon\.[a-z_.]+)"$', source, re.M))
         found.update(re.findall(r'\bno\(\s*"(dungeon\.[a-z_.]+)"', source))
         found.update(named[word] for word in re.findall(r"\bno\(\s*([A-Z]+)\b", source) if word in named)
@@ -73,4 +73,6 @@ def test_words__sentences_are_made_of_real_events(language: str) -> None:
 def test_words__every_order_can_be_put_on_a_button(language: str) -> None:
     said, game = words(language), party(1)
     for decision in turn.candidates(game, 0):
-        assert not said.order(decision, turn.ORDERS[decision.order], ["Anna"]).startswith("order-")
+        assert not said.order(decision, OrderSpec(decision.order, turn.ORDERS[decision.order]), ["Anna"]).startswith(
+            "order-"
+        )

@@ -128,8 +128,8 @@ def _values(game: Game, path: str) -> Values | None:
         return OF_THE_LEDGER.get(rest)
     if head == "members" and _is_somebody(game, rest):
         return OF_A_MEMBER.get(leaf) or _of_item(leaf, len(game.members[int(name)].items))
-    if head == "heaps" and name in map(str, range(len(game.heaps))):
-        return _of_item(leaf, len(game.heaps[int(name)].items))
+    if head == "heaps" and name in map(str, range(len(game.site.heaps))):
+        return _of_item(leaf, len(game.site.heaps[int(name)].items))
     if head == "groups" and name in map(str, range(len(game.groups))):
         return OF_A_GROUP.get(leaf)
     levels = game.dungeon.levels

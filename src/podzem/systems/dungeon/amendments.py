@@ -11,16 +11,18 @@ from podzem.core.events import OPEN, SECRET
 from podzem.core.forms import flatten, nest, read_line, write_leaf
 from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.people import ACTIVE, DEAD, DOWN, GONE, Member
 from podzem.systems.dungeon import amendable, record
-from podzem.systems.dungeon.game import COMBAT, OVER, Game, Group, Meeting
-from podzem.systems.dungeon.people import ACTIVE, DEAD, DOWN, GONE, Member
-from podzem.systems.dungeon.rules import wanderers
-from podzem.systems.dungeon.rules.orders import find_member
+from podzem.systems.dungeon.chapters.actions.orders import find_member
+from podzem.systems.dungeon.chapters.encounters import wanderers
+from podzem.systems.dungeon.game import COMBAT, OVER, Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.staging import settled
-from podzem.systems.dungeon.things import Item
 from podzem.world.clock import TURNS_IN_DAY
 from podzem.world.creatures import CREATURES
 from podzem.world.gear import GEAR
+from podzem.world.item import Item
 from podzem.world.points import read_point
 
 CLAUSE: Final = "dungeon.core.auto_judge"
@@ -93,7 +95,7 @@ def _set(game: Game, words: list[str]) -> Done:
     if expected:
         raise _no("value", path=path, value=write_leaf(value), values=expected)
     paths = {**flatten(record.write(game)), path: value}
-    changed = settled(record.read(game.setting, nest(paths)))
+    changed = settled(record.read(game, nest(paths)))
     for name in _FIELDS:
         setattr(game, name, getattr(changed, name))
     return "judge_set", SECRET, {"path": path}
@@ -136,13 +138,13 @@ def _present(game: Game, words: list[str]) -> Done:
         raise _no("gear", type=kind)
     if len(member.items) >= MOST_ITEMS:
         raise _no("many", member=member.id, count=MOST_ITEMS)
-    item = Item(kind, game.take_number(), left=GEAR[kind].turns)
+    item = Item(kind, game.company.take_number(), left=GEAR[kind].turns)
     member.items.append(item)
     return "judge_gave", OPEN, {"member": member.id, "item": item.id}
 
 
 def _move(game: Game, words: list[str]) -> Done:
-    from podzem.systems.dungeon.grounds import ground_at
+    from podzem.site.grounds import ground_at
 
     group = _group(game, words[0])
     if game.stage == COMBAT:
@@ -157,7 +159,7 @@ def _move(game: Game, words: list[str]) -> Done:
 
 
 def _reveal(game: Game, words: list[str]) -> Done:
-    from podzem.systems.dungeon.finding import reveal
+    from podzem.site.finding import reveal
 
     if not reveal(game, words[0]):
         raise _no("hidden", opening=words[0])
@@ -168,7 +170,7 @@ def _clock(game: Game, words: list[str]) -> Done:
     turn = read_natural(words[0])
     if turn is None:
         raise _no("turn", amount=words[0])
-    game.day_turn = turn % TURNS_IN_DAY
+    game.company.day_turn = turn % TURNS_IN_DAY
     return "judge_set", OPEN, {"path": "day_turn"}
 
 

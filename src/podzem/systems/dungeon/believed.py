@@ -9,16 +9,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from podzem.systems.dungeon.game import TOWN, Game, Known
-from podzem.systems.dungeon.grounds import ground_at
-from podzem.systems.dungeon.known_level import Sheet, known_level, taken_for
-from podzem.systems.dungeon.made_out import items_known
-from podzem.systems.dungeon.people import Member
-from podzem.systems.dungeon.rules import doors
-from podzem.systems.dungeon.scratch import kept
-from podzem.systems.dungeon.setting import Setting
+from podzem.core.memo import cached
+from podzem.expedition.people import Member
+from podzem.site import doors
+from podzem.site.contents import DoorState, Heap
+from podzem.site.grounds import ground_at
+from podzem.site.known import Known
+from podzem.site.known_level import Sheet, known_level, taken_for
+from podzem.site.made_out import items_known
+from podzem.site.plan import Plan
+from podzem.site.site import Site
+from podzem.systems.dungeon.game import TOWN, Game
 from podzem.systems.dungeon.spots import stands_of
-from podzem.systems.dungeon.things import DoorState, Heap
 from podzem.world.dungeon_map import Dungeon, Level, Opening
 from podzem.world.points import Cell
 from podzem.world.raster import bounds_of
@@ -27,26 +29,39 @@ from podzem.world.tracing import touching
 
 def believed(game: Game) -> Game:
     """The game as the party knows it; nobody may change it, for it shares its people with the true one."""
-    return game if game.stands is not None else kept(game, "believed", 0, "", lambda: _believed(game))
+    return game if game.stands is not None else cached(game, "believed", 0, "", lambda: _believed(game))
 
 
 def _believed(game: Game) -> Game:
-    depths = sorted({*game.known, *(group.depth for group in game.groups)})
+    depths = sorted({*game.site.known, *(group.depth for group in game.groups)})
     levels = tuple(known_level(_sheet(game, depth)) for depth in depths)
     true = game.dungeon
     entrances = tuple(id for id in true.entrances if game.stage == TOWN or _is_way_out(levels, id))
     known = Dungeon(true.id, true.title, true.cell, levels, entrances)
-    twin = Game(Setting(game.setting.players, game.setting.options, known), 0, game.stage, game.turn, game.day_turn)
-    _share(game, twin)
-    twin.doors = {id: state for level in levels for id, state in _doors(game, level)}
-    shown = [trap.id for level in levels for trap in level.traps]
-    twin.traps = {id: state for id, state in game.traps.items() if id in shown}
-    twin.heaps = [heap for heap in (_made_out(game, heap) for heap in game.heaps) if heap.items]
-    twin.members = _known_people(game, twin.heaps)
-    twin.known = {level.depth: _cropped(game, level) for level in levels if level.depth in game.known}
+    site = _known_site(game, game.site.plan.with_map(known))
+    company = replace(game.company, members=_known_people(game, site.heaps))
+    twin = replace(game, company=company, site=site, met=[], waiting=[])
     twin.stands = {group.number: stands_of(game, group) for group in game.groups}
-    twin.scratch = {}
+    for part in twin.parts:
+        part.memo = {}
     return twin
+
+
+def _known_site(game: Game, plan: Plan) -> Site:
+    """What was dug through is already on the known levels; caches that were found are heaps like any other."""
+    site, levels = game.site, plan.dungeon(0).levels
+    shown = [trap.id for level in levels for trap in level.traps]
+    return Site(
+        plan,
+        doors={id: state for level in levels for id, state in _doors(game, level)},
+        traps={id: state for id, state in site.traps.items() if id in shown},
+        acted=site.acted,
+        digs=site.digs,
+        cleared=site.cleared,
+        heaps=[heap for heap in (_made_out(game, heap) for heap in site.heaps) if heap.items],
+        furnished=site.furnished,
+        known={level.depth: _cropped(game, level) for level in levels if level.depth in site.known},
+    )
 
 
 def _is_way_out(levels: tuple[Level, ...], id: str) -> bool:
@@ -56,39 +71,29 @@ def _is_way_out(levels: tuple[Level, ...], id: str) -> bool:
     return level is not None and any(level.has_area(one) and level.area(one).kind == "outside" for one in sides)
 
 
-def _share(game: Game, twin: Game) -> None:
-    """What the party knows of itself and of what goes on; what was dug through is already on the known levels."""
-    for name in (
-        *("caller", "leader", "next_number", "groups", "orders", "before", "acts", "released", "agenda"),
-        *("phases", "acted", "digs", "cleared", "meeting", "fight", "fight_group", "fronts", "toil", "hurls", "falls"),
-        *("questions", "ledger", "status", "furnished", "dwellers"),
-    ):
-        setattr(twin, name, getattr(game, name))
-
-
 def _sheet(game: Game, depth: int) -> Sheet:
-    level, known = game.dungeon.level(depth), game.known.get(depth) or Known()
+    level, known = game.dungeon.level(depth), game.site.known.get(depth) or Known()
     holes = {member.pit for member in game.members.values() if member.pit}
-    found = {*known.found, *holes, *(id for id, trap in game.traps.items() if trap.known)}
+    found = {*known.found, *holes, *(id for id, trap in game.site.traps.items() if trap.known)}
     return Sheet(
         level,
         known_cells(game, depth),
         tuple(_seen(game, opening) for opening in level.openings if doors.knows(game, depth, opening.id)),
         tuple(feature.id for feature in level.features if feature.id in known.features or feature.id in holes),
         tuple(trap.id for trap in level.traps if trap.id in found),
-        tuple(sorted(game.known)),
+        tuple(sorted(game.site.known)),
     )
 
 
 def _seen(game: Game, opening: Opening) -> tuple[str, str, bool, bool]:
-    state = game.doors.get(opening.id)
+    state = game.site.doors.get(opening.id)
     one_way = state is not None and state.tried == "one_way"
     return opening.id, taken_for(opening, state), one_way, opening.is_hidden
 
 
 def known_cells(game: Game, depth: int) -> frozenset[Cell]:
     """The cells that were ever seen or felt, and those on which the party's people stand."""
-    ground, known = ground_at(game, depth), game.known.get(depth)
+    ground, known = ground_at(game, depth), game.site.known.get(depth)
     west, north, _, _ = ground.bounds
     rows = known.rows if known else []
     cells = [
@@ -137,7 +142,7 @@ def _known_people(game: Game, heaps: list[Heap]) -> dict[int, Member]:
 
 def _cropped(game: Game, level: Level) -> Known:
     """What is known of a level, its rows counted from the corner of what is known."""
-    known, ground = game.known[level.depth], ground_at(game, level.depth)
+    known, ground = game.site.known[level.depth], ground_at(game, level.depth)
     if not level.areas:
         return replace(known, rows=[])
     (west, north, east, south), (w, n, _, _) = bounds_of(level), ground.bounds

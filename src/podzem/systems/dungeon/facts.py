@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from podzem.core.decisions import by_name
 from podzem.core.errors import Malformed
 from podzem.core.numbers import read_whole
-from podzem.systems.dungeon.breaches import read_face
+from podzem.core.orders import OrderSpec
+from podzem.site.breaches import read_face
 from podzem.world.points import read_point
 
 NUMBERS: Final = frozenset(("group", "rank", "hs", "kuna", "count", "amount", "front", "seat"))
@@ -16,10 +15,10 @@ EDGES: Final = {"N": (0.5, 0.0), "E": (1.0, 0.5), "S": (0.5, 1.0), "W": (0.0, 0.
 """The middle of each side of a cell, from its corner."""
 
 
-def facts_of(order: str, signature: Sequence[str], words: Sequence[str]) -> dict[str, Any]:
+def facts_of(spec: OrderSpec, words: tuple[str, ...]) -> dict[str, Any]:
     """The words by name: numbers as numbers, points in hs; a face of rock, which no view lists, with where it is."""
-    facts = {name: _value(name, word) for name, word in by_name(signature, words).items()}
-    if order == "dig" and "place" in facts:
+    facts = {name: _value(name, word) for name, word in spec.named(words).items()}
+    if spec.name == "dig" and "place" in facts:
         facts["at"] = _middle(str(facts["place"]))
     return facts
 

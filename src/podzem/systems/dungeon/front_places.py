@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from podzem.core.copying import copied
 from podzem.world.points import Point
 
 
@@ -17,4 +18,4 @@ class FrontPlace:
 
     def copy(self) -> FrontPlace:
         """An equal place."""
-        return FrontPlace(self.own, self.area, self.others)
+        return copied(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from podzem.core.copying import copied
 from podzem.world.points import Point
 
 
@@ -16,7 +17,7 @@ class Order:
 
     def copy(self) -> Order:
         """An equal order."""
-        return Order(self.verb, self.words[:])
+        return copied(self)
 
 
 @dataclass
@@ -30,7 +31,7 @@ class FreeAct:
 
     def copy(self) -> FreeAct:
         """An equal act."""
-        return FreeAct(self.member, self.verb, self.words[:], self.after)
+        return copied(self)
 
 
 @dataclass
@@ -43,7 +44,7 @@ class Leg:
 
     def copy(self) -> Leg:
         """An equal leg."""
-        return Leg(self.points[:], self.heading, self.hs)
+        return copied(self)
 
 
 @dataclass
@@ -88,22 +89,4 @@ class Group:
 
     def copy(self) -> Group:
         """An equal group that shares nothing."""
-        return Group(
-            self.number,
-            self.depth,
-            self.at,
-            self.heading,
-            [rank[:] for rank in self.ranks],
-            self.trail[:],
-            [leg.copy() for leg in self.legs],
-            self.fast,
-            self.moved,
-            self.lapsed,
-            self.noise,
-            self.ambush,
-            self.from_area,
-            self.area,
-            self.ignore_traps,
-            self.fought,
-            self.paced[:],
-        )
+        return copied(self)

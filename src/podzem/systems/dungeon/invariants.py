@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from podzem.systems.dungeon import bearing
+from podzem.expedition import carrying
+from podzem.expedition.people import ACTIVE, CAPTIVE, DEAD, DOWN, FLED, GONE, OUTSIDE, Member
 from podzem.systems.dungeon.game import OVER, Game
-from podzem.systems.dungeon.people import ACTIVE, CAPTIVE, DEAD, DOWN, FLED, GONE, OUTSIDE, Member
-from podzem.systems.dungeon.things import Item
 from podzem.world.gear import GEAR
+from podzem.world.item import Item
 
 STATUSES = (ACTIVE, DOWN, DEAD, FLED, CAPTIVE, GONE, OUTSIDE, "cowering")
 
@@ -45,7 +45,7 @@ def _ranks(game: Game) -> Iterator[str]:
 def every_item(game: Game) -> Iterator[Item]:
     """All things there are, the inner ones too."""
     held = [item for member in game.members.values() for item in member.items]
-    stack = [*held, *(item for heap in game.heaps for item in heap.items)]
+    stack = [*held, *(item for heap in game.site.heaps for item in heap.items)]
     while stack:
         item = stack.pop()
         yield item
@@ -58,32 +58,32 @@ def _things(game: Game) -> Iterator[str]:
     for item in every_item(game):
         if item.kind == "body":
             continue
-        if item.kind not in GEAR and item.kind not in bearing.METAL:
+        if item.kind not in GEAR and item.kind not in carrying.METAL:
             yield f"there is no thing of the kind {item.kind!r}"
             continue
-        if item.number in seen or item.number >= game.next_number:
+        if item.number in seen or item.number >= game.company.next_number:
             yield f"{item.id} is there twice, or has a number that nobody gave"
         seen.add(item.number)
         least = 0 if item.kind == "silver" and item.value else 1  # a few kuna weigh nothing (dungeon.money.values)
-        if item.count < least or item.left < 0 or item.value < 0 or bearing.weight(item) < 0:
+        if item.count < least or item.left < 0 or item.value < 0 or carrying.weight(item) < 0:
             yield f"{item.id}: count {item.count}, left {item.left}, value {item.value}"
 
 
 def _loads(game: Game) -> Iterator[str]:
     """Nobody who can walk carries more than he can (dungeon.load.carry): who does stands still."""
-    for member in game.below():
+    for member in game.company.below():
         if _is_overloaded(game, member):
-            yield f"{member.id} walks with {bearing.load(game, member)} qg"
+            yield f"{member.id} walks with {carrying.load(game, member)} qg"
 
 
 def _is_overloaded(game: Game, member: Member) -> bool:
-    over = bearing.carried(game, member) > bearing.limits(member)[-1]
-    return over and bearing.speed(game, member) > 0
+    over = carrying.carried(game, member) > carrying.limits(member)[-1]
+    return over and carrying.speed(game, member) > 0
 
 
 def _ledger(game: Game) -> Iterator[str]:
     """Purses are never overdrawn, and a finished expedition waits for nobody."""
-    if any(kuna < 0 for kuna in game.ledger.purse):
-        yield f"a purse is overdrawn: {game.ledger.purse}"
+    if any(kuna < 0 for kuna in game.company.ledger.purse):
+        yield f"a purse is overdrawn: {game.company.ledger.purse}"
     if game.stage == OVER and (game.fight is not None or game.questions):
         yield "it is over, but somebody is still asked"

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import final
 
-from podzem.systems.dungeon.bearing import sees_in_dark
-from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.grounds import ground_at
-from podzem.systems.dungeon.rules.doors import shut
-from podzem.systems.dungeon.rules.light import Light, lights_on
+from podzem.expedition.carrying import sees_in_dark
+from podzem.site.doors import shut
+from podzem.site.grounds import ground_at
+from podzem.systems.dungeon.chapters.light.light import Light, lights_on
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.spots import Stand, area_behind
 from podzem.world.light import DARK, light_at, lit, seen
 from podzem.world.points import Cell, Point, Rect, nearest

@@ -6,30 +6,12 @@ from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.scribe import Scribe
+from podzem.expedition import aid, breakage, captives, infection, levels, loyalty, magic, recruiting, treasure
+from podzem.expedition.meeting import attitude, distance, offers, parley, surprise
+from podzem.expedition.town import hiring, income
+from podzem.systems.dungeon.chapters.encounters import encounters, meeting_sight, rulings, wanderers
+from podzem.systems.dungeon.chapters.town import town
 from podzem.systems.dungeon.game import MEETING, TOWN, Game
-from podzem.systems.dungeon.rules import (
-    aid,
-    attitude,
-    breakage,
-    captives,
-    distance,
-    encounters,
-    hiring,
-    income,
-    infection,
-    levels,
-    loyalty,
-    magic,
-    meeting_sight,
-    offers,
-    parley,
-    recruiting,
-    rulings,
-    surprise,
-    town,
-    treasure,
-    wanderers,
-)
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {
     **parley.ORDERS,

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.decisions import JUDGE, Decision, Refusal, is_miscounted
+from podzem.core.decisions import JUDGE, Decision, Refusal
+from podzem.core.orders import OrderSpec, is_miscounted
 from podzem.core.scribe import Scribe
+from podzem.expedition.meeting import parley
 from podzem.systems.dungeon import amendments, meet, sight, turn
+from podzem.systems.dungeon.chapters.combat import combat
+from podzem.systems.dungeon.chapters.movement.marching import free_groups
+from podzem.systems.dungeon.chapters.time import turns
 from podzem.systems.dungeon.game import COMBAT, MEETING, OVER, TOWN, Game
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
-from podzem.systems.dungeon.rules import combat, parley, turns
-from podzem.systems.dungeon.rules.marching import free_groups
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {**turn.ORDERS, **meet.ORDERS, **combat.ORDERS, **amendments.ORDERS}
 EVENTS: Final[tuple[str, ...]] = tuple(
@@ -24,6 +27,10 @@ DISCLOSING: Final = frozenset(("turn_passed", "main_order", "day_passed", *sight
 """What a turn brought, what the others had ordered, what the light shows."""
 VEILED: Final = frozenset(("release", *parley.ORDERS))
 """A turn's secret dice, and those for the attitude of whoever always attacks (dungeon.core.secrecy)."""
+ORDER_TABLE: Final = {
+    name: OrderSpec(name, facts, side_by_side=name in SIDE_BY_SIDE, may_hide_a_die=name in VEILED)
+    for name, facts in ORDERS.items()
+}
 
 QUIET: Final = ("wait", "leave", "accept", "finish", "enter")
 """What a silent caller is taken to do with those met, and in the town."""
@@ -57,7 +64,7 @@ def _why_not(game: Game, decision: Decision) -> Refusal | None:
         return amendments.why_not(game, decision)
     if decision.order not in ORDERS or not (decision.seat == JUDGE or 0 <= decision.seat < game.setting.players):
         return Refusal("dungeon.core.error", decision.order, {"seat": decision.seat})
-    if is_miscounted(ORDERS, decision):
+    if is_miscounted(ORDER_TABLE, decision):
         return Refusal("dungeon.core.error", decision.order, {"expected": " ".join(ORDERS[decision.order])})
     if game.stage == OVER:
         return Refusal("dungeon.premise.goal", decision.order)
@@ -92,7 +99,7 @@ def awaited(game: Game) -> tuple[int, ...]:
     if game.stage == COMBAT:
         return combat.awaited(game)
     if game.stage == MEETING:
-        return (game.caller,)
+        return (game.company.caller,)
     seats = _at_work(game) if game.stage == GIVING_ORDERS else list(range(game.setting.players))
     first = needed(game)
     return (*first, *(seat for seat in seats if seat not in first))
@@ -101,8 +108,8 @@ def awaited(game: Game) -> tuple[int, ...]:
 def _at_work(game: Game) -> list[int]:
     """The seats with somebody who can be ordered now, and the caller."""
     groups = [group.number for group in free_groups(game)]
-    owners = {member.owner for member in game.below() if member.is_up and member.group in groups}
-    return sorted(owners | {game.caller})
+    owners = {member.owner for member in game.company.below() if member.is_up and member.group in groups}
+    return sorted(owners | {game.company.caller})
 
 
 def needed(game: Game) -> tuple[int, ...]:
@@ -114,9 +121,9 @@ def needed(game: Game) -> tuple[int, ...]:
     if game.stage == COMBAT:
         return combat.needed(game)
     if game.stage == TOWN:
-        return (game.caller,)
+        return (game.company.caller,)
     missing = dict.fromkeys(member.owner for member in turn.without_order(game) or turn.spoilt(game))
-    return tuple(missing) or (game.caller,)
+    return tuple(missing) or (game.company.caller,)
 
 
 def fallback(game: Game, seat: int) -> Decision:

@@ -9,7 +9,6 @@ import msgspec
 
 from podzem.core import record
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.setting import Setting
 from podzem.world.points import Point, read_point, write_point
 
 record.spell(Point, write_point, read_point)
@@ -22,9 +21,9 @@ def write(game: Game) -> dict[str, Any]:
 
 def as_bytes(game: Game) -> bytes:
     """The game in bytes, equal for equal games."""
-    return msgspec.json.encode(record.write(game)) + game.setting.mark
+    return msgspec.json.encode(record.write(game)) + game.site.plan.mark
 
 
-def read(setting: Setting, data: Mapping[str, Any]) -> Game:
-    """A game from partial data."""
-    return record.read(Game, data, setting=setting)
+def read(like: Game, data: Mapping[str, Any]) -> Game:
+    """A game from partial data, with the setting and the plan of another."""
+    return record.read(Game, data, company={"setting": like.setting}, site={"plan": like.site.plan})

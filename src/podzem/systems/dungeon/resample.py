@@ -10,12 +10,12 @@ from typing import Final
 
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.dice import Dice
+from podzem.site.generator.hoard import GEM_VALUES
+from podzem.systems.dungeon.chapters.combat.battlefield import set_ways
 from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.groups import Order
-from podzem.systems.dungeon.hoard import GEM_VALUES
 from podzem.systems.dungeon.imagining.other_map import on_another_map
-from podzem.systems.dungeon.rules.battlefield import set_ways
-from podzem.systems.dungeon.things import Item
+from podzem.world.item import Item
 
 ROWS: Final = 6
 """Sorts of potions and wands (T15)."""
@@ -37,7 +37,7 @@ def resample(game: Game, viewer: int, dice: Dice) -> Game:
 
 def _imagine_things(twin: Game, dice: Dice) -> None:
     """What a shut chest holds, and of which sort an untried potion or wand is."""
-    chests = [item for heap in twin.heaps if heap.seen for item in heap.items if item.kind == "chest"]
+    chests = [item for heap in twin.site.heaps if heap.seen for item in heap.items if item.kind == "chest"]
     for chest in chests:
         for inner in [] if chest.ready else chest.contents:
             _imagine_item(inner, dice)

@@ -6,11 +6,13 @@ from typing import Final
 
 from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.game import Game, Group, Known
-from podzem.systems.dungeon.grounds import area_of, ground_at
+from podzem.site.contents import Heap
+from podzem.site.grounds import area_of, ground_at
+from podzem.site.known import Known
+from podzem.site.made_out import NEEDED, items_known, items_seen
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.look import Look
-from podzem.systems.dungeon.made_out import NEEDED, items_known, items_seen
-from podzem.systems.dungeon.things import Heap
 from podzem.world.dungeon_map import Area, Feature, Level, Opening
 from podzem.world.ground import Ground
 from podzem.world.light import BRIGHT, CLEAR, DARK, DIM
@@ -34,10 +36,10 @@ def light_now(game: Game, depth: int) -> dict[Cell, int]:
 
 def knowledge(game: Game, depth: int) -> Known:
     """What the party knows of a level; a level never entered is blank."""
-    if depth not in game.known:
+    if depth not in game.site.known:
         west, north, east, south = ground_at(game, depth).bounds
-        game.known[depth] = Known(["0" * (east - west) for _ in range(north, south)])
-    return game.known[depth]
+        game.site.known[depth] = Known(["0" * (east - west) for _ in range(north, south)])
+    return game.site.known[depth]
 
 
 def glance(game: Game, group: Group) -> None:
@@ -67,7 +69,7 @@ def _unread(game: Game, depth: int) -> list[Feature]:
 
 def _unsorted(game: Game, depth: int) -> list[Heap]:
     """Heaps of which a better light would show more."""
-    return [heap for heap in game.heaps if heap.depth == depth and heap.seen < BRIGHT]
+    return [heap for heap in game.site.heaps if heap.depth == depth and heap.seen < BRIGHT]
 
 
 def _name_of(heap: Heap) -> str:
@@ -136,7 +138,7 @@ def cells_beside(level: Level, opening_id: str) -> list[Cell]:
 
 def _see_openings(game: Game, level: Level, known: Known, ground: Ground, scribe: Scribe) -> None:
     for opening in level.openings:
-        door = game.doors.get(opening.id)
+        door = game.site.doors.get(opening.id)
         hidden = opening.is_hidden and not (door and (door.found or door.shown))
         if opening.id in known.openings or hidden:
             continue

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.systems.dungeon import bearing
-from podzem.systems.dungeon.game import Game, Group
-from podzem.systems.dungeon.grounds import area_of, ground_at
-from podzem.systems.dungeon.people import Member
-from podzem.systems.dungeon.scratch import kept
-from podzem.systems.dungeon.stand import Stand as Stand
+from podzem.core.memo import cached
+from podzem.expedition import carrying
+from podzem.expedition.people import Member
+from podzem.site.grounds import area_of, ground_at
+from podzem.site.stand import Stand as Stand
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
 from podzem.world.points import Point, centre, distance
 from podzem.world.tracing import touching
 
@@ -26,7 +27,7 @@ def stands_of(game: Game, group: Group) -> dict[int, Stand]:
     """Where every member of a group stands who is on his feet, those in pits where they are."""
     if game.stands is not None:
         return game.stands[group.number]
-    return kept(game, "stands", group.number, "", lambda: _stands(game, group))
+    return cached(game, "stands", group.number, "", lambda: _stands(game, group))
 
 
 def _stands(game: Game, group: Group) -> dict[int, Stand]:
@@ -52,7 +53,7 @@ def _on_fronts(game: Game, group: Group, stands: dict[int, Stand]) -> dict[int, 
 
 def rank_depth(game: Game, members: list[Member]) -> int:
     """How deep a rank is in hs: half a sazhen, more with bigger creatures in it (dungeon.combat.modes)."""
-    sizes = [bearing.size(member) for member in members]
+    sizes = [carrying.size(member) for member in members]
     return max([1, *(-(-size // 2) for size in sizes)]) if members else 0
 
 
@@ -90,7 +91,7 @@ def area_behind(game: Game, group: Group, at: Point) -> str:
 
 def _seen_at(game: Game, depth: int, at: Point) -> list[str]:
     """The areas at a point of which the party has seen ground there."""
-    ground, known = ground_at(game, depth), game.known.get(depth)
+    ground, known = ground_at(game, depth), game.site.known.get(depth)
     if known is None:
         return []
     west, north, _, _ = ground.bounds
@@ -115,7 +116,7 @@ def _part(delta: int, hs: int, length: int) -> int:
 def _abreast(game: Game, group: Group, members: list[Member], middle: Stand) -> list[Stand]:
     """A rank from the left, each in the middle of his room; who would stand in a wall stands in the middle instead."""
     left = LEFT[group.heading]
-    widths = [bearing.space(game, member) for member in members]
+    widths = [carrying.space(game, member) for member in members]
     offset = -sum(widths)
     places = []
     for width in widths:
@@ -140,12 +141,12 @@ def _in_pit(game: Game, group: Group, member: Member) -> Stand:
 
 def stand_of(game: Game, member: Member) -> Stand:
     """Where a member is: in his rank, in a pit, or lying where he fell."""
-    return kept(game, "stand", member.number, "", lambda: _stand_of(game, member))
+    return cached(game, "stand", member.number, "", lambda: _stand_of(game, member))
 
 
 def _stand_of(game: Game, member: Member) -> Stand:
     name = member.id
-    for heap in game.heaps:
+    for heap in game.site.heaps:
         if any(item.kind == "body" and item.name == name for item in heap.items):
             return Stand(heap.depth, heap.at, area_of(game, heap))
     bearer = next((m for m in game.members.values() if any(i.name == name for i in m.items)), None)

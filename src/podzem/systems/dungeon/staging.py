@@ -15,13 +15,21 @@ from podzem.core.errors import Malformed
 from podzem.core.forms import nearest
 from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
+from podzem.expedition import spawning
+from podzem.expedition.making import kit
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.people import ACTIVE, ANIMAL, CAPTIVE, COMPANION, PC, Member
+from podzem.expedition.town import hiring
+from podzem.site import doors
+from podzem.site.grounds import ground_at
+from podzem.site.known import Known
 from podzem.systems.dungeon import record
-from podzem.systems.dungeon.game import MEETING, ORDERS, Game, Group, Known, Meeting
-from podzem.systems.dungeon.grounds import ground_at
+from podzem.systems.dungeon.chapters.actions import chests
+from podzem.systems.dungeon.chapters.combat import combat
+from podzem.systems.dungeon.chapters.load import lying
+from podzem.systems.dungeon.game import MEETING, ORDERS, Game, new_game
+from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.invariants import fault
-from podzem.systems.dungeon.people import ACTIVE, ANIMAL, CAPTIVE, COMPANION, PC, Member
-from podzem.systems.dungeon.rules import chests, combat, doors, hiring, lying, spawning
-from podzem.systems.dungeon.rules.making import kit
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.sight import knowledge
 from podzem.world.creatures import CREATURES
@@ -50,8 +58,8 @@ FIRST_FREE: Final = 1000
 
 def stage(players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
     """The state of a case: a party below ground in the order stage, and the paths that differ."""
-    game = Game(read_setting(players, {**QUIET, **options}), stage=ORDERS, next_number=FIRST_FREE)
-    game.ledger.purse = [0] * players
+    game = new_game(read_setting(players, {**QUIET, **options}), ORDERS, FIRST_FREE)
+    game.company.ledger.purse = [0] * players
     _set_up(game, data)
     rest = {key: value for key, value in data.items() if key not in KEYS}
     return settled(_staged(game, data, rest))
@@ -90,7 +98,7 @@ def settled(game: Game) -> Game:
 
 def _with(game: Game, paths: Mapping[str, Any]) -> Game:
     """The game with these paths changed."""
-    return record.read(game.setting, _merged(record.write(game), paths))
+    return record.read(game, _merged(record.write(game), paths))
 
 
 def _set_up(game: Game, data: Mapping[str, Any]) -> None:
@@ -99,14 +107,14 @@ def _set_up(game: Game, data: Mapping[str, Any]) -> None:
         raise Malformed(f"heading: {', '.join(DIRECTIONS)} was expected, not {facing!r}")
     game.groups = [Group(1, depth, at, facing, area=_area(game, depth, at, facing, "at"))]
     for level in game.dungeon.levels:
-        game.known[level.depth] = whole_level(game, level.depth) if data.get("known", True) else Known()
+        game.site.known[level.depth] = whole_level(game, level.depth) if data.get("known", True) else Known()
         if data.get("known", True):
             know_free_doors(game, level)
         else:
-            del game.known[level.depth]
+            del game.site.known[level.depth]
             knowledge(game, level.depth)
     chests.lay_treasure(game)
-    for heap in game.heaps:
+    for heap in game.site.heaps:
         heap.seen = 3 if data.get("known", True) else 0
     for number, text in enumerate(data.get("party", ["man"]), 1):
         _join(game, number, str(text))
@@ -157,8 +165,8 @@ def _join(game: Game, number: int, text: str) -> None:
         name, colon, count = thing.rstrip("*!").partition(":")
         if name not in GEAR or (colon and not read_natural(count, MOST_ALIKE)):
             raise Malformed(f"party.{number}: there is no gear {thing!r}{nearest(name, list(GEAR))}")
-    before, game.next_number = game.next_number, 100 * number + 1
-    member.items, game.next_number = kit(game, things), before
+    before, game.company.next_number = game.company.next_number, 100 * number + 1
+    member.items, game.company.next_number = kit(game, things), before
     game.members[number] = member
     ranks = game.groups[0].ranks
     if text.startswith("+") and ranks:
@@ -211,7 +219,11 @@ def _merged(base: dict[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
 def whole(value: Any) -> Any:
     """A state as nested plain data with everything in it, what is at its default too; points as `x,y`."""
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return {field.name: whole(getattr(value, field.name)) for field in dataclasses.fields(value) if field.compare}
+        plain: dict[str, Any] = {}
+        for field in dataclasses.fields(value):
+            inner = whole(getattr(value, field.name)) if field.compare else None
+            plain.update(inner if "flat" in field.metadata else {field.name: inner} if field.compare else {})
+        return plain
     if isinstance(value, dict):
         return {str(key): whole(value[key]) for key in sorted(value)}
     if isinstance(value, tuple):

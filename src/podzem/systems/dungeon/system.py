@@ -13,30 +13,35 @@ from podzem.core.clauses import read_register
 from podzem.core.decisions import Decision, Namer, Refusal
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed
+from podzem.core.event_table import event_specs, facts_of_events
 from podzem.core.events import SECRET
 from podzem.core.lane import Lane
+from podzem.core.memo import frozen
 from podzem.core.options import Choice, not_default
 from podzem.core.scribe import Scribe
 from podzem.core.system import Bot, Outcome
-from podzem.systems.dungeon import parts, place_words, record, staging, turn, view
+from podzem.expedition.town import first_party as party
+from podzem.site import place_words
+from podzem.systems.dungeon import parts, record, staging, turn
 from podzem.systems.dungeon.believed import believed
-from podzem.systems.dungeon.bots import Delver
+from podzem.systems.dungeon.bot.delver import Delver
+from podzem.systems.dungeon.chapters.actions.chests import lay_treasure
+from podzem.systems.dungeon.chapters.actions.work_odds import work_odds
+from podzem.systems.dungeon.chapters.combat.odds import combat_odds
+from podzem.systems.dungeon.chapters.movement import setting_out
 from podzem.systems.dungeon.facts import facts_of
-from podzem.systems.dungeon.game import OVER, Game
-from podzem.systems.dungeon.prospects import prospects
+from podzem.systems.dungeon.game import OVER, Game, new_game
 from podzem.systems.dungeon.resample import resample
-from podzem.systems.dungeon.rules import party, setting_out
-from podzem.systems.dungeon.rules.chests import lay_treasure
-from podzem.systems.dungeon.rules.combat_odds import combat_odds
-from podzem.systems.dungeon.rules.work_odds import work_odds
-from podzem.systems.dungeon.scratch import standing_still
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, read_setting
+from podzem.systems.dungeon.view import viewer as view
+from podzem.systems.dungeon.view.prospects import prospects
 from podzem.world.map_file import save_dungeon
 
 GENERATOR: Final = "dungeon.generator.requirements"
 SEED_DICE: Final = 8
 SEED_SIDES: Final = 1 << 16
 """A seed that is drawn has 128 bits, so that nobody finds it by trying what fits what he has seen."""
+FACTS: Final = facts_of_events(PACKAGE)
 TERMS: Final = {
     **turn.TERMS,
     "kind": "kind",
@@ -76,8 +81,8 @@ class DungeonSystem:
     seats = (1, 8)
     usual = 1
     terms = TERMS
-    orders = parts.ORDERS
-    events = parts.EVENTS
+    orders = parts.ORDER_TABLE
+    events = event_specs({name: FACTS[name] for name in parts.EVENTS}, TERMS, parts.DISCLOSING)
     tallies: Mapping[str, tuple[str, str]] = {
         "home": ("finished", "clause"),
         "fallen": ("fell", "clause"),
@@ -89,9 +94,6 @@ class DungeonSystem:
     journal_clause = "dungeon.core.journal"
     bots = ("delver",)
     lane: Lane | None = None
-    side_by_side = parts.SIDE_BY_SIDE
-    disclosing = parts.DISCLOSING
-    veiled = parts.VEILED
 
     def __init__(self) -> None:
         tables = sorted(files(PACKAGE).joinpath("tables").iterdir(), key=lambda file: file.name)
@@ -102,10 +104,10 @@ class DungeonSystem:
 
     def setup(self, players: int, options: Mapping[str, object], scribe: Scribe) -> Game:
         """A fresh expedition: heroes, and with a ready party the first turn below."""
-        game = Game(read_setting(players, options))
+        game = new_game(read_setting(players, options))
         if game.setting.word("map") == "random":
-            game.seed = game.setting.number("seed")
-            game.drawn = [] if game.seed else _draw_seed(scribe)
+            game.site.seed = game.setting.number("seed")
+            game.site.drawn = [] if game.site.seed else _draw_seed(scribe)
         entrance = game.dungeon.entrances[0]  # a bad map is refused here, before any die (dungeon.map.validation)
         party.create(game, scribe)
         lay_treasure(game)
@@ -145,7 +147,7 @@ class DungeonSystem:
         """The players win together when they come back with something of value."""
         if state.stage != OVER:
             return None
-        won = state.status == "returned" and state.ledger.delivered > 0
+        won = state.status == "returned" and state.company.ledger.delivered > 0
         return Outcome(tuple(range(state.setting.players)) if won else (), "dungeon.premise.goal", state.status)
 
     def awaited(self, state: Game) -> tuple[int, ...]:
@@ -158,7 +160,7 @@ class DungeonSystem:
 
     def turn(self, state: Game) -> tuple[int, int]:
         """The turn of the expedition and the seat that calls."""
-        return state.turn, state.caller
+        return state.company.turn, state.company.caller
 
     def fallback(self, state: Game, seat: int) -> Decision:
         """What a seat that does not answer is taken to have decided (dungeon.time.order)."""
@@ -170,7 +172,7 @@ class DungeonSystem:
 
     def read(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
         """A state from partial data."""
-        return record.read(read_setting(players, options), data)
+        return record.read(new_game(read_setting(players, options)), data)
 
     def stage(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
         """The state of a case in a few words."""
@@ -183,8 +185,8 @@ class DungeonSystem:
 
     def table_options(self, state: Game) -> tuple[int, dict[str, Choice]]:
         """Players and the options that are not at their default; an imagined map is one of its own."""
-        setting = state.setting
-        drawn = {"map": save_dungeon(setting.imagined)} if setting.imagined is not None else {}
+        setting, imagined = state.setting, state.site.plan.imagined
+        drawn = {"map": save_dungeon(imagined)} if imagined is not None else {}
         return setting.players, not_default(OPTIONS, {**setting.options, **drawn})
 
     def scene(self, state: Game) -> dict[str, Any]:
@@ -204,7 +206,8 @@ class DungeonSystem:
 
     def facts(self, decision: Decision) -> dict[str, Any]:
         """What a decision is about, by name."""
-        return facts_of(decision.order, self.orders.get(decision.order, ()), decision.words)
+        spec = self.orders.get(decision.order)
+        return {} if spec is None else facts_of(spec, decision.words)
 
     def prospects(self, before: Game, after: Game, seat: int) -> tuple[str, ...]:
         """What a change means for a seat."""
@@ -216,7 +219,7 @@ class DungeonSystem:
 
     def standing_still(self, state: Game) -> AbstractContextManager[None]:
         """Inside, what many questions have in common is worked out once."""
-        return standing_still(state)
+        return frozen(*state.parts)
 
     def bot(self, name: str) -> Bot:
         """The party's bot, `delver`."""

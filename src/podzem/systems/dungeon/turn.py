@@ -2,48 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
+from podzem.core.memo import frozen
 from podzem.core.scribe import Scribe
+from podzem.expedition.people import Member
+from podzem.site import doors
 from podzem.systems.dungeon.believed import believed
-from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
-from podzem.systems.dungeon.game import FreeAct, Game, Order
-from podzem.systems.dungeon.people import Member
-from podzem.systems.dungeon.rules import (
+from podzem.systems.dungeon.chapters.actions import (
     acting,
     chests,
     digging,
-    doors,
-    entering,
-    handling,
-    harm,
-    light,
     listening,
-    loading,
-    marching,
-    movement,
-    needs,
-    open_pits,
     opening_doors,
     orders,
-    pits,
-    resting,
     searching,
-    sharing,
-    stairs,
-    trap_effects,
-    traps,
-    turns,
-    using,
     wedges,
-    work,
 )
-from podzem.systems.dungeon.rules.marching import free_groups
-from podzem.systems.dungeon.rules.reach import STAYING, no
-from podzem.systems.dungeon.rules.staying import why_not_order
-from podzem.systems.dungeon.rules.stepping import why_not_stand
-from podzem.systems.dungeon.scratch import standing_still
+from podzem.systems.dungeon.chapters.actions.reach import STAYING, no
+from podzem.systems.dungeon.chapters.actions.staying import why_not_order
+from podzem.systems.dungeon.chapters.light import light
+from podzem.systems.dungeon.chapters.load import handling, loading, sharing, using
+from podzem.systems.dungeon.chapters.movement import entering, marching, movement, stairs
+from podzem.systems.dungeon.chapters.movement.marching import free_groups
+from podzem.systems.dungeon.chapters.movement.stepping import why_not_stand
+from podzem.systems.dungeon.chapters.time import needs, resting, turns, work
+from podzem.systems.dungeon.chapters.traps import harm, open_pits, pits, trap_effects, traps
+from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import FreeAct, Order
 
 ORDER: Final = "dungeon.time.order"
 OF_THE_SEAT: Final[dict[str, tuple[str, ...]]] = {
@@ -109,18 +98,18 @@ def candidates(game: Game, seat: int) -> list[Decision]:
     """Every legal decision of a seat in the order stage."""
     if not is_open(game):
         return []
-    with standing_still(game):
+    with frozen(*game.parts):
         return _candidates(believed(game), seat)
 
 
 def _candidates(game: Game, seat: int) -> list[Decision]:
     found: list[Decision] = []
-    for member in game.of_seat(seat):
+    for member in game.company.of_seat(seat):
         found += orders.member_candidates(game, member)
         found += [Decision(seat, order, (member.id,)) for order in ("as_before", "revise")]
     found = [decision for decision in found if decision.order not in OF_THE_SEAT or why_not(game, decision) is None]
     found += [Decision(seat, "all", (verb,)) for verb in FOR_ALL if _why_not_all(game, seat, verb) is None]
-    if seat == game.caller:
+    if seat == game.company.caller:
         found += marching.candidates(game)
         if why_not_release(game) is None:
             found.append(Decision(seat, "release"))
@@ -129,7 +118,7 @@ def _candidates(game: Game, seat: int) -> list[Decision]:
 
 def why_not(game: Game, decision: Decision) -> Refusal | None:
     """Why a decision is not open in the order stage."""
-    with standing_still(game):
+    with frozen(*game.parts):
         return _why_not(believed(game), decision)
 
 
@@ -142,7 +131,9 @@ def _why_not(game: Game, decision: Decision) -> Refusal | None:
         refusal = orders.why_not_member(game, decision)
         return refusal if refusal is None or refusal.order else Refusal(refusal.clause, decision.order, refusal.facts)
     if decision.order == "release":
-        return why_not_release(game) if decision.seat == game.caller else no(ORDER, "release", seat=decision.seat)
+        return (
+            why_not_release(game) if decision.seat == game.company.caller else no(ORDER, "release", seat=decision.seat)
+        )
     if decision.order == "all":
         return _why_not_all(game, decision.seat, decision.words[0])
     return _why_not_own(game, decision)
@@ -188,7 +179,7 @@ def _why_not_as_before(game: Game, member: Member) -> Refusal | None:
 def without_order(game: Game, seat: int | None = None) -> list[Member]:
     """Members on their feet, of a seat or of all, for whom an order is still missing, in roster order."""
     groups = [group.number for group in free_groups(game)]
-    up = [m for m in game.below() if m.is_up and m.group in groups and m.number not in game.orders]
+    up = [m for m in game.company.below() if m.is_up and m.group in groups and m.number not in game.orders]
     return [member for member in up if seat is None or member.owner == seat]
 
 
@@ -233,14 +224,11 @@ def _why_no_longer(game: Game, member: Member, order: Order) -> Refusal | None:
     """An order that was legal when it was given, asked again as if it were not yet given."""
     if order.verb not in orders.MAIN or order.verb in ("aid", "load") or not member.is_up:
         return None
-    given, remembered = game.orders, game.scratch
-    game.orders, game.scratch = {n: other for n, other in given.items() if n != member.number}, None
-    try:
-        refusal = orders.MAIN[order.verb].why_not(game, member, tuple(order.words))
-        steps = order.verb in STAYING and bool(order.words)
-        return refusal or (why_not_stand(game, member, tuple(order.words)) if steps else None)
-    finally:
-        game.orders, game.scratch = given, remembered
+    others = replace(game, orders={number: other for number, other in game.orders.items() if number != member.number})
+    others.stands = game.stands
+    refusal = orders.MAIN[order.verb].why_not(others, member, tuple(order.words))
+    steps = order.verb in STAYING and bool(order.words)
+    return refusal or (why_not_stand(others, member, tuple(order.words)) if steps else None)
 
 
 def apply(game: Game, decision: Decision, scribe: Scribe) -> None:

@@ -15,15 +15,6 @@ from podzem.systems.escape.board import KINDS
 from podzem.systems.escape.cards import COUNTERS, POINTER
 from podzem.systems.escape.game import Game
 
-NAMES: Final = (
-    "dealt", "first", "throw", "unplayed_throw", "enter", "outside", "move", "forced_stop", "boxed_in", "chance",
-    "found", "received", "lost", "dropped", "skip", "missed", "imprisoned", "pass_kept", "pass_used", "fell",
-    "survived", "no_effect", "released", "counters_cleared", "extra_turn", "tool_used", "attack", "defended",
-    "declined", "held", "prevented", "death", "counter_placed", "counter_moved", "counter_removed", "cave_opened",
-    "cave_closed", "treasure_taken", "treasure_dropped", "treasure_stolen", "shop", "reserve_shown", "bought",
-    "gave_up", "passed", "lowered", "climbed", "judge_set", "die_replaced", "won", "draw",
-)  # fmt: skip
-
 TERMS: Final = {
     "seat": "seat",
     "target": "seat",

@@ -11,15 +11,17 @@ from typing import Any, Final
 import msgspec
 
 from podzem.core.clauses import read_register
-from podzem.core.decisions import JUDGE, Decision, Fact, Refusal, by_name, is_miscounted
+from podzem.core.decisions import JUDGE, Decision, Fact, Refusal
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed, Refused
+from podzem.core.event_table import event_specs, facts_of_events
 from podzem.core.events import OPEN
 from podzem.core.forms import read_line
 from podzem.core.json_writing import splice
 from podzem.core.lane import Lane
 from podzem.core.numbers import read_natural
 from podzem.core.options import Choice, not_default
+from podzem.core.orders import OrderSpec, is_miscounted
 from podzem.core.scribe import Scribe
 from podzem.core.system import Bot, Outcome
 from podzem.systems.escape import record, texts
@@ -27,7 +29,7 @@ from podzem.systems.escape.board import KINDS, PRISON
 from podzem.systems.escape.cards import CATEGORIES
 from podzem.systems.escape.codes import SIGNATURES
 from podzem.systems.escape.dealing import read_setting, set_up
-from podzem.systems.escape.events import NAMES, TERMS
+from podzem.systems.escape.events import TERMS
 from podzem.systems.escape.fallback import fallback
 from podzem.systems.escape.game import OVER, PLAYING, WON, Game
 from podzem.systems.escape.lane import EscapeLane
@@ -40,6 +42,7 @@ from podzem.systems.escape.setting import FILE, OPTIONS, TABLES
 from podzem.systems.escape.view import View
 
 PACKAGE: Final = "podzem.systems.escape"
+ORDER_TABLE: Final = {name: OrderSpec(name, facts, repeats=name == "go") for name, facts in SIGNATURES.items()}
 
 
 class Escape:
@@ -51,8 +54,8 @@ class Escape:
     seats = (int(TABLES["seats"]["least"]), 16)
     usual = 4
     terms = TERMS
-    orders = SIGNATURES
-    events = NAMES
+    orders = ORDER_TABLE
+    events = event_specs(facts_of_events(PACKAGE), TERMS)
     tallies: Mapping[str, tuple[str, str]] = {
         "deaths": ("death", "clause"),
         "cards": ("tool_used", "card"),
@@ -61,9 +64,6 @@ class Escape:
     script_clause = "escape.order.script"
     judge_clause = "escape.table.judge"
     journal_clause = "escape.journal"
-    side_by_side: frozenset[str] = frozenset()
-    disclosing: frozenset[str] = frozenset()
-    veiled: frozenset[str] = frozenset()
     bots = ("seeker",)
     lane: Lane | None = EscapeLane()
 
@@ -92,9 +92,9 @@ class Escape:
         return Refusal(clause, decision.order, _facts(state, decision)) if clause else None
 
     def _why_not(self, state: Game, decision: Decision) -> str:
-        if decision.order not in SIGNATURES or not 0 <= decision.seat < state.setting.players:
+        if decision.order not in ORDER_TABLE or not 0 <= decision.seat < state.setting.players:
             return "escape.order.errors"
-        if is_miscounted(SIGNATURES, decision):
+        if is_miscounted(ORDER_TABLE, decision):
             return "escape.order.errors"
         if state.phase == OVER:
             return "escape.table.goal"
@@ -255,8 +255,8 @@ def _facts(state: Game, decision: Decision) -> dict[str, Fact]:
 
 
 def _named(decision: Decision) -> dict[str, Fact]:
-    facts = by_name(SIGNATURES.get(decision.order, ()), decision.words)
-    if "target" in facts:
-        seat = read_natural(str(facts["target"]))
-        facts["target"] = facts["target"] if seat is None else seat
-    return facts
+    """The words of a decision by their names; a target is the number of a seat."""
+    spec = ORDER_TABLE.get(decision.order)
+    facts: dict[str, Fact] = {} if spec is None else {**spec.named(decision.words)}
+    target = read_natural(str(facts.get("target", "")))
+    return facts if target is None else {**facts, "target": target}

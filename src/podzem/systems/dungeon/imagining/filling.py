@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from podzem.site.generator.hoard import GEM_VALUES
+from podzem.site.made_out import NEEDED
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.hoard import GEM_VALUES
 from podzem.systems.dungeon.imagining.growing import Row
 from podzem.systems.dungeon.imagining.names import Names
 from podzem.systems.dungeon.imagining.plan import Plan, cells_in
-from podzem.systems.dungeon.made_out import NEEDED
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Level, Opening
 from podzem.world.points import Cell, Rect
@@ -114,6 +114,6 @@ class Filler:
     def door(self, row: Row, opening: Opening) -> Row:
         """A door that nobody has tried may be made fast in any way."""
         door = opening.door
-        if door is None or opening.id in self.game.doors or door.open or door.kind not in FAST:
+        if door is None or opening.id in self.game.site.doors or door.open or door.kind not in FAST:
             return row
         return {**row, "door": {**row["door"], "kind": self._pick(FAST)}}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from podzem.site import doors
+from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.imagining.plan import cells_in
-from podzem.systems.dungeon.rules import doors
 from podzem.systems.dungeon.sight import cells_beside
 from podzem.world.dungeon_map import Area, Level, Opening
 from podzem.world.ground import Ground
@@ -66,10 +66,10 @@ def all_on(game: Game, level: Level) -> Held:
 
 def seen_cells(game: Game, depth: int) -> dict[Cell, int]:
     """The cells of a level that the party has seen, each with the best light."""
-    if depth not in game.known:
+    if depth not in game.site.known:
         return {}
     west, north, _, _ = ground_at(game, depth).bounds
-    rows = game.known[depth].rows
+    rows = game.site.known[depth].rows
     return {
         (west + column, north + row): int(grade)
         for row, grades in enumerate(rows)
@@ -87,7 +87,7 @@ def _open_beside(ground: Ground, cell: Cell) -> list[Cell]:
 def _is_fixed(game: Game, level: Level, area: Area, is_seen: bool) -> bool:
     if area.kind == "outside" or area.id in _inhabited(game, level):
         return True
-    known = game.known.get(level.depth)
+    known = game.site.known.get(level.depth)
     announced = known is not None and (area.id in known.areas or area.id in known.heard)
     return announced or (is_seen and (area.kind not in RESHAPED or area.lit or bool(area.walls) or bool(area.shape)))
 
@@ -119,17 +119,17 @@ def _slide_ends(game: Game, level: Level) -> set[str]:
     """Where the slides lead that the rules have touched."""
     ends: list[Point] = []
     for other in game.dungeon.levels:
-        ends += [t.to[1] for t in other.traps if t.to and t.to[0] == level.depth and t.id in game.traps]
+        ends += [t.to[1] for t in other.traps if t.to and t.to[0] == level.depth and t.id in game.site.traps]
     return {ground_at(game, level.depth).area_at(end) for end in ends}
 
 
 def _is_known(game: Game, level: Level, opening: Opening, held: Held) -> bool:
     """Seen, touched, a way in, or the other end of known stairs."""
-    if opening.id in game.doors or opening.id in game.dungeon.entrances:
+    if opening.id in game.site.doors or opening.id in game.dungeon.entrances:
         return True
     if opening.to_depth and _knows_partner(game, opening):
         return True
-    known = game.known.get(level.depth)
+    known = game.site.known.get(level.depth)
     if known is not None and opening.id in known.openings:
         return True
     if any(meeting.way == opening.id for meeting in [*game.waiting, *([game.meeting] if game.meeting else [])]):
@@ -138,7 +138,7 @@ def _is_known(game: Game, level: Level, opening: Opening, held: Held) -> bool:
 
 
 def _knows_partner(game: Game, opening: Opening) -> bool:
-    known = game.known.get(opening.to_depth)
+    known = game.site.known.get(opening.to_depth)
     if known is None or not game.dungeon.has_level(opening.to_depth):
         return False
     partner = game.dungeon.level(opening.to_depth).opening(opening.to_opening)

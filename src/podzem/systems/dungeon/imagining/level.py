@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from podzem.core.dice import Dice
+from podzem.site.contents import Heap
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.imagining.filling import Filler
 from podzem.systems.dungeon.imagining.growing import Grower, Row
@@ -12,7 +13,6 @@ from podzem.systems.dungeon.imagining.held import Held
 from podzem.systems.dungeon.imagining.names import LISTS, Names, scattered
 from podzem.systems.dungeon.imagining.plan import Plan
 from podzem.systems.dungeon.sight import WORDS
-from podzem.systems.dungeon.things import Heap
 from podzem.world.dungeon_map import Level
 from podzem.world.gear import GEAR
 from podzem.world.map_check import RESULT_LISTS
@@ -28,7 +28,7 @@ class Drawn:
     def __init__(self, game: Game, level: Level, raw: Row, held: Held, dice: Dice) -> None:
         self.game, self.level, self.raw, self.held = game, level, raw, held
         self.dice = dice
-        self.known = game.known.get(level.depth)
+        self.known = game.site.known.get(level.depth)
         self.plan = Plan(dice, held.seen, rock=held.rock)
         self.numbers: list[int] = []
         self.row = dict(raw)
@@ -53,7 +53,7 @@ class Drawn:
 
     def _fill(self, filler: Filler, staying: Ids) -> None:
         doors = [opening for opening in self.held.openings.values() if opening.door and not opening.door.open]
-        untried = [door.id for door in doors if door.id not in self.game.doors]
+        untried = [door.id for door in doors if door.id not in self.game.site.doors]
         treasure = filler.treasure(self.numbers)
         self.new_things = {row["id"]: row.pop("number") for row in treasure}
         taken = {row["area"] for row in self._kept("encounters")}
@@ -75,7 +75,7 @@ class Drawn:
         """What an act brings is not known before it was done."""
         acts = dict(row.get("acts") or {})
         for verb in acts:
-            done = f"{row['id']}.{verb}" in self.game.acted
+            done = f"{row['id']}.{verb}" in self.game.site.acted
             if not done or _is_lost(acts[verb]["result"], staying):
                 acts[verb] = {**acts[verb], "result": results[self.dice.face(len(results)) - 1]}
         if acts:
@@ -92,13 +92,13 @@ class Drawn:
         if key == "openings":
             return id in self.held.openings
         if key == "traps":
-            return id in game.traps
+            return id in game.site.traps
         if key == "secrets":
-            return id in game.secrets
+            return id in game.site.secrets
         if key == "features":
             return self.known is not None and id in self.known.features
         if key == "treasure":
-            return any(heap.treasure == id and heap.seen for heap in game.heaps) or not _lies(game, id)
+            return any(heap.treasure == id and heap.seen for heap in game.site.heaps) or not _lies(game, id)
         return self._is_met(row)
 
     def _is_met(self, row: Row) -> bool:
@@ -131,17 +131,19 @@ class Drawn:
 
     def hidden_heaps(self) -> list[Heap]:
         """What lies on the level and was never seen."""
-        heaps = [heap for heap in self.game.heaps if heap.depth == self.level.depth]
-        return [heap for heap in heaps if heap.treasure and not heap.seen and heap.treasure not in self.game.secrets]
+        heaps = [heap for heap in self.game.site.heaps if heap.depth == self.level.depth]
+        return [
+            heap for heap in heaps if heap.treasure and not heap.seen and heap.treasure not in self.game.site.secrets
+        ]
 
     def _shut_chests(self) -> list[str]:
-        shut = [heap for heap in self.game.heaps if heap.depth == self.level.depth and heap.seen and heap.treasure]
+        shut = [heap for heap in self.game.site.heaps if heap.depth == self.level.depth and heap.seen and heap.treasure]
         closed = [heap for heap in shut if any(item.kind == "chest" and not item.ready for item in heap.items)]
         return [heap.treasure for heap in closed if any(t.id == heap.treasure for t in self.level.treasure)]
 
 
 def _lies(game: Game, treasure: str) -> bool:
-    return any(heap.treasure == treasure for heap in game.heaps)
+    return any(heap.treasure == treasure for heap in game.site.heaps)
 
 
 def mend(document: Row, ids: Ids) -> None:

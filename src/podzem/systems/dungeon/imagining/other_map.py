@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import Any, Final
 
 from podzem.core.dice import Dice
+from podzem.site.contents import Heap
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.imagining.held import Held, all_on, held_on, seen_cells
 from podzem.systems.dungeon.imagining.level import Drawn, mend
 from podzem.systems.dungeon.imagining.names import LISTS, Names
 from podzem.systems.dungeon.imagining.sameness import looks_the_same, shown_too_much
-from podzem.systems.dungeon.setting import Setting
-from podzem.systems.dungeon.things import Heap, Item
 from podzem.world.faults import BadMap
+from podzem.world.item import Item
 from podzem.world.map_file import load_dungeon, save_dungeon
 from podzem.world.points import Cell
 from podzem.world.raster import bounds_of
@@ -26,20 +26,20 @@ MOST_THINGS: Final = 8
 def on_another_map(game: Game, dice: Dice) -> Game:
     """Another layout where one is found that fits; a map that was dug in, or that no draw fits, keeps its own."""
     held = {level.depth: held_on(game, level) for level in game.dungeon.levels}
-    for _ in range(0 if game.breaches else TRIES):
+    for _ in range(0 if game.site.breaches else TRIES):
         twin = imagine(game, list(held.values()), dice)
         if twin is not None and looks_the_same(game, twin):
             return twin
         for depth, cells in shown_too_much(game, twin).items() if twin is not None else ():
             held[depth].rock |= cells
-    levels = game.setting.document(game.map_seed).levels
+    levels = game.site.document.levels
     twin = imagine(game, [all_on(game, level) for level in levels], dice)
     return twin if twin is not None and looks_the_same(game, twin) else game.copy()
 
 
 def imagine(game: Game, held: list[Held], dice: Dice) -> Game | None:
     """Another map under the same knowledge, if what was drawn can stand."""
-    map, twin = game.setting.document(game.map_seed), game.copy()
+    map, twin = game.site.document, game.copy()
     rows = zip(map.levels, map.raw["levels"], held, strict=True)
     drawn = [Drawn(game, level, raw, stays, dice) for level, raw, stays in rows if stays.cells]
     staying = {key: {id for level in drawn for id in level.staying()[key]} for key in LISTS}
@@ -52,9 +52,9 @@ def imagine(game: Game, held: list[Held], dice: Dice) -> Game | None:
         dungeon = load_dungeon(save_dungeon(replace(map, raw=document)))
     except BadMap:
         return None
-    twin.setting = Setting(game.setting.players, game.setting.options, dungeon)
-    twin.drawn = [int(dice.face(SEED_SIDES)) for _ in game.drawn]
-    twin.heaps = [heap for heap in twin.heaps if dungeon.has_level(heap.depth)]
+    twin.site.plan = game.site.plan.with_map(dungeon)
+    twin.site.drawn = [int(dice.face(SEED_SIDES)) for _ in game.site.drawn]
+    twin.site.heaps = [heap for heap in twin.site.heaps if dungeon.has_level(heap.depth)]
     for level in drawn:
         _carry_over(game, twin, level)
     return twin
@@ -64,12 +64,16 @@ def _free_numbers(game: Game, drawn: list[Drawn]) -> list[int]:
     """Some of the numbers that nothing known has, for the things that are imagined."""
     hidden = [heap for level in drawn for heap in level.hidden_heaps()]
     depths = [level.level.depth for level in drawn]
-    heaps = [heap for heap in game.heaps if heap not in hidden and heap.depth in depths]
+    heaps = [heap for heap in game.site.heaps if heap not in hidden and heap.depth in depths]
     items = [item for heap in heaps for item in heap.items]
     items += [item for member in game.members.values() for item in member.items]
     used = {inner.number for item in items for inner in _with_contents(item)}
-    used |= {*game.members, *(door.wedge for door in game.doors.values()), *(group.number for group in game.groups)}
-    return [number for number in range(1, game.next_number) if number not in used][:MOST_THINGS]
+    used |= {
+        *game.members,
+        *(door.wedge for door in game.site.doors.values()),
+        *(group.number for group in game.groups),
+    }
+    return [number for number in range(1, game.company.next_number) if number not in used][:MOST_THINGS]
 
 
 def _with_contents(item: Item) -> list[Item]:
@@ -80,16 +84,16 @@ def _carry_over(game: Game, twin: Game, drawn: Drawn) -> None:
     """What the party knows is written over the new extent of a level; hidden valuables lie where they were drawn."""
     depth = drawn.level.depth
     level = twin.dungeon.level(depth)
-    if depth in twin.known:
+    if depth in twin.site.known:
         west, north, east, south = bounds_of(level)
         seen = seen_cells(game, depth)
-        twin.known[depth].rows = [_row(seen, west, east, y) for y in range(north, south)]
+        twin.site.known[depth].rows = [_row(seen, west, east, y) for y in range(north, south)]
     hidden = drawn.hidden_heaps()
-    twin.heaps = [heap for heap in twin.heaps if heap not in hidden]
+    twin.site.heaps = [heap for heap in twin.site.heaps if heap not in hidden]
     for treasure in level.treasure:
         if treasure.id in drawn.new_things:
             gem = Item("gem", drawn.new_things[treasure.id], value=int(treasure.items[0]["gem"]))
-            twin.heaps.append(Heap(depth, treasure.at, [gem], treasure.id))
+            twin.site.heaps.append(Heap(depth, treasure.at, [gem], treasure.id))
 
 
 def _row(seen: dict[Cell, int], west: int, east: int, y: int) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
+from podzem.site import doors
+from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.grounds import ground_at
 from podzem.systems.dungeon.imagining.held import seen_cells
-from podzem.systems.dungeon.rules import doors
 from podzem.systems.dungeon.sight import light_now, look_around
 from podzem.world.points import DIRECTIONS, Cell
 
@@ -16,7 +16,7 @@ def looks_the_same(game: Game, twin: Game) -> bool:
     """Nothing of this asks what anybody may order or is told: it is about stones and light alone."""
     depths = {group.depth for group in game.groups}
     return (
-        all(_ground_is_same(game, twin, depth) for depth in game.known)
+        all(_ground_is_same(game, twin, depth) for depth in game.site.known)
         and all(light_now(game, depth) == light_now(twin, depth) for depth in depths)
         and _next_look(game) == _next_look(twin)
     )

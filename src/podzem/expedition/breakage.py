@@ -1,0 +1,126 @@
+"""Помощь пострадавшим: what breaks and spills when somebody falls (dungeon.aid.breakage)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from podzem.core.events import OPEN
+from podzem.core.scribe import Scribe
+from podzem.expedition.people import CREATURE, DOWN, Member
+from podzem.expedition.wealth import carried_by, take_out
+from podzem.systems.dungeon.chapters.load import bodies
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.setting import read_part
+from podzem.world.chance import die
+from podzem.world.gear import GEAR
+from podzem.world.item import Item
+
+TABLE: Final = read_part("meet")["breakage"]
+CLAUSE: Final = "dungeon.aid.breakage"
+WEAPONS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting")
+BREAKS: Final = 2
+"""A weapon damaged so often is broken."""
+
+EVENTS: Final[tuple[str, ...]] = ("breakage_die", "broken", "spilled", "damaged")
+
+
+def breakage(game: Game, scribe: Scribe) -> None:
+    """When the combat or trap event is over: the fallen in the order of falling, a die for each thing of theirs."""
+    fallen = [member for member in game.members.values() if member.breakage_due and member.status == DOWN]
+    for member in sorted(fallen, key=lambda one: one.fell_order):
+        member.breakage_due, member.fell_turn = False, game.company.turn
+        _break_things(member, scribe)
+        member.armour_eaten = False
+        if member.kind == CREATURE:
+            depth, at = bodies.place_of(game, member)
+            bodies.lay_out(game, member, depth, at)
+
+
+def _break_things(member: Member, scribe: Scribe) -> None:
+    for item, happens in list(_in_order(member)):
+        happens(member, item, die(scribe, "breakage_die", CLAUSE, OPEN), scribe)
+
+
+Happens = Callable[[Member, Item, int, Scribe], None]
+
+
+def _in_order(member: Member) -> Iterator[tuple[Item, Happens]]:
+    """Potions, filled skins, weapons in hand, worn armour, the readied shield, lamps, wands and staves."""
+    things = list(carried_by(member))
+    yield from ((item, _potion) for item in things if item.kind == "potion")
+    yield from ((item, _skin) for item in things if is_filled_skin(item))
+    yield from ((item, _weapon) for item in things if item.ready and _class(item) in WEAPONS)
+    yield from (
+        (item, _armour) for item in things if item.ready and _class(item) == "armour" and not member.armour_eaten
+    )
+    yield from ((item, _shield) for item in things if item.ready and _class(item) == "shield")
+    yield from ((item, _lamp) for item in things if item.kind == "lamp")
+    yield from ((item, _magic) for item in things if item.kind in ("wand", "staff"))
+
+
+def _class(item: Item) -> str:
+    return GEAR[item.kind].kind_class if item.kind in GEAR else ""
+
+
+def is_filled_skin(item: Item) -> bool:
+    """A skin with something in it."""
+    return (item.kind.startswith("skin") or item.kind == "healing_water") and item.left > 0
+
+
+def _potion(member: Member, item: Item, face: int, scribe: Scribe) -> None:
+    if face <= TABLE["potion"]:
+        _lose(member, item, "broken", scribe)
+
+
+def _skin(member: Member, item: Item, face: int, scribe: Scribe) -> None:
+    """Torn it is lost with its contents, spilled it is empty."""
+    if face <= TABLE["skin_torn"]:
+        _lose(member, item, "broken", scribe)
+    elif face <= TABLE["skin_spilled"]:
+        item.left = 0
+        scribe.tell("spilled", CLAUSE, OPEN, {"member": member.id, "item": item.id})
+
+
+def _weapon(member: Member, item: Item, face: int, scribe: Scribe) -> None:
+    if face <= TABLE["weapon"]:
+        _damage(member, item, item.damage + 1 >= BREAKS, scribe)
+
+
+def _armour(member: Member, item: Item, face: int, scribe: Scribe) -> None:
+    """Damaged it guards one less, at nothing it is useless."""
+    if face <= TABLE["armour"] and item.damage < GEAR[item.kind].defence:
+        _damage(member, item, False, scribe)
+
+
+def _shield(member: Member, item: Item, face: int, scribe: Scribe) -> None:
+    if face <= TABLE["shield"]:
+        _lose(member, item, "broken", scribe)
+
+
+def _lamp(member: Member, item: Item, face: int, scribe: Scribe) -> None:
+    if face <= TABLE["lamp"]:
+        _lose(member, item, "broken", scribe)
+
+
+def _magic(member: Member, item: Item, face: int, scribe: Scribe) -> None:
+    if face <= TABLE["magic"]:
+        _lose(member, item, "broken", scribe)
+
+
+def _damage(member: Member, item: Item, breaks: bool, scribe: Scribe) -> None:
+    if breaks:
+        _lose(member, item, "broken", scribe)
+        return
+    item.damage += 1
+    scribe.tell("damaged", CLAUSE, OPEN, {"member": member.id, "item": item.id})
+
+
+def _lose(member: Member, item: Item, event: str, scribe: Scribe) -> None:
+    take_out(member.items, item.number)
+    scribe.tell(event, CLAUSE, OPEN, {"member": member.id, "item": item.id})
+
+
+def repair_price(item: Item) -> int:
+    """Above ground a quarter of its price for each damage, and a day."""
+    return (GEAR[item.kind].price or 0) * item.damage // int(TABLE["repair_part"])

@@ -1,0 +1,220 @@
+"""How a member bears himself: what he carries, how fast he is, what he holds, how much room he takes.
+
+Everything here follows from the state and is never stored (dungeon.load.*, dungeon.combat.space).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.memo import cached
+from podzem.expedition.people import CAPTIVE, CREATURE, Member
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.setting import read_part
+from podzem.world.creatures import CREATURES, Creature
+from podzem.world.gear import FILLING_QG, GEAR
+from podzem.world.item import Item
+from podzem.world.load import (
+    BODY_PARTS_QG,
+    BODY_QG,
+    CARRY,
+    CONDITION_QG,
+    carry_speed,
+    donkey_speed,
+    drag_speed,
+    share,
+)
+from podzem.world.load import DONKEY as DONKEY_BANDS
+
+TABLE: Final = read_part("turn")
+MAGIC: Final = read_part("meet")["magic"]
+HANDS: Final[int] = TABLE["hands"]["hands"]
+MAN_QS: Final[int] = TABLE["man"]["space_qs"]
+WIDE_QS: Final[int] = TABLE["man"]["wide_qs"]
+DONKEY: Final = "donkey"
+METAL: Final = ("silver", "gold")
+"""Kinds whose count is their weight in quarter grivnas."""
+
+
+def creature_of(member: Member) -> Creature | None:
+    """The row of the bestiary he belongs to; a man has none."""
+    return CREATURES.get(member.type)
+
+
+def is_natural(member: Member) -> bool:
+    """Whether his numbers stand in the bestiary and not in what he carries; armed people go by their arms."""
+    creature = creature_of(member)
+    if creature is None or member.kind != CREATURE:
+        return False
+    return not (creature.gear and member.items)
+
+
+def measures(item: Item) -> int:
+    """How many measures or phases a full one of its kind holds; 0 when it holds none."""
+    gear = GEAR[item.kind]
+    return gear.phases or (gear.holds_qg // FILLING_QG if gear.holds_of else 0)
+
+
+def weight(item: Item) -> int:
+    """What it weighs in quarter grivnas with all that is in it (dungeon.load.weights, dungeon.load.containers)."""
+    inside = sum(weight(thing) for thing in item.contents)
+    if item.kind in METAL:
+        return item.count
+    if item.kind == "body":
+        return item.left + inside
+    gear = GEAR[item.kind]
+    if gear.phases:
+        return (gear.qg if gear.holds_qg else 0) + gear.phase_qg * item.left
+    return gear.qg * item.count + (FILLING_QG * item.left if gear.holds_of else 0) + inside
+
+
+def weight_here(game: Game, item: Item) -> int:
+    """What it weighs for a bearer: the equipment left on a body is added (dungeon.load.body)."""
+    if item.kind != "body":
+        return weight(item)
+    lying = next((member for member in game.members.values() if member.id == item.name), None)
+    return weight(item) + (sum(weight(thing) for thing in lying.items) if lying else 0)
+
+
+def naked_body(game: Game, member: Member) -> int:
+    """The weight of his body alone (dungeon.load.body): 170 for a man, or the sum of the parts; T11 for others."""
+    creature = creature_of(member)
+    if creature is not None:
+        return 4 * creature.body_gr
+    return BODY_QG if game.setting.word("body_weight") == "170" else BODY_PARTS_QG
+
+
+def condition_items(game: Game, member: Member) -> int:
+    """How many items of load and points of attack his state costs him (dungeon.load.conditions)."""
+    wounds = member.wound * game.setting.number("wound_items")
+    return member.fatigue + member.infection + member.exhaustion + wounds + member.maims.count("inner")
+
+
+def level_in_force(member: Member) -> int:
+    """His level, less one for each exhaustion beyond the fifth; at 0 he dies (dungeon.time.day)."""
+    return member.level - max(0, member.exhaustion - int(TABLE["hunger"]["borne"]))
+
+
+def carried(game: Game, member: Member) -> int:
+    """Quarter grivnas on his body, condition items and his part of shared things included."""
+    return cached(game, "carried", member.number, "", lambda: _carried(game, member))
+
+
+def _carried(game: Game, member: Member) -> int:
+    own = sum(_part(game, item) for item in member.items if not item.dragged)
+    helped = sum(_part(game, item) for item in helping_with(game, member) if not item.dragged)
+    return own + helped + CONDITION_QG * condition_items(game, member)
+
+
+def dragged(game: Game, member: Member) -> int:
+    """Quarter grivnas that he drags behind him (dungeon.load.drag)."""
+    return cached(game, "dragged", member.number, "", lambda: _dragged(game, member))
+
+
+def _dragged(game: Game, member: Member) -> int:
+    things = [*member.items, *helping_with(game, member)]
+    return sum(_part(game, item) for item in things if item.dragged)
+
+
+def load(game: Game, member: Member) -> int:
+    """All that he moves with him, carried and dragged, in quarter grivnas."""
+    return carried(game, member) + dragged(game, member)
+
+
+def _part(game: Game, item: Item) -> int:
+    """A bearer's part of a thing: shared equally, rounded up (dungeon.load.shared)."""
+    return share(weight_here(game, item), 1 + len(item.bearers))
+
+
+def helping_with(game: Game, member: Member) -> list[Item]:
+    """Things that others hold and he helps to carry or drag."""
+    others = (other for other in game.members.values() if other.number != member.number)
+    return [item for other in others for item in other.items if member.number in item.bearers]
+
+
+def limits(member: Member) -> list[int]:
+    """The bounds of his bands of load in quarter grivnas: over the last one he cannot go."""
+    return [band[0] for band in (DONKEY_BANDS if member.type == DONKEY else CARRY)]
+
+
+def speed(game: Game, member: Member) -> int:
+    """Sazhens of one leg or one phase (dungeon.load.carry, dungeon.load.drag, dungeon.load.donkey); 0: he cannot go."""
+    faster = int(MAGIC["swiftness"]) * sum(effect.kind == "swiftness" for effect in member.effects)
+    if is_natural(member) and member.status != CAPTIVE:
+        creature = creature_of(member)
+        assert creature is not None
+        return creature.speed + faster
+    if member.type == DONKEY:
+        return donkey_speed(carried(game, member))
+    pace = _walking(game, member)
+    creature = creature_of(member)
+    return 0 if pace == 0 else min(pace, creature.speed if creature else pace) + faster
+
+
+def _walking(game: Game, member: Member) -> int:
+    lame = "leg" in member.maims
+    heavy, behind = carried(game, member), dragged(game, member)
+    pace = carry_speed(heavy, lame)
+    return pace if not behind or not pace else drag_speed(heavy, behind, game.setting.word("drag_mode"), lame)
+
+
+def group_speed(game: Game, group: Group) -> int:
+    """A group goes at the speed of its slowest (dungeon.move.party_speed); who lies is carried, captives walk along."""
+    return cached(game, "speed", group.number, "", lambda: _group_speed(game, group))
+
+
+def _group_speed(game: Game, group: Group) -> int:
+    walking = [game.members[number] for number in group.members if game.members[number].is_up]
+    return min((speed(game, member) for member in [*walking, *game.company.captives(group.number)]), default=0)
+
+
+def hands(game: Game, member: Member) -> int:
+    """How many hands are taken (dungeon.load.hands)."""
+    return cached(game, "hands", member.number, "", lambda: _hands(game, member))
+
+
+def hands_held(game: Game, member: Member) -> int:
+    """How many hands hold or bear something, dragging left out."""
+    held = sum(hands_for(item) for item in member.items if item.ready)
+    shared = any(item.bearers and not item.dragged for item in [*member.items, *helping_with(game, member)])
+    return held + (HANDS if shared else 0)
+
+
+def _hands(game: Game, member: Member) -> int:
+    held = sum(hands_for(item) for item in member.items if item.ready)
+    both = any(item.dragged or item.bearers for item in member.items) or bool(helping_with(game, member))
+    return held + (HANDS if both else 0)
+
+
+def hands_for(item: Item) -> int:
+    """How many hands a thing takes when readied; armour is worn and takes none."""
+    return GEAR[item.kind].hands
+
+
+def space(game: Game, member: Member) -> int:
+    """How wide he stands, in quarter sazhens (dungeon.combat.space)."""
+    creature = creature_of(member)
+    if is_natural(member) and creature is not None:
+        return creature.space_qs
+    return max(size(member), WIDE_QS) if _needs_room(game, member) else size(member)
+
+
+def size(member: Member) -> int:
+    """The room his body takes whatever he holds, in quarter sazhens."""
+    if member.type == DONKEY:
+        return int(TABLE["donkey"]["space_qs"])
+    creature = creature_of(member)
+    return MAN_QS if creature is None or creature.gear else creature.space_qs
+
+
+def _needs_room(game: Game, member: Member) -> bool:
+    if any(item.kind == "shield" or GEAR[item.kind].two_handed for item in member.items if item.ready):
+        return True
+    return game.setting.word("bow_space") == "1" and any(item.kind == "bow" for item in member.items if item.ready)
+
+
+def sees_in_dark(game: Game, member: Member) -> bool:
+    """Whether he needs no light: his kind, or cat's eyes (dungeon.light.darkness)."""
+    creature = creature_of(member)
+    return (creature is not None and creature.dark) or any(effect.kind == "cat_eyes" for effect in member.effects)

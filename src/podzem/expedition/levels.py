@@ -1,0 +1,73 @@
+"""Levels (dungeon.level.scale: a plain man is level 1) and how treasure raises them (dungeon.level.growth)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.events import OPEN
+from podzem.core.scribe import Scribe
+from podzem.expedition.people import ACTIVE, COMPANION, OUTSIDE, PC, Member
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.setting import read_part
+
+TABLE: Final = read_part("meet")["growth"]
+CLAUSE: Final = "dungeon.level.growth"
+POINT: Final = 100
+"""Growth is kept in hundredths of a point; a point is a grivna of silver, 100 kuna."""
+FIRST: Final = 2
+
+EVENTS: Final[tuple[str, ...]] = ("grew", "rose", "may_learn")
+
+
+def threshold(level: int) -> int:
+    """Points in hundredths at which a level is reached (T14); the highest level has no next."""
+    rows = TABLE["thresholds"]
+    return int(rows[level - FIRST]) * POINT if level - FIRST < len(rows) else 0
+
+
+def heroes(game: Game) -> list[Member]:
+    """The heroes who are alive and free."""
+    return [member for member in game.members.values() if member.kind == PC and member.status in (ACTIVE, OUTSIDE)]
+
+
+def half_shares(game: Game) -> int:
+    """Companions who were promised half a share and live."""
+    free = (ACTIVE, OUTSIDE)
+    return sum(one.kind == COMPANION and one.half_share and one.status in free for one in game.members.values())
+
+
+def parts(game: Game) -> int:
+    """Into how many half parts a haul is divided."""
+    return 2 * len(heroes(game)) + half_shares(game)
+
+
+def award(game: Game, kuna: int, scribe: Scribe) -> None:
+    """Each surviving hero gets one part of the delivered value as growth, companions none (dungeon.level.growth)."""
+    living = heroes(game)
+    if not living or kuna <= 0:
+        return
+    points = kuna * 2 // parts(game)
+    for hero in living:
+        hero.growth += points
+        scribe.tell("grew", CLAUSE, OPEN, {"member": hero.id, "amount": points})
+        _rise(game, hero, scribe)
+
+
+def _rise(game: Game, hero: Member, scribe: Scribe) -> None:
+    """One level in an expedition at most; the surplus is kept up to a point below the next one."""
+    if hero.levelled != game.company.ledger.expeditions and _reaches_next(hero):
+        hero.level += 1
+        hero.resilience += 1
+        hero.levelled = game.company.ledger.expeditions
+        scribe.tell("rose", CLAUSE, OPEN, {"member": hero.id, "level": hero.level})
+        if hero.level % TABLE["medicine_every"] == 0 and hero.medicine < TABLE["medicine_most"]:
+            hero.may_learn = True
+            scribe.tell("may_learn", CLAUSE, OPEN, {"member": hero.id})
+    following = threshold(hero.level + 1)
+    if following and hero.levelled == game.company.ledger.expeditions:
+        hero.growth = min(hero.growth, following - POINT)
+
+
+def _reaches_next(hero: Member) -> bool:
+    following = threshold(hero.level + 1)
+    return bool(following) and hero.growth >= following

@@ -1,0 +1,1 @@
+"""Встречи: what happens between two sides before a blow falls."""

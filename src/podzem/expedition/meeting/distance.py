@@ -1,0 +1,100 @@
+"""Встречи: how far apart both sides are (dungeon.distance.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from podzem.core.events import SECRET
+from podzem.core.scribe import Scribe
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.site.doors import shut
+from podzem.site.grounds import ground_at
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.setting import read_part
+from podzem.world.chance import die, two_dice
+from podzem.world.dungeon_map import Encounter
+from podzem.world.points import Point, distance, opposite, step
+
+TABLE: Final = read_part("meet")
+LEAST_HS: Final[int] = TABLE["distance"]["least_hs"]
+FARTHEST_HS: Final = 24
+"""The longest distance that can be thrown, 12 sazhens."""
+
+EVENTS: Final[tuple[str, ...]] = ("distance_die", "distance")
+
+
+def determine(game: Game, meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> None:
+    """From the map where both places are known, else thrown; what the light shows is told elsewhere."""
+    group = game.group(meeting.group)
+    if encounter is not None and encounter.at is not None:
+        meeting.at, meeting.hs = encounter.at, distance(group.at, encounter.at)
+        clause = "dungeon.distance.known"
+    else:
+        line = line_ahead(game, group, meeting)
+        thrown, clause = _thrown(meeting, encounter, scribe)
+        meeting.hs = cut(thrown, len(line))
+        meeting.at = _point_at(line, group.at, meeting.hs)
+    scribe.tell("distance", clause, SECRET, {"hs": meeting.hs, "sazhens": sazhens(meeting.hs)})
+
+
+def sazhens(hs: int) -> str:
+    """A length in sazhens as people say it: `4`, `4.5`."""
+    return f"{hs // 2}.5" if hs % 2 else str(hs // 2)
+
+
+def _thrown(meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> tuple[int, str]:
+    """Both surprised 0 to 2 sazhens, one side 1 to 6, neither 2 to 12; a map may state it."""
+    if encounter is not None and encounter.distance_hs is not None:
+        return encounter.distance_hs, "dungeon.distance.known"
+    if meeting.party_surprised and meeting.others_surprised:
+        clause = "dungeon.distance.both"
+        return (die(scribe, "distance_die", clause, SECRET) - 1) // 2 * 2, clause
+    if meeting.party_surprised or meeting.others_surprised:
+        clause = "dungeon.distance.one"
+        return 2 * die(scribe, "distance_die", clause, SECRET), clause
+    clause = "dungeon.distance.none"
+    return 2 * two_dice(scribe, "distance_die", clause, SECRET), clause
+
+
+def cut(thrown: int, available: int) -> int:
+    """No farther than the open line, but at least half a sazhen; a thrown 0 stays 0."""
+    return thrown if thrown == 0 else max(LEAST_HS, min(thrown, available))
+
+
+def line_ahead(game: Game, group: Group, meeting: Meeting) -> list[Point]:
+    """The points every hs that the group has in open line in the direction of those met, the nearest first."""
+    ground, closed = ground_at(game, group.depth), shut(game, group.depth) - {meeting.way}
+    line: list[Point] = []
+    for point in _towards(game, group, meeting.way, closed):
+        if not ground.area_at(point) or not ground.sight(group.at, point, closed, group.area):
+            break
+        line.append(point)
+    return line
+
+
+def _towards(game: Game, group: Group, way: str, closed: Collection[str]) -> list[Point]:
+    """On foot to the opening by which they come and straight on beyond it; without one straight ahead."""
+    level = game.dungeon.level(group.depth)
+    if not way or not level.has_opening(way):
+        return [step(group.at, group.heading, hs) for hs in range(1, FARTHEST_HS + 1)]
+    opening = level.opening(way)
+    on_foot = ground_at(game, group.depth).way(group.at, opening.at, closed, None, group.area) or [opening.at]
+    points: list[Point] = []
+    before = group.at
+    for waypoint in on_foot:
+        points += _between(before, waypoint)
+        before = waypoint
+    outwards = opening.direction if opening.a == group.area else opposite(opening.direction)
+    return points + [step(opening.at, outwards, hs) for hs in range(1, FARTHEST_HS + 1)]
+
+
+def _between(a: Point, b: Point) -> list[Point]:
+    """The points every hs from one point to another, the last one itself."""
+    whole = distance(a, b)
+    return [(a[0] + (b[0] - a[0]) * hs // whole, a[1] + (b[1] - a[1]) * hs // whole) for hs in range(1, whole + 1)]
+
+
+def _point_at(line: list[Point], start: Point, hs: int) -> Point:
+    return line[min(hs, len(line)) - 1] if line and hs > 0 else start

@@ -1,0 +1,1 @@
+"""What a company does above ground between two expeditions."""

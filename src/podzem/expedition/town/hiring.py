@@ -1,0 +1,191 @@
+"""Companions for the bloody lot: who can be found, on what terms (dungeon.hire.*, dungeon.premise.companions)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from podzem.core.events import OPEN, SECRET, Term
+from podzem.core.scribe import Scribe
+from podzem.expedition import loyalty
+from podzem.expedition.ledger import Candidate
+from podzem.expedition.making import kit
+from podzem.expedition.people import ACTIVE, COMPANION, GONE, OUTSIDE, PC, Member
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.setting import read_part
+from podzem.world.chance import die, two_dice
+from podzem.world.gear import GEAR
+
+TABLE: Final = read_part("meet")
+CANDIDATES: Final = "dungeon.hire.candidates"
+ROLL: Final = "dungeon.hire.roll"
+TERMS: Final = "dungeon.hire.terms"
+REFUSED: Final = "refused"
+DOUBLE: Final = "double"
+JOINS: Final = "joins"
+DEVOTED: Final = "devoted"
+WORN: Final = ("armour", "shield", "weapon", "weapon_small", "weapon_two_handed", "shooting")
+HANDS: Final = 2
+
+EVENTS: Final[tuple[str, ...]] = (
+    "candidates_die",
+    "candidates",
+    "type_die",
+    "candidate_found",
+    "hire_die",
+    "hire_answer",
+    "hired",
+    "advance_paid",
+    "wage_paid",
+    "wage_unpaid",
+    "dismissed",
+)
+
+
+def most_companions(hero: Member) -> int:
+    """A hero leads three and his level (dungeon.hire.candidates)."""
+    return int(TABLE["candidates"]["companions"]) + hero.level
+
+
+def companions_of(game: Game, seat: int) -> list[Member]:
+    """The companions who serve a seat's hero."""
+    serving = (ACTIVE, OUTSIDE)
+    return [
+        one for one in game.members.values() if one.kind == COMPANION and one.owner == seat and one.status in serving
+    ]
+
+
+def hero_of(game: Game, seat: int) -> Member | None:
+    """The living hero of a seat."""
+    free = (ACTIVE, OUTSIDE)
+    heroes = (one for one in game.members.values() if one.kind == PC and one.owner == seat and one.status in free)
+    return next(heroes, None)
+
+
+def period(day: int) -> int:
+    """Candidates are renewed on days 1, 11, 21 of a month."""
+    return day // int(TABLE["candidates"]["renewed_every"])
+
+
+def look_for(game: Game, scribe: Scribe) -> None:
+    """A day's search in a town: two dice of candidates, their number told to nobody, their types to all."""
+    number = two_dice(scribe, "candidates_die", CANDIDATES, SECRET)
+    scribe.tell("candidates", CANDIDATES, SECRET, {"count": number})
+    game.company.ledger.sought = game.company.ledger.day
+    game.company.ledger.candidates = []
+    for _ in range(number):
+        candidate = Candidate(roll_type(scribe), game.company.take_number())
+        game.company.ledger.candidates.append(candidate)
+        scribe.tell("candidate_found", CANDIDATES, OPEN, {"other": candidate_id(candidate)})
+
+
+def roll_type(scribe: Scribe) -> str:
+    """T3: a die, and a second one for shooters and special men."""
+    row = _by_die("companion_die", scribe)
+    while "then" in row:
+        row = _by_die(f"{row['then']}_die", scribe)
+    return str(row["type"])
+
+
+def _by_die(table: str, scribe: Scribe) -> dict[str, Any]:
+    face = die(scribe, "type_die", CANDIDATES, OPEN)
+    rows: list[dict[str, Any]] = TABLE[table]
+    return next(row for row in rows if face <= row["to"])
+
+
+def candidate_id(candidate: Candidate) -> str:
+    """How decisions name him: `archer.12`."""
+    return f"{candidate.type}.{candidate.number}"
+
+
+def wage_of(type: str) -> int:
+    """The daily wage of T3."""
+    return int(TABLE["companions"][type]["wage"])
+
+
+def advance(wage: int) -> int:
+    """Seven days' wage."""
+    return wage * int(TABLE["terms"]["advance_days"])
+
+
+def hire_terms(game: Game, hero: Member, half_share: bool, captive: bool = False) -> list[Term]:
+    """What moves the throw: a promised share, the luck of the last expedition, a freed captive, a maimed face."""
+    row, terms = TABLE["hire"], []
+    if half_share:
+        terms.append(Term("half_share", row["half_share"], ROLL))
+    taken, lost = game.company.ledger.companions_taken, game.company.ledger.companions_lost
+    if taken and not lost:
+        terms.append(Term("none_lost", row["none_lost"], ROLL))
+    if taken and 2 * lost >= taken:
+        terms.append(Term("half_lost", row["half_lost"], ROLL))
+    if captive:
+        terms.append(Term("freed", TABLE["captive_hire"]["advantage"], "dungeon.captive.hire"))
+    if "face" in hero.maims:
+        terms.append(Term("face", -1, "dungeon.aid.maim"))
+    return terms
+
+
+def ask(game: Game, who: str, terms: list[Term], clause: str, scribe: Scribe) -> str:
+    """Two dice: refuses, asks double wage, joins, or joins with more loyalty."""
+    total = two_dice(scribe, "hire_die", clause, OPEN) + sum(term.value for term in terms)
+    row = TABLE["hire"]
+    answer = REFUSED if total <= row["refuses_to"] else DOUBLE if total <= row["double_to"] else JOINS
+    answer = DEVOTED if total > row["joins_to"] else answer
+    scribe.tell("hire_answer", clause, OPEN, {"other": who, "amount": total, "answer": answer}, terms)
+    return answer
+
+
+def take_on(game: Game, seat: int, candidate: Candidate, half_share: bool, scribe: Scribe) -> Member:
+    """He joins with his kit; the advance is paid from the purse (dungeon.hire.terms)."""
+    row = TABLE["companions"][candidate.type]
+    wage = row["wage"] * (2 if candidate.answer == DOUBLE else 1)
+    member = Member(COMPANION, candidate.type, candidate.number, owner=seat, status=OUTSIDE)
+    member.level = member.resilience = row.get("level", 1)
+    member.medicine, member.wage, member.half_share = row.get("medicine", 0), wage, half_share
+    member.loyalty_bonus = int(half_share) + int(candidate.answer == DEVOTED)
+    member.items = kit(game, row["kit"])
+    ready_arms(member)
+    loyalty.fix(game, member)
+    member.paid_to = game.company.ledger.day + int(TABLE["terms"]["advance_days"])
+    game.members[member.number] = member
+    game.company.ledger.purse[seat] -= advance(wage)
+    game.company.ledger.candidates.remove(candidate)
+    scribe.tell("advance_paid", TERMS, OPEN, {"seat": seat, "kuna": advance(wage)})
+    scribe.tell("hired", TERMS, OPEN, {"member": member.id, "seat": seat})
+    return member
+
+
+def ready_arms(member: Member) -> None:
+    """Wear the armour and take arms in hand, as far as there are hands."""
+    used = 0
+    for item in member.items:
+        gear = GEAR[item.kind]
+        if gear.kind_class in WORN and used + gear.hands <= HANDS:
+            item.ready = True
+            used += gear.hands
+
+
+def pay_wages(game: Game, scribe: Scribe) -> None:
+    """For each day begun beyond what is paid: from the haul, then from the purse; the unpaid leave."""
+    for member in list(game.members.values()):
+        if member.kind == COMPANION and member.status in (ACTIVE, OUTSIDE) and member.paid_to < game.company.ledger.day:
+            _pay(game, member, scribe)
+
+
+def _pay(game: Game, member: Member, scribe: Scribe) -> None:
+    from_haul = min(game.company.ledger.income, member.wage)
+    rest = member.wage - from_haul
+    if game.company.ledger.purse[member.owner] < rest:
+        member.loyalty_bonus -= 1
+        scribe.tell("wage_unpaid", TERMS, OPEN, {"member": member.id, "kuna": member.wage})
+        leave(member)
+        return
+    game.company.ledger.income -= from_haul
+    game.company.ledger.purse[member.owner] -= rest
+    member.paid_to = game.company.ledger.day
+    scribe.tell("wage_paid", TERMS, OPEN, {"member": member.id, "kuna": member.wage})
+
+
+def leave(member: Member) -> None:
+    """He goes home with what he carries."""
+    if member.status == OUTSIDE:
+        member.status = GONE

@@ -1,0 +1,130 @@
+"""What is brought out counts, and what is paid from it (dungeon.income.delivery, dungeon.premise.income)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.events import OPEN
+from podzem.core.scribe import Scribe
+from podzem.expedition import levels, loyalty, magic
+from podzem.expedition.making import METAL, VALUED, worth
+from podzem.expedition.people import ACTIVE, CAPTIVE, COMPANION, DOWN, FLED, OUTSIDE, Member
+from podzem.expedition.town import hiring
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.setting import read_part
+from podzem.world.clock import TURNS_IN_DAY
+from podzem.world.gear import GEAR
+from podzem.world.item import Item
+
+TABLE: Final = read_part("meet")["delivery"]
+CLAUSE: Final = "dungeon.income.delivery"
+ARMS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "armour", "shield", "ammo")
+
+EVENTS: Final[tuple[str, ...]] = ("delivered", "shared_out", "expedition_over")
+
+
+def value_of(item: Item) -> int:
+    """What one thing counts when it is brought out, without what is in it; own gear counts nothing."""
+    if item.own:
+        return 0
+    if item.kind in METAL or item.kind in VALUED:
+        return worth(item)
+    if item.kind in magic.MAGIC:
+        return magic.value(item)
+    gear = GEAR.get(item.kind)
+    is_arm = gear is not None and gear.kind_class in ARMS
+    return (gear.price or 0) * item.count // int(TABLE["arms_divisor"]) if gear and is_arm else 0
+
+
+def delivered(game: Game, group: Group, scribe: Scribe) -> None:
+    """A group has come out: what it brings is counted and sold or kept, its members are outside."""
+    _bring_out(game, _those_out(game, group), group.number, scribe)
+
+
+def _bring_out(game: Game, members: list[Member], group: int, scribe: Scribe) -> None:
+    value = sum(_deliver(member.items) for member in members)
+    game.company.ledger.income += sum(_sell(member) for member in members)
+    game.company.ledger.delivered += value
+    game.company.ledger.unpaid_growth += value
+    scribe.tell("delivered", CLAUSE, OPEN, {"group": group, "kuna": value})
+    for member in members:
+        member.delivered = True
+
+
+def _those_out(game: Game, group: Group) -> list[Member]:
+    own = [game.members[number] for number in group.members if game.members[number].status in (ACTIVE, DOWN)]
+    return own + game.company.captives(group.number)
+
+
+def _deliver(items: list[Item]) -> int:
+    """The value of all things; each counts once."""
+    total = 0
+    for item in items:
+        total += value_of(item) + _deliver(item.contents)
+        if item.kind not in METAL and item.kind not in VALUED:
+            item.own = True
+    return total
+
+
+def _sell(member: Member) -> int:
+    """Metal, gems, art and cloth become money at once, in a town at their whole value; arms and magic stay with him."""
+    return _turn_into_money(member.items)
+
+
+def _turn_into_money(items: list[Item]) -> int:
+    sold = [item for item in items if item.kind in METAL or item.kind in VALUED]
+    money = sum(worth(item) for item in sold)
+    items[:] = [item for item in items if item not in sold]
+    return money + sum(_turn_into_money(item.contents) for item in items)
+
+
+def expedition_over(game: Game, scribe: Scribe) -> None:
+    """Nobody free is below any more: days, wages, growth, shares, and those who fled (dungeon.premise.goal)."""
+    fled = [member.number for member in game.members.values() if member.status == FLED]
+    back = [member for member in loyalty.wait_at_entrance(game, scribe) if member.number in fled]
+    if back:
+        _bring_out(game, back, 0, scribe)
+    days = max(1, -(-game.company.turn // TURNS_IN_DAY))
+    scribe.tell("expedition_over", CLAUSE, OPEN, {"kuna": game.company.ledger.delivered, "count": game.company.turn})
+    game.company.ledger.companions_lost = _lost(game)
+    give_growth(game, scribe)
+    for _ in range(days):
+        game.company.ledger.day += 1
+        hiring.pay_wages(game, scribe)
+    share_out(game, scribe)
+
+
+def _lost(game: Game) -> int:
+    """Companions of this expedition who did not come back."""
+    back = [one for one in game.members.values() if one.kind == COMPANION and one.status == OUTSIDE]
+    return max(0, game.company.ledger.companions_taken - sum(not one.stays_home for one in back))
+
+
+def give_growth(game: Game, scribe: Scribe) -> None:
+    """Growth counts the value before wages."""
+    kuna, game.company.ledger.unpaid_growth = game.company.ledger.unpaid_growth, 0
+    levels.award(game, kuna, scribe)
+
+
+def share_out(game: Game, scribe: Scribe) -> None:
+    """The rest is divided: a part for each surviving hero, half a part for each companion who was promised it."""
+    heroes, halves = levels.heroes(game), levels.parts(game)
+    if not heroes or game.company.ledger.income <= 0:
+        return
+    part = game.company.ledger.income * 2 // halves
+    promised = levels.half_shares(game) * (part // 2)
+    for hero in heroes:
+        game.company.ledger.purse[hero.owner] += part
+        scribe.tell("shared_out", CLAUSE, OPEN, {"member": hero.id, "kuna": part})
+    game.company.ledger.income -= part * len(heroes) + promised
+
+
+def is_free(member: Member) -> bool:
+    """Alive and in nobody's hands, above or below."""
+    return member.status in (ACTIVE, OUTSIDE, DOWN)
+
+
+def held_outside(game: Game) -> list[Member]:
+    """Captives who were brought out and not yet sold or freed."""
+    return [member for member in game.members.values() if member.status == CAPTIVE and member.delivered]

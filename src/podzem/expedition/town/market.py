@@ -1,0 +1,225 @@
+"""Buying, selling, repairing and handing over in a town (T2, dungeon.money.values, dungeon.income.delivery)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.decisions import Decision, Fact, Refusal
+from podzem.core.events import OPEN, Value
+from podzem.core.scribe import Scribe
+from podzem.expedition import carrying, magic
+from podzem.expedition.breakage import repair_price
+from podzem.expedition.making import STACKED, coins, thing
+from podzem.expedition.people import ANIMAL, OUTSIDE, PC, Member
+from podzem.expedition.town import days
+from podzem.expedition.wealth import carried_by, take_out
+from podzem.systems.dungeon.chapters.load import handling
+from podzem.systems.dungeon.chapters.load.loading import why_not_bear
+from podzem.systems.dungeon.chapters.movement.entering import NEVER
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.setting import read_part
+from podzem.world.gear import GEAR
+from podzem.world.item import Item
+from podzem.world.money import silver_weight
+
+TABLE: Final = read_part("meet")
+CLAUSE: Final = "dungeon.income.delivery"
+MONEY: Final = "dungeon.money.values"
+PRICES: Final[dict[str, int]] = {
+    id: gear.price for id, gear in GEAR.items() if gear.price is not None and gear.kind_class != "animal"
+}
+SUMS: Final = ("100", "500", "1000")
+"""Silver that may be taken along, in kuna."""
+
+ORDERS: Final[dict[str, tuple[str, ...]]] = {
+    "buy": ("member", "item"),
+    "buy_donkey": (),
+    "sell": ("member", "item"),
+    "repair": ("member", "item"),
+    "hand": ("member", "item", "other"),
+    "ready": ("member", "item"),
+    "stow": ("member", "item"),
+    "douse": ("member", "item"),
+    "take_silver": ("member", "kuna"),
+}
+EVENTS: Final[tuple[str, ...]] = (
+    "bought",
+    "bought_donkey",
+    "sold",
+    "repaired",
+    "handed",
+    "readied",
+    "stowed",
+    "doused",
+    "took_silver",
+)
+HANDLED: Final = {
+    "ready": (handling.why_not_ready, handling.ready),
+    "stow": (handling.why_not_stow, handling.stow),
+    "douse": (handling.why_not_douse, handling.douse),
+}
+"""Acts that are the same here as below ground, by the same rules (dungeon.load.hands, dungeon.aid.maim)."""
+
+
+def own(game: Game, seat: int) -> list[Member]:
+    """A seat's people and animals outside."""
+    return [member for member in game.members.values() if member.owner == seat and member.status == OUTSIDE]
+
+
+def candidates(game: Game, seat: int) -> list[Decision]:
+    """All that this seat could buy, sell, mend, hand over, put on."""
+    found = [Decision(seat, "buy_donkey")]
+    mine = own(game, seat)
+    for member in mine:
+        found += [Decision(seat, "buy", (member.id, kind)) for kind in PRICES]
+        found += [Decision(seat, "take_silver", (member.id, kuna)) for kuna in SUMS]
+        for item in carried_by(member):
+            about = (member.id, item.id)
+            found += [Decision(seat, order, about) for order in ("sell", "repair", *HANDLED)]
+            found += [Decision(seat, "hand", (*about, other.id)) for other in mine if PC in (member.kind, other.kind)]
+    return found
+
+
+def why_not(game: Game, decision: Decision) -> Refusal | None:
+    """Whether the purse, the bearer and the thing allow it."""
+    if decision.order == "buy_donkey":
+        return _short(game, decision, GEAR["donkey"].price or 0)
+    member = _member(game, decision)
+    if member is None:
+        return Refusal("dungeon.time.order", decision.order, {"member": decision.words[0]})
+    if decision.order == "buy":
+        return _why_not_buy(game, member, decision)
+    if decision.order == "take_silver":
+        return _why_not_silver(game, member, decision)
+    if decision.order in HANDLED:
+        return HANDLED[decision.order][0](game, member, (decision.words[1],))
+    item = _item(member, decision.words[1])
+    if item is None:
+        return Refusal(CLAUSE, decision.order, {"member": member.id, "item": decision.words[1]})
+    return _why_not_item(game, member, item, decision)
+
+
+def _member(game: Game, decision: Decision) -> Member | None:
+    return next((one for one in own(game, decision.seat) if one.id == decision.words[0]), None)
+
+
+def _item(member: Member, id: str) -> Item | None:
+    return next((item for item in carried_by(member) if item.id == id), None)
+
+
+def _short(game: Game, decision: Decision, price: int) -> Refusal | None:
+    has = game.company.ledger.purse[decision.seat]
+    return Refusal(MONEY, decision.order, {"kuna": price, "amount": has}) if has < price else None
+
+
+def _why_not_buy(game: Game, member: Member, decision: Decision) -> Refusal | None:
+    kind = decision.words[1]
+    if kind in NEVER:
+        return Refusal("dungeon.premise.animals", "buy", {"item": kind})
+    if kind not in PRICES:
+        return Refusal(MONEY, "buy", {"item": kind})
+    return _short(game, decision, PRICES[kind]) or why_not_bear(game, member, GEAR[kind].full_qg, "buy")
+
+
+def _why_not_silver(game: Game, member: Member, decision: Decision) -> Refusal | None:
+    if decision.words[1] not in SUMS:
+        return Refusal(MONEY, decision.order, {"kuna": decision.words[1]})
+    kuna = int(decision.words[1])
+    return _short(game, decision, kuna) or why_not_bear(game, member, silver_weight(kuna), decision.order)
+
+
+def _why_not_item(game: Game, member: Member, item: Item, decision: Decision) -> Refusal | None:
+    facts: dict[str, Fact] = {"member": member.id, "item": item.id}
+    if decision.order == "sell":
+        return None if resale(item) > 0 and not item.contents else Refusal(CLAUSE, "sell", facts)
+    if decision.order == "repair":
+        if not item.damage:
+            return Refusal("dungeon.aid.breakage", "repair", facts)
+        return _short(game, decision, repair_price(item))
+    return _why_not_hand(game, member, item, decision)
+
+
+def _why_not_hand(game: Game, member: Member, item: Item, decision: Decision) -> Refusal | None:
+    other = next((one for one in own(game, decision.seat) if one.id == decision.words[2]), None)
+    if other is None or other is member or PC not in (member.kind, other.kind) or item.contents:
+        return Refusal("dungeon.action.load", "hand", {"member": member.id, "other": decision.words[2]})
+    return why_not_bear(game, other, carrying.weight(item), "hand")
+
+
+def resale(item: Item) -> int:
+    """Used gear brings half its price, magic its value; damaged things nothing."""
+    if item.kind in magic.MAGIC:
+        return magic.value(item)
+    if item.value:
+        return item.value
+    price = GEAR[item.kind].price if item.kind in GEAR and not item.damage else 0
+    return (price or 0) * item.count // int(TABLE["delivery"]["arms_divisor"])
+
+
+def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
+    """Carry it out; the purse pays and is paid."""
+    seat = decision.seat
+    if decision.order == "buy_donkey":
+        _buy_donkey(game, seat, scribe)
+        return
+    member = _member(game, decision)
+    assert member is not None
+    facts: dict[str, Value] = {"member": member.id, "seat": seat}
+    if decision.order == "buy":
+        bought = _buy(game, member, decision.words[1])
+        game.company.ledger.purse[seat] -= PRICES[bought.kind]
+        scribe.tell("bought", MONEY, OPEN, {**facts, "item": bought.kind, "kuna": PRICES[bought.kind]})
+    elif decision.order == "take_silver":
+        _take_silver(game, member, int(decision.words[1]), scribe)
+    else:
+        item = _item(member, decision.words[1])
+        assert item is not None
+        _with_item(game, decision, member, item, scribe)
+
+
+def _buy(game: Game, member: Member, kind: str) -> Item:
+    """One more of a stack, or a new thing."""
+    same = next((item for item in member.items if item.kind == kind and item.own), None)
+    if same is not None and kind in STACKED and not GEAR[kind].turns:
+        same.count += 1
+        return same
+    bought = thing(game, kind)
+    bought.own = True
+    member.items.append(bought)
+    return bought
+
+
+def _buy_donkey(game: Game, seat: int, scribe: Scribe) -> None:
+    donkey = Member(ANIMAL, "donkey", game.company.take_number(), owner=seat, status=OUTSIDE)
+    game.members[donkey.number] = donkey
+    price = GEAR["donkey"].price or 0
+    game.company.ledger.purse[seat] -= price
+    scribe.tell("bought_donkey", MONEY, OPEN, {"member": donkey.id, "seat": seat, "kuna": price})
+
+
+def _take_silver(game: Game, member: Member, kuna: int, scribe: Scribe) -> None:
+    silver = coins(game, kuna)
+    silver.own = True
+    member.items.append(silver)
+    game.company.ledger.purse[member.owner] -= kuna
+    scribe.tell("took_silver", MONEY, OPEN, {"member": member.id, "kuna": kuna})
+
+
+def _with_item(game: Game, decision: Decision, member: Member, item: Item, scribe: Scribe) -> None:
+    facts: dict[str, Value] = {"member": member.id, "item": item.id}
+    if decision.order == "sell":
+        game.company.ledger.purse[decision.seat] += resale(item)
+        take_out(member.items, item.number)
+        scribe.tell("sold", CLAUSE, OPEN, {**facts, "kuna": resale(item)})
+    elif decision.order == "repair":
+        game.company.ledger.purse[decision.seat] -= repair_price(item)
+        scribe.tell("repaired", "dungeon.aid.breakage", OPEN, {**facts, "kuna": repair_price(item)})
+        item.damage = 0
+        days.pass_day(game, scribe)
+    elif decision.order == "hand":
+        other = next(one for one in own(game, decision.seat) if one.id == decision.words[2])
+        item.ready = item.burning = False
+        other.items.append(take_out(member.items, item.number))
+        scribe.tell("handed", "dungeon.action.load", OPEN, {**facts, "other": other.id})
+    else:
+        HANDLED[decision.order][1](game, member, [item.id], scribe)

@@ -1,0 +1,1 @@
+"""A place below ground as it is explored; it knows no people."""

@@ -1,0 +1,83 @@
+"""What the bot orders in a fight: stand where few can come at once, close with those who shoot, strike, never panic."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from podzem.core.decisions import Decision
+from podzem.systems.dungeon.bot import company
+from podzem.systems.dungeon.bot.company import View
+from podzem.world.creatures import CREATURES
+
+FAR_HS: Final = 18
+PATIENCE: Final = 8
+"""Phases for which one stands and waits for those who do not come."""
+
+
+def in_combat(view: View, decisions: Sequence[Decision]) -> Decision:
+    """A loss, a leader, a shot, a step or a blow, whatever is asked."""
+    for order in (_lose, _lead, _shoot, _strike, _move):
+        found = order(view, decisions)
+        if found is not None:
+            return found
+    return next((one for name in QUIET for one in decisions if one.order == name), decisions[0])
+
+
+QUIET: Final = ("hold_line", "break_off", "fall_back", "lose")
+
+
+def _of(decisions: Sequence[Decision], name: str) -> list[Decision]:
+    return [decision for decision in decisions if decision.order == name]
+
+
+def _lose(view: View, decisions: Sequence[Decision]) -> Decision | None:
+    """The least first, heroes last."""
+    people = {one["id"]: one for one in view["members"]}
+    owed = [one for one in _of(decisions, "lose") if one.words[0] in people]
+    return min(owed, key=lambda one: (_worth(people[one.words[0]]), one.words), default=None)
+
+
+def _worth(one: dict[str, Any]) -> tuple[bool, int, int, int]:
+    return one["kind"] == "pc", -int(one["resilience"]), int(one["medicine"]), int(one["level"])
+
+
+def _lead(view: View, decisions: Sequence[Decision]) -> Decision | None:
+    return next(iter(_of(decisions, "leader")), None) if not view["leader"] else None
+
+
+def _shoot(view: View, decisions: Sequence[Decision]) -> Decision | None:
+    """The best chance of those in the first rank is a shot at somebody seen (dungeon.auto.party_bot)."""
+    front = _front(view)
+    fighters = view["fight"]["fighters"]
+    shooters = [name for name in front["sides"][0][0] if fighters[name]["shoots"]] if front["sides"][0] else []
+    return next(iter(_of(decisions, "fire")), None) if shooters and front["seen"] else None
+
+
+def _front(view: View) -> dict[str, Any]:
+    fronts: list[dict[str, Any]] = view["fight"]["fronts"]
+    return fronts[0]
+
+
+def _strike(view: View, decisions: Sequence[Decision]) -> Decision | None:
+    return next(iter(_of(decisions, "fight")), None)
+
+
+def _move(view: View, decisions: Sequence[Decision]) -> Decision | None:
+    """Close with those who shoot from afar or who will not come; else let them come where few can stand."""
+    front = _front(view)
+    if not (_they_shoot(view, front) or view["fight"]["phase"] > PATIENCE):
+        return None
+    steps = sorted(_of(decisions, "close_in"), key=lambda one: int(one.words[0]))
+    speed = 2 * min((int(one["speed"]) for one in company.up(view)), default=0)
+    wanted = min(front["hs"] or speed, speed) if front["hs"] != 0 else 0
+    reaching = [one for one in steps if int(one.words[0]) >= wanted]
+    return next(iter(reaching), steps[-1] if steps else None)
+
+
+def _they_shoot(view: View, front: dict[str, Any]) -> bool:
+    """Whether those opposite shoot from so far that they will not come by themselves."""
+    if not front["seen"] or len(front["sides"]) < 2 or int(front["hs"]) <= FAR_HS:
+        return False
+    types = [view["fight"]["fighters"][name]["type"] for rank in front["sides"][1] for name in rank]
+    return any(type in CREATURES and CREATURES[type].shot is not None for type in types)

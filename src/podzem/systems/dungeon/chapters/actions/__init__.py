@@ -1,0 +1,1 @@
+"""«Действия»: what somebody does with a turn."""

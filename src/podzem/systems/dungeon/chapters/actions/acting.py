@@ -1,0 +1,79 @@
+"""«Действия»: single acts of the players, which no die decides (dungeon.action.single)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.decisions import Refusal
+from podzem.core.events import OPEN
+from podzem.core.scribe import Scribe
+from podzem.expedition.carrying import TABLE
+from podzem.expedition.people import ANIMAL, Member
+from podzem.systems.dungeon.chapters.actions.reach import group_of, no, target, why_not_there
+from podzem.systems.dungeon.chapters.actions.searching import bring_about
+from podzem.systems.dungeon.chapters.encounters import encounters
+from podzem.systems.dungeon.chapters.traps import traps
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Order
+from podzem.systems.dungeon.sight import texts
+from podzem.world.dungeon_map import Feature
+from podzem.world.light import DIM
+
+EVENTS: Final[tuple[str, ...]] = ("acted_on", "nothing_happens", "act_answer")
+
+CLAUSE: Final = "dungeon.action.single"
+VERBS: Final[list[str]] = TABLE["verbs"]["verbs"]
+"""What can be tried on anything; a verb that only a map knows on all that is known, so as not to tell on what."""
+RESULTS: Final = ("open", "find", "spring")
+
+
+def verbs(game: Game) -> list[str]:
+    """The verbs that can be tried on any feature; those that only a map knows once a feature of theirs is known."""
+    known = {id for level in game.site.known.values() for id in level.features}
+    features = [feature for level in game.dungeon.levels for feature in level.features if feature.id in known]
+    own = {verb for feature in features for verb in feature.acts}
+    return [*VERBS, *sorted(own - set(VERBS))]
+
+
+def _features(game: Game, depth: int) -> list[Feature]:
+    known = game.site.known[depth].features if depth in game.site.known else {}
+    return [feature for feature in game.dungeon.level(depth).features if feature.id in known and not feature.terrain]
+
+
+def act_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """Every verb on every feature that was seen on this level."""
+    return [(f.id, verb) for f in _features(game, group_of(game, member).depth) for verb in verbs(game)]
+
+
+def why_not_act(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A feature that was seen, within a step; the hand must be free for it this turn."""
+    group = group_of(game, member)
+    if len(words) != 2 or words[0] not in [f.id for f in _features(game, group.depth)] or words[1] not in verbs(game):
+        return no("dungeon.core.error", "act", member=member.id)
+    if member.kind == ANIMAL or member.number in game.orders:
+        return no("dungeon.action.list", "act", member=member.id)
+    return why_not_there(game, member, "act", target(game, group, "act", words[0]), DIM)
+
+
+def act(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """A known verb gives its result, an unknown one nothing; what takes a turn takes his."""
+    group = group_of(game, member)
+    feature = game.dungeon.level(group.depth).feature(words[0])
+    game.site.known[group.depth].tried.append(f"{feature.id}.{words[1]}")
+    scribe.tell("acted_on", CLAUSE, OPEN, {"member": member.id, "feature": feature.id, "verb": words[1]})
+    if words[1] not in feature.acts:
+        scribe.tell("nothing_happens", CLAUSE, OPEN, {"feature": feature.id})
+        return
+    result, turns = feature.acts[words[1]]
+    if turns:
+        game.orders[member.number] = Order("act", words[:])
+    if f"{feature.id}.{words[1]}" not in game.site.acted:
+        game.site.acted.append(f"{feature.id}.{words[1]}")
+    if result.partition(" ")[0] in RESULTS:
+        bring_about(game, group, result, scribe)
+    else:
+        said = feature.act_texts.get(words[1], {"": result})
+        scribe.tell("act_answer", CLAUSE, OPEN, {"feature": feature.id, "text": texts(said)})
+    traps.act_done(game, group.depth, feature.id, words[1], [member], scribe)
+    if any(group is other for other in game.groups):
+        encounters.acted(game, group, feature.id, scribe)

@@ -1,0 +1,143 @@
+"""«Действия»: chests, broken or opened with their key (dungeon.action.chest)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.decisions import Refusal
+from podzem.core.events import OPEN
+from podzem.core.scribe import Scribe
+from podzem.expedition.making import from_map
+from podzem.expedition.people import ANIMAL, Member
+from podzem.expedition.treasure import halve
+from podzem.site.contents import Heap
+from podzem.site.made_out import items_known
+from podzem.systems.dungeon.chapters.actions.reach import WORK_LIGHT, group_of, no, target, why_not_there
+from podzem.systems.dungeon.chapters.traps import traps
+from podzem.systems.dungeon.game import Game
+from podzem.world.dungeon_map import Treasure
+from podzem.world.item import Item
+
+EVENTS: Final[tuple[str, ...]] = ("chest_die", "chest_opened", "chest_holds", "chest_locked", "contents_damaged")
+
+CLAUSE: Final = "dungeon.action.chest"
+MOST_AT_WORK: Final = 4
+DIE: Final = 6
+
+
+def lay_treasure(game: Game) -> None:
+    """Everything of value that the map has lying about becomes things that can be found and taken; done once."""
+    if game.site.furnished:
+        return
+    game.site.furnished = True
+    for level in game.dungeon.levels:
+        for treasure in level.treasure:
+            game.site.heaps.append(
+                Heap(level.depth, treasure.at, _things(game, treasure), treasure.id, area=treasure.area)
+            )
+
+
+def _things(game: Game, treasure: Treasure) -> list[Item]:
+    things = [item for plain in treasure.items for item in from_map(game, plain)]
+    if not treasure.container:
+        return things
+    box = Item(treasure.container, game.company.take_number(), name=treasure.key, contents=things)
+    box.locked, box.ready = treasure.locked, treasure.container != "chest"
+    return [box]
+
+
+def is_chest(word: str) -> bool:
+    """Whether a word names a chest."""
+    return word.startswith("chest.")
+
+
+def find_chest(game: Game, depth: int, id: str) -> tuple[Heap, Item] | None:
+    """A chest that lies in sight of the party, with where it lies."""
+    for heap in game.site.heaps:
+        for item in items_known(heap):
+            if heap.depth == depth and item.id == id and item.kind == "chest":
+                return heap, item
+    return None
+
+
+def chest_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """Shut chests that were seen on this level."""
+    depth = group_of(game, member).depth
+    chests = [item for heap in game.site.heaps if heap.depth == depth for item in items_known(heap)]
+    return [(item.id,) for item in chests if item.kind == "chest" and not item.ready]
+
+
+def _why_not(game: Game, member: Member, verb: str, words: tuple[str, ...]) -> Refusal | None:
+    group = group_of(game, member)
+    found = find_chest(game, group.depth, words[0]) if words else None
+    if found is None:
+        return no("dungeon.core.error", verb, member=member.id)
+    if found[1].ready or member.kind == ANIMAL:
+        return no(CLAUSE, verb, member=member.id, item=words[0])
+    return why_not_there(game, member, verb, target(game, group, verb, words[0]), WORK_LIGHT[verb])
+
+
+def why_not_break(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A shut chest within a step, not more than four at it."""
+    from podzem.systems.dungeon.chapters.actions.opening_doors import at_work
+
+    found = _why_not(game, member, "break", words)
+    if found is None and len([n for n in at_work(game, "break", words[0]) if n != member.number]) >= MOST_AT_WORK:
+        return no(CLAUSE, "break", member=member.id, item=words[0], count=MOST_AT_WORK)
+    return found
+
+
+def why_not_unlock_chest(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A shut chest within a step; whether it is locked is found by trying."""
+    return _why_not(game, member, "unlock", words)
+
+
+def unlock_chest(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """One that is not locked, or whose key he has, opens without die or loss."""
+    from podzem.systems.dungeon.chapters.actions.opening_doors import keys_of
+
+    found = find_chest(game, group_of(game, member).depth, words[0])
+    if found is None or found[1].ready:
+        return
+    heap, chest = found
+    if chest.locked and (not chest.name or chest.name not in keys_of(member)):
+        scribe.tell("chest_locked", CLAUSE, OPEN, {"member": member.id, "item": chest.id})
+        return
+    _open(game, heap, chest, [member], scribe)
+
+
+def break_open(game: Game, id: str, workers: list[Member], scribe: Scribe) -> None:
+    """One die up to their number; on success art and gems inside lose half their value, once."""
+    group = group_of(game, workers[0])
+    found = find_chest(game, group.depth, id)
+    if found is None or found[1].ready:
+        return
+    heap, chest = found
+    if not gives_way(game, len(workers), scribe):
+        scribe.tell("chest_holds", CLAUSE, OPEN, {"item": id, "count": len(workers)})
+        return
+    chest.locked, chest.damage = False, 1
+    damaged = len(halve(chest.contents, game.setting.is_on("halve_textiles")))
+    _open(game, heap, chest, workers, scribe)
+    if damaged:
+        scribe.tell("contents_damaged", CLAUSE, OPEN, {"item": id, "count": damaged})
+
+
+def gives_way(game: Game, workers: int, scribe: Scribe) -> bool:
+    """As with doors: their chances add up, or each throws his own die by the switch door_roll."""
+    if game.setting.word("door_roll") == "independent":
+        faces = [_throw(scribe) for _ in range(workers)]  # all throw, whoever is the first to succeed
+        return min(faces) == 1
+    return workers >= DIE or _throw(scribe) <= workers
+
+
+def _throw(scribe: Scribe) -> int:
+    return int(scribe.roll(DIE, "chest_die", -1, CLAUSE, OPEN))
+
+
+def _open(game: Game, heap: Heap, chest: Item, doers: list[Member], scribe: Scribe) -> None:
+    chest.ready, chest.locked = True, False
+    things = [item.id for item in chest.contents]
+    scribe.tell("chest_opened", CLAUSE, OPEN, {"item": chest.id, "things": things})
+    if heap.treasure:
+        traps.act_done(game, heap.depth, heap.treasure, "open", doers, scribe)

@@ -1,0 +1,111 @@
+"""«Действия»: listening at doors and walls, and what drowns it (dungeon.action.listen, dungeon.action.noise)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.decisions import Refusal
+from podzem.core.events import SECRET
+from podzem.core.scribe import Scribe
+from podzem.expedition.people import ANIMAL, Member
+from podzem.site.breaches import beyond
+from podzem.site.grounds import ground_at
+from podzem.site.places import Place, find_place, spot_of, stand_at
+from podzem.systems.dungeon.chapters.actions.opening_doors import doors_near
+from podzem.systems.dungeon.chapters.actions.reach import group_of, no, present, why_not_there, work_place
+from podzem.systems.dungeon.chapters.actions.searching import near_places
+from podzem.systems.dungeon.events import party
+from podzem.systems.dungeon.game import Game
+from podzem.world.creatures import CREATURES
+from podzem.world.points import distance
+
+EVENTS: Final[tuple[str, ...]] = ("listen_die", "nothing_heard", "heard")
+
+CLAUSE: Final = "dungeon.action.listen"
+HEARS: Final = 1
+NOISE_HS: Final = 12
+"""Loud things within six sazhens drown everything (dungeon.action.noise)."""
+LOUD: Final = ("open", "break", "dig")
+THICK_HS: Final = 4
+"""How thick a wall may be for an area to lie directly behind it."""
+
+
+def listen_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """Doors, and sections of wall within a step."""
+    walls = [place.id for place in near_places(game, member) if place.id.startswith("wall:")]
+    return [(id,) for id in [*(door.id for door in doors_near(game, group_of(game, member))), *walls]]
+
+
+def why_not_listen(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A door or a sazhen of wall within a step; noise is no hindrance to trying."""
+    group = group_of(game, member)
+    place = find_place(game, group.depth, words[0], group.area) if words else None
+    if place is None or place.id.startswith(("floor:", "chest.")):
+        return no("dungeon.core.error", "listen", member=member.id)
+    if member.kind == ANIMAL:
+        return no("dungeon.action.list", "listen", member=member.id)
+    return why_not_there(game, member, "listen", stand_at(group.depth, place), 0)
+
+
+def listen(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """The die is always thrown, for the judge alone; failure, silence and noise read the same."""
+    group = group_of(game, member)
+    place = find_place(game, group.depth, words[0], group.area)
+    face = int(scribe.roll(6, "listen_die", -1, CLAUSE, SECRET))
+    sound = _sound(game, group.depth, place, group.area) if place else ""
+    facts = {"member": member.id, "place": words[0], "spot": spot_of(words[0])}
+    if face > HEARS or not sound or is_drowned(game, member):
+        scribe.tell("nothing_heard", CLAUSE, party(game), {**facts})
+    else:
+        assert place is not None
+        _remember(game, group.depth, area_behind(game, group.depth, place, group.area))
+        scribe.tell("heard", CLAUSE, party(game), {**facts, "sound": sound})
+
+
+def _remember(game: Game, depth: int, area: str) -> None:
+    """Whom the party heard cannot surprise it (dungeon.surprise.seen)."""
+    if area not in game.site.known[depth].heard:
+        game.site.known[depth].heard.append(area)
+
+
+def _sound(game: Game, depth: int, place: Place, here: str) -> str:
+    """What is to be heard directly behind: the kind of voice of the first who is not silent."""
+    area = area_behind(game, depth, place, here)
+    level = game.dungeon.level(depth)
+    for encounter in level.encounters_of(area) if area else []:
+        creature = CREATURES.get(encounter.kind)
+        if creature is None or "silent" in creature.flags or encounter.number == "0":
+            continue
+        if encounter.id not in game.met or encounter.repeats:
+            return creature.mind
+    return ""
+
+
+def area_behind(game: Game, depth: int, place: Place, here: str) -> str:
+    """The area on the other side of a door or wall."""
+    level = game.dungeon.level(depth)
+    if level.has_opening(place.id):
+        return level.opening(place.id).other(here)
+    side = place.id.split(":")[2]
+    x, y, _, _ = place.rect
+    cell = (x - (side == "E"), y - (side == "S"))
+    ground = ground_at(game, depth)
+    for _ in range(THICK_HS + 1):
+        cell = beyond(cell, side)
+        if ground.area_of(cell):
+            return ground.area_of(cell)
+    return ""
+
+
+def is_drowned(game: Game, member: Member) -> bool:
+    """Whether something loud goes on near the listener in this turn."""
+    here = present(game, member)
+    for number, order in game.orders.items():
+        other = game.members[number]
+        place = work_place(game, other) if order.verb in LOUD and other.group else None
+        if place is not None and place.depth == here.depth and distance(place.at, here.at) <= NOISE_HS:
+            return True
+    groups = [group for group in game.groups if group.depth == here.depth and group.noise]
+    features = [f for f in game.dungeon.level(here.depth).features if f.loud and f.id not in game.site.cleared]
+    points = [group.at for group in groups] + [feature.at for feature in features]
+    return any(distance(at, here.at) <= NOISE_HS for at in points)

@@ -1,0 +1,1 @@
+"""«Бой» over the ground of a map."""

@@ -1,0 +1,255 @@
+"""«Бой»: a meeting becomes a fight; its orders, its phases, its end (dungeon.combat.*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.decisions import JUDGE, Decision, Refusal
+from podzem.core.events import OPEN, SECRET, Value
+from podzem.core.scribe import Scribe
+from podzem.expedition import captives, magic
+from podzem.expedition.fight import codes as code_of
+from podzem.expedition.fight import marks, phase, telling
+from podzem.expedition.fight.breaking import automatic_outcome, awaiting
+from podzem.expedition.fight.ending import end_out_of_sight
+from podzem.expedition.fight.fight import Fight
+from podzem.expedition.fight.legal import awaited_front, is_ready, owing_side
+from podzem.expedition.fight.losses import automatic, nameable
+from podzem.expedition.fight.policy import choose
+from podzem.expedition.fight.ranks import body_speed
+from podzem.expedition.fight.sight import is_others_shown
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.people import ACTIVE
+from podzem.systems.dungeon.chapters.combat import acts as combat_acts
+from podzem.systems.dungeon.chapters.combat import (
+    aftermath,
+    battle_moves,
+    battlefield,
+    gathering,
+    muster,
+    newcomers,
+    toil,
+)
+from podzem.systems.dungeon.chapters.combat import orders as combat_orders
+from podzem.systems.dungeon.chapters.time import turns
+from podzem.systems.dungeon.game import COMBAT, Game
+from podzem.systems.dungeon.groups import Group
+from podzem.world.clock import PHASES_IN_TURN
+
+ORDERS: Final[dict[str, tuple[str, ...]]] = {**combat_orders.ORDERS, **combat_acts.ORDERS}
+OWN_EVENTS: Final = ("combat_begins", "combat_begins_unseen")
+EVENTS: Final[tuple[str, ...]] = tuple(
+    dict.fromkeys((*telling.EVENTS, *combat_acts.EVENTS, *newcomers.EVENTS, *gathering.EVENTS, *OWN_EVENTS))
+)
+SWITCHES: Final = (
+    ("contact", "same_phase", marks.SAME_PHASE),
+    ("natural_six", "True", marks.NATURAL_SIX),
+    ("loss_choice", "random", marks.RANDOM_LOSS),
+    ("loyalty_roll", "creature", marks.DIE_EACH),
+    ("loyalty_roll", "side", marks.DIE_A_SIDE),
+)
+
+
+def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+    """Both sides form up at the distance of the meeting (dungeon.combat.modes, dungeon.surprise.use)."""
+    group = game.group(meeting.group)
+    fight = Fight(_switches(game))
+    fight.open_front(0, max(0, meeting.hs), 0, 0)
+    game.meeting, game.stage, game.fight, game.fight_group = meeting, COMBAT, fight, group.number
+    battlefield.set_fronts(game, fight, group, meeting)
+    own = [member for number in group.members if (member := game.members[number]).status == ACTIVE]
+    muster.muster(game, fight, [member for member in own if not member.pit], marks.PARTY)
+    muster.muster(game, fight, [game.members[n] for n in meeting.creatures], marks.OTHERS)
+    fight.leader[marks.PARTY] = muster.row_of(fight, game.company.leader)
+    fight.leader[marks.OTHERS] = muster.row_of(fight, meeting.leader) if meeting.leader else marks.NONE
+    fight.stunned = {"party": marks.OTHERS, "others": marks.PARTY}.get(meeting.free_phase, marks.NONE)
+    phase.begin(fight)
+    _tell_of_it(fight, meeting, scribe)
+    _begin_by_leaving(fight, meeting)
+    _go_on(game, scribe)
+
+
+def _tell_of_it(fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
+    """The distance of opponents whom the party does not see is the judge's alone (dungeon.distance.none)."""
+    facts: dict[str, Value] = {"hs": meeting.hs, "sazhens": telling.sazhens(meeting.hs)}
+    if is_others_shown(fight, 0):
+        scribe.tell("combat_begins", "dungeon.combat.modes", OPEN, facts)
+    else:
+        scribe.tell("combat_begins", "dungeon.combat.modes", SECRET, facts)
+        scribe.tell("combat_begins_unseen", "dungeon.combat.modes", OPEN, {})
+
+
+def _switches(game: Game) -> int:
+    setting = game.setting
+    found = sum(bit for name, value, bit in SWITCHES if str(setting.options[name]) == value)
+    found |= marks.ASK_BREAK if setting.asks_judge("judge_break") == "ask" else 0
+    asked = setting.asks_judge("judge_opponents") == "ask"
+    return found | marks.PARTY_NAMES | (marks.OTHERS_NAME if asked else marks.OTHERS_ARRANGE)
+
+
+def _begin_by_leaving(fight: Fight, meeting: Meeting) -> None:
+    """Who wanted to leave and was not let go begins by withdrawing (dungeon.attitude.choices)."""
+    hs = min(2 * body_speed(fight, 0, marks.PARTY), fight.way[marks.PARTY])
+    if meeting.first == "withdraw" and fight.gap[0] > 0 and hs > 0 and fight.stunned != marks.PARTY:
+        fight.plan[marks.PARTY] = code_of.pack(code_of.WITHDRAW, hs)
+
+
+def _is_automatic(game: Game) -> bool:
+    return game.setting.asks_judge("judge_opponents") != "ask"
+
+
+def go_on(game: Game, scribe: Scribe) -> None:
+    """A new turn has begun in the middle of a combat in which nobody is to order: those who broke run on."""
+    if game.fight is not None and not game.questions and not needed(game):
+        _go_on(game, scribe)
+
+
+def _go_on(game: Game, scribe: Scribe) -> None:
+    """Resolve phases until somebody has to order or to choose, or a turn or the combat is over."""
+    fight, meeting = game.fight, game.meeting
+    assert fight is not None
+    assert meeting is not None
+    while fight.stage == marks.ORDERS and not game.questions:
+        if _is_automatic(game):
+            phase.order_automatically(fight, marks.OTHERS)
+        if not is_ready(fight):
+            return
+        number = int(fight.phase)
+        _resolve(game, fight, meeting, scribe)
+        if not _settle(game, fight, meeting, number, scribe):
+            return
+
+
+def _resolve(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
+    """P2 to P9 over the ground of the map, and the map after P3."""
+    group = _group_of(game, meeting)
+    phase.resolve(fight, scribe, battle_moves.under_foot(game, fight, group, meeting) if group else None)
+    if group is not None:
+        battle_moves.march(game, fight, group, meeting)
+
+
+def _group_of(game: Game, meeting: Meeting) -> Group | None:
+    return next((group for group in game.groups if group.number == meeting.group), None)
+
+
+def _settle(game: Game, fight: Fight, meeting: Meeting, number: int, scribe: Scribe) -> bool:
+    """After a phase, or a part of it: members and map follow; false when a turn or the combat has ended."""
+    aftermath.carry_over(game, fight, scribe)
+    if fight.stage in (marks.LOSSES, marks.BREAKING):
+        return False
+    group = _group_of(game, meeting)
+    if group is not None:
+        battle_moves.retreat(game, fight, group, meeting)
+        _get_away(game, fight, group, meeting, scribe)
+    if phase.is_over(fight):
+        aftermath.finish(game, fight, meeting, scribe)
+        return False
+    captives.settle(game, scribe, True)
+    magic.pass_phase(game, scribe)
+    toil.pass_phase(game, fight, scribe)
+    if group is not None:
+        battlefield.set_fronts(game, fight, group, meeting)
+        phase.refit(fight)
+    if number % PHASES_IN_TURN == 0:
+        turns.end_turn(game, scribe)
+    if game.fight is not None:
+        muster.refresh(game, fight)
+        toil.keep_busy(game, fight)
+    return number % PHASES_IN_TURN != 0
+
+
+def _get_away(game: Game, fight: Fight, group: Group, meeting: Meeting, scribe: Scribe) -> None:
+    """A side that went back out of the enemy's sight, and was not followed, has got away (dungeon.combat.end)."""
+    for side in (marks.PARTY, marks.OTHERS):
+        if not phase.is_over(fight) and battlefield.got_away(game, fight, group, meeting, side):
+            end_out_of_sight(fight, side, scribe)
+
+
+def candidates(game: Game, seat: int) -> list[Decision]:
+    """Every legal decision of a seat in combat."""
+    if seat == JUDGE:
+        return combat_orders.candidates(game, seat) if not _is_automatic(game) or _judge_breaks(game) else []
+    own = combat_orders.candidates(game, seat) if seat == game.company.caller else []
+    return own + (combat_acts.candidates(game, seat) if _is_ordering(game) else [])
+
+
+def _is_ordering(game: Game) -> bool:
+    return game.fight is not None and awaited_front(game.fight, marks.PARTY) >= 0
+
+
+def _judge_breaks(game: Game) -> bool:
+    return game.fight is not None and game.fight.stage == marks.BREAKING
+
+
+def why_not(game: Game, decision: Decision) -> Refusal | None:
+    """Why a decision is not open in combat."""
+    if decision.order in combat_acts.ORDERS and decision.seat != JUDGE:
+        return combat_acts.why_not(game, decision) if _is_ordering(game) else _not_now(decision)
+    if decision.order not in combat_orders.ORDERS:
+        return Refusal("dungeon.combat.orders", decision.order)
+    if decision.seat == JUDGE:
+        asked = not _is_automatic(game) or _judge_breaks(game)
+        return combat_orders.refused(game, decision) if asked else _not_now(decision)
+    return combat_orders.refused(game, decision) if decision.seat == game.company.caller else _not_now(decision)
+
+
+def _not_now(decision: Decision) -> Refusal:
+    return Refusal("dungeon.combat.orders", decision.order, {"seat": decision.seat})
+
+
+def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
+    """Take an order; the phase is carried out when both sides' orders are in."""
+    fight, meeting = game.fight, game.meeting
+    assert fight is not None
+    assert meeting is not None
+    if decision.order in combat_acts.ORDERS:
+        combat_acts.apply(game, decision, scribe)
+        return
+    number = int(fight.phase)
+    answers = fight.stage in (marks.LOSSES, marks.BREAKING)
+    phase.order(fight, combat_orders.side_of(decision.seat), combat_orders.encode(fight, decision), scribe)
+    if not answers or _settle(game, fight, meeting, number, scribe):
+        _go_on(game, scribe)
+
+
+def awaited(game: Game) -> tuple[int, ...]:
+    """The seats with open decisions in combat, those without whom nothing goes on first."""
+    first = needed(game)
+    owners = sorted({game.members[n].owner for n in game.fight.member}) if game.fight and _is_ordering(game) else []
+    others = [seat for seat in owners if seat >= 0 and seat not in first and combat_acts.candidates(game, seat)]
+    return (*first, *others)
+
+
+def needed(game: Game) -> tuple[int, ...]:
+    """The caller for the party's orders and losses, the judge for the opponents' and for those who break."""
+    fight = game.fight
+    assert fight is not None
+    if fight.stage == marks.BREAKING:
+        return (JUDGE,)
+    if fight.stage == marks.LOSSES:
+        return (game.company.caller if owing_side(fight) == marks.PARTY else JUDGE,)
+    seats = []
+    if awaited_front(fight, marks.PARTY) >= 0:
+        seats.append(game.company.caller)
+    if awaited_front(fight, marks.OTHERS) >= 0 and not _is_automatic(game):
+        seats.append(JUDGE)
+    return tuple(seats)
+
+
+def fallback(game: Game, seat: int) -> Decision:
+    """The automatic order of losses, the automatic opponents' policy for a silent side."""
+    fight = game.fight
+    assert fight is not None
+    if fight.stage == marks.ORDERS:
+        side = combat_orders.side_of(seat)
+        code = choose(fight, awaited_front(fight, side), side)
+        decision = combat_orders.decode(fight, seat, int(code))
+        return decision if why_not(game, decision) is None else Decision(seat, "hold_line")
+    return _automatic_answer(game, fight, seat)
+
+
+def _automatic_answer(game: Game, fight: Fight, seat: int) -> Decision:
+    """Lowest level, then lowest defence, then last in rank; heroes after all others (dungeon.attack.loss)."""
+    if fight.stage == marks.BREAKING:
+        return combat_orders.decode(fight, seat, int(automatic_outcome(fight, awaiting(fight))))
+    return combat_orders.decode(fight, seat, int(code_of.pack(code_of.LOSE, automatic(fight, nameable(fight)))))

@@ -1,0 +1,30 @@
+"""Ammunition found again on a field that was held (dungeon.load.ammo, `ammo_recovery`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.events import OPEN
+from podzem.core.scribe import Scribe
+from podzem.expedition.carrying import measures
+from podzem.expedition.people import Member
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.groups import Group
+
+EVENTS: Final[tuple[str, ...]] = ("gathered",)
+
+
+def gather(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """A turn of loading brings back what can be found of his shots."""
+    for item in member.items:
+        if item.spent:
+            count = min(item.spent, measures(item) - item.left)
+            item.left, item.spent = item.left + count, 0
+            scribe.tell("gathered", "dungeon.load.ammo", OPEN, {"member": member.id, "item": item.id, "count": count})
+
+
+def leave(game: Game, group: Group) -> None:
+    """Who marches off leaves it lying."""
+    for number in group.members:
+        for item in game.members[number].items:
+            item.spent = 0

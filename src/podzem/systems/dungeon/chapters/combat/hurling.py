@@ -1,0 +1,111 @@
+"""What a fighter throws or sends forth in one phase: weapons in hand, wands (dungeon.attack.thrown, T15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.decisions import Refusal
+from podzem.core.events import OPEN
+from podzem.core.scribe import Scribe
+from podzem.expedition import arms, carrying, magic
+from podzem.expedition.fight import marks
+from podzem.expedition.fight.fight import Fight
+from podzem.expedition.fight.ranks import is_first
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.people import Effect, Member
+from podzem.site.grounds import ground_at
+from podzem.systems.dungeon.chapters.actions.reach import no
+from podzem.systems.dungeon.chapters.load import lying
+from podzem.systems.dungeon.chapters.load.handling import own
+from podzem.systems.dungeon.events import party
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.setting import read_part
+from podzem.systems.dungeon.spots import Stand
+from podzem.world.chance import die
+from podzem.world.gear import GEAR, THROWN_RANGE_HS
+from podzem.world.item import Item
+
+TABLE: Final = read_part("fight")
+THROWN: Final = "dungeon.attack.thrown"
+MAGIC: Final = "dungeon.treasure.magic"
+EVENTS: Final[tuple[str, ...]] = ("will_throw", "thrown", "sleep_die", "fell_asleep")
+
+
+def throw_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """What he has in his hands and could strike with."""
+    return [(item.id,) for item in member.items if item.ready and arms.strike_of(item) is not None]
+
+
+def why_not_throw(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A thing in the hand that is no two-handed weapon."""
+    item = own(member, words[0]) if words else None
+    if item is None or not item.ready or arms.strike_of(item) is None:
+        return no("dungeon.load.ammo", "throw", member=member.id)
+    if GEAR[item.kind].two_handed or member.number in game.hurls:
+        return no(THROWN, "throw", member=member.id, item=item.id)
+    return None
+
+
+def throw(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """He will throw it when his side shoots."""
+    item = own(member, words[0])
+    assert item is not None
+    game.hurls[member.number] = item.number
+    scribe.tell("will_throw", THROWN, party(game), {"member": member.id, "item": item.id})
+
+
+def hurled(game: Game, member: Member) -> Item | None:
+    """What he throws, or the wand he points, in this phase."""
+    number = game.hurls.get(member.number)
+    return next((item for item in member.items if item.number == number), None)
+
+
+def shot_with(game: Game, member: Member, item: Item) -> tuple[int, int]:
+    """Modifier and range in hs of a thing thrown: its own as a weapon; of a wand of fire: its row's."""
+    state = arms.attack_penalty(game, member) + ("eye" in member.maims) * carrying.TABLE["shot"]["maimed_eye"]
+    if item.kind == "wand":
+        return TABLE["wand_fire"]["shot"] + state, TABLE["wand_fire"]["range_hs"]
+    return (arms.strike_of(item) or 0) - item.damage + state, THROWN_RANGE_HS
+
+
+def land(game: Game, fight: Fight, row: int, member: Member, meeting: Meeting, scribe: Scribe) -> None:
+    """What was thrown lies at the target and must be fetched; what was not stays in the hand."""
+    item = hurled(game, member)
+    del game.hurls[member.number]
+    if item is None or fight.ammo[row] > 0 or item.kind == "wand":
+        return
+    member.items.remove(item)
+    item.ready = False
+    area = ground_at(game, meeting.depth).area_at(meeting.at)
+    heap = lying.heap_at(game, Stand(meeting.depth, meeting.at, area))
+    heap.items.append(item)
+    heap.seen = 3
+    scribe.tell("thrown", THROWN, OPEN, {"member": member.id, "item": item.id})
+
+
+def use_wand(game: Game, fight: Fight, member: Member, item: Item, scribe: Scribe) -> bool:
+    """In combat: fire is a shot of this phase, sleep falls on the enemy's first rank; true when the phase is taken."""
+    name = magic.spend(item, scribe)
+    scribe.tell("wand_used", MAGIC, OPEN, {"member": member.id, "wand": name})
+    if name == "fire":
+        game.hurls[member.number] = item.number
+        return False
+    if name == "light":
+        member.effects.append(Effect("light", game.company.turn + int(magic.TABLE["light_turns"])))
+    else:
+        _send_sleep(game, fight, member, scribe)
+    return True
+
+
+def _send_sleep(game: Game, fight: Fight, member: Member, scribe: Scribe) -> None:
+    """A die of levels of the enemy's first rank, the lowest first, fall asleep for a turn."""
+    levels = die(scribe, "sleep_die", MAGIC, OPEN)
+    at = next(int(fight.front[row]) for row, number in enumerate(fight.member) if number == member.number)
+    rows = [int(row) for row in fight.line if is_first(fight, row, at, marks.OTHERS)]
+    for row in sorted(rows, key=lambda row: int(fight.level[row])):
+        if fight.level[row] > levels:
+            return
+        levels -= int(fight.level[row])
+        fight.set(row, marks.ASLEEP)
+        game.members[fight.member[row]].asleep_until = game.company.turn + int(TABLE["wand_sleep"]["turns"])
+        scribe.tell("fell_asleep", MAGIC, OPEN, {"member": fight.names[row]})

@@ -1,0 +1,131 @@
+"""Members as fighters: what each brings into a combat (dungeon.combat.space, dungeon.attack.*, dungeon.defence.*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.events import Term
+from podzem.expedition import arms, carrying, loyalty
+from podzem.expedition.fight import marks
+from podzem.expedition.fight.enlisting import Recruit, enlist, equip
+from podzem.expedition.fight.fight import Fight
+from podzem.expedition.people import ANIMAL, COMPANION, CREATURE, DOWN, PC, Member
+from podzem.systems.dungeon.chapters.combat import hurling
+from podzem.systems.dungeon.chapters.light.light import shines
+from podzem.systems.dungeon.game import Game
+from podzem.world.creatures import CREATURES
+
+KINDS: Final = tuple(CREATURES)
+"""Loyalty dice are thrown by kind: the row of the bestiary tells which one."""
+HS: Final = 2
+"""Half-sazhens in a sazhen of speed."""
+
+
+def recruit(game: Game, member: Member, side: int) -> Recruit:
+    """What a member is as a fighter now."""
+    striking, _ = arms.strike(game, member)
+    one = Recruit(member.id, member.number, side, arms.defence(game, member), striking)
+    level = max(1, carrying.level_in_force(member)) if game.setting.is_on("levels_in_combat") else 1
+    one.level = one.dice = level
+    one.left = max(1, min(member.resilience, level))
+    one.kind = KINDS.index(member.type) if member.type in KINDS else 0
+    one.space = carrying.space(game, member)
+    one.speed = HS * carrying.speed(game, member)
+    one.loyalty = marks.NOBODY_LOYAL if member.kind == PC else loyalty.score(game, member)
+    one.traits = _traits(game, member)
+    _arm(game, member, one)
+    return one
+
+
+def _arm(game: Game, member: Member, one: Recruit) -> None:
+    """What he shoots with: a thing thrown in this phase, else his weapon."""
+    thing = hurling.hurled(game, member)
+    shot = arms.shot(game, member)
+    if thing is not None:
+        one.shot, one.reach = hurling.shot_with(game, member, thing)
+        one.traits |= marks.SHOOTS
+        one.ammo = 1
+    elif shot is not None:
+        one.shot, one.reach, ammo = shot
+        one.traits |= marks.SHOOTS
+        one.ammo = marks.ENDLESS if ammo is None else ammo.left
+
+
+def _traits(game: Game, member: Member) -> int:
+    traits = {PC: marks.HERO, COMPANION: marks.COMPANION, ANIMAL: marks.ANIMAL}.get(member.kind, 0)
+    traits |= marks.LIGHT if shines(member) else 0
+    traits |= marks.DARK_SIGHT if carrying.sees_in_dark(game, member) else 0
+    traits |= marks.SHIELD if arms.readied(member, "shield") else 0
+    traits |= marks.KEEP_BACK if member.keep_back else 0
+    if member.kind == ANIMAL:
+        return traits | marks.NO_STRIKE
+    creature = CREATURES.get(member.type) if member.kind == CREATURE else None
+    if creature is None:
+        return traits | marks.PEOPLE
+    traits |= {"people": marks.PEOPLE, "cunning": marks.CUNNING, "beast": marks.BEAST}.get(
+        creature.mind, marks.BREAK_FLEES
+    )
+    traits |= marks.LIGHT_SHY if "light_shy" in creature.flags else 0
+    own = carrying.MAN_QS if not creature.gear else carrying.WIDE_QS
+    return traits | (marks.BIG if creature.space_qs > own else 0)
+
+
+def terms_of(game: Game, member: Member) -> tuple[list[Term], list[Term]]:
+    """Why he strikes and shoots as he does."""
+    _, striking = arms.strike(game, member)
+    thing, shot = hurling.hurled(game, member), arms.shot(game, member)
+    if thing is not None:
+        modifier, clause = hurling.shot_with(game, member, thing)[0], hurling.THROWN
+        clause = hurling.MAGIC if thing.kind == "wand" else clause
+        return striking, _shot_terms(game, member, thing.kind, modifier, clause)
+    if shot is None:
+        return striking, []
+    return striking, _shot_terms(game, member, "shot", shot[0], "dungeon.attack.shot_mods")
+
+
+def _shot_terms(game: Game, member: Member, name: str, modifier: int, clause: str) -> list[Term]:
+    """The weapon's own modifier, and what his state takes from it."""
+    state = arms.attack_penalty(game, member)
+    weapon = Term(name, modifier - state, clause)
+    return [weapon, Term("condition", state, "dungeon.load.conditions")] if state else [weapon]
+
+
+def muster(game: Game, fight: Fight, members: list[Member], side: int) -> None:
+    """All of a side in marching order."""
+    for member in members:
+        enlist(fight, recruit(game, member, side))
+    refresh(game, fight)
+
+
+def refresh(game: Game, fight: Fight) -> None:
+    """What fighters hold, bear and see by may have changed; the reasons of their attacks with it."""
+    grounds: list[list[Term]] = []
+    for row, number in enumerate(fight.member):
+        member = game.members[number]
+        now = recruit(game, member, fight.side[row])
+        if fight.state[row] == marks.UP:
+            equip(fight, row, now)
+            fight.left[row] = min(fight.left[row], now.left)
+            _drop_out(game, fight, row, member)
+        if member.asleep_until <= game.company.turn:
+            fight.unset(row, marks.ASLEEP)
+        grounds += terms_of(game, member)
+    fight.grounds = grounds
+
+
+def _drop_out(game: Game, fight: Fight, row: int, member: Member) -> None:
+    """Poison or a trap has taken him out of the combat: he lies, is down in a pit, or is shut off from the others."""
+    if member.status == DOWN:
+        fight.state[row] = marks.DOWN
+    elif is_cut_off(game, member):
+        fight.state[row] = marks.FLED
+
+
+def is_cut_off(game: Game, member: Member) -> bool:
+    """Whether a trap keeps one of the party away from the combat of his group."""
+    return member.owner >= 0 and (bool(member.pit) or member.group != game.fight_group)
+
+
+def row_of(fight: Fight, number: int) -> int:
+    """The row of a member, -1 when he is not in the fight."""
+    return next((row for row, member in enumerate(fight.member) if member == number), marks.NONE)

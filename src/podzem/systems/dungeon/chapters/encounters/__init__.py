@@ -1,0 +1,1 @@
+"""«Встречи» below ground: who is met where."""

@@ -1,0 +1,210 @@
+"""Встречи: what sets an encounter off, and how it begins (dungeon.encounter.*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.events import OPEN, SECRET
+from podzem.core.scribe import Scribe
+from podzem.expedition import spawning
+from podzem.expedition.meeting import distance, surprise
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.people import ACTIVE, COWERING, GONE
+from podzem.site import doors
+from podzem.systems.dungeon.chapters.encounters import wanderers
+from podzem.systems.dungeon.game import MEETING, Game
+from podzem.systems.dungeon.groups import Group
+from podzem.world.creatures import CREATURES
+from podzem.world.dungeon_map import Encounter
+
+CLAUSE: Final = "dungeon.encounter.keyed"
+COMES_IN: Final = ("enter", "open")
+"""Who comes into an area by a way that stood open meets those there as well."""
+
+EVENTS: Final[tuple[str, ...]] = ("encounter", "happened", "secret_door_used")
+
+
+def entered(game: Game, group: Group, area: str, scribe: Scribe) -> None:
+    """A group's front has come into an area."""
+    for encounter in _due(game, group.depth, [area], COMES_IN):
+        _set_off(game, group, encounter, "", False, scribe)
+
+
+def opened(game: Game, group: Group, opening: str, scribe: Scribe) -> None:
+    """A group has opened a door: those behind it were hidden from it until now, and it from them."""
+    found = game.dungeon.level(group.depth).opening(opening)
+    beyond = [area for area in (found.a, found.b) if area and area != group.area]
+    for encounter in _due(game, group.depth, beyond, ("open",)):
+        _set_off(game, group, encounter, opening, True, scribe)
+
+
+def ended_in(game: Game, group: Group, scribe: Scribe) -> None:
+    """E6 of the first turn that a group ends in an area: played at the start of the next turn."""
+    for encounter in _due(game, group.depth, [group.area], ("turn",)):
+        if encounter.number == "0":
+            _happen(game, group, encounter, scribe)
+        else:
+            meeting = _meeting(game, group, encounter, "", False, scribe)
+            meeting.waited, meeting.pace = True, group.pace
+            game.waiting.append(meeting)
+            game.met.append(encounter.id)
+
+
+def acted(game: Game, group: Group, feature: str, scribe: Scribe) -> None:
+    """An act on a feature was done."""
+    area = game.dungeon.level(group.depth).feature(feature).area
+    for encounter in _due(game, group.depth, [area], ("act",)):
+        _set_off(game, group, encounter, "", False, scribe)
+
+
+def took(game: Game, group: Group, area: str, scribe: Scribe) -> None:
+    """Something of an area's treasure was taken: an idol that guards it attacks (dungeon.bestiary.table)."""
+    for encounter in _due(game, group.depth, [area], (*COMES_IN, "turn", "act"), guards=True):
+        _set_off(game, group, encounter, "", False, scribe)
+
+
+def wandering(game: Game, group: Group, scribe: Scribe, factor: int = 1) -> None:
+    """The check for wandering creatures at E6."""
+    wanderers.check(game, group, scribe, factor)
+
+
+def _due(game: Game, depth: int, areas: list[str], triggers: tuple[str, ...], guards: bool = False) -> list[Encounter]:
+    """Encounters that are set off now; one at a time, so none while a meeting or a fight is on."""
+    if game.meeting is not None or game.fight is not None:
+        return []
+    level = game.dungeon.level(depth)
+    found = [encounter for area in areas for encounter in level.encounters_of(area) if encounter.trigger in triggers]
+    waiting = [one for one in found if _guards(game, one) == guards and _is_left(game, one)]
+    return waiting[:1]
+
+
+def _is_left(game: Game, encounter: Encounter) -> bool:
+    return encounter.repeats or encounter.id not in game.met
+
+
+def _guards(game: Game, encounter: Encounter) -> bool:
+    """An idol over a thing stands still until somebody takes it."""
+    if encounter.kind not in CREATURES or "guards_thing" not in CREATURES[encounter.kind].flags:
+        return False
+    return any(level.treasure_of(encounter.area) for level in game.dungeon.levels if level.has_area(encounter.area))
+
+
+def _set_off(game: Game, group: Group, encounter: Encounter, way: str, behind_door: bool, scribe: Scribe) -> None:
+    if encounter.number == "0":
+        _happen(game, group, encounter, scribe)
+        return
+    meeting = _meeting(game, group, encounter, way, behind_door, scribe)
+    game.met.append(encounter.id)
+    begin(game, meeting, scribe)
+
+
+def _meeting(game: Game, group: Group, encounter: Encounter, way: str, behind_door: bool, scribe: Scribe) -> Meeting:
+    """Those whom the map places there; who was met before and stayed is the same."""
+    meeting = Meeting(group.number, source=encounter.id, way=way, depth=group.depth, kind=encounter.kind)
+    meeting.behind_door = behind_door
+    stayed = [number for number in game.dwellers.get(encounter.id, []) if game.members[number].status == ACTIVE]
+    if stayed:
+        meeting.creatures, meeting.leader = stayed, stayed[0] if encounter.leader else 0
+    else:
+        count = spawning.number_keyed(encounter, scribe)
+        meeting.creatures = spawning.spawn(game, encounter.kind, count, group.depth, scribe)
+        meeting.leader = spawning.leader_of(game, encounter, meeting.creatures, group.depth, scribe)
+        spawning.hand_out(game, encounter, meeting.creatures)
+    scribe.tell("encounter", CLAUSE, SECRET, {"kind": meeting.kind, "count": len(meeting.creatures)})
+    return meeting
+
+
+def _happen(game: Game, group: Group, encounter: Encounter, scribe: Scribe) -> None:
+    """An event without creatures: a text, or a result like that of an act on a feature."""
+    from podzem.systems.dungeon.chapters.actions.searching import bring_about
+    from podzem.systems.dungeon.sight import texts
+
+    game.met.append(encounter.id)
+    if encounter.event.partition(" ")[0] in ("open", "find", "spring"):
+        bring_about(game, group, encounter.event, scribe)
+        return
+    scribe.tell("happened", CLAUSE, OPEN, {"text": texts(encounter.event_text)})
+
+
+def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+    """Surprise, then distance, then the first decision (dungeon.encounter.order)."""
+    _come_through(game, meeting, scribe)
+    game.meeting, game.stage = meeting, MEETING
+    if surprise.determine(game, meeting, keyed_of(game, meeting), scribe):
+        after_surprise(game, meeting, scribe)
+
+
+def after_surprise(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+    """Distance, then the first decision."""
+    from podzem.expedition.meeting.parley import open_meeting
+
+    distance.determine(game, meeting, keyed_of(game, meeting), scribe)
+    game.dwellers.pop(meeting.source, None)
+    open_meeting(game, meeting, scribe)
+
+
+def keyed_of(game: Game, meeting: Meeting) -> Encounter | None:
+    """The map's entry of those met in their own place; wanderers have none."""
+    if meeting.waited and meeting.way:
+        return None
+    encounters = game.dungeon.level(meeting.depth).encounters
+    return next((encounter for encounter in encounters if encounter.id == meeting.source), None)
+
+
+def _come_through(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+    """Wanderers open the doors of their home without a roll; a secret door they use is thereby revealed."""
+    level = game.dungeon.level(meeting.depth)
+    if not meeting.waited or not meeting.way or not level.has_opening(meeting.way):
+        return
+    opening = level.opening(meeting.way)
+    if opening.door is None:
+        return
+    meeting.behind_door = not doors.is_open(game, opening)
+    was_shown = doors.touch(game, opening).shown
+    doors.set_open(game, opening, True)
+    if opening.is_hidden and not was_shown:
+        doors.find(game, opening, shown=True)
+        scribe.tell("secret_door_used", "dungeon.encounter.direction", OPEN, {"opening": opening.id})
+
+
+def begin_waiting(game: Game, scribe: Scribe) -> bool:
+    """At the start of a turn: the first meeting that waits for it; False when there is none."""
+    while game.waiting and not _is_busy(game):
+        meeting = game.waiting.pop(0)
+        if any(group.number == meeting.group for group in game.groups):
+            begin(game, meeting, scribe)
+    return _is_busy(game)
+
+
+def _is_busy(game: Game) -> bool:
+    return game.meeting is not None or game.fight is not None
+
+
+def stay_behind(game: Game, meeting: Meeting) -> None:
+    """The party leaves; who stands in his own place stays there to be met again, wanderers go their way."""
+    left = [number for number in meeting.creatures if game.members[number].status in (ACTIVE, COWERING)]
+    is_keyed = any(one.id == meeting.source for one in game.dungeon.level(meeting.depth).encounters)
+    if is_keyed and left:
+        game.dwellers[meeting.source] = left
+        game.met = [id for id in game.met if id != meeting.source]
+        for number in left:
+            game.members[number].status = ACTIVE
+        return
+    go_away(game, meeting)
+
+
+def forget(game: Game, meeting: Meeting) -> None:
+    """Nobody knows they were there: their numbers are free again, since a gap would tell (dungeon.core.secrecy)."""
+    go_away(game, meeting)
+    numbers = {number for n in meeting.creatures for number in (n, *(item.number for item in game.members[n].items))}
+    if numbers and set(range(min(numbers), game.company.next_number)) <= numbers:
+        for number in meeting.creatures:
+            del game.members[number]
+        game.company.next_number = min(numbers)
+
+
+def go_away(game: Game, meeting: Meeting) -> None:
+    """Those met are met no more."""
+    for number in meeting.creatures:
+        if game.members[number].status in (ACTIVE, COWERING):
+            game.members[number].status = GONE

@@ -1,0 +1,83 @@
+"""Встречи: what the party's light shows of those met (dungeon.light.reveal, dungeon.surprise.base)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from podzem.core.events import OPEN, Value
+from podzem.core.scribe import Scribe
+from podzem.expedition.carrying import sees_in_dark
+from podzem.expedition.meeting.distance import sazhens
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.meeting.surprise import surprised
+from podzem.site.doors import knows, shut
+from podzem.site.grounds import ground_at
+from podzem.systems.dungeon.chapters.light.light import lights_on
+from podzem.systems.dungeon.game import Game
+from podzem.world.creatures import CREATURES
+from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, light_at
+
+CLAUSE: Final = "dungeon.surprise.base"
+REVEAL: Final = "dungeon.light.reveal"
+SMALL_QS: Final = 1
+MAN_QS: Final = 4
+"""How much room a man takes at most; who takes more is large."""
+
+EVENTS: Final[tuple[str, ...]] = ("met_unseen", "met_unseen_at", "met_figures", "met_kind")
+
+
+def look_at(game: Game, meeting: Meeting) -> int:
+    """The best light in which the party sees them where they stand now."""
+    group = game.group(meeting.group)
+    ground, closed = ground_at(game, group.depth), shut(game, group.depth) - {meeting.way}
+    if not ground.sight(group.at, meeting.at, closed, group.area):
+        return DARK
+    if any(item.burning for number in meeting.creatures for item in game.members[number].items):
+        return BRIGHT
+    if any(sees_in_dark(game, game.members[number]) for number in group.members):
+        return CLEAR
+    lit_areas = [area.id for area in game.dungeon.level(group.depth).areas if area.lit]
+    lights = lights_on(game, group.depth)
+    points, areas = [light.at for light in lights], [light.area for light in lights]
+    return light_at(ground, meeting.at, points, closed, lit_areas, areas)
+
+
+def bulk(meeting: Meeting) -> str:
+    """How large they are: small, like a man, large."""
+    space = CREATURES[meeting.kind].space_qs
+    return "small" if space <= SMALL_QS else "man" if space <= MAN_QS else "large"
+
+
+def announce(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+    """Somebody is there; number and bulk in dim light, the kind in clear light."""
+    far: dict[str, Value] = {"hs": meeting.hs, "sazhens": sazhens(meeting.hs), "count": len(meeting.creatures)}
+    if meeting.seen >= CLEAR:
+        scribe.tell("met_kind", REVEAL, OPEN, {"kind": meeting.kind, **far})
+    elif meeting.seen == DIM:
+        scribe.tell("met_figures", REVEAL, OPEN, {"size": bulk(meeting), **far})
+    elif way := _way_known(game, meeting):
+        scribe.tell("met_unseen_at", CLAUSE, OPEN, {"opening": way})
+    else:
+        scribe.tell("met_unseen", CLAUSE, OPEN, {"group": meeting.group})
+
+
+def _way_known(game: Game, meeting: Meeting) -> str:
+    """The opening by which they come, if the party has seen it; a way in the dark has no name yet."""
+    return meeting.way if meeting.way and knows(game, game.group(meeting.group).depth, meeting.way) else ""
+
+
+def seen_data(game: Game, meeting: Meeting, is_judge: bool) -> dict[str, Any]:
+    """The same as plain data for a view."""
+    seen = BRIGHT if is_judge else meeting.seen
+    placed = seen >= DIM and meeting.hs >= 0  # not while the judge is asked about surprise
+    return {
+        "group": meeting.group,
+        "kind": meeting.kind if seen >= CLEAR else "",
+        "count": len(meeting.creatures) if seen >= DIM else None,
+        "size": bulk(meeting) if seen >= DIM else "",
+        "hs": meeting.hs if placed else None,
+        "at": [meeting.at[0] / 2, meeting.at[1] / 2] if placed else None,
+        "way": meeting.way if is_judge else _way_known(game, meeting),
+        "surprise": surprised(meeting),
+        "attitude": meeting.attitude if is_judge else None,
+    }

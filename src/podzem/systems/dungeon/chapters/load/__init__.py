@@ -1,0 +1,1 @@
+"""«Нагрузка»: what is borne, laid down, handed over."""

@@ -1,0 +1,215 @@
+"""What is in the hands: readying, stowing, lights and their handling (dungeon.load.hands, dungeon.light.handling)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.decisions import Refusal
+from podzem.core.events import OPEN
+from podzem.core.scribe import Scribe
+from podzem.expedition import carrying
+from podzem.expedition.people import ANIMAL, CAPTIVE, Member
+from podzem.systems.dungeon.chapters.actions.reach import arms_length, group_of, no
+from podzem.systems.dungeon.chapters.light.light import FULL_TURNS, burning
+from podzem.systems.dungeon.chapters.movement.packing import width_at
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.sight import look_around
+from podzem.systems.dungeon.spots import stand_of
+from podzem.world.gear import GEAR
+from podzem.world.item import Item
+from podzem.world.points import distance
+
+EVENTS: Final[tuple[str, ...]] = ("readied", "stowed", "packed", "lit", "doused", "refilled")
+BAGS: Final = ("sack", "chest")
+
+HANDS: Final = "dungeon.load.hands"
+LIGHTS: Final = "dungeon.light.handling"
+HELD: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "shield", "armour", "light", "tool")
+NOT_WITH_ARM: Final = ("shield", "bow")
+"""What a maimed shield arm cannot hold, besides two-handed weapons (dungeon.aid.maim)."""
+
+
+def own(member: Member, id: str) -> Item | None:
+    """A thing he has on him, not in a container."""
+    return next((item for item in member.items if item.id == id), None)
+
+
+def _is_held(item: Item) -> bool:
+    gear = GEAR.get(item.kind)
+    return gear is not None and (gear.kind_class in HELD or gear.hands > 0)
+
+
+def ready_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """What can be held or worn and is not."""
+    return [(item.id,) for item in member.items if not item.ready and _is_held(item)]
+
+
+def why_not_ready(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """Two hands, the width of the way, and a whole arm."""
+    item = own(member, words[0]) if words else None
+    if item is None or item.ready or not _is_held(item) or member.kind == ANIMAL or member.status == CAPTIVE:
+        return no("dungeon.core.error", "ready", member=member.id)
+    return why_not_hold(game, member, item, "ready")
+
+
+def why_not_hold(game: Game, member: Member, item: Item, verb: str) -> Refusal | None:
+    """Why he cannot take a thing into his hands."""
+    gear = GEAR[item.kind]
+    if carrying.hands(game, member) + gear.hands > carrying.HANDS:
+        return no(HANDS, verb, member=member.id, item=item.id)
+    wide = item.kind == "shield" or gear.two_handed
+    if wide and member.group and width_at(game, group_of(game, member)) < carrying.WIDE_QS:
+        return no("dungeon.combat.space", verb, member=member.id, item=item.id)
+    if "shield_arm" in member.maims and needs_both_arms(item):
+        return no("dungeon.aid.maim", verb, member=member.id, item=item.id)
+    return None
+
+
+def needs_both_arms(item: Item) -> bool:
+    """Whether somebody with a maimed shield arm cannot hold it (T10b)."""
+    return item.kind in NOT_WITH_ARM or GEAR[item.kind].two_handed
+
+
+def ready(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """Into the hand, or on."""
+    item = own(member, words[0])
+    assert item is not None
+    item.ready = True
+    scribe.tell("readied", HANDS, OPEN, {"member": member.id, "item": item.id})
+
+
+def stow_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """What is in the hands or worn."""
+    return [(item.id,) for item in member.items if item.ready]
+
+
+def why_not_stow(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """Out of the hand: what burns is put out first."""
+    item = own(member, words[0]) if words else None
+    if item is None or not item.ready or item.burning:
+        return no("dungeon.core.error", "stow", member=member.id)
+    return None
+
+
+def stow(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """Out of the hand."""
+    item = own(member, words[0])
+    assert item is not None
+    item.ready = False
+    scribe.tell("stowed", HANDS, OPEN, {"member": member.id, "item": item.id})
+
+
+def pack_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """Into each bag what is not in the hands."""
+    bags = [bag for bag in member.items if bag.kind in BAGS]
+    return [(item.id, bag.id) for bag in bags for item in member.items if _is_loose(item)]
+
+
+def _is_loose(item: Item) -> bool:
+    return not item.ready and item.kind not in BAGS
+
+
+def why_not_pack(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A thing and a bag that he has; overfilling is refused (dungeon.load.containers)."""
+    item, bag = (own(member, words[0]), own(member, words[1])) if len(words) == 2 else (None, None)
+    if item is None or bag is None or bag.kind not in BAGS or not _is_loose(item):
+        return no("dungeon.core.error", "pack", member=member.id)
+    inside = sum(carrying.weight(thing) for thing in bag.contents)
+    if inside + carrying.weight(item) > GEAR[bag.kind].holds_qg or item.dragged or item.kind == "body":
+        return no("dungeon.load.containers", "pack", member=member.id, item=item.id)
+    return None
+
+
+def pack(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """Into a bag."""
+    item, bag = own(member, words[0]), own(member, words[1])
+    assert item is not None
+    assert bag is not None
+    member.items.remove(item)
+    bag.contents.append(item)
+    scribe.tell("packed", "dungeon.load.containers", OPEN, {"member": member.id, "item": item.id, "container": bag.id})
+
+
+def light_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """Torches and lamps that do not burn."""
+    return [(item.id,) for item in member.items if item.kind in ("torch", "lamp") and not item.burning]
+
+
+def why_not_light(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """Something left to burn, a free hand, a flame at hand."""
+    item = own(member, words[0]) if words else None
+    if item is None or item.kind not in ("torch", "lamp") or item.burning or member.kind == ANIMAL:
+        return no("dungeon.core.error", "light", member=member.id)
+    if item.left <= 0 or not has_flame(game, member):
+        return no(LIGHTS, "light", member=member.id, item=item.id)
+    return None if item.ready else why_not_hold(game, member, item, "light")
+
+
+def has_flame(game: Game, member: Member) -> bool:
+    """Whether a flame burns at hand: in the group, lying near, or a fire of the place."""
+    group = group_of(game, member)
+    if any(burning(game.members[number]) for number in group.members):
+        return True
+    here, hs = stand_of(game, member), arms_length(game, group)
+    heaps = [heap.at for heap in game.site.heaps if heap.depth == group.depth and any(i.burning for i in heap.items)]
+    fires = [f.at for f in game.dungeon.level(group.depth).features if f.terrain == "fire"]
+    return any(distance(here.at, at) <= hs for at in heaps + fires)
+
+
+def light(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """From a burning flame; it is in the hand then."""
+    item = own(member, words[0])
+    assert item is not None
+    item.ready = item.burning = True
+    scribe.tell("lit", LIGHTS, OPEN, {"member": member.id, "item": item.id, "count": item.left})
+    look_around(game, scribe)
+
+
+def douse_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """What burns in his hands."""
+    return [(item.id,) for item in burning(member)]
+
+
+def why_not_douse(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """Only what burns."""
+    item = own(member, words[0]) if words else None
+    return None if item is not None and item.burning else no("dungeon.core.error", "douse", member=member.id)
+
+
+def douse(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """It keeps the turns it has left (dungeon.light.torch)."""
+    item = own(member, words[0])
+    assert item is not None
+    item.burning = False
+    scribe.tell("doused", LIGHTS, OPEN, {"member": member.id, "item": item.id, "count": item.left})
+
+
+def refill_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """Lamps that are not full."""
+    return [(item.id,) for item in member.items if item.kind == "lamp" and item.left < FULL_TURNS]
+
+
+def why_not_refill(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A lamp that is not full, and oil."""
+    item = own(member, words[0]) if words else None
+    if item is None or item.kind != "lamp" or item.left >= FULL_TURNS:
+        return no("dungeon.core.error", "refill", member=member.id)
+    return None if oil_of(member) else no("dungeon.light.lamp", "refill", member=member.id, item=item.id)
+
+
+def oil_of(member: Member) -> Item | None:
+    """A skin with oil in it that he carries."""
+    things = [*member.items, *(inner for item in member.items for inner in item.contents)]
+    return next((item for item in things if item.kind == "skin_oil" and item.left > 0), None)
+
+
+def refill(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """One filling is one grivna of the skin's oil and six turns of light; done at once, the lamp burns on."""
+    item, skin = own(member, words[0]), oil_of(member)
+    assert item is not None
+    assert skin is not None
+    skin.left -= 1
+    item.left = FULL_TURNS
+    item.burning, item.warm = item.burning or (item.warm and item.ready), False
+    scribe.tell("refilled", "dungeon.light.lamp", OPEN, {"member": member.id, "item": item.id, "count": skin.left})
+    look_around(game, scribe)

@@ -1,0 +1,188 @@
+"""Using things: potions and wands, a tinderbox, tasting (T5 `use`; dungeon.treasure.magic, dungeon.light.handling)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.decisions import Refusal
+from podzem.core.events import OPEN
+from podzem.core.scribe import Scribe
+from podzem.expedition import captives, magic, treasure
+from podzem.expedition.aid import why_not_aid
+from podzem.expedition.people import ANIMAL, CAPTIVE, DEAD, DOWN, Member
+from podzem.systems.dungeon.chapters.actions.reach import WORK_LIGHT, group_of, no, why_not_there
+from podzem.systems.dungeon.chapters.load import lying
+from podzem.systems.dungeon.chapters.load.handling import own, why_not_hold
+from podzem.systems.dungeon.chapters.load.loading import why_not_handle
+from podzem.systems.dungeon.chapters.load.sharing import beside
+from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.sight import look_around
+from podzem.systems.dungeon.spots import stand_of
+
+EVENTS: Final[tuple[str, ...]] = ("struck_fire",)
+
+MAGIC: Final = ("potion", "wand")
+
+
+def use_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """Potions to drink and wands to wave."""
+    return [(item.id,) for item in member.items if item.kind in MAGIC]
+
+
+def why_not_use(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A potion or a wand that he has."""
+    item = own(member, words[0]) if words else None
+    if item is None or item.kind not in MAGIC or member.kind == ANIMAL:
+        return no("dungeon.core.error", "use", member=member.id)
+    return magic.why_not_use(game, member, item)
+
+
+def use(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """Drunk, or waved."""
+    item = own(member, words[0])
+    assert item is not None
+    magic.use_item(game, member, item, member, scribe)
+    look_around(game, scribe)
+
+
+def use_on_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """Potions for a neighbour, also one who lies."""
+    near = [*beside(game, member), *(m for m in lying.lying(game, group_of(game, member)) if m is not member)]
+    potions = [item for item in member.items if item.kind == "potion"]
+    return [(item.id, other.id) for item in potions for other in near]
+
+
+def why_not_use_on(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A potion that he has, for somebody beside him."""
+    if (*words,) not in use_on_choices(game, member) or member.kind == ANIMAL:
+        return no("dungeon.core.error", "use_on", member=member.id)
+    return None
+
+
+def use_on(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """Given to drink."""
+    item = own(member, words[0])
+    assert item is not None
+    magic.use_item(game, member, item, _named(game, words[1]), scribe)
+
+
+def _named(game: Game, id: str) -> Member:
+    return next(member for member in game.members.values() if member.id == id)
+
+
+def taste_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """Magic things whose power nobody knows."""
+    return [(item.id,) for item in member.items if item.kind in magic.MAGIC and not item.told]
+
+
+def why_not_taste(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A turn for finding out what something is."""
+    if (*words,) not in taste_choices(game, member) or member.kind == ANIMAL:
+        return no("dungeon.treasure.magic", "taste", member=member.id)
+    return None
+
+
+def taste(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """Nothing is used up."""
+    item = own(member, words[0])
+    if item is not None and not item.told:
+        magic.taste(game, member, item, scribe)
+
+
+def strike_fire_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """Torches and lamps that do not burn."""
+    return [(item.id,) for item in member.items if item.kind in ("torch", "lamp") and not item.burning]
+
+
+def why_not_strike_fire(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A tinderbox and a turn (dungeon.light.handling)."""
+    item = own(member, words[0]) if words else None
+    if item is None or (*words,) not in strike_fire_choices(game, member) or member.kind == ANIMAL:
+        return no("dungeon.core.error", "strike_fire", member=member.id)
+    things = [*member.items, *(inner for one in member.items for inner in one.contents)]
+    if item.left <= 0 or not any(one.kind == "tinderbox" for one in things):
+        return no("dungeon.light.handling", "strike_fire", member=member.id, item=item.id)
+    return None if item.ready else why_not_hold(game, member, item, "strike_fire")
+
+
+def strike_fire(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """A new flame at the end of the work."""
+    item = own(member, words[0])
+    if item is not None and item.left > 0:
+        item.ready = item.burning = True
+        scribe.tell("struck_fire", "dungeon.light.handling", OPEN, {"member": member.id, "item": item.id})
+        look_around(game, scribe)
+
+
+def captive_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """The captives of his group."""
+    return [(captive.id,) for captive in game.company.captives(member.group)]
+
+
+def why_not_captive(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A captive of his group, and a person to do it."""
+    if (*words,) not in captive_choices(game, member) or member.kind == ANIMAL:
+        return no("dungeon.captive.use", "free", member=member.id)
+    return None
+
+
+def kill(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """A captive is killed."""
+    captives.kill(game, _named(game, words[0]), scribe)
+
+
+def free(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """A captive is let go."""
+    captives.set_free(game, _named(game, words[0]), scribe)
+
+
+def strip_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """The fallen strangers at hand who have something on them."""
+    return [(other.id,) for other in treasure.lying_near(game, group_of(game, member))]
+
+
+def why_not_strip(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """Part of a turn of loading (dungeon.action.load)."""
+    order = game.orders.get(member.number)
+    if (*words,) not in strip_choices(game, member):
+        return no("dungeon.core.error", "strip", member=member.id)
+    if order is None or order.verb != "load":
+        return no("dungeon.action.load", "strip", member=member.id)
+    return why_not_handle(game, member, "strip")
+
+
+def strip(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """All that he had lies beside him."""
+    treasure.strip(game, _named(game, words[0]), scribe)
+    look_around(game, scribe)
+
+
+def aid_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """The fallen whom he could treat."""
+    if member.medicine < 1:
+        return []
+    fallen = [other for other in game.members.values() if other.status == DOWN]
+    return [(other.id,) for other in fallen if other.number != member.number]
+
+
+def patients_of(game: Game, member: Member) -> list[str]:
+    """Those whom he is ordered to treat."""
+    order = game.orders.get(member.number)
+    return order.words[:] if order is not None and order.verb == "aid" else []
+
+
+def why_not_aid_one(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """One patient more: what it needs, within a step, in bright light (dungeon.aid.needs)."""
+    known = {
+        other.id: other for other in game.members.values() if other.status in (DOWN, DEAD, CAPTIVE) or other.owner >= 0
+    }
+    before = patients_of(game, member)
+    if len(words) != 1 or words[0] not in known or words[0] in before or member.kind == ANIMAL:
+        return no("dungeon.core.error", "aid", member=member.id)
+    patients = [known[id] for id in (*before, words[0]) if id in known]
+    refusal = why_not_aid(game, member, patients)
+    if refusal is not None:
+        return refusal
+    if any(words[0] in patients_of(game, other) for other in game.members.values()):
+        return no("dungeon.aid.window", "aid", member=member.id)
+    return why_not_there(game, member, "aid", stand_of(game, patients[-1]), WORK_LIGHT["aid"])

@@ -1,0 +1,1 @@
+"""«Время»: the turn and what fills it."""

@@ -1,0 +1,1 @@
+"""Outside, which counts as a town."""

@@ -1,0 +1,176 @@
+"""Pits: the edge, the fall, the spikes, the way out (dungeon.trap.pit, .pit_spikes, .pit_climb)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.decisions import Refusal
+from podzem.core.events import OPEN
+from podzem.core.scribe import Scribe
+from podzem.expedition import carrying
+from podzem.expedition.people import DOWN, Member
+from podzem.systems.dungeon.chapters.actions.reach import group_of, no
+from podzem.systems.dungeon.chapters.light.light import burning
+from podzem.systems.dungeon.chapters.traps.harm import attack, take_loss, take_wound
+from podzem.systems.dungeon.game import Game
+from podzem.world.chance import die, succeeds
+from podzem.world.item import Item
+from podzem.world.points import Rect
+
+EVENTS: Final[tuple[str, ...]] = (
+    "edge_die",
+    "caught_edge",
+    "fell_in",
+    "fall_die",
+    "pit_light_die",
+    "pit_light_out",
+    "leap_die",
+    "leapt",
+    "climb_die",
+    "climbed",
+    "slipped_back",
+    "hauled",
+)
+
+CLAUSE: Final = "dungeon.trap.pit"
+CLIMB: Final = "dungeon.trap.pit_climb"
+EDGE: Final = ((160, 2), (320, 1))
+"""Chances in 6 to catch the edge by load in quarter grivnas; heavier ones have none."""
+LIGHT_OUT: Final = 3
+LEAP_QG: Final = 320
+LEAP_HS: Final = 2
+SPIKES: Final = -1
+BARE_HANDED: Final = 1
+"""Chance in 6 to climb out of a deep pit with nothing."""
+HOLDERS: Final = {"lying": 2, "donkey": 4}
+SHALLOW: Final = 1
+
+
+def fall_into(game: Game, victims: list[Member], pit: str, sazhens: int, spiked: bool, scribe: Scribe) -> list[Member]:
+    """Victim by victim: edge, fall, spikes, lights. Who caught the edge is not among those returned."""
+    fallen = []
+    for member in victims:
+        if not _catches_edge(game, member, scribe):
+            fallen.append(_fall(game, member, pit, sazhens, spiked, scribe))
+    return fallen
+
+
+def _catches_edge(game: Game, member: Member, scribe: Scribe) -> bool:
+    load = carrying.load(game, member)
+    chance = next((chance for most, chance in EDGE if load <= most), 0)
+    if chance == 0 or not succeeds(scribe, chance, "edge_die", CLAUSE, OPEN):
+        return False
+    scribe.tell("caught_edge", CLAUSE, OPEN, {"member": member.id})
+    return True
+
+
+def _fall(game: Game, member: Member, pit: str, sazhens: int, spiked: bool, scribe: Scribe) -> Member:
+    member.pit = pit
+    scribe.tell("fell_in", CLAUSE, OPEN, {"member": member.id, "trap": pit})
+    face = die(scribe, "fall_die", CLAUSE, OPEN)
+    if face <= sazhens:
+        take_loss(game, member, CLAUSE, scribe)
+    elif face == sazhens + 1:
+        take_wound(member, CLAUSE, scribe)
+    if spiked:
+        attack(game, member, SPIKES, False, "dungeon.trap.pit_spikes", scribe)
+    for item in burning(member):
+        if succeeds(scribe, LIGHT_OUT, "pit_light_die", CLAUSE, OPEN):
+            item.burning = False
+            scribe.tell("pit_light_out", CLAUSE, OPEN, {"member": member.id, "item": item.id})
+    return member
+
+
+def can_leap(game: Game, member: Member, rect: Rect, along_x: bool) -> bool:
+    """Whether he may leap an open pit: not too long, not too laden."""
+    length = rect[2] if along_x else rect[3]
+    return length <= LEAP_HS and carrying.load(game, member) <= LEAP_QG and member.type != carrying.DONKEY
+
+
+def leap(game: Game, member: Member, pit: str, sazhens: int, spiked: bool, scribe: Scribe) -> bool:
+    """Over an open pit, part of a leg: a 1 falls in. Whether he came over."""
+    if die(scribe, "leap_die", CLAUSE, OPEN) > 1:
+        scribe.tell("leapt", CLAUSE, OPEN, {"member": member.id})
+        return True
+    _fall(game, member, pit, sazhens, spiked, scribe)
+    return False
+
+
+def depth_of(game: Game, member: Member) -> int:
+    """The depth in sazhens of the pit he is in."""
+    level = game.dungeon.level(group_of(game, member).depth)
+    for trap in level.traps:
+        if trap.id == member.pit:
+            return trap.depth_sazhens
+    return next(feature.chasm_depth for feature in level.features if feature.id == member.pit)
+
+
+def ropes(game: Game, member: Member) -> list[Item]:
+    """Ropes that somebody above holds ready for him."""
+    above = [game.members[number] for number in group_of(game, member).members if not game.members[number].pit]
+    return [item for other in above if other.is_up for item in other.items if item.kind == "rope"]
+
+
+def climb_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """By hand."""
+    return [()] if member.pit else []
+
+
+def why_not_climb(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """Only out of a pit."""
+    if not member.pit or member.type == carrying.DONKEY:
+        return no(CLIMB, "climb", member=member.id)
+    return None
+
+
+def rope_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """By each rope that hangs from above."""
+    return [(rope.id,) for rope in ropes(game, member)] if member.pit else []
+
+
+def why_not_climb_rope(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A rope must reach the bottom and have a holder."""
+    rope = next((rope for rope in ropes(game, member) if (rope.id,) == words), None) if member.pit else None
+    if rope is None or rope.count < depth_of(game, member) or member.type == carrying.DONKEY:
+        return no(CLIMB, "climb_rope", member=member.id)
+    return None
+
+
+def climb(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+    """A shallow pit and a held rope are certain, bare hands 1 of 6 a turn."""
+    certain = depth_of(game, member) <= SHALLOW or bool(words)
+    if certain or succeeds(scribe, BARE_HANDED, "climb_die", CLIMB, OPEN):
+        member.pit = ""
+        scribe.tell("climbed", CLIMB, OPEN, {"member": member.id})
+    else:
+        scribe.tell("slipped_back", CLIMB, OPEN, {"member": member.id})
+
+
+def haul_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
+    """Those in a pit who cannot climb by themselves."""
+    return [(other.id,) for other in _helpless(game, member)]
+
+
+def _helpless(game: Game, member: Member) -> list[Member]:
+    same = [other for other in game.members.values() if other.pit and other.group == member.group]
+    return [other for other in same if other.status == DOWN or other.type == carrying.DONKEY]
+
+
+def why_not_haul(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+    """A rope that reaches down, and somebody there who has to be hauled."""
+    victim = next((other for other in _helpless(game, member) if (other.id,) == words), None)
+    if victim is None or member.pit:
+        return no(CLIMB, "haul", member=member.id)
+    if not any(rope.count >= depth_of(game, victim) for rope in ropes(game, victim)):
+        return no(CLIMB, "haul", member=member.id)
+    return None
+
+
+def haul(game: Game, victim: Member, holders: int, scribe: Scribe) -> None:
+    """Somebody who lies needs two holders, a donkey four; too few do not lift him."""
+    needed = HOLDERS["donkey" if victim.type == carrying.DONKEY else "lying"]
+    if holders >= needed:
+        victim.pit = ""
+        scribe.tell("hauled", CLIMB, OPEN, {"member": victim.id})
+    else:
+        scribe.tell("slipped_back", CLIMB, OPEN, {"member": victim.id})

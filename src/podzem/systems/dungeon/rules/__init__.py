@@ -1,1 +1,0 @@
-"""The rules of «Подземелье», a module for each chapter."""
