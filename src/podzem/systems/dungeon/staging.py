@@ -219,11 +219,7 @@ def _merged(base: dict[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
 def whole(value: Any) -> Any:
     """A state as nested plain data with everything in it, what is at its default too; points as `x,y`."""
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        plain: dict[str, Any] = {}
-        for field in dataclasses.fields(value):
-            inner = whole(getattr(value, field.name)) if field.compare else None
-            plain.update(inner if "flat" in field.metadata else {field.name: inner} if field.compare else {})
-        return plain
+        return _whole_record(value)
     if isinstance(value, dict):
         return {str(key): whole(value[key]) for key in sorted(value)}
     if isinstance(value, tuple):
@@ -231,6 +227,16 @@ def whole(value: Any) -> Any:
     if isinstance(value, list):
         return _list(value)
     return value.write() if hasattr(value, "write") else None if value == "" else value
+
+
+def _whole_record(record: Any) -> dict[str, Any]:
+    """The fields of a part that is flat stand among those of the record."""
+    plain: dict[str, Any] = {}
+    for field in dataclasses.fields(record):
+        if field.compare:
+            inner = whole(getattr(record, field.name))
+            plain |= inner if "flat" in field.metadata else {field.name: inner}
+    return plain
 
 
 def _list(value: list[Any]) -> Any:
