@@ -7,6 +7,7 @@ import pytest
 from podzem.cli.session import Session, make_dice, open_session
 from podzem.core.journal import read_journal
 from tests.cli.test_play import Terminal
+from tests.seen import seen
 from tests.web.guide import chosen
 
 SAMPLE = {"map": "proba"}
@@ -22,7 +23,7 @@ def guided(seed: int) -> tuple[list[str], Session]:
         system, state = session.system, session.state
         (seat,) = system.needed(state)
         told = {
-            "view": system.seeing(state, seat),
+            "view": seen(system, state, seat),
             "decisions": [{"do": str(decision)} for decision in system.open_to(state, seat)],
         }
         words = chosen(told, TURNS_OUT)

@@ -5,7 +5,7 @@ from typing import Any
 from podzem.core.decisions import Decision
 from podzem.systems import load_system
 from tests.web.sample_level import AREAS, Cell, area_cells, level, light_round
-from tests.web.sample_party import group, item, party
+from tests.web.sample_party import group, item, leg, party
 
 SYSTEM = load_system("dungeon")
 
@@ -44,7 +44,7 @@ def search_places() -> dict[str, list[float]]:
 def exploring() -> dict[str, Any]:
     """The second room: orders are being given."""
     known = ("S", "PA", "J", "PB", "PC", "R2")
-    here = group((23, 34.5), legs=[[[23, 34.5], [21, 37]], [[21, 37], [26, 38.5]]])
+    here = group((23, 34.5), legs=[leg([23, 34.5], [21, 37]), leg([21, 37], [26, 38.5])])
     cells = area_cells(*known)
     now = light_round(area_cells("R2", "PC"), *here["lights"])
     chest = item("chest.30", qg=400, contents=[])

@@ -55,6 +55,11 @@ def member(name: str, owner: int, load: int, speed: int, items: list[dict[str, A
     }
 
 
+def leg(*points: list[float]) -> dict[str, Any]:
+    """A leg of the march by its points."""
+    return {"points": list(points), "heading": "", "hs": 0}
+
+
 def mention(id: str) -> dict[str, Any]:
     """A place that an order is about."""
     return {"term": "", "id": id, "kind": "", "number": None}

@@ -29,7 +29,7 @@ def played(seed: int, options: dict[str, Any], wanted: Any) -> Game:
         if wanted(state):
             return state
         open_now = SYSTEM.open_to(state, 0)
-        state = step(SYSTEM, state, bot.choose(SYSTEM.seeing(state, 0), open_now, lambda *_: None), dice).state
+        state = step(SYSTEM, state, bot.choose(SYSTEM.view(state, 0), open_now, lambda *_: None), dice).state
     raise AssertionError("the expedition never comes to that")
 
 

@@ -16,6 +16,7 @@ from podzem.lab.bots import decide
 from podzem.server.pages import bare
 from podzem.systems import load_system
 from tests.patience import until
+from tests.seen import seen
 from tests.web.visitor import CALM
 
 pytestmark = pytest.mark.browser
@@ -81,15 +82,15 @@ def game(board: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     system, dice = load_system("escape"), Seeded(11)
     bot = system.bot("seeker")
     state = system.setup(10, {"board": board}, Scribe(dice))
-    seen = [{"view": system.seeing(state, -1), "lines": []}]
+    moments = [{"view": seen(system, state, -1), "lines": []}]
     for _ in range(160):
         if system.outcome(state):
             break
         decision = decide(system, state, system.awaited(state)[0], bot)
         done = step(system, state, decision, dice)
         state = done.state
-        seen.append({"view": system.seeing(state, -1), "lines": [event.data() for event in done.events]})
-    return system.scene(state), seen
+        moments.append({"view": seen(system, state, -1), "lines": [event.data() for event in done.events]})
+    return system.scene(state), moments
 
 
 def opened(page: Any, board: str) -> list[dict[str, Any]]:

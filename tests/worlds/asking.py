@@ -16,6 +16,7 @@ from podzem.core.system import NamesPlaces, SeesApart
 from podzem.core.words import LANGUAGES
 from podzem.table.news import decision_data
 from podzem.table.speech import words_at
+from tests.seen import seen
 from tests.worlds.pairs import Pair
 from tests.worlds.settings import told_of
 from tests.worlds.wording import Wording
@@ -93,7 +94,7 @@ def compare(pair: Pair, wording: Wording, refusals: int, tally: Tally) -> None:
 
 
 def _view(system: Any, state: Any, viewer: int) -> str:
-    return json.dumps(system.seeing(state, viewer), ensure_ascii=False)
+    return json.dumps(seen(system, state, viewer), ensure_ascii=False)
 
 
 def _own(system: Any, state: Any, viewer: int) -> tuple[bytes, bytes] | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from podzem.core.decisions import JUDGE, Decision
+from tests.seen import seen
 from tests.worlds.settings import told_of
 
 ID = re.compile(r"[A-Za-z][\w.]{0,11}")
@@ -77,7 +78,7 @@ class Wording:
         views = []
         for state in states:
             offered += self.system.open_to(state, viewer)
-            views.append(self.system.seeing(state, JUDGE))
+            views.append(seen(self.system, state, JUDGE))
         self.ids = sorted({*ids_in(views)}) or self.ids
         self.things = sorted({*things_in(views)}) or self.ids
         self.numbers = sorted({number for number in numbers_in(views) if abs(number) < MOST_NUMBER}) or [1]

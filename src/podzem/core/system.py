@@ -149,8 +149,8 @@ class System(Protocol[S]):
         """The number of players and the options the state was set up with."""
         ...
 
-    def seeing(self, state: S, viewer: int) -> dict[str, Any]:
-        """The view as plain data for the wire."""
+    def seeing(self, state: S, viewer: int) -> Any:
+        """The view as the wire has it: a struct of named fields (`plain` makes nested plain data of it)."""
         ...
 
     def scene(self, state: S) -> dict[str, Any]:

@@ -29,7 +29,7 @@ def walk() -> list[Game]:
         state = states[-1]
         seat = SYSTEM.awaited(state)[0]
         open_now = SYSTEM.open_to(state, seat)
-        chosen = bot.choose(SYSTEM.seeing(state, seat), open_now, _nothing) if seat >= 0 else open_now[0]
+        chosen = bot.choose(SYSTEM.view(state, seat), open_now, _nothing) if seat >= 0 else open_now[0]
         states.append(step(SYSTEM, state, chosen, dice).state)
     return states
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import asdict
 from rich.table import Table
 from rich.text import Text
 
@@ -11,6 +12,9 @@ from podzem.cli.screens.canvas import seat_style
 from podzem.cli.screens.grid import draw_level
 from podzem.cli.terminal import Terminal
 from podzem.core.decisions import Decision
+from podzem.expedition.shapes import MemberView
+from podzem.systems.dungeon.view.shapes import ExpeditionView
+from podzem.world.item_view import ItemView
 
 FEW: Final = 30
 """So many choices are listed one by one; of more only the kinds are."""
@@ -36,46 +40,43 @@ class Expedition:
         self._party(view)
         self._pack(view, viewer)
 
-    def _party(self, view: dict[str, Any]) -> None:
+    def _party(self, view: ExpeditionView) -> None:
         """The clock and the party: each member's load, speed, defence, ailments and order."""
         lights = [
-            f"{self.terminal.words.term('item', light['item'], self.names)} {light['left']}/{light['of']}"
-            for light in view["clock"]["lights"]
+            f"{self.terminal.words.term('item', light.item, self.names)} {light.left}/{light.of}"
+            for light in view.clock.lights
         ]
-        told = self.terminal.words.say("grid-clock", turn=view["turn"], lights=", ".join(lights) or "—")
+        told = self.terminal.words.say("grid-clock", turn=view.turn, lights=", ".join(lights) or "—")
         self.console.print(told, style="bold", markup=False)
         table = Table(box=None, padding=(0, 1), show_header=False)
-        for member in view["members"]:
-            if member["status"] not in ("dead", "gone"):
+        for member in view.members:
+            if member.status not in ("dead", "gone"):
                 table.add_row(*self._member(member))
         self.console.print(table)
 
-    def _member(self, member: dict[str, Any]) -> tuple[Text, str, str, str, str]:
-        name = Text(
-            str(self.terminal.words.term("member", member["id"], self.names)), style=seat_style(member["owner"])
-        )
-        ailments = [f"{self.terminal.words.say('grid-' + key)} {n}" for key, n in member["conditions"].items() if n]
-        status = [] if member["status"] == "active" else [self.terminal.words.say("status-" + member["status"])]
-        order = member["order"]
-        about = [self.terminal.words.place(each["id"]) for each in order["about"]] if order else []
-        doing = ", ".join([order["verb"], *about]) if order else "…"
-        numbers = self.terminal.words.say(
-            "grid-numbers", load=_grivnas(member["load_qg"]), speed=member["speed"], defence=member["defence"]
-        )
-        return name, numbers, ", ".join(status + ailments), doing, member["id"]
+    def _member(self, member: MemberView) -> tuple[Text, str, str, str, str]:
+        words = self.terminal.words
+        name = Text(str(words.term("member", member.id, self.names)), style=seat_style(member.owner))
+        ailments = [f"{words.say('grid-' + key)} {n}" for key, n in asdict(member.conditions).items() if n]
+        status = [] if member.status == "active" else [words.say("status-" + member.status)]
+        order = member.order
+        about = [words.place(each.id) for each in order.about] if order else []
+        doing = ", ".join([order.verb, *about]) if order else "…"
+        numbers = words.say("grid-numbers", load=_grivnas(member.load_qg), speed=member.speed, defence=member.defence)
+        return name, numbers, ", ".join(status + ailments), doing, member.id
 
-    def _pack(self, view: dict[str, Any], viewer: int) -> None:
+    def _pack(self, view: ExpeditionView, viewer: int) -> None:
         """What one's own hero holds and carries."""
-        for member in view["members"]:
-            if member["kind"] == "pc" and member["number"] == viewer + 1:
-                items = [self._item(item) for item in member["items"]]
+        for member in view.members:
+            if member.kind == "pc" and member.number == viewer + 1:
+                items = [self._item(item) for item in member.items]
                 self.console.print(
                     self.terminal.words.say("grid-pack", items=", ".join(items) or "—"), style="dim", markup=False
                 )
 
-    def _item(self, item: dict[str, Any]) -> str:
-        name = str(self.terminal.words.term("item", item["id"], self.names))
-        return f"*{name}" if item["ready"] else name
+    def _item(self, item: ItemView) -> str:
+        name = str(self.terminal.words.term("item", item.id, self.names))
+        return f"*{name}" if item.ready else name
 
     def choices(self, decisions: list[Decision]) -> None:
         """The open decisions, numbered; of many only the kinds, each with its first."""

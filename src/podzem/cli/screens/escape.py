@@ -11,6 +11,7 @@ from podzem.cli.screens.canvas import seat_letter, seat_style
 from podzem.cli.screens.graph import draw
 from podzem.cli.terminal import Terminal
 from podzem.core.decisions import Decision
+from podzem.systems.escape.shapes import PlayerView, RaceView
 
 SIGNS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
 ENDS: Final = {"go": "path", "climb": "square", "jump": "chasm", "choose": "square", "take": "square"}
@@ -41,26 +42,26 @@ class Board:
         view, scene = self.system.seeing(state, viewer), self.system.scene(state)
         self.console.print(draw(scene, view, self._lit(decisions)))
         self._players(view)
-        self._hand(view.get("hand", []), scene["cards"])
+        self._hand(view.hand or [], scene["cards"])
 
-    def _players(self, view: dict[str, Any]) -> None:
+    def _players(self, view: RaceView) -> None:
         """Who is where, with how many cards, and what ails him."""
         table = Table(box=None, padding=(0, 1), show_header=False)
-        for seat, player in enumerate(view["players"]):
+        for seat, player in enumerate(view.players):
             letter = Text(seat_letter(seat), style=seat_style(seat))
-            table.add_row("▸" if seat == view["awaited"] else " ", letter, *self._player(view, seat, player))
+            table.add_row("▸" if seat == view.awaited else " ", letter, *self._player(view, seat, player))
         self.console.print(table)
-        facts = {"round": view["round"], "reserve": view["reserve"], "chance": view["chance"]}
+        facts = {"round": view.round, "reserve": view.reserve, "chance": view.chance}
         self.console.print(self.terminal.words.say("table-line", **facts), style="dim", markup=False)
 
-    def _player(self, view: dict[str, Any], seat: int, player: dict[str, Any]) -> tuple[str, str, str]:
+    def _player(self, view: RaceView, seat: int, player: PlayerView) -> tuple[str, str, str]:
         words = self.terminal.words
-        place = words.term("square", player["square"] or "outside", self.names)
-        notes = [words.say(f"note-{mark}") for mark in ("blocked", "released", "safe") if player[mark]]
-        notes += [words.say("note-skip", n=player["skip"])] if player["skip"] else []
-        notes += [words.say("note-pass", n=player["passes"])] if player["passes"] else []
-        notes += [words.say("note-treasure")] if view["treasure"]["carrier"] == seat else []
-        return self.names[seat], str(place), ", ".join([words.say("note-cards", n=player["cards"]), *notes])
+        place = words.term("square", player.square or "outside", self.names)
+        notes = [words.say(f"note-{mark}") for mark in ("blocked", "released", "safe") if getattr(player, mark)]
+        notes += [words.say("note-skip", n=player.skip)] if player.skip else []
+        notes += [words.say("note-pass", n=player.passes)] if player.passes else []
+        notes += [words.say("note-treasure")] if view.treasure.carrier == seat else []
+        return self.names[seat], str(place), ", ".join([words.say("note-cards", n=player.cards), *notes])
 
     def _hand(self, hand: list[str], categories: dict[str, str]) -> None:
         cards = ", ".join(self._card(card, categories[card]) for card in hand)

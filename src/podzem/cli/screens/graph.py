@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from podzem.cli.screens.canvas import Canvas, seat_letter, seat_style
+from podzem.systems.escape.shapes import RaceView
 
 KINDS = {
     "tunnel": ("·", "dim"),
@@ -29,7 +30,7 @@ WIDE, TALL = 3, 2
 """Characters from one cell to the next; between two squares stands their link."""
 
 
-def draw(scene: dict[str, Any], view: dict[str, Any], lit: Mapping[str, str]) -> Text:
+def draw(scene: dict[str, Any], view: RaceView, lit: Mapping[str, str]) -> Text:
     """The board with everything open to the viewer; `lit` are signs for squares he can choose."""
     squares = {square["id"]: square for square in scene["squares"]}
     width = max(square["x"] + square["size"] for square in squares.values()) * WIDE
@@ -64,23 +65,23 @@ def _draw_links(canvas: Canvas, square: dict[str, Any], squares: dict[str, Any])
 
 
 def _draw_square(
-    canvas: Canvas, square: dict[str, Any], view: dict[str, Any], squares: dict[str, Any], lit: Mapping[str, str]
+    canvas: Canvas, square: dict[str, Any], view: RaceView, squares: dict[str, Any], lit: Mapping[str, str]
 ) -> None:
     x, y = _centre(square)
     name = square["id"]
-    if square["size"] > 1 or square["kind"] in view["caves"]:
-        opened = view["caves"].get(square["kind"], {}).get("owner") is not None
+    if square["size"] > 1 or square["kind"] in view.caves:
+        opened = square["kind"] in view.caves and view.caves[square["kind"]].owner is not None
         canvas.put(x - 1, y, "(" if opened else "[", "dim")
         canvas.put(x + 1, y, ")" if opened else "]", "dim")
     sign, style = KINDS[square["kind"]]
-    if view["treasure"]["square"] == name:
+    if view.treasure.square == name:
         sign, style = TREASURE
-    for counter in reversed(view["counters"].get(name, [])):
-        sign, style = COUNTERS[counter] if counter in COUNTERS else _arrow(square, squares[view["arrows"][name]])
-    here = [seat for seat, player in enumerate(view["players"]) if player["square"] == name]
+    for counter in reversed(view.counters.get(name, [])):
+        sign, style = COUNTERS[counter] if counter in COUNTERS else _arrow(square, squares[view.arrows[name]])
+    here = [seat for seat, player in enumerate(view.players) if player.square == name]
     if here:
         sign, style = (seat_letter(here[0]), seat_style(here[0])) if len(here) == 1 else ("&", "bold")
-        if view["treasure"]["carrier"] in here:
+        if view.treasure.carrier in here:
             canvas.put(x + 1, y, *TREASURE)
     if name in lit:
         canvas.put(x + 1 if here else x, y, lit[name], "reverse bold")

@@ -35,6 +35,7 @@ from podzem.systems.dungeon.resample import resample
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, read_setting
 from podzem.systems.dungeon.view import viewer as view
 from podzem.systems.dungeon.view.prospects import prospects
+from podzem.systems.dungeon.view.shapes import ExpeditionView
 from podzem.world.map_file import save_dungeon
 
 GENERATOR: Final = "dungeon.generator.requirements"
@@ -131,12 +132,12 @@ class DungeonSystem:
         """Carry a legal decision out."""
         parts.apply(state, decision, scribe)
 
-    def view(self, state: Game, viewer: int) -> dict[str, Any]:
+    def view(self, state: Game, viewer: int) -> ExpeditionView:
         """What a viewer may know."""
         return view.seen_by(state, viewer)
 
-    def seeing(self, state: Game, viewer: int) -> dict[str, Any]:
-        """The view as plain data."""
+    def seeing(self, state: Game, viewer: int) -> ExpeditionView:
+        """The same: it is what the wire sends."""
         return view.seen_by(state, viewer)
 
     def resample(self, state: Game, viewer: int, dice: Dice) -> Game:

@@ -39,9 +39,11 @@ from podzem.systems.escape.resample import resample
 from podzem.systems.escape.seeing import open_json, own_json
 from podzem.systems.escape.seeker import Seeker
 from podzem.systems.escape.setting import FILE, OPTIONS, TABLES
+from podzem.systems.escape.shapes import RaceView
 from podzem.systems.escape.view import View
 
 PACKAGE: Final = "podzem.systems.escape"
+READ_VIEW: Final = msgspec.json.Decoder(RaceView).decode
 ORDER_TABLE: Final = {name: OrderSpec(name, facts, repeats=name == "go") for name, facts in SIGNATURES.items()}
 
 
@@ -136,10 +138,9 @@ class Escape:
         """What a viewer may know."""
         return View(state, viewer)
 
-    def seeing(self, state: Game, viewer: int) -> dict[str, Any]:
-        """The view as plain data."""
-        seen: dict[str, Any] = msgspec.json.decode(splice(open_json(state), own_json(state, viewer)))
-        return {"system": self.key, "viewer": viewer} | seen  # who looks at what is read first
+    def seeing(self, state: Game, viewer: int) -> RaceView:
+        """The view as the wire has it."""
+        return READ_VIEW(splice(open_json(state), own_json(state, viewer)))
 
     def open_json(self, state: Game) -> bytes:
         """What everybody sees, as JSON."""

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, final
+from typing import final
 
 from podzem.core.decisions import Decision
 from podzem.core.system import Imagine
 from podzem.systems.dungeon.bot import answers, fighting, ordering
+from podzem.systems.dungeon.view.shapes import ExpeditionView as View
 
 
 @final
 class Delver:
     """Goes below, comes back richer; chooses by its view alone."""
 
-    def choose(self, view: dict[str, Any], decisions: Sequence[Decision], imagine: Imagine) -> Decision:
+    def choose(self, view: View, decisions: Sequence[Decision], imagine: Imagine) -> Decision:
         """One of the decisions."""
         if len(decisions) == 1:
             return decisions[0]
-        if view["questions"]:
+        if view.questions:
             return answers.answer(view, decisions)
-        stage = view["stage"]
+        stage = view.stage
         if stage == "town":
             return answers.in_town(view, decisions)
         if stage == "meeting":
@@ -32,6 +33,6 @@ class Delver:
 class Judge:
     """Takes each question's default, and the first order of the opponents, which the rules list by their policy."""
 
-    def choose(self, view: dict[str, Any], decisions: Sequence[Decision], imagine: Imagine) -> Decision:
+    def choose(self, view: View, decisions: Sequence[Decision], imagine: Imagine) -> Decision:
         """One of the decisions."""
-        return answers.answer(view, decisions) if view["questions"] else decisions[0]
+        return answers.answer(view, decisions) if view.questions else decisions[0]
