@@ -15,7 +15,9 @@ from podzem.core.system import System
 TWELVE: Final = 12
 AMENDMENTS: Final = {"dungeon": ("remove", "wound", "heal", "present", "move", "reveal", "clock", "add")}
 """The orders by which a judge amends; they are open at any time and stand in no list."""
-WORDS: Final = {"dungeon": ("chud", "rat", "torch", "sword", "rope", "23,31", "25,19", "40,19", "SD1", "TR1", "1", "2", "90")}
+WORDS: Final = {
+    "dungeon": ("chud", "rat", "torch", "sword", "rope", "23,31", "25,19", "40,19", "SD1", "TR1", "1", "2", "90")
+}
 """Words that amendments take and views do not show."""
 CORRECTIONS: Final = {
     "escape": ("players.{n}.passes={v}", "players.{n}.skip={v}", "round={v}", "players.{n}.hand=[knife,cross,rope]"),

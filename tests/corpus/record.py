@@ -76,7 +76,9 @@ def dungeon() -> Iterator[Plan]:
         manner = manners[number % len(manners)]
         if manner.amends:
             chosen["judge"] = "ask"
-        yield Plan(f"plan-{number}", (1, 2, 1, 3, 1, 4, 1, 8)[number % 8], chosen, manner, 300 if manner.sense > 5 else 150)
+        yield Plan(
+            f"plan-{number}", (1, 2, 1, 3, 1, 4, 1, 8)[number % 8], chosen, manner, 300 if manner.sense > 5 else 150
+        )
 
 
 def town() -> Iterator[Plan]:
@@ -84,7 +86,9 @@ def town() -> Iterator[Plan]:
     for number in range(10):
         sense = (0, 3, 6, 9)[number % 4]
         manner = Manner(sense=sense, late=0, rare=5, never=("finish",))
-        yield Plan(f"town-{number}", 1 + number % 3, {"party": "outfit", "map": ("proba", "zrazok")[number % 2]}, manner, 220)
+        yield Plan(
+            f"town-{number}", 1 + number % 3, {"party": "outfit", "map": ("proba", "zrazok")[number % 2]}, manner, 220
+        )
     for number in range(6):
         manner = Manner(sense=11, late=0, rare=1, never=("finish",))
         yield Plan(f"home-{number}", 1 + number % 2, {"map": ("proba", "zrazok")[number % 2]}, manner, 420)
@@ -185,7 +189,9 @@ def record(key: str) -> Recorder:
     for number, (name, case) in enumerate(_cases(key)):
         recorder.case(case, CURIOUS, 8 if key == "dungeon" else 1, {}, name)
         if key == "dungeon" or number % 8 == 0:
-            recorder.case(case, JUDGED if number % 3 == 0 else WILD, 14, dict([next(options), next(options)]), f"{name}-on")
+            recorder.case(
+                case, JUDGED if number % 3 == 0 else WILD, 14, dict([next(options), next(options)]), f"{name}-on"
+            )
     return recorder
 
 

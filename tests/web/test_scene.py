@@ -171,8 +171,8 @@ def test_counters_lie_as_in_the_view_and_only_changes_are_drawn(page: Any) -> No
     seen = opened(page, "short")
     moment = max(seen, key=lambda each: len(each["view"]["counters"]))
     assert moment["view"]["counters"]
-    more = {"t0103": ["fire", "grille", "pointer"]}
-    stacked = {**moment["view"], "counters": {**moment["view"]["counters"], **more}}
+    more, arrows = {"t0103": ["fire", "grille", "pointer>t0203"]}, {**moment["view"]["arrows"], "t0103": "t0203"}
+    stacked = {**moment["view"], "counters": {**moment["view"]["counters"], **more}, "arrows": arrows}
     show(page, {"view": stacked, "lines": []})
     page.evaluate("window.first = document.querySelector('.counters > g')")
     show(page, {"view": stacked, "lines": []})

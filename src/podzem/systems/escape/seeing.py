@@ -118,11 +118,15 @@ def _write_counters(view: View, out: BytesWriter) -> None:
 
 
 def _stack(view: View, square: i64) -> list[str]:
-    return [kind for bit, kind in enumerate(COUNTERS) if view.counters[square] >> bit & 1]
+    """The counters of a square as cases write them, a pointer with where it points."""
+    stack = [kind for bit, kind in enumerate(COUNTERS) if view.counters[square] >> bit & 1]
+    if view.counters[square] >> POINTER & 1:
+        stack[-1] += ">" + view.setting.board.names[view.arrow[square]]
+    return stack
 
 
 def _write_arrows(view: View, out: BytesWriter) -> None:
-    """Where each pointer points."""
+    """Where each pointer points, so that nobody has to read it off its counter."""
     names, is_first, counters = view.setting.board.names, True, view.counters
     for square in range(view.setting.board.size):
         if counters[square] >> POINTER & 1:

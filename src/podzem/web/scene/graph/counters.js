@@ -28,7 +28,7 @@ export class Counters {
 
   #showStack(square, stack, arrow, animate) {
     const before = this.stacks.get(square);
-    if (before?.stack.join() === stack.join() && before.arrow === arrow) return;
+    if (before?.stack.join() === stack.join()) return;
     before?.element.remove();
     const { x, y } = this.plan.at(square), element = draw("g", { transform: `translate(${x} ${y})` });
     // The top counter comes first and must be drawn last.
@@ -38,15 +38,15 @@ export class Counters {
       if (animate && !before?.stack.includes(counter)) play(token, DROP, { duration: 340, easing: "ease-in" });
     });
     this.layer.prepend(element);
-    this.stacks.set(square, { element, stack, arrow });
+    this.stacks.set(square, { element, stack });
   }
 
   // A pointer is turned to where it points.
-  #token(square, kind, arrow) {
-    const [from, to] = [this.plan.at(square), this.plan.at(arrow)], isTurned = kind === "pointer" && arrow;
-    const turn = isTurned ? Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI) : 0;
-    return draw("g", { "data-counter": kind, ...(isTurned && { "data-arrow": arrow }) },
-      draw("rect", { class: "token", x: -14, y: -14, width: 28, height: 28, rx: 5 }), emblem(kind, { transform: `rotate(${turn})` }));
+  #token(square, counter, arrow) {
+    const [from, to] = [this.plan.at(square), this.plan.at(arrow)], isPointer = counter === `pointer>${arrow}`;
+    const turn = isPointer ? Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI) : 0;
+    return draw("g", { "data-counter": counter },
+      draw("rect", { class: "token", x: -14, y: -14, width: 28, height: 28, rx: 5 }), emblem(isPointer ? "pointer" : counter, { transform: `rotate(${turn})` }));
   }
 
   async #clear(square, animate) {
