@@ -8,4 +8,4 @@ from podzem.core.system import System
 
 def seen(system: System[Any], state: Any, viewer: int) -> dict[str, Any]:
     """What a viewer is shown of a state."""
-    return plain(system.seeing(state, viewer))
+    return plain(system.showing.seen(state, viewer))

@@ -20,7 +20,7 @@ from podzem.core.forms import Leaf, nest
 from podzem.core.ruling import Again, Ruled, events_of
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
-from podzem.core.system import Staged, System
+from podzem.core.system import System
 from podzem.systems import load_system
 
 FOLDER = Path(__file__).parent
@@ -84,7 +84,7 @@ class Play:
         done = step(self.system, self.state, read_decision(do), ruled)
         self.state = done.state
         replaced = [(number, ruled.fallen[number][1]) for number, sides, _ in rulings if _fell(ruled, number, sides)]
-        events = (*done.events, *events_of(replaced, done.faces, self.system.judge_clause))
+        events = (*done.events, *events_of(replaced, done.faces, self.system.book.judge_clause))
         return Taken(do, len(done.faces), _told(events), rulings)
 
 
@@ -92,7 +92,8 @@ def _begin(system: System[Any], game: Game, scribe: Scribe) -> Any:
     if game.state is None:
         return system.setup(game.players, game.options, scribe)
     paths: dict[str, Leaf] = game.state
-    read = system.stage if isinstance(system, Staged) else system.read
+    staging = system.forms.staging
+    read = system.forms.read if staging is None else staging.stage
     return read(game.players, game.options, nest(paths))
 
 
@@ -137,6 +138,9 @@ def _again(game: Game) -> Iterator[tuple[Taken, Taken | str]]:
         except PodzemError as error:
             yield taken, f"expected to be legal, came {type(error).__name__}: {error}"
             return
+        except Exception as error:
+            error.add_note(f"in {game.system} {game.name}: {taken.do}")
+            raise
 
 
 def _differs(taken: Taken, came: Taken) -> str | None:

@@ -6,19 +6,28 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import cycle
 from typing import Any, Final, TypeVar
 
-from podzem.core.decisions import JUDGE, Decision
+from podzem.core.deciding import open_to
+from podzem.core.decisions import JUDGE, Decision, read_decision
 from podzem.core.dice import Seeded
 from podzem.core.system import System
+from tests.seen import seen
 
 TWELVE: Final = 12
 AMENDMENTS: Final = {"dungeon": ("remove", "wound", "heal", "present", "move", "reveal", "clock", "add")}
 """The orders by which a judge amends; they are open at any time and stand in no list."""
 WORDS: Final = {
-    "dungeon": ("chud", "rat", "torch", "sword", "rope", "23,31", "25,19", "40,19", "SD1", "TR1", "1", "2", "90")
+    "group": ("1", "2"),
+    "point": ("23,31", "25,19", "40,19", "30,19", "14,5", "7.5,4.5"),
+    "type": ("torch", "sword", "rope", "potion", "skin_wine"),
+    "kind": ("chud", "rat", "bandit", "karl", "bear"),
+    "count": ("1", "2", "3", "4"),
+    "amount": ("0", "70", "143"),
+    "opening": ("SD1", "TR1", "T1", "K1", "SD2", "C1"),
 }
-"""Words that amendments take and views do not show."""
+"""What a judge may say in the place of each word of an amendment; members are those whom he sees."""
 CORRECTIONS: Final = {
     "escape": ("players.{n}.passes={v}", "players.{n}.skip={v}", "round={v}", "players.{n}.hand=[knife,cross,rope]"),
     "dungeon": ("members.{n}.wound={v}", "members.{n}.fatigue={v}", "members.{n}.debt={v}", "ledger.delivered={v}",
@@ -43,6 +52,9 @@ class Manner:
     """The judge amends, or rules what a die shows."""
     never: tuple[str, ...] = ()
     """Orders that are given only if there is no other."""
+    urge: tuple[str, ...] = ()
+    """Decisions that are taken whenever they are legal, one after another."""
+    urged: int = 0
 
 
 class Players:
@@ -51,17 +63,22 @@ class Players:
     def __init__(self, system: System[Any], manner: Manner, seed: int, given: Counter[str]) -> None:
         self._system, self._manner, self._given = system, manner, given
         self._dice = Seeded(seed, 88)
-        self._bot = system.bot(system.bots[0])
+        self._bot = system.advice.bot(system.advice.bots[0])
+        self._urges = cycle(manner.urge)
 
     def decide(self, state: Any) -> Decision | None:
         """What is decided next; none when the game is over."""
-        needed = self._system.needed(state)
+        needed = self._system.pace.needed(state)
         if not needed:
             return None
-        change = self._amendment(state) if self._happens(self._manner.amends) else None
+        may_amend = JUDGE not in needed  # who is asked answers first
+        change = self._amendment(state) if may_amend and self._happens(self._manner.amends) else None
         if change is not None:
             return change
-        asked = self._system.awaited(state) if self._happens(1) else needed
+        urged = self._urged(state) if self._happens(self._manner.urged) else None
+        if urged is not None:
+            return urged
+        asked = self._system.pace.awaited(state) if self._happens(1) else needed
         return self._of(state, self._one(asked))
 
     def rulings(self) -> list[tuple[int, int, int]]:
@@ -71,9 +88,9 @@ class Players:
         return [(self._dice.face(3) - 1, 6, self._dice.face(6))]
 
     def _of(self, state: Any, seat: int) -> Decision:
-        if seat in self._system.needed(state) and self._happens(self._manner.late):
-            return self._system.fallback(state, seat)
-        opened = self._system.open_to(state, seat)
+        if seat in self._system.pace.needed(state) and self._happens(self._manner.late):
+            return self._system.pace.fallback(state, seat)
+        opened = open_to(self._system, state, seat)
         own = [decision for decision in opened if decision.order not in self._manner.never] or opened
         if seat != JUDGE and self._happens(self._manner.sense):
             return self._bot.choose(self._system.view(state, seat), own, partial(self._system.resample, state, seat))
@@ -84,9 +101,16 @@ class Players:
         order = self._one(orders)
         return self._one([decision for decision in own if decision.order == order])
 
+    def _urged(self, state: Any) -> Decision | None:
+        for _ in self._manner.urge:
+            decision = read_decision(next(self._urges))
+            if self._system.refuse(state, decision) is None:
+                return decision
+        return None
+
     def _amendment(self, state: Any) -> Decision | None:
         """What the judge changes; much that comes to his mind is not legal."""
-        ids = _ids(self._system.seeing(state, JUDGE))
+        ids = _ids(seen(self._system, state, JUDGE))
         for _ in range(30):
             tried = self._correction() if self._happens(3) else self._change(ids)
             if self._system.refuse(state, tried) is None:
@@ -101,8 +125,8 @@ class Players:
         if self._system.key not in AMENDMENTS:
             return self._correction()
         order = self._one(AMENDMENTS[self._system.key])
-        words = [*ids, *WORDS[self._system.key] * 3]
-        return Decision(JUDGE, order, tuple(self._one(words) for _ in self._system.orders[order]))
+        words = self._system.book.orders[order].facts
+        return Decision(JUDGE, order, tuple(self._one(WORDS.get(word, ids)) for word in words))
 
     def _happens(self, of_twelve: int) -> bool:
         return self._dice.face(TWELVE) <= of_twelve

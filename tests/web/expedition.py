@@ -13,7 +13,7 @@ SYSTEM = load_system("dungeon")
 def decision(*words: str, seat: int = 0, say: str = "") -> dict[str, Any]:
     """An open decision as the wire has it."""
     taken = Decision(seat, words[0], words[1:])
-    return {"do": str(taken), "order": taken.order, "facts": SYSTEM.facts(taken), "say": say or " ".join(words)}
+    return {"do": str(taken), "order": taken.order, "facts": SYSTEM.showing.facts(taken), "say": say or " ".join(words)}
 
 
 def orders_of(name: str, cells: dict[Cell, str]) -> list[dict[str, Any]]:

@@ -88,8 +88,8 @@ def test_an_urgent_question_stands_out_and_is_read_out(site: Site, visit: Visit)
           const { showDecisions } = await import("/static/frame/decisions.js");
           const { createDesk } = await import("/static/desk/escape/desk.js");
           const say = (text) => text, own = { do: "0 use knife", order: "use", facts: {}, say: "defend with a knife" };
-          const game = { places: { sentence: say, decision: say, way: () => "" }, pending: null, looking: null, odds: {},
-            welcome: { scene: { squares: [] } }, terms: {}, journal: { lastWords: () => "Bo attacks you." },
+          const game = { places: { sentence: say, decision: say, way: () => "" }, pending: null, looking: null,
+            odds: {}, welcome: { scene: { squares: [] } }, terms: {}, journal: { lastWords: () => "Bo attacks you." },
             me: { seat: 0 }, news: { view: { seat: 1, phase: "attacked" }, decisions: [own], awaited: [0] } };
           showDecisions({ ...game, desk: createDesk(game) });
         }"""

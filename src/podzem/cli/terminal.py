@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 from typing import Any
 
 from rich.console import Console
@@ -11,7 +10,8 @@ from rich.console import Console
 from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
 from podzem.core.events import Event
-from podzem.core.system import NamesPlaces, System
+from podzem.core.protocols import Chances
+from podzem.core.system import System
 from podzem.core.words import Words
 from podzem.lab.chains import Limits, follow, policy_of
 
@@ -33,8 +33,9 @@ class Terminal:
 
     def at(self, state: Any) -> None:
         """From now on places are called as in this state."""
-        if isinstance(self.system, NamesPlaces):
-            self.words = self.words.naming(self.system.namer(state))
+        places = self.system.showing.places
+        if places is not None:
+            self.words = self.words.naming(places.namer(state))
 
     def number(self, decisions: list[Decision]) -> None:
         """Decisions one by one, numbered."""
@@ -43,7 +44,7 @@ class Terminal:
 
     def order(self, decision: Decision) -> str:
         """A decision in words."""
-        return self.words.order(decision, self.system.orders[decision.order], self.names)
+        return self.words.order(decision, self.system.book.orders[decision.order], self.names)
 
     def lines(self, events: list[Event], numbers: int) -> None:
         """Journal lines, numbered on so that `?` can open the clause behind each."""
@@ -56,15 +57,14 @@ class Terminal:
     def odds(self, state: Any, decisions: list[Decision], seat: int) -> None:
         """The exact chances of what each decision can bring, in a state that the seat cannot tell from the true one."""
         state = self.system.resample(state, seat, Seeded(0))
-        with self.system.standing_still(state):
-            found = [self._chances(state, decision) for decision in decisions]
+        known = self.system.advice.chances(state, decisions)
+        found = [self._chances(state, *pair) for pair in zip(decisions, known)]
         for number, (decision, chances) in enumerate(zip(decisions, found), 1):
             told = [f"{self.words.say('prospect-' + name)} {chance}" for name, chance in chances.items()]
             text = ", ".join(told) or self.words.say("prospect-nothing")
             self.console.print(f"  {number:>2}  {self.order(decision)}: {text}", markup=False, highlight=False)
 
-    def _chances(self, state: Any, decision: Decision) -> Mapping[str, Fraction]:
-        known = self.system.chances(state, decision)
+    def _chances(self, state: Any, decision: Decision, known: Chances | None) -> Chances:
         if known is None:
             return follow(self.system, state, decision, policy_of(self.system, "fallback"), Limits()).prospects()
         return known

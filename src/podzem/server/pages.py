@@ -135,7 +135,7 @@ async def _look_of(request: Request) -> Look:
         room = await hall.room(request.path_params["table"])
     except PodzemError:
         return BLANK
-    scene = {} if room is None else room.table.system.scene(room.table.course.state)
+    scene = {} if room is None else room.table.system.showing.scene(room.table.course.state)
     return Look(str(scene.get("kind", "")), str(scene.get("desk", "")))
 
 

@@ -35,7 +35,7 @@ class Expedition:
 
     def show(self, state: Any, viewer: int, decisions: list[Decision]) -> None:
         """The map as far as it is known, the clock, the party, what one's own hero has."""
-        view = self.system.seeing(state, viewer)
+        view = self.system.showing.seen(state, viewer)
         self.console.print(draw_level(view, self.console.width - 1, {}))
         self._party(view)
         self._pack(view, viewer)
@@ -94,7 +94,7 @@ class Expedition:
 
     def _whose(self, decision: Decision) -> str:
         """Whom a decision is about: a member who is told something, or somebody who is dealt with."""
-        facts = self.system.facts(decision)
+        facts = self.system.showing.facts(decision)
         return str(facts.get("member", "" if "group" in facts else facts.get("other", "")))
 
     def list_with(self, decisions: list[Decision], sought: list[str]) -> None:

@@ -39,7 +39,7 @@ class Board:
 
     def show(self, state: Any, viewer: int, decisions: list[Decision]) -> None:
         """The board; squares on which a choice ends carry its number. Then the players, and the cards of one's own."""
-        view, scene = self.system.seeing(state, viewer), self.system.scene(state)
+        view, scene = self.system.showing.seen(state, viewer), self.system.showing.scene(state)
         self.console.print(draw(scene, view, self._lit(decisions)))
         self._players(view)
         self._hand(view.hand or [], scene["cards"])
@@ -86,6 +86,6 @@ class Board:
         lit: dict[str, str] = {}
         for sign, decision in zip(SIGNS, decisions):
             if decision.order in ENDS:
-                end = self.system.facts(decision)[ENDS[decision.order]]
+                end = self.system.showing.facts(decision)[ENDS[decision.order]]
                 lit.setdefault(end[-1] if isinstance(end, list) else end, sign)
         return lit

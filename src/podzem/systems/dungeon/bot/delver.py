@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from podzem.core.decisions import Decision
-from podzem.core.system import Imagine
+from podzem.core.protocols import Imagine
 from podzem.systems.dungeon.bot import answers, fighting, ordering
 from podzem.systems.dungeon.view.shapes import ExpeditionView as View
 
@@ -14,6 +14,8 @@ from podzem.systems.dungeon.view.shapes import ExpeditionView as View
 @final
 class Delver:
     """Goes below, comes back richer; chooses by its view alone."""
+
+    is_slow = False
 
     def choose(self, view: View, decisions: Sequence[Decision], imagine: Imagine) -> Decision:
         """One of the decisions."""
@@ -32,6 +34,8 @@ class Delver:
 @final
 class Judge:
     """Takes each question's default, and the first order of the opponents, which the rules list by their policy."""
+
+    is_slow = False
 
     def choose(self, view: View, decisions: Sequence[Decision], imagine: Imagine) -> Decision:
         """One of the decisions."""

@@ -13,13 +13,14 @@ from podzem.core.errors import Malformed
 from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
-from podzem.expedition.carrying import TABLE, creature_of
+from podzem.expedition.carrying import creature_of
 from podzem.expedition.people import ANIMAL, Member
 from podzem.site.breaches import edge_middle, hollow_id, read_face, write_face
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.chapters.actions.opening_doors import at_work
 from podzem.systems.dungeon.chapters.actions.reach import STEP_HS, group_of, no, why_not_there
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import Stand, stands_of
 from podzem.world.dungeon_map import Feature
@@ -30,7 +31,7 @@ from podzem.world.points import DIRECTIONS, Cell, distance
 EVENTS: Final[tuple[str, ...]] = ("dug", "breach", "hollow", "rubble_gone")
 
 CLAUSE: Final = "dungeon.action.dig"
-LABOUR: Final[int] = TABLE["dig"]["labour"]
+LABOUR: Final[int] = read_part("turn")["dig"]["labour"]
 """Digger-turns for one face."""
 TOOLS: Final = ("tool",)
 

@@ -6,12 +6,13 @@ from typing import Final, NamedTuple
 
 from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
-from podzem.expedition.carrying import TABLE, sees_in_dark
+from podzem.expedition.carrying import sees_in_dark
 from podzem.expedition.people import Member
 from podzem.site.doors import shut
 from podzem.site.grounds import area_of, ground_at
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.spots import Stand, rank_depth, stands_of
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
@@ -22,7 +23,7 @@ EVENTS: Final[tuple[str, ...]] = ("light_low", "light_out", "lying_light_out")
 
 FULL_TURNS: Final[int] = GEAR["lamp"].turns
 """How long a torch, or one filling of a lamp, burns (dungeon.light.torch, dungeon.light.lamp)."""
-WARN_TURNS: Final[int] = TABLE["light"]["warn_turns"]
+WARN_TURNS: Final[int] = read_part("turn")["light"]["warn_turns"]
 
 NO_LIGHT: Final = 1000
 
