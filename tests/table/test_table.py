@@ -15,6 +15,7 @@ from podzem.table.listener import Forbidden
 from podzem.table.messages import Decide, Opening, Ping, read_message
 from podzem.table.opening import open_table
 from podzem.table.speech import table_words
+from tests.seen import seen
 from tests.table.desk import Desk
 
 SOLO = ["person", "seeker", "seeker"]
@@ -41,7 +42,7 @@ def test_a_whole_game_by_messages__everybody_has_seen_what_he_may() -> None:
         desk.tell(listener)
         told = desk.last[listener]
         assert told["version"] == desk.table.version
-        assert told["view"] == desk.table.system.showing.seen(desk.table.course.state, listener.viewer)
+        assert told["view"] == seen(desk.table.system, desk.table.course.state, listener.viewer)
     moments = list(replay(desk.table.system, read_journal(desk.table.export())))
     assert moments[-1].state.key() == desk.table.course.state.key()
     for listener in (maria, ivan, watcher):
@@ -155,7 +156,7 @@ def test_only_ones_own_last_decision_can_be_taken_back() -> None:
     assert not desk.table.course.can_take_back(0)
     assert desk.say(maria, "take_back", version=desk.table.version)["is"] == "error"
     assert desk.say(judge, "take_back", version=desk.table.version)["is"] == "done"
-    assert desk.table.system.showing.seen(desk.table.course.state, 0)["round"] == 1
+    assert seen(desk.table.system, desk.table.course.state, 0)["round"] == 1
     assert desk.decide(maria, "0 roll")["is"] == "done"
     assert desk.say(maria, "take_back", version=desk.table.version)["say"] == "This can no longer be taken back."
     assert desk.say(ivan, "take_back", version=desk.table.version)["is"] == "error"
