@@ -12,7 +12,7 @@ from podzem.core.event_table import event_specs, facts_of_events
 from podzem.core.terms import Kind, Terms
 from podzem.expedition.rule_tables import FOLDER as EXPEDITION_TABLES
 from podzem.systems.dungeon import parts, turn
-from podzem.systems.dungeon.setting import OPTIONS, PACKAGE
+from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, SEATS
 
 TERMS: Final = Terms(
     facts={
@@ -69,7 +69,7 @@ BOOK: Final = Book(
     journal_clause="dungeon.core.journal",
     rules_digest=_rules_digest(),
     options=OPTIONS,
-    seats=(1, 8),
+    seats=SEATS,
     usual=1,
     orders=parts.ORDER_TABLE,
     events=event_specs({name: _FACTS[name] for name in parts.EVENTS}, TERMS.facts, parts.DISCLOSING),

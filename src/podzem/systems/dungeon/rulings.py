@@ -87,9 +87,9 @@ def _of_those_met(game: Game, total: int, scribe: Scribe) -> None:
 
 
 def _about_wanderers(game: Game, kind: str, word: str, scribe: Scribe) -> None:
-    meeting = game.waiting[-1]
+    meeting = wanderers.asked_about(game)
     if word == wanderers.NOBODY:
-        wanderers.call_off(game)
+        game.waiting.remove(meeting)
     elif kind == "direction":
         meeting.way = word
         wanderers.choose_kind(game, meeting, scribe)

@@ -21,6 +21,8 @@ CHANCE: Final = "dungeon.encounter.wandering"
 DIRECTION: Final = "dungeon.encounter.direction"
 HUNDRED: Final = 100
 WANDERING: Final = "wandering"
+ASKED: Final = ("direction", "kind", "number")
+"""The stages of a meeting that the judge may still change."""
 NOBODY: Final = "none"
 MOST_MET: Final = 30
 
@@ -137,6 +139,6 @@ def come(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     scribe.tell("wanderers", "dungeon.bestiary.wandering", SECRET, facts)
 
 
-def call_off(game: Game) -> None:
-    """The judge lets nobody come."""
-    game.waiting.pop()
+def asked_about(game: Game) -> Meeting:
+    """The meeting about which the judge is being asked; he may have added others meanwhile."""
+    return next(meeting for meeting in game.waiting if meeting.stage in ASKED)
