@@ -62,7 +62,7 @@ def paper_of_the_level(patch: pytest.MonkeyPatch) -> None:
     drawn = map_view._level
 
     def whole(game: Game, depth: int, is_party: bool) -> dict[str, Any]:
-        return {**drawn(game, depth, is_party), "bounds": list(ground_at(game, depth).bounds)}
+        return {**drawn(game, depth, is_party), "bounds": list(ground_at(game.site, depth).bounds)}
 
     patch.setattr(map_view, "_level", whole)
 
@@ -70,7 +70,7 @@ def paper_of_the_level(patch: pytest.MonkeyPatch) -> None:
 def doors_as_they_are(patch: pytest.MonkeyPatch) -> None:
     """Item 4: a free door is told from a stuck one before anybody has touched it."""
     patch.setattr(believed, "taken_for", lambda opening, state: opening.door.kind if opening.door else "")
-    patch.setattr(doors, "_goes", lambda game, opening: doors.believes_open(game, opening) or is_free(opening))
+    patch.setattr(doors, "_goes", lambda game, opening: doors.believes_open(game.site, opening) or is_free(opening))
     patch.setattr(doors, "may_be_free", free_ones)
 
 
@@ -80,7 +80,7 @@ def is_free(opening: Opening) -> bool:
 
 def free_ones(game: Game, depth: int) -> frozenset[str]:
     level = game.dungeon.level(depth)
-    return frozenset(way.id for way in level.openings if is_free(way) and doors.knows(game, depth, way.id))
+    return frozenset(way.id for way in level.openings if is_free(way) and doors.knows(game.site, depth, way.id))
 
 
 def walls_in_the_dark(patch: pytest.MonkeyPatch) -> None:
@@ -89,7 +89,7 @@ def walls_in_the_dark(patch: pytest.MonkeyPatch) -> None:
 
     def all_around(game: Game, depth: int) -> frozenset[tuple[int, int]]:
         areas = [group.area for group in game.groups if group.depth == depth and group.area]
-        return known(game, depth).union(cell for area in areas for cell in ground_at(game, depth).cells_of(area))
+        return known(game, depth).union(cell for area in areas for cell in ground_at(game.site, depth).cells_of(area))
 
     patch.setattr(believed, "known_cells", all_around)
 

@@ -8,6 +8,7 @@ from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition.making import coins
 from podzem.expedition.people import CREATURE, DEAD, DOWN, Member
+from podzem.site.heaps import lay
 from podzem.systems.dungeon.chapters.load import bodies
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
@@ -42,7 +43,7 @@ def strip(game: Game, member: Member, scribe: Scribe) -> list[Item]:
     roll_purse(game, member, scribe)
     depth, at = bodies.place_of(game, member)
     taken, member.items = member.items, []
-    bodies.lay(game, depth, at, taken)
+    lay(game.site, depth, at, taken)
     if taken:
         scribe.tell("stripped", CARRIED, OPEN, {"member": member.id, "item": [item.id for item in taken]})
     return taken

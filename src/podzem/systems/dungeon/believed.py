@@ -78,7 +78,7 @@ def _sheet(game: Game, depth: int) -> Sheet:
     return Sheet(
         level,
         known_cells(game, depth),
-        tuple(_seen(game, opening) for opening in level.openings if doors.knows(game, depth, opening.id)),
+        tuple(_seen(game, opening) for opening in level.openings if doors.knows(game.site, depth, opening.id)),
         tuple(feature.id for feature in level.features if feature.id in known.features or feature.id in holes),
         tuple(trap.id for trap in level.traps if trap.id in found),
         tuple(sorted(game.site.known)),
@@ -93,7 +93,7 @@ def _seen(game: Game, opening: Opening) -> tuple[str, str, bool, bool]:
 
 def known_cells(game: Game, depth: int) -> frozenset[Cell]:
     """The cells that were ever seen or felt, and those on which the party's people stand."""
-    ground, known = ground_at(game, depth), game.site.known.get(depth)
+    ground, known = ground_at(game.site, depth), game.site.known.get(depth)
     west, north, _, _ = ground.bounds
     rows = known.rows if known else []
     cells = [
@@ -114,9 +114,9 @@ def _doors(game: Game, level: Level) -> list[tuple[str, DoorState]]:
 
 def _as_seen(game: Game, way: Opening) -> DoorState:
     true = game.dungeon.level(game.dungeon.depth_of(way.id)).opening(way.id)
-    state = doors.state_of(game, true)
+    state = doors.state_of(game.site, true)
     return replace(
-        state, open=doors.believes_open(game, true), wedged=state.wedged or state.missed, held=False, missed=False
+        state, open=doors.believes_open(game.site, true), wedged=state.wedged or state.missed, held=False, missed=False
     )
 
 
@@ -142,7 +142,7 @@ def _known_people(game: Game, heaps: list[Heap]) -> dict[int, Member]:
 
 def _cropped(game: Game, level: Level) -> Known:
     """What is known of a level, its rows counted from the corner of what is known."""
-    known, ground = game.site.known[level.depth], ground_at(game, level.depth)
+    known, ground = game.site.known[level.depth], ground_at(game.site, level.depth)
     if not level.areas:
         return replace(known, rows=[])
     (west, north, east, south), (w, n, _, _) = bounds_of(level), ground.bounds

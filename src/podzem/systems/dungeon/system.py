@@ -21,18 +21,18 @@ from podzem.core.options import Choice, not_default
 from podzem.core.scribe import Scribe
 from podzem.core.system import Bot, Outcome
 from podzem.expedition.town import first_party as party
-from podzem.site import place_words
 from podzem.systems.dungeon import parts, record, staging, turn
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.bot.delver import Delver
-from podzem.systems.dungeon.chapters.actions.chests import lay_treasure
 from podzem.systems.dungeon.chapters.actions.work_odds import work_odds
 from podzem.systems.dungeon.chapters.combat.odds import combat_odds
 from podzem.systems.dungeon.chapters.movement import setting_out
+from podzem.systems.dungeon.furnishing import lay_treasure
 from podzem.systems.dungeon.game import OVER, Game, new_game
 from podzem.systems.dungeon.resample import resample
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, read_setting
 from podzem.systems.dungeon.view import viewer as view
+from podzem.systems.dungeon.view.place_names import ids_shown, place_names
 from podzem.systems.dungeon.view.prospects import prospects
 from podzem.world.map_file import save_dungeon
 
@@ -95,7 +95,8 @@ class DungeonSystem:
     lane: Lane | None = None
 
     def __init__(self) -> None:
-        tables = sorted(files(PACKAGE).joinpath("tables").iterdir(), key=lambda file: file.name)
+        folders = (files(PACKAGE).joinpath("tables"), files("podzem.site").joinpath("tables"))
+        tables = [file for folder in folders for file in sorted(folder.iterdir(), key=lambda file: file.name)]
         world = [files("podzem.world").joinpath(name) for name in ("gear.toml", "creatures.toml")]
         maps = sorted(files("podzem.world").joinpath("maps").iterdir(), key=lambda file: file.name)
         data = b"".join(file.read_bytes() for file in (*tables, *world, *maps))
@@ -196,11 +197,11 @@ class DungeonSystem:
 
     def namer(self, state: Game) -> Namer:
         """What people call a place."""
-        return place_words.Atlas(state)
+        return place_names(state)
 
     def places_shown(self, state: Game, viewer: int) -> list[str]:
         """The places of which a view speaks by their ids: openings, places of orders, the way of those met."""
-        return place_words.shown(state, viewer)
+        return ids_shown(state, viewer)
 
     def prospects(self, before: Game, after: Game, seat: int) -> tuple[str, ...]:
         """What a change means for a seat."""

@@ -9,7 +9,6 @@ from podzem.core.decisions import Decision, Refusal
 from podzem.core.memo import frozen
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import Member
-from podzem.site import doors
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.chapters.actions import (
     acting,
@@ -19,9 +18,9 @@ from podzem.systems.dungeon.chapters.actions import (
     opening_doors,
     orders,
     searching,
+    slamming,
     wedges,
 )
-from podzem.systems.dungeon.chapters.actions.reach import STAYING, no
 from podzem.systems.dungeon.chapters.actions.staying import why_not_order
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.load import handling, loading, sharing, using
@@ -33,6 +32,7 @@ from podzem.systems.dungeon.chapters.traps import harm, open_pits, pits, trap_ef
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import FreeAct, Order
+from podzem.systems.dungeon.reach import STAYING, no
 
 ORDER: Final = "dungeon.time.order"
 OF_THE_SEAT: Final[dict[str, tuple[str, ...]]] = {
@@ -65,8 +65,8 @@ _PARTS: Final = (
     movement,
     stairs,
     entering,
-    doors,
     opening_doors,
+    slamming,
     wedges,
     chests,
     searching,

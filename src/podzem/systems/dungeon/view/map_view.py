@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from podzem.site import doors
+from podzem.site.doors import looks_like
 from podzem.site.grounds import ground_at
 from podzem.site.known import Known
 from podzem.site.made_out import items_known
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.sight import light_now, looks_like
+from podzem.systems.dungeon.sight import light_now
 from podzem.systems.dungeon.view.place_view import places_near
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Area, Level, Opening, Trap
@@ -29,7 +30,7 @@ def levels_seen(game: Game, is_party: bool) -> list[dict[str, Any]]:
 def _level(game: Game, depth: int, is_party: bool) -> dict[str, Any]:
     """A level from what the party knows of it; the true game is asked for nothing but the light of this moment."""
     mind = believed(game)
-    known, level, ground = mind.site.known[depth], mind.dungeon.level(depth), ground_at(mind, depth)
+    known, level, ground = mind.site.known[depth], mind.dungeon.level(depth), ground_at(mind.site, depth)
     now = light_now(game, depth)
     paper = _paper(ground, now)
     found = known.found if is_party else []
@@ -101,7 +102,7 @@ def _opening(game: Game, opening: Opening, truly: bool = False) -> dict[str, Any
     if opening.door is not None:
         door = {
             "kind": looks_like(opening),
-            "open": doors.is_open(game, opening) if truly else doors.believes_open(game, opening),
+            "open": doors.is_open(game.site, opening) if truly else doors.believes_open(game.site, opening),
             "wedged": bool(state and state.wedged),
             "broken": bool(state and state.broken),
             "secret": opening.is_hidden,

@@ -14,11 +14,11 @@ from podzem.expedition.fight.ranks import is_first
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import Effect, Member
 from podzem.site.grounds import ground_at
-from podzem.systems.dungeon.chapters.actions.reach import no
 from podzem.systems.dungeon.chapters.load import lying
 from podzem.systems.dungeon.chapters.load.handling import own
 from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.reach import no
 from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.spots import Stand
 from podzem.world.chance import die
@@ -76,7 +76,7 @@ def land(game: Game, fight: Fight, row: int, member: Member, meeting: Meeting, s
         return
     member.items.remove(item)
     item.ready = False
-    area = ground_at(game, meeting.depth).area_at(meeting.at)
+    area = ground_at(game.site, meeting.depth).area_at(meeting.at)
     heap = lying.heap_at(game, Stand(meeting.depth, meeting.at, area))
     heap.items.append(item)
     heap.seen = 3

@@ -117,13 +117,13 @@ def _meeting(game: Game, group: Group, encounter: Encounter, way: str, behind_do
 def _happen(game: Game, group: Group, encounter: Encounter, scribe: Scribe) -> None:
     """An event without creatures: a text, or a result like that of an act on a feature."""
     from podzem.systems.dungeon.chapters.actions.searching import bring_about
-    from podzem.systems.dungeon.sight import texts
+    from podzem.world.texts import as_facts
 
     game.met.append(encounter.id)
     if encounter.event.partition(" ")[0] in ("open", "find", "spring"):
         bring_about(game, group, encounter.event, scribe)
         return
-    scribe.tell("happened", CLAUSE, OPEN, {"text": texts(encounter.event_text)})
+    scribe.tell("happened", CLAUSE, OPEN, {"text": as_facts(encounter.event_text)})
 
 
 def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
@@ -159,11 +159,11 @@ def _come_through(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     opening = level.opening(meeting.way)
     if opening.door is None:
         return
-    meeting.behind_door = not doors.is_open(game, opening)
-    was_shown = doors.touch(game, opening).shown
-    doors.set_open(game, opening, True)
+    meeting.behind_door = not doors.is_open(game.site, opening)
+    was_shown = doors.touch(game.site, opening).shown
+    doors.set_open(game.site, opening, True)
     if opening.is_hidden and not was_shown:
-        doors.find(game, opening, shown=True)
+        doors.find(game.site, opening, shown=True)
         scribe.tell("secret_door_used", "dungeon.encounter.direction", OPEN, {"opening": opening.id})
 
 

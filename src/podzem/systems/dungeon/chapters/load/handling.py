@@ -9,12 +9,11 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.expedition.people import ANIMAL, CAPTIVE, Member
-from podzem.systems.dungeon.chapters.actions.reach import arms_length, group_of, no
 from podzem.systems.dungeon.chapters.light.light import FULL_TURNS, burning
-from podzem.systems.dungeon.chapters.movement.packing import width_at
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.reach import arms_length, group_of, no
 from podzem.systems.dungeon.sight import look_around
-from podzem.systems.dungeon.spots import stand_of
+from podzem.systems.dungeon.spots import stand_of, width_at
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
 from podzem.world.points import distance

@@ -55,7 +55,8 @@ def make_body(game: Game, member: Member) -> Item:
 def heap_at(game: Game, stand: Stand) -> Heap:
     """The heap at a place, made when there is none."""
     for heap in game.site.heaps:
-        if (heap.depth, heap.at) == (stand.depth, stand.at) and area_of(game, heap) == stand.area and not heap.treasure:
+        is_here = (heap.depth, heap.at) == (stand.depth, stand.at) and area_of(game.site, heap) == stand.area
+        if is_here and not heap.treasure:
             return heap
     heap = Heap(stand.depth, stand.at, area=stand.area)
     game.site.heaps.append(heap)

@@ -10,12 +10,13 @@ from podzem.core.scribe import Scribe
 from podzem.expedition import captives, magic, treasure
 from podzem.expedition.aid import why_not_aid
 from podzem.expedition.people import ANIMAL, CAPTIVE, DEAD, DOWN, Member
-from podzem.systems.dungeon.chapters.actions.reach import WORK_LIGHT, group_of, no, why_not_there
 from podzem.systems.dungeon.chapters.load import lying
 from podzem.systems.dungeon.chapters.load.handling import own, why_not_hold
 from podzem.systems.dungeon.chapters.load.loading import why_not_handle
 from podzem.systems.dungeon.chapters.load.sharing import beside
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.place_rules import WORK_LIGHT
+from podzem.systems.dungeon.reach import group_of, no, why_not_there
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import stand_of
 

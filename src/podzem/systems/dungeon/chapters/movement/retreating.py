@@ -26,7 +26,7 @@ def run_away(game: Game, group: Group) -> None:
 
 def _back(game: Game, group: Group, most_hs: int) -> None:
     """Along the trail, its last point first; doors that fell shut stop it."""
-    ground, closed = ground_at(game, group.depth), shut(game, group.depth)
+    ground, closed = ground_at(game.site, group.depth), shut(game.site, group.depth)
     left = most_hs
     while group.trail and left > 0:
         target = group.trail[-1]

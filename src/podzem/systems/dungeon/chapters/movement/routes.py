@@ -14,11 +14,10 @@ from podzem.site.doors import shut_to_party
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
-from podzem.systems.dungeon.sight import cell_of
 from podzem.systems.dungeon.spots import between
 from podzem.world.dungeon_map import Area, Opening
 from podzem.world.ground import Ground
-from podzem.world.points import DIRECTIONS, Point, distance, heading, opposite, step
+from podzem.world.points import DIRECTIONS, Point, cell_of, distance, heading, opposite, step
 
 GRID_HS: Final = 2
 
@@ -45,15 +44,15 @@ def _start_of(game: Game, group: Group) -> Start | None:
         return None
     way = [group.at, *(point for one in group.legs for point in one.points)]
     facing = heading(way[-2], way[-1]) if way[-2] != way[-1] else group.heading
-    shut = shut_to_party(game, group.depth, group.area)
-    area = ground_at(game, group.depth).area_at(way[-1], facing, shut)
+    shut = shut_to_party(game.site, group.depth, group.area)
+    area = ground_at(game.site, group.depth).area_at(way[-1], facing, shut)
     stairs = stairs_at(game, group.depth, way[-1], area)
     return Start(way[-1], area, facing, group.depth) if stairs is None else _beyond(game, stairs)
 
 
 def _beyond(game: Game, stairs: Opening) -> Start | None:
     """Where one comes out who takes the stairs; nobody knows of stairs that were never taken."""
-    if not doors.knows(game, stairs.to_depth, stairs.to_opening):
+    if not doors.knows(game.site, stairs.to_depth, stairs.to_opening):
         return None
     other = game.dungeon.level(stairs.to_depth).opening(stairs.to_opening)
     return Start(other.at, other.a, opposite(other.direction), stairs.to_depth)
@@ -70,7 +69,7 @@ def is_known_at(game: Game, depth: int, at: Point) -> bool:
     known = game.site.known.get(depth)
     if known is None:
         return False
-    west, north, _, _ = ground_at(game, depth).bounds
+    west, north, _, _ = ground_at(game.site, depth).bounds
     x, y = cell_of(at)
     columns = (x,) if at[0] % 2 else (x - 1, x)
     rows = (y,) if at[1] % 2 else (y - 1, y)
@@ -86,8 +85,8 @@ class Routes:
 
     def __init__(self, game: Game, depth: int, start: Start, hs: int) -> None:
         self.game, self.depth, self.start, self.hs = game, depth, start, hs
-        self.ground: Ground = ground_at(game, depth)
-        self.shut = shut_to_party(game, depth, start.area)
+        self.ground: Ground = ground_at(game.site, depth)
+        self.shut = shut_to_party(game.site, depth, start.area)
         self.ways: dict[Point, list[Point]] = {}
         if start.area:
             self._straight(start.at, start.area, hs, [])
@@ -182,7 +181,7 @@ class Routes:
 
 def lattice(game: Game, depth: int, area: Area) -> list[Point]:
     """The points of an area at which a leg may end."""
-    ground = ground_at(game, depth)
+    ground = ground_at(game.site, depth)
     points = [] if area.is_passage else _squares(area)
     points += [opening.at for opening in ground.level.openings_of(area.id)]
     if not area.is_passage:
@@ -229,6 +228,6 @@ def _even_squares(area: Area) -> list[Point]:
 
 def blocked_ahead(game: Game, depth: int, start: Start, facing: str) -> bool:
     """Whether the party knows that there is no step that way; a door that nobody has tried may open."""
-    shut = shut_to_party(game, depth, start.area) - doors.may_be_free(game, depth)
-    walk = ground_at(game, depth).walk(start.at, step(start.at, facing, 1), shut, start.area)
+    shut = shut_to_party(game.site, depth, start.area) - doors.may_be_free(game.site, depth)
+    walk = ground_at(game.site, depth).walk(start.at, step(start.at, facing, 1), shut, start.area)
     return walk.end == start.at and walk.blocked_by != "unseen"

@@ -12,7 +12,7 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import aid, captives, loyalty, magic
 from podzem.expedition.people import DOWN
-from podzem.site import doors
+from podzem.systems.dungeon.chapters.actions import slamming
 from podzem.systems.dungeon.chapters.combat import gathering, newcomers
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.light import light
@@ -23,7 +23,7 @@ from podzem.systems.dungeon.chapters.movement.splitting import drop_empty
 from podzem.systems.dungeon.chapters.time import needs, resting, work
 from podzem.systems.dungeon.game import COMBAT, ORDERS, Game
 from podzem.systems.dungeon.groups import Group, Order
-from podzem.systems.dungeon.sight import look_around
+from podzem.systems.dungeon.sight import look_around, notice_doors
 from podzem.world.clock import PHASES_IN_TURN
 
 EVENTS: Final[tuple[str, ...]] = ("turn_begins", "phases_kept")
@@ -41,7 +41,7 @@ def begin_turn(game: Game, scribe: Scribe) -> None:
         return
     scribe.tell("turn_begins", SEQUENCE, OPEN, {"count": game.company.turn + 1})
     look_around(game, scribe)
-    doors.notice(game, scribe)
+    notice_doors(game, scribe)
     if game.fight is not None:
         game.stage = COMBAT
         newcomers.arrive(game, scribe)
@@ -170,7 +170,7 @@ def _end(game: Game, kind: str, words: list[str], scribe: Scribe) -> None:
         captives.settle(game, scribe, False)
         loyalty.returns(game, scribe)
     elif kind == "E4":
-        doors.slam(game, scribe)
+        slamming.slam(game, scribe)
     elif kind == "E5":
         light.burn_down(game, scribe)
     elif kind == "E6" and not words:

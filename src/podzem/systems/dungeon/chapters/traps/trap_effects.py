@@ -15,6 +15,7 @@ from podzem.systems.dungeon.chapters.traps import pits
 from podzem.systems.dungeon.chapters.traps.harm import attack, take_loss
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.place_rules import PLACE
 from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.spots import stand_of, stands_of
 from podzem.world.chance import succeeds
@@ -34,9 +35,9 @@ EVENTS: Final[tuple[str, ...]] = (
 
 CLAUSE: Final = "dungeon.trap.catalogue"
 ROWS: Final = {row["id"]: row for row in read_part("traps")["trap"]}
-BURNS: Final = ("scroll", "carpet", "bandage")
+BURNS: Final[list[str]] = PLACE["effects"]["burns"]
 """Scrolls and cloth that a jet of fire takes."""
-CLOUD_HS: Final = 2
+CLOUD_HS: Final[int] = PLACE["effects"]["cloud_hs"]
 """Gas fills a sazhen around."""
 
 
