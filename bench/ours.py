@@ -115,7 +115,7 @@ def recorded() -> Journal:
     dice, bot = Seeded(4), RandomBot(4)
     journal, moment = open_game(SYSTEM, PLAYERS, {"board": "short"}, ["random"] * PLAYERS, dice)
     while len(journal.entries) < ENTRIES and SYSTEM.outcome(moment.state) is None:
-        seat = SYSTEM.awaited(moment.state)[0]
+        seat = SYSTEM.pace.awaited(moment.state)[0]
         moment = record(journal, step(SYSTEM, moment.state, decide(SYSTEM, moment.state, seat, bot), dice))
     return journal
 
@@ -129,11 +129,11 @@ def replaying() -> Figure:
 
 def exact_odds() -> Figure:
     """One decision fanned into every state it leads to: a walk onto a chance square, all 45 cards in the pile."""
-    before, decision = SYSTEM.read(PLAYERS, {}, nest(read_line(SITUATION))), read_decision(QUESTION)
+    before, decision = SYSTEM.forms.read(PLAYERS, {}, nest(read_line(SITUATION))), read_decision(QUESTION)
     times = 100 if is_compiled() else 10
 
     def ask() -> dict[tuple[str, ...], Fraction]:
-        return spread(after(SYSTEM, before, decision), lambda state: SYSTEM.prospects(before, state, 0))
+        return spread(after(SYSTEM, before, decision), lambda state: SYSTEM.advice.prospects(before, state, 0))
 
     seconds, answer = timed_often(ask, times), ask()
     told = ", ".join(f"{' '.join(names) or 'nothing'} {chance}" for names, chance in sorted(answer.items()))

@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from podzem.cli.build import is_compiled
+from podzem.core.deciding import open_to
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
 from podzem.expedition import spawning
@@ -66,7 +67,7 @@ def _choices(game: Game, scribe: Scribe, most: int) -> Iterator[Game]:
     """Go on for so many decisions; the states in which the party's caller chooses a main order of a combat."""
     bot = Delver()
     for _ in range(most):
-        needed = SYSTEM.needed(game)
+        needed = SYSTEM.pace.needed(game)
         if not needed:
             return
         if is_asked(game, needed[0]):
@@ -102,10 +103,9 @@ def ask(game: Game, figures: dict[str, Figures]) -> float:
     fight = game.fight
     assert fight is not None
     found = figures[MELEE if fight.is_melee(awaited_front(fight, PARTY)) else SHOOTING]
-    own = [one for one in SYSTEM.open_to(game, game.company.caller) if is_main(encode(fight, one))]
+    own = [one for one in open_to(SYSTEM, game, game.company.caller) if is_main(encode(fight, one))]
     start = time.process_time()
-    with SYSTEM.standing_still(game):
-        shown = sum(bool(SYSTEM.chances(game, one)) for one in own)
+    shown = sum(map(bool, SYSTEM.advice.chances(game, own)))
     spent = time.process_time() - start
     found.seconds.append(spent)
     found.fighters.append(len(fight.member))

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Seeded
 from podzem.core.errors import Refused
 from podzem.core.journal import Journal, open_game
-from podzem.core.system import Bot, System
+from podzem.core.protocols import Bot
+from podzem.core.system import System
 from podzem.lab.bots import RandomBot
 from podzem.systems import load_system
 from podzem.table.listener import Listener
@@ -30,7 +32,7 @@ SENSIBLE = 3
 def options_of(system: System[Any], dice: Seeded) -> dict[str, Any]:
     """Options at random: most at their default."""
     found: dict[str, Any] = {}
-    for option in system.options:
+    for option in system.book.options:
         values: tuple[Any, ...] = (True, False) if option.is_switch else option.words
         if values and dice.face(3) == 1:
             found[option.name] = values[dice.face(len(values)) - 1]
@@ -40,7 +42,7 @@ def options_of(system: System[Any], dice: Seeded) -> dict[str, Any]:
 def open_at_random(system: System[Any], seed: int) -> Table:
     """A table with people on all seats and a human judge; its game is set up by the seed."""
     dice = Seeded(seed, 5)
-    least, most = system.seats
+    least, most = system.book.seats
     names = list(NAMES[: min(least + dice.face(3) - 1, most)])
     record, rows, _ = go_on(_begun(system, names, dice), Settings(judge="human"), NAMES[-1], 0)
     log: list[Row] = list(rows)
@@ -79,13 +81,13 @@ def play(key: str, seed: int, most: int) -> Iterator[Asked]:
     """One game, decision by decision: by chance, or as the system's bot would."""
     system = load_system(key)
     table, dice = open_at_random(system, seed), Seeded(seed, 6)
-    by_chance, by_sense = RandomBot(seed), system.bot(system.bots[0])
+    by_chance, by_sense = RandomBot(seed), system.advice.bot(system.advice.bots[0])
     for _ in range(most):
-        needed = system.needed(table.course.state)
+        needed = system.pace.needed(table.course.state)
         if not needed:
             return
         seat = needed[dice.face(len(needed)) - 1]
-        asked = Asked(table, seat, system.open_to(table.course.state, seat))
+        asked = Asked(table, seat, open_to(system, table.course.state, seat))
         yield asked
         is_random = seat == JUDGE or (seed % SENSIBLE != 0 and dice.face(2) == 1)
         table.advance(_chosen(asked, by_chance if is_random else by_sense), dice, 0)

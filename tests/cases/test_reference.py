@@ -65,6 +65,6 @@ def test_the_reference_names_every_fact_and_every_field(key: str) -> None:
         for event in run.events:
             unknown |= {f"{event.name}: {fact}" for fact in event.facts if fact not in facts_of(key)[event.name]}
         for viewer in (WATCHER, JUDGE, 0):
-            shown = system.seeing(run.state, viewer)
+            shown = system.showing.seen(run.state, viewer)
             unknown |= {f"{at}.{name}" for at, name in fields(shown) if not is_named(key, at, name)}
     assert sorted(unknown) == []

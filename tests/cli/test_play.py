@@ -113,7 +113,7 @@ def test_people_who_share_the_screen_do_not_see_each_others_hands(tmp_path: Path
 def test_a_decision_without_dice_can_be_taken_back_until_the_next_answers(tmp_path: Path) -> None:
     system = load_system("escape")
     players = {"0": {"square": "t1001", "hand": ["grille"]}, "1": {"square": "t0105", "hand": ["file"]}}
-    journal, _ = open_at(system, system.read(2, {}, {"players": players}), ["Ana", "Boris"])
+    journal, _ = open_at(system, system.forms.read(2, {}, {"players": players}), ["Ana", "Boris"])
     file = tmp_path / "scene.jsonl"
     file.write_text(journal.text(), encoding="utf-8")
     person = Terminal(tmp_path, "--resume", str(file))

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from podzem.cli.session import Session, make_dice, open_session
+from podzem.core.deciding import open_to
 from podzem.core.journal import read_journal
 from tests.cli.test_play import Terminal
 from tests.web.guide import chosen
@@ -20,13 +21,13 @@ def guided(seed: int) -> tuple[list[str], Session]:
     typed = []
     while session.system.outcome(session.state) is None:
         system, state = session.system, session.state
-        (seat,) = system.needed(state)
+        (seat,) = system.pace.needed(state)
         told = {
-            "view": system.seeing(state, seat),
-            "decisions": [{"do": str(decision)} for decision in system.open_to(state, seat)],
+            "view": system.showing.seen(state, seat),
+            "decisions": [{"do": str(decision)} for decision in open_to(system, state, seat)],
         }
         words = chosen(told, TURNS_OUT)
-        decision = next(one for one in system.open_to(state, seat) if str(one) == words)
+        decision = next(one for one in open_to(system, state, seat) if str(one) == words)
         session.take(decision, lambda sides: 0)
         typed.append(words.partition(" ")[2])
     return typed, session

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
+from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, Decision
 from podzem.core.forms import flatten, write_leaf
-from podzem.core.system import Staged
 
 ODD = (
     "-", "0", "1", "2", "-1", "5", "7", "40", "100", "999999999", "9" * 23, "²", "٣", "true", "false", "[]", "[1]",
@@ -21,16 +21,16 @@ def amendment(system: Any, state: Any, random: Random) -> Decision:
     """What the judge tries next; most of it is refused."""
     if random.random() < 0.7:
         return _correction(system, state, random)
-    order = random.choice((*AMENDMENTS.get(system.key, ()), random.choice(sorted(system.orders))))
-    count = len(system.orders[order].facts) + random.choice((0, 0, 0, 0, 0, 0, 0, 0, -1, 1))
+    order = random.choice((*AMENDMENTS.get(system.key, ()), random.choice(sorted(system.book.orders))))
+    count = len(system.book.orders[order].facts) + random.choice((0, 0, 0, 0, 0, 0, 0, 0, -1, 1))
     words = _words(system, state)
     return Decision(JUDGE, order, tuple(random.choice(words) for _ in range(max(0, count))))
 
 
 def _correction(system: Any, state: Any, random: Random) -> Decision:
-    paths = flatten(system.write(state))
-    if isinstance(system, Staged):
-        paths = flatten(system.whole(state)) | paths
+    paths = flatten(system.forms.write(state))
+    if system.forms.staging is not None:
+        paths = flatten(system.forms.staging.whole(state)) | paths
     head = random.choice(sorted({path.partition(".")[0] for path in paths}))
     path = random.choice([path for path in paths if path.partition(".")[0] == head])
     value = random.choice((_alike, _any, _odd))(paths, path, random)
@@ -56,9 +56,12 @@ def _odd(paths: dict[str, Any], path: str, random: Random) -> str:
 def _words(system: Any, state: Any) -> list[str]:
     """Those of decisions that are open, and ids that stand anywhere in a judge's view."""
     own = [
-        word for seat in system.awaited(state)[:1] for each in system.open_to(state, seat)[:50] for word in each.words
+        word
+        for seat in system.pace.awaited(state)[:1]
+        for each in open_to(system, state, seat)[:50]
+        for word in each.words
     ]
-    return [*ODD, *own, *WORDS.get(system.key, ()), *_ids(system.seeing(state, JUDGE)) * 2]
+    return [*ODD, *own, *WORDS.get(system.key, ()), *_ids(system.showing.seen(state, JUDGE)) * 2]
 
 
 def _ids(value: Any) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
@@ -37,8 +38,10 @@ TRIES = 6
 def begun(system: Any, seed: int) -> Any:
     scenes = SCENES.get(system.key, ())
     if seed % 2 and scenes:
-        return system.stage(1, {"judge_opponents": "ask"} if seed % 3 == 0 else {}, scenes[seed // 2 % len(scenes)])
-    return system.setup(system.seats[0] + seed % 3, {}, Scribe(Seeded(seed)))
+        return system.forms.staging.stage(
+            1, {"judge_opponents": "ask"} if seed % 3 == 0 else {}, scenes[seed // 2 % len(scenes)]
+        )
+    return system.setup(system.book.seats[0] + seed % 3, {}, Scribe(Seeded(seed)))
 
 
 class Play:
@@ -56,7 +59,7 @@ class Play:
             tried, before = amendment(self.system, self.state, self.random), digest(self.state)
             refusal = self.system.refuse(self.state, tried)
             if refusal is not None:
-                assert refusal.clause in self.system.clauses
+                assert refusal.clause in self.system.book.clauses
                 assert "\n" not in str(refusal)
                 assert digest(self.state) == before
                 continue
@@ -67,23 +70,23 @@ class Play:
 
     def look(self) -> None:
         """Everybody can look at it."""
-        players, _ = self.system.table_options(self.state)
+        players, _ = self.system.forms.table_options(self.state)
         for viewer in (WATCHER, JUDGE, self.random.randrange(players)):
-            assert self.system.seeing(self.state, viewer)
+            assert self.system.showing.seen(self.state, viewer)
             assert self.system.resample(self.state, viewer, Seeded(1)) is not None
 
     def go_on(self) -> bool:
         """Somebody decides or is late; false when there is an outcome."""
         if self.system.outcome(self.state) is not None:
-            assert self.system.awaited(self.state) == ()
+            assert self.system.pace.awaited(self.state) == ()
             return False
-        needed = self.system.needed(self.state)
+        needed = self.system.pace.needed(self.state)
         assert needed, "nobody can decide"
         seat = self.random.choice(needed)
-        own = self.system.open_to(self.state, seat)
+        own = open_to(self.system, self.state, seat)
         assert own, f"seat {seat} is asked and can decide nothing"
         late = self.random.random() < 0.4
-        decision = self.system.fallback(self.state, seat) if late else self.random.choice(own)
+        decision = self.system.pace.fallback(self.state, seat) if late else self.random.choice(own)
         self.told.append(str(decision))
         self.state = step(self.system, self.state, decision, self.dice).state
         return True

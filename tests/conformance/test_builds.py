@@ -28,18 +28,18 @@ from podzem.systems import load_system
 system = load_system(sys.argv[1])
 print("compiled" if is_compiled() else "interpreted")
 for seed in range(int(sys.argv[2])):
-    kinds = ("random", *(name for name in system.bots if name != "search"))
-    players = system.seats[0] + seed % 3
+    kinds = ("random", *(name for name in system.advice.bots if name != "search"))
+    players = system.book.seats[0] + seed % 3
     bots = [make_bot(system, kinds[(seed + seat) % len(kinds)], seed + seat) for seat in range(players)]
     dice = Seeded(seed)
     journal, moment = open_game(system, players, {}, ["p"] * players, dice)
     told = hashlib.sha256()
     for number in range(60):
-        seats = [seat for seat in system.awaited(moment.state) if seat >= 0]
+        seats = [seat for seat in system.pace.awaited(moment.state) if seat >= 0]
         if not seats:
             break
-        told.update(msgspec.json.encode(system.seeing(moment.state, number % (players + 2) - 2)))
-        told.update(repr(system.open_to(moment.state, seats[0])).encode())
+        told.update(msgspec.json.encode(system.showing.seen(moment.state, number % (players + 2) - 2)))
+        told.update(repr(open_to(system, moment.state, seats[0])).encode())
         decision = decide(system, moment.state, seats[0], bots[seats[0]])
         moment = record(journal, step(system, moment.state, decision, dice))
         told.update(repr(moment.events).encode())

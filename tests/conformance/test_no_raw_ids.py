@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from podzem.core.decisions import JUDGE, WATCHER, Decision
-from podzem.core.system import NamesPlaces
 from podzem.core.words import LANGUAGES, Words
 from podzem.systems import SYSTEMS, load_system
 from podzem.table.news import places_data
@@ -51,7 +50,7 @@ def lines(asked: Asked, words: Words) -> Iterator[tuple[str, str]]:
 
 def orders(asked: Asked, words: Words) -> Iterator[tuple[str, str]]:
     """What may be decided."""
-    signatures = asked.table.system.orders
+    signatures = asked.table.system.book.orders
     yield from ((f"order {each.order}", words.order(each, signatures[each.order], NAMES)) for each in asked.open)
 
 
@@ -66,8 +65,10 @@ def refusals(asked: Asked, words: Words, earlier: dict[str, Decision]) -> Iterat
 def places(asked: Asked, words: Words) -> Iterator[tuple[str, str]]:
     """What the page is told that places are called."""
     system: Any = asked.table.system
-    for viewer in (asked.seat, JUDGE, WATCHER) if isinstance(system, NamesPlaces) else ():
-        named = places_data(system, asked.state, viewer, words.language)
+    named_places = system.showing.places
+    for viewer in () if named_places is None else (asked.seat, JUDGE, WATCHER):
+        here = words_at(system, asked.state, words.language)
+        named = places_data(here, named_places.shown(asked.state, viewer))
         yield from ((f"place {id}", name) for id, name in named.items())
 
 
@@ -76,7 +77,7 @@ def squares(key: str) -> set[str]:
     found: set[str] = set()
     for seed in range(1, GAMES + 1):
         asked = next(play(key, seed, 1))
-        found |= {each["id"] for each in asked.table.system.scene(asked.state).get("squares", ())}
+        found |= {each["id"] for each in asked.table.system.showing.scene(asked.state).get("squares", ())}
     return found
 
 
@@ -98,7 +99,7 @@ def test_nothing_that_is_said_holds_an_id(
 
 def test_an_id_would_be_found() -> None:
     """Without that the test above could not fail."""
-    words = Words("ru", ["podzem.systems.dungeon"], load_system("dungeon").terms)
+    words = Words("ru", ["podzem.systems.dungeon"], load_system("dungeon").book.terms)
     for said in (words.place("pc.1"), words.place("wall:R2:W:2"), str(words.term("trap", "T108", ()))):
         assert LATIN.findall(said)
         assert SHAPES.findall(said)

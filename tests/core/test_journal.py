@@ -23,7 +23,7 @@ def game() -> tuple[Journal, list[Moment[Any]]]:
     journal, moment = open_game(SYSTEM, 2, {"board": "short"}, ["a", "b"], dice)
     moments = [moment]
     for _ in range(60):
-        seat = SYSTEM.awaited(moment.state)[0]
+        seat = SYSTEM.pace.awaited(moment.state)[0]
         moment = record(journal, step(SYSTEM, moment.state, decide(SYSTEM, moment.state, seat, bot), dice))
         moments.append(moment)
     return journal, moments
@@ -101,14 +101,14 @@ def test_rewind_and_fork_rebuild_from_the_journal(game: tuple[Journal, list[Mome
 
 
 def test_only_ones_own_last_decision_without_dice_or_secrets_can_be_taken_back() -> None:
-    state = SYSTEM.read(2, {}, {"players": {"0": {"square": "t1001", "hand": ["grille"]}}})
+    state = SYSTEM.forms.read(2, {}, {"players": {"0": {"square": "t1001", "hand": ["grille"]}}})
     grille = step(SYSTEM, state, read_decision("0 grille t1101 grille"), Seeded(1))
     moment = Moment(1, grille.decision, grille.state, grille.events, grille.faces)
     assert moment.can_be_taken_back_by(0, SYSTEM)
     assert not moment.can_be_taken_back_by(1, SYSTEM)
     rolled = step(SYSTEM, state, read_decision("0 roll"), Seeded(1))
     assert not Moment(1, rolled.decision, rolled.state, rolled.events, rolled.faces).can_be_taken_back_by(0, SYSTEM)
-    coin = SYSTEM.read(2, {}, {"players": {"0": {"hand": ["coin"]}}, "reserve": ["knife"]})
+    coin = SYSTEM.forms.read(2, {}, {"players": {"0": {"hand": ["coin"]}}, "reserve": ["knife"]})
     shop = step(SYSTEM, coin, read_decision("0 shop"), Seeded(1))
     assert shop.faces == ()
     assert not Moment(1, shop.decision, shop.state, shop.events, shop.faces).can_be_taken_back_by(0, SYSTEM)
@@ -116,7 +116,7 @@ def test_only_ones_own_last_decision_without_dice_or_secrets_can_be_taken_back()
 
 def test_a_script_that_does_not_fit_leaves_state_and_script_as_they_were() -> None:
     walk = read_decision("0 go t0504 t0505 c0405 t0305 t0205 c0204")
-    moving = SYSTEM.read(
+    moving = SYSTEM.forms.read(
         2,
         {},
         {

@@ -15,7 +15,6 @@ from podzem.core.options import Option
 from podzem.core.orders import is_miscounted
 from podzem.core.record import read
 from podzem.core.scribe import Scribe
-from podzem.core.system import Staged
 from podzem.site.contents import Heap
 from podzem.systems import SYSTEMS, load_system
 
@@ -46,31 +45,31 @@ def test_state_lines_options_and_records_read_numbers_the_same_way() -> None:
 
 def moments(system: Any) -> Iterator[Any]:
     """A game as it begins; where cases set up whole scenes, a meeting and a fight too."""
-    yield system.setup(system.usual, {}, Scribe(Seeded(1)))
-    if isinstance(system, Staged):
+    yield system.setup(system.book.usual, {}, Scribe(Seeded(1)))
+    if system.forms.staging is not None:
         met = {"kind": "chud", "count": 2, "at": "20,5"}
         for scene in ({"met": met}, {"met": {**met, "combat": True}}):
-            yield system.stage(1, {}, {"party": ["man torch! sword*"], "at": "14,5", **scene})
+            yield system.forms.staging.stage(1, {}, {"party": ["man torch! sword*"], "at": "14,5", **scene})
 
 
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_every_order_with_a_word_too_few_or_too_many_is_refused_by_one_line(key: str) -> None:
     system: Any = load_system(key)
-    for state, (order, spec) in product(moments(system), system.orders.items()):
+    for state, (order, spec) in product(moments(system), system.book.orders.items()):
         takes = len(spec.facts)
         for count in {takes - 1, takes + 1, 0, 9} - {takes, -1}:
             decision = Decision(0, order, ("²",) * count)
-            assert is_miscounted(system.orders, decision) == (not spec.repeats or count == 0)
+            assert is_miscounted(system.book.orders, decision) == (not spec.repeats or count == 0)
             refusal = system.refuse(state, decision)
             assert refusal is not None
-            assert refusal.clause in system.clauses
+            assert refusal.clause in system.book.clauses
 
 
 @pytest.mark.parametrize("key", SYSTEMS)
 @pytest.mark.parametrize("word", ["²", "9" * 23, "٣", "-", "0", "x"])
 def test_no_word_of_any_order_breaks_the_rules(key: str, word: str) -> None:
     system: Any = load_system(key)
-    for state, (order, spec) in product(moments(system), system.orders.items()):
+    for state, (order, spec) in product(moments(system), system.book.orders.items()):
         for seat in ("0", "judge"):
             refusal = system.refuse(state, read_decision(" ".join((seat, order, *[word] * len(spec.facts)))))
-            assert refusal is None or refusal.clause in system.clauses
+            assert refusal is None or refusal.clause in system.book.clauses

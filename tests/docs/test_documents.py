@@ -109,7 +109,7 @@ def test_the_reference_of_a_system_is_what_its_tables_say(key: str) -> None:
     """Refresh it with `podzem reference SYSTEM > docs/reference-SYSTEM.md`."""
     system = load_system(key)
     assert (ROOT / "docs" / f"reference-{key}.md").read_text(encoding="utf-8") == page(key)
-    words = {fact for spec in system.orders.values() for fact in spec.facts}
+    words = {fact for spec in system.book.orders.values() for fact in spec.facts}
     assert words == set(words_of(key)), "every word of an order is explained, and nothing else"
 
 
@@ -121,16 +121,16 @@ def test_the_cases_page_names_what_sets_a_dungeon_up() -> None:
 def test_the_cases_page_names_every_key_path_and_order() -> None:
     escape = load_system("escape")
     assert [key for key in CASE_KEYS if f"`{key}" not in CASES and f"{key} =" not in CASES] == []
-    assert [order for order in escape.orders if f"`{order}" not in CASES] == []
-    state = escape.read(2, {}, {})
-    for path in escape.write(state):
+    assert [order for order in escape.book.orders if f"`{order}" not in CASES] == []
+    state = escape.forms.read(2, {}, {})
+    for path in escape.forms.write(state):
         assert f"`{path}" in CASES, path
 
 
 def test_every_clause_stands_in_a_test_and_every_cited_clause_in_the_book() -> None:
     """The rule book's clauses are proved by a case or a marked test; ids cited anywhere in code or tests exist."""
     for key in SYSTEMS:
-        book = set(load_system(key).clauses.clauses)
+        book = set(load_system(key).book.clauses.clauses)
         pattern = re.compile(rf"\b{key}\.[a-z_]+(?:\.[a-z_]+)*\b")
         proved = {
             clause

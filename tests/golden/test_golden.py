@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from podzem.core.deciding import open_to
 from podzem.core.decisions import seat_name
 from podzem.core.dice import Seeded
 from podzem.core.events import sees
@@ -37,8 +38,8 @@ def moments(key: str) -> list[Moment[Any]]:
     system, dice, bot = load_system(key), Seeded(2026), make_bot(load_system(key), name, 11)
     journal, moment = open_game(system, players, options, ["p"] * players, dice)
     course = [moment]
-    while system.needed(moment.state) and len(course) < most:
-        seat = system.needed(moment.state)[0]
+    while system.pace.needed(moment.state) and len(course) < most:
+        seat = system.pace.needed(moment.state)[0]
         moment = record(journal, step(system, moment.state, decide(system, moment.state, seat, bot), dice))
         course.append(moment)
     return course
@@ -47,23 +48,23 @@ def moments(key: str) -> list[Moment[Any]]:
 def transcript(key: str, viewer: str) -> str:
     """Every moment: the lines this viewer was told, what changed in his view, and his own open decisions."""
     system = load_system(key)
-    words = Words(LANGUAGES[viewer], [f"podzem.systems.{key}"], system.terms)
+    words = Words(LANGUAGES[viewer], [f"podzem.systems.{key}"], system.book.terms)
     seat, told, before = VIEWERS[viewer], 0, {}
     rows = [f"{key} as seen by {seat_name(seat)}"]
     for moment in moments(key):
         for event in lines_for(moment.events, seat):
             told += 1
             rows.append(f"{told}. {words.line(event, ['A', 'B', 'C'])} [{event.clause}]")
-        view = dict(paths(system.seeing(moment.state, seat), ""))
+        view = dict(paths(system.showing.seen(moment.state, seat), ""))
         rows += [f"    {path} = {json.dumps(value)}" for path, value in view.items() if before.get(path, ...) != value]
         rows += [f"    {path} gone" for path in before if path not in view]
-        rows += [f"    > {text}" for text in open_to(system, moment.state, seat)]
+        rows += [f"    > {text}" for text in offered(system, moment.state, seat)]
         before = view
     return "\n".join(rows) + "\n"
 
 
-def open_to(system: Any, state: Any, seat: int) -> list[str]:
-    own = system.open_to(state, seat)
+def offered(system: Any, state: Any, seat: int) -> list[str]:
+    own = open_to(system, state, seat)
     if len(own) <= MANY:
         return [decision.text for decision in own]
     return [", ".join(f"{order} {count}" for order, count in Counter(d.order for d in own).items())]
@@ -97,5 +98,5 @@ def test_a_player_is_never_told_what_is_not_for_him(key: str) -> None:
     told = [e for m in moments(key) for e in lines_for(m.events, 1)]
     assert hidden
     assert not {repr(event) for event in hidden} & {repr(event) for event in told}
-    shown = system.seeing(moments(key)[-1].state, 1)
+    shown = system.showing.seen(moments(key)[-1].state, 1)
     assert not [name for name in ("hands", "piles", "secrets") if shown.get(name) is not None]

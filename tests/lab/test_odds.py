@@ -27,7 +27,7 @@ PASS = read_decision("0 pass")
 
 
 def at(line: str, players: int = 2) -> Any:
-    return ESCAPE.read(players, {}, nest(read_line(line)))
+    return ESCAPE.forms.read(players, {}, nest(read_line(line)))
 
 
 def chain(line: str, decision: Decision, policy: str = "fallback", **limits: Any) -> Course[Any]:
@@ -163,18 +163,18 @@ def test_a_chain_agrees_with_the_slow_obvious_way(policy: str) -> None:
     found: dict[str, dict[Any, Fraction]] = {"ends": {}, "cut": {}}
 
     def walk(state: Any, chance: Fraction, fate: frozenset[str], left: int) -> None:
-        is_next_turn = ESCAPE.turn(state)[1] == 0 and ESCAPE.turn(state) != ESCAPE.turn(start)
-        is_end = is_next_turn or not ESCAPE.awaited(state)
+        is_next_turn = ESCAPE.pace.turn(state)[1] == 0 and ESCAPE.pace.turn(state) != ESCAPE.pace.turn(start)
+        is_end = is_next_turn or not ESCAPE.pace.awaited(state)
         if is_end or not left:
             table, key = found["ends" if is_end else "cut"], (state.key(), fate)
             table[key] = table.get(key, Fraction(0)) + chance
             return
-        for weight, decision in choose(state, ESCAPE.awaited(state)[0]):
+        for weight, decision in choose(state, ESCAPE.pace.awaited(state)[0]):
             descend(state, decision, chance * weight, fate, left - 1)
 
     def descend(state: Any, decision: Decision, chance: Fraction, fate: frozenset[str], left: int) -> None:
         for weight, following in after(ESCAPE, state, decision):
-            walk(following, chance * weight, fate.union(ESCAPE.prospects(state, following, 0)), left)
+            walk(following, chance * weight, fate.union(ESCAPE.advice.prospects(state, following, 0)), left)
 
     descend(start, JUMP, Fraction(1), frozenset(), depth)
     course = follow(ESCAPE, start, JUMP, choose, Limits(1, depth, 50_000, Fraction(0)))
@@ -220,12 +220,12 @@ def test_turns_are_told_apart_along_a_game() -> None:
     """A turn never comes back, and only its own seat or one that answers it is asked."""
     dice, bot = Seeded(21), RandomBot(21)
     state = ESCAPE.setup(3, {"board": "short"}, Scribe(dice))
-    turns = [ESCAPE.turn(state)]
+    turns = [ESCAPE.pace.turn(state)]
     for _ in range(300):
-        if not ESCAPE.awaited(state):
+        if not ESCAPE.pace.awaited(state):
             break
-        state = step(ESCAPE, state, decide(ESCAPE, state, ESCAPE.awaited(state)[0], bot), dice).state
-        turns.append(ESCAPE.turn(state))
+        state = step(ESCAPE, state, decide(ESCAPE, state, ESCAPE.pace.awaited(state)[0], bot), dice).state
+        turns.append(ESCAPE.pace.turn(state))
     assert turns == sorted(turns)
     assert {seat for _, seat in turns} == {0, 1, 2}
 
@@ -317,7 +317,7 @@ def played(state: Any, decision: Decision, seed: int) -> Counter[bytes]:
     """
     lane = ESCAPE.lane
     assert lane is not None
-    (code,) = [code for code in lane.codes(state) if ESCAPE.decode(state, code) == decision]
+    (code,) = [code for code in lane.codes(state) if ESCAPE.lane.decode(state, code) == decision]
     dice, keys = Seeded(seed, 303), {}
     seen: Counter[bytes] = Counter()
     for number in range(PLAYS):

@@ -79,7 +79,7 @@ def count_slowly(plan: Plan, number: int) -> dict[Measure, int]:
     bots = [make_bot(escape, name, 0) for name in plan.bots]
     state: Any = escape.setup(plan.players, plan.sides[0], Scribe(dice))
     told: Counter[Measure] = Counter()
-    while seats := escape.awaited(state):
+    while seats := escape.pace.awaited(state):
         done = step(escape, state, decide(escape, state, seats[0], bots[seats[0]]), dice)
         state = done.state
         told.update(("deaths", event.clause) for event in done.events if event.name == "death")
@@ -211,7 +211,7 @@ def test_a_worker_with_other_rules_refuses() -> None:
 
 def test_a_fault_of_the_rules_names_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     escape = load_system("escape")
-    monkeypatch.setattr(type(escape), "needed", lambda *_: 1 / 0)
+    monkeypatch.setattr(type(escape.pace), "needed", lambda *_: 1 / 0)
     with pytest.raises(ZeroDivisionError) as caught:
         play_chunk(random_plan(), 3, 1)
     assert caught.value.__notes__ == ["in game 3 of seed 7, options {'board': 'short'}"]
@@ -220,11 +220,11 @@ def test_a_fault_of_the_rules_names_its_game(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_system_says_what_is_counted_and_has_words_for_it(system: str) -> None:
     loaded = load_system(system)
-    assert not set(loaded.tallies) & {LENGTH[0], *SHARES}
-    for event, fact in loaded.tallies.values():
-        assert event in loaded.events
-        assert fact == "clause" or fact in loaded.terms
-    groups = [LENGTH[0], *SHARES, *loaded.tallies, *(f"{ENDS}-{ending}" for ending in ENDINGS)]
+    assert not set(loaded.book.tallies) & {LENGTH[0], *SHARES}
+    for event, fact in loaded.book.tallies.values():
+        assert event in loaded.book.events
+        assert fact == "clause" or fact in loaded.book.terms.facts
+    groups = [LENGTH[0], *SHARES, *loaded.book.tallies, *(f"{ENDS}-{ending}" for ending in ENDINGS)]
     for language in LANGUAGES:
         words = Words(language, ["podzem.cli"])
         assert [group for group in groups if not words.has(f"measure-{group}")] == []

@@ -17,12 +17,12 @@ NO_CHANCE: dict[str, Any] = {"chance": []}
 
 def standing(board: str, square: str, counters: dict[str, list[str]] | None = None) -> Any:
     data = {"players": {"0": {"square": square}}, "counters": counters or {}, **NO_CHANCE}
-    return SYSTEM.read(2, {"board": board}, data)
+    return SYSTEM.forms.read(2, {"board": board}, data)
 
 
 def rolled(board: str, square: str, throw: int, counters: dict[str, list[str]], **turn: Any) -> Any:
     data = {"players": {"0": {"square": square}}, "counters": counters, "phase": "move", "thrown": throw}
-    return SYSTEM.read(2, {"board": board}, {**data, "steps": throw, **NO_CHANCE, **turn})
+    return SYSTEM.forms.read(2, {"board": board}, {**data, "steps": throw, **NO_CHANCE, **turn})
 
 
 def told(counts: dict[Decision, int]) -> str:
@@ -133,7 +133,7 @@ def test_escape_chance_deck__the_whole_deck_fans_into_its_cards() -> None:
     t1203 to t1103 or t1204, by c1502 to t1503 or t1602). A fall kills him at once, since an empty hand is not asked.
     """
     data = {"players": {"0": {"square": "t1101"}}, "phase": "move", "thrown": 1, "steps": 1}
-    game = SYSTEM.read(2, {}, data)
+    game = SYSTEM.forms.read(2, {}, data)
     counts = divide(SYSTEM, game, 2)
     advances = 2 + 4
     extra_turns = 2 * (6 + 1)

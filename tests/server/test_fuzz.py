@@ -184,7 +184,7 @@ def told_to(player: Player, message: str) -> dict[str, Any]:
 
 def hostile_orders(system: str, chance: random.Random, known: list[str], seat: str) -> Iterator[str]:
     """Each order of a system with words that may be wrong in kind, in number and in size."""
-    for order, spec in load_system(system).orders.items():
+    for order, spec in load_system(system).book.orders.items():
         takes = len(spec.facts)
         for count in (0, takes, takes, takes, takes + 1):
             words = [chance.choice(known if known and chance.random() < FREQUENT else WORD) for _ in range(count)]

@@ -34,8 +34,8 @@ class Desk:
     def keep(self, answer: Answer) -> Any:
         self.log += answer.rows
         if answer.work is not None:
-            return json.loads(answer.work())
-        return json.loads(answer.reply) if answer.reply else None
+            return json.loads(answer.work().data)
+        return None if answer.reply is None else json.loads(answer.reply.data)
 
     def listen(self, token: str, language: str | None = None, lines: int = 0, version: int = -1) -> Listener:
         member = self.table.member(token)
@@ -86,7 +86,7 @@ class Desk:
     def seeker(self, seat: int) -> str:
         """What a seeker would decide on a person's seat."""
         system = self.table.system
-        return str(decide(system, self.table.course.state, seat, system.bot("seeker")))
+        return str(decide(system, self.table.course.state, seat, system.advice.bot("seeker")))
 
     def open(self, seat: int) -> list[Any]:
         return [decision for decision in self.table.system.decisions(self.table.course.state) if decision.seat == seat]

@@ -88,7 +88,7 @@ def test_a_look_shows_what_a_seat_saw_then() -> None:
     played(desk, 15)
     state = desk.table.moment(7).state
     look = desk.say(judge, "look", seat=1, at=7)
-    assert look["view"] == json.loads(json.dumps(desk.table.system.seeing(state, 1)))
+    assert look["view"] == json.loads(json.dumps(desk.table.system.showing.seen(state, 1)))
     assert (look["at"], look["last"]) == (7, desk.table.course.entries - 1)
     assert desk.say(judge, "look", seat=1, at=99)["is"] == "error"
     watcher = desk.listen(desk.tokens.watch)
@@ -106,7 +106,8 @@ def test_a_fork_is_another_table_and_a_repeated_one_the_same() -> None:
     assert again.opened is not None
     record, rows = first.opened
     assert again.opened[0].table == record.table != desk.record.table
-    told = json.loads(first.reply)
+    assert first.reply is not None
+    told = json.loads(first.reply.data)
     fork = Table(record, None, rows, lambda: rows)
     assert fork.course.state.key() == desk.table.moment(7).state.key()
     member = fork.member(told["tokens"]["token"])
@@ -219,7 +220,7 @@ def test_what_is_hidden_changes_no_byte(seed: int) -> None:
             if member.role == "seat":
                 answer = handle(table, Listener(member, language), Odds(f"o{len(told)}", table.version), 0)
                 assert answer.work is not None
-                told[-1].append(answer.work().replace(f"o{len(told)}".encode(), b""))
+                told[-1].append(answer.work().data.replace(f"o{len(told)}".encode(), b""))
         table.course.state = truth
         assert all(frames == told[0] for frames in told)
 
@@ -228,7 +229,7 @@ def played_turns(desk: Desk, versions: int) -> None:
     """Seekers play all seats until the person is asked behind that many versions."""
     while desk.table.system.outcome(desk.table.course.state) is None:
         desk.bots()
-        awaited = desk.table.system.awaited(desk.table.course.state)
+        awaited = desk.table.system.pace.awaited(desk.table.course.state)
         if not awaited or desk.table.version >= versions:
             return
         chosen = next(decision for decision in desk.open(0) if str(decision) == desk.seeker(0))

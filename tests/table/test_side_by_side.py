@@ -63,7 +63,7 @@ def test_a_judges_question_is_answered_by_the_automatic_one_where_no_judge_sits(
     state = desk.table.course.state
     state.waiting.append(Meeting(1, source="wandering", way="O1", waited=True))
     state.questions.append(Question("direction", JUDGE, [], ["O1", "none"], "O1"))
-    assert desk.table.system.needed(state) == (JUDGE,)
+    assert desk.table.system.pace.needed(state) == (JUDGE,)
     if judge == "human":
         assert desk.table.bot_seat() is None
     else:

@@ -26,7 +26,7 @@ def test_a_whole_game_by_messages__everybody_has_seen_what_he_may() -> None:
         desk.bots()
         for listener in (maria, ivan, watcher):
             desk.tell(listener)
-        awaited = desk.table.system.awaited(desk.table.course.state)
+        awaited = desk.table.system.pace.awaited(desk.table.course.state)
         if awaited:
             (seat,) = awaited
             offered = [row["do"] for row in desk.last[people[seat]]["decisions"]]
@@ -38,7 +38,7 @@ def test_a_whole_game_by_messages__everybody_has_seen_what_he_may() -> None:
         desk.tell(listener)
         told = desk.last[listener]
         assert told["version"] == desk.table.version
-        assert told["view"] == desk.table.system.seeing(desk.table.course.state, listener.viewer)
+        assert told["view"] == desk.table.system.showing.seen(desk.table.course.state, listener.viewer)
     moments = list(replay(desk.table.system, read_journal(desk.table.export())))
     assert moments[-1].state.key() == desk.table.course.state.key()
     for listener in (maria, ivan, watcher):
@@ -70,7 +70,7 @@ def test_the_same_id_from_another_seat_is_another_message() -> None:
     desk = Desk(["person", "person"])
     maria, ivan = desk.listen(desk.tokens.token), desk.join("Иван")
     desk.decide(maria, "0 roll", id="x")
-    (seat,) = desk.table.system.awaited(desk.table.course.state)
+    (seat,) = desk.table.system.pace.awaited(desk.table.course.state)
     if seat == 1:
         assert desk.decide(ivan, desk.seeker(1), id="x")["is"] == "done"
     assert desk.say(ivan, "chat", id="x", text="hello")["is"] == "done"
@@ -136,7 +136,7 @@ def test_time_out_takes_the_systems_default() -> None:
     desk = Desk(["person", "person"], clock=30)
     version = desk.table.version
     assert desk.table.time_out(version + 1, 0) is None
-    fallback = str(desk.table.system.fallback(desk.table.course.state, 0))
+    fallback = str(desk.table.system.pace.fallback(desk.table.course.state, 0))
     answer = desk.table.time_out(version, 40_000)
     assert answer is not None
     desk.keep(answer)
@@ -152,7 +152,7 @@ def test_only_ones_own_last_decision_can_be_taken_back() -> None:
     assert not desk.table.course.can_take_back(0)
     assert desk.say(maria, "take_back", version=desk.table.version)["is"] == "error"
     assert desk.say(judge, "take_back", version=desk.table.version)["is"] == "done"
-    assert desk.table.system.seeing(desk.table.course.state, 0)["round"] == 1
+    assert desk.table.system.showing.seen(desk.table.course.state, 0)["round"] == 1
     assert desk.decide(maria, "0 roll")["is"] == "done"
     assert desk.say(maria, "take_back", version=desk.table.version)["say"] == "This can no longer be taken back."
     assert desk.say(ivan, "take_back", version=desk.table.version)["is"] == "error"
@@ -199,7 +199,7 @@ def test_an_absent_seat_is_lent_to_a_bot_and_comes_back() -> None:
     assert desk.table.people.seats[1].player == "seeker"
     desk.decide(maria, "0 roll")
     desk.bots()
-    assert desk.table.system.awaited(desk.table.course.state) == (0,)
+    assert desk.table.system.pace.awaited(desk.table.course.state) == (0,)
     token = ivan.token
     again = desk.listen(token)
     assert desk.table.people.seats[1].player is None
@@ -275,7 +275,7 @@ def test_bots_are_called_by_what_they_are_in_the_readers_language() -> None:
     desk.tell(watcher)
     assert [seat["name"] for seat in desk.last[maria]["seats"]] == ["Мария", "търсач 1", "търсач 2"]
     assert [seat["name"] for seat in desk.last[watcher]["seats"]] == ["Мария", "seeker 1", "seeker 2"]
-    while desk.table.system.turn(desk.table.course.state)[1] == 0:
+    while desk.table.system.pace.turn(desk.table.course.state)[1] == 0:
         desk.decide(maria, desk.seeker(0))
     desk.bots()
     desk.tell(maria)
@@ -309,7 +309,7 @@ def test_a_repeated_message_is_known_on_another_connection_and_with_more_faces()
     assert desk.say(desk.listen(desk.tokens.watch), "chat", id="a1", text="hi") == first
     assert len(desk.table.chats) == 1
     maria, tab = desk.listen(desk.tokens.token), desk.listen(desk.tokens.token)
-    if 0 not in desk.table.system.awaited(desk.table.course.state):
+    if 0 not in desk.table.system.pace.awaited(desk.table.course.state):
         maria = tab = desk.join("Иван")
     decision = str(desk.open(maria.viewer)[0])
     done = desk.decide(maria, decision, id="d1")

@@ -33,12 +33,12 @@ def judged(seats: list[str] = TWO, **opening: Any) -> tuple[Desk, Listener, List
 
 def first_roll(desk: Desk) -> str:
     """The seat that begins throws its die."""
-    return f"{desk.table.system.needed(desk.table.course.state)[0]} roll"
+    return f"{desk.table.system.pace.needed(desk.table.course.state)[0]} roll"
 
 
 def thrower(desk: Desk, first: Listener) -> Listener:
     """Who begins."""
-    seat = desk.table.system.needed(desk.table.course.state)[0]
+    seat = desk.table.system.pace.needed(desk.table.course.state)[0]
     return first if seat == 0 else desk.join("Boyan", 1)
 
 
@@ -218,6 +218,6 @@ def test_later_dice_stay_as_they_fell_until_the_rule_asks_for_others() -> None:
 @pytest.mark.parametrize("key", ["escape", "dungeon"])
 def test_each_system_names_the_clause_by_which_a_judge_overrides(key: str) -> None:
     system = load_system(key)
-    assert system.judge_clause in CLAUSES
-    assert system.judge_clause in system.clauses
-    assert "die_replaced" in system.events
+    assert system.book.judge_clause in CLAUSES
+    assert system.book.judge_clause in system.book.clauses
+    assert "die_replaced" in system.book.events

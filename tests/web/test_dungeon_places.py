@@ -2,6 +2,7 @@
 
 import pytest
 
+from podzem.core.deciding import open_to
 from podzem.systems.dungeon.game import Game
 from tests.patience import until
 from tests.web.conftest import Visit
@@ -18,7 +19,7 @@ NAME = "door on the south side of passage 3"
 
 def at_the_door() -> tuple[Game, str]:
     """A state before a shut door, and the mark of the door on the map."""
-    state = played(5, QUIET, lambda state: any(each.order == "open" for each in SYSTEM.open_to(state, 0)))
+    state = played(5, QUIET, lambda state: any(each.order == "open" for each in open_to(SYSTEM, state, 0)))
     door = state.dungeon.level(1).opening(decision(state, "open").words[1])
     return state, f"[data-mark='{door.at[0] / 2:g},{door.at[1] / 2:g}']"
 

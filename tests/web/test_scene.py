@@ -79,17 +79,17 @@ def page(browser: Any, address: str) -> Iterator[Any]:
 def game(board: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The scene of a board, and what the watcher sees of a game of seekers: each view with the lines before it."""
     system, dice = load_system("escape"), Seeded(11)
-    bot = system.bot("seeker")
+    bot = system.advice.bot("seeker")
     state = system.setup(10, {"board": board}, Scribe(dice))
-    seen = [{"view": system.seeing(state, -1), "lines": []}]
+    seen = [{"view": system.showing.seen(state, -1), "lines": []}]
     for _ in range(160):
         if system.outcome(state):
             break
-        decision = decide(system, state, system.awaited(state)[0], bot)
+        decision = decide(system, state, system.pace.awaited(state)[0], bot)
         done = step(system, state, decision, dice)
         state = done.state
-        seen.append({"view": system.seeing(state, -1), "lines": [event.data() for event in done.events]})
-    return system.scene(state), seen
+        seen.append({"view": system.showing.seen(state, -1), "lines": [event.data() for event in done.events]})
+    return system.showing.scene(state), seen
 
 
 def opened(page: Any, board: str) -> list[dict[str, Any]]:

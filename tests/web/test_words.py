@@ -62,7 +62,7 @@ def test_no_message_was_left_in_english(language: str) -> None:
 
 def test_every_word_of_an_option_can_be_chosen_in_words() -> None:
     known = set(messages("en"))
-    options = [option for key in ("dungeon", "escape") for option in load_system(key).options if not option.hidden]
+    options = [option for key in ("dungeon", "escape") for option in load_system(key).book.options if not option.hidden]
     words = [(option.name, word) for option in options for word in option.words if re.search("[a-z]", word)]
     assert len(words) > 30
     said = {(name, word): {f"value-{name}-{word}", f"value-{word}"} for name, word in words}

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from podzem.core.deciding import open_to
 from podzem.core.decisions import WATCHER, Decision
 from podzem.core.dice import Seeded
 from podzem.core.errors import PodzemError
 from podzem.core.events import sees
 from podzem.core.step import Step, step
-from podzem.core.system import NamesPlaces, SeesApart
 from podzem.core.words import LANGUAGES
 from podzem.table.news import decision_data
 from podzem.table.speech import words_at
@@ -81,7 +81,8 @@ def compare(pair: Pair, wording: Wording, refusals: int, tally: Tally) -> None:
         tally.compare(kind, pair, "", question(system, pair.left, viewer), question(system, pair.right, viewer))
     imagined = [system.resample(state, viewer, Seeded(0)) for state in (pair.left, pair.right)]
     tally.compare("imagined", pair, "", *(state.key() for state in imagined))
-    with system.standing_still(pair.left), system.standing_still(pair.right):
+    still = told_of(system.key).still
+    with still(pair.left), still(pair.right):
         _compare_decisions(pair, language, tally)
         if viewer != WATCHER:
             wording.look((pair.left, pair.right), viewer)
@@ -93,30 +94,31 @@ def compare(pair: Pair, wording: Wording, refusals: int, tally: Tally) -> None:
 
 
 def _view(system: Any, state: Any, viewer: int) -> str:
-    return json.dumps(system.seeing(state, viewer), ensure_ascii=False)
+    return json.dumps(system.showing.seen(state, viewer), ensure_ascii=False)
 
 
 def _own(system: Any, state: Any, viewer: int) -> tuple[bytes, bytes] | None:
-    apart = isinstance(system, SeesApart)
-    return (system.open_json(state), system.own_json(state, viewer)) if apart else None
+    shared = system.showing.shared
+    return None if shared is None else (shared.open_json(state), shared.own_json(state, viewer))
 
 
 def _places(system: Any, state: Any, viewer: int) -> list[str]:
-    return system.places_shown(state, viewer) if isinstance(system, NamesPlaces) else []
+    places = system.showing.places
+    return [] if places is None else places.shown(state, viewer)
 
 
 def _fallback(system: Any, state: Any, viewer: int) -> str:
-    return str(system.fallback(state, viewer)) if viewer in system.awaited(state) else ""
+    return str(system.pace.fallback(state, viewer)) if viewer in system.pace.awaited(state) else ""
 
 
 QUESTIONS: dict[str, Callable[[Any, Any, int], object]] = {
     "view": _view,
     "parts of the view": _own,
-    "scene": lambda system, state, viewer: system.scene(state),
+    "scene": lambda system, state, viewer: system.showing.scene(state),
     "places": _places,
-    "awaited": lambda system, state, viewer: system.awaited(state),
-    "needed": lambda system, state, viewer: system.needed(state),
-    "turn": lambda system, state, viewer: system.turn(state),
+    "awaited": lambda system, state, viewer: system.pace.awaited(state),
+    "needed": lambda system, state, viewer: system.pace.needed(state),
+    "turn": lambda system, state, viewer: system.pace.turn(state),
     "outcome": lambda system, state, viewer: system.outcome(state),
     "fallback": _fallback,
 }
@@ -125,7 +127,7 @@ QUESTIONS: dict[str, Callable[[Any, Any, int], object]] = {
 def _compare_decisions(pair: Pair, language: str, tally: Tally) -> None:
     """The list in its order, and each decision as it is sent."""
     system, viewer = pair.system, pair.viewer
-    left, right = (system.open_to(state, viewer) for state in (pair.left, pair.right))
+    left, right = (open_to(system, state, viewer) for state in (pair.left, pair.right))
     tally.compare("decisions", pair, "", [*map(str, left)], [*map(str, right)])
     sent = [_sent(system, state, own, language) for state, own in ((pair.left, left), (pair.right, right))]
     tally.compare("decisions in words", pair, language, *sent)
@@ -133,7 +135,7 @@ def _compare_decisions(pair: Pair, language: str, tally: Tally) -> None:
 
 def _sent(system: Any, state: Any, own: list[Decision], language: str) -> list[dict[str, Any]]:
     words = words_at(system, state, language)
-    return [decision_data(one, system.orders[one.order], system.terms, words, NAMES) for one in own[::7]]
+    return [decision_data(one, system.book.orders[one.order], system.book.terms, words, NAMES) for one in own[::7]]
 
 
 def _compare_refusals(pair: Pair, wording: Wording, count: int, language: str, tally: Tally) -> None:
@@ -157,7 +159,7 @@ def _refused(system: Any, state: Any, decision: Decision, words: Any) -> tuple[s
 def _compare_names(pair: Pair, wording: Wording, language: str, tally: Tally) -> None:
     """What each place is called, among them places that the viewer cannot know of."""
     system = pair.system
-    if not isinstance(system, NamesPlaces):
+    if system.showing.places is None:
         return
     left, right = (words_at(system, state, language) for state in (pair.left, pair.right))
     used = {word for offered in wording.here.values() for words in offered for word in words}
@@ -169,14 +171,14 @@ def _compare_names(pair: Pair, wording: Wording, language: str, tally: Tally) ->
 def _compare_odds(pair: Pair, states: list[Any], tally: Tally) -> None:
     """As a table answers: in a state that the seat cannot tell from the true one."""
     system, viewer = pair.system, pair.viewer
-    own = system.open_to(pair.left, viewer)
+    own = open_to(system, pair.left, viewer)
     for decision in own[:: 1 + len(own) // ODDS]:
         tally.compare("odds", pair, str(decision), *(_chances(system, state, decision) for state in states))
 
 
 def _chances(system: Any, state: Any, decision: Decision) -> dict[str, Fraction] | str | None:
     try:
-        found = system.chances(state, decision)
+        (found,) = system.advice.chances(state, [decision])
         return None if found is None else dict(found)
     except PodzemError as error:
         return str(error)
@@ -185,7 +187,7 @@ def _chances(system: Any, state: Any, decision: Decision) -> dict[str, Fraction]
 def _compare_steps(pair: Pair, wording: Wording, tally: Tally) -> None:
     """An order that is only written down tells the same everywhere: lines, dice, what is seen and asked next."""
     system, viewer = pair.system, pair.viewer
-    sealed = [one for one in system.open_to(pair.left, viewer) if is_sealed(system, one.order)]
+    sealed = [one for one in open_to(system, pair.left, viewer) if is_sealed(system, one.order)]
     for decision in wording.random.sample(sealed, min(STEPS, len(sealed))):
         answers = [tuple(_after(system, state, decision, viewer)) for state in (pair.left, pair.right)]
         tally.compare("step", pair, str(decision), *answers)
@@ -194,7 +196,7 @@ def _compare_steps(pair: Pair, wording: Wording, tally: Tally) -> None:
 def is_sealed(system: Any, order: str) -> bool:
     """Whether an order discloses nothing before it is carried out together with the others."""
     sealed = told_of(system.key).sealed
-    return system.orders[order].side_by_side if sealed is None else order in sealed
+    return system.book.orders[order].side_by_side if sealed is None else order in sealed
 
 
 def _after(system: Any, state: Any, decision: Decision, viewer: int) -> Iterator[object]:
@@ -206,5 +208,5 @@ def _after(system: Any, state: Any, decision: Decision, viewer: int) -> Iterator
     yield done.faces
     yield [json.dumps(event.data()) for event in done.events if sees(event.audience, viewer)]
     yield _view(system, done.state, viewer)
-    yield system.awaited(done.state)
-    yield [*map(str, system.open_to(done.state, viewer))]
+    yield system.pace.awaited(done.state)
+    yield [*map(str, open_to(system, done.state, viewer))]

@@ -25,7 +25,7 @@ class Pair:
     @property
     def differs(self) -> bool:
         """Whether they are two worlds at all."""
-        left, right = (self.system.seeing(state, -2) for state in (self.left, self.right))
+        left, right = (self.system.showing.seen(state, -2) for state in (self.left, self.right))
         return self.left.key() != self.right.key() or left != right
 
 
@@ -34,32 +34,32 @@ def walk(system: Any, seed: int, most: int, every: int) -> Iterator[tuple[int, A
     told = told_of(system.key)
     options = told.options[seed % len(told.options)]
     dice = Seeded(seed)
-    own = seed % 3 > 0 and system.bots
-    bot = make_bot(system, system.bots[0], seed) if own else RandomBot(seed)
-    players = min(max(told.players, system.seats[0]), system.seats[1])
+    own = seed % 3 > 0 and system.advice.bots
+    bot = make_bot(system, system.advice.bots[0], seed) if own else RandomBot(seed)
+    players = min(max(told.players, system.book.seats[0]), system.book.seats[1])
     state = system.setup(players, options, Scribe(dice))
     for number in range(most):
         if number % every == seed % every:
             yield number, state
-        seats = system.awaited(state)
+        seats = system.pace.awaited(state)
         if not seats:
             return
         seat = seats[0]
-        chosen = system.fallback(state, seat) if seat < 0 else decide(system, state, seat, bot)
+        chosen = system.pace.fallback(state, seat) if seat < 0 else decide(system, state, seat, bot)
         state = step(system, state, chosen, dice).state
 
 
 def settled(system: Any, state: Any) -> Any:
     """A state written down and read back, as it would be by a table."""
-    players, options = system.table_options(state)
-    return system.read(players, options, system.write(state))
+    players, options = system.forms.table_options(state)
+    return system.forms.read(players, options, system.forms.write(state))
 
 
 def pairs(system: Any, seed: int, most: int, every: int) -> Iterator[Pair]:
     """At every so many states: for each seat and a watcher the true world and a drawn one, and sometimes two drawn."""
     told = told_of(system.key)
     for number, state in walk(system, seed, most, every):
-        players, _ = system.table_options(state)
+        players, _ = system.forms.table_options(state)
         for viewer in (*range(players), WATCHER):
             name = f"{system.key}: game {seed}, decision {number}, viewer {viewer}"
             first = told.on_paper(state) if number % 3 else system.resample(state, viewer, Seeded(seed, number + 1))

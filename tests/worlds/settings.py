@@ -4,8 +4,11 @@ A system that is not named here is played with its defaults; the proof runs over
 """
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any
+
+from podzem.core.memo import frozen
 
 
 def _as_it_is(state: Any) -> Any:
@@ -29,6 +32,8 @@ class Told:
     """What a judge may set in secret, besides paths in which two worlds differ."""
     on_paper: Callable[[Any], Any] = _as_it_is
     """The true world in the same form as an imagined one, where the two are written down in different ways."""
+    still: Callable[[Any], AbstractContextManager[None]] = nullcontext
+    """Inside, a state does not change, so that what many questions have in common may be worked out once."""
 
 
 def _with_own_map(game: Any) -> Any:
@@ -70,6 +75,7 @@ TOLD = {
         known=("known.",),
         amended=_traps_disarmed,
         on_paper=_with_own_map,
+        still=lambda game: frozen(*game.parts),
     ),
 }
 

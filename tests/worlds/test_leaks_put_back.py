@@ -15,7 +15,7 @@ from podzem.site.grounds import ground_at
 from podzem.systems import load_system
 from podzem.systems.dungeon import believed, turn
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.view.viewer import map_view
+from podzem.systems.dungeon.view import map_view
 from podzem.table import handling
 from podzem.table.listener import Answer, tell
 from podzem.table.table import Table

@@ -75,10 +75,10 @@ def play_on(system: Any, state: Any, seed: int) -> int:
     """So many decisions of a random game from a state on."""
     dice, bot = Seeded(seed), RandomBot(seed)
     for number in range(25):
-        seats = system.awaited(state)
+        seats = system.pace.awaited(state)
         if not seats:
             return number
-        chosen = system.fallback(state, seats[0]) if seats[0] < 0 else decide(system, state, seats[0], bot)
+        chosen = system.pace.fallback(state, seats[0]) if seats[0] < 0 else decide(system, state, seats[0], bot)
         state = step(system, state, chosen, dice).state
     return 25
 
@@ -86,5 +86,5 @@ def play_on(system: Any, state: Any, seed: int) -> int:
 def test_dice_that_are_handed_in_are_all_that_a_draw_needs() -> None:
     for key in SYSTEMS:
         system: Any = load_system(key)
-        state = system.setup(system.usual, {}, Scribe(Seeded(4)))
+        state = system.setup(system.book.usual, {}, Scribe(Seeded(4)))
         assert system.resample(state, 0, Seeded(8)).key() == system.resample(state, 0, Seeded(8)).key()

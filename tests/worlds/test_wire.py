@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, WATCHER, Decision
 from podzem.core.dice import Recorded, Seeded
 from podzem.core.errors import Diverged
@@ -84,7 +85,9 @@ def is_refused(pair: Pair, decision: Decision) -> bool:
 
 
 def told(done: Step[Any], viewer: int, system: Any) -> list[Any]:
-    return [event.data() for event in done.events if sees(event.audience, viewer)] + [system.seeing(done.state, viewer)]
+    return [event.data() for event in done.events if sees(event.audience, viewer)] + [
+        system.showing.seen(done.state, viewer)
+    ]
 
 
 def common_step(pair: Pair, left: Any, right: Any, number: int) -> Step[Any] | None:
@@ -156,14 +159,14 @@ def come_to_an_act(pair: Pair, both: tuple[Side, Side], chance: random.Random) -
     """Orders that only write something down, in both worlds alike, until one is due that carries something out."""
     system = pair.system
     for number in range(40):
-        seats = system.awaited(both[0].table.course.state)
+        seats = system.pace.awaited(both[0].table.course.state)
         if not seats or seats[0] < 0:
             return None
         states = [side.table.course.state for side in both]
         sealed = [
-            one for one in system.open_to(states[0], seats[0]) if is_sealed(system, one.order) and len(one.words) > 1
+            one for one in open_to(system, states[0], seats[0]) if is_sealed(system, one.order) and len(one.words) > 1
         ]
-        decision = chance.choice(sealed) if sealed and number < 3 else system.fallback(states[0], seats[0])
+        decision = chance.choice(sealed) if sealed and number < 3 else system.pace.fallback(states[0], seats[0])
         if not is_sealed(system, decision.order) or any(system.refuse(state, decision) for state in states):
             return decision if all(system.refuse(state, decision) is None for state in states) else None
         for side in both:
@@ -182,7 +185,7 @@ def test_a_question_for_real_dice_tells_nothing_that_can_be_had_for_nothing(key:
 def stands(side: Side, decision: Decision) -> bool:
     """Whether a decision that waits for dice cannot be exchanged for another or taken back."""
     before, system = side.table.course.state.key(), side.table.system
-    others = [one for one in system.open_to(side.table.course.state, decision.seat) if one != decision]
+    others = [one for one in open_to(system, side.table.course.state, decision.seat) if one != decision]
     for other in others[:4]:
         if side.decide(other)["is"] not in ("error", "stale"):
             return False
@@ -211,7 +214,7 @@ def heard_of_secrets(key: str, seeds: range) -> tuple[int, list[str]]:
 def hidden_amendments(pair: Pair) -> list[Decision]:
     """What the judge sets as long as nobody sees it: from one world to the other, and what a system names besides."""
     system = pair.system
-    left, right = (flatten(system.write(state)) for state in (pair.left, pair.right))
+    left, right = (flatten(system.forms.write(state)) for state in (pair.left, pair.right))
     known = told_of(system.key).known
     paths = [path for path in sorted(left) if path in right and left[path] != right[path]]
     paths = [path for path in paths if not path.startswith(known)]
@@ -226,7 +229,12 @@ def hidden_amendments(pair: Pair) -> list[Decision]:
 
 
 def answers(system: Any, state: Any, viewer: int) -> list[Any]:
-    return [system.seeing(state, viewer), system.awaited(state), system.open_to(state, viewer), system.outcome(state)]
+    return [
+        system.showing.seen(state, viewer),
+        system.pace.awaited(state),
+        open_to(system, state, viewer),
+        system.outcome(state),
+    ]
 
 
 @pytest.mark.parametrize("key", SYSTEMS)

@@ -28,7 +28,7 @@ class Side:
     """One of two worlds, as a table; `viewer` is the one whose frames are kept."""
 
     def __init__(self, system: Any, state: Any, viewer: int, dice: str = "seeded") -> None:
-        players, _ = system.table_options(state)
+        players, _ = system.forms.table_options(state)
         journal = open_at(system, state, NAMES[:players])[0]
         settings = Settings("human", dice)  # type: ignore[arg-type]
         record, rows, tokens = go_on(journal, settings, "judge", 0, "j" * 20)
@@ -56,7 +56,7 @@ class Side:
         assert not isinstance(message, Hello)
         answer = handle(self.table, self.people[seat], message, 0)
         self.log += answer.rows
-        reply = answer.work() if answer.work is not None else answer.reply
+        reply = (answer.work() if answer.work is not None else answer.reply).data
         if seat == self.viewer.viewer:
             self.frames.append(reply)
         self.tell()

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, Decision
 from tests.worlds.settings import told_of
 
@@ -50,7 +51,7 @@ class Wording:
 
     def __init__(self, system: Any, seed: int) -> None:
         self.system, self.random = system, random.Random(seed)
-        self.offered: dict[str, list[tuple[str, ...]]] = {order: [] for order in system.orders}
+        self.offered: dict[str, list[tuple[str, ...]]] = {order: [] for order in system.book.orders}
         for order, words in told_of(system.key).examples.items():
             self.offered[order] = [self._example(order, word) for word in words]
         self.here: dict[str, list[tuple[str, ...]]] = {}
@@ -60,15 +61,15 @@ class Wording:
         """Ids that something has in one of the two worlds."""
         self.numbers: list[int] = [1]
         self.examples = told_of(system.key).examples
-        self.probing = [order for order in system.orders if self._is_probing(order)]
+        self.probing = [order for order in system.book.orders if self._is_probing(order)]
         """Orders that name more than one's own people and things: these could be used to feel the way."""
 
     def _is_probing(self, order: str) -> bool:
-        kinds = [self.system.terms.get(fact, fact) for fact in self.system.orders[order].facts]
+        kinds = [self.system.book.terms.kind_of(fact) or fact for fact in self.system.book.orders[order].facts]
         return any(kind not in OWN for kind in kinds)
 
     def _example(self, order: str, word: str) -> tuple[str, ...]:
-        takes = len(self.system.orders[order].facts)
+        takes = len(self.system.book.orders[order].facts)
         return tuple(word if place == min(1, takes - 1) else "pc.1" for place in range(takes))
 
     def look(self, states: Iterable[Any], viewer: int) -> None:
@@ -76,8 +77,8 @@ class Wording:
         offered: list[Decision] = []
         views = []
         for state in states:
-            offered += self.system.open_to(state, viewer)
-            views.append(self.system.seeing(state, JUDGE))
+            offered += open_to(self.system, state, viewer)
+            views.append(self.system.showing.seen(state, JUDGE))
         self.ids = sorted({*ids_in(views)}) or self.ids
         self.things = sorted({*things_in(views)}) or self.ids
         self.numbers = sorted({number for number in numbers_in(views) if abs(number) < MOST_NUMBER}) or [1]
@@ -117,15 +118,15 @@ class Wording:
 
     def _order(self) -> str:
         """Mostly an order of the moment, mostly one that could feel the way; now and then any."""
-        here = [order for order in self.system.orders if order in self.here or order in self.examples]
+        here = [order for order in self.system.book.orders if order in self.here or order in self.examples]
         probing = [order for order in here if order in self.probing]
         way = self.random.randrange(10)
         if way < 6 and probing:
             return self.random.choice(probing)
-        return self.random.choice(here if way < 9 and here else list(self.system.orders))
+        return self.random.choice(here if way < 9 and here else list(self.system.book.orders))
 
     def _made_up(self, order: str) -> tuple[str, ...]:
-        return tuple(self.random.choice(self.ids) for _ in self.system.orders[order].facts)
+        return tuple(self.random.choice(self.ids) for _ in self.system.book.orders[order].facts)
 
     def _changed(self, order: str, place: int, word: str) -> str:
         """Another word of the same kind: other numbers, another id in the same form, one of another decision, any."""

@@ -22,12 +22,12 @@ class GridFace(Face):
 
     def board(self, state: Any, viewer: int, decisions: list[Decision]) -> None:
         """The map as far as it is known."""
-        view = self.system.seeing(state, viewer)
+        view = self.system.showing.seen(state, viewer)
         self.console.print(draw_level(view, self.console.width - 1, {}))
 
     def players(self, state: Any, viewer: int) -> None:
         """The clock and the party: each member's load, speed, defence, ailments and order."""
-        view = self.system.seeing(state, viewer)
+        view = self.system.showing.seen(state, viewer)
         lights = [
             f"{self.words.term('item', light['item'], self.names)} {light['left']}/{light['of']}"
             for light in view["clock"]["lights"]
@@ -53,7 +53,7 @@ class GridFace(Face):
 
     def hand(self, state: Any, viewer: int) -> None:
         """What one's own hero holds and carries, and those met."""
-        view = self.system.seeing(state, viewer)
+        view = self.system.showing.seen(state, viewer)
         for member in view["members"]:
             if member["id"] == f"pc.{viewer + 1}":
                 items = [self._item(item) for item in member["items"]]

@@ -14,6 +14,7 @@ from podzem.cli import speech
 from podzem.cli.build import version_line
 from podzem.core.errors import PodzemError, Refused
 from podzem.core.words import LANGUAGES, read_language
+from podzem.systems import FIRST
 from podzem.world.faults import BadMap
 
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]
@@ -27,7 +28,7 @@ app = typer.Typer(
 )
 
 Language = Annotated[str | None, typer.Option("--lang", help="bg, ru, uk or en; your machine's language if left out")]
-SystemName = Annotated[str, typer.Argument(help="the system, such as escape")]
+SystemName = Annotated[str, typer.Argument(help=f"the system, such as {FIRST}")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value; @FILE reads the value")]
 Players = Annotated[int | None, typer.Option("--players", "-n", help="how many play")]
 Seed = Annotated[int | None, typer.Option("--seed", help="a number that fixes all dice")]
@@ -65,7 +66,7 @@ def start(
 
 @app.command()
 def play(
-    system: SystemName = "escape",
+    system: SystemName = FIRST,
     players: Players = None,
     seat: Annotated[
         list[str] | None,
@@ -138,7 +139,7 @@ def verify(
 
 @app.command()
 def rules(
-    system: SystemName = "escape",
+    system: SystemName = FIRST,
     sought: Annotated[str | None, typer.Argument(help="a clause, a chapter or a word")] = None,
     lang: Language = None,
 ) -> None:
@@ -158,7 +159,7 @@ def case(files: Annotated[list[Path], typer.Argument(help="case files, or folder
 
 
 @app.command()
-def reference(system: SystemName = "escape") -> None:
+def reference(system: SystemName = FIRST) -> None:
     """What can be said of a system in a case: orders, events, views (the page docs/reference-SYSTEM.md)."""
     from podzem.lab.reference import page
 
@@ -167,7 +168,7 @@ def reference(system: SystemName = "escape") -> None:
 
 @app.command()
 def perft(
-    system: SystemName = "escape",
+    system: SystemName = FIRST,
     depth: Annotated[int, typer.Option(help="how many decisions deep, at most 6")] = 3,
     state: Annotated[str, typer.Option(help="a state line: path=value …")] = "",
     players: Players = None,
@@ -221,7 +222,7 @@ def roll(
 
 @app.command()
 def simulate(
-    system: SystemName = "escape",
+    system: SystemName = FIRST,
     players: Players = None,
     bots: Annotated[str, typer.Option(help="one bot for all seats, or one for each: seeker,random,…")] = "seeker",
     games: Annotated[int, typer.Option(help="how many games, at most")] = 1000,
@@ -242,7 +243,7 @@ def simulate(
     quiet: Annotated[bool, typer.Option("--quiet", help="only write the files")] = False,
     lang: Language = None,
 ) -> None:
-    """Many games between bots: lengths, wins, deaths, cards, each with its 95 % interval (docs/simulation.md)."""
+    """Many games between bots: lengths, wins, what the system counts with 95 % intervals (docs/simulation.md)."""
     from podzem.cli.simulate import Asked
     from podzem.cli.simulate import simulate as run
 

@@ -23,7 +23,7 @@ from podzem.lab.dice_throw import Expression
 from podzem.lab.dice_words import parse
 from podzem.lab.odds import check_path
 from podzem.lab.odds_data import course_data, dice_data, values_at
-from podzem.systems import SYSTEMS, load_system
+from podzem.systems import EXAMPLE_DECISION, EXAMPLE_STATE, SYSTEMS, load_system
 
 ALL = "all"
 """In the place of a decision: every open one."""
@@ -91,9 +91,8 @@ def _read_dice(words: list[str], asked: Asked) -> Expression:
 def _ask_system(words: list[str], asked: Asked, as_json: bool, language: str) -> None:
     """Each decision is told as soon as it is followed, because a chain may take some seconds."""
     if len(words) < 3:
-        raise Malformed(
-            f"odds {words[0]}: a state and a decision were expected, such as players.0.square=start '0 roll'"
-        )
+        example = f"{EXAMPLE_STATE} '{EXAMPLE_DECISION}'"
+        raise Malformed(f"odds {words[0]}: a state and a decision were expected, such as {example}")
     system = load_system(words[0])
     state, names = _read_state(system, words[1], asked)
     for path in asked.paths:
@@ -113,8 +112,8 @@ def _read_state(system: System[Any], text: str, asked: Asked) -> tuple[Any, list
         return _read_moment(system, Path(text[1:]), asked)
     if asked.at is not None:
         raise Malformed("--at names an entry of a journal: @FILE was expected in the place of the state")
-    players = asked.players or system.seats[0]
-    return system.read(players, asked.options, nest(read_line(text))), [str(seat) for seat in range(players)]
+    players = asked.players or system.book.seats[0]
+    return system.forms.read(players, asked.options, nest(read_line(text))), [str(seat) for seat in range(players)]
 
 
 def _read_moment(system: System[Any], file: Path, asked: Asked) -> tuple[Any, list[str]]:
@@ -159,7 +158,7 @@ class _Inquiry:
 
     def lines(self, decision: Decision, course: Course[Any]) -> list[str]:
         """The answer for a person."""
-        order = self.words.order(decision, self.system.orders[decision.order], self.names)
+        order = self.words.order(decision, self.system.book.orders[decision.order], self.names)
         lines = [f"{decision}: {order}", *self._chain_line(decision.seat), *table(self._prospects(course), Fraction(1))]
         for path in self.asked.paths:
             lines += [path, *table(values_at(self.system, course, path), Fraction(1))]

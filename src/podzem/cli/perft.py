@@ -15,7 +15,7 @@ def count(key: str, depth: int, line: str, players: int | None, options: dict[st
     if not 1 <= depth <= DEEPEST:
         raise Malformed(f"depth {depth}: 1 to {DEEPEST} was expected")
     system = load_system(key)
-    state = system.read(players or system.seats[0], options, nest(read_line(line)))
+    state = system.forms.read(players or system.book.seats[0], options, nest(read_line(line)))
     counts = divide(system, state, depth)
     for decision, number in counts.items():
         print(f"{decision}: {number}")

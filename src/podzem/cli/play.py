@@ -15,6 +15,7 @@ from podzem.cli.judging import weigh
 from podzem.cli.session import Session, make_dice, name_seats, open_session, resume_session
 from podzem.cli.speech import clause_text, own_words, refused, words_of
 from podzem.cli.table_view import Face
+from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
 from podzem.core.errors import Malformed, PodzemError, Refused
 from podzem.core.events import Event
@@ -46,7 +47,7 @@ def play_new(
     system = load_system(key)
     named = name_seats(system, seats, players, own_words(language).say("you"))
     source, secret = make_dice(dice, seed)
-    if judge and any(option.name == "judge" for option in system.options):
+    if judge and any(option.name == "judge" for option in system.book.options):
         options = {"judge": "ask", **options}
     session = open_session(key, named, options, source, secret)
     session.judged = judge
@@ -70,7 +71,7 @@ class Play:
         self.language = language
         self.words = words_of(session.system.key, language)
         self.console = Console(highlight=False)
-        kind = GridFace if session.system.scene(session.state)["kind"] == "grid" else Face
+        kind = GridFace if session.system.showing.scene(session.state)["kind"] == "grid" else Face
         self.face = kind(session.system, self.words, session.names, self.console)
         self.file = file
         self.told: dict[int, list[Event]] = {}
@@ -83,9 +84,9 @@ class Play:
         self._greet()
         try:
             while (outcome := self.session.system.outcome(self.session.state)) is None:
-                seat = self.session.system.needed(self.session.state)[0]
+                seat = self.session.system.pace.needed(self.session.state)[0]
                 if seat == JUDGE and not self.session.judged:
-                    self._take(self.session.system.fallback(self.session.state, seat))
+                    self._take(self.session.system.pace.fallback(self.session.state, seat))
                     continue
                 if seat in self.session.bots:
                     self._take(self.session.bot_decision(seat))
@@ -151,7 +152,7 @@ class Play:
         self.face.choices(decisions)
 
     def _open_to(self, seat: int) -> list[Decision]:
-        return self.session.system.open_to(self.session.state, seat)
+        return open_to(self.session.system, self.session.state, seat)
 
     def _tell_news(self, viewer: int) -> None:
         """The lines a viewer has not been told yet, numbered for him alone."""
@@ -239,7 +240,7 @@ class Play:
 
     def _explain(self, sought: str, seat: int) -> None:
         """The clause behind a line by its number (the last one without), a clause by id, or all with a word."""
-        lines, book = self.told.get(seat, []), self.session.system.clauses
+        lines, book = self.told.get(seat, []), self.session.system.book.clauses
         if sought in ("", *map(str, range(1, len(lines) + 1))) and lines:
             clauses = [lines[int(sought or len(lines)) - 1].clause]
         elif sought in book:

@@ -36,7 +36,7 @@ def show(file: Path, seat: str, step: bool, quiet: bool, language: str) -> None:
             face.board(moment.state, viewer, [])
             face.players(moment.state, viewer)
             console.input(words.say("step-on", n=moment.number) + " ", markup=False)
-    if journal.header.rules != system.rules_digest:
+    if journal.header.rules != system.book.rules_digest:
         face.say("other-rules")
     face.say("verified", n=count)
 

@@ -15,7 +15,7 @@ def show(key: str, sought: str | None, language: str) -> None:
     if sought is None:
         _show_chapters(key, language, console)
         return
-    book = system.clauses
+    book = system.book.clauses
     if sought in book:
         found = [book[sought]]
     else:
@@ -31,7 +31,7 @@ def show(key: str, sought: str | None, language: str) -> None:
 def _show_chapters(key: str, language: str, console: Console) -> None:
     system, own = load_system(key), own_words(language)
     console.print(words_of(key, language).say("title"), style="bold")
-    for chapter, titles in system.clauses.chapters.items():
-        count = sum(clause.chapter == chapter for clause in system.clauses.clauses.values())
+    for chapter, titles in system.book.clauses.chapters.items():
+        count = sum(clause.chapter == chapter for clause in system.book.clauses.clauses.values())
         console.print(f"  {chapter:10} {titles.get(language, titles['en'])} ({count})", markup=False)
     console.print(own.say("rules-hint", system=key))

@@ -13,9 +13,10 @@ from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Committed, Dice, Entered, Seeded
 from podzem.core.errors import Diverged, FaceNeeded, Malformed
 from podzem.core.journal import Journal, Moment, open_game, read_journal, record, replay
+from podzem.core.protocols import Bot
 from podzem.core.ruling import Again, Ruling
 from podzem.core.step import step
-from podzem.core.system import Bot, System
+from podzem.core.system import System
 from podzem.core.weighing import Held, thrown, weighed
 from podzem.lab.bots import bot_names, decide, make_bot
 from podzem.systems import load_system
@@ -146,7 +147,7 @@ def is_bot(system: System[Any], name: str) -> bool:
 def name_seats(system: System[Any], seats: list[str], players: int | None, person: str) -> list[str]:
     """The seats as named; without names one person and the system's own bots. Bots of a kind are numbered."""
     if not seats:
-        seats = [person] + [system.bots[0]] * ((players or system.usual) - 1)
+        seats = [person] + [system.advice.bots[0]] * ((players or system.book.usual) - 1)
     if players is not None and players != len(seats):
         raise Malformed(f"{len(seats)} seats were named for {players} players")
     if any(not name.strip() or not name.isprintable() or len(name) > 30 for name in seats):

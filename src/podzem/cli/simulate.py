@@ -74,7 +74,7 @@ def read_plan(asked: Asked) -> Plan:
     """What is to be played, refused where it cannot be."""
     system = load_system(asked.system)
     bots = tuple(name.strip() for name in asked.bots.split(","))
-    least, most = system.seats
+    least, most = system.book.seats
     usual = len(bots) if len(bots) > 1 else min(max(USUAL_PLAYERS, least), most)
     players = usual if asked.players is None else asked.players
     seed = secrets.randbits(32) if asked.seed is None else asked.seed
@@ -99,7 +99,7 @@ def read_sides(asked: Asked) -> tuple[dict[str, object], ...]:
 
 def check_difference(key: str, name: str, sides: tuple[dict[str, object], ...]) -> None:
     """Refuse to compare a value with itself; a name that there is not is refused by the system, with its clause."""
-    for option in load_system(key).options:
+    for option in load_system(key).book.options:
         if option.name == name and option.read(sides[0][name]) == option.read(sides[1][name]):
             raise Malformed(f"both sides of the comparison have the same {name}")
 

@@ -83,8 +83,8 @@ class View:
             return self._named(group, item)
         if group == WAYS:
             return self._of_any_kind(item)
-        fact = self.system.tallies[group][1]
-        return item if fact == "clause" else str(self.words.term(self.system.terms[fact], item, ()))
+        fact = self.system.book.tallies[group][1]
+        return item if fact == "clause" else str(self.words.term(self.system.book.terms.facts[fact], item, ()))
 
     def _named(self, group: str, item: str) -> str:
         if item.endswith("%"):
@@ -96,7 +96,7 @@ class View:
 
     def _of_any_kind(self, item: str) -> str:
         """A way out is a square in one system and something else in another."""
-        for kind in dict.fromkeys(self.system.terms.values()):
+        for kind in dict.fromkeys(self.system.book.terms.facts.values()):
             if self.words.has(f"{kind}-{item}"):
                 return self.words.say(f"{kind}-{item}")
         return item

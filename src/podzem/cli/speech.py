@@ -15,7 +15,7 @@ from podzem.systems import load_system
 @cache
 def words_of(system: str, language: str) -> Words:
     """The words for a system's table."""
-    return Words(language, ["podzem.cli", f"podzem.systems.{system}"], load_system(system).terms)
+    return Words(language, ["podzem.cli", f"podzem.systems.{system}"], load_system(system).book.terms)
 
 
 @cache
@@ -32,7 +32,7 @@ def refused(error: Refused, language: str, names: tuple[str, ...] = ()) -> str:
 
 def clause_text(system: System[Any], clause: str, language: str) -> list[str]:
     """A clause for reading: id and heading, then its parts, each with its kind."""
-    words, entry = own_words(language), system.clauses[clause]
+    words, entry = own_words(language), system.book.clauses[clause]
     lines = [f"{entry.id}" + (f" — {entry.source}" if entry.source else "")]
     lines += [f"  {words.say('part-' + part)}: {entry.text(part, language)}" for part in entry.parts]
     if entry.options:

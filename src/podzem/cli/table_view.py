@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from fractions import Fraction
 from typing import Any
 
 from rich.console import Console
@@ -14,7 +12,8 @@ from podzem.cli.board import draw, seat_letter, seat_style
 from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
 from podzem.core.events import Event
-from podzem.core.system import NamesPlaces, System
+from podzem.core.protocols import Chances
+from podzem.core.system import System
 from podzem.core.words import Words
 from podzem.lab.chains import Limits, follow, policy_of
 
@@ -36,12 +35,12 @@ class Face:
 
     def board(self, state: Any, viewer: int, decisions: list[Decision]) -> None:
         """The board; squares on which a choice ends carry its number."""
-        view = self.system.seeing(state, viewer)
-        self.console.print(draw(self.system.scene(state), view, _lit(decisions)))
+        view = self.system.showing.seen(state, viewer)
+        self.console.print(draw(self.system.showing.scene(state), view, _lit(decisions)))
 
     def players(self, state: Any, viewer: int) -> None:
         """Who is where, with how many cards, and what ails him."""
-        view = self.system.seeing(state, viewer)
+        view = self.system.showing.seen(state, viewer)
         table = Table(box=None, padding=(0, 1), show_header=False)
         for seat, player in enumerate(view["players"]):
             letter = Text(seat_letter(seat), style=seat_style(seat))
@@ -60,7 +59,8 @@ class Face:
 
     def hand(self, state: Any, viewer: int) -> None:
         """The cards in one's hand."""
-        hand, categories = self.system.seeing(state, viewer).get("hand", []), self.system.scene(state)["cards"]
+        showing = self.system.showing
+        hand, categories = showing.seen(state, viewer).get("hand", []), showing.scene(state)["cards"]
         cards = ", ".join(self._card(card, categories[card]) for card in hand)
         self.console.print(self.words.say("your-hand", cards=cards or "—"), style="bold", markup=False)
 
@@ -71,8 +71,9 @@ class Face:
 
     def at(self, state: Any) -> None:
         """From now on places are called as in this state."""
-        if isinstance(self.system, NamesPlaces):
-            self.words = self.words.naming(self.system.namer(state))
+        places = self.system.showing.places
+        if places is not None:
+            self.words = self.words.naming(places.namer(state))
 
     def choices(self, decisions: list[Decision]) -> None:
         """The open decisions, numbered."""
@@ -86,7 +87,7 @@ class Face:
 
     def order(self, decision: Decision) -> str:
         """A decision in words."""
-        return self.words.order(decision, self.system.orders[decision.order], self.names)
+        return self.words.order(decision, self.system.book.orders[decision.order], self.names)
 
     def lines(self, events: list[Event], numbers: int) -> None:
         """Journal lines, numbered on so that `?` can open the clause behind each."""
@@ -97,15 +98,14 @@ class Face:
     def odds(self, state: Any, decisions: list[Decision], seat: int) -> None:
         """The exact chances of what each decision can bring, in a state that the seat cannot tell from the true one."""
         state = self.system.resample(state, seat, Seeded(0))
-        with self.system.standing_still(state):
-            found = [self._chances(state, decision) for decision in decisions]
+        known = self.system.advice.chances(state, decisions)
+        found = [self._chances(state, *pair) for pair in zip(decisions, known)]
         for number, (decision, chances) in enumerate(zip(decisions, found), 1):
             told = [f"{self.words.say('prospect-' + name)} {chance}" for name, chance in chances.items()]
             text = ", ".join(told) or self.words.say("prospect-nothing")
             self.console.print(f"  {number:>2}  {self.order(decision)}: {text}", markup=False, highlight=False)
 
-    def _chances(self, state: Any, decision: Decision) -> Mapping[str, Fraction]:
-        known = self.system.chances(state, decision)
+    def _chances(self, state: Any, decision: Decision, known: Chances | None) -> Chances:
         if known is None:
             return follow(self.system, state, decision, policy_of(self.system, "fallback"), Limits()).prospects()
         return known

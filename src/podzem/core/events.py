@@ -13,6 +13,9 @@ OPEN: Final = -1
 SECRET: Final = 0
 """Audience: the judge alone."""
 
+AS_LISTED: Final = -3
+"""Audience: the one that the event's row names."""
+
 _JUDGE: Final = -2
 
 
@@ -48,6 +51,43 @@ class Term:
         self.name = name
         self.value = value
         self.clause = clause
+
+
+@final
+class EventSpec:
+    """One row of a system's table of events: what can be told, by which clauses, with which facts, and to whom.
+
+    Plain attributes, so that a telling reads them as fast as constants.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        clauses: tuple[str, ...],
+        audiences: tuple[str, ...],
+        facts: dict[str, str],
+        sometimes: frozenset[str],
+        discloses: bool,
+    ) -> None:
+        self.name = name
+        self.clauses = clauses
+        self.audiences = audiences
+        """`open`, `judge`, or a word of the system such as `owner`: then each telling says which seats."""
+        self.facts = facts
+        """Each fact with the kind of term that it is; empty for a plain number, word or switch."""
+        self.sometimes = sometimes
+        """Those of the facts that a telling may leave out."""
+        self.discloses = discloses
+        """Whether it tells openly what was hidden until then: what led to it cannot be taken back."""
+        self.clause = clauses[0] if len(clauses) == 1 else ""
+        """The clause where there is one alone; else each telling says which."""
+        self.audience: i64 = _LISTED.get(audiences[0], AS_LISTED) if len(audiences) == 1 else AS_LISTED
+
+    def __repr__(self) -> str:
+        return f"EventSpec({self.name})"
+
+
+_LISTED: Final[dict[str, int]] = {"open": OPEN, "judge": SECRET}
 
 
 @final

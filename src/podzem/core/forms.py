@@ -1,7 +1,7 @@
 """Text forms that round-trip: a state as paths with values, on one line or in a case file.
 
 A state's data is nested: tables of tables, with words, numbers, switches, nothing (`-`) or lists of words at the
-leaves. A path names a leaf: `players.0.hand`. A state line holds the paths that differ from a fresh state. On it a list
+leaves. A path names a leaf: `players.0.name`. A state line holds the paths that differ from a fresh state. On it a list
 stands in brackets; words that have a comma in them, such as points, are parted by semicolons: `[23,31;7.5,9;]`.
 """
 
@@ -60,7 +60,7 @@ def read_leaf(text: str) -> Leaf:
     if text in ("true", "false"):
         return text == "true"
     if text.startswith("[") != text.endswith("]"):
-        raise Malformed(f"{text!r}: a list stands in square brackets: [knife,cross]")
+        raise Malformed(f"{text!r}: a list stands in square brackets: [one,two]")
     if text.startswith("["):
         return [item for item in text[1:-1].split(";" if ";" in text else ",") if item]
     number = read_whole(text, WIDEST)
@@ -78,7 +78,7 @@ def read_line(text: str) -> Paths:
     for word in text.split():
         path, equals, value = word.partition("=")
         if not equals or not path or not value:
-            raise Malformed(f"{word!r}: a path and its value were expected, such as players.0.square=start")
+            raise Malformed(f"{word!r}: a path and its value were expected, such as path=value")
         if path in paths:
             raise Malformed(f"{path!r} stands twice")
         paths[path] = read_leaf(value)

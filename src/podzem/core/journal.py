@@ -15,10 +15,11 @@ from podzem.core.decisions import Decision, read_decision
 from podzem.core.dice import Dice, Recorded, Recording
 from podzem.core.errors import Diverged, Malformed, PodzemError
 from podzem.core.events import Event, sees
+from podzem.core.protocols import S
 from podzem.core.ruling import events_of
 from podzem.core.scribe import Scribe
 from podzem.core.step import Step, digest, reveals, step
-from podzem.core.system import S, System
+from podzem.core.system import System
 
 FORMAT = 1
 
@@ -122,16 +123,16 @@ def open_game(
     recording = Recording(dice)
     scribe = Scribe(recording, listening=True)
     state = system.setup(players, options, scribe)
-    header = Header(FORMAT, system.key, system.rules_digest, players, dict(options), seats, None, commitment)
+    header = Header(FORMAT, system.key, system.book.rules_digest, players, dict(options), seats, None, commitment)
     journal = Journal(header, [Entry(None, recording.faces, digest(state))])
     return journal, Moment(0, None, state, tuple(scribe.events), tuple(recording.faces))
 
 
 def open_at(system: System[S], state: S, seats: list[str]) -> tuple[Journal, Moment[S]]:
     """Begin a journal at a given state."""
-    players, options = system.table_options(state)
-    data = system.write(state)
-    header = Header(FORMAT, system.key, system.rules_digest, players, options, seats, data)
+    players, options = system.forms.table_options(state)
+    data = system.forms.write(state)
+    header = Header(FORMAT, system.key, system.book.rules_digest, players, options, seats, data)
     return Journal(header, [Entry(None, [], digest(state))]), Moment(0, None, state, (), ())
 
 
@@ -146,7 +147,7 @@ def replay(system: System[S], journal: Journal) -> Iterator[Moment[S]]:
     try:
         moment = _replay_setup(system, journal.header, journal.entries[0])
     except PodzemError as error:
-        raise Diverged(f"set-up: {error} [{system.journal_clause}]") from None
+        raise Diverged(f"set-up: {error} [{system.book.journal_clause}]") from None
     yield moment
     yield from replay_entries(system, moment.state, 1, journal.entries[1:])
 
@@ -157,7 +158,7 @@ def replay_entries(system: System[S], state: S, first: int, entries: Sequence[En
         try:
             moment = _replay_entry(system, state, number, entry)
         except PodzemError as error:
-            raise Diverged(f"entry {number} ({entry.do}): {error} [{system.journal_clause}]") from None
+            raise Diverged(f"entry {number} ({entry.do}): {error} [{system.book.journal_clause}]") from None
         state = moment.state
         yield moment
 
@@ -168,7 +169,7 @@ def _replay_setup(system: System[S], header: Header, entry: Entry) -> Moment[S]:
     if header.state is None:
         state = system.setup(header.players, header.options, scribe)
     else:
-        state = system.read(header.players, header.options, header.state)
+        state = system.forms.read(header.players, header.options, header.state)
     recorded.finish()
     _check(entry, state, "the set-up")
     return Moment(0, None, state, tuple(scribe.events), tuple(entry.dice))
@@ -181,7 +182,7 @@ def _replay_entry(system: System[S], state: S, number: int, entry: Entry) -> Mom
     _check(entry, done.state, "the step")
     if any(not 0 <= die < len(entry.dice) for die, _ in entry.ruled):
         raise Diverged("a die is said to be replaced that the step does not have")
-    ruled = events_of(entry.ruled, entry.dice, system.judge_clause)
+    ruled = events_of(entry.ruled, entry.dice, system.book.judge_clause)
     return Moment(number, done.decision, done.state, done.events + ruled, done.faces)
 
 

@@ -7,16 +7,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from podzem.core.decisions import Decision
 from podzem.core.dice import Dice
 from podzem.core.scribe import Scribe
 
-ORDER_BITS: Final = 5
-"""The lowest bits of every code are its order; the rest are the order's words."""
-ORDER_MASK: Final = (1 << ORDER_BITS) - 1
+MOST_ORDERS: Final = 62
+"""So many orders a lane can have: those of a choice are kept as bits of one number (`lab/playout.py`)."""
 
 
 class Lane:
     """A system's rules over codes; its typed decisions are derived from these."""
+
+    def __init__(self, order_bits: int) -> None:
+        self.order_mask: i64 = (1 << order_bits) - 1
+        """The lowest bits of every code are its order; the rest are the order's words, packed as the system likes."""
+
+    def decode(self, state: object, code: i64) -> Decision:
+        """The decision that a code stands for."""
+        raise NotImplementedError
 
     def codes(self, state: object) -> vec[i64]:
         """Every legal decision as a code; empty when the game is over."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from podzem.core.dice import Dice
 from podzem.core.errors import BadScript
-from podzem.core.events import SECRET, Event, Term, Value
+from podzem.core.events import AS_LISTED, SECRET, Event, EventSpec, Term, Value
+
+NOBODY: Final = -1
+"""A die that belongs to no seat."""
 
 
 @final
@@ -24,12 +27,33 @@ class Scribe:
     def tell(
         self, name: str, clause: str, audience: i64, facts: dict[str, Value], terms: list[Term] | None = None
     ) -> None:
-        """Record one fact."""
+        """Record one fact under a loose name: goes once every rule has its row."""
         if self.listening:
             self.events.append(Event(name, clause, audience, facts, terms or []))
 
-    def roll(self, sides: i64, name: str, who: i64, clause: str, audience: i64) -> i64:
-        """One die, its face told to the audience under this name."""
+    def record(
+        self,
+        event: EventSpec,
+        facts: dict[str, Value],
+        terms: list[Term] | None = None,
+        clause: str = "",
+        audience: i64 = AS_LISTED,
+    ) -> None:
+        """Record one fact; where a row has several clauses or audiences the rule says which."""
+        if self.listening:
+            to = event.audience if audience == AS_LISTED else audience
+            self.events.append(Event(event.name, clause or event.clause, to, facts, terms or []))
+
+    def roll(
+        self, sides: i64, event: EventSpec | str, who: i64 = NOBODY, clause: str = "", audience: i64 = AS_LISTED
+    ) -> i64:
+        """One die, its face recorded as this event."""
+        if isinstance(event, str):
+            return self._roll(sides, event, who, clause, audience)
+        to = event.audience if audience == AS_LISTED else audience
+        return self._roll(sides, event.name, who, clause or event.clause, to)
+
+    def _roll(self, sides: i64, name: str, who: i64, clause: str, audience: i64) -> i64:
         if self.listening:
             return self._roll_aloud(sides, name, who, clause, audience)
         if audience == SECRET:
@@ -45,35 +69,58 @@ class Scribe:
         self._tell_die(name, who, sides, face, clause, audience)
         return face
 
-    def check(self, chance: i64, sides: i64, name: str, who: i64, clause: str, audience: i64) -> bool:
+    def check(
+        self,
+        chance: i64,
+        sides: i64,
+        event: EventSpec | str,
+        who: i64 = NOBODY,
+        clause: str = "",
+        audience: i64 = AS_LISTED,
+    ) -> bool:
         """`chance` of `sides`: a face of that number or less."""
         if self.dice.fans:
             return self.dice.fan([int(sides - chance), int(chance)]) == 1
-        return self.roll(sides, name, who, clause, audience) <= chance
+        return self.roll(sides, event, who, clause, audience) <= chance
 
-    def successes(self, targets: vec[i64], sides: i64, name: str, who: i64, clause: str, audience: i64) -> i64:
+    def successes(
+        self,
+        targets: vec[i64],
+        sides: i64,
+        event: EventSpec | str,
+        who: i64 = NOBODY,
+        clause: str = "",
+        audience: i64 = AS_LISTED,
+    ) -> i64:
         """How many of these dice reach their targets; each is thrown and recorded by itself."""
         if self.dice.fans:
             return self.dice.fan(_ways_to_succeed(targets, sides))
         reached: i64 = 0
         for target in targets:
-            if self.roll(sides, name, who, clause, audience) >= target:
+            if self.roll(sides, event, who, clause, audience) >= target:
                 reached += 1
         return reached
 
-    def band(self, last_faces: vec[i64], name: str, who: i64, clause: str, audience: i64) -> i64:
+    def band(
+        self,
+        last_faces: vec[i64],
+        event: EventSpec | str,
+        who: i64 = NOBODY,
+        clause: str = "",
+        audience: i64 = AS_LISTED,
+    ) -> i64:
         """The row of a band table whose rows end with these faces; its last row ends with the die's sides."""
         rows = i64(len(last_faces))
         if self.dice.fans:
             return self.dice.fan(_widths(last_faces))
-        face = self.roll(last_faces[rows - 1], name, who, clause, audience)
+        face = self.roll(last_faces[rows - 1], event, who, clause, audience)
         row: i64 = 0
         while face > last_faces[row]:
             row += 1
         return row
 
     def draw(self, counts: vec[i64]) -> i64:
-        """A card from a well-shuffled pile of that many of each kind; the rule tells what was drawn."""
+        """One from a well-shuffled pile of that many of each kind; the rule tells what was drawn."""
         return self.dice.branch(counts)
 
     def _tell_die(self, name: str, who: i64, sides: i64, face: i64, clause: str, audience: i64) -> None:

@@ -9,8 +9,9 @@ from podzem.core.decisions import Decision
 from podzem.core.dice import Dice, Recording
 from podzem.core.errors import BadScript, Refused
 from podzem.core.events import OPEN, Event
+from podzem.core.protocols import S, State
 from podzem.core.scribe import Scribe
-from podzem.core.system import S, State, System
+from podzem.core.system import System
 
 
 @final
@@ -38,7 +39,7 @@ def step(system: System[S], state: S, decision: Decision, dice: Dice) -> Step[S]
         system.apply(after, decision, scribe)
     except BadScript as error:
         dice.restore(mark)
-        raise BadScript(f"{error}; in {str(decision)!r}{_last_told(scribe)} [{system.script_clause}]") from None
+        raise BadScript(f"{error}; in {str(decision)!r}{_last_told(scribe)} [{system.book.script_clause}]") from None
     except Exception:
         dice.restore(mark)
         raise
@@ -52,7 +53,7 @@ def _last_told(scribe: Scribe) -> str:
 
 def reveals(system: System[S], events: tuple[Event, ...], faces: tuple[tuple[int, int], ...]) -> bool:
     """Whether chance answered or something hidden was shown, so that it cannot be taken back."""
-    return bool(faces) or any(event.audience != OPEN or system.events[event.name].discloses for event in events)
+    return bool(faces) or any(event.audience != OPEN or event.name in system.book.disclosing for event in events)
 
 
 def digest(state: State) -> str:

@@ -62,11 +62,11 @@ def thrown(system: System[Any], state: Any, decision: Decision, dice: Dice, ruli
 def is_to_be_weighed(system: System[Any], held: Held) -> bool:
     """What fell, and what tells nothing by being held even where none fell; the judge's own acts only if dice fell."""
     decision = held.decision
-    return bool(held.fallen) or (decision.seat != JUDGE and system.orders[decision.order].may_hide_a_die)
+    return bool(held.fallen) or (decision.seat != JUDGE and system.book.orders[decision.order].may_hide_a_die)
 
 
 def weighed(system: System[Any], state: Any, held: Held) -> Step[Any]:
     """The step as it would be told; what the judge replaced is told to him alone."""
     done = step(system, state, held.decision, Recorded(held.faces))
-    events = done.events + events_of(held.replaced, done.faces, system.judge_clause)
+    events = done.events + events_of(held.replaced, done.faces, system.book.judge_clause)
     return Step(done.decision, done.state, events, done.faces)

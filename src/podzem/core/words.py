@@ -16,14 +16,9 @@ from podzem.core.errors import Malformed
 from podzem.core.events import Event
 from podzem.core.numbers import read_natural
 from podzem.core.orders import OrderSpec
+from podzem.core.terms import NO_TERMS, Terms
 
 LANGUAGES: Final = ("bg", "ru", "uk", "en")
-PLACES: Final = ("place", "trap", "answer")
-"""Kinds of terms whose ids a game can name by its own map."""
-BESIDES: Final = {"answer": ("place", "member"), "modifier": ("item", "member")}
-"""Kinds of terms that may also be words of other kinds."""
-ALIKE: Final = ("item",)
-"""Kinds of terms whose numbers only tell orders apart: in a story a torch is a torch."""
 
 
 def counted(words: Sequence[str]) -> list[str]:
@@ -32,7 +27,7 @@ def counted(words: Sequence[str]) -> list[str]:
 
 
 def _kinds(fact: Fact) -> Fact:
-    """`torch.6` without its number."""
+    """`lamp.6` without its number."""
     if isinstance(fact, list):
         return [word.partition(".")[0] for word in fact]
     return fact.partition(".")[0] if isinstance(fact, str) else fact
@@ -68,13 +63,13 @@ def _word_files(package: str, language: str) -> list[Traversable]:
 class Words:
     """The messages of some packages (`words/<language>.ftl` in each) in one language."""
 
-    def __init__(self, language: str, packages: Sequence[str], terms: Mapping[str, str] | None = None) -> None:
+    def __init__(self, language: str, packages: Sequence[str], terms: Terms = NO_TERMS) -> None:
         # Dear in memory, and of no use to a server whose tables are played in ids alone.
         from fluent.runtime import FluentBundle, FluentResource
         from fluent.syntax.ast import Message
 
         self.language = language
-        self._terms = terms or {}
+        self._terms = terms
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: list[str] = []
         self._namer: Namer | None = None
@@ -108,24 +103,24 @@ class Words:
         return str(text)
 
     def term(self, kind: str, value: Fact, names: Sequence[str]) -> Fact:
-        """A fact in words: a seat by its player's name, a card or square by its message."""
+        """A fact in words: a seat by its player's name, any other word by its message."""
         if kind == "text" and isinstance(value, list):
             return self._text(value)
         if isinstance(value, list):
-            told = [str(self.term(kind, item, names)) for item in value]
-            return ", ".join(counted(told) if kind in ALIKE else told)
+            told = [str(self.term(kind, word, names)) for word in value]
+            return ", ".join(counted(told) if self._terms.kind(kind).alike else told)
         if kind == "seat" and isinstance(value, int) and not isinstance(value, bool):
             return names[value] if 0 <= value < len(names) else str(value)
         message = next((id for id in self._messages(kind, value) if self.has(id)), None)
         if message is not None:
             return self.say(message)
-        named = self._namer(str(value)) if self._namer is not None and kind in PLACES else None
+        namer = self._namer if self._terms.kind(kind).named_by_state else None
+        named = None if namer is None else namer(str(value))
         return self._named(*named) if named is not None else self._numbered(kind, value, names)
 
-    @staticmethod
-    def _messages(kind: str, value: Fact) -> list[str]:
+    def _messages(self, kind: str, value: Fact) -> list[str]:
         """Where the word for a fact may stand."""
-        return [f"{each}-{value}" for each in (kind, *BESIDES.get(kind, ()))]
+        return [f"{each}-{value}" for each in (kind, *self._terms.kind(kind).also)]
 
     def modifier(self, name: str) -> str:
         """What a part of a number is called."""
@@ -146,11 +141,11 @@ class Words:
         return next((told[key] for key in (self.language, "", "en", *told) if key in told), "")
 
     def _numbered(self, kind: str, value: Fact, names: Sequence[str]) -> Fact:
-        """`porter.4` is said as the word for a porter and its number; `pc.1` as the name of the first seat's player."""
+        """`guard.4` is said as the word for a guard and its number; what stands for a player by the player's name."""
         word, dot, number = str(value).rpartition(".")
         if not dot or read_natural(number) is None:
             return value
-        if word == "pc" and 0 < int(number) <= len(names):
+        if word and word == self._terms.player and 0 < int(number) <= len(names):
             return names[int(number) - 1]
         return f"{self.say(f'{kind}-{word}')} {number}" if self.has(f"{kind}-{word}") else value
 
@@ -161,12 +156,15 @@ class Words:
     def _fact(self, key: str, value: Fact, names: Sequence[str]) -> Fact:
         if isinstance(value, bool):
             return "yes" if value else "no"
-        return self.term(self._terms[key], value, names) if key in self._terms else value
+        return value if (kind := self._terms.kind_of(key)) is None else self.term(kind, value, names)
 
     def line(self, event: Event, names: Sequence[str]) -> str:
         """An event as a sentence."""
-        facts = {key: _kinds(fact) if self._terms.get(key) in ALIKE else fact for key, fact in event.facts.items()}
+        facts = {key: _kinds(fact) if self._is_alike(key) else fact for key, fact in event.facts.items()}
         return self.say(f"event-{event.name}", **self.facts(facts, names))
+
+    def _is_alike(self, fact: str) -> bool:
+        return self._terms.kind(self._terms.kind_of(fact) or "").alike
 
     def order(self, decision: Decision, spec: OrderSpec, names: Sequence[str]) -> str:
         """A decision as a phrase on a button."""
@@ -175,7 +173,7 @@ class Words:
 
     def _number(self, fact: str, word: Fact) -> Fact:
         """A seat, or a number that is said with its plural and no name, as a number; any other word as it is."""
-        is_number = self._terms.get(fact, "seat") == "seat" and isinstance(word, str)
+        is_number = self._terms.facts.get(fact, "seat") == "seat" and isinstance(word, str)
         number = read_natural(str(word)) if is_number else None
         return word if number is None else number
 
@@ -185,6 +183,6 @@ class Words:
         facts = self.facts({"order": refusal.order, **refusal.facts}, names)
         # Whoever sets a table up is told the words of its options; nobody at the table is.
         facts["about"] = "option" if refusal.order == "option" else "order"
-        said, who = self.say(message, **facts), str(facts.get("member", ""))
+        said, who = self.say(message, **facts), str(facts.get(self._terms.concerned, ""))
         about = f"{who}: " if who and who not in said else ""
         return f"{about}{said} [{refusal.clause}]"

@@ -12,15 +12,15 @@ from podzem.expedition.arms import readied
 from podzem.expedition.breakage import breakage as breakage
 from podzem.expedition.loyalty import leave_ranks
 from podzem.expedition.people import ACTIVE, CREATURE, DEAD, DOWN, GONE, Member
+from podzem.expedition.rule_tables import read_table
 from podzem.expedition.treasure import halve
 from podzem.systems.dungeon.chapters.load import bodies
 from podzem.systems.dungeon.chapters.load.handling import needs_both_arms
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import DIE, die, two_dice
 from podzem.world.creatures import CREATURES
 
-TABLE: Final = read_part("meet")
+TABLE: Final = read_table("aid")
 WINDOW: Final = "dungeon.aid.window"
 NEEDS: Final = "dungeon.aid.needs"
 ROLL: Final = "dungeon.aid.roll"

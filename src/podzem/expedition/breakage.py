@@ -8,15 +8,15 @@ from typing import Final
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import CREATURE, DOWN, Member
+from podzem.expedition.rule_tables import read_table
 from podzem.expedition.wealth import carried_by, take_out
 from podzem.systems.dungeon.chapters.load import bodies
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import die
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
 
-TABLE: Final = read_part("meet")["breakage"]
+TABLE: Final = read_table("aid")["breakage"]
 CLAUSE: Final = "dungeon.aid.breakage"
 WEAPONS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting")
 BREAKS: Final = 2

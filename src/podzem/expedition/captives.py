@@ -12,14 +12,14 @@ from podzem.expedition.guarding import excess, held
 from podzem.expedition.loyalty import leave_ranks
 from podzem.expedition.meeting.meeting import Question
 from podzem.expedition.people import ACTIVE, CAPTIVE, CREATURE, DEAD, GONE, Member
+from podzem.expedition.rule_tables import read_table
 from podzem.systems.dungeon.chapters.load import bodies
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import pick
 from podzem.world.creatures import CREATURES
 
-TABLE: Final = read_part("meet")
+TABLE: Final = read_table("captives")
 EXCESS: Final = "dungeon.captive.excess"
 USE: Final = "dungeon.captive.use"
 PARTY: Final = "dungeon.captive.party"

@@ -9,9 +9,9 @@ from typing import Final
 
 from podzem.core.memo import cached
 from podzem.expedition.people import CAPTIVE, CREATURE, Member
+from podzem.expedition.rule_tables import read_table
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.creatures import CREATURES, Creature
 from podzem.world.gear import FILLING_QG, GEAR
 from podzem.world.item import Item
@@ -27,8 +27,8 @@ from podzem.world.load import (
 )
 from podzem.world.load import DONKEY as DONKEY_BANDS
 
-TABLE: Final = read_part("turn")
-MAGIC: Final = read_part("meet")["magic"]
+TABLE: Final = read_table("load")
+MAGIC: Final = read_table("magic")["magic"]
 HANDS: Final[int] = TABLE["hands"]["hands"]
 MAN_QS: Final[int] = TABLE["man"]["space_qs"]
 WIDE_QS: Final[int] = TABLE["man"]["wide_qs"]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.people import ANIMAL, Member
-from podzem.systems.dungeon.chapters.combat.muster import row_of
+from podzem.expedition.rule_tables import read_table
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
-from podzem.systems.dungeon.setting import read_part
 
 CLAUSE: Final = "dungeon.captive.guard"
-EACH: Final[int] = read_part("meet")["guard"]["captives"]
+EACH: Final[int] = read_table("captives")["guard"]["captives"]
 
 
 def guards(game: Game, group: Group) -> int:

@@ -8,11 +8,11 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.aid import die_of
 from podzem.expedition.people import ACTIVE, CAPTIVE, DOWN, OUTSIDE, Member
+from podzem.expedition.rule_tables import read_table
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import die
 
-TABLE: Final = read_part("meet")
+TABLE: Final = read_table("aid")
 CLAUSE: Final = "dungeon.aid.infection"
 RECOVERY: Final = "dungeon.aid.recovery"
 

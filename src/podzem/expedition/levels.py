@@ -7,10 +7,10 @@ from typing import Final
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ACTIVE, COMPANION, OUTSIDE, PC, Member
+from podzem.expedition.rule_tables import read_table
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.setting import read_part
 
-TABLE: Final = read_part("meet")["growth"]
+TABLE: Final = read_table("growth")["growth"]
 CLAUSE: Final = "dungeon.level.growth"
 POINT: Final = 100
 """Growth is kept in hundredths of a point; a point is a grivna of silver, 100 kuna."""

@@ -7,15 +7,14 @@ from typing import Final
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.arms import defence
-from podzem.expedition.carrying import DONKEY, creature_of
-from podzem.expedition.carrying import TABLE as TURN
+from podzem.expedition.carrying import DONKEY, TABLE, creature_of
 from podzem.expedition.people import ACTIVE, ANIMAL, COMPANION, FLED, GONE, OUTSIDE, PC, Member
+from podzem.expedition.rule_tables import read_table
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import DIE, die, succeeds
 
-TABLE: Final = read_part("meet")
+COURAGE: Final[int] = read_table("magic")["magic"]["courage"]
 CLAUSE: Final = "dungeon.loyalty.return"
 NONE: Final = DIE
 """A hero never breaks: as steady as the steadiest."""
@@ -27,13 +26,13 @@ def score(game: Game, member: Member) -> int:
     """Loyalty: what his kind has, else his present defence, and his own modifiers (dungeon.loyalty.score)."""
     if member.kind == PC:
         return NONE
-    courage = TABLE["magic"]["courage"] if any(effect.kind == "courage" for effect in member.effects) else 0
+    courage = COURAGE if any(effect.kind == "courage" for effect in member.effects) else 0
     return _basis(game, member) + member.loyalty_bonus + courage
 
 
 def _basis(game: Game, member: Member) -> int:
     if member.type == DONKEY:
-        return int(TURN["donkey"]["loyalty"])
+        return int(TABLE["donkey"]["loyalty"])
     creature = creature_of(member)
     if creature is not None and creature.loyalty is not None:
         return creature.loyalty

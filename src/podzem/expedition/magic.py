@@ -11,16 +11,16 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import Effect, Member
 from podzem.expedition.remedies import row_name
+from podzem.expedition.rule_tables import read_table
 from podzem.expedition.wealth import carried_by, take_out
 from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import die
 from podzem.world.clock import TURNS_IN_DAY
 from podzem.world.item import Item
 
-TABLE: Final = read_part("meet")["magic"]
-VALUES: Final = read_part("meet")["magic_value"]
+TABLE: Final = read_table("magic")["magic"]
+VALUES: Final = read_table("magic")["magic_value"]
 CLAUSE: Final = "dungeon.treasure.magic"
 MAGIC: Final = ("potion", "wand", "staff")
 UNTIL_REST: Final = -1

@@ -9,13 +9,13 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import captives, loyalty
 from podzem.expedition.people import ACTIVE, CAPTIVE, COMPANION, Member
+from podzem.expedition.rule_tables import read_table
 from podzem.expedition.town import hiring
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
-from podzem.systems.dungeon.setting import read_part
 
-TABLE: Final = read_part("meet")["captive_hire"]
+TABLE: Final = read_table("captives")["captive_hire"]
 CLAUSE: Final = "dungeon.captive.hire"
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {"recruit": ("other",), "recruit_double": ("other",)}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.expedition.people import Member
+from podzem.expedition.rule_tables import read_table
 from podzem.expedition.wealth import carried_by, sweep
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.item import Item
 
-TABLE: Final = read_part("meet")
+ROWS: Final = read_table("magic")["magic"]
 WATER: Final = "healing_water"
 WINE: Final = "skin_wine"
 HEALING: Final = "healing"
@@ -19,7 +19,7 @@ ENDLESS: Final = 99
 
 def row_name(item: Item) -> str:
     """What a potion, wand or staff is (T15)."""
-    return str(TABLE["magic"][item.kind][item.row - 1])
+    return str(ROWS[item.kind][item.row - 1])
 
 
 def has_healing_staff(member: Member) -> bool:

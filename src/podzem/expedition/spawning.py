@@ -9,15 +9,15 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import HANDS, hands_for
 from podzem.expedition.making import from_map, thing
 from podzem.expedition.people import CREATURE, Member
+from podzem.expedition.rule_tables import read_table
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.creatures import CREATURES, Creature, how_many
 from podzem.world.dungeon_map import Encounter
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
 from podzem.world.number import read_number
 
-TABLE: Final = read_part("meet")
+TABLE: Final = read_table("bearers")
 CLAUSE: Final = "dungeon.bestiary.table"
 WORN: Final = ("armour", "shield", "weapon", "weapon_small", "weapon_two_handed", "shooting")
 

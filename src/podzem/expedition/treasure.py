@@ -8,19 +8,19 @@ from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition.making import coins
 from podzem.expedition.people import CREATURE, DEAD, DOWN, Member
+from podzem.expedition.rule_tables import read_table
 from podzem.site.heaps import lay
 from podzem.systems.dungeon.chapters.load import bodies
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import die
 from podzem.world.creatures import CREATURES
 from podzem.world.item import Item
 from podzem.world.points import distance
 
-TABLE: Final = read_part("meet")
+PURSES: Final = read_table("bearers")["carried"]
 CARRIED: Final = "dungeon.treasure.carried"
-FRAGILE: Final = tuple(TABLE["valuables"]["kinds"])
+FRAGILE: Final = tuple(read_table("aid")["valuables"]["kinds"])
 """Gems and works of art: what loses half its value in a fall or a broken chest."""
 REACH_HS: Final = 2
 
@@ -33,7 +33,7 @@ def roll_purse(game: Game, member: Member, scribe: Scribe) -> None:
     if creature is None or member.kind != CREATURE or member.searched or creature.carried not in ("p", "f"):
         return
     member.searched = True
-    kuna = die(scribe, "purse_die", CARRIED, SECRET) * TABLE["carried"][creature.carried] * member.depth_met
+    kuna = die(scribe, "purse_die", CARRIED, SECRET) * PURSES[creature.carried] * member.depth_met
     member.items.append(coins(game, kuna))
     scribe.tell("purse", CARRIED, SECRET, {"member": member.id, "kuna": kuna})
 

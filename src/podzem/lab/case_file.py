@@ -163,7 +163,7 @@ def _read_clauses(where: str, system: str, row: dict[str, Any]) -> tuple[str, ..
 
 
 def _read_clause(where: str, system: str, clause: Any) -> str:
-    if not isinstance(clause, str) or clause not in load_system(system).clauses:
+    if not isinstance(clause, str) or clause not in load_system(system).book.clauses:
         raise Malformed(f"{where}: there is no clause {clause!r}")
     return clause
 
@@ -203,7 +203,7 @@ def _read_count(where: str, system: str, row: Any) -> tuple[dict[str, Any], int]
 
 
 def _read_event_name(where: str, system: str, name: Any) -> str:
-    if name not in load_system(system).events:
+    if name not in load_system(system).book.events:
         raise Malformed(f"{where}: there is no event {name!r}")
     return str(name)
 

@@ -17,7 +17,7 @@ from podzem.core.forms import Leaf, Paths, nearest, nest, write_leaf
 from podzem.core.journal import lines_for
 from podzem.core.scribe import Scribe
 from podzem.core.step import digest, step
-from podzem.core.system import Staged, System
+from podzem.core.system import System
 from podzem.lab.case_file import Alike, Case, Chance, Condition, Sight
 from podzem.lab.odds import after_all, check_path, in_time, paths_of
 from podzem.systems import load_system
@@ -73,13 +73,14 @@ def _finish(system: System[Any], dice: Scripted) -> None:
     try:
         dice.finish()
     except BadScript as error:
-        raise BadScript(f"{error} [{system.script_clause}]") from None
+        raise BadScript(f"{error} [{system.book.script_clause}]") from None
 
 
 def _begin(system: System[Any], case: Case, paths: dict[str, Leaf], dice: Dice) -> Any:
     if case.setup:
         return system.setup(case.players, case.options, Scribe(dice, listening=True))
-    read = system.stage if isinstance(system, Staged) else system.read
+    staging = system.forms.staging
+    read = system.forms.read if staging is None else staging.stage
     return read(case.players, case.options, nest(paths))
 
 
@@ -161,7 +162,7 @@ def _holds(paths: Paths, condition: Condition) -> bool:
 
 
 def _compare_sight(system: System[Any], run: Run, sight: Sight) -> Iterator[str]:
-    view = system.seeing(run.state, sight.viewer)
+    view = system.showing.seen(run.state, sight.viewer)
     paths = dict(_all_paths(view, ""))
     for path, value in sight.has.items():
         wanted = None if value == "-" else value
@@ -171,7 +172,7 @@ def _compare_sight(system: System[Any], run: Run, sight: Sight) -> Iterator[str]
             yield f"{path} in the view of {seat_name(sight.viewer)} is {paths[path]!r}, expected {wanted!r}"
     texts = {text for shown in (view, *_lines(run, sight.viewer)) for text in _texts(shown)}
     for word in sight.lacks:
-        whole = re.compile(rf"(?<!\w){re.escape(word)}(?!\w)")  # `knife` stands in `knife~1`, not in `penknife`
+        whole = re.compile(rf"(?<!\w){re.escape(word)}(?!\w)")  # `name` stands in `name~1`, not in `rename`
         found = next((text for text in sorted(texts) if whole.search(text)), None)
         if found is not None:
             yield f"{seat_name(sight.viewer)} sees {word!r}" + (f" in {found!r}" if found != word else "")
@@ -205,7 +206,7 @@ def _compare_alike(system: System[Any], case: Case, run: Run, alike: Alike) -> I
     other = play(system, case, {**case.state, **alike.state}, case.do if alike.do is None else alike.do)
     for viewer in alike.viewers:
         for name, one, two in (
-            ("view", system.seeing(run.state, viewer), system.seeing(other.state, viewer)),
+            ("view", system.showing.seen(run.state, viewer), system.showing.seen(other.state, viewer)),
             ("lines", _lines(run, viewer), _lines(other, viewer)),
         ):
             if json.dumps(one) != json.dumps(two):

@@ -10,9 +10,11 @@ from heapq import heappop, heappush
 from itertools import islice
 from typing import Final, Generic, TypeVar
 
+from podzem.core.deciding import open_to
 from podzem.core.decisions import Decision
 from podzem.core.errors import Malformed
-from podzem.core.system import S, System
+from podzem.core.protocols import S
+from podzem.core.system import System
 from podzem.lab.bots import decide
 from podzem.lab.odds import after, ways
 
@@ -93,17 +95,17 @@ def policy_of(system: System[S], name: str) -> Policy[S]:
     if name == "random":
         return lambda state, seat: at_random(system, state, seat)
     if name == "fallback":
-        return lambda state, seat: [(Fraction(1), system.fallback(state, seat))]
+        return lambda state, seat: [(Fraction(1), system.pace.fallback(state, seat))]
     try:
-        system.bot(name)
+        system.advice.bot(name)
     except Malformed:
         raise Malformed(f"no chain goes by {name!r}: fallback, random or a bot of {system.key} was expected") from None
-    return lambda state, seat: [(Fraction(1), decide(system, state, seat, system.bot(name)))]
+    return lambda state, seat: [(Fraction(1), decide(system, state, seat, system.advice.bot(name)))]
 
 
 def at_random(system: System[S], state: S, seat: int) -> list[tuple[Fraction, Decision]]:
     """The law of the bot `random`: each kind of order is as likely as the others, then each of its decisions."""
-    own = system.open_to(state, seat)
+    own = open_to(system, state, seat)
     kinds = Counter(decision.order for decision in own)
     return [(Fraction(1, len(kinds) * kinds[decision.order]), decision) for decision in own]
 
@@ -180,7 +182,7 @@ class _Chain(Generic[S]):
 
     def _arrive(self, source: Key, chance: Fraction, link: _Link) -> None:
         key = (link.key, source[1].union(link.prospects), source[2] + link.begins_turn, source[3] + 1)
-        if key[2] >= self.limits.turns or not self.system.awaited(self.states[link.key]):
+        if key[2] >= self.limits.turns or not self.system.pace.awaited(self.states[link.key]):
             _add(self.ended, key[:2], chance)
             self.left -= float(chance)
         else:
@@ -205,7 +207,7 @@ class _Chain(Generic[S]):
         return self.links.get(key)
 
     def _fan(self, state: S) -> Iterator[tuple[Fraction, S]]:
-        (seat, *_) = self.system.needed(state)
+        (seat, *_) = self.system.pace.needed(state)
         for weight, decision in self.policy(state, seat):
             for chance, branch in ways(self.system, state, decision):
                 yield weight * chance, branch
@@ -213,9 +215,9 @@ class _Chain(Generic[S]):
     def _link(self, state: S, chance: Fraction, branch: S) -> _Link:
         key = branch.key()
         self.states.setdefault(key, branch)
-        turn = self.system.turn(branch)
-        begins = turn[1] == self.seat and turn != self.system.turn(state)
-        return _Link(chance, key, self.system.prospects(state, branch, self.seat), begins)
+        turn = self.system.pace.turn(branch)
+        begins = turn[1] == self.seat and turn != self.system.pace.turn(state)
+        return _Link(chance, key, self.system.advice.prospects(state, branch, self.seat), begins)
 
     def course(self) -> Course[S]:
         """All ways as they stand; those still open are cut, and the limit that cut the most is told."""

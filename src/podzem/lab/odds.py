@@ -10,8 +10,9 @@ from podzem.core.decisions import Decision
 from podzem.core.dice import Fanned
 from podzem.core.errors import Malformed, PodzemError, Refused
 from podzem.core.forms import Paths, flatten, nearest, nest, write_leaf
+from podzem.core.protocols import S
 from podzem.core.scribe import Scribe
-from podzem.core.system import S, Staged, System
+from podzem.core.system import System
 
 MOST_WAYS = 200_000
 """A question that fans into more ways than this is refused."""
@@ -75,8 +76,8 @@ def after_all(system: System[S], state: S, decisions: Iterable[Decision]) -> lis
 
 def in_time(system: System[S], state: S, decision: Decision) -> Decision:
     """The decision; `1 timeout` is what seat 1 is taken to have decided, if nothing goes on without him."""
-    is_late = decision.order == TIMEOUT and decision.seat in system.needed(state)
-    return system.fallback(state, decision.seat) if is_late else decision
+    is_late = decision.order == TIMEOUT and decision.seat in system.pace.needed(state)
+    return system.pace.fallback(state, decision.seat) if is_late else decision
 
 
 def _after_if_open(system: System[S], state: S, decision: Decision) -> list[tuple[Fraction, S]]:
@@ -106,7 +107,8 @@ def value_at(system: System[S], path: str) -> Callable[[S], str]:
 
 def paths_of(system: System[S], state: S) -> Paths:
     """A state as paths; of a system that cases set up in a few words all of them, else those that differ."""
-    return flatten(system.whole(state) if isinstance(system, Staged) else system.write(state))
+    staging = system.forms.staging
+    return flatten(system.forms.write(state) if staging is None else staging.whole(state))
 
 
 def check_path(system: System[S], state: S, path: str) -> None:
@@ -114,11 +116,11 @@ def check_path(system: System[S], state: S, path: str) -> None:
     paths = paths_of(system, state)
     if path in paths:
         return
-    if isinstance(system, Staged):
-        _check_among(path, list(paths), list(system.whole(state)))
+    if system.forms.staging is not None:
+        _check_among(path, list(paths), list(system.forms.staging.whole(state)))
         return
     try:
-        system.read(*system.table_options(state), nest({path: []}))
+        system.forms.read(*system.forms.table_options(state), nest({path: []}))
     except PodzemError:
         raise Malformed(f"there is no path {path!r}{nearest(path, list(paths))}") from None
 

@@ -7,7 +7,8 @@ from fractions import Fraction
 from typing import Any
 
 from podzem.core.decisions import Decision
-from podzem.core.system import S, System
+from podzem.core.protocols import S
+from podzem.core.system import System
 from podzem.lab.chains import Course
 from podzem.lab.dice_odds import Distribution, chance_of, distribution
 from podzem.lab.dice_throw import Chance, Comparison, Expression, notation

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from podzem.core.decisions import Decision
-from podzem.core.system import S, System
+from podzem.core.protocols import S
+from podzem.core.system import System
 from podzem.lab.odds import ways
 
 

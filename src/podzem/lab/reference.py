@@ -9,20 +9,18 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
+from podzem.core.event_table import DIE
 from podzem.core.system import System
 from podzem.core.words import Words
 from podzem.systems import load_system
-
-DIE: Final = ("sides", "face")
-"""The facts by which a die is told."""
 
 
 @cache
 def facts_of(key: str) -> dict[str, tuple[str, ...]]:
     """The facts that each event of a system can have."""
-    return {name: tuple(spec.facts) for name, spec in load_system(key).events.items()}
+    return {name: tuple(spec.facts) for name, spec in load_system(key).book.events.items()}
 
 
 def words_of(key: str) -> dict[str, str]:
@@ -43,7 +41,7 @@ def _table(key: str) -> dict[str, Any]:
 def page(key: str) -> str:
     """The reference page of a system."""
     system, table = load_system(key), _table(key)
-    words = Words("en", [f"podzem.systems.{key}"], {})
+    words = Words("en", [f"podzem.systems.{key}"])
     head = [
         f"# Reference of `{key}` for cases",
         "",
@@ -59,7 +57,7 @@ def _row(*cells: str) -> str:
 
 def _orders(system: System[Any], words: Words) -> Iterator[str]:
     yield from ("## Orders", "", "After the seat: `0 order WORD …`.", "", _row("order", "said as"), "|---|---|")
-    for order, spec in system.orders.items():
+    for order, spec in system.book.orders.items():
         written = " ".join((order, *(fact.upper() for fact in spec.facts))) + "…" * spec.repeats
         yield _row(f"`{written}`", _said(words, f"order-{order}", spec.facts))
 

@@ -59,7 +59,7 @@ def as_data(result: Result) -> dict[str, Any]:
     data: dict[str, Any] = {
         "podzem": podzem.__version__,
         "system": plan.system,
-        "rules": load_system(plan.system).rules_digest,
+        "rules": load_system(plan.system).book.rules_digest,
         "players": plan.players,
         "bots": list(plan.bots),
         "options": shared,

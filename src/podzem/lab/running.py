@@ -55,7 +55,7 @@ class Result:
         """Every measure but the length in a fixed order; seats and endings are there though none was seen."""
         seen = {measure for sums in self.sides for measure in sums.totals} - {LENGTH}
         fixed = [(WINS, str(seat)) for seat in range(self.plan.players)] + [(ENDS, ending) for ending in ENDINGS]
-        groups = [WAYS, *load_system(self.plan.system).tallies]
+        groups = [WAYS, *load_system(self.plan.system).book.tallies]
         return fixed + sorted(seen - set(fixed), key=lambda measure: (groups.index(measure[0]), measure[1]))
 
     def half_width(self) -> float:

@@ -10,7 +10,8 @@ from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
 from podzem.core.errors import Malformed
 from podzem.core.numbers import read_natural
-from podzem.core.system import Imagine, System
+from podzem.core.protocols import Imagine
+from podzem.core.system import System
 from podzem.lab.search import Search
 
 SECONDS: Final = 1.0
@@ -22,6 +23,8 @@ NO_LIMIT: Final = 1 << 60
 
 class SearchBot:
     """Searches for a second, or for so many played decisions: then the same seed gives the same choices."""
+
+    is_slow = True
 
     def __init__(self, system: System[Any], seed: int, nodes: int | None = None, seconds: float = SECONDS) -> None:
         if system.lane is None:
@@ -45,7 +48,7 @@ class SearchBot:
         search = Search(self._lane, seed, HORIZON)
         nodes = NO_LIMIT if self._nodes is None else self._nodes
         chosen = search.choose(imagine, codes, self._lane.advise(model, codes), nodes, expired)
-        return self._system.decode(model, chosen)
+        return self._lane.decode(model, chosen)
 
     def _clock(self) -> Callable[[], bool]:
         if self._nodes is not None:

@@ -83,14 +83,14 @@ def make_plan(
 
 def _read_sides(system: System[Any], sides: tuple[Mapping[str, object], ...]) -> tuple[dict[str, Choice], ...]:
     """Every option that any side chose, for each side by its value or its default."""
-    chosen = [option for option in system.options if any(option.name in side for side in sides)]
+    chosen = [option for option in system.book.options if any(option.name in side for side in sides)]
     return tuple(
         {option.name: option.read(side.get(option.name, option.default)) for option in chosen} for side in sides
     )
 
 
 def _rules(system: System[Any]) -> str:
-    return f"podzem {podzem.__version__}, rules {system.rules_digest}"
+    return f"podzem {podzem.__version__}, rules {system.book.rules_digest}"
 
 
 def play_chunk(plan: Plan, first: int, games: int) -> Chunk:
@@ -120,13 +120,13 @@ def _play_all_sides(system: System[Any], plan: Plan, number: int, chunk: Chunk) 
 
 def play_game(system: System[Any], plan: Plan, options: Mapping[str, object], number: int) -> dict[Measure, int]:
     """One game to its end or to the last round; how much of each measure it had."""
-    scribe = Scribe(Seeded(plan.seed, number), listening=bool(system.tallies))
+    scribe = Scribe(Seeded(plan.seed, number), listening=bool(system.book.tallies))
     state = system.setup(plan.players, options, scribe)
     seats = [Seat(system, seat, name, plan, number) for seat, name in enumerate(plan.bots)]
     tally = Tally(system)
-    while (needed := system.needed(state)) and system.turn(state)[0] <= plan.most_rounds:
+    while (needed := system.pace.needed(state)) and system.pace.turn(state)[0] <= plan.most_rounds:
         if needed[0] == JUDGE:
-            system.apply(state, system.fallback(state, JUDGE), scribe)
+            system.apply(state, system.pace.fallback(state, JUDGE), scribe)
         else:
             seats[needed[0]].play(state, scribe, alone=len(needed) == 1)
         if len(scribe.events) > EVENTS_AT_ONCE:
@@ -138,7 +138,7 @@ def play_game(system: System[Any], plan: Plan, options: Mapping[str, object], nu
 def _ending(system: System[Any], state: Any, plan: Plan) -> dict[Measure, int]:
     """How long it took, who won and how."""
     outcome = system.outcome(state)
-    values: dict[Measure, int] = {LENGTH: min(system.turn(state)[0], plan.most_rounds)}
+    values: dict[Measure, int] = {LENGTH: min(system.pace.turn(state)[0], plan.most_rounds)}
     if outcome is None:
         return {**values, (ENDS, "capped"): 1}
     if not outcome.winners:
@@ -166,7 +166,7 @@ class Seat:
             return
         codes = lane.codes(state)
         if self._dice is not None:
-            lane.play(state, choose_by_kind(codes, self._dice), scribe)
+            lane.play(state, choose_by_kind(codes, lane.order_mask, self._dice), scribe)
         else:
             lane.play(state, self._bot.choose_code(self._system.view(state, self._seat), codes), scribe)
 
@@ -181,7 +181,7 @@ class Tally:
 
     def __init__(self, system: System[Any]) -> None:
         self._groups: dict[str, list[tuple[str, str]]] = {}
-        for group, (event, fact) in system.tallies.items():
+        for group, (event, fact) in system.book.tallies.items():
             self._groups.setdefault(event, []).append((group, fact))
         self._counts: Counter[Measure] = Counter()
 

@@ -9,7 +9,7 @@ from typing import Final
 from podzem.lab.statistics import Estimate, mean, quantile, share
 
 Measure = tuple[str, str]
-"""A group and an item of it: ("wins", "0"), ("deaths", "escape.chasm.fall")."""
+"""A group and an item of it: ("wins", "0"), or the name of a tally and what it counts."""
 
 LENGTH: Final = ("length", "mean")
 WINS: Final = "wins"

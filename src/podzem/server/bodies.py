@@ -6,10 +6,12 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from podzem.systems import FIRST
+
 Choice: TypeAlias = str | int | bool
 Role = Literal["judge", "seat", "watch"]
 Judge = Literal["automatic", "human"]
-SystemKey = Annotated[str, Meta(max_length=30, description="the system, such as escape", examples=["escape"])]
+SystemKey = Annotated[str, Meta(max_length=30, description=f"the system, such as {FIRST}", examples=[FIRST])]
 TableName = Annotated[str, Meta(max_length=40, description="the table")]
 LineNumber = Annotated[int, Meta(ge=1, le=10**9)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=30, examples=["Мария"])]

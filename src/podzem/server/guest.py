@@ -8,12 +8,10 @@ from typing import Final
 
 from podzem.server.frames import frame
 from podzem.server.wire import Wire
-from podzem.table.listener import Listener
+from podzem.table.listener import Listener, Reply
 
 MOST_KEPT: Final = 256 * 1024
 """So many bytes of answers are kept for a slow reader; news are not kept, he gets the latest."""
-
-REFUSED: Final = b'{"is":"refused"'
 
 Told = tuple[int, int, int, int]
 """How far a guest was told: version, seats, lines, chats."""
@@ -36,12 +34,11 @@ class Guest:
         self._kept: list[bytes] = []
         self._size = 0
 
-    def answer(self, reply: bytes) -> None:
+    def answer(self, reply: Reply) -> None:
         """Send an answer to his own message; it is never dropped while he is there."""
-        if reply:
-            if self.on_refused is not None and reply.startswith(REFUSED):
-                self.on_refused()
-            self.send(frame(reply))
+        if self.on_refused is not None and reply.kind == "refused":
+            self.on_refused()
+        self.send(frame(reply.data))
 
     def send(self, frames: bytes) -> None:
         """Send frames now, or once he has taken what he has."""

@@ -76,7 +76,7 @@ class Pacer:
             table, version = room.table, room.table.version
             if table.bot_seat() != seat:
                 return
-            if not (table.people.seats[seat].player or "").startswith("search"):
+            if not table.is_bot_slow(seat):
                 await self._take(lambda table: table.play_for(table.bot_choice(seat), version, now_ms()))
                 return
         decision = await asyncio.get_running_loop().run_in_executor(self._hands.thinkers, table.bot_choice, seat)
@@ -85,7 +85,7 @@ class Pacer:
 
     async def _take(self, act: Callable[[Table], Answer | None]) -> None:
         """With the lock held: a decision that no message brought."""
-        answer = await self._room.change(lambda table: act(table) or Answer(b""))
+        answer = await self._room.change(lambda table: act(table) or Answer())
         if answer.rows:
             self._hands.metrics.bot_decisions.add()
         if answer.rows or self._room.is_ahead:

@@ -135,7 +135,7 @@ async def _scene_of(request: Request) -> str:
         room = await hall.room(request.path_params["table"])
     except PodzemError:
         return ""
-    return "" if room is None else str(room.table.system.scene(room.table.course.state)["kind"])
+    return "" if room is None else str(room.table.system.showing.scene(room.table.course.state)["kind"])
 
 
 def rules(request: Request) -> Response:

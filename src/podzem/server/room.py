@@ -21,7 +21,7 @@ from podzem.server.turn import Turn
 from podzem.table.database import StoreFailed
 from podzem.table.group_commit import Outcome
 from podzem.table.handling import done_before, handle, message_key
-from podzem.table.listener import Answer, Listener, tell
+from podzem.table.listener import Answer, Listener, Reply, tell
 from podzem.table.log import Conflict, Record, Row
 from podzem.table.messages import Decide, Request
 from podzem.table.news import news_for, welcome_for
@@ -29,8 +29,7 @@ from podzem.table.table import Table
 
 TRIES: Final = 20
 """So often a change is tried when other processes are faster."""
-STALE: Final = b'{"is":"stale"'
-ANSWERED: Final = Answer(b"")
+ANSWERED: Final = Answer()
 MOST_SAID: Final = 400
 """So long an error may be that is told."""
 MOST_WORKS: Final = 4
@@ -142,17 +141,17 @@ class Room:
             def attend(table: Table) -> Answer:
                 listener = member_of(table)
                 if listener is None:
-                    return Answer(b"")
+                    return Answer()
                 guest.listener = listener
-                return Answer(b"welcome", table.attend(listener))
+                return Answer(Reply("welcome", welcome_for(table, listener)), table.attend(listener))
 
-            answer = await self.change(attend)
-            if not answer.reply:
+            welcome = (await self.change(attend)).reply
+            if welcome is None:
                 return False
             self.guests.append(guest)
             self._note_guests()
             guest.wire.on_room = lambda: self.on_room(guest)
-            guest.answer(welcome_for(self.table, guest.listener))
+            guest.answer(welcome)
             self.tell_all()
             return True
 
@@ -194,7 +193,7 @@ class Room:
             self.must_reload = True
             self.lock.release()
             return False  # whatever broke will break again where it is told and logged
-        if answer.reply.startswith(STALE):
+        if _is_stale(answer):
             self.lock.release()
             return False  # the store may remember it, which takes a while to ask
         if answer.rows:
@@ -244,7 +243,7 @@ class Room:
 
         key = message_key(guest.listener, request)
         answer = await self.change(act, key)
-        if answer is ANSWERED or answer.reply.startswith(STALE):
+        if answer is ANSWERED or _is_stale(answer):
             known = await self._answered(key)
             return (
                 answer
@@ -259,16 +258,18 @@ class Room:
 
     def _answer(self, guest: Guest, answer: Answer) -> None:
         """With the lock held and everything on disk: tell the asker, and all if something has changed."""
-        if answer.reply:
-            self.hands.metrics.answers.add(_kind(answer.reply))
+        reply = answer.reply
+        if reply is not None:
+            self.hands.metrics.answers.add(reply.kind)
         if answer.rows or self.is_ahead:
-            self.tell_all(guest, answer.reply)
+            self.tell_all(guest, reply)
         else:
-            guest.answer(answer.reply)
+            if reply is not None:
+                guest.answer(reply)
             if guest.listener.version != self.table.version_for(guest.listener.viewer):
                 self._tell(guest, now_ms())
 
-    def _answer_later(self, guest: Guest, request: Request, work: Callable[[], bytes]) -> None:
+    def _answer_later(self, guest: Guest, request: Request, work: Callable[[], Reply]) -> None:
         """A question that takes a while is answered in a thread; the guest can go on meanwhile."""
         if guest.works >= MOST_WORKS:
             guest.answer(tell("error", request.id, say="too many questions at once"))
@@ -291,13 +292,13 @@ class Room:
 
     # telling
 
-    def tell_all(self, asker: Guest | None = None, reply: bytes = b"") -> None:
+    def tell_all(self, asker: Guest | None = None, reply: Reply | None = None) -> None:
         """With the lock held and everything on disk: bring all guests up to date; who asked gets his answer first."""
         now, self.is_ahead = now_ms(), False
         made: dict[tuple[object, ...], tuple[bytes, Told]] = {}
         for guest in self.guests:
             if guest is asker:
-                guest.send((frame(reply) if reply else b"") + self._news(guest, now, made))
+                guest.send((b"" if reply is None else frame(reply.data)) + self._news(guest, now, made))
             elif guest.is_ready():
                 guest.wire.tell(self._news(guest, now, made))
         self._pacer.wind()
@@ -367,6 +368,5 @@ def _framed(messages: list[bytes]) -> bytes:
     return b"".join([frame(message) for message in messages])
 
 
-def _kind(reply: bytes) -> str:
-    """The word behind `"is":` with which every answer begins."""
-    return reply[7 : reply.index(b'"', 7)].decode()
+def _is_stale(answer: Answer) -> bool:
+    return answer.reply is not None and answer.reply.kind == "stale"

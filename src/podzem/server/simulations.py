@@ -22,7 +22,7 @@ from podzem.server.calls import Calls
 from podzem.server.limits import Client, Limits
 from podzem.server.problems import Failed
 from podzem.server.security import address
-from podzem.systems import load_system
+from podzem.systems import FIRST, load_system
 
 MOST_KEPT: Final = 50
 """So many finished ones can be asked about."""
@@ -40,7 +40,7 @@ Rounds = Annotated[int, Meta(ge=1, le=MOST_ROUNDS, description="a game is cut sh
 class SimulationAsked(Asked):
     """What is to be played."""
 
-    system: SystemKey = "escape"
+    system: SystemKey = FIRST
     players: Annotated[int, Meta(ge=1, le=60)] = 4
     bots: Bots = msgspec.field(default_factory=lambda: ["seeker"])
     games: Annotated[int, Meta(ge=1, le=1_000_000)] = 1000

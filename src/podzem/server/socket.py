@@ -84,7 +84,7 @@ class Sockets:
 
 async def _close(send: Send, wire: Wire, code: int, say: str) -> None:
     """Say why, then close; nobody waits for one who takes nothing."""
-    if wire.tell(frame(tell("error", None, say=say))):
+    if wire.tell(frame(tell("error", None, say=say).data)):
         await send({"type": "websocket.close", "code": code, "reason": say[:120]})
     else:
         wire.drop()

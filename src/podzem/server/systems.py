@@ -24,7 +24,7 @@ from podzem.server.bodies import Asked, Options, SystemKey
 from podzem.server.calls import Calls
 from podzem.server.problems import Failed
 from podzem.server.workshop import Workshop
-from podzem.systems import SYSTEMS, load_system
+from podzem.systems import EXAMPLE_DECISION, EXAMPLE_STATE, SYSTEMS, load_system
 
 MOST_STATES: Final = 2_000
 """A question over HTTP is followed into so many states; the command line follows more."""
@@ -95,8 +95,8 @@ class DecisionQuestion(Asked):
     """A decision in a state, both in their text form."""
 
     system: SystemKey
-    state: Annotated[str, Meta(max_length=8000, examples=["players.0.square=start"])]
-    decision: Annotated[str, Meta(max_length=1000, examples=["0 roll"])]
+    state: Annotated[str, Meta(max_length=8000, examples=[EXAMPLE_STATE])]
+    decision: Annotated[str, Meta(max_length=1000, examples=[EXAMPLE_DECISION])]
     players: Annotated[int, Meta(ge=1, le=60)] | None = None
     options: Options = msgspec.field(default_factory=dict)
 
@@ -104,7 +104,7 @@ class DecisionQuestion(Asked):
 @cache
 def words_of(system: str, language: str) -> Words:
     """The words of a system."""
-    return Words(language, [f"podzem.systems.{system}"], load_system(system).terms)
+    return Words(language, [f"podzem.systems.{system}"], load_system(system).book.terms)
 
 
 @calls.get("/api/systems")
@@ -120,9 +120,9 @@ def _system(key: str, language: str) -> SystemAnswer:
         key=key,
         title=words.say("title"),
         tagline=words.say("tagline"),
-        seats=system.seats,
-        usual=system.usual,
-        options=[_option(option, words) for option in system.options],
+        seats=system.book.seats,
+        usual=system.book.usual,
+        options=[_option(option, words) for option in system.book.options],
         bots=list(bot_names(system)),
     )
 
@@ -151,7 +151,7 @@ def rules(key: SystemKey, language: str) -> RulesAnswer:
 
 @cache
 def _rules(key: str, language: str) -> RulesAnswer:
-    book = load_system(key).clauses
+    book = load_system(key).book.clauses
     chapters = [
         ChapterAnswer(
             id=chapter,
@@ -201,7 +201,7 @@ def decision_odds(asked: DecisionQuestion) -> dict[str, Any]:
 
 def _decision_odds(asked: DecisionQuestion) -> dict[str, Any]:
     system = load_system(asked.system)
-    state = system.read(asked.players or system.seats[0], asked.options, nest(read_line(asked.state)))
+    state = system.forms.read(asked.players or system.book.seats[0], asked.options, nest(read_line(asked.state)))
     decision = read_decision(asked.decision)
     if decision.seat < 0:
         raise Malformed(f"odds are told for the decision of a seat, not of the {seat_name(decision.seat)}")

@@ -120,7 +120,7 @@ async def mine(request: Request, asked: MineAsked, language: str) -> list[Summar
 
 def _summary(room: Room, member: Member, language: str) -> Summary:
     table = room.table
-    awaited = list(table.system.awaited(table.course.state))
+    awaited = list(table.system.pace.awaited(table.course.state))
     return Summary(
         table=room.name,
         system=table.system.key,
@@ -184,7 +184,7 @@ async def lines(request: Request, table: TableName, token: str, language: str, f
     async with room.lock:
         listener = Listener(_member(room.table, token), language)
         work = asking.lines(room.table, listener, say.Lines("lines", from_, from_ + MOST_LINES - 1))
-    return msgspec.json.decode(await asyncio.to_thread(work), type=LinesMessage).lines
+    return msgspec.json.decode((await asyncio.to_thread(work)).data, type=LinesMessage).lines
 
 
 @calls.get("/api/tables/{table}/export", errors=(401, 403, 404), media="application/jsonl")

@@ -10,9 +10,14 @@ from podzem.core.errors import Malformed
 from podzem.core.system import System
 
 SYSTEMS: Final = {
-    "escape": "podzem.systems.escape.system:Escape",
-    "dungeon": "podzem.systems.dungeon.system:DungeonSystem",
+    "escape": "podzem.systems.escape.system",
+    "dungeon": "podzem.systems.dungeon.system",
 }
+FIRST: Final = next(iter(SYSTEMS))
+"""The system that is meant where nobody names one."""
+EXAMPLE_STATE: Final = "players.0.square=start"
+EXAMPLE_DECISION: Final = "0 roll"
+"""A state line and a decision of that system, for messages and descriptions."""
 
 
 @cache
@@ -20,6 +25,5 @@ def load_system(key: str) -> System[Any]:
     """A system by its key."""
     if key not in SYSTEMS:
         raise Malformed(f"there is no system {key!r}; {', '.join(SYSTEMS)} was expected")
-    module, _, name = SYSTEMS[key].partition(":")
-    system: System[Any] = getattr(import_module(module), name)()
+    system: System[Any] = import_module(SYSTEMS[key]).SYSTEM
     return system

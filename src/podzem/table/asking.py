@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from podzem.core.deciding import open_to
 from podzem.core.dice import Seeded
 from podzem.core.errors import PodzemError
 from podzem.core.events import sees
@@ -18,7 +19,7 @@ from podzem.lab.chains import Limits, follow, policy_of
 from podzem.table import messages as say
 from podzem.table.course import live_entries
 from podzem.table.lines import Told
-from podzem.table.listener import Listener, tell
+from podzem.table.listener import Listener, Reply, tell
 from podzem.table.news import decisions_data
 from podzem.table.speech import names_for, words_at, words_for
 from podzem.table.table import Table
@@ -27,7 +28,7 @@ MOST_DECISIONS: Final = 60
 MOST_STATES: Final = 3_000
 MOST_LINES: Final = 500
 
-Work = Callable[[], bytes]
+Work = Callable[[], Reply]
 
 
 def odds(table: Table, listener: Listener, request: say.Odds) -> Work:
@@ -36,23 +37,21 @@ def odds(table: Table, listener: Listener, request: say.Odds) -> Work:
     state = system.resample(table.course.state, seat, Seeded(0))
     words = words_for(system.key, listener.language)
 
-    def work() -> bytes:
-        own, followed = system.open_to(state, seat), 0
+    def work() -> Reply:
+        own, followed = open_to(system, state, seat), 0
         policy, limits = policy_of(system, "fallback"), Limits(states=MOST_STATES)
         found: dict[str, list[tuple[str, str, str]]] = {}
-        with system.standing_still(state):
-            for decision in own:
-                try:
-                    known = system.chances(state, decision)
-                    followed += known is None
-                    if known == {} or followed > MOST_DECISIONS:
-                        continue
-                    chances = follow(system, state, decision, policy, limits).prospects() if known is None else known
-                except PodzemError:
-                    continue  # more ways than the budget: no odds are better than wrong ones
-                found[str(decision)] = [
-                    (name, str(chance), words.say(f"prospect-{name}")) for name, chance in chances.items()
-                ]
+        for decision, known in zip(own, system.advice.chances(state, own)):
+            followed += known is None
+            if known == {} or followed > MOST_DECISIONS:
+                continue
+            try:
+                chances = follow(system, state, decision, policy, limits).prospects() if known is None else known
+            except PodzemError:
+                continue  # more ways than the budget: no odds are better than wrong ones
+            found[str(decision)] = [
+                (name, str(chance), words.say(f"prospect-{name}")) for name, chance in chances.items()
+            ]
         return tell("odds", request.id, version=version, of=found)
 
     return work
@@ -65,7 +64,7 @@ def lines(table: Table, listener: Listener, request: say.Lines) -> Work:
     words = None if listener.language is None else words_at(system, table.course.state, listener.language)
     last = min(request.to, request.from_ + MOST_LINES - 1)
 
-    def work() -> bytes:
+    def work() -> Reply:
         found, number = [], 0
         for moment in replay(system, Journal(header, entries)):
             told = Told(moment.number, moment.events)
@@ -86,10 +85,10 @@ def look(table: Table, listener: Listener, request: say.Look) -> Work:
     course, last, names = table.moment(request.at), table.course.entries - 1, names_for(table.people, listener.language)
     system, seat, language = table.system, request.seat, listener.language
 
-    def work() -> bytes:
+    def work() -> Reply:
         words = None if language is None else words_at(system, course.state, language)
         first, found = course.lines.since(seat, max(0, course.lines.count(seat) - MOST_LINES))
-        awaits = seat in system.awaited(course.state)
+        awaits = seat in system.pace.awaited(course.state)
         decisions = decisions_data(course, seat, language, names) if awaits else b"[]"
         return tell(
             "look",
@@ -97,7 +96,7 @@ def look(table: Table, listener: Listener, request: say.Look) -> Work:
             at=request.at,
             last=last,
             seat=seat,
-            view=system.seeing(course.state, seat),
+            view=system.showing.seen(course.state, seat),
             lines={"from": first, "of": [msgspec.Raw(told.line(index, words, names)) for told, index in found]},
             decisions=msgspec.Raw(decisions),
         )

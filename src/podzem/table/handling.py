@@ -245,4 +245,4 @@ def _ask(table: Table, listener: Listener, request: say.Odds | say.Lines | say.L
             if request.seat >= 0:
                 table.seat_at(request.seat)
             work = asking.look(table, listener, request)
-    return Answer(b"", [], None, work)
+    return Answer(None, [], None, work)

@@ -45,15 +45,24 @@ class Listener:
 
 
 @final
+class Reply:
+    """A message of the server to the one who asked: of which kind it is, and its bytes."""
+
+    def __init__(self, kind: str, data: bytes) -> None:
+        self.kind = kind
+        self.data = data
+
+
+@final
 class Answer:
     """What the sender is told, what the log gains, and what is left to do outside the table's lock."""
 
     def __init__(
         self,
-        reply: bytes,
+        reply: Reply | None = None,
         rows: list[Row] | None = None,
         opened: tuple[Record, list[Row]] | None = None,
-        work: Callable[[], bytes] | None = None,
+        work: Callable[[], Reply] | None = None,
     ) -> None:
         self.reply = reply
         self.rows: list[Row] = [] if rows is None else rows
@@ -61,6 +70,6 @@ class Answer:
         self.work = work
 
 
-def tell(kind: str, id: str | None, **facts: object) -> bytes:
+def tell(kind: str, id: str | None, **facts: object) -> Reply:
     """A message of the server."""
-    return msgspec.json.encode({"is": kind, "id": id, **facts})
+    return Reply(kind, msgspec.json.encode({"is": kind, "id": id, **facts}))

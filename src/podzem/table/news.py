@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
+from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, WATCHER, Decision
 from podzem.core.orders import OrderSpec
-from podzem.core.system import NamesPlaces
 from podzem.core.weighing import Held, weighed
 from podzem.core.words import Words
 from podzem.table.course import Course
@@ -31,7 +31,7 @@ def welcome_for(table: Table, listener: Listener) -> bytes:
         "is": "welcome",
         "table": about(table, listener.language, listener.member.arranges),
         "you": {"role": listener.member.role, "seat": listener.viewer, "host": listener.member.host},
-        "scene": table.system.scene(table.course.state),
+        "scene": table.system.showing.scene(table.course.state),
         "chats": [chat_data(remark) for remark in table.chats if remark.heard_by(listener.viewer)],
     }
     if listener.language is not None:
@@ -52,12 +52,12 @@ def about(table: Table, language: str | None, arranges: bool = False) -> dict[st
         "commitment": record.header.commitment,
         "judge": settings.judge,
         "clock": settings.clock,
-        "bots": list(table.system.bots),
+        "bots": list(table.system.advice.bots),
     }
 
 
 def _told_to_all(table: Table) -> dict[str, Any]:
-    chosen, options = table.record.header.options, {option.name: option for option in table.system.options}
+    chosen, options = table.record.header.options, {option.name: option for option in table.system.book.options}
     return {name: value for name, value in chosen.items() if options[name].is_told(value)}
 
 
@@ -130,8 +130,10 @@ def _tell_present(table: Table, listener: Listener, pieces: list[bytes]) -> None
     pieces.append(_own_view(table, shown, viewer))
     pieces.append(b',"decisions":')
     pieces.append(_own_decisions(table, shown, viewer, listener.language))
-    if listener.language is not None and isinstance(table.system, NamesPlaces):
-        pieces.append(b',"places":' + _encode(places_data(table.system, course.state, viewer, listener.language)))
+    places = table.system.showing.places
+    if listener.language is not None and places is not None:
+        words = words_at(table.system, course.state, listener.language)
+        pieces.append(b',"places":' + _encode(places_data(words, places.shown(course.state, viewer))))
     is_free = course.can_take_back(viewer) and not table.paused and table.held is None and table.asked is None
     pieces.append(b',"take_back":true' if is_free else b',"take_back":false')
     if listener.member.role == "judge":
@@ -145,19 +147,19 @@ def _present_for_all(table: Table) -> bytes:
     """What everybody is told, and at its end the open part of the view, where the system tells it apart."""
     course = table.course
     told = _encode({"awaited": table.shown().awaited, "paused": table.paused, "outcome": outcome_data(table)})
-    apart = table.sees_apart
-    return b',%b,"view":%b' % (told[1:-1], b"" if apart is None else apart.open_json(course.state)[:-1])
+    shared = table.system.showing.shared
+    return b',%b,"view":%b' % (told[1:-1], b"" if shared is None else shared.open_json(course.state)[:-1])
 
 
 def _own_view(table: Table, shown: Shown, viewer: int) -> bytes:
     """The rest of the view, or all of it, behind what everybody is told."""
     found = shown.views.get(viewer)
     if found is None:
-        course, apart = table.course, table.sees_apart
-        if apart is None:
-            found = _encode(course.system.seeing(course.state, viewer))
+        course, shared = table.course, table.system.showing.shared
+        if shared is None:
+            found = _encode(course.system.showing.seen(course.state, viewer))
         else:
-            found = b"," + apart.own_json(course.state, viewer)[1:]
+            found = b"," + shared.own_json(course.state, viewer)[1:]
         shown.views[viewer] = found
     return found
 
@@ -209,9 +211,9 @@ def decisions_data(
     """The open decisions of a seat: what to send, how it is called, where it can be tapped; or the one that stands."""
     system = course.system
     words = None if language is None else words_at(system, course.state, language)
-    own = system.open_to(course.state, seat) if stands is None else [stands]
-    told = [decision_data(decision, system.orders[decision.order], system.terms, words, names) for decision in own]
-    return _encode(told)
+    own = open_to(system, course.state, seat) if stands is None else [stands]
+    orders, terms = system.book.orders, system.book.terms
+    return _encode([decision_data(decision, orders[decision.order], terms, words, names) for decision in own])
 
 
 def held_data(table: Table, held: Held, language: str | None) -> bytes:
@@ -221,7 +223,7 @@ def held_data(table: Table, held: Held, language: str | None) -> bytes:
     names = [] if language is None else names_for(table.people, language)
     decision, system = done.decision, table.system
     told = decision_data(
-        decision, system.orders.get(decision.order) or OrderSpec(decision.order), system.terms, words, names
+        decision, system.book.orders.get(decision.order) or OrderSpec(decision.order), system.book.terms, words, names
     )
     told["seat"] = decision.seat
     told["dice"] = [[sides, face, fell] for (sides, face), (_, fell) in zip(held.faces, held.fallen)]
@@ -229,10 +231,9 @@ def held_data(table: Table, held: Held, language: str | None) -> bytes:
     return _encode(told)
 
 
-def places_data(system: NamesPlaces[Any], state: Any, viewer: int, language: str) -> dict[str, str]:
+def places_data(words: Words, shown: list[str]) -> dict[str, str]:
     """The places of which a view speaks, each by its name; what has none is no place, or not known."""
-    words = words_at(system, state, language)  # type: ignore[arg-type]
-    named = ((id, words.place(id)) for id in system.places_shown(state, viewer))
+    named = ((id, words.place(id)) for id in shown)
     return {id: name for id, name in named if name != id}
 
 
@@ -244,7 +245,7 @@ def decision_data(
     if spec.repeats:
         told["path"], told["at"] = decision.words, decision.words[-1]
     else:
-        places = [word for fact, word in zip(spec.facts, decision.words) if terms.get(fact) == "square"]
+        places = [word for fact, word in zip(spec.facts, decision.words) if terms.kind_of(fact) == "square"]
         if places:
             told["at"] = places[-1]
     if words is not None:

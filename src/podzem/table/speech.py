@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from podzem.core.system import NamesPlaces, System
+from podzem.core.system import System
 from podzem.core.words import Words
 from podzem.systems import load_system
 from podzem.table.members import People, Seat
@@ -16,7 +16,7 @@ WORDLESS = "en"
 
 @cache
 def _words(system: str, language: str) -> Words:
-    return Words(language, [f"podzem.systems.{system}"], load_system(system).terms)
+    return Words(language, [f"podzem.systems.{system}"], load_system(system).book.terms)
 
 
 def words_for(system: str, language: str | None) -> Words:
@@ -27,7 +27,8 @@ def words_for(system: str, language: str | None) -> Words:
 def words_at(system: System[Any], state: Any, language: str | None) -> Words:
     """A system's words with the places of a game named, where it has such."""
     words = words_for(system.key, language)
-    return words.naming(system.namer(state)) if isinstance(system, NamesPlaces) else words
+    places = system.showing.places
+    return words if places is None else words.naming(places.namer(state))
 
 
 @cache
@@ -57,5 +58,5 @@ def name_of(seat: Seat, language: str | None) -> str:
 def terms_for(system: str, language: str) -> dict[str, dict[str, str]]:
     """The ids that views and scenes speak in, put in words: kind of term, then id."""
     words = words_for(system, language)
-    kinds = sorted({*load_system(system).terms.values(), "category", "kind", "phase", "prospect"} - {"seat"})
+    kinds = sorted({*load_system(system).book.terms.facts.values(), "category", "kind", "phase", "prospect"} - {"seat"})
     return {kind: words.starting(f"{kind}-") for kind in kinds}

@@ -14,11 +14,13 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed
 from podzem.core.journal import Entry, Header, Journal
-from podzem.core.system import Bot, SeesApart, System
+from podzem.core.protocols import Bot
+from podzem.core.system import System
 from podzem.core.weighing import Held
 from podzem.core.words import LANGUAGES
 from podzem.lab.bots import decide, make_bot
@@ -43,10 +45,10 @@ SNAPSHOT_EVERY: Final = 100
 
 
 def touched(system: System[Any], decision: Decision) -> frozenset[str]:
-    """The members and things that a decision names."""
-    spec = system.orders.get(decision.order)
+    """Whom and what a decision names that only one seat at a time can decide about."""
+    spec, terms = system.book.orders.get(decision.order), system.book.terms
     named = zip(spec.facts if spec is not None else (), decision.words)
-    return frozenset(word for fact, word in named if system.terms.get(fact) in ("member", "item"))
+    return frozenset(word for fact, word in named if terms.kind(terms.kind_of(fact) or "").held_by_one)
 
 
 class Moment(NamedTuple):
@@ -93,7 +95,6 @@ class Table:
         self._aside: list[Decision] = []
         """Who took the last decisions that can be taken side by side, while nothing else has happened."""
         self.clock = record.settings.clock
-        self.sees_apart = self.system if isinstance(self.system, SeesApart) else None
         self._answered = Answered()
         self._shown: Shown | None = None
         self._bots: dict[int, tuple[str, Bot]] = {}
@@ -122,7 +123,7 @@ class Table:
         if kept.sum and kept.summed().sum != kept.sum:
             raise Malformed("the sum of the snapshot is not that of what it holds")
         header = self.record.header
-        state = self.system.read(header.players, header.options, kept.state)
+        state = self.system.forms.read(header.players, header.options, kept.state)
         self.course = Course(self.system, header, state, kept.entries, Lines(header.players, kept.totals))
         self.people, self.paused, self.chats, self.version = kept.people, kept.paused, kept.chats, kept.version
         self.holds, self.held, self.untold = kept.holds, kept.held, Counter(kept.untold)
@@ -256,7 +257,7 @@ class Table:
         if self.pass_over(moment):
             return row
         self.since = now
-        spec = self.system.orders.get(decision.order)  # a judge's own order may stand in no table
+        spec = self.system.book.orders.get(decision.order)  # a judge's own order may stand in no table
         self._aside = [*self._aside, decision][-CUTS:] if spec is not None and spec.side_by_side else []
         return row
 
@@ -293,13 +294,13 @@ class Table:
     def _is_nothing(self, before: Any, viewer: int, had: int) -> bool:
         """Whether a viewer is shown the same as before: no new line, the same view, the same decisions."""
         system, after = self.system, self.course.state
-        if self.course.lines.count(viewer) != had or system.awaited(before) != system.awaited(after):
+        if self.course.lines.count(viewer) != had or system.pace.awaited(before) != system.pace.awaited(after):
             return False
-        if system.outcome(before) != system.outcome(after) or system.seeing(before, viewer) != system.seeing(
-            after, viewer
-        ):
+        if system.outcome(before) != system.outcome(after):
             return False
-        return viewer == WATCHER or system.open_to(before, viewer) == system.open_to(after, viewer)
+        if system.showing.seen(before, viewer) != system.showing.seen(after, viewer):
+            return False
+        return viewer == WATCHER or open_to(system, before, viewer) == open_to(system, after, viewer)
 
     def is_fresh(self, version: int, decision: Decision) -> bool:
         """Whether who saw this version may decide: nothing has happened since but what others decided about others."""
@@ -330,12 +331,12 @@ class Table:
         """Sit down by invitation; the new personal token. A watcher's token is its own."""
         member = self.people.member(token)
         if member is not None and member.role == "watch":
-            return Answer(b""), token, member
+            return Answer(), token, member
         if not self.people.is_invited(token):
             raise Forbidden("not-invited")
         seat, own = self._free_seat(wanted), new_token()
         row = self.add("seated", Seated(seat, self.new_name(name, seat), None, hash_token(own)))
-        return Answer(b"", [row]), own, Member("seat", seat, False)
+        return Answer(None, [row]), own, Member("seat", seat, False)
 
     def _free_seat(self, wanted: int | None) -> int:
         free = [number for number, seat in enumerate(self.people.seats) if seat.kind == "open"]
@@ -398,8 +399,8 @@ class Table:
         shown = self._shown
         if shown is None or shown.version != self.version or shown.stamp != self.stamp:
             state, alone = self.course.state, self._alone()
-            awaited = self.system.awaited(state) if alone is None else (alone,)
-            needed = self.system.needed(state) if alone is None else (alone,)
+            awaited = self.system.pace.awaited(state) if alone is None else (alone,)
+            needed = self.system.pace.needed(state) if alone is None else (alone,)
             shown = self._shown = Shown(self.version, self.stamp, awaited, needed)
         return shown
 
@@ -426,21 +427,29 @@ class Table:
         if self.asked is not None:
             return self.asked.decision
         if seat == JUDGE:
-            return self.system.fallback(self.course.state, seat)
+            return self.system.pace.fallback(self.course.state, seat)
+        return decide(self.system, self.course.state, seat, self._bot(seat))
+
+    def is_bot_slow(self, seat: int) -> bool:
+        """Whether the one who decides for a seat thinks so long that the table is not to wait for him."""
+        return seat != JUDGE and self._bot(seat).is_slow
+
+    def _bot(self, seat: int) -> Bot:
+        """The bot on a seat; it stays the same as long as it sits there."""
         name = self.people.seats[seat].player
         assert name is not None
         known, bot = self._bots.get(seat, ("", None))
         if bot is None or known != name:
             bot = make_bot(self.system, name, secrets.randbits(32))
             self._bots[seat] = (name, bot)
-        return decide(self.system, self.course.state, seat, bot)
+        return bot
 
     def play_for(self, decision: Decision, version: int, now: int) -> Answer | None:
         """Take a decision for a seat whose bot chose or whose time is over; None if the table has moved on."""
         if version != self.version or self.paused or self.held is not None:
             return None
         dice = self.chance.dice() if self.asked is None else self.chance.thrown_for(self.asked)
-        return Answer(b"", [self.advance(decision, dice, now)])
+        return Answer(None, [self.advance(decision, dice, now)])
 
     def time_out(self, version: int, now: int) -> Answer | None:
         """The system's default for the seat that did not answer in time."""
@@ -448,7 +457,7 @@ class Table:
         if waiting is None:
             return None
         stands = None if self.asked is None else self.asked.decision
-        return self.play_for(stands or self.system.fallback(self.course.state, waiting), version, now)
+        return self.play_for(stands or self.system.pace.fallback(self.course.state, waiting), version, now)
 
     def waiting(self) -> int | None:
         """The person whose time runs."""
@@ -476,7 +485,7 @@ class Table:
         return kept
 
     def _snapshot(self) -> Snapshot:
-        state = self.system.write(self.course.state)
+        state = self.system.forms.write(self.course.state)
         kept = Kept(
             state,
             self.course.entries,

@@ -5,10 +5,12 @@ import time
 from pathlib import Path
 from typing import Any
 
+from podzem.systems.dungeon.advice import DungeonAdvice
+from podzem.systems.dungeon.showing import DungeonShowing
 from podzem.systems.dungeon.system import DungeonSystem
 
 setup, refuse = DungeonSystem.setup, DungeonSystem.refuse
-apply, seeing = DungeonSystem.apply, DungeonSystem.seeing
+apply, seen = DungeonSystem.apply, DungeonShowing.seen
 gate = os.environ.get("PODZEM_GATE")
 """A file that must be there before any game is set up."""
 spoiled: list[object] = []
@@ -33,18 +35,18 @@ def apply_and_spoil(self: DungeonSystem, state: Any, decision: Any, scribe: Any)
         spoiled.append(state)
 
 
-def see_or_break(self: DungeonSystem, state: Any, viewer: int) -> dict[str, Any]:
+def see_or_break(self: DungeonShowing, state: Any, viewer: int) -> dict[str, Any]:
     if any(state is one for one in spoiled):
         raise KeyError("spoiled")
-    return seeing(self, state, viewer)
+    return seen(self, state, viewer)
 
 
-def break_always(self: DungeonSystem, state: Any, decision: Any) -> Any:
+def break_always(self: DungeonAdvice, state: Any, decisions: Any) -> Any:
     raise IndexError("odds")
 
 
 setattr(DungeonSystem, "setup", setup_behind_gate)  # noqa: B010 - mypy lets nobody assign a method
 setattr(DungeonSystem, "refuse", refuse_or_break)  # noqa: B010
 setattr(DungeonSystem, "apply", apply_and_spoil)  # noqa: B010
-setattr(DungeonSystem, "seeing", see_or_break)  # noqa: B010
-setattr(DungeonSystem, "chances", break_always)  # noqa: B010
+setattr(DungeonShowing, "seen", see_or_break)  # noqa: B010
+setattr(DungeonAdvice, "chances", break_always)  # noqa: B010

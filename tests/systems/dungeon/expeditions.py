@@ -121,7 +121,7 @@ def go(seed: int, happened: Counter[str]) -> Any:
     has_judge = options["judge"] == "ask"
     game = SYSTEM.setup(players_of(seed), options, scribe)
     for _ in range(BY_SENSE if sense else BY_CHANCE):
-        needed = SYSTEM.needed(game)
+        needed = SYSTEM.pace.needed(game)
         if not needed:
             assert SYSTEM.outcome(game) is not None
             break
@@ -158,8 +158,9 @@ def main(number: int, first: int = 1) -> None:
     spent = time.process_time() - begun
     print(f"{number} expeditions, {spent:.0f} s, {spent / number:.2f} s each, slowest {slowest[0]:.1f} s: {slowest[1]}")
     print(f"broken: {broken}; ends: {dict(ends)}")
-    never = [name for name in SYSTEM.events if not happened[name]]
-    print(f"events: {len(SYSTEM.events) - len(never)} of {len(SYSTEM.events)} happened; never: {' '.join(never)}")
+    never = [name for name in SYSTEM.book.events if not happened[name]]
+    count = len(SYSTEM.book.events)
+    print(f"events: {count - len(never)} of {count} happened; never: {' '.join(never)}")
 
 
 if __name__ == "__main__":

@@ -63,7 +63,7 @@ def test_dungeon_core_auto_judge__what_cannot_be_is_refused_with_its_reason_in_e
     assert refusal is not None
     assert (refusal.clause, refusal.facts["why"]) == (CLAUSE, why)
     assert game.key() == before
-    said = {Words(name, ["podzem.systems.dungeon"], SYSTEM.terms).refusal(refusal, ["Ana"]) for name in LANGUAGES}
+    said = {Words(name, ["podzem.systems.dungeon"], SYSTEM.book.terms).refusal(refusal, ["Ana"]) for name in LANGUAGES}
     assert len(said) == (1 if why == "fault" else len(LANGUAGES))
     assert all(CLAUSE in sentence for sentence in said)
 
@@ -144,7 +144,7 @@ def test_dungeon_core_auto_judge__facts_of_the_expedition_are_set_by_their_paths
 
 def test_dungeon_core_auto_judge__the_last_of_a_group_and_those_met_are_not_taken_away() -> None:
     met = {"kind": "karl", "at": "20,5"}
-    game = SYSTEM.stage(1, {"judge": "ask"}, {"party": ["man torch!"], "at": "14,5", "met": met})
+    game = SYSTEM.forms.staging.stage(1, {"judge": "ask"}, {"party": ["man torch!"], "at": "14,5", "met": met})
     for somebody in ("pc.1", "karl.501"):
         refusal = SYSTEM.refuse(game, read_decision(f"judge remove {somebody}"))
         assert refusal is not None

@@ -7,12 +7,12 @@ import pytest
 from podzem.core.decisions import read_decision
 from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
-from podzem.expedition import carrying, spawning
+from podzem.expedition import carrying, muster, spawning
 from podzem.expedition.fight import marks
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import DOWN, Member
 from podzem.systems.dungeon import parts
-from podzem.systems.dungeon.chapters.combat import battlefield, combat, muster
+from podzem.systems.dungeon.chapters.combat import battlefield, combat
 from podzem.systems.dungeon.chapters.combat.odds import combat_odds
 from podzem.systems.dungeon.game import COMBAT, ORDERS, Game
 from podzem.world.item import Item
@@ -156,7 +156,7 @@ def test_load_ammo__a_quiver_after_four_phases_of_fire():
     assert quiver.left == 6
     assert carrying.weight(quiver) == 4 * (1 + 6)
     quiver.left = 0
-    muster.refresh(game, game.fight)
+    muster.refresh(game, game.fight, game.fight_group, game.hurls)
     assert refused(game, "fire") == "dungeon.load.ammo"
 
 
@@ -374,11 +374,12 @@ def test_load_ammo__half_of_it_is_found_again_by_the_switch():
     begin(game)
     assert game.fight is not None
     game.fight.winner = marks.PARTY
-    from podzem.systems.dungeon.chapters.combat import aftermath, gathering
+    from podzem.expedition import gathering
+    from podzem.systems.dungeon.chapters.combat import aftermath
 
     aftermath._gather(game, game.fight)
     assert quiver.spent == 2
-    gathering.gather(game, hero(game), [], scribe())
+    gathering.gather(hero(game), scribe())
     assert (quiver.left, quiver.spent) == (7, 0)
 
 

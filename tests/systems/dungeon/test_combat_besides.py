@@ -2,12 +2,13 @@
 
 import pytest
 
-from podzem.expedition import arms, captives, guarding, magic, spawning
+from podzem.expedition import arms, captives, guarding, magic, muster, spawning
 from podzem.expedition.fight import marks
+from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE, CAPTIVE, DOWN
 from podzem.systems.dungeon import parts
-from podzem.systems.dungeon.chapters.combat import aftermath, combat, muster
+from podzem.systems.dungeon.chapters.combat import aftermath, combat
 from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.groups import Order
 from podzem.world.item import Item
@@ -98,7 +99,7 @@ def test_treasure_magic__who_sleeps_may_be_bound() -> None:
     give(game, f"bind {second(game).id} {first.id}", dice=(4,))
     assert (first.status, first.captor, first.fresh, first.items) == (CAPTIVE, 1, True, [])
     assert game.fight is not None
-    assert game.fight.state[muster.row_of(game.fight, first.number)] == marks.YIELDED
+    assert game.fight.state[row_of(game.fight, first.number)] == marks.YIELDED
     assert game.fight.has(1, marks.BUSY)
 
 
@@ -111,7 +112,7 @@ def test_treasure_magic__sleep_is_over_after_a_turn(turn: int, asleep: bool) -> 
     give(game, "use pc.1 wand.90", dice=(1,))
     game.company.turn = turn
     assert game.fight is not None
-    muster.refresh(game, game.fight)
+    muster.refresh(game, game.fight, game.fight_group, game.hurls)
     assert game.fight.has(1, marks.ASLEEP) == asleep
 
 

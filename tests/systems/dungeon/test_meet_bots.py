@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Dice, Seeded
 from podzem.core.scribe import Scribe
@@ -25,12 +26,12 @@ def play(seed: int, players: int, most: int = 2500, **options: object) -> Game:
     """A whole expedition of bots; every decision they take is legal, and there is always one."""
     scribe = Scribe(Seeded(seed))
     game = SYSTEM.setup(players, options, scribe)
-    bots = {seat: SYSTEM.bot("delver") for seat in range(players)}
+    bots = {seat: SYSTEM.advice.bot("delver") for seat in range(players)}
     for _ in range(most):
         if game.stage == OVER:
             break
-        seat = SYSTEM.needed(game)[0]
-        decisions = SYSTEM.open_to(game, seat)
+        seat = SYSTEM.pace.needed(game)[0]
+        decisions = open_to(SYSTEM, game, seat)
         bot = Judge() if seat == JUDGE else bots[seat]
         decision = bot.choose(SYSTEM.view(game, seat), decisions, nothing)
         assert decision in decisions

@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from podzem.core.deciding import open_to
 from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
 from podzem.core.events import OPEN, Event
@@ -24,12 +25,12 @@ NEEDED = {"search", "listen", "open", "wedge", "act"}
 def walk() -> list[Game]:
     """States of an expedition led by the bot: the passages, a door, a room, a secret door."""
     _, moment = open_game(SYSTEM, 1, {"map": "proba", "judge_wandering": "off", "judge": "ask"}, ["Ana"], Seeded(5))
-    dice, bot, states = Seeded(5), SYSTEM.bot("delver"), [moment.state]
+    dice, bot, states = Seeded(5), SYSTEM.advice.bot("delver"), [moment.state]
     while len(states) < 90 and SYSTEM.outcome(states[-1]) is None:
         state = states[-1]
-        seat = SYSTEM.awaited(state)[0]
-        open_now = SYSTEM.open_to(state, seat)
-        chosen = bot.choose(SYSTEM.seeing(state, seat), open_now, _nothing) if seat >= 0 else open_now[0]
+        seat = SYSTEM.pace.awaited(state)[0]
+        open_now = open_to(SYSTEM, state, seat)
+        chosen = bot.choose(SYSTEM.showing.seen(state, seat), open_now, _nothing) if seat >= 0 else open_now[0]
         states.append(step(SYSTEM, state, chosen, dice).state)
     return states
 
@@ -40,7 +41,7 @@ def _nothing(*_: object) -> Game:
 
 def said(state: Game, language: str) -> dict[Decision, str]:
     words = words_at(SYSTEM, state, language)
-    return {each: words.order(each, SYSTEM.orders[each.order], ["Ana"]) for each in SYSTEM.open_to(state, 0)}
+    return {each: words.order(each, SYSTEM.book.orders[each.order], ["Ana"]) for each in open_to(SYSTEM, state, 0)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,7 +62,7 @@ def test_within_a_turn_no_two_orders_read_the_same() -> None:
 
 def test_a_wall_is_named_by_side_area_and_section() -> None:
     state = walk()[0]
-    assert SYSTEM.namer(state)("wall:PA:N:1") == (
+    assert SYSTEM.showing.places.namer(state)("wall:PA:N:1") == (
         "named-wall", {"area": "passage", "number": 0, "part": 0, "side": "N", "section": 1}
     )  # fmt: skip
     told = {name: words_at(SYSTEM, state, name).place("wall:PA:N:1") for name in LANGUAGES}
@@ -71,7 +72,7 @@ def test_a_wall_is_named_by_side_area_and_section() -> None:
 
 
 def test_what_the_party_does_not_know_has_no_name() -> None:
-    namer = SYSTEM.namer(walk()[0])
+    namer = SYSTEM.showing.places.namer(walk()[0])
     assert [namer(id) for id in ("SD1", "D2", "R3", "TR1", "F1", "wall:R3:N:1", "floor:R1:1:1")] == [None] * 7
     words = words_at(SYSTEM, walk()[0], "ru")
     assert words.place("SD1") == "SD1"
@@ -79,20 +80,20 @@ def test_what_the_party_does_not_know_has_no_name() -> None:
 
 def test_names_are_the_same_with_everything_hidden_drawn_anew() -> None:
     for state in walk()[::15]:
-        other, first, second = SYSTEM.resample(state, 0, Seeded(1)), SYSTEM.namer(state), None
-        second = SYSTEM.namer(other)
-        ids = SYSTEM.places_shown(state, 0)
-        assert SYSTEM.places_shown(other, 0) == ids
+        other, first, second = SYSTEM.resample(state, 0, Seeded(1)), SYSTEM.showing.places.namer(state), None
+        second = SYSTEM.showing.places.namer(other)
+        ids = SYSTEM.showing.places.shown(state, 0)
+        assert SYSTEM.showing.places.shown(other, 0) == ids
         assert {id: first(id) for id in ids} == {id: second(id) for id in ids}
         assert said(state, "en") == said(other, "en")
 
 
 def test_words_without_a_game_show_the_id() -> None:
-    assert Words("en", ["podzem.systems.dungeon"], SYSTEM.terms).place("D2") == "D2"
+    assert Words("en", ["podzem.systems.dungeon"], SYSTEM.book.terms).place("D2") == "D2"
 
 
 def test_a_story_tells_things_without_their_numbers_and_people_with_them() -> None:
-    words = Words("en", ["podzem.systems.dungeon"], SYSTEM.terms)
+    words = Words("en", ["podzem.systems.dungeon"], SYSTEM.book.terms)
     lit = Event("lit", "dungeon.light.handling", OPEN, {"member": "porter.3", "item": "torch.6"}, [])
     assert words.line(lit, ()) == "porter 3 lights: torch."
     assert words.term("item", ["torch", "sword", "torch"], ()) == "torch × 2, sword"
@@ -101,6 +102,6 @@ def test_a_story_tells_things_without_their_numbers_and_people_with_them() -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_judge_may_say_that_nobody_comes_in_words(language: str) -> None:
-    words = Words(language, ["podzem.systems.dungeon"], SYSTEM.terms)
-    said = words.order(Decision(-2, "direction", ("none",)), SYSTEM.orders["direction"], ())
+    words = Words(language, ["podzem.systems.dungeon"], SYSTEM.book.terms)
+    said = words.order(Decision(-2, "direction", ("none",)), SYSTEM.book.orders["direction"], ())
     assert "none" not in said

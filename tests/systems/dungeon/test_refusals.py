@@ -18,7 +18,7 @@ from .meetings import met, party
 from .test_combat import battle, begin
 
 SYSTEM = DungeonSystem()
-WORDS = {language: Words(language, ["podzem.systems.dungeon"], SYSTEM.terms) for language in LANGUAGES}
+WORDS = {language: Words(language, ["podzem.systems.dungeon"], SYSTEM.book.terms) for language in LANGUAGES}
 TRIES = 400
 
 
@@ -92,7 +92,7 @@ def test_core_error__a_refusal_names_the_member_and_the_clause_in_every_language
         signature = parts.ORDERS[decision.order]
         if refusal is None or "member" not in signature or signature.index("member") >= len(decision.words):
             continue
-        assert refusal.clause in SYSTEM.clauses
+        assert refusal.clause in SYSTEM.book.clauses
         named = decision.words[signature.index("member")]
         if named in own:
             assert refusal.facts["member"] in own, str(decision)

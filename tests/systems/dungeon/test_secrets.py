@@ -92,7 +92,8 @@ def shown(game: Game) -> list[bytes]:
     """All that a seat and a watcher are told: views, names of places, decisions, odds."""
     names = place_names(game)
     open_now = turn.candidates(game, 0)
-    odds = [sorted((k, str(v)) for k, v in DungeonSystem().chances(game, one).items()) for one in open_now]
+    found = DungeonSystem().advice.chances(game, open_now)
+    odds = [sorted((name, str(chance)) for name, chance in (one or {}).items()) for one in found]
     named = [names(word) for one in open_now for word in one.words]
     parts_shown: list[Any] = [view.seen_by(game, 0), view.seen_by(game, WATCHER), list(map(str, open_now)), odds, named]
     return [msgspec.json.encode(part) for part in parts_shown]
@@ -265,8 +266,8 @@ def test_a_watcher_is_told_no_name_of_a_door_that_only_the_party_has_found() -> 
     join(game, "torch!")
     pass_turn(game, "search pc.1 wall:R2:W:2", faces=(1,))
     assert "SD1" in game.site.known[1].openings
-    assert "SD1" in DungeonSystem().places_shown(game, 0)
-    assert "SD1" not in DungeonSystem().places_shown(game, WATCHER)
+    assert "SD1" in DungeonSystem().showing.places.shown(game, 0)
+    assert "SD1" not in DungeonSystem().showing.places.shown(game, WATCHER)
 
 
 @pytest.mark.clause("dungeon.core.secrecy", "dungeon.map.announce")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from podzem.core.deciding import open_to
 from podzem.core.decisions import WATCHER
 from podzem.core.dice import Scripted, Seeded
 from podzem.core.errors import Refused
@@ -52,7 +53,7 @@ def test_core_journal__a_replayed_expedition_ends_with_an_equal_state() -> None:
     dice, bot = Seeded(40), make_bot(SYSTEM, "delver", 1)
     journal, moment = open_game(SYSTEM, 1, {}, ["a"], dice)
     for _ in range(DECISIONS):
-        seats = SYSTEM.needed(moment.state)
+        seats = SYSTEM.pace.needed(moment.state)
         if not seats:
             break
         moment = record(journal, step(SYSTEM, moment.state, decide(SYSTEM, moment.state, seats[0], bot), dice))
@@ -65,8 +66,8 @@ def forty_turns(seed: int) -> tuple[Journal, Game] | None:
     """A session in which nobody answers; none where the party did not live so long."""
     dice = Seeded(seed)
     journal, moment = open_game(SYSTEM, 1, {}, ["a"], dice)
-    while moment.state.company.turn < 40 and (seats := SYSTEM.needed(moment.state)):
-        moment = record(journal, step(SYSTEM, moment.state, SYSTEM.fallback(moment.state, seats[0]), dice))
+    while moment.state.company.turn < 40 and (seats := SYSTEM.pace.needed(moment.state)):
+        moment = record(journal, step(SYSTEM, moment.state, SYSTEM.pace.fallback(moment.state, seats[0]), dice))
     return (journal, moment.state) if moment.state.company.turn == 40 else None
 
 
@@ -83,7 +84,7 @@ def test_auto_party_bot__with_bow_and_sword_it_shoots_an_enemy_it_sees_at_ten_sa
     game = battle("bow* quiver sword torch", "torch!", kind="bandit", hs=20)
     begin(game)
     assert game.fight is not None
-    chosen = Delver().choose(SYSTEM.view(game, 0), SYSTEM.open_to(game, 0), lambda dice: game)
+    chosen = Delver().choose(SYSTEM.view(game, 0), open_to(SYSTEM, game, 0), lambda dice: game)
     assert chosen.order == "fire"
 
 
@@ -101,11 +102,11 @@ def test_light_reveal__no_byte_is_about_a_place_that_no_light_ever_reached() -> 
         hidden = unseen(game)
         unseen_at_first = unseen_at_first or len(hidden)
         for viewer in (0, 1, WATCHER):
-            shown = json.dumps(SYSTEM.seeing(game, viewer))
+            shown = json.dumps(SYSTEM.showing.seen(game, viewer))
             assert [name for name in hidden if f'"{name}"' in shown] == [], (number, viewer)
-        own = " ".join(word for decision in SYSTEM.open_to(game, 0) for word in decision.words)
+        own = " ".join(word for decision in open_to(SYSTEM, game, 0) for word in decision.words)
         assert [name for name in hidden if re.search(rf"\b{name}\b", own)] == []
-        seats = SYSTEM.needed(game)
+        seats = SYSTEM.pace.needed(game)
         if not seats:
             break
         SYSTEM.apply(game, decide(SYSTEM, game, seats[0], bot), scribe)
@@ -178,7 +179,7 @@ def test_a_drawn_seed_has_128_bits_and_each_of_them_counts() -> None:
     maps = {save_dungeon(game.dungeon) for game in games}
     shapes = {repr([area.rects for level in game.dungeon.levels for area in level.areas]) for game in games}
     assert (len(maps), len(shapes)) == (9, 9)
-    again = DungeonSystem().read(1, {"map": "random", "rooms": 6}, DungeonSystem().write(games[0]))
+    again = DungeonSystem().forms.read(1, {"map": "random", "rooms": 6}, DungeonSystem().forms.write(games[0]))
     assert save_dungeon(again.dungeon) == save_dungeon(games[0].dungeon)
 
 

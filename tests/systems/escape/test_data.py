@@ -154,9 +154,9 @@ def test_escape_board_data__a_board_in_two_pieces_is_refused() -> None:
 @pytest.mark.clause("escape.board.data")
 def test_escape_board_data__a_custom_board_is_played_from_its_text() -> None:
     state = SYSTEM.setup(2, {"board": SHORT}, Scribe(Seeded(1)))
-    assert SYSTEM.seeing(state, 0)["board"] == "custom"
-    players, options = SYSTEM.table_options(state)
-    assert SYSTEM.read(players, options, SYSTEM.write(state)).key() == state.key()
+    assert SYSTEM.showing.seen(state, 0)["board"] == "custom"
+    players, options = SYSTEM.forms.table_options(state)
+    assert SYSTEM.forms.read(players, options, SYSTEM.forms.write(state)).key() == state.key()
     with pytest.raises(Refused) as caught:
         SYSTEM.setup(2, {"board": "huge"}, Scribe(Seeded(1)))
     assert caught.value.refusal.clause == "escape.board.data"
@@ -191,7 +191,7 @@ def test_escape_tool_kinds__every_card_of_a_category_offers_the_same_orders() ->
 def _offers(scene: dict[str, Any], card: str) -> str:
     offers = []
     for square in ("t1001", "t1305", "t0202", "t2202", "t1203", "prison", "beast", "devil"):
-        state = SYSTEM.read(
+        state = SYSTEM.forms.read(
             2, {}, {**scene, "players": {"0": {"square": square, "hand": [card]}}, "reserve": ["pointer"]}
         )
         offers.append(sorted(re.sub(rf"\b{card}$", "CARD", decision.text) for decision in SYSTEM.decisions(state)))
@@ -264,8 +264,8 @@ def test_escape_setup_deal__one_card_at_a_time_in_seat_order() -> None:
 @pytest.mark.parametrize(("players", "reserve"), [(2, 42), (4, 32), (8, 12), (9, 59), (16, 24)])
 def test_escape_setup_large_table__decks_and_reserve(players: int, reserve: int) -> None:
     state = SYSTEM.setup(players, {}, Scribe(Seeded(players)))
-    assert SYSTEM.seeing(state, -1)["reserve"] == reserve
-    assert {player["cards"] for player in SYSTEM.seeing(state, -1)["players"]} == {5}
+    assert SYSTEM.showing.seen(state, -1)["reserve"] == reserve
+    assert {player["cards"] for player in SYSTEM.showing.seen(state, -1)["players"]} == {5}
 
 
 @pytest.mark.clause("escape.chance.deck")
@@ -299,10 +299,10 @@ def test_escape_chance_deck__odds_by_the_code_that_plays() -> None:
         "steps": 1,
         "reserve": ["spoon", "prop"],
     }
-    state = SYSTEM.read(2, {}, data)
+    state = SYSTEM.forms.read(2, {}, data)
     ways = after(SYSTEM, state, read_decision("0 go c1201"))
     assert spread(ways, lambda reached: reached.square[0] < 0)[True] == Fraction(7, 45)
-    assert spread(ways, lambda reached: SYSTEM.seeing(reached, 0)["players"][0]["square"] == "prison")[
+    assert spread(ways, lambda reached: SYSTEM.showing.seen(reached, 0)["players"][0]["square"] == "prison")[
         True
     ] == Fraction(1, 15)
     assert spread(ways, lambda reached: reached.skip[0] > 0)[True] == Fraction(2, 15)
@@ -323,7 +323,7 @@ def test_escape_setup_deal__each_player_alone_learns_his_hand() -> None:
 @pytest.mark.clause("escape.table.order")
 def test_escape_table_order__a_random_first_seat_is_uniform() -> None:
     firsts = Counter(
-        SYSTEM.write(SYSTEM.setup(3, {"first_seat": "random", "board": "short"}, Scribe(Seeded(seed))))["first"]
+        SYSTEM.forms.write(SYSTEM.setup(3, {"first_seat": "random", "board": "short"}, Scribe(Seeded(seed))))["first"]
         for seed in range(900)
     )
     assert sorted(firsts) == [0, 1, 2]
@@ -338,7 +338,7 @@ def _step_on_chance(board: str, origin: str, square: str, card: str, came_from: 
     from podzem.core.step import step
 
     player = {"square": origin, "came_from": None if came_from == "-" else came_from, "safe": origin == "devil"}
-    state = SYSTEM.read(
+    state = SYSTEM.forms.read(
         2, {"board": board}, {"players": {"0": player}, "phase": "move", "thrown": 1, "steps": 1, "chance": [card]}
     )
     return step(SYSTEM, state, read_decision(f"0 go {square}"), Seeded(1))
@@ -349,7 +349,7 @@ def test_escape_chance_ahead__out_of_a_cave_it_is_counted_from_the_cell_next_to_
     """On a board whose t2109 is red: from the lower cell of the Devil cave straight on is t2110, not a choice."""
     board = TWIN.replace("t2109,21,9,1,tunnel", "t2109,21,9,1,chance")
     done = _step_on_chance(board, "devil", "t2109", "C31")
-    assert SYSTEM.write(done.state)["counters"] == {"t2110": ["cave_in"]}
+    assert SYSTEM.forms.write(done.state)["counters"] == {"t2110": ["cave_in"]}
 
 
 @pytest.mark.clause("escape.chance.ahead")
@@ -357,30 +357,30 @@ def test_escape_chance_ahead__nothing_lies_ahead_in_a_red_dead_end() -> None:
     board = SHORT.replace("t0701,7,1,1,tunnel,c0801 t0601,", "t0701,7,1,1,tunnel,c0801 t0601 c0702,")
     board += "c0702,7,2,1,chance,t0701,\n"
     done = _step_on_chance(board, "t0701", "c0702", "C34")
-    assert SYSTEM.write(done.state)["counters"] == {}
+    assert SYSTEM.forms.write(done.state)["counters"] == {}
     assert [event.name for event in done.events if event.clause == "escape.chance.disaster"] == ["no_effect"]
 
 
 @pytest.mark.clause("escape.view.hidden")
 def test_escape_view_hidden__a_judge_sees_hands_and_both_piles() -> None:
     data = {"players": {"1": {"hand": ["knife"]}}, "reserve": ["spoon", "prop"], "chance": ["C36", "C01"]}
-    state = SYSTEM.read(2, {}, {**data, "reserve_loose": ["bomb"]})
-    assert SYSTEM.seeing(state, -2)["hands"] == [[], ["knife"]]
-    assert SYSTEM.seeing(state, -2)["piles"] == {
+    state = SYSTEM.forms.read(2, {}, {**data, "reserve_loose": ["bomb"]})
+    assert SYSTEM.showing.seen(state, -2)["hands"] == [[], ["knife"]]
+    assert SYSTEM.showing.seen(state, -2)["piles"] == {
         "reserve": ["spoon", "prop"],
         "reserve_loose": ["bomb"],
         "chance": ["C36", "C01"],
         "chance_loose": [],
     }
     for viewer in (-1, 0):
-        assert not {"hands", "piles", "shop"} & set(SYSTEM.seeing(state, viewer))
+        assert not {"hands", "piles", "shop"} & set(SYSTEM.showing.seen(state, viewer))
 
 
 def test_every_danger_has_a_name_of_its_own_in_the_text_form() -> None:
-    state = SYSTEM.read(2, {"board": "short"}, {"threat": "buried"})
+    state = SYSTEM.forms.read(2, {"board": "short"}, {"threat": "buried"})
     for kind in (*range(3), *range(FALLS + KINDS.index(CAVES[0]), FALLS + len(KINDS))):
         state.threat = kind
-        assert SYSTEM.read(2, {"board": "short"}, SYSTEM.write(state)).key() == state.key()
+        assert SYSTEM.forms.read(2, {"board": "short"}, SYSTEM.forms.write(state)).key() == state.key()
 
 
 def ring(squares: int, around: int) -> str:

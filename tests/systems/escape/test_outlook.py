@@ -19,7 +19,7 @@ ESCAPE = load_system("escape")
 
 
 def position(changed: dict[str, Any], players: int = 2) -> Any:
-    return ESCAPE.read(players, {}, nest(changed))
+    return ESCAPE.forms.read(players, {}, nest(changed))
 
 
 def standing(game: Any, seat: int, me: int = 0) -> dict[str, float]:

@@ -24,12 +24,12 @@ def test_resample__who_buys_has_a_coin_whatever_else_he_holds(viewer: int) -> No
         "players.2.hand": ["knife"],
         "reserve": ["spoon", "cleaver", "dagger"],
     }
-    game = ESCAPE.read(3, {}, nest(paths))
+    game = ESCAPE.forms.read(3, {}, nest(paths))
     hands = set()
     for number in range(DRAWS):
         other = ESCAPE.resample(game, viewer, Seeded(number))
-        hand = ESCAPE.write(other)["players"]["0"]["hand"]
+        hand = ESCAPE.forms.write(other)["players"]["0"]["hand"]
         hands.add(tuple(hand))
         assert "coin" in hand
-        assert ESCAPE.write(ESCAPE.read(3, {}, ESCAPE.write(other))) == ESCAPE.write(other)
+        assert ESCAPE.forms.write(ESCAPE.forms.read(3, {}, ESCAPE.forms.write(other))) == ESCAPE.forms.write(other)
     assert len(hands) > 2

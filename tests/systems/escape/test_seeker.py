@@ -14,6 +14,7 @@ from podzem.core.forms import Leaf, nest
 from podzem.core.scribe import Scribe
 from podzem.lab.playout import choose_by_kind
 from podzem.systems import load_system
+from podzem.systems.escape.codes import ORDER_MASK
 from podzem.systems.escape.game import Game
 from podzem.systems.escape.legal import codes
 from podzem.systems.escape.play import play
@@ -25,14 +26,14 @@ SEEKER = Seeker()
 
 
 def state(paths: dict[str, Leaf], players: int = 2, **options: object) -> Game:
-    game: Game = ESCAPE.read(players, options, nest(paths))
+    game: Game = ESCAPE.forms.read(players, options, nest(paths))
     return game
 
 
 def chosen(game: Game) -> str:
     """The order the asked seat chooses, without its seat."""
     code = SEEKER.choose_code(View(game, game.actor), codes(game))
-    return ESCAPE.decode(game, code).text
+    return ESCAPE.lane.decode(game, code).text
 
 
 def positions(seed: int, steps: int, board: str, players: int, seekers: bool) -> list[Game]:
@@ -45,7 +46,9 @@ def positions(seed: int, steps: int, board: str, players: int, seekers: bool) ->
         if len(legal) == 0:
             break
         met.append(game.copy())
-        code = SEEKER.choose_code(View(game, game.actor), legal) if seekers else choose_by_kind(legal, policy)
+        code = (
+            SEEKER.choose_code(View(game, game.actor), legal) if seekers else choose_by_kind(legal, ORDER_MASK, policy)
+        )
         play(game, code, scribe)
     return met
 

@@ -83,7 +83,7 @@ def test_escape_chance_deck__every_effect_occurs_in_random_games() -> None:
             if event.name == "chance":
                 operations[OPERATIONS[CHANCES.operation[CHANCES.numbers[event.facts["chance"]]]]] += 1
     assert set(operations) == set(OPERATIONS)
-    assert set(SYSTEM.events) - set(names) <= {"first", "judge_set", "die_replaced", "draw"}
+    assert set(SYSTEM.book.events) - set(names) <= {"first", "judge_set", "die_replaced", "draw"}
 
 
 @pytest.mark.clause("escape.order.script")
@@ -96,7 +96,7 @@ def test_escape_order_script__the_same_seed_and_orders_give_the_same_journal() -
         dice, bot = Seeded(77), RandomBot(5)
         written, moment = open_game(SYSTEM, 3, {"board": "short"}, ["a", "b", "c"], dice)
         for _ in range(120):
-            seats = SYSTEM.awaited(moment.state)
+            seats = SYSTEM.pace.awaited(moment.state)
             if not seats:
                 break
             done = step(SYSTEM, moment.state, decide(SYSTEM, moment.state, seats[0], bot), dice)

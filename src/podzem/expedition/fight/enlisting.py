@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from podzem.expedition.fight.fight import Fight
-from podzem.expedition.fight.marks import ANIMAL, NOBODY_LOYAL, OTHERS, PARTY, UP
+from podzem.expedition.fight.marks import ANIMAL, NOBODY_LOYAL, NONE, OTHERS, PARTY, UP
 
 
 @final
@@ -95,3 +95,11 @@ def equip(fight: Fight, row: i64, recruit: Recruit) -> None:
     fight.reach[row], fight.space[row], fight.speed[row] = recruit.reach, recruit.space, recruit.speed
     fight.loyalty[row], fight.traits[row] = recruit.loyalty, recruit.traits
     fight.ammo[row] = recruit.ammo
+
+
+def row_of(fight: Fight, member: int) -> int:
+    """The row of a member, -1 when he is not in the fight."""
+    for row in range(len(fight.member)):
+        if fight.member[row] == member:
+            return row
+    return NONE

@@ -10,17 +10,18 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.loyalty import score
 from podzem.expedition.meeting.meeting import Meeting, Question
 from podzem.expedition.people import PC, Member
+from podzem.expedition.rule_tables import read_table
 from podzem.expedition.wealth import carried_by
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import two_dice
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Encounter
 from podzem.world.gear import GEAR
 
-TABLE: Final = read_part("meet")
+TABLE: Final = read_table("meeting")
 ROWS: Final = TABLE["modifiers"]
+COMMAND: Final[int] = read_table("magic")["magic"]["command"]
 LIMIT: Final[int] = TABLE["attitude"]["limit"]
 INDIFFERENT: Final[int] = TABLE["attitude"]["indifferent"]
 ATTACKS: Final[int] = TABLE["attitude"]["attacks"]
@@ -106,7 +107,7 @@ def beyond_cap(game: Game, meeting: Meeting) -> list[Term]:
     if speaker is not None and "face" in speaker.maims:
         terms.append(Term("face", -1, "dungeon.aid.maim"))
     if meeting.commanded:
-        terms.append(Term("command", TABLE["magic"]["command"], "dungeon.treasure.magic"))
+        terms.append(Term("command", COMMAND, "dungeon.treasure.magic"))
         meeting.commanded = False
     return terms
 

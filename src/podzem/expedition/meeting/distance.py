@@ -8,16 +8,16 @@ from typing import Final
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.rule_tables import read_table
 from podzem.site.doors import shut
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import die, two_dice
 from podzem.world.dungeon_map import Encounter
 from podzem.world.points import Point, distance, opposite, step
 
-TABLE: Final = read_part("meet")
+TABLE: Final = read_table("meeting")
 LEAST_HS: Final[int] = TABLE["distance"]["least_hs"]
 FARTHEST_HS: Final = 24
 """The longest distance that can be thrown, 12 sazhens."""

@@ -9,14 +9,14 @@ from podzem.core.events import OPEN, Term
 from podzem.core.scribe import Scribe
 from podzem.expedition import captives, wealth
 from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.rule_tables import read_table
 from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Encounter
 from podzem.world.gear import GEAR
 
-TABLE: Final = read_part("meet")
+TABLE: Final = read_table("meeting")
 PEACE: Final = TABLE["peace"]
 CLAUSE: Final = "dungeon.attitude.change"
 

@@ -9,15 +9,15 @@ from podzem.core.events import SECRET, Term
 from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import sees_in_dark
 from podzem.expedition.meeting.meeting import Meeting, Question
+from podzem.expedition.rule_tables import read_table
 from podzem.systems.dungeon.chapters.light.light import is_lit
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import DIE, succeeds
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Encounter
 
-TABLE: Final = read_part("meet")
+TABLE: Final = read_table("meeting")
 CLAUSE: Final = "dungeon.surprise.base"
 BASE: Final[int] = TABLE["surprise"]["chance"]
 

@@ -8,13 +8,13 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.ledger import Candidate
 from podzem.expedition.making import kit
 from podzem.expedition.people import Member
+from podzem.expedition.rule_tables import read_table
 from podzem.expedition.town import heroes, hiring
 from podzem.systems.dungeon.game import TOWN, Game
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
 
-TABLE: Final = read_part("party")
+TABLE: Final = read_table("ready_party")
 
 
 def create(game: Game, scribe: Scribe) -> None:

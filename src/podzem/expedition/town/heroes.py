@@ -9,12 +9,12 @@ from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.expedition import levels
 from podzem.expedition.people import OUTSIDE, PC, Member
+from podzem.expedition.rule_tables import read_table
 from podzem.expedition.town import hiring
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import two_dice
 
-PURSE: Final = read_part("meet")["purse"]
+PURSE: Final = read_table("heroes")["purse"]
 CLAUSE: Final = "dungeon.character.create"
 MEDICINE: Final = "medicine"
 MONEY: Final = "kuna"

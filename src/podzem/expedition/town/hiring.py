@@ -10,12 +10,13 @@ from podzem.expedition import loyalty
 from podzem.expedition.ledger import Candidate
 from podzem.expedition.making import kit
 from podzem.expedition.people import ACTIVE, COMPANION, GONE, OUTSIDE, PC, Member
+from podzem.expedition.rule_tables import read_table
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.chance import die, two_dice
 from podzem.world.gear import GEAR
 
-TABLE: Final = read_part("meet")
+TABLE: Final = read_table("hiring")
+FREED: Final = read_table("captives")["captive_hire"]
 CANDIDATES: Final = "dungeon.hire.candidates"
 ROLL: Final = "dungeon.hire.roll"
 TERMS: Final = "dungeon.hire.terms"
@@ -118,7 +119,7 @@ def hire_terms(game: Game, hero: Member, half_share: bool, captive: bool = False
     if taken and 2 * lost >= taken:
         terms.append(Term("half_lost", row["half_lost"], ROLL))
     if captive:
-        terms.append(Term("freed", TABLE["captive_hire"]["advantage"], "dungeon.captive.hire"))
+        terms.append(Term("freed", FREED["advantage"], "dungeon.captive.hire"))
     if "face" in hero.maims:
         terms.append(Term("face", -1, "dungeon.aid.maim"))
     return terms

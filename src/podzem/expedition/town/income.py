@@ -9,15 +9,15 @@ from podzem.core.scribe import Scribe
 from podzem.expedition import levels, loyalty, magic
 from podzem.expedition.making import METAL, VALUED, worth
 from podzem.expedition.people import ACTIVE, CAPTIVE, COMPANION, DOWN, FLED, OUTSIDE, Member
+from podzem.expedition.rule_tables import read_table
 from podzem.expedition.town import hiring
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.clock import TURNS_IN_DAY
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
 
-TABLE: Final = read_part("meet")["delivery"]
+TABLE: Final = read_table("market")["delivery"]
 CLAUSE: Final = "dungeon.income.delivery"
 ARMS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "armour", "shield", "ammo")
 

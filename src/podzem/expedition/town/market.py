@@ -11,18 +11,18 @@ from podzem.expedition import carrying, magic
 from podzem.expedition.breakage import repair_price
 from podzem.expedition.making import STACKED, coins, thing
 from podzem.expedition.people import ANIMAL, OUTSIDE, PC, Member
+from podzem.expedition.rule_tables import read_table
 from podzem.expedition.town import days
 from podzem.expedition.wealth import carried_by, take_out
 from podzem.systems.dungeon.chapters.load import handling
 from podzem.systems.dungeon.chapters.load.loading import why_not_bear
 from podzem.systems.dungeon.chapters.movement.entering import NEVER
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
 from podzem.world.money import silver_weight
 
-TABLE: Final = read_part("meet")
+TABLE: Final = read_table("market")
 CLAUSE: Final = "dungeon.income.delivery"
 MONEY: Final = "dungeon.money.values"
 PRICES: Final[dict[str, int]] = {

@@ -11,8 +11,8 @@ from typing import Final
 
 from podzem.core.forms import Leaf, write_leaf
 from podzem.core.numbers import read_whole
+from podzem.expedition.rule_tables import read_table
 from podzem.systems.dungeon.game import COMBAT, Game
-from podzem.systems.dungeon.setting import read_part
 from podzem.world.clock import PHASES_IN_TURN, TURNS_IN_DAY
 from podzem.world.dungeon_map import Level
 from podzem.world.points import DIRECTIONS
@@ -48,7 +48,7 @@ OF_A_MEMBER: Final[dict[str, Values]] = {
     "resilience": FEW,
     "growth": MANY,
     "medicine": FEW,
-    "tongue": tuple(read_part("meet")["purse"]["tongues"]),
+    "tongue": tuple(read_table("heroes")["purse"]["tongues"]),
     "fatigue": FEW,
     "wound": FEW,
     "infection": FEW,
@@ -91,7 +91,7 @@ LISTS: Final[dict[str, Callable[[Level], Iterator[str]]]] = {
 }
 """Lists of what the map has, by their names."""
 PURSE: Final = "ledger.purse"
-MAIMS: Final = tuple(read_part("meet")["maims"]["rows"])
+MAIMS: Final = tuple(read_table("aid")["maims"]["rows"])
 
 
 def expected(game: Game, path: str, value: Leaf) -> str | None:

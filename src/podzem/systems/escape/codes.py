@@ -93,7 +93,10 @@ TO_ATTACK: Final = 2
 
 STEP_BITS: Final = 3
 LONGEST: Final = 6
-_CARD: Final = 5
+ORDER_BITS: Final = 5
+"""The width of an order in a code; the other words stand above it."""
+ORDER_MASK: Final = (1 << ORDER_BITS) - 1
+_CARD: Final = ORDER_BITS
 _SQUARE: Final = 11
 _TO: Final = 21
 _REASON: Final = 29
@@ -113,7 +116,7 @@ def pack_path(path: i64, reason: i64) -> i64:
 
 def order_of(code: i64) -> i64:
     """The order of a code."""
-    return code & 0x1F
+    return code & ORDER_MASK
 
 
 def card_of(code: i64) -> i64:

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 
 from podzem.core.decisions import Fact, Refusal
 from podzem.core.errors import Refused
-from podzem.core.events import OPEN
 from podzem.core.options import Choice, choose
 from podzem.core.scribe import Scribe
-from podzem.systems.escape import events
+from podzem.systems.escape import events, telling
 from podzem.systems.escape.board import CAVES, NOWHERE, TREASURE_CAVE
 from podzem.systems.escape.cards import NONE
 from podzem.systems.escape.game import Game
@@ -85,7 +84,7 @@ def deal(game: Game, scribe: Scribe) -> None:
         for seat in range(game.setting.players):
             tools.put_in_hand(game, seat, tools.draw_tool(game, scribe))
     for seat in range(game.setting.players):
-        events.dealt(scribe, game, seat)
+        telling.dealt(scribe, game, seat)
 
 
 def set_up(setting: Setting, scribe: Scribe) -> Game:
@@ -103,6 +102,6 @@ def _begin(game: Game, scribe: Scribe) -> None:
     if isinstance(first, int):
         game.first = first
     else:
-        game.first = scribe.roll(game.setting.players, "first", NONE, "escape.table.order", OPEN) - 1
+        game.first = scribe.roll(game.setting.players, events.FIRST) - 1
     game.seat = game.first
     flow(game, scribe)

@@ -7,9 +7,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from podzem.core.decisions import Decision
 from podzem.core.dice import Dice
 from podzem.core.lane import Lane
 from podzem.core.scribe import Scribe
+from podzem.systems.escape.codes import ORDER_BITS
 from podzem.systems.escape.game import Game
 from podzem.systems.escape.invariants import fault
 from podzem.systems.escape.legal import codes
@@ -17,6 +19,7 @@ from podzem.systems.escape.outlook import outlook
 from podzem.systems.escape.play import play
 from podzem.systems.escape.resample import resample
 from podzem.systems.escape.seeker import Seeker
+from podzem.systems.escape.texts import decode
 from podzem.systems.escape.view import View
 
 SEEKER: Final = Seeker()
@@ -25,6 +28,13 @@ SEEKER: Final = Seeker()
 @final
 class EscapeLane(Lane):
     """Legality and rules over codes."""
+
+    def __init__(self) -> None:
+        super().__init__(ORDER_BITS)
+
+    def decode(self, state: object, code: i64) -> Decision:
+        assert isinstance(state, Game)
+        return decode(state, code)
 
     def codes(self, state: object) -> vec[i64]:
         assert isinstance(state, Game)

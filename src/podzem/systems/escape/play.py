@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
 from podzem.systems.escape import codes as code_of
-from podzem.systems.escape import events
+from podzem.systems.escape import events, telling
 from podzem.systems.escape.cards import CAVE_IN, FIRE
 from podzem.systems.escape.codes import card_of, order_of, square_of, to_of
 from podzem.systems.escape.game import (
@@ -124,7 +124,7 @@ def _carry_out_in_place(game: Game, seat: i64, order: i64, square: i64, card: i6
 def _pass(game: Game, seat: i64, scribe: Scribe) -> None:
     """The turn is not used: an extra one declined, or nothing can be done."""
     clause = "escape.turn.six_declined" if game.extra else "escape.turn.pass"
-    events.about(scribe, "passed", seat, clause)
+    telling.about(scribe, events.PASSED, seat, clause)
     game.phase = END
 
 

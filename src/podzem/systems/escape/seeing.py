@@ -15,9 +15,9 @@ from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.json_writing import TRUTH, write_list, write_number, write_seat, write_text
 from podzem.systems.escape.board import CAVES, NOWHERE
 from podzem.systems.escape.cards import COUNTERS, POINTER
-from podzem.systems.escape.events import reserve_names
 from podzem.systems.escape.game import BLOCKED, DEFEND, LOST_BY, PHASES, REACT, RELEASED, SAFE, SHOP, STATUSES, Game
 from podzem.systems.escape.rules.caves import FALLS
+from podzem.systems.escape.telling import reserve_names
 from podzem.systems.escape.view import View
 
 _CAVES: Final = [name.encode() for name in CAVES]

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from podzem.core.decisions import Decision
-from podzem.core.system import Imagine
+from podzem.core.protocols import Imagine
 from podzem.systems.escape.board import NOWHERE, SLOTS, TREASURE_CAVE
 from podzem.systems.escape.codes import (
     FOR_TREASURE,
@@ -39,6 +39,8 @@ from podzem.systems.escape.view import View
 @final
 class Seeker:
     """Chooses by its view alone: the same view and decisions give the same choice."""
+
+    is_slow = False
 
     def choose_code(self, view: View, codes: vec[i64]) -> i64:
         """One of the legal codes."""

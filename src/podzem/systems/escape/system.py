@@ -1,76 +1,45 @@
-"""`escape` as a system: the seven functions, its text forms, its fast lane."""
+"""`escape` as a system: the seven functions over codes; its book, forms, showing, pace and advice beside them."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
-from contextlib import AbstractContextManager, nullcontext
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
-from podzem.core.clauses import read_register
 from podzem.core.decisions import JUDGE, Decision, Fact, Refusal
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed, Refused
-from podzem.core.event_table import event_specs, facts_of_events
-from podzem.core.events import OPEN
 from podzem.core.forms import read_line
-from podzem.core.json_writing import splice
 from podzem.core.lane import Lane
 from podzem.core.numbers import read_natural
-from podzem.core.options import Choice, not_default
-from podzem.core.orders import OrderSpec, is_miscounted
+from podzem.core.orders import is_miscounted
 from podzem.core.scribe import Scribe
-from podzem.core.system import Bot, Outcome
+from podzem.core.system import Outcome, System
 from podzem.systems.escape import record, texts
-from podzem.systems.escape.board import KINDS, PRISON
-from podzem.systems.escape.cards import CATEGORIES
-from podzem.systems.escape.codes import SIGNATURES
+from podzem.systems.escape.advice import EscapeAdvice
+from podzem.systems.escape.book import BOOK, ORDERS
 from podzem.systems.escape.dealing import read_setting, set_up
-from podzem.systems.escape.events import TERMS
-from podzem.systems.escape.fallback import fallback
+from podzem.systems.escape.events import JUDGE_SET
+from podzem.systems.escape.forms import EscapeForms
 from podzem.systems.escape.game import OVER, PLAYING, WON, Game
 from podzem.systems.escape.lane import EscapeLane
 from podzem.systems.escape.legal import codes, why_not
+from podzem.systems.escape.pace import EscapePace
 from podzem.systems.escape.play import play
 from podzem.systems.escape.resample import resample
-from podzem.systems.escape.seeing import open_json, own_json
-from podzem.systems.escape.seeker import Seeker
-from podzem.systems.escape.setting import FILE, OPTIONS, TABLES
+from podzem.systems.escape.showing import EscapeShowing
 from podzem.systems.escape.view import View
-
-PACKAGE: Final = "podzem.systems.escape"
-ORDER_TABLE: Final = {name: OrderSpec(name, facts, repeats=name == "go") for name, facts in SIGNATURES.items()}
 
 
 class Escape:
     """«Подземен бяг»: a treasure race through tunnels."""
 
     key = "escape"
-    options = OPTIONS
-    clauses = read_register(files(PACKAGE).joinpath("clauses.toml"))
-    seats = (int(TABLES["seats"]["least"]), 16)
-    usual = 4
-    terms = TERMS
-    orders = ORDER_TABLE
-    events = event_specs(facts_of_events(PACKAGE), TERMS)
-    tallies: Mapping[str, tuple[str, str]] = {
-        "deaths": ("death", "clause"),
-        "cards": ("tool_used", "card"),
-        "chances": ("chance", "chance"),
-    }
-    script_clause = "escape.order.script"
-    judge_clause = "escape.table.judge"
-    journal_clause = "escape.journal"
-    bots = ("seeker",)
+    book = BOOK
+    forms = EscapeForms()
+    showing = EscapeShowing()
+    pace = EscapePace()
+    advice = EscapeAdvice()
     lane: Lane | None = EscapeLane()
-
-    def __init__(self) -> None:
-        boards = sorted(files(PACKAGE).joinpath("boards").iterdir(), key=lambda file: file.name)
-        data = b"".join(file.read_bytes() for file in (FILE, *boards))
-        self.rules_digest = hashlib.blake2b(data, digest_size=8).hexdigest()
 
     def setup(self, players: int, options: Mapping[str, object], scribe: Scribe) -> Game:
         """A fresh game at the first player's turn."""
@@ -80,10 +49,6 @@ class Escape:
         """Every legal decision of the seat that is asked."""
         return [texts.decode(state, code) for code in codes(state)]
 
-    def open_to(self, state: Game, seat: int) -> list[Decision]:
-        """Every legal decision, if this is the seat that is asked."""
-        return self.decisions(state) if seat == state.actor else []
-
     def refuse(self, state: Game, decision: Decision) -> Refusal | None:
         """Why not, with the clause."""
         if decision.seat == JUDGE:
@@ -92,9 +57,9 @@ class Escape:
         return Refusal(clause, decision.order, _facts(state, decision)) if clause else None
 
     def _why_not(self, state: Game, decision: Decision) -> str:
-        if decision.order not in ORDER_TABLE or not 0 <= decision.seat < state.setting.players:
+        if decision.order not in ORDERS or not 0 <= decision.seat < state.setting.players:
             return "escape.order.errors"
-        if is_miscounted(ORDER_TABLE, decision):
+        if is_miscounted(ORDERS, decision):
             return "escape.order.errors"
         if state.phase == OVER:
             return "escape.table.goal"
@@ -126,7 +91,7 @@ class Escape:
         """Carry a legal decision out."""
         if decision.seat == JUDGE:
             state.become(self._corrected(state, decision))
-            scribe.tell("judge_set", "escape.table.judge", OPEN, {"path": decision.words[0].partition("=")[0]})
+            scribe.record(JUDGE_SET, {"path": decision.words[0].partition("=")[0]})
             return
         code, clause = texts.encode(state, decision)
         assert not clause, clause
@@ -135,19 +100,6 @@ class Escape:
     def view(self, state: Game, viewer: int) -> View:
         """What a viewer may know."""
         return View(state, viewer)
-
-    def seeing(self, state: Game, viewer: int) -> dict[str, Any]:
-        """The view as plain data."""
-        seen: dict[str, Any] = msgspec.json.decode(splice(open_json(state), own_json(state, viewer)))
-        return {"system": self.key, "viewer": viewer} | seen  # who looks at what is read first
-
-    def open_json(self, state: Game) -> bytes:
-        """What everybody sees, as JSON."""
-        return open_json(state)
-
-    def own_json(self, state: Game, viewer: int) -> bytes:
-        """What is a viewer's own, as JSON."""
-        return own_json(state, viewer)
 
     def resample(self, state: Game, viewer: int, dice: Dice) -> Game:
         """Another state this viewer cannot tell apart."""
@@ -161,92 +113,14 @@ class Escape:
             return Outcome((int(state.winner),), "escape.table.goal", state.setting.board.names[state.exit])
         return Outcome((), "escape.house.round_limit", "draw")
 
-    def awaited(self, state: Game) -> tuple[int, ...]:
-        """The seat that is asked."""
-        return () if state.phase == OVER else (int(state.actor),)
-
-    def needed(self, state: Game) -> tuple[int, ...]:
-        """The seat that is asked."""
-        return self.awaited(state)
-
-    def turn(self, state: Game) -> tuple[int, int]:
-        """The round and the seat on turn; a further turn after a six belongs to the turn that threw it."""
-        return int(state.round), int(state.seat)
-
-    def fallback(self, state: Game, seat: int) -> Decision:
-        """The default of escape.house.timeout."""
-        assert seat == state.actor
-        return texts.decode(state, fallback(state))
-
-    def write(self, state: Game) -> dict[str, Any]:
-        """The state as nested plain data."""
-        return record.write(state)
-
-    def read(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
-        """A state from partial data."""
-        return record.read(read_setting(players, options), data)
-
-    def table_options(self, state: Game) -> tuple[int, dict[str, Choice]]:
-        """Players and the options that are not at their default."""
-        return int(state.setting.players), not_default(OPTIONS, state.setting.options)
-
-    def scene(self, state: Game) -> dict[str, Any]:
-        """The board as a graph of squares on a grid, and the category of each card."""
-        board = state.setting.board
-        squares = [
-            {
-                "id": name,
-                "x": int(board.x[number]),
-                "y": int(board.y[number]),
-                "size": int(board.breadth[number]),
-                "kind": KINDS[board.kind[number]],
-                "neighbours": [board.names[state.neighbour(number, slot)] for slot in range(board.degree[number])],
-            }
-            for number, name in enumerate(board.names)
-        ]
-        deck = state.setting.deck
-        cards = {name: CATEGORIES[deck.category[number]] for number, name in enumerate(deck.names)}
-        return {"kind": "graph", "name": board.name, "squares": squares, "cards": cards}
-
-    def prospects(self, before: Game, after: Game, seat: int) -> tuple[str, ...]:
-        """Winning, dying, entering, prison, the treasure, an opponent's death."""
-        was, now = before.square[seat], after.square[seat]
-        facts = {
-            "won": after.winner == seat,
-            "dead": was >= 0 and now < 0,
-            "enter": was < 0 and now >= 0,
-            "prison": now != was and after.kind_of(now) == PRISON,
-            "treasure": after.carrier == seat and before.carrier != seat,
-            "kill": any(
-                before.square[other] >= 0 and after.square[other] < 0
-                for other in range(before.setting.players)
-                if other != seat
-            ),
-        }
-        return tuple(name for name, holds in facts.items() if holds)
-
-    def chances(self, state: Game, decision: Decision) -> None:
-        """The dice of a decision tell all."""
-
-    def standing_still(self, state: Game) -> AbstractContextManager[None]:
-        """Its questions have nothing in common that would be worth keeping."""
-        return nullcontext()
-
-    def bot(self, name: str) -> Bot:
-        """The default bot, `seeker`."""
-        if name == "seeker":
-            return Seeker()
-        raise Malformed(f"there is no bot {name!r} in escape; seeker, random or search was expected")
-
-    def decode(self, state: Game, code: int) -> Decision:
-        """The decision a code stands for."""
-        return texts.decode(state, code)
-
 
 def _facts(state: Game, decision: Decision) -> dict[str, Fact]:
     """What a refusal is about: the order's own words by their names."""
     facts: dict[str, Fact] = {"seat": decision.seat, "awaited": int(state.actor)}
-    spec = ORDER_TABLE.get(decision.order)
+    spec = ORDERS.get(decision.order)
     facts |= {} if spec is None else spec.named(decision.words)
     target = read_natural(str(facts.get("target", "")))
     return facts if target is None else {**facts, "target": target}
+
+
+SYSTEM: Final[System[Game]] = Escape()

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Any, final
 
 from podzem.core.decisions import Decision
-from podzem.core.system import Imagine
+from podzem.core.protocols import Imagine
 from podzem.systems.dungeon.bot import answers, fighting, ordering
 
 
 @final
 class Delver:
     """Goes below, comes back richer; chooses by its view alone."""
+
+    is_slow = False
 
     def choose(self, view: dict[str, Any], decisions: Sequence[Decision], imagine: Imagine) -> Decision:
         """One of the decisions."""
@@ -31,6 +33,8 @@ class Delver:
 @final
 class Judge:
     """Takes each question's default, and the first order of the opponents, which the rules list by their policy."""
+
+    is_slow = False
 
     def choose(self, view: dict[str, Any], decisions: Sequence[Decision], imagine: Imagine) -> Decision:
         """One of the decisions."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
-from podzem.systems.escape import events
+from podzem.systems.escape import events, telling
 from podzem.systems.escape.cards import BLADE, COIN, HOLY, NONE
 from podzem.systems.escape.game import DEFEND, END, MUST_STRIKE, NO_STRIKE, STRIKE, WALK, Game
 from podzem.systems.escape.rules import tools
@@ -54,7 +54,7 @@ def why_not_hold(game: Game, seat: i64) -> str:
 
 def hold(game: Game, seat: i64, scribe: Scribe) -> None:
     """No strike; only he himself learns that there was a choice."""
-    events.private(scribe, "held", seat, "escape.view.no_tell")
+    telling.private(scribe, events.HELD, seat)
     game.strike = NO_STRIKE
     game.phase = END
 
@@ -65,7 +65,7 @@ def strike(game: Game, seat: i64, target: i64, card: i64, scribe: Scribe) -> Non
     Nothing keeps him from it, neither a skip nor walls (escape.defend.skipping).
     """
     tools.use(game, seat, card, scribe, "escape.attack.reach")
-    events.between(scribe, "attack", seat, target, "escape.attack.reach")
+    telling.between(scribe, events.ATTACK, seat, target)
     game.strike = NO_STRIKE
     if game.hand_size[target] == 0:
         kill(game, seat, target, scribe)
@@ -90,13 +90,13 @@ def defend(game: Game, seat: i64, card: i64, scribe: Scribe) -> None:
     (escape.defend.cards_spent).
     """
     tools.use(game, seat, card, scribe, "escape.defend.blade")
-    events.between(scribe, "defended", seat, game.seat, "escape.attack.repelled")
+    telling.between(scribe, events.DEFENDED, seat, game.seat)
     finish(game, scribe)
 
 
 def decline(game: Game, seat: i64, scribe: Scribe) -> None:
     """Not beaten off; nobody learns whether he could have."""
-    events.private(scribe, "declined", seat, "escape.defend.optional")
+    telling.private(scribe, events.DECLINED, seat, "escape.defend.optional")
     kill(game, game.seat, seat, scribe)
 
 
@@ -104,10 +104,10 @@ def kill(game: Game, seat: i64, target: i64, scribe: Scribe) -> None:
     """The victim starts over; a treasure he carried passes to the attacker at once (escape.treasure.steal)."""
     square = game.square[target]
     leave_board(game, target)
-    events.at_square(scribe, game, "death", target, square, "escape.attack.kill")
+    telling.at_square(scribe, game, events.DEATH, target, square, "escape.attack.kill")
     if game.carrier == target:
         game.carrier = seat
-        events.between(scribe, "treasure_stolen", seat, target, "escape.treasure.steal")
+        telling.between(scribe, events.TREASURE_STOLEN, seat, target)
     finish(game, scribe)
 
 

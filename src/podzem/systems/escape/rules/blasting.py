@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
-from podzem.systems.escape import events
+from podzem.systems.escape import events, telling
 from podzem.systems.escape.board import NOWHERE
 from podzem.systems.escape.cards import CAVE_IN, EXPLOSIVE, EXTINGUISHER, INCENDIARY, NONE, WOOD
 from podzem.systems.escape.game import END, ENDANGERED, REACT, Game
@@ -79,7 +79,7 @@ def prevent(game: Game, seat: i64, card: i64, scribe: Scribe) -> None:
     """The first fitting tool used prevents it for everybody on the square (escape.cavein.prevent)."""
     kind = game.threat
     tools.use(game, seat, card, scribe, saving_clause(kind))
-    events.at_square(scribe, game, "prevented", seat, game.struck, saving_clause(kind))
+    telling.at_square(scribe, game, events.PREVENTED, seat, game.struck, saving_clause(kind))
     calm(game)
     game.phase = game.after
 

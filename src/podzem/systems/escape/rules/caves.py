@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
-from podzem.systems.escape import events
+from podzem.systems.escape import events, telling
 from podzem.systems.escape.board import BEAST_CAVE, BURIED_CAVE, DEVIL_CAVE, FIRE_CAVE, NOWHERE, PRISON
 from podzem.systems.escape.cards import BLADE, DIGGING, EXTINGUISHER, HOLY, NONE, WOOD
 from podzem.systems.escape.game import (
@@ -115,7 +115,7 @@ def open_cave(game: Game, seat: i64, kind: i64, scribe: Scribe, clause: str) -> 
     game.owner[kind - FIRE_CAVE] = seat
     game.stage[kind - FIRE_CAVE] = 1
     game.windows += 1
-    events.cave(scribe, "cave_opened", seat, kind, clause)
+    telling.cave(scribe, events.CAVE_OPENED, seat, kind, clause)
     square = game.setting.board.cave(kind)
     for other in range(game.setting.players):
         if game.square[other] == square:
@@ -146,17 +146,17 @@ def end_windows(game: Game, seat: i64, scribe: Scribe) -> None:
             game.owner[cave] = NONE
             game.stage[cave] = 0
             game.windows -= 1
-            events.cave(scribe, "cave_closed", seat, cave + FIRE_CAVE, "escape.cave.window")
+            telling.cave(scribe, events.CAVE_CLOSED, seat, cave + FIRE_CAVE)
 
 
 def fall(game: Game, seat: i64, kind: i64, scribe: Scribe) -> None:
     """Fallen in by chance: an open cave is harmless, a closed one wants its tool at once (escape.cave.window_fall)."""
     put_into(game, seat, kind)
-    events.cave(scribe, "fell", seat, kind, fall_clause(kind))
+    telling.cave(scribe, events.FELL, seat, kind, fall_clause(kind))
     game.phase = game.after = AFTER_CHANCE
     if game.is_open(kind):
         stand_in_open_cave(game, seat, kind)
-        events.cave(scribe, "survived", seat, kind, "escape.cave.window_fall")
+        telling.cave(scribe, events.SURVIVED, seat, kind, "escape.cave.window_fall")
     elif game.hand_size[seat] == 0:
         die(game, seat, scribe, fall_clause(kind))
     else:
@@ -193,7 +193,7 @@ def survive_fall(game: Game, seat: i64, card: i64, scribe: Scribe) -> None:
     """The tool is used at once and free: the cave opens, but under the wooden tool he is alive and shut in."""
     kind = game.threat - FALLS
     tools.use(game, seat, card, scribe, fall_clause(kind))
-    events.cave(scribe, "survived", seat, kind, fall_clause(kind))
+    telling.cave(scribe, events.SURVIVED, seat, kind, fall_clause(kind))
     if kind == BURIED_CAVE:
         game.marks[seat] = BLOCKED
     else:

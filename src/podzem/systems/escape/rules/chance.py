@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
-from podzem.systems.escape import events
+from podzem.systems.escape import events, telling
 from podzem.systems.escape.board import NOWHERE
 from podzem.systems.escape.cards import (
     ADVANCE,
@@ -38,7 +38,7 @@ def draw(game: Game, seat: i64, scribe: Scribe) -> None:
     if card == NONE:
         return
     game.chance = card
-    events.chance_drawn(scribe, game, seat, card)
+    telling.chance_drawn(scribe, game, seat, card)
     if game.setting.chances.operation[card] != KEEP_PASS:
         game.chance_bottom = append(game.chance_bottom, card)
     carry_out(game, seat, card, scribe)
@@ -63,12 +63,12 @@ def carry_out(game: Game, seat: i64, card: i64, scribe: Scribe) -> None:
         lose(game, seat, amount, scribe)
     elif operation == SKIP:
         game.skip[seat] += amount
-        events.amount(scribe, "skip", seat, amount, "escape.chance.skip")
+        telling.amount(scribe, events.SKIP, seat, amount)
     elif operation == TO_PRISON:
         prison.imprison(game, seat, scribe)
     elif operation == KEEP_PASS:
         game.passes[seat] += 1
-        events.about(scribe, "pass_kept", seat, "escape.chance.pass_card")
+        telling.about(scribe, events.PASS_KEPT, seat)
     elif operation == FALL:
         caves.fall(game, seat, amount, scribe)
     elif operation == DISASTER:
@@ -94,9 +94,9 @@ def find(game: Game, seat: i64, number: i64, scribe: Scribe) -> None:
         if card == NONE:
             break
         tools.put_in_hand(game, seat, card)
-        events.own_card(scribe, game, "received", seat, card, "escape.chance.find_tool")
+        telling.own_card(scribe, game, events.RECEIVED, seat, card)
         found += 1
-    events.amount(scribe, "found", seat, found, "escape.chance.find_tool")
+    telling.amount(scribe, events.FOUND, seat, found)
 
 
 def lose(game: Game, seat: i64, number: i64, scribe: Scribe) -> None:
@@ -108,9 +108,9 @@ def lose(game: Game, seat: i64, number: i64, scribe: Scribe) -> None:
             break
         card = game.card_at(seat, scribe.dice.face(size) - 1)
         tools.lose(game, seat, card)
-        events.own_card(scribe, game, "dropped", seat, card, "escape.chance.lose_tool")
+        telling.own_card(scribe, game, events.DROPPED, seat, card)
         lost += 1
-    events.amount(scribe, "lost", seat, lost, "escape.chance.lose_tool")
+    telling.amount(scribe, events.LOST, seat, lost)
 
 
 def advance(game: Game, seat: i64, number: i64, scribe: Scribe) -> None:
@@ -122,7 +122,7 @@ def advance(game: Game, seat: i64, number: i64, scribe: Scribe) -> None:
         game.phase = MOVE
         return
     game.steps, game.move = steps, move
-    events.no_effect(scribe, game, seat, game.square[seat], "escape.chance.advance")
+    telling.no_effect(scribe, game, seat, game.square[seat], "escape.chance.advance")
 
 
 def disaster(game: Game, seat: i64, kind: i64, where: i64, scribe: Scribe) -> None:
@@ -148,7 +148,7 @@ def strike(game: Game, seat: i64, kind: i64, square: i64, scribe: Scribe) -> Non
         return
     game.threat = NONE
     game.phase = game.after
-    events.no_effect(scribe, game, seat, square, "escape.chance.disaster")
+    telling.no_effect(scribe, game, seat, square, "escape.chance.disaster")
 
 
 def squares_ahead(game: Game, seat: i64) -> vec[i64]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.systems.escape import events
+from podzem.systems.escape import events, telling
 from podzem.systems.escape.board import CHASM, NOWHERE
 from podzem.systems.escape.cards import WOOD
 from podzem.systems.escape.game import ARRIVED, END, JUMP, MOVE, NO_STRIKE, Game
@@ -42,7 +41,7 @@ def why_not_jump(game: Game, seat: i64, chasm: i64) -> str:
 
 def jump(game: Game, seat: i64, chasm: i64, scribe: Scribe) -> None:
     """Thrown 1 or 6: he falls and dies, a treasure lies in the chasm; 2 to 5: he lands beyond and goes on."""
-    face = scribe.roll(6, "throw", seat, "escape.chasm.jump", OPEN)
+    face = scribe.roll(6, events.THROW, seat, "escape.chasm.jump")
     game.thrown = game.steps = face
     game.extra_due = face == 6
     if face == 1 or face == 6:
@@ -67,7 +66,7 @@ def lower(game: Game, seat: i64, chasm: i64, card: i64, scribe: Scribe) -> None:
     game.came_from[seat] = game.square[seat]
     game.square[seat] = chasm
     game.marks[seat] = 0
-    events.at_square(scribe, game, "lowered", seat, chasm, "escape.chasm.wood")
+    telling.at_square(scribe, game, events.LOWERED, seat, chasm)
     if game.treasure == chasm:
         treasure.take(game, seat, scribe, "escape.treasure.chasm")
     game.phase = END
@@ -103,5 +102,5 @@ def climb(game: Game, seat: i64, square: i64, scribe: Scribe) -> None:
     game.came_from[seat] = game.square[seat]
     game.square[seat] = square
     game.strike = NO_STRIKE
-    events.at_square(scribe, game, "climbed", seat, square, "escape.chasm.climb")
+    telling.at_square(scribe, game, events.CLIMBED, seat, square)
     game.phase = ARRIVED

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
-from podzem.systems.escape import events
+from podzem.systems.escape import events, telling
 from podzem.systems.escape.board import CHANCE, CHASM, NOWHERE, TUNNEL
 from podzem.systems.escape.cards import (
     CAVE_IN,
@@ -78,7 +78,7 @@ def place(game: Game, kind: i64, square: i64, to: i64, scribe: Scribe, clause: s
     """Lay a counter; when all four of its kind lie already, one of them must be moved (escape.counters.four)."""
     if game.counters_on_board(kind) < game.setting.counters_each:
         lay(game, kind, square, to)
-        events.counter(scribe, game, "counter_placed", kind, square, clause)
+        telling.counter(scribe, game, events.COUNTER_PLACED, kind, square, clause)
         game.phase = game.after
         return
     game.placing = kind
@@ -111,7 +111,7 @@ def take_from(game: Game, square: i64, scribe: Scribe) -> None:
     """Move the chosen counter; a moved pointer takes the new direction."""
     lift(game, game.placing, square)
     lay(game, game.placing, game.place, game.place_arrow)
-    events.counter_moved(scribe, game, game.placing, square, game.place, game.actor)
+    telling.counter_moved(scribe, game, game.placing, square, game.place, game.actor)
     game.placing = NONE
     game.place = game.place_arrow = NOWHERE
     game.phase = game.after
@@ -188,7 +188,7 @@ def clear(game: Game, seat: i64, square: i64, card: i64, scribe: Scribe) -> None
     kind = top_of(game, square)
     tools.use(game, seat, card, scribe, clearing_clause(kind))
     lift(game, kind, square)
-    events.counter(scribe, game, "counter_removed", kind, square, clearing_clause(kind))
+    telling.counter(scribe, game, events.COUNTER_REMOVED, kind, square, clearing_clause(kind))
     game.phase = END
 
 
@@ -204,7 +204,7 @@ def remove_pointer(game: Game, seat: i64, card: i64, scribe: Scribe) -> None:
     """The counter goes, the square is free."""
     tools.use(game, seat, card, scribe, "escape.pointer.remove")
     lift(game, POINTER, game.square[seat])
-    events.counter(scribe, game, "counter_removed", POINTER, game.square[seat], "escape.pointer.remove")
+    telling.counter(scribe, game, events.COUNTER_REMOVED, POINTER, game.square[seat], "escape.pointer.remove")
     game.phase = END
 
 
@@ -214,4 +214,4 @@ def clear_all(game: Game, kind: i64, scribe: Scribe) -> None:
     for square in range(game.setting.board.size):
         if (game.counters[square] >> kind) & 1 == 1:
             lift(game, kind, square)
-    events.counters_cleared(scribe, kind, number)
+    telling.counters_cleared(scribe, kind, number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
-from podzem.systems.escape import events
+from podzem.systems.escape import events, telling
 from podzem.systems.escape.board import NOWHERE
 from podzem.systems.escape.cards import NONE
 from podzem.systems.escape.game import NO_STRIKE, Game
@@ -14,12 +14,12 @@ from podzem.systems.escape.game import NO_STRIKE, Game
 def die(game: Game, seat: i64, scribe: Scribe, clause: str) -> None:
     """A player dies where he stands; a treasure he carries stays there (escape.treasure.drop)."""
     square = game.square[seat]
-    events.at_square(scribe, game, "death", seat, square, clause)
+    telling.at_square(scribe, game, events.DEATH, seat, square, clause)
     leave_board(game, seat)
     if game.carrier == seat:
         game.carrier = NONE
         game.treasure = square
-        events.at_square(scribe, game, "treasure_dropped", seat, square, "escape.treasure.drop")
+        telling.at_square(scribe, game, events.TREASURE_DROPPED, seat, square)
 
 
 def leave_board(game: Game, seat: i64) -> None:

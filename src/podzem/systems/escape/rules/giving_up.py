@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
-from podzem.systems.escape import events
+from podzem.systems.escape import events, telling
 from podzem.systems.escape.board import CHANCE, CHASM, NOWHERE, SLOTS, WAY_SLOTS
 from podzem.systems.escape.game import BLOCKED, END, Game
 from podzem.systems.escape.rules.chasm import has_way_out
@@ -26,7 +26,7 @@ def why_not_give_up(game: Game, seat: i64) -> str:
 
 def give_up(game: Game, seat: i64, scribe: Scribe) -> None:
     """He dies, the turn is over."""
-    events.about(scribe, "gave_up", seat, "escape.house.give_up")
+    telling.about(scribe, events.GAVE_UP, seat)
     die(game, seat, scribe, "escape.house.give_up")
     game.phase = END
 

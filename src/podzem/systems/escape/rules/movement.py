@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from podzem.core.scribe import Scribe
-from podzem.systems.escape import events
+from podzem.systems.escape import events, telling
 from podzem.systems.escape.board import CHANCE, CHASM, NOWHERE, START, TREASURE_CAVE
 from podzem.systems.escape.cards import BLADE, NONE, POINTER_CARD
 from podzem.systems.escape.codes import (
@@ -216,7 +216,7 @@ def walk(game: Game, seat: i64, code: i64, scribe: Scribe) -> None:
     game.marks[seat] = 0
     game.strike = _strike_after(game, reason_of(code))
     if scribe.listening:
-        events.moved(scribe, game, seat, names_along(game, origin, path), CLAUSES[game.move])
+        telling.moved(scribe, game, seat, names_along(game, origin, path), CLAUSES[game.move])
         if reason_of(code) == FREELY and steps < full_length(game):
             _tell_forced_stop(game, seat, here, before, scribe)
     game.chasm = NOWHERE
@@ -247,9 +247,9 @@ def _tell_forced_stop(game: Game, seat: i64, here: i64, before: i64, scribe: Scr
     if treasure.wins_by_entering(game, seat, here):
         return
     if walker.stops_inside(game, here):
-        events.at_square(scribe, game, "forced_stop", seat, here, "escape.move.forced_stop")
+        telling.at_square(scribe, game, events.FORCED_STOP, seat, here, "escape.move.forced_stop")
     elif walker.go_on(game, here, before, walker.length - 1, 0, 0) >= FORCED_STOP:
-        events.at_square(scribe, game, "forced_stop", seat, here, _stopping_clause(game, here, before))
+        telling.at_square(scribe, game, events.FORCED_STOP, seat, here, _stopping_clause(game, here, before))
 
 
 def _stopping_clause(game: Game, here: i64, before: i64) -> str:

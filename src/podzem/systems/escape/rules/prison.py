@@ -6,7 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
-from podzem.systems.escape import events
+from podzem.systems.escape import events, telling
 from podzem.systems.escape.board import PRISON
 from podzem.systems.escape.cards import SAW
 from podzem.systems.escape.game import AFTER_CHANCE, BLOCKED, END, RELEASED, Game
@@ -21,7 +21,7 @@ def is_locked(game: Game, seat: i64) -> bool:
 def imprison(game: Game, seat: i64, scribe: Scribe) -> None:
     """Chance puts the figure into the prison at once, with everything it carries."""
     caves.put_into(game, seat, PRISON)
-    events.about(scribe, "imprisoned", seat, "escape.chance.prison")
+    telling.about(scribe, events.IMPRISONED, seat)
     game.phase = AFTER_CHANCE
 
 
@@ -52,7 +52,7 @@ def use_pass(game: Game, seat: i64, scribe: Scribe) -> None:
     """The pass goes under the chance pile; it frees only him, and he throws and leaves at once."""
     game.passes[seat] -= 1
     game.chance_bottom = append(game.chance_bottom, game.setting.chances.prison_pass)
-    events.about(scribe, "pass_used", seat, "escape.prison.pass")
+    telling.about(scribe, events.PASS_USED, seat)
 
 
 def release_all(game: Game, scribe: Scribe) -> None:
@@ -64,4 +64,4 @@ def release_all(game: Game, scribe: Scribe) -> None:
             game.set_mark(seat, RELEASED)
         else:
             continue
-        events.about(scribe, "released", seat, "escape.chance.release")
+        telling.about(scribe, events.RELEASED, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
-from podzem.systems.escape import events
+from podzem.systems.escape import events, telling
 from podzem.systems.escape.cards import COIN
 from podzem.systems.escape.game import ENDANGERED, Game
 from podzem.systems.escape.rules import blasting, caves
@@ -47,7 +47,7 @@ def use(game: Game, seat: i64, card: i64, scribe: Scribe) -> None:
 
 def decline(game: Game, seat: i64, scribe: Scribe) -> None:
     """He lets it happen; nobody else learns that he was able to choose."""
-    events.private(scribe, "declined", seat, "escape.view.no_tell")
+    telling.private(scribe, events.DECLINED, seat, "escape.view.no_tell")
     if is_fall(game):
         caves.die_in_fall(game, seat, scribe)
     else:

@@ -6,7 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
-from podzem.systems.escape import events
+from podzem.systems.escape import events, telling
 from podzem.systems.escape.cards import COIN
 from podzem.systems.escape.game import END, LOST_BY, SHOP, Game
 from podzem.systems.escape.rules import tools
@@ -22,8 +22,8 @@ def why_not_shop(game: Game, seat: i64) -> str:
 
 def shop(game: Game, seat: i64, scribe: Scribe) -> None:
     """He looks through the whole reserve; the others learn only that he shops."""
-    events.about(scribe, "shop", seat, "escape.shop.turn")
-    events.reserve_shown(scribe, game, seat)
+    telling.about(scribe, events.SHOP, seat)
+    telling.reserve_shown(scribe, game, seat)
     game.phase = SHOP
 
 
@@ -50,6 +50,6 @@ def buy(game: Game, seat: i64, card: i64, scribe: Scribe) -> None:
     tools.take_from_hand(game, seat, coin)
     game.bottom = append(game.bottom, coin)
     tools.put_in_hand(game, seat, card)
-    events.tool_used(scribe, game, seat, coin, "escape.shop.shuffle")
-    events.own_card(scribe, game, "bought", seat, card, "escape.shop.buy")
+    telling.tool_used(scribe, game, seat, coin, "escape.shop.shuffle")
+    telling.own_card(scribe, game, events.BOUGHT, seat, card)
     game.phase = END

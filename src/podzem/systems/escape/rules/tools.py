@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
-from podzem.systems.escape import events
+from podzem.systems.escape import telling
 from podzem.systems.escape.cards import NONE
 from podzem.systems.escape.game import LOST_BY, Game
 
@@ -26,7 +26,7 @@ def use(game: Game, seat: i64, card: i64, scribe: Scribe, clause: str) -> None:
     """Show a tool to all and put it under the reserve (escape.tool.once)."""
     take_from_hand(game, seat, card)
     game.bottom = append(game.bottom, card)
-    events.tool_used(scribe, game, seat, card, clause)
+    telling.tool_used(scribe, game, seat, card, clause)
 
 
 def take_from_hand(game: Game, seat: i64, card: i64) -> None:

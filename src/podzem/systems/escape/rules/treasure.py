@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
-from podzem.systems.escape import events
+from podzem.systems.escape import events, telling
 from podzem.systems.escape.board import EXIT, NOWHERE, START
 from podzem.systems.escape.game import END, OVER, WON, Game
 
@@ -26,7 +26,7 @@ def take(game: Game, seat: i64, scribe: Scribe, clause: str) -> None:
     """He is the carrier now."""
     game.carrier = seat
     game.treasure = NOWHERE
-    events.at_square(scribe, game, "treasure_taken", seat, game.square[seat], clause)
+    telling.at_square(scribe, game, events.TREASURE_TAKEN, seat, game.square[seat], clause)
 
 
 def wins_by_entering(game: Game, seat: i64, square: i64) -> bool:
@@ -47,5 +47,5 @@ def win_if_out(game: Game, seat: i64, scribe: Scribe, start_clause: str) -> bool
     game.exit = square
     game.phase = OVER
     clause = "escape.win.exit" if game.kinds[square] == EXIT else start_clause
-    events.at_square(scribe, game, "won", seat, square, clause)
+    telling.at_square(scribe, game, events.WON, seat, square, clause)
     return True

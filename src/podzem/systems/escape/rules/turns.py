@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.systems.escape import events
+from podzem.systems.escape import events, telling
 from podzem.systems.escape.board import CHANCE, FIRE_CAVE, NOWHERE, TREASURE_CAVE
 from podzem.systems.escape.cards import NONE
 from podzem.systems.escape.game import (
@@ -42,7 +41,7 @@ def begin(game: Game, scribe: Scribe) -> None:
     caves.begin_windows(game, seat)
     if not game.extra and game.skip[seat] > 0:
         game.skip[seat] -= 1
-        events.about(scribe, "missed", seat, "escape.chance.skip")
+        telling.about(scribe, events.MISSED, seat)
         game.phase = END
     elif treasure.win_if_out(game, seat, scribe, "escape.win.start_occupied"):
         pass
@@ -56,7 +55,7 @@ def roll(game: Game, seat: i64, move: i64, scribe: Scribe) -> None:
     """Throw: from outside only 1 or 6 puts the figure on the start; else the figure moves."""
     outside = game.square[seat] < 0
     clause = "escape.enter.throw" if outside else "escape.move.full_number"
-    face = scribe.roll(6, "throw", seat, clause, OPEN)
+    face = scribe.roll(6, events.THROW, seat, clause)
     game.thrown = game.steps = face
     game.move = move
     game.extra_due = face == 6
@@ -84,16 +83,16 @@ def enter(game: Game, seat: i64, face: i64, scribe: Scribe) -> None:
     """
     game.phase = END
     if face != 1 and face != 6:
-        events.about(scribe, "outside", seat, "escape.enter.throw")
+        telling.about(scribe, events.OUTSIDE, seat)
         return
     game.square[seat] = game.setting.board.start
     game.came_from[seat] = NOWHERE
-    events.about(scribe, "enter", seat, "escape.enter.six" if face == 6 else "escape.enter.one")
+    telling.about(scribe, events.ENTER, seat, "escape.enter.six" if face == 6 else "escape.enter.one")
 
 
 def stay(game: Game, seat: i64, scribe: Scribe) -> None:
     """No step is possible or none is wanted: the throw is lost."""
-    events.about(scribe, "boxed_in", seat, "escape.move.boxed_in")
+    telling.about(scribe, events.BOXED_IN, seat)
     game.phase = END
 
 
@@ -131,7 +130,7 @@ def end(game: Game, scribe: Scribe) -> None:
     game.extra = game.extra_due and play_off_skips(game, seat, scribe)
     if game.extra:
         clause = "escape.turn.six" if game.thrown == 6 else "escape.chance.extra_turn"
-        events.about(scribe, "extra_turn", seat, clause)
+        telling.about(scribe, events.EXTRA_TURN, seat, clause)
         game.phase = BEGIN
         return
     next_seat(game, scribe)
@@ -141,7 +140,7 @@ def play_off_skips(game: Game, seat: i64, scribe: Scribe) -> bool:
     """Each unplayed throw cancels one missed throw; only sixes lead on (escape.chance.skip_six)."""
     while game.skip[seat] > 0:
         caves.begin_windows(game, seat)
-        face = scribe.roll(6, "unplayed_throw", seat, "escape.chance.skip_six", OPEN)
+        face = scribe.roll(6, events.UNPLAYED_THROW, seat)
         game.skip[seat] -= 1
         caves.end_windows(game, seat, scribe)
         if face != 6:
@@ -164,4 +163,4 @@ def end_in_draw(game: Game, scribe: Scribe) -> None:
     game.status = DRAW
     game.phase = OVER
     if scribe.listening:
-        scribe.tell("draw", "escape.house.round_limit", OPEN, {"n": game.setting.round_limit})
+        scribe.record(events.DRAW, {"n": game.setting.round_limit})

@@ -7,7 +7,6 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition.carrying import TABLE
 from podzem.expedition.people import ANIMAL, Member
 from podzem.systems.dungeon.chapters.actions.searching import bring_about
 from podzem.systems.dungeon.chapters.encounters import encounters
@@ -15,6 +14,7 @@ from podzem.systems.dungeon.chapters.traps import traps
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Order
 from podzem.systems.dungeon.reach import group_of, no, target, why_not_there
+from podzem.systems.dungeon.setting import read_part
 from podzem.world.dungeon_map import Feature
 from podzem.world.light import DIM
 from podzem.world.texts import as_facts
@@ -22,7 +22,7 @@ from podzem.world.texts import as_facts
 EVENTS: Final[tuple[str, ...]] = ("acted_on", "nothing_happens", "act_answer")
 
 CLAUSE: Final = "dungeon.action.single"
-VERBS: Final[list[str]] = TABLE["verbs"]["verbs"]
+VERBS: Final[list[str]] = read_part("turn")["verbs"]["verbs"]
 """What can be tried on anything; a verb that only a map knows on all that is known, so as not to tell on what."""
 RESULTS: Final = ("open", "find", "spring")
 

@@ -12,19 +12,20 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
-from podzem.expedition.carrying import TABLE, creature_of
+from podzem.expedition.carrying import creature_of
 from podzem.expedition.people import ANIMAL, Member
 from podzem.site.faces import dig_through, face_stand, faces_near, pieces_of, room_at
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_rules import STEP_HS, WORK_LIGHT
 from podzem.systems.dungeon.reach import at_work, face_hs, group_of, no, why_not_there
+from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import stands_of
 
 EVENTS: Final[tuple[str, ...]] = ("dug", "breach", "hollow", "rubble_gone")
 
 CLAUSE: Final = "dungeon.action.dig"
-LABOUR: Final[int] = TABLE["dig"]["labour"]
+LABOUR: Final[int] = read_part("turn")["dig"]["labour"]
 """Digger-turns for one face."""
 TOOLS: Final = ("tool",)
 

@@ -8,7 +8,7 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, DEAD, DOWN, Member
-from podzem.systems.dungeon.chapters.light.light import shines
+from podzem.expedition.shining import shines
 from podzem.systems.dungeon.chapters.load.lying import bearer_of, is_immovable
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_rules import WORK_LIGHT

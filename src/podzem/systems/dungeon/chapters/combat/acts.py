@@ -9,14 +9,15 @@ from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import OPEN
 from podzem.core.memo import frozen
 from podzem.core.scribe import Scribe
-from podzem.expedition import arms, carrying, guarding
+from podzem.expedition import arms, carrying, guarding, muster
 from podzem.expedition.fight import marks, phase
+from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.legal import awaited_front
 from podzem.expedition.people import ANIMAL, Member
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.chapters.actions import opening_doors, orders
-from podzem.systems.dungeon.chapters.combat import binding, hurling, muster, toil
+from podzem.systems.dungeon.chapters.combat import binding, hurling, toil
 from podzem.systems.dungeon.chapters.load import loading
 from podzem.systems.dungeon.chapters.load.handling import own
 from podzem.systems.dungeon.game import Game
@@ -93,7 +94,7 @@ def _why_not(game: Game, decision: Decision) -> Refusal | None:
     fight = game.fight
     assert fight is not None
     member = orders.find_member(game, decision.words[0]) if decision.words else None
-    row = muster.row_of(fight, member.number) if member is not None else marks.NONE
+    row = row_of(fight, member.number) if member is not None else marks.NONE
     if member is None or row < 0 or member.owner != decision.seat or len(decision.words) != len(ORDERS[decision.order]):
         return Refusal("dungeon.combat.orders", decision.order)
     clause = _why_not_now(fight, row, decision.order) or _why_not_his_place(game, fight, member, decision.order)
@@ -122,7 +123,7 @@ def _why_not_now(fight: Fight, row: int, order: str) -> str:
 
 def _why_not_his_place(game: Game, fight: Fight, member: Member, order: str) -> str:
     """In the first rank nobody guards or does a turn's work; a guard does nothing else."""
-    if fight.rank[muster.row_of(fight, member.number)] == 0:
+    if fight.rank[row_of(fight, member.number)] == 0:
         return guarding.CLAUSE if order == "guard" else OTHER if order in toil.VERBS else ""
     return guarding.CLAUSE if guarding.is_guarding(game, member) and order not in FREE else ""
 
@@ -132,7 +133,7 @@ def _why_no_room(game: Game, fight: Fight, member: Member, decision: Decision) -
     if decision.order != "ready":
         return None
     item = next(item for item in member.items if item.id == decision.words[1])
-    row = muster.row_of(fight, member.number)
+    row = row_of(fight, member.number)
     armed = replace(member, items=[replace(other, ready=other.ready or other is item) for other in member.items])
     wide = carrying.space(replace(game), armed) > fight.room(fight.front[row], marks.PARTY)
     return Refusal("dungeon.combat.space", "ready", {"member": member.id}) if wide else None
@@ -151,11 +152,11 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
         do = VERBS[decision.order].do
         assert do is not None
         do(game, member, list(decision.words[1:]), scribe)
-    row = muster.row_of(fight, member.number)
+    row = row_of(fight, member.number)
     if not _completes(fight, row, part):
         _charge(fight, row, cost, scribe)
     fight.set(row, part)
-    muster.refresh(game, fight)
+    muster.refresh(game, fight, game.fight_group, game.hurls)
     phase.refit(fight)
 
 

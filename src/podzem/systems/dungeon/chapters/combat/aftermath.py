@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.scribe import Scribe
-from podzem.expedition import aid, arms, breakage, captives, loyalty
+from podzem.expedition import aid, arms, breakage, captives, loyalty, muster
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE, CREATURE, DOWN, GONE, Member
-from podzem.systems.dungeon.chapters.combat import battlefield, hurling, muster
+from podzem.systems.dungeon.chapters.combat import battlefield, hurling
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.load import bodies
 from podzem.systems.dungeon.chapters.time import turns
@@ -37,7 +37,7 @@ def carry_over(game: Game, fight: Fight, scribe: Scribe) -> None:
             _lie_down(game, member)
         elif state == marks.YIELDED:
             captives.surrendered(game, member, scribe)
-        elif state == marks.FLED and not muster.is_cut_off(game, member):
+        elif state == marks.FLED and not muster.is_cut_off(member, game.fight_group):
             flee(game, member)
 
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 from podzem.core.scribe import Scribe
+from podzem.expedition import muster
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.marching import Ground as UnderFoot
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.site.doors import shut
 from podzem.site.grounds import ground_at
-from podzem.systems.dungeon.chapters.combat import muster
 from podzem.systems.dungeon.chapters.combat.battlefield import area_of_others, line_of, open_fronts, place_of
 from podzem.systems.dungeon.chapters.combat.traps import reached
 from podzem.systems.dungeon.chapters.load import lying
@@ -33,7 +33,7 @@ def under_foot(game: Game, fight: Fight, group: Group, meeting: Meeting) -> Unde
         place = place_of(game, group, meeting, front)
         way, _ = _ways(game, group, place, own, theirs)
         hs = reached(game, fight, group, front, [place.own, *way], abs(own), scribe)
-        muster.refresh(game, fight)  # whom the trap took has no part in what follows
+        muster.refresh(game, fight, game.fight_group, game.hurls)  # whom the trap took has no part in what follows
         return hs if own > 0 else -hs
 
     return ask

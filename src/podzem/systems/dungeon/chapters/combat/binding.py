@@ -9,10 +9,10 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import captives
 from podzem.expedition.fight import marks
+from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.fight.ranks import is_first
 from podzem.expedition.people import Member
 from podzem.systems.dungeon.chapters.actions.orders import find_member
-from podzem.systems.dungeon.chapters.combat import muster
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.reach import no
 
@@ -23,7 +23,7 @@ CLAUSE: Final = "dungeon.combat.other"
 def bind_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Those of the enemy's first rank who sleep, for who stands face to face with them."""
     fight = game.fight
-    row = muster.row_of(fight, member.number) if fight is not None else marks.NONE
+    row = row_of(fight, member.number) if fight is not None else marks.NONE
     if fight is None or row < 0 or fight.rank[row] != 0 or not fight.is_melee(fight.front[row]):
         return []
     rows = [other for other in fight.line if is_first(fight, other, fight.front[row], marks.OTHERS)]
@@ -41,7 +41,7 @@ def bind(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """Bound, disarmed and searched; first counted for the guards in the next phase."""
     fight, other = game.fight, _named(game, words[0])
     assert fight is not None
-    fight.state[muster.row_of(fight, other.number)] = marks.YIELDED
+    fight.state[row_of(fight, other.number)] = marks.YIELDED
     scribe.tell("bound", CLAUSE, OPEN, {"member": member.id, "other": other.id})
     captives.surrendered(game, other, scribe)
 

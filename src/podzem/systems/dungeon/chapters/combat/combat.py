@@ -7,11 +7,12 @@ from typing import Final
 from podzem.core.decisions import JUDGE, Decision, Refusal
 from podzem.core.events import OPEN, SECRET, Value
 from podzem.core.scribe import Scribe
-from podzem.expedition import captives, magic
+from podzem.expedition import captives, gathering, magic, muster
 from podzem.expedition.fight import codes as code_of
 from podzem.expedition.fight import marks, phase, telling
 from podzem.expedition.fight.breaking import automatic_outcome, awaiting
 from podzem.expedition.fight.ending import end_out_of_sight
+from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.legal import awaited_front, is_ready, owing_side
 from podzem.expedition.fight.losses import automatic, nameable
@@ -25,8 +26,6 @@ from podzem.systems.dungeon.chapters.combat import (
     aftermath,
     battle_moves,
     battlefield,
-    gathering,
-    muster,
     newcomers,
     toil,
 )
@@ -58,10 +57,10 @@ def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     game.meeting, game.stage, game.fight, game.fight_group = meeting, COMBAT, fight, group.number
     battlefield.set_fronts(game, fight, group, meeting)
     own = [member for number in group.members if (member := game.members[number]).status == ACTIVE]
-    muster.muster(game, fight, [member for member in own if not member.pit], marks.PARTY)
-    muster.muster(game, fight, [game.members[n] for n in meeting.creatures], marks.OTHERS)
-    fight.leader[marks.PARTY] = muster.row_of(fight, game.company.leader)
-    fight.leader[marks.OTHERS] = muster.row_of(fight, meeting.leader) if meeting.leader else marks.NONE
+    muster.muster(game, fight, [member for member in own if not member.pit], marks.PARTY, group.number, game.hurls)
+    muster.muster(game, fight, [game.members[n] for n in meeting.creatures], marks.OTHERS, group.number, game.hurls)
+    fight.leader[marks.PARTY] = row_of(fight, game.company.leader)
+    fight.leader[marks.OTHERS] = row_of(fight, meeting.leader) if meeting.leader else marks.NONE
     fight.stunned = {"party": marks.OTHERS, "others": marks.PARTY}.get(meeting.free_phase, marks.NONE)
     phase.begin(fight)
     _tell_of_it(fight, meeting, scribe)
@@ -153,7 +152,7 @@ def _settle(game: Game, fight: Fight, meeting: Meeting, number: int, scribe: Scr
     if number % PHASES_IN_TURN == 0:
         turns.end_turn(game, scribe)
     if game.fight is not None:
-        muster.refresh(game, fight)
+        muster.refresh(game, fight, game.fight_group, game.hurls)
         toil.keep_busy(game, fight)
     return number % PHASES_IN_TURN != 0
 

@@ -7,12 +7,13 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition import arms, carrying, magic
+from podzem.expedition import arms, magic
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.ranks import is_first
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import Effect, Member
+from podzem.expedition.throwing import MAGIC, THROWN, thrown_by
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.chapters.load import lying
 from podzem.systems.dungeon.chapters.load.handling import own
@@ -22,12 +23,10 @@ from podzem.systems.dungeon.reach import no
 from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.spots import Stand
 from podzem.world.chance import die
-from podzem.world.gear import GEAR, THROWN_RANGE_HS
+from podzem.world.gear import GEAR
 from podzem.world.item import Item
 
 TABLE: Final = read_part("fight")
-THROWN: Final = "dungeon.attack.thrown"
-MAGIC: Final = "dungeon.treasure.magic"
 EVENTS: Final[tuple[str, ...]] = ("will_throw", "thrown", "sleep_die", "fell_asleep")
 
 
@@ -54,23 +53,9 @@ def throw(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     scribe.tell("will_throw", THROWN, party(game), {"member": member.id, "item": item.id})
 
 
-def hurled(game: Game, member: Member) -> Item | None:
-    """What he throws, or the wand he points, in this phase."""
-    number = game.hurls.get(member.number)
-    return next((item for item in member.items if item.number == number), None)
-
-
-def shot_with(game: Game, member: Member, item: Item) -> tuple[int, int]:
-    """Modifier and range in hs of a thing thrown: its own as a weapon; of a wand of fire: its row's."""
-    state = arms.attack_penalty(game, member) + ("eye" in member.maims) * carrying.TABLE["shot"]["maimed_eye"]
-    if item.kind == "wand":
-        return TABLE["wand_fire"]["shot"] + state, TABLE["wand_fire"]["range_hs"]
-    return (arms.strike_of(item) or 0) - item.damage + state, THROWN_RANGE_HS
-
-
 def land(game: Game, fight: Fight, row: int, member: Member, meeting: Meeting, scribe: Scribe) -> None:
     """What was thrown lies at the target and must be fetched; what was not stays in the hand."""
-    item = hurled(game, member)
+    item = thrown_by(member, game.hurls)
     del game.hurls[member.number]
     if item is None or fight.ammo[row] > 0 or item.kind == "wand":
         return

@@ -6,6 +6,7 @@ from typing import Final
 
 from podzem.core.events import OPEN, SECRET, Value
 from podzem.core.scribe import Scribe
+from podzem.expedition import muster
 from podzem.expedition.fight import marks, phase
 from podzem.expedition.fight.breaking_through import free_front
 from podzem.expedition.fight.enlisting import enlist
@@ -13,7 +14,7 @@ from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.ranks import pack
 from podzem.expedition.meeting import attitude, distance
 from podzem.expedition.meeting.meeting import Meeting
-from podzem.systems.dungeon.chapters.combat import battlefield, muster
+from podzem.systems.dungeon.chapters.combat import battlefield
 from podzem.systems.dungeon.front_places import FrontPlace
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
@@ -84,7 +85,7 @@ def _open_front(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> N
     _turn_to(fight, front)
     for number in meeting.creatures:
         enlist(fight, muster.recruit(game, game.members[number], marks.OTHERS), front)
-    muster.refresh(game, fight)
+    muster.refresh(game, fight, game.fight_group, game.hurls)
     current.creatures += meeting.creatures
     for side in (marks.PARTY, marks.OTHERS):
         pack(fight, front, side)

@@ -8,10 +8,10 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.fight import marks
+from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.people import Member
 from podzem.systems.dungeon.chapters.actions.orders import MAIN, Do, Verb
-from podzem.systems.dungeon.chapters.combat import muster
 from podzem.systems.dungeon.chapters.time import work
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Order
@@ -53,7 +53,7 @@ def leave_off(game: Game, member: Member, words: list[str], scribe: Scribe) -> N
     fight = game.fight
     assert fight is not None
     _forget(game, member)
-    fight.unset(muster.row_of(fight, member.number), marks.BUSY)
+    fight.unset(row_of(fight, member.number), marks.BUSY)
     scribe.tell("work_left", CLAUSE, OPEN, {"member": member.id})
 
 
@@ -79,7 +79,7 @@ def pass_phase(game: Game, fight: Fight, scribe: Scribe) -> None:
 
 def _is_torn_away(game: Game, fight: Fight, number: int) -> bool:
     """He fell or broke, his body moved, or he stands in the first rank now."""
-    row = muster.row_of(fight, number)
+    row = row_of(fight, number)
     if fight.state[row] != marks.UP or fight.marks[row] & (marks.BROKEN | marks.COWERS) or fight.rank[row] == 0:
         return True
     return bool(fight.moved[2 * fight.front[row] + marks.PARTY] != 0)
@@ -88,4 +88,4 @@ def _is_torn_away(game: Game, fight: Fight, number: int) -> bool:
 def keep_busy(game: Game, fight: Fight) -> None:
     """Who works has no hand free in the phase that begins."""
     for number in game.toil:
-        fight.set(muster.row_of(fight, number), marks.BUSY)
+        fight.set(row_of(fight, number), marks.BUSY)

@@ -6,12 +6,14 @@ from typing import Final
 
 from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
-from podzem.expedition.carrying import TABLE, sees_in_dark
+from podzem.expedition.carrying import sees_in_dark
 from podzem.expedition.people import Member
+from podzem.expedition.shining import burning, shines
 from podzem.site.light import light_at, lights_lying
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.place_rules import RADII
+from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.spots import Stand, rank_depth, stands_of
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
@@ -22,19 +24,9 @@ EVENTS: Final[tuple[str, ...]] = ("light_low", "light_out", "lying_light_out")
 
 FULL_TURNS: Final[int] = GEAR["lamp"].turns
 """How long a torch, or one filling of a lamp, burns (dungeon.light.torch, dungeon.light.lamp)."""
-WARN_TURNS: Final[int] = TABLE["light"]["warn_turns"]
+WARN_TURNS: Final[int] = read_part("turn")["light"]["warn_turns"]
 
 NO_LIGHT: Final = 1000
-
-
-def burning(member: Member) -> list[Item]:
-    """The lights that burn in somebody's hands."""
-    return [item for item in member.items if item.burning]
-
-
-def shines(member: Member) -> bool:
-    """Whether light comes from somebody: what he holds, or a wand of light (dungeon.treasure.magic)."""
-    return bool(burning(member)) or any(effect.kind == "light" for effect in member.effects)
 
 
 def lights_of(game: Game, group: Group) -> list[Point]:

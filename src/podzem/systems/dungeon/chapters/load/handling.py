@@ -9,7 +9,8 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.expedition.people import ANIMAL, CAPTIVE, Member
-from podzem.systems.dungeon.chapters.light.light import FULL_TURNS, burning
+from podzem.expedition.shining import burning
+from podzem.systems.dungeon.chapters.light.light import FULL_TURNS
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.reach import arms_length, group_of, no
 from podzem.systems.dungeon.sight import look_around

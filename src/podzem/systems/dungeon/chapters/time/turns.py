@@ -10,10 +10,10 @@ from typing import Final
 
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition import aid, captives, loyalty, magic
+from podzem.expedition import aid, captives, gathering, loyalty, magic
 from podzem.expedition.people import DOWN
 from podzem.systems.dungeon.chapters.actions import slamming
-from podzem.systems.dungeon.chapters.combat import gathering, newcomers
+from podzem.systems.dungeon.chapters.combat import newcomers
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.load import lying
@@ -77,7 +77,7 @@ def release(game: Game, scribe: Scribe) -> None:
         _set_ambush(game, group)
         if group.legs:
             lying.leave_behind(game, group)
-            gathering.leave(game, group)
+            gathering.leave(game.members[number] for number in group.members)
     game.agenda = [*_legs(game), *_afters(game, marching=True), *_work(game), *END]
     run(game, scribe)
 

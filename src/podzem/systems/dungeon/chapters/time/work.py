@@ -7,11 +7,10 @@ from typing import Final
 
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition import aid
+from podzem.expedition import aid, gathering
 from podzem.expedition.people import Member
 from podzem.systems.dungeon.chapters.actions import chests, digging, listening, opening_doors, searching
 from podzem.systems.dungeon.chapters.actions.orders import FREE, find_member
-from podzem.systems.dungeon.chapters.combat import gathering
 from podzem.systems.dungeon.chapters.load import using
 from podzem.systems.dungeon.chapters.traps import pits, traps
 from podzem.systems.dungeon.game import ORDERS, Game
@@ -30,7 +29,7 @@ WORK: Final[dict[str, Callable[[Game, Member, list[str], Scribe], None]]] = {
     "disarm": traps.disarm,
     "strike_fire": using.strike_fire,
     "taste": using.taste,
-    "load": gathering.gather,
+    "load": lambda game, member, words, scribe: gathering.gather(member, scribe),
 }
 TOGETHER: Final = ("open", "break", "haul")
 """Work at which all who were ordered it throw one die, when the first of them comes up."""

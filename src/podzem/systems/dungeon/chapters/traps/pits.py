@@ -9,7 +9,7 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.expedition.people import DOWN, Member
-from podzem.systems.dungeon.chapters.light.light import burning
+from podzem.expedition.shining import burning
 from podzem.systems.dungeon.chapters.traps.harm import attack, take_loss, take_wound
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_rules import PLACE

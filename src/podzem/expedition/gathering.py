@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import measures
 from podzem.expedition.people import Member
-from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.groups import Group
 
 EVENTS: Final[tuple[str, ...]] = ("gathered",)
 
 
-def gather(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def gather(member: Member, scribe: Scribe) -> None:
     """A turn of loading brings back what can be found of his shots."""
     for item in member.items:
         if item.spent:
@@ -23,8 +22,8 @@ def gather(game: Game, member: Member, words: list[str], scribe: Scribe) -> None
             scribe.tell("gathered", "dungeon.load.ammo", OPEN, {"member": member.id, "item": item.id, "count": count})
 
 
-def leave(game: Game, group: Group) -> None:
+def leave(members: Iterable[Member]) -> None:
     """Who marches off leaves it lying."""
-    for number in group.members:
-        for item in game.members[number].items:
+    for member in members:
+        for item in member.items:
             item.spent = 0

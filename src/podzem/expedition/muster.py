@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
 from podzem.core.events import Term
-from podzem.expedition import arms, carrying, loyalty
+from podzem.expedition import arms, carrying, loyalty, throwing
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.enlisting import Recruit, enlist, equip
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.people import ANIMAL, COMPANION, CREATURE, DOWN, PC, Member
-from podzem.systems.dungeon.chapters.combat import hurling
-from podzem.systems.dungeon.chapters.light.light import shines
+from podzem.expedition.shining import shines
 from podzem.systems.dungeon.game import Game
 from podzem.world.creatures import CREATURES
+from podzem.world.item import Item
 
 KINDS: Final = tuple(CREATURES)
 """Loyalty dice are thrown by kind: the row of the bestiary tells which one."""
 HS: Final = 2
 """Half-sazhens in a sazhen of speed."""
+Throws: TypeAlias = Mapping[int, int]
+"""What is thrown in this phase, by the number of the thrower."""
+NOTHING: Final[Throws] = {}
 
 
-def recruit(game: Game, member: Member, side: int) -> Recruit:
-    """What a member is as a fighter now."""
+def recruit(game: Game, member: Member, side: int, thing: Item | None = None) -> Recruit:
+    """What a member is as a fighter now; `thing` is what he throws in this phase."""
     striking, _ = arms.strike(game, member)
     one = Recruit(member.id, member.number, side, arms.defence(game, member), striking)
     level = max(1, carrying.level_in_force(member)) if game.setting.is_on("levels_in_combat") else 1
@@ -33,16 +37,15 @@ def recruit(game: Game, member: Member, side: int) -> Recruit:
     one.speed = HS * carrying.speed(game, member)
     one.loyalty = marks.NOBODY_LOYAL if member.kind == PC else loyalty.score(game, member)
     one.traits = _traits(game, member)
-    _arm(game, member, one)
+    _arm(game, member, one, thing)
     return one
 
 
-def _arm(game: Game, member: Member, one: Recruit) -> None:
+def _arm(game: Game, member: Member, one: Recruit, thing: Item | None) -> None:
     """What he shoots with: a thing thrown in this phase, else his weapon."""
-    thing = hurling.hurled(game, member)
     shot = arms.shot(game, member)
     if thing is not None:
-        one.shot, one.reach = hurling.shot_with(game, member, thing)
+        one.shot, one.reach = throwing.shot_with(game, member, thing)
         one.traits |= marks.SHOOTS
         one.ammo = 1
     elif shot is not None:
@@ -70,13 +73,13 @@ def _traits(game: Game, member: Member) -> int:
     return traits | (marks.BIG if creature.space_qs > own else 0)
 
 
-def terms_of(game: Game, member: Member) -> tuple[list[Term], list[Term]]:
+def terms_of(game: Game, member: Member, thing: Item | None = None) -> tuple[list[Term], list[Term]]:
     """Why he strikes and shoots as he does."""
     _, striking = arms.strike(game, member)
-    thing, shot = hurling.hurled(game, member), arms.shot(game, member)
+    shot = arms.shot(game, member)
     if thing is not None:
-        modifier, clause = hurling.shot_with(game, member, thing)[0], hurling.THROWN
-        clause = hurling.MAGIC if thing.kind == "wand" else clause
+        modifier, clause = throwing.shot_with(game, member, thing)[0], throwing.THROWN
+        clause = throwing.MAGIC if thing.kind == "wand" else clause
         return striking, _shot_terms(game, member, thing.kind, modifier, clause)
     if shot is None:
         return striking, []
@@ -90,42 +93,38 @@ def _shot_terms(game: Game, member: Member, name: str, modifier: int, clause: st
     return [weapon, Term("condition", state, "dungeon.load.conditions")] if state else [weapon]
 
 
-def muster(game: Game, fight: Fight, members: list[Member], side: int) -> None:
-    """All of a side in marching order."""
+def muster(game: Game, fight: Fight, members: list[Member], side: int, group: int, throws: Throws = NOTHING) -> None:
+    """All of a side in marching order; `group` is the number of the party's group that fights."""
     for member in members:
-        enlist(fight, recruit(game, member, side))
-    refresh(game, fight)
+        enlist(fight, recruit(game, member, side, throwing.thrown_by(member, throws)))
+    refresh(game, fight, group, throws)
 
 
-def refresh(game: Game, fight: Fight) -> None:
+def refresh(game: Game, fight: Fight, group: int, throws: Throws = NOTHING) -> None:
     """What fighters hold, bear and see by may have changed; the reasons of their attacks with it."""
     grounds: list[list[Term]] = []
     for row, number in enumerate(fight.member):
         member = game.members[number]
-        now = recruit(game, member, fight.side[row])
+        thing = throwing.thrown_by(member, throws)
+        now = recruit(game, member, fight.side[row], thing)
         if fight.state[row] == marks.UP:
             equip(fight, row, now)
             fight.left[row] = min(fight.left[row], now.left)
-            _drop_out(game, fight, row, member)
+            _drop_out(fight, row, member, group)
         if member.asleep_until <= game.company.turn:
             fight.unset(row, marks.ASLEEP)
-        grounds += terms_of(game, member)
+        grounds += terms_of(game, member, thing)
     fight.grounds = grounds
 
 
-def _drop_out(game: Game, fight: Fight, row: int, member: Member) -> None:
+def _drop_out(fight: Fight, row: int, member: Member, group: int) -> None:
     """Poison or a trap has taken him out of the combat: he lies, is down in a pit, or is shut off from the others."""
     if member.status == DOWN:
         fight.state[row] = marks.DOWN
-    elif is_cut_off(game, member):
+    elif is_cut_off(member, group):
         fight.state[row] = marks.FLED
 
 
-def is_cut_off(game: Game, member: Member) -> bool:
+def is_cut_off(member: Member, group: int) -> bool:
     """Whether a trap keeps one of the party away from the combat of his group."""
-    return member.owner >= 0 and (bool(member.pit) or member.group != game.fight_group)
-
-
-def row_of(fight: Fight, number: int) -> int:
-    """The row of a member, -1 when he is not in the fight."""
-    return next((row for row, member in enumerate(fight.member) if member == number), marks.NONE)
+    return member.owner >= 0 and (bool(member.pit) or member.group != group)

@@ -1,0 +1,209 @@
+"""What a system offers besides its rules, in small protocols: its forms, what it shows, its pace, its advice.
+
+What not every system has stands as an attribute that may be None; nobody has to write a function that only raises.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
+
+from podzem.core.decisions import Decision, Namer
+from podzem.core.dice import Dice
+from podzem.core.options import Choice
+
+
+class State(Protocol):
+    """Plain data that can be copied, compared and stored."""
+
+    def copy(self) -> Self:
+        """An equal state that shares nothing that changes."""
+        ...
+
+    def key(self) -> bytes:
+        """All of the state in bytes: equal states have equal keys, unequal ones do not."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
+# forms: a state as text
+
+
+@runtime_checkable
+class Staging(Protocol[S]):
+    """How cases set up states that are too large to be written path by path."""
+
+    def stage(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> S:
+        """The state of a case in a few words; faults are refused by name."""
+        ...
+
+    def whole(self, state: S) -> dict[str, Any]:
+        """Every path of a state, those at their default too."""
+        ...
+
+
+@runtime_checkable
+class Forms(Protocol[S]):
+    """A state as nested plain data and back: in journals, snapshots, cases, a judge's corrections."""
+
+    @property
+    def staging(self) -> Staging[S] | None:
+        """The short form of cases, where the system has one."""
+        ...
+
+    def write(self, state: S) -> dict[str, Any]:
+        """The state as nested plain data."""
+        ...
+
+    def read(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> S:
+        """A state from data that may be partial, the rest as in an empty test state; faults are refused by name."""
+        ...
+
+    def table_options(self, state: S) -> tuple[int, dict[str, Choice]]:
+        """The number of players and the options the state was set up with."""
+        ...
+
+
+# showing: what is sent and drawn
+
+
+@runtime_checkable
+class Places(Protocol[S_contra]):
+    """Names of places that follow from the state, such as a map's walls and doors."""
+
+    def namer(self, state: S_contra) -> Namer:
+        """What gives the message and the facts by which the players call a place; None where they do not know it."""
+        ...
+
+    def shown(self, state: S_contra, viewer: int) -> list[str]:
+        """The ids of places that a viewer's view speaks of, so that they can be put in words beside it."""
+        ...
+
+
+@runtime_checkable
+class SharedView(Protocol[S_contra]):
+    """The view in two parts, what all see and what is a viewer's own; `seen` then is both together.
+
+    A table makes the open part once for all who are there.
+    """
+
+    def open_json(self, state: S_contra) -> bytes:
+        """What a watcher sees, and so everybody: a JSON object."""
+        ...
+
+    def own_json(self, state: S_contra, viewer: int) -> bytes:
+        """What is a viewer's own: a JSON object with other keys."""
+        ...
+
+
+@runtime_checkable
+class Showing(Protocol[S_contra]):
+    """What is sent to a page or terminal, and drawn there."""
+
+    @property
+    def places(self) -> Places[S_contra] | None:
+        """The names of places, where they follow from the state."""
+        ...
+
+    @property
+    def shared(self) -> SharedView[S_contra] | None:
+        """The view in two parts, where the system can tell them apart."""
+        ...
+
+    def seen(self, state: S_contra, viewer: int) -> dict[str, Any]:
+        """The view as plain data for the wire."""
+        ...
+
+    def scene(self, state: S_contra) -> dict[str, Any]:
+        """What lies under the view and never changes in a game, for drawing: a graph board or a grid map."""
+        ...
+
+
+# pace: who is waited for
+
+
+BySeat: TypeAlias = Callable[[S_contra, int], list[Decision]]
+"""Lists the decisions of one seat, in the order of `decisions`; none when it is not asked."""
+
+
+@runtime_checkable
+class Pace(Protocol[S_contra]):
+    """Who is asked, without whom nothing goes on, whose turn it is, and what a silent seat is taken to want."""
+
+    @property
+    def by_seat(self) -> BySeat[S_contra] | None:
+        """A shorter way to the decisions of one seat than to list all (see `deciding.open_to`), where there is one."""
+        ...
+
+    def awaited(self, state: S_contra) -> tuple[int, ...]:
+        """The seats that have open decisions, those without whom nothing goes on first."""
+        ...
+
+    def needed(self, state: S_contra) -> tuple[int, ...]:
+        """Of the awaited seats those without whom nothing goes on; the others may still change their mind."""
+        ...
+
+    def turn(self, state: S_contra) -> tuple[int, int]:
+        """Which turn it is: the round, or what a system has in its place, and the seat whose turn it is.
+
+        The pair differs from one turn to the next; its first part is how long the game has gone on.
+        """
+        ...
+
+    def fallback(self, state: S_contra, seat: int) -> Decision:
+        """What a needed seat that does not answer in time is taken to have decided."""
+        ...
+
+
+# advice: bots and odds
+
+
+Imagine: TypeAlias = Callable[[Dice], Any]
+"""Another state that a seat cannot tell from the true one, drawn with these dice."""
+
+
+class Bot(Protocol):
+    """A player made of code: gets a view, its open decisions and states to imagine, never the state."""
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether it thinks so long that nobody may wait for it with a table's lock in hand."""
+        ...
+
+    def choose(self, view: Any, decisions: Sequence[Decision], imagine: Imagine) -> Decision:
+        """One of the decisions."""
+        ...
+
+
+Chances: TypeAlias = Mapping[str, Fraction]
+"""What may come of a decision, by the names of prospects."""
+
+
+@runtime_checkable
+class Advice(Protocol[S_contra]):
+    """Bots, and what decisions may bring."""
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bots that the system brings, the best for a person to play against first."""
+        ...
+
+    def bot(self, name: str) -> Bot:
+        """A bot of that name; `Malformed` when there is none."""
+        ...
+
+    def prospects(self, before: S_contra, after: S_contra, seat: int) -> tuple[str, ...]:
+        """What a change means for a seat, by the names for which words and odds are shown: won, dead, treasure."""
+        ...
+
+    def chances(self, state: S_contra, decisions: Sequence[Decision]) -> list[Chances | None]:
+        """What each of some decisions leads to in the end, where the system can tell more than its dice.
+
+        None where the dice of the decision tell all; nothing in it where the table shows no odds. They are asked about
+        together, so that what they have in common is worked out once.
+        """
+        ...

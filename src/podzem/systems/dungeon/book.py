@@ -1,0 +1,84 @@
+"""The book of `dungeon`: clauses, options, orders, events, and what its words are."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.resources import files
+from typing import Final
+
+from podzem.core.book import Book
+from podzem.core.clauses import read_register
+from podzem.core.event_table import event_specs, facts_of_events
+from podzem.core.terms import Kind, Terms
+from podzem.expedition.rule_tables import FOLDER as EXPEDITION_TABLES
+from podzem.site.table_files import FOLDER as SITE_TABLES
+from podzem.systems.dungeon import parts, turn
+from podzem.systems.dungeon.setting import OPTIONS, PACKAGE
+
+TERMS: Final = Terms(
+    facts={
+        **turn.TERMS,
+        "kind": "kind",
+        "seat": "seat",
+        "member": "member",
+        "other": "member",
+        "leader": "member",
+        "item": "item",
+        "type": "member",
+        "verb": "verb",
+        "heading": "heading",
+        "opening": "place",
+        "place": "place",
+        "area": "area",
+        "feature": "place",
+        "trap": "trap",
+        "door": "door",
+        "text": "text",
+        "answer": "answer",
+        "was": "answer",
+        "grade": "grade",
+        "fault": "fault",
+        "option": "option",
+    },
+    kinds={
+        "place": Kind(named_by_state=True),
+        "trap": Kind(named_by_state=True),
+        "answer": Kind(also=("place", "member"), named_by_state=True),
+        "modifier": Kind(also=("item", "member")),
+        "member": Kind(held_by_one=True),
+        "item": Kind(alike=True, held_by_one=True),
+    },
+    player="pc",
+    concerned="member",
+)
+_FACTS: Final = facts_of_events(PACKAGE)
+
+
+def _rules_digest() -> str:
+    folders = (files(PACKAGE).joinpath("tables"), EXPEDITION_TABLES, SITE_TABLES)
+    tables = [file for folder in folders for file in sorted(folder.iterdir(), key=lambda file: file.name)]
+    world = [files("podzem.world").joinpath(name) for name in ("gear.toml", "creatures.toml")]
+    maps = sorted(files("podzem.world").joinpath("maps").iterdir(), key=lambda file: file.name)
+    data = b"".join(file.read_bytes() for file in (*tables, *world, *maps))
+    return hashlib.blake2b(data, digest_size=8).hexdigest()
+
+
+BOOK: Final = Book(
+    clauses=read_register(files(PACKAGE).joinpath("clauses.toml")),
+    script_clause="dungeon.core.dice_script",
+    judge_clause="dungeon.core.auto_judge",
+    journal_clause="dungeon.core.journal",
+    rules_digest=_rules_digest(),
+    options=OPTIONS,
+    seats=(1, 8),
+    usual=1,
+    orders=parts.ORDER_TABLE,
+    events=event_specs({name: _FACTS[name] for name in parts.EVENTS}, TERMS.facts, parts.DISCLOSING),
+    terms=TERMS,
+    tallies={
+        "home": ("finished", "clause"),
+        "fallen": ("fell", "clause"),
+        "met": ("met_kind", "kind"),
+        "traps": ("trap_sprung", "trap_type"),
+    },
+)

@@ -1,0 +1,40 @@
+"""The book of `escape`: clauses, options, orders, events, and what its words are."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.resources import files
+from typing import Final
+
+from podzem.core.book import Book
+from podzem.core.clauses import read_register
+from podzem.core.orders import OrderSpec
+from podzem.core.terms import Terms
+from podzem.systems.escape.codes import SIGNATURES
+from podzem.systems.escape.events import EVENTS, TALLIES, TERMS
+from podzem.systems.escape.setting import FILE, OPTIONS, TABLES
+
+PACKAGE: Final = "podzem.systems.escape"
+ORDERS: Final = {name: OrderSpec(name, facts, repeats=name == "go") for name, facts in SIGNATURES.items()}
+
+
+def _rules_digest() -> str:
+    boards = sorted(files(PACKAGE).joinpath("boards").iterdir(), key=lambda file: file.name)
+    data = b"".join(file.read_bytes() for file in (FILE, *boards))
+    return hashlib.blake2b(data, digest_size=8).hexdigest()
+
+
+BOOK: Final = Book(
+    clauses=read_register(files(PACKAGE).joinpath("clauses.toml")),
+    script_clause="escape.order.script",
+    judge_clause="escape.table.judge",
+    journal_clause="escape.journal",
+    rules_digest=_rules_digest(),
+    options=OPTIONS,
+    seats=(int(TABLES["seats"]["least"]), 16),
+    usual=4,
+    orders=ORDERS,
+    events=EVENTS,
+    terms=Terms(TERMS),
+    tallies=TALLIES,
+)

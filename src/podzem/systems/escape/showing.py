@@ -1,0 +1,60 @@
+"""What of `escape` is sent and drawn: the view in two parts, and the board."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+import msgspec
+
+from podzem.core.json_writing import splice
+from podzem.core.protocols import Places, SharedView
+from podzem.systems.escape.board import KINDS
+from podzem.systems.escape.cards import CATEGORIES
+from podzem.systems.escape.game import Game
+from podzem.systems.escape.seeing import open_json, own_json
+
+SYSTEM: Final = "escape"
+
+
+@final
+class EscapeView:
+    """What everybody sees, and what is a viewer's own."""
+
+    def open_json(self, state: Game) -> bytes:
+        """What everybody sees, as JSON."""
+        return open_json(state)
+
+    def own_json(self, state: Game, viewer: int) -> bytes:
+        """What is a viewer's own, as JSON."""
+        return own_json(state, viewer)
+
+
+@final
+class EscapeShowing:
+    """A graph of squares with what stands on them; their names are fixed words."""
+
+    places: Places[Game] | None = None
+    shared: SharedView[Game] | None = EscapeView()
+
+    def seen(self, state: Game, viewer: int) -> dict[str, Any]:
+        """The view as plain data."""
+        seen: dict[str, Any] = msgspec.json.decode(splice(open_json(state), own_json(state, viewer)))
+        return {"system": SYSTEM, "viewer": viewer} | seen  # who looks at what is read first
+
+    def scene(self, state: Game) -> dict[str, Any]:
+        """The board as a graph of squares on a grid, and the category of each card."""
+        board = state.setting.board
+        squares = [
+            {
+                "id": name,
+                "x": int(board.x[number]),
+                "y": int(board.y[number]),
+                "size": int(board.breadth[number]),
+                "kind": KINDS[board.kind[number]],
+                "neighbours": [board.names[state.neighbour(number, slot)] for slot in range(board.degree[number])],
+            }
+            for number, name in enumerate(board.names)
+        ]
+        deck = state.setting.deck
+        cards = {name: CATEGORIES[deck.category[number]] for number, name in enumerate(deck.names)}
+        return {"kind": "graph", "name": board.name, "squares": squares, "cards": cards}
