@@ -17,7 +17,7 @@ from podzem.site.lying_places import is_wall, lying_places, place_lying
 from podzem.site.made_out import items_known
 from podzem.site.place import Place as Place
 from podzem.site.site import Site
-from podzem.systems.dungeon.spots import Stand
+from podzem.site.stand import Stand
 from podzem.world.dungeon_map import Area
 from podzem.world.ground import Ground
 from podzem.world.points import Rect

@@ -16,8 +16,8 @@ from podzem.systems.dungeon.chapters.town import town
 from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, TOWN, Game
 from podzem.systems.dungeon.groups import Group, Leg
 from podzem.systems.dungeon.spots import spots_of
+from podzem.systems.dungeon.view.item_view import item_data
 from podzem.systems.dungeon.view.map_view import levels_seen, secrets_of
-from podzem.world.item import Item
 from podzem.world.points import Point
 
 
@@ -114,23 +114,6 @@ def _member(game: Game, member: Member, viewer: int) -> dict[str, Any]:
         "pit": member.pit,
         "growth": member.growth,
         "effects": [effect.kind for effect in member.effects],
-    }
-
-
-def item_data(item: Item) -> dict[str, Any]:
-    """An item as its bearer knows it; the row of a potion only when it was told."""
-    return {
-        "id": item.id,
-        "kind": item.kind,
-        "count": item.count,
-        "qg": carrying.weight(item),
-        "ready": item.ready,
-        "burning": item.burning,
-        "left": item.left if item.kind != "wand" or item.told else None,
-        "damage": item.damage,
-        "value": item.value or None,
-        "row": item.row if item.told else None,
-        "contents": [item_data(inner) for inner in item.contents],
     }
 
 
