@@ -9,14 +9,12 @@ from podzem.core.events import OPEN, Term
 from podzem.core.scribe import Scribe
 from podzem.expedition import captives, remedies
 from podzem.expedition.arms import readied
-from podzem.expedition.breakage import breakage as breakage
-from podzem.expedition.loyalty import leave_ranks
+from podzem.expedition.company import Company
+from podzem.expedition.handling import needs_both_arms
 from podzem.expedition.people import ACTIVE, CREATURE, DEAD, DOWN, GONE, Member
 from podzem.expedition.rule_tables import read_table
+from podzem.expedition.surroundings import Surroundings
 from podzem.expedition.treasure import halve
-from podzem.systems.dungeon.chapters.load import bodies
-from podzem.systems.dungeon.chapters.load.handling import needs_both_arms
-from podzem.systems.dungeon.game import Game
 from podzem.world.chance import DIE, die, two_dice
 from podzem.world.creatures import CREATURES
 
@@ -41,15 +39,17 @@ EVENTS: Final[tuple[str, ...]] = (
 )
 
 
-def fall(game: Game, member: Member, scribe: Scribe, by: str = "", told: bool = False) -> None:
+def fall(
+    company: Company, member: Member, surroundings: Surroundings, scribe: Scribe, by: str = "", told: bool = False
+) -> None:
     """Out of action: he lies there, and his gems and works of art lose half their value (dungeon.aid.valuables)."""
-    game.company.falls += 1
+    company.falls += 1
     member.status, member.resilience, member.treated = DOWN, 0, False
-    member.fell_turn, member.fell_order, member.breakage_due = game.company.turn, game.company.falls, True
-    game.orders.pop(member.number, None)
+    member.fell_turn, member.fell_order, member.breakage_due = company.turn, company.falls, True
+    surroundings.stop(member)
     if not told:
         scribe.tell("fell", WINDOW, OPEN, {"member": member.id})
-    for item in halve(member.items, game.setting.is_on("halve_textiles")):
+    for item in halve(member.items, company.setting.is_on("halve_textiles")):
         scribe.tell("valuables_halved", "dungeon.aid.valuables", OPEN, {"member": member.id, "item": item.id})
     if by in CREATURES and "acid" in CREATURES[by].flags:
         _eat_armour(member, scribe)
@@ -63,56 +63,52 @@ def _eat_armour(member: Member, scribe: Scribe) -> None:
         scribe.tell("armour_eaten", "dungeon.bestiary.table", OPEN, {"member": member.id, "item": item.id})
 
 
-def die_of(game: Game, member: Member, clause: str, scribe: Scribe) -> None:
+def die_of(member: Member, clause: str, surroundings: Surroundings, scribe: Scribe) -> None:
     """Dead: his body lies where he lay."""
-    depth, at = bodies.place_of(game, member)
     member.status, member.breakage_due = DEAD, False
-    bodies.lay_out(game, member, depth, at)
-    leave_ranks(game, member)
+    surroundings.lay_out(member)
+    surroundings.leave(member)
     scribe.tell("died", clause, OPEN, {"member": member.id})
 
 
-def let_die(game: Game, scribe: Scribe) -> None:
+def let_die(company: Company, surroundings: Surroundings, scribe: Scribe) -> None:
     """E1: the treated stand up, the untreated die, when the first turn after the fight is over."""
-    for member in [member for member in game.members.values() if member.status == DOWN]:
+    for member in [member for member in company.members.values() if member.status == DOWN]:
         if member.treated:
-            _stand_up(game, member, scribe)
-        elif window_is_over(game, member):
-            die_of(game, member, WINDOW, scribe)
+            _stand_up(company, member, surroundings, scribe)
+        elif window_is_over(company, member, surroundings):
+            die_of(member, WINDOW, surroundings, scribe)
 
 
-def window_is_over(game: Game, member: Member) -> bool:
-    """This was the first turn ordered after his fall; one used up by an encounter before any orders does not count."""
-    group = bodies.nearest(game, member)
-    if member.fell_turn >= game.company.turn or (game.fight is not None and group and group.number == game.fight_group):
-        return False
-    return group is None or any(number in game.orders for number in group.members)
+def window_is_over(company: Company, member: Member, surroundings: Surroundings) -> bool:
+    """This was the first turn after his fall that left time to treat him."""
+    return member.fell_turn < company.turn and surroundings.leaves_time_for(member)
 
 
-def _stand_up(game: Game, member: Member, scribe: Scribe) -> None:
+def _stand_up(company: Company, member: Member, surroundings: Surroundings, scribe: Scribe) -> None:
     """With one point of resilience; an opponent of the people as a captive, another one runs off."""
-    bodies.pick_up(game, member)
+    surroundings.pick_up(member)
     member.resilience, member.treated = 1, False
     if member.kind != CREATURE:
         member.status, member.debt = ACTIVE, False  # who has lain for a turn owes no rest (dungeon.action.rest)
         scribe.tell("stood_up", ROLL, OPEN, {"member": member.id})
     elif captives.can_be_captive(member):
-        captives.take(game, member, scribe)
+        captives.take(company, member, surroundings, scribe)
     else:
         member.status = GONE
         scribe.tell("ran_off", WINDOW, OPEN, {"member": member.id})
 
 
-def field_held_by(game: Game, kinds: list[str], scribe: Scribe) -> None:
-    """Where upyrs hold the field, the fallen die at once (T11)."""
+def field_held_by(company: Company, kinds: list[str], group: int, surroundings: Surroundings, scribe: Scribe) -> None:
+    """Where upyrs hold the field, the fallen of the group that lost it die at once (T11)."""
     if not any("fallen_die" in CREATURES[kind].flags for kind in kinds):
         return
-    fallen = [member for member in game.company.below() if member.status == DOWN and member.group == game.fight_group]
+    fallen = [member for member in company.below() if member.status == DOWN and member.group == group]
     for member in fallen:
-        die_of(game, member, "dungeon.bestiary.table", scribe)
+        die_of(member, "dungeon.bestiary.table", surroundings, scribe)
 
 
-def why_not_aid(game: Game, healer: Member, patients: list[Member]) -> Refusal | None:
+def why_not_aid(healer: Member, patients: list[Member]) -> Refusal | None:
     """Skill, one bandage and one measure for each patient; patients who have just fallen (dungeon.aid.needs)."""
     facts: dict[str, Fact] = {"member": healer.id}
     for patient in patients:
@@ -126,38 +122,34 @@ def why_not_aid(game: Game, healer: Member, patients: list[Member]) -> Refusal |
     return Refusal(NEEDS, "aid", {**facts, "count": len(patients)}) if short else None
 
 
-def aid_work(game: Game, healer: Member, patients: list[Member], scribe: Scribe) -> None:
+def aid_work(healer: Member, patients: list[Member], surroundings: Surroundings, scribe: Scribe) -> None:
     """The healer's turn: each patient in the order named (dungeon.aid.roll)."""
     for patient in patients:
         remedies.use_bandage(healer)
         water = remedies.use_measure(healer)
-        _treat(game, healer, patient, len(patients), water, scribe)
+        _treat(healer, patient, len(patients), water, surroundings, scribe)
 
 
-def _treat(game: Game, healer: Member, patient: Member, count: int, water: bool, scribe: Scribe) -> None:
+def _treat(
+    healer: Member, patient: Member, count: int, water: bool, surroundings: Surroundings, scribe: Scribe
+) -> None:
     terms = aid_terms(healer, count, water)
     total = two_dice(scribe, "aid_die", ROLL, OPEN) + sum(term.value for term in terms)
     row = next(row for row in TABLE["aid_result"] if total <= row["to"])
     facts = {"member": healer.id, "other": patient.id, "amount": total, "result": row["name"]}
     scribe.tell("aided", ROLL, OPEN, {**facts}, terms)
     if row["name"] == "dies":
-        die_of(game, patient, ROLL, scribe)
+        die_of(patient, ROLL, surroundings, scribe)
         return
     patient.treated = True
-    _take_in(game, healer, patient)
+    if patient.owner >= 0 and not patient.group:  # his group had left him behind: he goes on with who treats him
+        surroundings.join(patient, healer.group)
     patient.wound += row.get("wounds", 0)
     patient.fatigue += row.get("fatigue", 0)
     if row.get("maim"):
         _maim(patient, scribe)
     if row.get("check"):
         _check_infection(healer, patient, water, scribe)
-
-
-def _take_in(game: Game, healer: Member, patient: Member) -> None:
-    """One of the party whom his group had left behind goes on with those who treat him."""
-    if patient.owner >= 0 and not patient.group:
-        patient.group = healer.group
-        game.group(healer.group).ranks.append([patient.number])
 
 
 def aid_terms(healer: Member, count: int, water: bool) -> list[Term]:
@@ -174,7 +166,7 @@ def _maim(patient: Member, scribe: Scribe) -> None:
     """A lasting harm; the same one twice is thrown again once, then nothing comes of it (dungeon.aid.maim)."""
     clause, rows = "dungeon.aid.maim", TABLE["maims"]["rows"]
     assert len(rows) == DIE
-    for _ in range(2):
+    for _ in range(TABLE["maims"]["throws"]):
         maim = rows[die(scribe, "maim_die", clause, OPEN) - 1]
         if maim not in patient.maims:
             patient.maims.append(maim)

@@ -1,6 +1,6 @@
 """What a member's arms are worth: his defence, his blow, his shot (dungeon.defence.*, dungeon.attack.*, T19).
 
-Like all of `bearing` it follows from the state and is never stored.
+Like all of `carrying` it follows from the state and is never stored.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from typing import Final
 
 from podzem.core.events import Term
 from podzem.expedition.carrying import HANDS, MAGIC, TABLE, condition_items, creature_of, hands, is_natural
+from podzem.expedition.company import Company
 from podzem.expedition.people import ANIMAL, CAPTIVE, Member
-from podzem.systems.dungeon.game import Game
 from podzem.world.gear import GEAR, UNARMED, shot_with
 from podzem.world.item import Item
 
@@ -23,7 +23,7 @@ def readied(member: Member, kind_class: str) -> list[Item]:
     return [item for item in member.items if item.ready and GEAR[item.kind].kind_class == kind_class]
 
 
-def defence(game: Game, member: Member, shield: bool = True) -> int:
+def defence(member: Member, shield: bool = True) -> int:
     """The number an attack must overcome (dungeon.defence.armour, dungeon.defence.shield)."""
     if is_natural(member):
         creature = creature_of(member)
@@ -33,14 +33,14 @@ def defence(game: Game, member: Member, shield: bool = True) -> int:
     return max(worn, 0) + held - member.exhaustion
 
 
-def attack_penalty(game: Game, member: Member) -> int:
+def attack_penalty(company: Company, member: Member) -> int:
     """What his state takes from shots and strikes: one for each condition item (dungeon.action.fatigue)."""
-    return -condition_items(game, member)
+    return -condition_items(company, member)
 
 
-def strike(game: Game, member: Member) -> tuple[int, list[Term]]:
+def strike(company: Company, member: Member) -> tuple[int, list[Term]]:
     """His modifier in melee with the reasons for it (dungeon.attack.strike_mods)."""
-    terms = [_weapon_term(member), *_state_terms(game, member)]
+    terms = [_weapon_term(member), *_state_terms(company, member)]
     if "weapon_hand" in member.maims:
         terms.append(Term("maim", TABLE["strike"]["maimed_hand"], "dungeon.aid.maim"))
     if any(effect.kind == "strength" for effect in member.effects):
@@ -70,20 +70,20 @@ def strike_of(item: Item) -> int | None:
     return gear.strike
 
 
-def _state_terms(game: Game, member: Member) -> list[Term]:
-    penalty = attack_penalty(game, member)
+def _state_terms(company: Company, member: Member) -> list[Term]:
+    penalty = attack_penalty(company, member)
     return [Term("condition", penalty, "dungeon.load.conditions")] if penalty else []
 
 
-def shot(game: Game, member: Member) -> tuple[int, int, Item | None] | None:
+def shot(company: Company, member: Member) -> tuple[int, int, Item | None] | None:
     """His modifier and range in hs with what he shoots, and what it uses up; none when he cannot shoot."""
-    found = _natural_shot(member) if is_natural(member) else _held_shot(game, member)
+    found = _natural_shot(member) if is_natural(member) else _held_shot(company, member)
     if found is None:
         return None
     modifier, range_hs, ammo = found
     if "eye" in member.maims:
         modifier += TABLE["shot"]["maimed_eye"]
-    return modifier + attack_penalty(game, member), range_hs, ammo
+    return modifier + attack_penalty(company, member), range_hs, ammo
 
 
 def _natural_shot(member: Member) -> tuple[int, int, Item | None] | None:
@@ -93,13 +93,13 @@ def _natural_shot(member: Member) -> tuple[int, int, Item | None] | None:
     return creature.shot.modifier, creature.shot.range_hs, None
 
 
-def _held_shot(game: Game, member: Member) -> tuple[int, int, Item | None] | None:
+def _held_shot(company: Company, member: Member) -> tuple[int, int, Item | None] | None:
     for item in member.items:
-        if item.ready and item.kind == "bow" and hands(game, member) <= HANDS:
+        if item.ready and item.kind == "bow" and hands(company, member) <= HANDS:
             return _with(member, item, ("quiver",))
         if item.ready and item.kind == "sling":
             return _with(member, item, SLING_FIRST)
-    if hands(game, member) < HANDS:
+    if hands(company, member) < HANDS:
         return _with(member, None, ("stones", "bag_stones"))
     return None
 

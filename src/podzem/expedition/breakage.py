@@ -7,11 +7,11 @@ from typing import Final
 
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
+from podzem.expedition.company import Company
 from podzem.expedition.people import CREATURE, DOWN, Member
 from podzem.expedition.rule_tables import read_table
+from podzem.expedition.surroundings import Surroundings
 from podzem.expedition.wealth import carried_by, take_out
-from podzem.systems.dungeon.chapters.load import bodies
-from podzem.systems.dungeon.game import Game
 from podzem.world.chance import die
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
@@ -19,22 +19,19 @@ from podzem.world.item import Item
 TABLE: Final = read_table("aid")["breakage"]
 CLAUSE: Final = "dungeon.aid.breakage"
 WEAPONS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting")
-BREAKS: Final = 2
-"""A weapon damaged so often is broken."""
 
 EVENTS: Final[tuple[str, ...]] = ("breakage_die", "broken", "spilled", "damaged")
 
 
-def breakage(game: Game, scribe: Scribe) -> None:
+def breakage(company: Company, surroundings: Surroundings, scribe: Scribe) -> None:
     """When the combat or trap event is over: the fallen in the order of falling, a die for each thing of theirs."""
-    fallen = [member for member in game.members.values() if member.breakage_due and member.status == DOWN]
+    fallen = [member for member in company.members.values() if member.breakage_due and member.status == DOWN]
     for member in sorted(fallen, key=lambda one: one.fell_order):
-        member.breakage_due, member.fell_turn = False, game.company.turn
+        member.breakage_due, member.fell_turn = False, company.turn
         _break_things(member, scribe)
         member.armour_eaten = False
         if member.kind == CREATURE:
-            depth, at = bodies.place_of(game, member)
-            bodies.lay_out(game, member, depth, at)
+            surroundings.lay_out(member)
 
 
 def _break_things(member: Member, scribe: Scribe) -> None:
@@ -84,7 +81,7 @@ def _skin(member: Member, item: Item, face: int, scribe: Scribe) -> None:
 
 def _weapon(member: Member, item: Item, face: int, scribe: Scribe) -> None:
     if face <= TABLE["weapon"]:
-        _damage(member, item, item.damage + 1 >= BREAKS, scribe)
+        _damage(member, item, item.damage + 1 >= TABLE["weapon_breaks"], scribe)
 
 
 def _armour(member: Member, item: Item, face: int, scribe: Scribe) -> None:

@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.memo import cached
+from podzem.expedition.company import Company
 from podzem.expedition.people import CAPTIVE, CREATURE, Member
 from podzem.expedition.rule_tables import read_table
-from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.groups import Group
 from podzem.world.creatures import CREATURES, Creature
 from podzem.world.gear import FILLING_QG, GEAR
 from podzem.world.item import Item
@@ -69,25 +68,25 @@ def weight(item: Item) -> int:
     return gear.qg * item.count + (FILLING_QG * item.left if gear.holds_of else 0) + inside
 
 
-def weight_here(game: Game, item: Item) -> int:
+def weight_here(company: Company, item: Item) -> int:
     """What it weighs for a bearer: the equipment left on a body is added (dungeon.load.body)."""
     if item.kind != "body":
         return weight(item)
-    lying = next((member for member in game.members.values() if member.id == item.name), None)
+    lying = next((member for member in company.members.values() if member.id == item.name), None)
     return weight(item) + (sum(weight(thing) for thing in lying.items) if lying else 0)
 
 
-def naked_body(game: Game, member: Member) -> int:
+def naked_body(company: Company, member: Member) -> int:
     """The weight of his body alone (dungeon.load.body): 170 for a man, or the sum of the parts; T11 for others."""
     creature = creature_of(member)
     if creature is not None:
         return 4 * creature.body_gr
-    return BODY_QG if game.setting.word("body_weight") == "170" else BODY_PARTS_QG
+    return BODY_QG if company.setting.word("body_weight") == "170" else BODY_PARTS_QG
 
 
-def condition_items(game: Game, member: Member) -> int:
+def condition_items(company: Company, member: Member) -> int:
     """How many items of load and points of attack his state costs him (dungeon.load.conditions)."""
-    wounds = member.wound * game.setting.number("wound_items")
+    wounds = member.wound * company.setting.number("wound_items")
     return member.fatigue + member.infection + member.exhaustion + wounds + member.maims.count("inner")
 
 
@@ -96,40 +95,40 @@ def level_in_force(member: Member) -> int:
     return member.level - max(0, member.exhaustion - int(TABLE["hunger"]["borne"]))
 
 
-def carried(game: Game, member: Member) -> int:
+def carried(company: Company, member: Member) -> int:
     """Quarter grivnas on his body, condition items and his part of shared things included."""
-    return cached(game, "carried", member.number, "", lambda: _carried(game, member))
+    return cached(company, "carried", member.number, "", lambda: _carried(company, member))
 
 
-def _carried(game: Game, member: Member) -> int:
-    own = sum(_part(game, item) for item in member.items if not item.dragged)
-    helped = sum(_part(game, item) for item in helping_with(game, member) if not item.dragged)
-    return own + helped + CONDITION_QG * condition_items(game, member)
+def _carried(company: Company, member: Member) -> int:
+    own = sum(_part(company, item) for item in member.items if not item.dragged)
+    helped = sum(_part(company, item) for item in helping_with(company, member) if not item.dragged)
+    return own + helped + CONDITION_QG * condition_items(company, member)
 
 
-def dragged(game: Game, member: Member) -> int:
+def dragged(company: Company, member: Member) -> int:
     """Quarter grivnas that he drags behind him (dungeon.load.drag)."""
-    return cached(game, "dragged", member.number, "", lambda: _dragged(game, member))
+    return cached(company, "dragged", member.number, "", lambda: _dragged(company, member))
 
 
-def _dragged(game: Game, member: Member) -> int:
-    things = [*member.items, *helping_with(game, member)]
-    return sum(_part(game, item) for item in things if item.dragged)
+def _dragged(company: Company, member: Member) -> int:
+    things = [*member.items, *helping_with(company, member)]
+    return sum(_part(company, item) for item in things if item.dragged)
 
 
-def load(game: Game, member: Member) -> int:
+def load(company: Company, member: Member) -> int:
     """All that he moves with him, carried and dragged, in quarter grivnas."""
-    return carried(game, member) + dragged(game, member)
+    return carried(company, member) + dragged(company, member)
 
 
-def _part(game: Game, item: Item) -> int:
+def _part(company: Company, item: Item) -> int:
     """A bearer's part of a thing: shared equally, rounded up (dungeon.load.shared)."""
-    return share(weight_here(game, item), 1 + len(item.bearers))
+    return share(weight_here(company, item), 1 + len(item.bearers))
 
 
-def helping_with(game: Game, member: Member) -> list[Item]:
+def helping_with(company: Company, member: Member) -> list[Item]:
     """Things that others hold and he helps to carry or drag."""
-    others = (other for other in game.members.values() if other.number != member.number)
+    others = (other for other in company.members.values() if other.number != member.number)
     return [item for other in others for item in other.items if member.number in item.bearers]
 
 
@@ -138,7 +137,7 @@ def limits(member: Member) -> list[int]:
     return [band[0] for band in (DONKEY_BANDS if member.type == DONKEY else CARRY)]
 
 
-def speed(game: Game, member: Member) -> int:
+def speed(company: Company, member: Member) -> int:
     """Sazhens of one leg or one phase (dungeon.load.carry, dungeon.load.drag, dungeon.load.donkey); 0: he cannot go."""
     faster = int(MAGIC["swiftness"]) * sum(effect.kind == "swiftness" for effect in member.effects)
     if is_natural(member) and member.status != CAPTIVE:
@@ -146,44 +145,39 @@ def speed(game: Game, member: Member) -> int:
         assert creature is not None
         return creature.speed + faster
     if member.type == DONKEY:
-        return donkey_speed(carried(game, member))
-    pace = _walking(game, member)
+        return donkey_speed(carried(company, member))
+    pace = _walking(company, member)
     creature = creature_of(member)
     return 0 if pace == 0 else min(pace, creature.speed if creature else pace) + faster
 
 
-def _walking(game: Game, member: Member) -> int:
+def _walking(company: Company, member: Member) -> int:
     lame = "leg" in member.maims
-    heavy, behind = carried(game, member), dragged(game, member)
+    heavy, behind = carried(company, member), dragged(company, member)
     pace = carry_speed(heavy, lame)
-    return pace if not behind or not pace else drag_speed(heavy, behind, game.setting.word("drag_mode"), lame)
+    return pace if not behind or not pace else drag_speed(heavy, behind, company.setting.word("drag_mode"), lame)
 
 
-def group_speed(game: Game, group: Group) -> int:
-    """A group goes at the speed of its slowest (dungeon.move.party_speed); who lies is carried, captives walk along."""
-    return cached(game, "speed", group.number, "", lambda: _group_speed(game, group))
+def slowest(company: Company, members: list[Member]) -> int:
+    """The speed of those who go together (dungeon.move.party_speed); who lies is carried."""
+    return min((speed(company, member) for member in members if member.is_up or member.status == CAPTIVE), default=0)
 
 
-def _group_speed(game: Game, group: Group) -> int:
-    walking = [game.members[number] for number in group.members if game.members[number].is_up]
-    return min((speed(game, member) for member in [*walking, *game.company.captives(group.number)]), default=0)
-
-
-def hands(game: Game, member: Member) -> int:
+def hands(company: Company, member: Member) -> int:
     """How many hands are taken (dungeon.load.hands)."""
-    return cached(game, "hands", member.number, "", lambda: _hands(game, member))
+    return cached(company, "hands", member.number, "", lambda: _hands(company, member))
 
 
-def hands_held(game: Game, member: Member) -> int:
+def hands_held(company: Company, member: Member) -> int:
     """How many hands hold or bear something, dragging left out."""
     held = sum(hands_for(item) for item in member.items if item.ready)
-    shared = any(item.bearers and not item.dragged for item in [*member.items, *helping_with(game, member)])
+    shared = any(item.bearers and not item.dragged for item in [*member.items, *helping_with(company, member)])
     return held + (HANDS if shared else 0)
 
 
-def _hands(game: Game, member: Member) -> int:
+def _hands(company: Company, member: Member) -> int:
     held = sum(hands_for(item) for item in member.items if item.ready)
-    both = any(item.dragged or item.bearers for item in member.items) or bool(helping_with(game, member))
+    both = any(item.dragged or item.bearers for item in member.items) or bool(helping_with(company, member))
     return held + (HANDS if both else 0)
 
 
@@ -192,12 +186,12 @@ def hands_for(item: Item) -> int:
     return GEAR[item.kind].hands
 
 
-def space(game: Game, member: Member) -> int:
+def space(company: Company, member: Member) -> int:
     """How wide he stands, in quarter sazhens (dungeon.combat.space)."""
     creature = creature_of(member)
     if is_natural(member) and creature is not None:
         return creature.space_qs
-    return max(size(member), WIDE_QS) if _needs_room(game, member) else size(member)
+    return max(size(member), WIDE_QS) if _needs_room(company, member) else size(member)
 
 
 def size(member: Member) -> int:
@@ -208,13 +202,13 @@ def size(member: Member) -> int:
     return MAN_QS if creature is None or creature.gear else creature.space_qs
 
 
-def _needs_room(game: Game, member: Member) -> bool:
+def _needs_room(company: Company, member: Member) -> bool:
     if any(item.kind == "shield" or GEAR[item.kind].two_handed for item in member.items if item.ready):
         return True
-    return game.setting.word("bow_space") == "1" and any(item.kind == "bow" for item in member.items if item.ready)
+    return company.setting.word("bow_space") == "1" and any(item.kind == "bow" for item in member.items if item.ready)
 
 
-def sees_in_dark(game: Game, member: Member) -> bool:
+def sees_in_dark(member: Member) -> bool:
     """Whether he needs no light: his kind, or cat's eyes (dungeon.light.darkness)."""
     creature = creature_of(member)
     return (creature is not None and creature.dark) or any(effect.kind == "cat_eyes" for effect in member.effects)

@@ -7,9 +7,10 @@ from typing import Final
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.aid import die_of
+from podzem.expedition.company import Company
 from podzem.expedition.people import ACTIVE, CAPTIVE, DOWN, OUTSIDE, Member
 from podzem.expedition.rule_tables import read_table
-from podzem.systems.dungeon.game import Game
+from podzem.expedition.surroundings import Surroundings
 from podzem.world.chance import die
 
 TABLE: Final = read_table("aid")
@@ -19,16 +20,16 @@ RECOVERY: Final = "dungeon.aid.recovery"
 EVENTS: Final[tuple[str, ...]] = ("dawn_die", "infection_worse", "infection_same", "infection_better", "wound_healed")
 
 
-def dawn(game: Game, scribe: Scribe) -> None:
+def dawn(company: Company, surroundings: Surroundings, scribe: Scribe) -> None:
     """Each dawn, below every 144th turn: a die for each of the infected."""
-    for member in list(game.members.values()):
+    for member in list(company.members.values()):
         if member.infection and member.status in (ACTIVE, OUTSIDE, DOWN, CAPTIVE):
-            _fester(game, member, scribe)
+            _fester(company, member, surroundings, scribe)
 
 
-def _fester(game: Game, member: Member, scribe: Scribe) -> None:
+def _fester(company: Company, member: Member, surroundings: Surroundings, scribe: Scribe) -> None:
     row = TABLE["infection"]
-    total = die(scribe, "dawn_die", CLAUSE, OPEN) + tending_skill(game, member)
+    total = die(scribe, "dawn_die", CLAUSE, OPEN) + tending_skill(company, member)
     if total <= row["worse_to"]:
         member.infection += 1
     elif total >= row["better_from"]:
@@ -37,15 +38,15 @@ def _fester(game: Game, member: Member, scribe: Scribe) -> None:
     name = "infection_worse" if worse else "infection_better" if better else "infection_same"
     scribe.tell(name, CLAUSE, OPEN, {"member": member.id, "amount": total})
     if member.infection >= row["deadly"]:
-        die_of(game, member, CLAUSE, scribe)
+        die_of(member, CLAUSE, surroundings, scribe)
 
 
-def tending_skill(game: Game, patient: Member) -> int:
+def tending_skill(company: Company, patient: Member) -> int:
     """The best healer on his feet in the same place, himself excepted."""
     place = (patient.group or patient.captor, patient.status == OUTSIDE)
     healers = [
         member.medicine
-        for member in game.members.values()
+        for member in company.members.values()
         if member.number != patient.number
         and member.status in (ACTIVE, OUTSIDE)
         and (member.group, member.status == OUTSIDE) == place
@@ -53,7 +54,7 @@ def tending_skill(game: Game, patient: Member) -> int:
     return max(healers, default=0)
 
 
-def heal_above(game: Game, member: Member, scribe: Scribe) -> None:
+def heal_above(company: Company, member: Member, scribe: Scribe) -> None:
     """A day above ground: all resilience back after the night, a wound less after seven days, five with a healer."""
     member.resilience = max(member.resilience, member.level)
     if not member.wound:
@@ -61,7 +62,7 @@ def heal_above(game: Game, member: Member, scribe: Scribe) -> None:
         return
     row = TABLE["recovery"]
     member.healing += 1
-    days = row["days_with_healer"] if tending_skill(game, member) >= row["skill"] else row["days"]
+    days = row["days_with_healer"] if tending_skill(company, member) >= row["skill"] else row["days"]
     if member.healing >= days:
         member.wound, member.healing = member.wound - 1, 0
         scribe.tell("wound_healed", RECOVERY, OPEN, {"member": member.id})

@@ -6,9 +6,9 @@ from typing import Final
 
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
+from podzem.expedition.company import Company
 from podzem.expedition.people import ACTIVE, COMPANION, OUTSIDE, PC, Member
 from podzem.expedition.rule_tables import read_table
-from podzem.systems.dungeon.game import Game
 
 TABLE: Final = read_table("growth")["growth"]
 CLAUSE: Final = "dungeon.level.growth"
@@ -25,46 +25,46 @@ def threshold(level: int) -> int:
     return int(rows[level - FIRST]) * POINT if level - FIRST < len(rows) else 0
 
 
-def heroes(game: Game) -> list[Member]:
+def heroes(company: Company) -> list[Member]:
     """The heroes who are alive and free."""
-    return [member for member in game.members.values() if member.kind == PC and member.status in (ACTIVE, OUTSIDE)]
+    return [member for member in company.members.values() if member.kind == PC and member.status in (ACTIVE, OUTSIDE)]
 
 
-def half_shares(game: Game) -> int:
+def half_shares(company: Company) -> int:
     """Companions who were promised half a share and live."""
     free = (ACTIVE, OUTSIDE)
-    return sum(one.kind == COMPANION and one.half_share and one.status in free for one in game.members.values())
+    return sum(one.kind == COMPANION and one.half_share and one.status in free for one in company.members.values())
 
 
-def parts(game: Game) -> int:
+def parts(company: Company) -> int:
     """Into how many half parts a haul is divided."""
-    return 2 * len(heroes(game)) + half_shares(game)
+    return 2 * len(heroes(company)) + half_shares(company)
 
 
-def award(game: Game, kuna: int, scribe: Scribe) -> None:
+def award(company: Company, kuna: int, scribe: Scribe) -> None:
     """Each surviving hero gets one part of the delivered value as growth, companions none (dungeon.level.growth)."""
-    living = heroes(game)
+    living = heroes(company)
     if not living or kuna <= 0:
         return
-    points = kuna * 2 // parts(game)
+    points = kuna * 2 // parts(company)
     for hero in living:
         hero.growth += points
         scribe.tell("grew", CLAUSE, OPEN, {"member": hero.id, "amount": points})
-        _rise(game, hero, scribe)
+        _rise(company, hero, scribe)
 
 
-def _rise(game: Game, hero: Member, scribe: Scribe) -> None:
+def _rise(company: Company, hero: Member, scribe: Scribe) -> None:
     """One level in an expedition at most; the surplus is kept up to a point below the next one."""
-    if hero.levelled != game.company.ledger.expeditions and _reaches_next(hero):
+    if hero.levelled != company.ledger.expeditions and _reaches_next(hero):
         hero.level += 1
         hero.resilience += 1
-        hero.levelled = game.company.ledger.expeditions
+        hero.levelled = company.ledger.expeditions
         scribe.tell("rose", CLAUSE, OPEN, {"member": hero.id, "level": hero.level})
         if hero.level % TABLE["medicine_every"] == 0 and hero.medicine < TABLE["medicine_most"]:
             hero.may_learn = True
             scribe.tell("may_learn", CLAUSE, OPEN, {"member": hero.id})
     following = threshold(hero.level + 1)
-    if following and hero.levelled == game.company.ledger.expeditions:
+    if following and hero.levelled == company.ledger.expeditions:
         hero.growth = min(hero.growth, following - POINT)
 
 

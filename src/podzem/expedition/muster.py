@@ -7,12 +7,12 @@ from typing import Final, TypeAlias
 
 from podzem.core.events import Term
 from podzem.expedition import arms, carrying, loyalty, throwing
+from podzem.expedition.company import Company
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.enlisting import Recruit, enlist, equip
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.people import ANIMAL, COMPANION, CREATURE, DOWN, PC, Member
 from podzem.expedition.shining import shines
-from podzem.systems.dungeon.game import Game
 from podzem.world.creatures import CREATURES
 from podzem.world.item import Item
 
@@ -25,27 +25,27 @@ Throws: TypeAlias = Mapping[int, int]
 NOTHING: Final[Throws] = {}
 
 
-def recruit(game: Game, member: Member, side: int, thing: Item | None = None) -> Recruit:
+def recruit(company: Company, member: Member, side: int, thing: Item | None = None) -> Recruit:
     """What a member is as a fighter now; `thing` is what he throws in this phase."""
-    striking, _ = arms.strike(game, member)
-    one = Recruit(member.id, member.number, side, arms.defence(game, member), striking)
-    level = max(1, carrying.level_in_force(member)) if game.setting.is_on("levels_in_combat") else 1
+    striking, _ = arms.strike(company, member)
+    one = Recruit(member.id, member.number, side, arms.defence(member), striking)
+    level = max(1, carrying.level_in_force(member)) if company.setting.is_on("levels_in_combat") else 1
     one.level = one.dice = level
     one.left = max(1, min(member.resilience, level))
     one.kind = KINDS.index(member.type) if member.type in KINDS else 0
-    one.space = carrying.space(game, member)
-    one.speed = HS * carrying.speed(game, member)
-    one.loyalty = marks.NOBODY_LOYAL if member.kind == PC else loyalty.score(game, member)
-    one.traits = _traits(game, member)
-    _arm(game, member, one, thing)
+    one.space = carrying.space(company, member)
+    one.speed = HS * carrying.speed(company, member)
+    one.loyalty = marks.NOBODY_LOYAL if member.kind == PC else loyalty.score(company, member)
+    one.traits = _traits(company, member)
+    _arm(company, member, one, thing)
     return one
 
 
-def _arm(game: Game, member: Member, one: Recruit, thing: Item | None) -> None:
+def _arm(company: Company, member: Member, one: Recruit, thing: Item | None) -> None:
     """What he shoots with: a thing thrown in this phase, else his weapon."""
-    shot = arms.shot(game, member)
+    shot = arms.shot(company, member)
     if thing is not None:
-        one.shot, one.reach = throwing.shot_with(game, member, thing)
+        one.shot, one.reach = throwing.shot_with(company, member, thing)
         one.traits |= marks.SHOOTS
         one.ammo = 1
     elif shot is not None:
@@ -54,10 +54,10 @@ def _arm(game: Game, member: Member, one: Recruit, thing: Item | None) -> None:
         one.ammo = marks.ENDLESS if ammo is None else ammo.left
 
 
-def _traits(game: Game, member: Member) -> int:
+def _traits(company: Company, member: Member) -> int:
     traits = {PC: marks.HERO, COMPANION: marks.COMPANION, ANIMAL: marks.ANIMAL}.get(member.kind, 0)
     traits |= marks.LIGHT if shines(member) else 0
-    traits |= marks.DARK_SIGHT if carrying.sees_in_dark(game, member) else 0
+    traits |= marks.DARK_SIGHT if carrying.sees_in_dark(member) else 0
     traits |= marks.SHIELD if arms.readied(member, "shield") else 0
     traits |= marks.KEEP_BACK if member.keep_back else 0
     if member.kind == ANIMAL:
@@ -73,47 +73,49 @@ def _traits(game: Game, member: Member) -> int:
     return traits | (marks.BIG if creature.space_qs > own else 0)
 
 
-def terms_of(game: Game, member: Member, thing: Item | None = None) -> tuple[list[Term], list[Term]]:
+def terms_of(company: Company, member: Member, thing: Item | None = None) -> tuple[list[Term], list[Term]]:
     """Why he strikes and shoots as he does."""
-    _, striking = arms.strike(game, member)
-    shot = arms.shot(game, member)
+    _, striking = arms.strike(company, member)
+    shot = arms.shot(company, member)
     if thing is not None:
-        modifier, clause = throwing.shot_with(game, member, thing)[0], throwing.THROWN
+        modifier, clause = throwing.shot_with(company, member, thing)[0], throwing.THROWN
         clause = throwing.MAGIC if thing.kind == "wand" else clause
-        return striking, _shot_terms(game, member, thing.kind, modifier, clause)
+        return striking, _shot_terms(company, member, thing.kind, modifier, clause)
     if shot is None:
         return striking, []
-    return striking, _shot_terms(game, member, "shot", shot[0], "dungeon.attack.shot_mods")
+    return striking, _shot_terms(company, member, "shot", shot[0], "dungeon.attack.shot_mods")
 
 
-def _shot_terms(game: Game, member: Member, name: str, modifier: int, clause: str) -> list[Term]:
+def _shot_terms(company: Company, member: Member, name: str, modifier: int, clause: str) -> list[Term]:
     """The weapon's own modifier, and what his state takes from it."""
-    state = arms.attack_penalty(game, member)
+    state = arms.attack_penalty(company, member)
     weapon = Term(name, modifier - state, clause)
     return [weapon, Term("condition", state, "dungeon.load.conditions")] if state else [weapon]
 
 
-def muster(game: Game, fight: Fight, members: list[Member], side: int, group: int, throws: Throws = NOTHING) -> None:
+def muster(
+    company: Company, fight: Fight, members: list[Member], side: int, group: int, throws: Throws = NOTHING
+) -> None:
     """All of a side in marching order; `group` is the number of the party's group that fights."""
     for member in members:
-        enlist(fight, recruit(game, member, side, throwing.thrown_by(member, throws)))
-    refresh(game, fight, group, throws)
+        enlist(fight, recruit(company, member, side, throwing.thrown_by(member, throws)))
+    refresh(company, fight, group, throws)
 
 
-def refresh(game: Game, fight: Fight, group: int, throws: Throws = NOTHING) -> None:
+def refresh(company: Company, fight: Fight, group: int, throws: Throws = NOTHING) -> None:
     """What fighters hold, bear and see by may have changed; the reasons of their attacks with it."""
     grounds: list[list[Term]] = []
     for row, number in enumerate(fight.member):
-        member = game.members[number]
+        member = company.members[number]
         thing = throwing.thrown_by(member, throws)
-        now = recruit(game, member, fight.side[row], thing)
+        now = recruit(company, member, fight.side[row], thing)
         if fight.state[row] == marks.UP:
             equip(fight, row, now)
             fight.left[row] = min(fight.left[row], now.left)
             _drop_out(fight, row, member, group)
-        if member.asleep_until <= game.company.turn:
+        if member.asleep_until <= company.turn:
             fight.unset(row, marks.ASLEEP)
-        grounds += terms_of(game, member, thing)
+        grounds += terms_of(company, member, thing)
     fight.grounds = grounds
 
 

@@ -7,10 +7,10 @@ from typing import Final
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import HANDS, hands_for
+from podzem.expedition.company import Company
 from podzem.expedition.making import from_map, thing
 from podzem.expedition.people import CREATURE, Member
 from podzem.expedition.rule_tables import read_table
-from podzem.systems.dungeon.game import Game
 from podzem.world.creatures import CREATURES, Creature, how_many
 from podzem.world.dungeon_map import Encounter
 from podzem.world.gear import GEAR
@@ -36,19 +36,19 @@ def _face(sides: int, name: str, scribe: Scribe) -> int:
     return int(scribe.roll(sides, name, -1, CLAUSE, SECRET))
 
 
-def spawn(game: Game, kind: str, count: int, depth: int, scribe: Scribe) -> list[int]:
+def spawn(company: Company, kind: str, count: int, depth: int, scribe: Scribe) -> list[int]:
     """So many of a kind, each with level and gear; their numbers in order, the first of a people leads them."""
-    made = [_creature(game, kind, place, depth, scribe) for place in range(1, count + 1)]
+    made = [_creature(company, kind, place, depth, scribe) for place in range(1, count + 1)]
     if "torch_per_4" in CREATURES[kind].flags:
         for first in range(0, count, TABLE["torchbearer"]["every"]):
-            _bear_torch(game, made[first : first + TABLE["torchbearer"]["every"]])
+            _bear_torch(company, made[first : first + TABLE["torchbearer"]["every"]])
     return [member.number for member in made]
 
 
-def _bear_torch(game: Game, some: list[Member]) -> None:
+def _bear_torch(company: Company, some: list[Member]) -> None:
     """One torch for each four begun, in the hand of the first who is no bowman; his shield is on his back then."""
     bearer = next((member for member in some if not any(item.kind == "bow" for item in member.items)), some[0])
-    torch = thing(game, "torch")
+    torch = thing(company, "torch")
     for item in sorted(bearer.items, key=lambda item: item.kind != "shield"):
         if item.ready and hands_for(item) and _free_hands(bearer) < hands_for(torch):
             item.ready = False
@@ -56,14 +56,14 @@ def _bear_torch(game: Game, some: list[Member]) -> None:
     bearer.items.append(torch)
 
 
-def _creature(game: Game, type: str, place: int, depth: int, scribe: Scribe) -> Member:
+def _creature(company: Company, type: str, place: int, depth: int, scribe: Scribe) -> Member:
     creature = CREATURES[type]
-    member = Member(CREATURE, type, game.company.take_number(), depth_met=depth)
+    member = Member(CREATURE, type, company.take_number(), depth_met=depth)
     member.level = read_number(creature.level).throw(lambda sides: _face(sides, "level_die", scribe))
     member.resilience = member.level
     for kind in _gear_of(creature, place):
-        member.items.append(_worn(game, kind, member))
-    game.members[member.number] = member
+        member.items.append(_worn(company, kind, member))
+    company.members[member.number] = member
     return member
 
 
@@ -74,9 +74,9 @@ def _gear_of(creature: Creature, place: int) -> tuple[str, ...]:
     return creature.gear
 
 
-def _worn(game: Game, kind: str, bearer: Member) -> Item:
+def _worn(company: Company, kind: str, bearer: Member) -> Item:
     """Armour is worn, and arms are in the hand as far as there are hands: a bowman's knife is not."""
-    item = thing(game, kind)
+    item = thing(company, kind)
     item.ready = GEAR[kind].kind_class in WORN and hands_for(item) <= _free_hands(bearer)
     return item
 
@@ -85,25 +85,25 @@ def _free_hands(bearer: Member) -> int:
     return HANDS - sum(hands_for(held) for held in bearer.items if held.ready)
 
 
-def leader_of(game: Game, encounter: Encounter | None, creatures: list[int], depth: int, scribe: Scribe) -> int:
+def leader_of(company: Company, encounter: Encounter | None, creatures: list[int], depth: int, scribe: Scribe) -> int:
     """Who leads them: the first of a people, or one more of the kind that the map names; 0 nobody."""
     if not creatures:
         return 0
     if encounter is not None and isinstance(encounter.leader, str):
-        leader = spawn(game, encounter.leader, 1, depth, scribe)[0]
+        leader = spawn(company, encounter.leader, 1, depth, scribe)[0]
         creatures.insert(0, leader)
         return leader
-    people = CREATURES[game.members[creatures[0]].type].mind == "people"
+    people = CREATURES[company.members[creatures[0]].type].mind == "people"
     leads = people if encounter is None else bool(encounter.leader)
     return creatures[0] if leads else 0
 
 
-def hand_out(game: Game, encounter: Encounter, creatures: list[int]) -> None:
+def hand_out(company: Company, encounter: Encounter, creatures: list[int]) -> None:
     """What the map says they carry, instead of purse dice (dungeon.treasure.carried)."""
     if encounter.carried is None or not creatures:
         return
-    first = game.members[creatures[0]]
+    first = company.members[creatures[0]]
     for plain in encounter.carried:
-        first.items += from_map(game, plain)
+        first.items += from_map(company, plain)
     for number in creatures:
-        game.members[number].searched = True
+        company.members[number].searched = True

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from podzem.expedition.company import Company
 from podzem.expedition.making import METAL, worth
 from podzem.expedition.people import Member
-from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.groups import Group
 from podzem.world.item import Item
 from podzem.world.money import GOLD_QG, SILVER_QG
 
@@ -21,46 +20,41 @@ def carried_by(member: Member) -> Iterator[Item]:
         stack += item.contents[::-1]
 
 
-def bearers(game: Game, group: Group) -> list[Member]:
-    """Those of a group who stand and can pay or give."""
-    return [game.members[number] for number in group.members if game.members[number].is_up]
+def wealth(givers: list[Member]) -> int:
+    """Kuna that they carry in metal, gems and works of art."""
+    return sum(worth(item) for member in givers for item in carried_by(member))
 
 
-def wealth(game: Game, group: Group) -> int:
-    """Kuna that a group carries in metal, gems and works of art."""
-    return sum(worth(item) for member in bearers(game, group) for item in carried_by(member))
+def rations(givers: list[Member]) -> int:
+    """Days of food that they carry."""
+    return sum(item.count for one in givers for item in carried_by(one) if item.kind == "ration")
 
 
-def rations(game: Game, group: Group) -> int:
-    """Days of food that a group carries."""
-    return sum(item.count for one in bearers(game, group) for item in carried_by(one) if item.kind == "ration")
-
-
-def pay(game: Game, group: Group, kuna: int, receiver: Member) -> int:
+def pay(company: Company, givers: list[Member], kuna: int, receiver: Member) -> int:
     """Hand over at least so much; what was paid. No change is given below ground."""
     owed = kuna
     for kind in METAL:
-        owed -= _pay_metal(game, group, kind, owed, receiver)
+        owed -= _pay_metal(company, givers, kind, owed, receiver)
     while owed > 0:
-        owed -= _pay_piece(game, group, owed, receiver)
+        owed -= _pay_piece(givers, owed, receiver)
     return kuna - owed
 
 
-def _pay_metal(game: Game, group: Group, kind: str, owed: int, receiver: Member) -> int:
+def _pay_metal(company: Company, givers: list[Member], kind: str, owed: int, receiver: Member) -> int:
     paid = 0
-    for member in bearers(game, group):
+    for member in givers:
         for item in [item for item in carried_by(member) if item.kind == kind]:
             if paid < owed:
-                paid += _pour(game, item, owed - paid, receiver)
+                paid += _pour(company, item, owed - paid, receiver)
         sweep(member.items)
     return paid
 
 
-def _pour(game: Game, item: Item, owed: int, receiver: Member) -> int:
+def _pour(company: Company, item: Item, owed: int, receiver: Member) -> int:
     """Weigh off as many whole quarter grivnas as are owed, the odd kuna of a purse with the last."""
     each = SILVER_QG if item.kind == "silver" else GOLD_QG
     qg = min(item.count, -(-owed // each))
-    part = Item(item.kind, game.company.take_number(), qg)
+    part = Item(item.kind, company.take_number(), qg)
     item.count -= qg
     if item.count == 0:
         part.value, item.value = item.value, 0
@@ -68,11 +62,11 @@ def _pour(game: Game, item: Item, owed: int, receiver: Member) -> int:
     return worth(part)
 
 
-def _pay_piece(game: Game, group: Group, owed: int, receiver: Member) -> int:
+def _pay_piece(givers: list[Member], owed: int, receiver: Member) -> int:
     """The cheapest piece that settles the rest, or else the dearest."""
     pieces = [
         (item.value, item.number, member)
-        for member in bearers(game, group)
+        for member in givers
         for item in carried_by(member)
         if item.value > 0 and item.kind not in METAL
     ]
@@ -85,9 +79,9 @@ def _cost(piece: tuple[int, int, Member]) -> tuple[int, int]:
     return piece[0], piece[1]
 
 
-def feed(game: Game, group: Group, count: int) -> None:
+def feed(givers: list[Member], count: int) -> None:
     """Throw down so many days of food; beasts eat them."""
-    for member in bearers(game, group):
+    for member in givers:
         for item in [item for item in carried_by(member) if item.kind == "ration"]:
             eaten = min(item.count, count)
             item.count -= eaten

@@ -152,12 +152,3 @@ def known_doors(site: Site, depth: int) -> list[Opening]:
 def _known_doors(site: Site, depth: int) -> list[Opening]:
     openings = [opening for opening in site.dungeon.level(depth).openings if opening.door]
     return [one for one in openings if one.door and one.door.kind != "arch" and knows(site, depth, one.id)]
-
-
-def unlatch(site: Site, opening: Opening) -> int:
-    """A wedge comes out of a door as it is opened; its number, 0 where none was in it."""
-    state = touch(site, opening)
-    wedge = state.wedge if state.wedged else 0
-    if state.wedged:
-        state.wedged = state.held = False
-    return wedge

@@ -48,7 +48,7 @@ def at_d1(**options: object) -> Game:
 def met(game: Game, kind: str = "chud", count: int = 6, hs: int = 8, at: str = "9,5", **facts: object) -> Meeting:
     """A meeting that has come as far as the party's first choice, everything thrown and nobody surprised."""
     meeting = Meeting(1, kind=kind, source="wandering", hs=hs, at=read_point(at), seen=2)
-    meeting.creatures = spawning.spawn(game, kind, count, 1, dice())
+    meeting.creatures = spawning.spawn(game.company, kind, count, 1, dice())
     for name, value in facts.items():
         setattr(meeting, name, value)
     game.meeting, game.stage = meeting, MEETING
@@ -87,7 +87,7 @@ def companion(type: str, number: int, **facts: object) -> Member:
 
 def creature(game: Game, kind: str, depth: int = 1) -> Member:
     """One of those met."""
-    (number,) = spawning.spawn(game, kind, 1, depth, dice())
+    (number,) = spawning.spawn(game.company, kind, 1, depth, dice())
     assert game.members[number].kind == CREATURE
     return game.members[number]
 

@@ -14,6 +14,7 @@ from podzem.expedition.town import hiring
 from podzem.site.contents import TrapState
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon import turn
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.actions import chests
 from podzem.systems.dungeon.chapters.actions.listening import listen
 from podzem.systems.dungeon.chapters.movement import entering
@@ -60,10 +61,10 @@ def test_loyalty_score__is_fixed_at_hiring_by_the_switch(dynamic: bool, after: i
     game = quiet(loyalty_dynamic=dynamic)
     game.company.ledger.purse = [1000]
     game.company.ledger.candidates = [Candidate("armoured_man", game.company.take_number(), hiring.JOINS)]
-    man = hiring.take_on(game, 0, game.company.ledger.candidates[0], False, scribe())
-    assert loyalty.score(game, man) == 3
+    man = hiring.take_on(game.company, 0, game.company.ledger.candidates[0], False, scribe())
+    assert loyalty.score(game.company, man) == 3
     man.items = [thing for thing in man.items if thing.kind != "shield"]
-    assert loyalty.score(game, man) == after
+    assert loyalty.score(game.company, man) == after
 
 
 @pytest.mark.clause("dungeon.surprise.ambush")
@@ -113,7 +114,7 @@ def test_aid_valuables__textiles_lose_value_in_a_fall_by_the_switch(switch: bool
     game = quiet(halve_textiles=switch)
     hero = join(game, "carpet")
     hero.items[0].value = 300
-    aid.fall(game, hero, scribe())
+    aid.fall(game.company, hero, Below(game), scribe())
     assert hero.items[0].value == value
 
 
@@ -127,9 +128,9 @@ def test_aid_window__a_combat_elsewhere_saves_nobody() -> None:
     fallen.status, fallen.fell_turn = DOWN, 1
     game.orders[1] = Order("hold")
     game.fight = Fight()
-    assert window_is_over(game, fallen)
+    assert window_is_over(game.company, fallen, Below(game))
     game.fight_group = 1
-    assert not window_is_over(game, fallen)
+    assert not window_is_over(game.company, fallen, Below(game))
 
 
 @pytest.mark.clause("dungeon.trap.catalogue")
@@ -170,7 +171,7 @@ def test_load_donkey__a_bolted_donkey_stands_at_the_exit_with_its_load() -> None
     donkey, man = join(game, "", type="donkey"), join(game, "", type="porter")
     for number, runaway in enumerate((donkey, man)):
         runaway.items.append(Item("gem", 80 + number, value=200))
-        loyalty.flee(game, runaway)
+        loyalty.flee(game.company, runaway, Below(game))
     game.company.ledger.purse = [0]
     one = scribe(2)  # the porter alone throws: not a 1
     entering.leave(game, game.groups[0], one)
@@ -225,8 +226,8 @@ def test_time_day__exhaustion_beyond_five_takes_levels_and_then_the_life(level: 
 def test_money_values__a_purse_of_a_few_kuna_weighs_nothing_and_is_no_fault() -> None:
     game = quiet()
     hero = join(game)
-    hero.items.append(coins(game, 10))
-    assert (carrying.load(game, hero), worth(hero.items[0]), fault(game)) == (0, 10, "")
+    hero.items.append(coins(game.company, 10))
+    assert (carrying.load(game.company, hero), worth(hero.items[0]), fault(game)) == (0, 10, "")
     hero.items[0].value = 0
     assert "count 0" in fault(game)
 

@@ -29,7 +29,7 @@ def battle(
     for number, kit in enumerate(kits or ("sword* torch!",)):
         join(game, kit, type="man" if number == 0 else "spearman")
     assert game.groups[0].members[0] == 1
-    met = spawning.spawn(game, kind, count, 1, scribe())
+    met = spawning.spawn(game.company, kind, count, 1, scribe())
     game.meeting = Meeting(1, met, kind, at=read_point(f"{at + hs},2"), hs=hs, depth=1, free_phase=free)
     return game
 
@@ -156,7 +156,7 @@ def test_load_ammo__a_quiver_after_four_phases_of_fire():
     assert quiver.left == 6
     assert carrying.weight(quiver) == 4 * (1 + 6)
     quiver.left = 0
-    muster.refresh(game, game.fight, game.fight_group, game.hurls)
+    muster.refresh(game.company, game.fight, game.fight_group, game.hurls)
     assert refused(game, "fire") == "dungeon.load.ammo"
 
 
@@ -277,7 +277,7 @@ def test_combat_newcomers__attack_or_wait(attitude: tuple[int, int], fronts: int
     for _ in range(9):
         give(game, "hold_line", "judge hold_line")
     band = Meeting(1, [], "bandit", "wandering", depth=1, waited=True)
-    band.creatures = spawning.spawn(game, "bandit", 2, 1, scribe())
+    band.creatures = spawning.spawn(game.company, "bandit", 2, 1, scribe())
     game.waiting.append(band)
     give(game, "hold_line", "judge hold_line", dice=(3, 4, *attitude))
     assert game.fight is not None
@@ -292,7 +292,7 @@ def test_combat_newcomers__attack_or_wait(attitude: tuple[int, int], fronts: int
 def test_combat_end__round_the_corner_and_not_followed():
     game = quiet(at="21,5", judge_opponents="ask", judge="ask")
     join(game, "sword* torch!")
-    met = spawning.spawn(game, "karl", 1, 1, scribe())
+    met = spawning.spawn(game.company, "karl", 1, 1, scribe())
     game.meeting = Meeting(1, met, "karl", at=read_point("9,5"), hs=12, depth=1)
     begin(game)
     told = give(game, "fall_back 10", "judge hold_line")
@@ -317,15 +317,18 @@ def test_combat_width__a_doorway_and_the_room_behind_it():
 def test_loyalty_score__follows_what_he_wears_now():
     game = battle("sword*", "mail* shield* spear*", kind="karl")
     man = second(game)
-    assert muster.recruit(game, man, 0).loyalty == 3
+    assert muster.recruit(game.company, man, 0).loyalty == 3
     man.items = [one for one in man.items if one.kind != "shield"]
-    assert muster.recruit(game, man, 0).loyalty == 2
-    assert muster.recruit(game, hero(game), 0).loyalty == marks.NOBODY_LOYAL
+    assert muster.recruit(game.company, man, 0).loyalty == 2
+    assert muster.recruit(game.company, hero(game), 0).loyalty == marks.NOBODY_LOYAL
     man.level = man.resilience = 3
-    assert (muster.recruit(game, man, 0).dice, muster.recruit(game, man, 0).left) == (3, 3)
+    assert (muster.recruit(game.company, man, 0).dice, muster.recruit(game.company, man, 0).left) == (3, 3)
     plain = battle("sword*", "mail*", kind="karl", levels_in_combat=False)
     second(plain).level = second(plain).resilience = 3
-    assert (muster.recruit(plain, second(plain), 0).dice, muster.recruit(plain, second(plain), 0).left) == (1, 1)
+    assert (
+        muster.recruit(plain.company, second(plain), 0).dice,
+        muster.recruit(plain.company, second(plain), 0).left,
+    ) == (1, 1)
 
 
 @pytest.mark.clause("dungeon.defence.armour")
@@ -333,12 +336,12 @@ def test_loyalty_score__follows_what_he_wears_now():
 def test_defence__the_best_armour_and_a_readied_shield():
     def defence(kit: str) -> int:
         game = battle(kit)
-        return int(muster.recruit(game, hero(game), 0).defence)
+        return int(muster.recruit(game.company, hero(game), 0).defence)
 
     assert [defence(kit) for kit in ("", "light_armour*", "mail*", "plate*")] == [0, 1, 2, 3]
     assert [defence(kit) for kit in ("plate* shield*", "shield*", "shield", "mail* light_armour*")] == [4, 1, 0, 2]
     game = battle("mail* light_armour*")
-    assert carrying.load(game, hero(game)) == 4 * 55
+    assert carrying.load(game.company, hero(game)) == 4 * 55
 
 
 @pytest.mark.clause("dungeon.attack.odds")

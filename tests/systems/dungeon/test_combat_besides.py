@@ -2,13 +2,15 @@
 
 import pytest
 
-from podzem.expedition import arms, captives, guarding, magic, muster, spawning
+from podzem.expedition import arms, captives, magic, muster, spawning
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE, CAPTIVE, DOWN
 from podzem.systems.dungeon import parts
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.combat import aftermath, combat
+from podzem.systems.dungeon.chapters.loyalty import guarding
 from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.groups import Order
 from podzem.world.item import Item
@@ -36,7 +38,7 @@ def chamber(door: dict[str, object], *kits: str) -> Game:
     for number, kit in enumerate(kits):
         join(game, kit, type="man" if number == 0 else "porter")
     game.meeting = Meeting(
-        1, spawning.spawn(game, "karl", 1, 1, scribe()), "karl", at=read_point("14,1"), hs=12, depth=1
+        1, spawning.spawn(game.company, "karl", 1, 1, scribe()), "karl", at=read_point("14,1"), hs=12, depth=1
     )
     return game
 
@@ -112,7 +114,7 @@ def test_treasure_magic__sleep_is_over_after_a_turn(turn: int, asleep: bool) -> 
     give(game, "use pc.1 wand.90", dice=(1,))
     game.company.turn = turn
     assert game.fight is not None
-    muster.refresh(game, game.fight, game.fight_group, game.hurls)
+    muster.refresh(game.company, game.fight, game.fight_group, game.hurls)
     assert game.fight.has(1, marks.ASLEEP) == asleep
 
 
@@ -128,7 +130,7 @@ def test_captive_use__a_sleeping_beast_is_bound_by_nobody() -> None:
 @pytest.mark.clause("dungeon.captive.guard")
 def test_captive_guard__guards_are_named_in_combat_but_not_from_the_first_rank() -> None:
     game = battle("sword* shield* torch!", "shield* sword*", "knife*", kind="karl", hs=20, **JUDGED)
-    captive = game.members[spawning.spawn(game, "chud", 1, 1, scribe())[0]]
+    captive = game.members[spawning.spawn(game.company, "chud", 1, 1, scribe())[0]]
     captive.status, captive.captor = CAPTIVE, 1
     begin(game)
     last = game.members[game.groups[0].members[2]]
@@ -149,7 +151,7 @@ def test_captive_guard__the_guards_of_the_turn_go_on_where_a_fight_takes_the_nex
     game = battle("sword* shield* torch!", "shield* sword*", "knife*", kind="karl", hs=20, **JUDGED)
     guard = game.members[game.groups[0].members[2]]
     game.before[guard.number] = Order("guard")
-    captive = game.members[spawning.spawn(game, "chud", 1, 1, scribe())[0]]
+    captive = game.members[spawning.spawn(game.company, "chud", 1, 1, scribe())[0]]
     captive.status, captive.captor = CAPTIVE, 1
     begin(game)
     assert "escaped" not in _phases(game, 1)
@@ -159,7 +161,7 @@ def test_captive_guard__the_guards_of_the_turn_go_on_where_a_fight_takes_the_nex
 @pytest.mark.clause("dungeon.captive.excess")
 def test_captive_excess__captives_of_a_group_that_does_not_fight_are_not_counted_each_phase() -> None:
     game = battle("sword* torch!", kind="karl", hs=20, **JUDGED)
-    captive = game.members[spawning.spawn(game, "chud", 1, 1, scribe())[0]]
+    captive = game.members[spawning.spawn(game.company, "chud", 1, 1, scribe())[0]]
     captive.status, captive.captor = CAPTIVE, 2
     other = game.groups[0].copy()
     other.number, other.ranks = 2, []
@@ -177,9 +179,9 @@ def test_treasure_magic__strength_lasts_ten_phases_over_the_end_of_a_turn() -> N
     _phases(game, 3)
     give(game, "use pc.1 potion.91")
     told = _phases(game, 10)
-    assert (arms.strike(game, hero(game))[0], game.company.turn, "wore_off" in told) == (1, 1, False)
+    assert (arms.strike(game.company, hero(game))[0], game.company.turn, "wore_off" in told) == (1, 1, False)
     assert "wore_off" in _phases(game, 1), "the phase of drinking and ten more"
-    assert arms.strike(game, hero(game))[0] == 0
+    assert arms.strike(game.company, hero(game))[0] == 0
 
 
 @pytest.mark.clause("dungeon.treasure.magic")
@@ -199,7 +201,7 @@ def test_captive_party__who_surrendered_in_a_combat_that_is_won_is_free() -> Non
     game = battle("sword* torch!", "knife*", kind="bandit", hs=0)
     begin(game)
     taken = second(game)
-    captives.surrendered(game, taken, scribe())
+    captives.surrendered(game.company, taken, game.meeting, Below(game), scribe())
     assert (taken.status, taken.captor, taken.group) == (CAPTIVE, -1, 0)
     assert game.fight is not None
     assert game.meeting is not None
@@ -218,7 +220,7 @@ def test_captive_party__who_is_held_in_a_place_is_freed_there(held_by: str, free
     join(game, "sword*")
     taken = join(game, "knife", type="porter")
     taken.status, taken.captor, taken.group, taken.held_by = CAPTIVE, -1, 0, held_by
-    captives.rescue(game, game.groups[0], "EN1", [], scribe())
+    captives.rescue(game.company, game.groups[0].number, [], ["EN1"], Below(game), scribe())
     assert (taken.status == ACTIVE) == free
 
 
@@ -226,17 +228,17 @@ def test_captive_party__who_is_held_in_a_place_is_freed_there(held_by: str, free
 def test_treasure_magic__strength_outside_combat_lasts_its_turn() -> None:
     game = quiet()
     man = join(game, "knife*")
-    magic.POTIONS["strength"](game, man, scribe())
-    magic.pass_phase(game, scribe())
+    magic.POTIONS["strength"](game.company, man, Below(game), scribe())
+    magic.pass_phase(game.company, Below(game), scribe())
     assert man.effects[0].phases == 10, "no phase passes where nobody fights"
     game.company.turn += 1
-    magic.wear_off(game, scribe())
+    magic.wear_off(game.company, Below(game), scribe())
     assert man.effects == []
 
 
 def test_combat__a_question_about_captives_stops_the_phases() -> None:
     game = battle("sword* torch!", kind="karl", hs=20)
-    captive = game.members[spawning.spawn(game, "chud", 1, 1, scribe())[0]]
+    captive = game.members[spawning.spawn(game.company, "chud", 1, 1, scribe())[0]]
     captive.status, captive.captor = CAPTIVE, 1
     begin(game)
     give(game, "hold_line")

@@ -27,7 +27,7 @@ def pincers(hs: int = 12, **options: object) -> Game:
     )
     begin(game)
     band = Meeting(1, [], "bandit", "wandering", depth=1, waited=True, hs=hs, at=read_point(f"{40 - hs},2"), attitude=3)
-    band.creatures = spawning.spawn(game, "bandit", 1, 1, scribe())
+    band.creatures = spawning.spawn(game.company, "bandit", 1, 1, scribe())
     game.waiting.append(band)
     newcomers._settle(game, band, scribe())
     return game
@@ -105,7 +105,7 @@ def test_combat_newcomers__a_human_judge_is_asked_of_their_attitude(word: str, f
     for _ in range(9):
         give(game, "hold_line", "judge hold_line")
     band = Meeting(1, [], "bandit", "wandering", depth=1, waited=True)
-    band.creatures = spawning.spawn(game, "bandit", 2, 1, scribe())
+    band.creatures = spawning.spawn(game.company, "bandit", 2, 1, scribe())
     game.waiting.append(band)
     give(game, "hold_line", "judge hold_line", dice=(3, 4, 3, 3))
     assert game.fight is not None
@@ -122,7 +122,7 @@ def test_auto_judge__without_a_human_judge_nobody_is_asked() -> None:
     game = battle("sword* torch! plate*", kind="karl", hs=0, judge="automatic", judge_attitude="ask")
     begin(game)
     band = Meeting(1, [], "bandit", "wandering", depth=1, waited=True)
-    band.creatures = spawning.spawn(game, "bandit", 2, 1, scribe())
+    band.creatures = spawning.spawn(game.company, "bandit", 2, 1, scribe())
     game.waiting.append(band)
     newcomers.arrive(game, scribe(3, 4, 3, 5))
     assert game.questions == []
@@ -135,7 +135,7 @@ def test_loyalty_triggers__reinforcements_that_make_them_twice_as_many(count: in
     game = battle("sword* torch!", "sword*", "knife*", kind="karl", hs=20, at=40, **JUDGED)
     begin(game)
     band = Meeting(1, [], "bandit", "wandering", depth=1, waited=True, hs=12, at=read_point("28,2"), attitude=3)
-    band.creatures = spawning.spawn(game, "bandit", count, 1, scribe())
+    band.creatures = spawning.spawn(game.company, "bandit", count, 1, scribe())
     game.waiting.append(band)
     newcomers._settle(game, band, scribe())
     assert game.fight is not None
@@ -150,7 +150,7 @@ def test_loyalty_triggers__the_only_way_out_is_cut(way: str, cut: bool) -> None:
     assert game.meeting is not None
     game.meeting.way = way
     band = Meeting(1, [], "rat", "wandering", way=way, depth=1, waited=True, hs=12, at=read_point("28,2"), attitude=3)
-    band.creatures = spawning.spawn(game, "rat", 1, 1, scribe())
+    band.creatures = spawning.spawn(game.company, "rat", 1, 1, scribe())
     game.waiting.append(band)
     newcomers._settle(game, band, scribe())
     assert game.fight is not None
@@ -178,7 +178,7 @@ def test_trap_place__a_combat_move_is_a_case(face: int, at: str, gap: int) -> No
     join(game, "sword* shield* torch!")
     join(game, "sword* shield*")
     join(game, "knife*")
-    met = spawning.spawn(game, "karl", 1, 1, scribe())
+    met = spawning.spawn(game.company, "karl", 1, 1, scribe())
     game.meeting = Meeting(1, met, "karl", at=read_point("50,2"), hs=30, depth=1)
     begin(game)
     fires = (face, 3, 1, 4, 5, 6, 6, 6) if face == 2 else (face,)

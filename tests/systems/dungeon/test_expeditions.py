@@ -30,7 +30,7 @@ def test_an_expedition_by_chance_keeps_every_invariant(seed: int) -> None:
 @pytest.mark.clause("dungeon.money.values")
 def test_dungeon_money_values__small_change_weighs_nothing_and_is_something_all_the_same() -> None:
     game = SYSTEM.setup(1, {}, Scribe(Seeded(1)))
-    purse = coins(game, 10)
+    purse = coins(game.company, 10)
     game.members[1].items.append(purse)
     assert (purse.count, purse.value, fault(game)) == (0, 10, "")
     purse.value = 0

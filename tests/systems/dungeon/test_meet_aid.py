@@ -10,7 +10,9 @@ from podzem.expedition.arms import defence
 from podzem.expedition.breakage import breakage
 from podzem.expedition.people import ACTIVE, CAPTIVE, DEAD, DOWN, GONE, OUTSIDE, Member
 from podzem.site.contents import Heap
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.load import bodies, loading
+from podzem.systems.dungeon.chapters.load.using import spoils_near
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Leg, Order
 from podzem.world.item import Item
@@ -26,7 +28,7 @@ def hospital(skill: int = 1, bandages: int = 4, fallen: int = 1, skin: str = "sk
     healer.medicine = skill
     patients = [join(game, "knife", type="porter") for _ in range(fallen)]
     for patient in patients:
-        aid.fall(game, patient, dice())
+        aid.fall(game.company, patient, Below(game), dice())
         patient.breakage_due = False
     game.company.turn = 1
     game.orders = {1: Order("aid", [patient.id for patient in patients])}
@@ -37,14 +39,14 @@ def hospital(skill: int = 1, bandages: int = 4, fallen: int = 1, skin: str = "sk
 def test_dungeon_aid_window__untreated_he_dies_at_the_end_of_the_next_ordered_turn() -> None:
     game, (patient,) = hospital()
     game.company.turn = 0
-    aid.let_die(game, dice())
+    aid.let_die(game.company, Below(game), dice())
     assert patient.status == DOWN, "the turn in which he fell"
     game.company.turn = 1
     orders, game.orders = game.orders, {}
-    aid.let_die(game, dice())
+    aid.let_die(game.company, Below(game), dice())
     assert patient.status == DOWN, "a turn used up before any orders"
     game.orders = orders
-    aid.let_die(game, dice())
+    aid.let_die(game.company, Below(game), dice())
     assert patient.status == DEAD
     assert patient.number not in game.groups[0].members
     assert bodies.body_of(game, patient) is not None
@@ -54,13 +56,13 @@ def test_dungeon_aid_window__untreated_he_dies_at_the_end_of_the_next_ordered_tu
 def test_dungeon_aid_window__aid_to_the_dead_and_by_the_fallen_is_refused() -> None:
     game, (patient,) = hospital()
     healer = game.members[1]
-    assert aid.why_not_aid(game, healer, [patient]) is None
+    assert aid.why_not_aid(healer, [patient]) is None
     patient.status = DEAD
-    refusal = aid.why_not_aid(game, healer, [patient])
+    refusal = aid.why_not_aid(healer, [patient])
     assert refusal is not None
     assert refusal.clause == "dungeon.aid.window"
     patient.status, healer.status = DOWN, DOWN
-    fallen = aid.why_not_aid(game, healer, [patient])
+    fallen = aid.why_not_aid(healer, [patient])
     assert fallen is not None
     assert fallen.clause == "dungeon.aid.window"
 
@@ -69,12 +71,12 @@ def test_dungeon_aid_window__aid_to_the_dead_and_by_the_fallen_is_refused() -> N
 def test_dungeon_aid_needs__two_bandages_for_two() -> None:
     game, patients = hospital(bandages=2, fallen=3)
     healer = game.members[1]
-    refusal = aid.why_not_aid(game, healer, patients)
+    refusal = aid.why_not_aid(healer, patients)
     assert refusal is not None
     assert refusal.clause == "dungeon.aid.needs"
-    assert aid.why_not_aid(game, healer, patients[:2]) is None
+    assert aid.why_not_aid(healer, patients[:2]) is None
     healer.medicine = 0
-    unskilled = aid.why_not_aid(game, healer, patients[:1])
+    unskilled = aid.why_not_aid(healer, patients[:1])
     assert unskilled is not None
     assert unskilled.clause == "dungeon.aid.needs"
 
@@ -82,10 +84,10 @@ def test_dungeon_aid_needs__two_bandages_for_two() -> None:
 @pytest.mark.clause("dungeon.aid.needs")
 def test_dungeon_aid_needs__a_full_skin_of_wine_serves_four_and_water_none() -> None:
     game, patients = hospital(bandages=9, fallen=5)
-    assert aid.why_not_aid(game, game.members[1], patients[:4]) is None
-    assert aid.why_not_aid(game, game.members[1], patients) is not None
+    assert aid.why_not_aid(game.members[1], patients[:4]) is None
+    assert aid.why_not_aid(game.members[1], patients) is not None
     dry, thirsty = hospital(skin="skin_water")
-    assert aid.why_not_aid(dry, dry.members[1], thirsty) is not None
+    assert aid.why_not_aid(dry.members[1], thirsty) is not None
 
 
 @pytest.mark.clause("dungeon.aid.needs")
@@ -93,11 +95,11 @@ def test_dungeon_aid_needs__an_empty_skin_serves_nobody() -> None:
     game, (patient,) = hospital(skin="skin_wine skin_wine")
     empty, full = (item for item in game.members[1].items if item.kind == "skin_wine")
     empty.left = 0
-    aid.aid_work(game, game.members[1], [patient], dice(6, 6))
+    aid.aid_work(game.members[1], [patient], Below(game), dice(6, 6))
     assert (empty.left, full.left) == (0, 3)
     full.left = 0
     patient.treated = False
-    assert aid.why_not_aid(game, game.members[1], [patient]) is not None
+    assert aid.why_not_aid(game.members[1], [patient]) is not None
 
 
 ROWS = ("dies", "maim", "two_wounds", "wound_and_check", "one_wound", "tired")
@@ -137,7 +139,7 @@ def test_dungeon_aid_roll__skill_water_and_patients(skill: int, count: int, wate
 def test_dungeon_aid_roll__three_patients_of_skill_two() -> None:
     game, patients = hospital(skill=2, fallen=3)
     scribe = dice(2, 3, 1, 1, 6, 6, 1, 1)
-    aid.aid_work(game, game.members[1], patients, scribe)
+    aid.aid_work(game.members[1], patients, Below(game), scribe)
     finish(scribe)
     first, second, third = patients
     assert (first.maims, first.wound, first.infection) == (["leg"], 2, 1), "5 + 1 - 2 = 4; d6 leg; d6 infected"
@@ -146,7 +148,7 @@ def test_dungeon_aid_roll__three_patients_of_skill_two() -> None:
     healer = game.members[1]
     assert [item.count for item in healer.items if item.kind == "bandage"] == [1]
     assert [item.left for item in healer.items if item.kind == "skin_wine"] == [1]
-    aid.let_die(game, dice())
+    aid.let_die(game.company, Below(game), dice())
     assert (first.status, first.resilience) == (ACTIVE, 1)
 
 
@@ -154,7 +156,7 @@ def test_dungeon_aid_roll__three_patients_of_skill_two() -> None:
 def test_dungeon_aid_roll__healing_water_adds_one_and_keeps_clean() -> None:
     game, (patient,) = hospital(skin="healing_water")
     scribe = dice(2, 1, 6)
-    aid.aid_work(game, game.members[1], [patient], scribe)
+    aid.aid_work(game.members[1], [patient], Below(game), scribe)
     finish(scribe)
     assert (patient.maims, patient.infection) == (["inner"], 0), "3 + 1 = 4, no die for infection"
     assert event(scribe, "aided")["result"] == "maim"
@@ -165,7 +167,7 @@ def test_dungeon_aid_maim__the_same_twice_is_thrown_again_once() -> None:
     game, (patient,) = hospital()
     patient.maims = ["leg", "eye"]
     scribe = dice(2, 2, 1, 4, 6)
-    aid.aid_work(game, game.members[1], [patient], scribe)
+    aid.aid_work(game.members[1], [patient], Below(game), scribe)
     finish(scribe)
     assert patient.maims == ["leg", "eye"]
 
@@ -188,7 +190,7 @@ def test_dungeon_aid_infection__dawn(face: int, skill: int, left: int) -> None:
     sick, healer = join(game), join(game)
     sick.infection, healer.medicine = 1, skill
     scribe = dice(face)
-    infection.dawn(game, scribe)
+    infection.dawn(game.company, Below(game), scribe)
     assert sick.infection == left
     assert names(scribe)[1:] == [f"infection_{['better', 'same', 'worse'][left]}"]
 
@@ -198,7 +200,7 @@ def test_dungeon_aid_infection__four_are_death_and_nobody_tends_himself() -> Non
     game = expedition()
     sick = join(game)
     sick.infection, sick.medicine = 3, 3
-    infection.dawn(game, dice(1))
+    infection.dawn(game.company, Below(game), dice(1))
     assert sick.status == DEAD
 
 
@@ -212,7 +214,7 @@ def test_dungeon_aid_recovery__two_wounds_above_ground(skill: int, days: int) ->
     hurt.wound, healer.medicine = 2, skill
     passed = 0
     while hurt.wound:
-        infection.heal_above(game, hurt, dice())
+        infection.heal_above(game.company, hurt, dice())
         passed += 1
     assert passed == days
 
@@ -233,9 +235,9 @@ def test_dungeon_aid_valuables__half_each_time_he_falls() -> None:
     hero = join(game)
     sack = Item("sack", 50, contents=[Item("gem", 51, value=225), Item("carpet", 52, value=300)])
     hero.items = [sack, Item("jewellery", 53, value=101), Item("silver", 54, 40)]
-    aid.fall(game, hero, dice())
+    aid.fall(game.company, hero, Below(game), dice())
     assert [item.value for item in (*sack.contents, hero.items[1])] == [112, 300, 50]
-    aid.fall(game, hero, dice())
+    aid.fall(game.company, hero, Below(game), dice())
     assert sack.contents[0].value == 56
     assert hero.items[2].count == 40
     assert [item.kind for item in treasure.halve([Item("carpet", 55, value=10)], textiles=True)] == ["carpet"]
@@ -245,13 +247,13 @@ def test_dungeon_aid_valuables__half_each_time_he_falls() -> None:
 def test_dungeon_aid_breakage__the_check_of_the_catalogue() -> None:
     game = expedition()
     hero = join(game, "mail* shield* sword* potion")
-    aid.fall(game, hero, dice())
+    aid.fall(game.company, hero, Below(game), dice())
     scribe = dice(3, 2, 2, 2)
-    breakage(game, scribe)
+    breakage(game.company, Below(game), scribe)
     finish(scribe)
     assert [item.kind for item in hero.items] == ["mail", "sword"]
-    assert defence(game, hero) == 1
-    breakage(game, dice())
+    assert defence(hero) == 1
+    breakage(game.company, Below(game), dice())
 
 
 @pytest.mark.clause("dungeon.aid.breakage")
@@ -259,9 +261,9 @@ def test_dungeon_aid_breakage__skins_lamps_wands_and_a_second_damage() -> None:
     game = expedition()
     hero = join(game, "sword* skin_wine skin_oil skin_water lamp wand staff")
     hero.items[0].damage = 1
-    aid.fall(game, hero, dice())
+    aid.fall(game.company, hero, Below(game), dice())
     scribe = dice(1, 2, 3, 1, 4, 2, 1)
-    breakage(game, scribe)
+    breakage(game.company, Below(game), scribe)
     finish(scribe)
     assert [item.kind for item in hero.items] == ["skin_oil", "skin_water", "lamp", "wand"]
     assert [item.left for item in hero.items[:2]] == [0, 4]
@@ -272,9 +274,9 @@ def test_dungeon_aid_breakage__just_above_its_number_nothing_breaks() -> None:
     game = expedition()
     hero = join(game, "potion skin_wine sword* mail* shield* lamp wand staff")
     kinds = [item.kind for item in hero.items]
-    aid.fall(game, hero, dice())
+    aid.fall(game.company, hero, Below(game), dice())
     scribe = dice(4, 3, 2, 3, 3, 4, 2, 2)
-    breakage(game, scribe)
+    breakage(game.company, Below(game), scribe)
     finish(scribe)
     assert [item.kind for item in hero.items] == kinds
     assert (hero.items[1].left, [item.damage for item in hero.items]) == (4, [0] * 8)
@@ -285,9 +287,9 @@ def test_dungeon_aid_breakage__a_lamp_breaks_on_three_and_an_empty_skin_has_no_d
     game = expedition()
     hero = join(game, "skin_wine lamp")
     hero.items[0].left = 0
-    aid.fall(game, hero, dice())
+    aid.fall(game.company, hero, Below(game), dice())
     scribe = dice(3)
-    breakage(game, scribe)
+    breakage(game.company, Below(game), scribe)
     finish(scribe)
     assert [item.kind for item in hero.items] == ["skin_wine"]
 
@@ -296,9 +298,9 @@ def test_dungeon_aid_breakage__a_lamp_breaks_on_three_and_an_empty_skin_has_no_d
 def test_dungeon_aid_breakage__the_fallen_in_the_order_of_falling() -> None:
     game = expedition()
     first, second = join(game, "sword*"), join(game, "sword*")
-    aid.fall(game, second, dice())
-    aid.fall(game, first, dice())
-    breakage(game, dice(1, 2))
+    aid.fall(game.company, second, Below(game), dice())
+    aid.fall(game.company, first, Below(game), dice())
+    breakage(game.company, Below(game), dice(1, 2))
     assert (first.items[0].damage, second.items[0].damage) == (0, 1)
 
 
@@ -306,17 +308,16 @@ def test_dungeon_aid_breakage__the_fallen_in_the_order_of_falling() -> None:
 def test_dungeon_bestiary_table__slime_eats_armour_and_upyrs_the_fallen() -> None:
     game = expedition()
     hero = join(game, "mail*")
-    aid.fall(game, hero, dice(), by="slime")
+    aid.fall(game.company, hero, Below(game), dice(), by="slime")
     scribe = dice()
-    breakage(game, scribe)
+    breakage(game.company, Below(game), scribe)
     finish(scribe)
     assert hero.items[0].damage == 1
-    aid.field_held_by(game, ["chud"], dice())
+    aid.field_held_by(game.company, ["chud"], 1, Below(game), dice())
     assert hero.status == DOWN
-    aid.field_held_by(game, ["ghoul"], dice())
+    aid.field_held_by(game.company, ["ghoul"], 2, Below(game), dice())
     assert hero.status == DOWN, "he does not lie on that field"
-    game.fight_group = 1
-    aid.field_held_by(game, ["ghoul"], dice())
+    aid.field_held_by(game.company, ["ghoul"], 1, Below(game), dice())
     assert hero.status == DEAD
 
 
@@ -326,13 +327,13 @@ def test_dungeon_aid_window__a_treated_stranger_is_a_captive_a_beast_runs_off() 
     healer = game.members[1]
     chud, rat = creature(game, "chud"), creature(game, "rat")
     for stranger in (chud, rat):
-        aid.fall(game, stranger, dice())
-    breakage(game, dice(6, 6, 6))
+        aid.fall(game.company, stranger, Below(game), dice())
+    breakage(game.company, Below(game), dice(6, 6, 6))
     assert bodies.body_of(game, chud) is not None
     scribe = dice(6, 6, 6, 6)
-    aid.aid_work(game, healer, [chud, rat], scribe)
+    aid.aid_work(healer, [chud, rat], Below(game), scribe)
     game.company.turn += 1
-    aid.let_die(game, dice(4))
+    aid.let_die(game.company, Below(game), dice(4))
     assert (chud.status, chud.captor, rat.status) == (CAPTIVE, 1, GONE)
     assert bodies.body_of(game, chud) is None
 
@@ -343,11 +344,11 @@ def test_dungeon_treasure_carried__a_robber_at_depth_two() -> None:
     join(game)
     robber = creature(game, "bandit", depth=2)
     scribe = dice(4)
-    treasure.roll_purse(game, robber, scribe)
+    treasure.roll_purse(game.company, robber, scribe)
     finish(scribe)
     purse = robber.items[-1]
     assert (purse.kind, purse.count * 25 + purse.value) == ("silver", 80)
-    treasure.roll_purse(game, robber, dice())
+    treasure.roll_purse(game.company, robber, dice())
     assert names(scribe) == ["purse_die", "purse"]
     assert all(one.audience == 0 for one in scribe.events)
 
@@ -357,12 +358,12 @@ def test_dungeon_treasure_carried__stripped_bodies_lie_bare() -> None:
     game = expedition()
     join(game)
     karl = creature(game, "karl")
-    aid.fall(game, karl, dice())
-    breakage(game, dice(6, 6, 6))
-    assert treasure.lying_near(game, game.groups[0]) == [karl]
-    treasure.strip(game, karl, dice(2))
+    aid.fall(game.company, karl, Below(game), dice())
+    breakage(game.company, Below(game), dice(6, 6, 6))
+    assert spoils_near(game, game.groups[0]) == [karl]
+    treasure.strip(game.company, karl, Below(game), dice(2))
     assert karl.items == []
-    assert treasure.lying_near(game, game.groups[0]) == []
+    assert spoils_near(game, game.groups[0]) == []
     lying = [item.kind for heap in game.site.heaps for item in heap.items]
     assert sorted(lying) == ["body", "mail", "shield", "silver", "weapon"]
 
@@ -374,10 +375,10 @@ def test_dungeon_action_load__a_sazhen_is_within_reach_in_passing(hs: int, near:
     hero = join(game, "torch!")
     game.site.heaps.append(Heap(1, read_point(f"{7 + hs},5"), [Item("gem", 90, value=50)], seen=3))
     karl = creature(game, "karl")
-    aid.fall(game, karl, dice())
-    breakage(game, dice(6, 6, 6))
+    aid.fall(game.company, karl, Below(game), dice())
+    breakage(game.company, Below(game), dice(6, 6, 6))
     game.site.heaps[1].at = game.site.heaps[0].at
-    assert bool(treasure.lying_near(game, game.groups[0])) == near
+    assert bool(spoils_near(game, game.groups[0])) == near
     game.groups[0].legs = [Leg([read_point("3,5")])]
     assert (("gem.90",) in loading.take_choices(game, hero)) == near
 
@@ -386,5 +387,5 @@ def test_dungeon_action_load__a_sazhen_is_within_reach_in_passing(hs: int, near:
 def test_dungeon_aid_roll__every_die_of_a_treatment_is_open() -> None:
     game, (patient,) = hospital()
     scribe = dice(2, 2, 5, 1)
-    aid.aid_work(game, game.members[1], [patient], scribe)
+    aid.aid_work(game.members[1], [patient], Below(game), scribe)
     assert {one.audience for one in scribe.events} == {-1}

@@ -5,12 +5,14 @@ from collections import Counter
 import pytest
 
 from podzem.core.decisions import Decision
-from podzem.expedition import captives, guarding, loyalty, recruiting
+from podzem.expedition import captives, loyalty, recruiting
 from podzem.expedition.meeting import attitude
 from podzem.expedition.people import ACTIVE, CAPTIVE, COMPANION, DEAD, FLED, GONE, OUTSIDE, Effect, Member
 from podzem.expedition.town import hiring
 from podzem.systems.dungeon import meet, parts
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.combat import combat
+from podzem.systems.dungeon.chapters.loyalty import excess, guarding, returning
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Order
 from podzem.world.item import Item
@@ -33,7 +35,7 @@ def prison(count: int, guards: int) -> tuple[Game, list[Member]]:
 def spare(game: Game, *faces: tuple[int, int]) -> list[str]:
     """Settle at E3, spare all, and see who ran."""
     scribe = dice(*faces)
-    captives.settle(game, scribe, in_combat=False)
+    excess.settle(game, scribe, in_combat=False)
     while game.questions:
         meet.apply(game, Decision(0, "spare"), scribe)
     finish(scribe)
@@ -63,7 +65,7 @@ def test_dungeon_captive_excess__one_guard_loses_three_of_five() -> None:
 def test_dungeon_captive_excess__the_owner_may_kill_first_and_their_kind_remembers() -> None:
     game, held = prison(3, 1)
     scribe = dice()
-    captives.settle(game, scribe, in_combat=False)
+    excess.settle(game, scribe, in_combat=False)
     assert [decision.text for decision in meet.candidates(game, 0)] == [*(f"slay {one.id}" for one in held), "spare"]
     refusal = meet.why_not(game, Decision(0, "slay", ("pc.1",)))
     assert refusal is not None
@@ -89,12 +91,12 @@ def test_dungeon_captive_excess__after_a_won_fight_all_who_stand_guard() -> None
 def test_dungeon_captive_excess__who_surrenders_counts_from_the_next_phase() -> None:
     game, held = prison(0, 0)
     chud = creature(game, "chud")
-    captives.surrendered(game, chud, dice(4))
+    captives.surrendered(game.company, chud, game.meeting, Below(game), dice(4))
     assert held == []
     game.fight_group = 1
-    captives.settle(game, dice(), in_combat=True)
+    excess.settle(game, dice(), in_combat=True)
     assert chud.status == CAPTIVE
-    captives.settle(game, dice(), in_combat=True)
+    excess.settle(game, dice(), in_combat=True)
     assert game.questions
 
 
@@ -125,11 +127,11 @@ def test_dungeon_captive_use__a_captive_is_disarmed_and_searched() -> None:
     join(game)
     chud = creature(game, "chud")
     scribe = dice(6)
-    captives.surrendered(game, chud, scribe)
+    captives.surrendered(game.company, chud, game.meeting, Below(game), scribe)
     finish(scribe)
     assert (chud.status, chud.captor, chud.items) == (CAPTIVE, 1, [])
     assert "captured" in names(scribe)
-    captives.set_free(game, chud, dice())
+    captives.set_free(chud, dice())
     assert chud.status == GONE
 
 
@@ -140,12 +142,12 @@ def test_dungeon_captive_party__people_ask_ransom_others_kill() -> None:
     met(game, "bandit", 3)
     for hero in heroes:
         hero.level = 2
-        captives.surrendered(game, hero, dice())
+        captives.surrendered(game.company, hero, game.meeting, Below(game), dice())
     assert sum(captives.ransom(hero) for hero in heroes) == 2000
     assert {hero.status for hero in heroes} == {CAPTIVE}
     third = join(game)
     met(game, "bear", 1)
-    captives.surrendered(game, third, dice())
+    captives.surrendered(game.company, third, game.meeting, Below(game), dice())
     assert third.status == DEAD
 
 
@@ -169,11 +171,11 @@ def test_dungeon_captive_sale__a_wounded_chud() -> None:
 def test_dungeon_captive_hire__chances_in_36(advantage: int, chances: list[int]) -> None:
     game = expedition()
     hero = join(game)
-    terms = hiring.hire_terms(game, hero, False, captive=advantage > 0)
+    terms = hiring.hire_terms(game.company, hero, False, captive=advantage > 0)
     found: Counter[str] = Counter()
     for a in range(1, 7):
         for b in range(1, 7):
-            found[hiring.ask(game, "chud.9", terms, "dungeon.captive.hire", dice(a, b))] += 1
+            found[hiring.ask("chud.9", terms, "dungeon.captive.hire", dice(a, b))] += 1
     assert [found[name] for name in ("refused", "double", "joins", "devoted")] == chances
 
 
@@ -186,7 +188,7 @@ def test_dungeon_captive_hire__one_try_and_he_joins_or_leaves_in_peace() -> None
     assert first.status == GONE, "3 + 2 = 5 refuses"
     meet.apply(game, Decision(0, "recruit", (second.id,)), dice(3, 3))
     assert second.status == CAPTIVE, "8 asks double"
-    again = recruiting.why_not(game, Decision(0, "recruit", (second.id,)))
+    again = recruiting.why_not(game.company, Decision(0, "recruit", (second.id,)))
     assert again is not None
     assert again.clause == "dungeon.captive.hire"
     meet.apply(game, Decision(0, "recruit_double", (second.id,)), dice())
@@ -199,7 +201,7 @@ def test_dungeon_hire_candidates__a_freed_captive_counts_among_the_companions() 
     game, (captive,) = prison(1, 1)
     for _ in range(4):
         join(game, "knife", type="porter")
-    refusal = recruiting.why_not(game, Decision(0, "recruit", (captive.id,)))
+    refusal = recruiting.why_not(game.company, Decision(0, "recruit", (captive.id,)))
     assert refusal is not None
     assert refusal.clause == "dungeon.hire.candidates"
 
@@ -209,15 +211,15 @@ def test_dungeon_loyalty_score__follows_the_present_defence() -> None:
     game = expedition()
     join(game)
     man = join(game, "mail* shield*", type="armoured_man")
-    assert loyalty.score(game, man) == 3
+    assert loyalty.score(game.company, man) == 3
     man.items.pop()
-    assert loyalty.score(game, man) == 2
+    assert loyalty.score(game.company, man) == 2
     man.loyalty_bonus = 1
     man.effects = [Effect("courage", -1)]
-    assert loyalty.score(game, man) == 5
-    assert loyalty.score(game, creature(game, "chud")) == 1
-    assert loyalty.score(game, creature(game, "karl")) == 4
-    assert loyalty.score(game, join(game, "", type="donkey")) == 2
+    assert loyalty.score(game.company, man) == 5
+    assert loyalty.score(game.company, creature(game, "chud")) == 1
+    assert loyalty.score(game.company, creature(game, "karl")) == 4
+    assert loyalty.score(game.company, join(game, "", type="donkey")) == 2
 
 
 @pytest.mark.clause("dungeon.loyalty.score")
@@ -225,7 +227,7 @@ def test_dungeon_loyalty_score__or_stays_as_it_was_at_hiring() -> None:
     game = expedition(loyalty_dynamic=False)
     man = join(game, "mail*", type="armoured_man")
     man.loyalty_fixed = 3
-    assert loyalty.score(game, man) == 3
+    assert loyalty.score(game.company, man) == 3
 
 
 @pytest.mark.clause("dungeon.loyalty.score")
@@ -233,9 +235,9 @@ def test_dungeon_loyalty_score__or_stays_as_it_was_at_hiring() -> None:
 def test_dungeon_loyalty_score__of_nothing_is_fixed_too(dynamic: bool, after: int) -> None:
     game = expedition(loyalty_dynamic=dynamic)
     porter = join(game, "", type="porter")
-    loyalty.fix(game, porter)
+    loyalty.fix(game.company, porter)
     porter.items = [Item("mail", 90, ready=True)]
-    assert loyalty.score(game, porter) == after
+    assert loyalty.score(game.company, porter) == after
 
 
 @pytest.mark.clause("dungeon.loyalty.return")
@@ -244,11 +246,11 @@ def test_dungeon_loyalty_return__by_his_loyalty(face: int, back: bool) -> None:
     game = expedition()
     join(game)
     man = join(game, "light_armour* shield*", type="spearman")
-    loyalty.flee(game, man)
+    loyalty.flee(game.company, man, Below(game))
     assert man.number not in game.groups[0].members
-    loyalty.returns(game, dice())
+    returning.returns(game, dice())
     game.company.turn = 1
-    loyalty.returns(game, dice(face))
+    returning.returns(game, dice(face))
     assert man.status == (ACTIVE if back else FLED)
     assert (man.number in game.groups[0].members) is back
 
@@ -259,12 +261,12 @@ def test_dungeon_loyalty_return__without_loyalty_only_at_the_entrance() -> None:
     join(game)
     man, other = join(game, "", type="porter"), join(game, "", type="porter")
     for one in (man, other):
-        loyalty.flee(game, one)
+        loyalty.flee(game.company, one, Below(game))
     game.company.turn = 5
-    loyalty.returns(game, dice())
+    returning.returns(game, dice())
     assert man.status == FLED
     scribe = dice(1, 2)
-    loyalty.wait_at_entrance(game, scribe)
+    loyalty.wait_at_entrance(game.company, scribe)
     assert (man.status, other.status) == (GONE, OUTSIDE)
     assert event(scribe, "deserted")["member"] == man.id
 

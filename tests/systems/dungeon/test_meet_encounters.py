@@ -137,7 +137,7 @@ def test_dungeon_encounter_wandering__the_odds_of_the_catalogue() -> None:
 def test_dungeon_encounter_wandering__who_counts(counts: str, heads: int) -> None:
     game = party(count=2, wander_counts=counts)
     join(game, "", type="donkey")
-    captive = game.members[spawning.spawn(game, "chud", 1, 1, dice())[0]]
+    captive = game.members[spawning.spawn(game.company, "chud", 1, 1, dice())[0]]
     captive.status, captive.captor = "captive", 1
     assert wanderers.heads(game, game.groups[0]) == heads
 
@@ -216,7 +216,7 @@ def test_dungeon_bestiary_table__numbers_in_dice_grow_with_the_depth() -> None:
 @pytest.mark.clause("dungeon.bestiary.table")
 def test_dungeon_bestiary_table__robbers_and_a_zmey() -> None:
     game = party()
-    six = [game.members[number] for number in spawning.spawn(game, "bandit", 6, 1, dice())]
+    six = [game.members[number] for number in spawning.spawn(game.company, "bandit", 6, 1, dice())]
     assert [[item.kind for item in one.items if item.kind == "bow"] for one in six] == [
         [],
         [],
@@ -226,7 +226,7 @@ def test_dungeon_bestiary_table__robbers_and_a_zmey() -> None:
         ["bow"],
     ]
     assert [sum(item.burning for item in one.items) for one in six] == [1, 0, 0, 0, 1, 0]
-    (dragon,) = spawning.spawn(game, "dragon", 1, 1, dice(4))
+    (dragon,) = spawning.spawn(game.company, "dragon", 1, 1, dice(4))
     assert (game.members[dragon].level, game.members[dragon].resilience) == (10, 10)
 
 
@@ -270,8 +270,8 @@ def test_dungeon_surprise_seen__whom_the_party_slipped_away_from_it_watches() ->
 @pytest.mark.parametrize("kind", sorted(CREATURES))
 def test_hands__nobody_who_is_met_holds_more_than_two_hands_can(kind: str) -> None:
     game = party()
-    made = [game.members[number] for number in spawning.spawn(game, kind, 16, 1, dice(*[1] * 40))]
-    assert max(carrying.hands(game, member) for member in made) <= carrying.HANDS
+    made = [game.members[number] for number in spawning.spawn(game.company, kind, 16, 1, dice(*[1] * 40))]
+    assert max(carrying.hands(game.company, member) for member in made) <= carrying.HANDS
 
 
 @pytest.mark.clause("dungeon.bestiary.table", "dungeon.load.hands")
@@ -280,11 +280,15 @@ def test_bestiary__one_robber_of_four_bears_a_torch_and_has_his_shield_on_his_ba
     count: int, torches: list[int]
 ) -> None:
     game = party()
-    made = [game.members[number] for number in spawning.spawn(game, "bandit", count, 1, dice())]
+    made = [game.members[number] for number in spawning.spawn(game.company, "bandit", count, 1, dice())]
     lit = [place for place, member in enumerate(made, 1) if any(item.burning for item in member.items)]
     assert lit == torches  # the ninth is a bowman
     held = {item.kind: item.ready for item in made[0].items}
     assert held == {"light_armour": True, "shield": False, "weapon": True, "torch": True}
-    assert (arms.defence(game, made[0]), arms.strike(game, made[0])[0], carrying.space(game, made[0])) == (1, 0, 2)
+    assert (arms.defence(made[0]), arms.strike(game.company, made[0])[0], carrying.space(game.company, made[0])) == (
+        1,
+        0,
+        2,
+    )
     if count > 1:
-        assert (arms.defence(game, made[1]), carrying.space(game, made[1])) == (2, 4)
+        assert (arms.defence(made[1]), carrying.space(game.company, made[1])) == (2, 4)

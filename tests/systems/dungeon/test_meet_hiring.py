@@ -8,6 +8,7 @@ from podzem.expedition import arms
 from podzem.expedition.ledger import Candidate
 from podzem.expedition.people import GONE, OUTSIDE
 from podzem.expedition.town import days, hiring
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.game import Game
 from tests.systems.dungeon.meetings import dice, event
 from tests.systems.dungeon.towns import go, in_town, refused
@@ -70,7 +71,7 @@ def test_dungeon_hire_candidates__a_hero_leads_three_and_his_level() -> None:
         go(game, f"{place % 2} hire porter.{50 + place}", 6, 6)
     assert refused(game, "0 hire porter.58") == "dungeon.hire.candidates"
     assert refused(game, "0 stay_home porter.58") == "dungeon.premise.companions"
-    assert [len(hiring.companions_of(game, seat)) for seat in (0, 1)] == [4, 4]
+    assert [len(hiring.companions_of(game.company, seat)) for seat in (0, 1)] == [4, 4]
 
 
 @pytest.mark.clause("dungeon.hire.roll")
@@ -108,16 +109,16 @@ def test_dungeon_hire_roll__who_asks_double_waits_and_the_devoted_are_more_loyal
 def test_dungeon_hire_roll__the_luck_of_the_last_expedition() -> None:
     game = in_town()
     hero = game.members[1]
-    assert hiring.hire_terms(game, hero, False) == []
+    assert hiring.hire_terms(game.company, hero, False) == []
     game.company.ledger.companions_taken = 4
-    assert [term.value for term in hiring.hire_terms(game, hero, False)] == [1]
+    assert [term.value for term in hiring.hire_terms(game.company, hero, False)] == [1]
     game.company.ledger.companions_lost = 1
-    assert [term.value for term in hiring.hire_terms(game, hero, False)] == []
+    assert [term.value for term in hiring.hire_terms(game.company, hero, False)] == []
     game.company.ledger.companions_taken = 3
-    assert [term.value for term in hiring.hire_terms(game, hero, False)] == [], "one of three is less than half"
+    assert [term.value for term in hiring.hire_terms(game.company, hero, False)] == [], "one of three is less than half"
     game.company.ledger.companions_taken, game.company.ledger.companions_lost = 4, 2
     hero.maims = ["face"]
-    assert [term.value for term in hiring.hire_terms(game, hero, False)] == [-2, -1]
+    assert [term.value for term in hiring.hire_terms(game.company, hero, False)] == [-2, -1]
 
 
 @pytest.mark.clause("dungeon.hire.terms")
@@ -141,11 +142,11 @@ def test_dungeon_hire_terms__no_advance_no_hire_and_the_unpaid_leave() -> None:
     go(game, "0 hire porter.51", 5, 5)
     game.company.ledger.purse = [5]
     for _ in range(8):
-        days.pass_day(game, dice())
+        days.pass_day(game.company, Below(game), dice())
     assert (game.members[51].status, game.company.ledger.purse) == (OUTSIDE, [0]), (
         "the last five kuna pay the eighth day"
     )
-    days.pass_day(game, dice())
+    days.pass_day(game.company, Below(game), dice())
     assert game.members[51].status == GONE
     assert game.members[51].loyalty_bonus == -1
 
@@ -172,9 +173,9 @@ def test_dungeon_hire_terms__each_row_of_t3_is_who_comes(line: str) -> None:
     go(game, f"0 hire {type}.50", 6, 6)
     man = game.members[50]
     assert [f"{item.kind}:{item.count}".removesuffix(":1") for item in man.items] == kit
-    shot = arms.shot(game, man)
+    shot = arms.shot(game.company, man)
     strike = max(strike for item in man.items if (strike := arms.strike_of(item)) is not None)
-    found = [arms.defence(game, man), strike, shot[0] if shot else "-", man.level, man.medicine, man.wage]
+    found = [arms.defence(man), strike, shot[0] if shot else "-", man.level, man.medicine, man.wage]
     assert [str(value) for value in found] == line.split()[-6:]
     assert game.company.ledger.purse == [1000 - 7 * man.wage]
 

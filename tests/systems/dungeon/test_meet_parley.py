@@ -13,7 +13,7 @@ from podzem.expedition import wealth
 from podzem.expedition.making import worth
 from podzem.expedition.meeting import attitude, behaviour, offers, parley
 from podzem.expedition.meeting.meeting import Meeting
-from podzem.expedition.people import CAPTIVE, GONE
+from podzem.expedition.people import CAPTIVE, GONE, Member
 from podzem.systems.dungeon import meet
 from podzem.systems.dungeon.game import Game
 from podzem.world.item import Item
@@ -32,6 +32,11 @@ def fought(monkeypatch: pytest.MonkeyPatch) -> Fought:
 
     monkeypatch.setattr(behaviour, "fight", begin)
     return begun
+
+
+def marching(game: Game) -> list[Member]:
+    """The first group, in its marching order."""
+    return [game.members[number] for number in game.groups[0].members]
 
 
 def rich(game: Game, kuna: int) -> None:
@@ -133,7 +138,7 @@ def test_dungeon_attitude_change__half_of_the_price_is_a_new_roll_at_one_more(fo
     finish(scribe)
     assert meeting.attitude == 6
     assert event(scribe, "paid")["kuna"] == 500
-    assert wealth.wealth(game, game.groups[0]) == 0
+    assert wealth.wealth(marching(game)) == 0
     assert fought == []
 
 
@@ -167,7 +172,7 @@ def test_dungeon_attitude_change__three_failed_offers_and_they_attack(fought: Fo
     do(game, "offer 300", scribe)
     finish(scribe)
     assert fought == [("", "")]
-    assert wealth.wealth(game, game.groups[0]) == 400
+    assert wealth.wealth(marching(game)) == 400
 
 
 @pytest.mark.clause("dungeon.attitude.change")
@@ -180,7 +185,7 @@ def test_dungeon_attitude_change__beasts_are_bought_with_food() -> None:
     do(game, "offer_food 3", scribe)
     finish(scribe)
     assert game.meeting is None
-    assert wealth.rations(game, game.groups[0]) == 1
+    assert wealth.rations(marching(game)) == 1
 
 
 @pytest.mark.clause("dungeon.attitude.change")
@@ -202,7 +207,7 @@ def test_dungeon_attitude_modifiers__a_gift_before_a_word() -> None:
     do(game, "offer 200", scribe)
     finish(scribe)
     assert meeting.attitude == 6, "50 kuna for each level and head: +1"
-    assert wealth.wealth(game, game.groups[0]) == 0
+    assert wealth.wealth(marching(game)) == 0
 
 
 @pytest.mark.clause("dungeon.attitude.choices")
@@ -354,12 +359,12 @@ def test_dungeon_money_values__paying_loses_and_makes_no_money(
     sack = Item("sack", game.company.take_number())
     sack.contents = [Item("gem", game.company.take_number(), value=value) for value in gems]
     hero.items.append(sack)
-    before = wealth.wealth(game, game.groups[0])
+    before = wealth.wealth(marching(game))
     if before < kuna:
         return
-    paid = wealth.pay(game, game.groups[0], kuna, thief)
+    paid = wealth.pay(game.company, marching(game), kuna, thief)
     assert paid >= kuna
-    assert wealth.wealth(game, game.groups[0]) == before - paid
+    assert wealth.wealth(marching(game)) == before - paid
     assert sum(worth(item) for item in thief.items) == paid
 
 

@@ -9,10 +9,10 @@ from podzem.core.scribe import Scribe
 from podzem.expedition import arms, carrying, levels
 from podzem.expedition.making import coins, kit
 from podzem.expedition.people import CAPTIVE, COMPANION, DEAD, GONE, OUTSIDE, PC, Member
-from podzem.expedition.town import first_party as party
-from podzem.expedition.town import heroes, hiring, income, market
+from podzem.expedition.town import heroes, hiring, income, market, starting_party
 from podzem.expedition.wealth import carried_by
 from podzem.systems.dungeon import meet
+from podzem.systems.dungeon.chapters.movement.entering import coming_out
 from podzem.systems.dungeon.chapters.town import town
 from podzem.systems.dungeon.game import ORDERS, OVER, TOWN, Game, new_game
 from podzem.systems.dungeon.setting import read_setting
@@ -66,8 +66,8 @@ def test_dungeon_money_values__weights_of_a_sum() -> None:
     assert silver_weight(2500) == 4 * 25
     assert gold_weight(2500) == 10
     game = expedition()
-    assert carrying.weight(coins(game, 24)) == 0
-    assert carrying.weight(coins(game, 2500)) == 100
+    assert carrying.weight(coins(game.company, 24)) == 0
+    assert carrying.weight(coins(game.company, 2500)) == 100
 
 
 @pytest.mark.clause("dungeon.money.values")
@@ -78,7 +78,7 @@ def test_dungeon_money_values__buying_and_selling_move_money() -> None:
     assert game.company.ledger.purse == [699]
     mail = next(item for item in game.members[1].items if item.kind == "mail")
     go(game, f"0 ready pc.1 {mail.id}")
-    assert arms.defence(game, game.members[1]) == 2
+    assert arms.defence(game.members[1]) == 2
     go(game, f"0 sell pc.1 {mail.id}")
     assert game.company.ledger.purse == [849]
     assert refused(game, "0 buy pc.1 plate") == "dungeon.money.values"
@@ -111,7 +111,7 @@ def test_dungeon_load_carry__nobody_is_laden_beyond_his_strength_in_the_town() -
 def test_dungeon_load_hands__two_hands_in_the_town_too() -> None:
     game = in_town()
     hero = game.members[1]
-    hero.items = kit(game, ["shield*", "sword*", "knife"])
+    hero.items = kit(game.company, ["shield*", "sword*", "knife"])
     assert refused(game, f"0 ready pc.1 {hero.items[2].id}") == "dungeon.load.hands"
     go(game, f"0 stow pc.1 {hero.items[1].id}")
     go(game, f"0 ready pc.1 {hero.items[2].id}")
@@ -122,7 +122,7 @@ def test_dungeon_load_hands__two_hands_in_the_town_too() -> None:
 def test_dungeon_aid_breakage__repair_takes_a_day_and_a_quarter_of_the_price() -> None:
     game = in_town()
     hero = game.members[1]
-    hero.items = kit(game, ["mail*"])
+    hero.items = kit(game.company, ["mail*"])
     hero.items[0].damage = 1
     go(game, f"0 repair pc.1 {hero.items[0].id}")
     assert game.company.ledger.purse == [925]
@@ -138,11 +138,11 @@ def test_dungeon_income_delivery__the_check_of_the_catalogue() -> None:
     hero.items[0].own = hero.items[1].own = True
     hero.items += [Item("silver", 60, 160), Item("gem", 61, value=200), Item("mail", 62)]
     scribe = dice()
-    income.delivered(game, game.groups[0], scribe)
+    income.deliver(game.company, coming_out(game, game.groups[0]), 1, scribe)
     assert event(scribe, "delivered")["kuna"] == 4350
     assert game.company.ledger.income == 4200
     assert [item.kind for item in hero.items] == ["mail", "potion", "mail"]
-    income.delivered(game, game.groups[0], scribe)
+    income.deliver(game.company, coming_out(game, game.groups[0]), 1, scribe)
     assert game.company.ledger.delivered == 4350, "each thing counts once"
     game.site.heaps = []
     assert income.value_of(Item("gem", 63, value=300)) == 300
@@ -156,7 +156,7 @@ def test_dungeon_premise_income__what_stays_below_counts_nothing() -> None:
     from podzem.site.contents import Heap
 
     game.site.heaps = [Heap(1, (0, 0), [Item("gem", 64, value=300)])]
-    income.delivered(game, game.groups[0], dice())
+    income.deliver(game.company, coming_out(game, game.groups[0]), 1, dice())
     assert game.company.ledger.delivered == 0
 
 
@@ -171,12 +171,12 @@ def test_dungeon_level_growth__one_level_and_the_surplus_kept() -> None:
     game = in_town()
     hero = game.members[1]
     game.company.ledger.expeditions = 1
-    levels.award(game, 4500, dice())
+    levels.award(game.company, 4500, dice())
     assert (hero.level, hero.growth) == (2, 3900)
-    levels.award(game, 4500, dice())
+    levels.award(game.company, 4500, dice())
     assert (hero.level, hero.growth) == (2, 3900)
     game.company.ledger.expeditions = 2
-    levels.award(game, 100, dice())
+    levels.award(game.company, 100, dice())
     assert (hero.level, hero.resilience) == (3, 3)
     assert hero.may_learn
     go(game, "0 learn pc.1")
@@ -192,7 +192,7 @@ def test_dungeon_level_growth__each_third_level_teaches_medicine_up_to_three(
     game = in_town()
     hero = game.members[1]
     hero.level, hero.medicine, game.company.ledger.expeditions = level, medicine, 1
-    levels.award(game, levels.threshold(level + 1), dice())
+    levels.award(game.company, levels.threshold(level + 1), dice())
     assert (hero.level, hero.may_learn) == (level + 1, learns)
 
 
@@ -201,7 +201,7 @@ def test_dungeon_level_growth__parts_are_rounded_down_and_half_shares_count_half
     game = in_town(2)
     game.members[9] = Member(COMPANION, "archer", 9, owner=0, status=OUTSIDE, half_share=True)
     game.members[2].status = DEAD
-    levels.award(game, 1000, dice())
+    levels.award(game.company, 1000, dice())
     assert game.members[1].growth == 1000 * 2 // 3
     assert game.members[2].growth == 0
     assert [levels.threshold(level) // 100 for level in range(2, 14)] == [
@@ -214,7 +214,7 @@ def test_dungeon_level_growth__parts_are_rounded_down_and_half_shares_count_half
 def test_dungeon_level_growth__without_a_surviving_hero_none() -> None:
     game = in_town()
     game.members[1].status = DEAD
-    levels.award(game, 5000, dice())
+    levels.award(game.company, 5000, dice())
     assert game.members[1].growth == 0
 
 
@@ -241,7 +241,7 @@ def test_dungeon_income_delivery__wages_and_shares_are_paid_from_it() -> None:
     archer.delivered = True
     game.company.ledger.income = game.company.ledger.unpaid_growth = game.company.ledger.delivered = 1015
     game.company.ledger.companions_taken, game.company.turn = 1, 30
-    income.expedition_over(game, dice())
+    income.expedition_over(game.company, dice())
     assert game.company.ledger.day == 1
     assert game.company.ledger.purse == [1400, 1400], "1000 kuna in five halves"
     assert [game.members[seat].growth for seat in (1, 2)] == [406, 406], "the value before wages"
@@ -253,22 +253,22 @@ def test_dungeon_income_delivery__wages_and_shares_are_paid_from_it() -> None:
 @pytest.mark.parametrize("players", range(1, 9))
 def test_dungeon_character_create__a_ready_party_is_fit_to_go_below(players: int) -> None:
     game = new_game(read_setting(players, {}))
-    party.create(game, Scribe(Seeded(players)))
+    starting_party.create(game.company, Scribe(Seeded(players)))
     people = list(game.members.values())
     kinds = [item.kind for one in people for item in carried_by(one)]
     assert 5 <= len(people) <= 8
     assert len([one for one in people if one.kind == PC]) == players
-    assert all(carrying.speed(game, one) >= 9 for one in people)
-    assert all(carrying.hands(game, one) <= carrying.HANDS for one in people)
+    assert all(carrying.speed(game.company, one) >= 9 for one in people)
+    assert all(carrying.hands(game.company, one) <= carrying.HANDS for one in people)
     assert any(one.medicine for one in people)
     assert sum(item.burning for one in people for item in one.items) >= 1
     assert kinds.count("torch") >= 6
     for needed in ("wedge", "bandage", "skin_wine", "ration", "sack"):
         assert needed in kinds
     for seat in range(players):
-        hero = hiring.hero_of(game, seat)
+        hero = hiring.hero_of(game.company, seat)
         assert hero is not None
-        assert len(hiring.companions_of(game, seat)) <= hiring.most_companions(hero)
+        assert len(hiring.companions_of(game.company, seat)) <= hiring.most_companions(hero)
     assert min(game.company.ledger.purse) >= 0
 
 

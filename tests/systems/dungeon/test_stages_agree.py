@@ -15,6 +15,7 @@ from podzem.expedition.people import OUTSIDE, Member
 from podzem.expedition.town import market
 from podzem.site.contents import Heap
 from podzem.systems.dungeon import parts, turn
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.actions import orders
 from podzem.systems.dungeon.chapters.combat import acts as combat_acts
 from podzem.systems.dungeon.chapters.town import town
@@ -139,6 +140,6 @@ def test_maim__who_loses_the_use_of_his_arm_lets_go_of_his_shield() -> None:
     game = quiet(at="44,19")
     healer, hurt = join(game, "torch! bandage skin_wine"), join(game, "shield* sword*")
     healer.medicine, hurt.status, hurt.resilience, game.company.turn = 1, "down", 0, 1
-    aid.aid_work(game, healer, [hurt], scribe(2, 2, 2, 6))  # four: maimed, the shield arm, two wounds, no infection
+    aid.aid_work(healer, [hurt], Below(game), scribe(2, 2, 2, 6))  # four: maimed, shield arm, two wounds, no infection
     assert hurt.maims == ["shield_arm"]
     assert [thing.ready for thing in hurt.items] == [False, True]

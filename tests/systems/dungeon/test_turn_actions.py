@@ -253,7 +253,7 @@ def test_fatigue__stacks() -> None:
     _fight(game)
     pass_turn(game)  # 3
     pass_turn(game)  # 4: searches
-    assert (hero.fatigue, arms.attack_penalty(game, hero)) == (2, -2)
+    assert (hero.fatigue, arms.attack_penalty(game.company, hero)) == (2, -2)
     pass_turn(game, f"rest {hero.id}")
     pass_turn(game, f"rest {hero.id}")
     assert hero.fatigue == 0

@@ -183,9 +183,9 @@ def test_wedge__one_secret_die_when_it_would_shut() -> None:
         game = at_door()
         hero = game.members[1]
         push(game, 1)
-        weight = carrying.load(game, hero)
+        weight = carrying.load(game.company, hero)
         order(game, f"wedge {hero.id} D", "ahead 1 E 13")
-        assert weight - carrying.load(game, hero) == 8
+        assert weight - carrying.load(game.company, hero) == 8
         one = pass_turn(game, faces=(face,))
         assert doors.is_open(game.site, game.dungeon.level(1).opening("D")) == stays
         assert [line for line in told(one) if "wedge" in line] == []

@@ -176,7 +176,7 @@ def test_needs__three_sazhens_from_a_torch_are_light_enough_for_loading(at: str,
 def test_darkness__legs_are_halved_and_nobody_runs() -> None:
     game = quiet(corridor(60), at="5,1")
     hero = join(game, "mail* shield*")
-    assert (carrying.speed(game, hero), leg_hs(game, game.groups[0])) == (9, 9)
+    assert (carrying.speed(game.company, hero), leg_hs(game, game.groups[0])) == (9, 9)
     assert refused(game, "leg 1 14,1") == ""
     assert refused(game, "leg 1 15,1") == "dungeon.move.turn"
     assert refused(game, "fast 1 0,1") == "dungeon.light.darkness"

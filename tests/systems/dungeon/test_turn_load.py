@@ -2,10 +2,9 @@
 
 import pytest
 
-from podzem.expedition import arms, carrying
+from podzem.expedition import arms, carrying, handling
 from podzem.expedition.people import CAPTIVE, DOWN, Member
 from podzem.site.contents import Heap
-from podzem.systems.dungeon.chapters.load import loading
 from podzem.systems.dungeon.game import Game
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
@@ -60,7 +59,10 @@ def test_containers__a_full_chest_is_for_two() -> None:
     assert carrying.weight(chest) == grivnas(410)
     assert refused(game, f"take {hero.id} {chest.id}") == "dungeon.load.carry"
     assert refused(game, f"drag {hero.id} {chest.id}") == "dungeon.load.drag"
-    assert loading.why_not_bear(game, hero, carrying.share(carrying.weight(chest), 2), "help", dragged=True) is None
+    assert (
+        handling.why_not_bear(game.company, hero, carrying.share(carrying.weight(chest), 2), "help", dragged=True)
+        is None
+    )
 
 
 @pytest.mark.clause("dungeon.load.containers")
@@ -69,10 +71,10 @@ def test_containers__overfilling_is_refused() -> None:
     hero = join(game, "sack ration:8 ration")
     sack, rations, one = hero.items
     order(game, f"pack {hero.id} {rations.id} {sack.id}")
-    assert (carrying.weight(sack), carrying.load(game, hero)) == (grivnas(41), grivnas(46))
+    assert (carrying.weight(sack), carrying.load(game.company, hero)) == (grivnas(41), grivnas(46))
     assert refused(game, f"pack {hero.id} {one.id} {sack.id}") == "dungeon.load.containers"
     order(game, f"take {hero.id} {rations.id}")
-    assert carrying.load(game, hero) == grivnas(46)
+    assert carrying.load(game.company, hero) == grivnas(46)
 
 
 @pytest.mark.clause("dungeon.load.body")
@@ -81,10 +83,10 @@ def test_body__170_is_dragged_by_one_at_speed_3() -> None:
     hero, fallen = join(game), join(game)
     fallen.status = DOWN
     body = f"body.{fallen.number}"
-    assert carrying.naked_body(game, fallen) == grivnas(170)
+    assert carrying.naked_body(game.company, fallen) == grivnas(170)
     assert refused(game, f"take {hero.id} {body}") == "dungeon.load.carry"
     order(game, f"drag {hero.id} {body}")
-    assert carrying.speed(game, hero) == 3
+    assert carrying.speed(game.company, hero) == 3
     assert 2 * GEAR["arm"].qg + GEAR["head"].qg == grivnas(70)
 
 
@@ -93,10 +95,10 @@ def test_body__the_sum_of_the_parts_by_the_switch_and_his_gear_besides() -> None
     game = quiet(body_weight="190")
     hero, fallen = join(game), join(game, "mail*")
     fallen.status = DOWN
-    assert carrying.naked_body(game, fallen) == grivnas(190)
+    assert carrying.naked_body(game.company, fallen) == grivnas(190)
     order(game, f"drag {hero.id} body.{fallen.number}")
-    assert carrying.dragged(game, hero) == grivnas(230)
-    assert carrying.naked_body(game, Member("creature", "chud", 77)) == grivnas(130)
+    assert carrying.dragged(game.company, hero) == grivnas(230)
+    assert carrying.naked_body(game.company, Member("creature", "chud", 77)) == grivnas(130)
 
 
 @pytest.mark.clause("dungeon.load.carry")
@@ -104,7 +106,7 @@ def test_carry__bands_are_inclusive_and_over_160_is_refused() -> None:
     speeds = []
     for gr in (40, 40.25, 80, 80.25, 160, 160.25):
         game = quiet()
-        speeds.append(carrying.speed(game, loaded(game, gr)))
+        speeds.append(carrying.speed(game.company, loaded(game, gr)))
     assert speeds == [12, 9, 9, 6, 6, 0]
     game = quiet()
     hero = loaded(game, 160)
@@ -120,11 +122,11 @@ def test_carry__whom_his_wounds_hold_may_only_hold_or_rest_and_be_carried() -> N
     game = quiet()
     hero, friend = join(game, "torch!"), join(game)
     hero.wound = 4
-    assert carrying.speed(game, hero) == 0
+    assert carrying.speed(game.company, hero) == 0
     assert refused(game, f"load {hero.id}") == "dungeon.load.carry"
     assert refused(game, f"rest {hero.id}") == ""
     order(game, f"drag {friend.id} body.{hero.number}")
-    assert carrying.dragged(game, friend) == grivnas(172)
+    assert carrying.dragged(game.company, friend) == grivnas(172)
 
 
 @pytest.mark.clause("dungeon.load.drag")
@@ -133,7 +135,7 @@ def test_drag__carried_and_dragged_count_together(carry: int, drag: int, speed: 
     game = quiet()
     hero = loaded(game, carry)
     hero.items.append(Item("silver", game.company.take_number(), grivnas(drag), dragged=True))
-    assert carrying.speed(game, hero) == speed
+    assert carrying.speed(game.company, hero) == speed
 
 
 @pytest.mark.clause("dungeon.load.drag")
@@ -148,7 +150,7 @@ def test_drag__321_is_refused_and_separate_tables_by_the_switch() -> None:
     game = quiet(drag_mode="separate")
     hero = loaded(game, 40)
     hero.items.append(Item("silver", game.company.take_number(), grivnas(45), dragged=True))
-    assert carrying.speed(game, hero) == 6
+    assert carrying.speed(game.company, hero) == 6
 
 
 @pytest.mark.clause("dungeon.load.drag")
@@ -168,9 +170,9 @@ def test_shared__a_body_by_two_is_85_each() -> None:
     body = f"body.{fallen.number}"
     order(game, f"drag {first.id} {body}", f"help {second.id} {body}")
     order(game, f"lift {first.id} {body}")
-    assert [carrying.load(game, member) for member in (first, second)] == [grivnas(125)] * 2
-    assert [carrying.speed(game, member) for member in (first, second)] == [6, 6]
-    assert carrying.hands(game, second) == 2
+    assert [carrying.load(game.company, member) for member in (first, second)] == [grivnas(125)] * 2
+    assert [carrying.speed(game.company, member) for member in (first, second)] == [6, 6]
+    assert carrying.hands(game.company, second) == 2
 
 
 @pytest.mark.clause("dungeon.load.conditions")
@@ -178,7 +180,7 @@ def test_conditions__all_of_them_count() -> None:
     game = quiet(wound_items=2)
     hero = loaded(game, 35)
     hero.wound, hero.infection, hero.maims = 1, 1, ["inner"]
-    assert carrying.condition_items(game, hero) == 4
+    assert carrying.condition_items(game.company, hero) == 4
 
 
 @pytest.mark.clause("dungeon.load.donkey")
@@ -186,9 +188,9 @@ def test_donkey__carries_160_and_320_and_is_led_by_a_hand() -> None:
     game = quiet()
     hero, donkey = join(game, "shield* torch!"), join(game, type="donkey")
     donkey.items.append(silver(game, 160))
-    assert carrying.speed(game, donkey) == 9
+    assert carrying.speed(game.company, donkey) == 9
     donkey.items[0].count = grivnas(161)
-    assert carrying.speed(game, donkey) == 6
+    assert carrying.speed(game.company, donkey) == 6
     donkey.items[0].count = grivnas(320)
     hero.items.append(Item("ration", game.company.take_number()))
     assert refused(game, f"give {hero.id} {hero.items[-1].id} {donkey.id}") == "dungeon.load.donkey"
@@ -197,7 +199,7 @@ def test_donkey__carries_160_and_320_and_is_led_by_a_hand() -> None:
     assert refused(game, "leg 1 3,5") == "dungeon.load.donkey"
     order(game, f"stow {hero.id} {hero.items[0].id}")
     assert refused(game, "leg 1 3,5") == ""
-    assert (carrying.space(game, donkey), arms.defence(game, donkey)) == (4, 0)
+    assert (carrying.space(game.company, donkey), arms.defence(donkey)) == (4, 0)
 
 
 @pytest.mark.clause("dungeon.load.hands")
@@ -205,10 +207,10 @@ def test_hands__shield_and_torch_leave_none_for_a_weapon() -> None:
     game = quiet()
     hero = join(game, "shield* torch! sword sling")
     assert refused(game, f"ready {hero.id} {hero.items[2].id}") == "dungeon.load.hands"
-    assert arms.strike(game, hero)[0] == -2
+    assert arms.strike(game.company, hero)[0] == -2
     order(game, f"douse {hero.id} {hero.items[1].id}", f"stow {hero.id} {hero.items[1].id}")
     order(game, f"ready {hero.id} {hero.items[3].id}")
-    assert (arms.defence(game, hero), carrying.space(game, hero)) == (1, 4)
+    assert (arms.defence(hero), carrying.space(game.company, hero)) == (1, 4)
 
 
 @pytest.mark.clause("dungeon.load.hands")
@@ -224,7 +226,7 @@ def test_hands__a_shield_is_not_readied_where_the_way_is_narrow() -> None:
 def test_hands__a_bow_takes_half_a_sazhen_or_by_the_switch_a_whole_one() -> None:
     for choice, space in (("0.5", 2), ("1", 4)):
         game = quiet(bow_space=choice)
-        assert carrying.space(game, join(game, "bow* quiver")) == space
+        assert carrying.space(game.company, join(game, "bow* quiver")) == space
 
 
 @pytest.mark.clause("dungeon.load.ammo")
@@ -234,9 +236,9 @@ def test_ammo__a_quiver_after_four_phases() -> None:
     quiver = hero.items[1]
     quiver.left -= 4
     assert carrying.weight(quiver) == grivnas(7)
-    assert arms.shot(game, hero) == (0, 24, quiver)
+    assert arms.shot(game.company, hero) == (0, 24, quiver)
     quiver.left = 0
-    assert arms.shot(game, hero) is None
+    assert arms.shot(game.company, hero) is None
     bullets = item(game, "bag_bullets")
     bullets.left -= 1
     assert carrying.weight(bullets) == grivnas(19)
@@ -248,7 +250,7 @@ def test_ammo__a_quiver_after_four_phases() -> None:
 )
 def test_hands__a_stone_is_thrown_with_a_free_hand_or_a_sling(kit: str, numbers: tuple[int, int] | None) -> None:
     game = quiet()
-    shot = arms.shot(game, join(game, f"{kit} bag_stones"))
+    shot = arms.shot(game.company, join(game, f"{kit} bag_stones"))
     assert (shot and shot[:2]) == numbers
 
 
@@ -262,7 +264,7 @@ def test_load__one_thing_is_free_and_more_take_a_turn() -> None:
     assert refused(game, f"take {hero.id} {second.id}") == "dungeon.action.load"
     order(game, f"load {hero.id}", f"take {hero.id} {second.id}")
     assert refused(game, f"revise {hero.id}") == "dungeon.action.load"
-    assert carrying.load(game, hero) == grivnas(5)
+    assert carrying.load(game.company, hero) == grivnas(5)
     pass_turn(game)
 
 
@@ -273,4 +275,4 @@ def test_captives__carry_by_the_same_rule() -> None:
     captive = Member("creature", "chud", game.company.take_number(), status=CAPTIVE, captor=1)
     captive.items.append(silver(game, 81))
     game.members[captive.number] = captive
-    assert carrying.speed(game, captive) == 6
+    assert carrying.speed(game.company, captive) == 6

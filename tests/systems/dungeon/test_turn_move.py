@@ -13,6 +13,7 @@ from podzem.systems.dungeon import turn
 from podzem.systems.dungeon.chapters.actions import slamming
 from podzem.systems.dungeon.chapters.movement.legs import leg_ends
 from podzem.systems.dungeon.chapters.movement.movement import fast_hs
+from podzem.systems.dungeon.chapters.movement.pace import group_speed
 from podzem.systems.dungeon.chapters.movement.routes import start_of
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.reach import present
@@ -28,7 +29,7 @@ def at_speed(game: Game, speed: int, seat: int = 0) -> Member:
     hero = join(game, "torch!", seat=seat)
     gr = {12: 30, 9: 70, 6: 150}[speed]
     hero.items.append(Item("silver", game.company.take_number(), 4 * gr))
-    assert carrying.speed(game, hero) == speed
+    assert carrying.speed(game.company, hero) == speed
     return hero
 
 
@@ -146,7 +147,7 @@ def test_fast__no_farther_than_that(at: str, refusal: str) -> None:
     join(game, "torch!")
     slow = join(game)
     slow.items.append(Item("silver", game.company.take_number(), 4 * 85, dragged=True))
-    assert carrying.group_speed(game, game.groups[0]) == 3
+    assert group_speed(game, game.groups[0]) == 3
     assert refused(game, "fast 1 0,1") == refusal
 
 
@@ -202,7 +203,7 @@ def test_fast_limits__captives_of_runners_escape_unless_killed() -> None:
     from podzem.systems.dungeon.chapters.time import turns
 
     question = game.questions.pop()
-    captives.let_escape(game, game.group(question.number), 2, one)
+    captives.let_escape(game.company, question.number, 2, one)
     turns.run(game, one)
     assert (names(one).count("escaped"), game.company.turn) == (2, 1)
 
@@ -222,9 +223,9 @@ def test_party_speed__the_slowest_counts_and_may_be_left() -> None:
     game = quiet(corridor(60), at="5,1")
     for speed in (12, 12, 9, 6):
         slow = at_speed(game, speed)
-    assert carrying.group_speed(game, game.groups[0]) == 6
+    assert group_speed(game, game.groups[0]) == 6
     order(game, f"split {slow.id}")
-    assert [carrying.group_speed(game, group) for group in game.groups] == [9, 6]
+    assert [group_speed(game, group) for group in game.groups] == [9, 6]
     assert refused(game, "join 1 2") == ""
     order(game, "join 1 2")
     assert (len(game.groups), slow.group) == (1, 1)

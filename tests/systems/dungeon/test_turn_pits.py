@@ -33,8 +33,8 @@ from .build import (
 def laden(game: Game, grivnas: int) -> Member:
     """Somebody with such a load, his own light included."""
     hero = join(game, "torch!")
-    hero.items.append(Item("silver", game.company.take_number(), 4 * grivnas - carrying.load(game, hero)))
-    assert carrying.load(game, hero) == 4 * grivnas
+    hero.items.append(Item("silver", game.company.take_number(), 4 * grivnas - carrying.load(game.company, hero)))
+    assert carrying.load(game.company, hero) == 4 * grivnas
     return hero
 
 
@@ -144,7 +144,7 @@ def test_pit_spikes__mail_and_shield_against_minus_1() -> None:
     chances = []
     for kit in ("", "light_armour*", "mail* shield*", "plate*"):
         hero = join(game, kit)
-        chances.append(sum(face - 1 > arms.defence(game, hero, shield=False) for face in range(1, 7)))
+        chances.append(sum(face - 1 > arms.defence(hero, shield=False) for face in range(1, 7)))
     assert chances == [5, 4, 3, 2]
 
 

@@ -83,8 +83,10 @@ def check(game: Game) -> None:
             assert inside == [member.group]
         assert len(inside) <= 1
         if member.status == ACTIVE and member.type != "donkey":
-            assert carrying.hands(game, member) <= 2, member.items
-            assert carrying.carried(game, member) <= 4 * 160 + 40 * carrying.condition_items(game, member)
+            assert carrying.hands(game.company, member) <= 2, member.items
+            assert carrying.carried(game.company, member) <= 4 * 160 + 40 * carrying.condition_items(
+                game.company, member
+            )
     for item in everything(game):
         if item.kind == "sack":
             assert sum(carrying.weight(inner) for inner in item.contents) <= 160

@@ -2,7 +2,7 @@
 
 from podzem.core.decisions import Decision
 from podzem.core.scribe import Scribe
-from podzem.expedition.town import first_party as party
+from podzem.expedition.town import starting_party
 from podzem.systems.dungeon import meet
 from podzem.systems.dungeon.game import Game, new_game
 from podzem.systems.dungeon.setting import read_setting
@@ -12,7 +12,7 @@ from tests.systems.dungeon.meetings import dice, finish
 def in_town(players: int = 1, **options: object) -> Game:
     """Level-1 heroes in the town with 1000 kuna each."""
     game = new_game(read_setting(players, {"party": "outfit", **options}))
-    party.create(game, dice(*[3, 4] * players))
+    starting_party.create(game.company, dice(*[3, 4] * players))
     return game
 
 

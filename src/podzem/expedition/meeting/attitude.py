@@ -137,7 +137,7 @@ def _shows_badge(game: Game, group: Group, kind: str) -> bool:
 
 def _outnumbers(game: Game, group: Group, meeting: Meeting) -> bool:
     row, theirs = TABLE["outnumbered"], len(meeting.creatures)
-    weakest = min((score(game, game.members[number]) for number in meeting.creatures), default=0)
+    weakest = min((score(game.company, game.members[number]) for number in meeting.creatures), default=0)
     return len(_up(game, group)) >= int(row["times"]) * theirs and weakest <= int(row["loyalty_to"])
 
 

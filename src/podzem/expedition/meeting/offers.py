@@ -9,6 +9,7 @@ from podzem.core.events import OPEN, Term
 from podzem.core.scribe import Scribe
 from podzem.expedition import captives, wealth
 from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.people import Member
 from podzem.expedition.rule_tables import read_table
 from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
@@ -82,11 +83,16 @@ def state_price(game: Game, meeting: Meeting, scribe: Scribe) -> None:
         scribe.tell("demanded_kuna", CLAUSE, OPEN, {**facts, "kuna": price(game, meeting)})
 
 
+def present(game: Game, meeting: Meeting) -> list[Member]:
+    """Those of the group who stand and can pay or give."""
+    return [game.members[number] for number in game.group(meeting.group).members if game.members[number].is_up]
+
+
 def words_for(game: Game, meeting: Meeting, order: str) -> list[str]:
     """The amounts that can be offered: round sums, and the price and its half once it was named."""
-    group = game.group(meeting.group)
     is_food = order == "offer_food"
-    have = wealth.rations(game, group) if is_food else wealth.wealth(game, group)
+    givers = present(game, meeting)
+    have = wealth.rations(givers) if is_food else wealth.wealth(givers)
     amounts = set(PEACE["food"] if is_food else PEACE["amounts"])
     if meeting.demand and is_food == is_beast(meeting):
         whole = price(game, meeting)
@@ -100,7 +106,8 @@ def why_not(game: Game, meeting: Meeting, decision: Decision) -> Refusal | None:
     if decision.order in ("offer", "offer_food"):
         return _why_not_offer(game, meeting, decision)
     if decision.order == "accept":
-        have = wealth.rations(game, group) if is_beast(meeting) else wealth.wealth(game, group)
+        givers = present(game, meeting)
+        have = wealth.rations(givers) if is_beast(meeting) else wealth.wealth(givers)
         if have < price(game, meeting):
             return Refusal(CLAUSE, decision.order, {"amount": price(game, meeting)})
     if decision.order == "service" and not _kin(game, meeting):
@@ -128,7 +135,7 @@ def settle(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     order = meeting.pending[0]
     if order == "service":
         for number in _kin(game, meeting):
-            captives.set_free(game, game.members[number], scribe, CLAUSE)
+            captives.set_free(game.members[number], scribe, CLAUSE)
         scribe.tell("kin_freed", CLAUSE, OPEN, {"group": meeting.group})
     elif order == "accept":
         _hand(game, meeting, price(game, meeting), is_beast(meeting), scribe)
@@ -144,10 +151,10 @@ def hand_over(game: Game, meeting: Meeting, scribe: Scribe) -> None:
 def _hand(game: Game, meeting: Meeting, amount: int, is_food: bool, scribe: Scribe) -> None:
     group = game.group(meeting.group)
     if is_food:
-        wealth.feed(game, group, amount)
+        wealth.feed(present(game, meeting), amount)
         scribe.tell("fed", CLAUSE, OPEN, {"group": group.number, "count": amount})
         return
-    paid = wealth.pay(game, group, amount, game.members[meeting.creatures[0]])
+    paid = wealth.pay(game.company, present(game, meeting), amount, game.members[meeting.creatures[0]])
     scribe.tell("paid", CLAUSE, OPEN, {"group": group.number, "kuna": paid})
 
 

@@ -14,7 +14,7 @@ from podzem.expedition.meeting.distance import sazhens
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.encounters.meeting_sight import look_at, seen_data
-from podzem.systems.dungeon.chapters.movement.retreating import go_back
+from podzem.systems.dungeon.chapters.encounters.retreating import go_back
 from podzem.systems.dungeon.game import MEETING, Game
 
 ADVANTAGE: Final = "dungeon.surprise.no_attitude"
@@ -84,7 +84,7 @@ def candidates(game: Game, seat: int) -> list[Decision]:
 def _words(game: Game, meeting: Meeting, order: str) -> list[tuple[str, ...]]:
     """What can be said after an order: nothing, a sum, who raises his staff."""
     if order == "command":
-        return [(member.id,) for member in magic.commanders(game, meeting)]
+        return [(member.id,) for member in magic.commanders(game.company, offers.present(game, meeting), meeting)]
     return [(word,) for word in offers.words_for(game, meeting, order)] if ORDERS[order] else [()]
 
 
@@ -107,7 +107,8 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     meeting = game.meeting
     assert meeting is not None
     if decision.order == "command":
-        magic.command(game, meeting, decision.words[0], scribe)
+        raised = next(one for one in offers.present(game, meeting) if one.id == decision.words[0])
+        magic.command(game.company, raised, meeting, scribe)
         return
     _give_up_advantage(meeting, decision.order, scribe)
     meeting.pending = [decision.order, *decision.words]

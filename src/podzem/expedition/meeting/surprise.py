@@ -119,4 +119,4 @@ def _others_are_surprised(game: Game, meeting: Meeting, group: Group, scribe: Sc
 
 
 def _sees_in_dark(game: Game, group: Group) -> bool:
-    return any(sees_in_dark(game, game.members[number]) for number in group.members)
+    return any(sees_in_dark(game.members[number]) for number in group.members)

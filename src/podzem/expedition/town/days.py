@@ -7,22 +7,23 @@ from typing import Final
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import infection
+from podzem.expedition.company import Company
 from podzem.expedition.people import CAPTIVE, OUTSIDE
+from podzem.expedition.surroundings import Surroundings
 from podzem.expedition.town import hiring
-from podzem.systems.dungeon.game import Game
 
 EVENTS: Final[tuple[str, ...]] = ("day_passed",)
 
 
-def pass_day(game: Game, scribe: Scribe) -> None:
+def pass_day(company: Company, surroundings: Surroundings, scribe: Scribe) -> None:
     """One whole day for everybody outside."""
-    game.company.ledger.day += 1
-    scribe.tell("day_passed", "dungeon.aid.recovery", OPEN, {"count": game.company.ledger.day})
-    infection.dawn(game, scribe)
-    for member in list(game.members.values()):
+    company.ledger.day += 1
+    scribe.tell("day_passed", "dungeon.aid.recovery", OPEN, {"count": company.ledger.day})
+    infection.dawn(company, surroundings, scribe)
+    for member in list(company.members.values()):
         if member.status == OUTSIDE or (member.status == CAPTIVE and member.delivered):
             member.fatigue = 0
-            infection.heal_above(game, member, scribe)
-    hiring.pay_wages(game, scribe)
-    if hiring.period(game.company.ledger.day) != hiring.period(game.company.ledger.sought):
-        game.company.ledger.candidates = []
+            infection.heal_above(company, member, scribe)
+    hiring.pay_wages(company, scribe)
+    if hiring.period(company.ledger.day) != hiring.period(company.ledger.sought):
+        company.ledger.candidates = []

@@ -8,10 +8,10 @@ from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.expedition import levels
+from podzem.expedition.company import Company
 from podzem.expedition.people import OUTSIDE, PC, Member
 from podzem.expedition.rule_tables import read_table
 from podzem.expedition.town import hiring
-from podzem.systems.dungeon.game import Game
 from podzem.world.chance import two_dice
 
 PURSE: Final = read_table("heroes")["purse"]
@@ -29,32 +29,32 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
 EVENTS: Final[tuple[str, ...]] = ("purse_of_hero_die", "hero_made", "studied", "speaks", "learned", "took_over")
 
 
-def create(game: Game, seat: int, scribe: Scribe) -> Member:
+def create(company: Company, seat: int, scribe: Scribe) -> Member:
     """A new hero of level 1 with his purse of dice; what else he chooses in the town."""
-    number = seat + 1 if seat + 1 not in game.members else game.company.take_number()
+    number = seat + 1 if seat + 1 not in company.members else company.take_number()
     hero = Member(PC, "man", number, owner=seat, status=OUTSIDE)
-    game.members[number] = hero
+    company.members[number] = hero
     kuna = (two_dice(scribe, "purse_of_hero_die", CLAUSE, OPEN) + int(PURSE["added"])) * int(PURSE["kuna"])
-    game.company.ledger.purse[seat] += kuna
+    company.ledger.purse[seat] += kuna
     scribe.tell("hero_made", CLAUSE, OPEN, {"member": hero.id, "seat": seat, "kuna": kuna})
     return hero
 
 
-def candidates(game: Game, seat: int) -> list[Decision]:
+def candidates(company: Company, seat: int) -> list[Decision]:
     """What a new hero may choose, and what a seat without a hero may do."""
     found = [Decision(seat, "study", (answer,)) for answer in (MEDICINE, MONEY)]
     found += [Decision(seat, "tongue", (answer,)) for answer in PURSE["tongues"]]
-    found += [Decision(seat, "learn", (hero.id,)) for hero in levels.heroes(game) if hero.owner == seat]
+    found += [Decision(seat, "learn", (hero.id,)) for hero in levels.heroes(company) if hero.owner == seat]
     found.append(Decision(seat, "new_hero"))
-    return found + [Decision(seat, "take_over", (one.id,)) for one in hiring.companions_of(game, seat)]
+    return found + [Decision(seat, "take_over", (one.id,)) for one in hiring.companions_of(company, seat)]
 
 
-def why_not(game: Game, decision: Decision) -> Refusal | None:
+def why_not(company: Company, decision: Decision) -> Refusal | None:
     """Each choice once; a new hero only for who has none."""
-    hero = hiring.hero_of(game, decision.seat)
+    hero = hiring.hero_of(company, decision.seat)
     refusal = Refusal(CLAUSE, decision.order, {"seat": decision.seat})
     if decision.order in ("new_hero", "take_over"):
-        mine = [one.id for one in hiring.companions_of(game, decision.seat) if one.status == OUTSIDE]
+        mine = [one.id for one in hiring.companions_of(company, decision.seat) if one.status == OUTSIDE]
         is_there = decision.order == "new_hero" or decision.words[0] in mine
         return None if hero is None and is_there else refusal
     if hero is None:
@@ -67,19 +67,19 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
     return None if decision.words[0] in PURSE["tongues"] and not hero.tongue else refusal
 
 
-def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
+def apply(company: Company, decision: Decision, scribe: Scribe) -> None:
     """Carry it out."""
     if decision.order == "new_hero":
-        create(game, decision.seat, scribe).choosing = True
+        create(company, decision.seat, scribe).choosing = True
     elif decision.order == "take_over":
-        _take_over(game, decision, scribe)
+        _take_over(company, decision, scribe)
     else:
-        hero = hiring.hero_of(game, decision.seat)
+        hero = hiring.hero_of(company, decision.seat)
         assert hero is not None
-        _choose(game, hero, decision, scribe)
+        _choose(company, hero, decision, scribe)
 
 
-def _choose(game: Game, hero: Member, decision: Decision, scribe: Scribe) -> None:
+def _choose(company: Company, hero: Member, decision: Decision, scribe: Scribe) -> None:
     if decision.order == "tongue":
         hero.tongue = decision.words[0]
         scribe.tell("speaks", CLAUSE, OPEN, {"member": hero.id, "tongue": hero.tongue})
@@ -87,22 +87,22 @@ def _choose(game: Game, hero: Member, decision: Decision, scribe: Scribe) -> Non
         hero.medicine, hero.may_learn = hero.medicine + 1, False
         scribe.tell("learned", "dungeon.level.growth", OPEN, {"member": hero.id, "amount": hero.medicine})
     else:
-        study(game, hero, decision.words[0], scribe)
+        study(company, hero, decision.words[0], scribe)
 
 
-def study(game: Game, hero: Member, answer: str, scribe: Scribe) -> None:
+def study(company: Company, hero: Member, answer: str, scribe: Scribe) -> None:
     """The first skill of medicine, or so much more money."""
     hero.choosing = False
     if answer == MEDICINE:
         hero.medicine = 1
     else:
-        game.company.ledger.purse[hero.owner] += int(PURSE["instead_of_medicine"])
+        company.ledger.purse[hero.owner] += int(PURSE["instead_of_medicine"])
     scribe.tell("studied", CLAUSE, OPEN, {"member": hero.id, "answer": answer})
 
 
-def _take_over(game: Game, decision: Decision, scribe: Scribe) -> None:
+def _take_over(company: Company, decision: Decision, scribe: Scribe) -> None:
     """A companion becomes the hero of a player whose own is dead; he keeps his gear and level."""
-    member = next(one for one in hiring.companions_of(game, decision.seat) if one.id == decision.words[0])
+    member = next(one for one in hiring.companions_of(company, decision.seat) if one.id == decision.words[0])
     facts: dict[str, Value] = {"member": member.id, "seat": decision.seat}
     member.kind, member.wage, member.half_share = PC, 0, False
     scribe.tell("took_over", CLAUSE, OPEN, facts)

@@ -7,11 +7,12 @@ from typing import Any, Final
 from podzem.core.events import OPEN, SECRET, Term
 from podzem.core.scribe import Scribe
 from podzem.expedition import loyalty
+from podzem.expedition.carrying import HANDS
+from podzem.expedition.company import Company
 from podzem.expedition.ledger import Candidate
 from podzem.expedition.making import kit
 from podzem.expedition.people import ACTIVE, COMPANION, GONE, OUTSIDE, PC, Member
 from podzem.expedition.rule_tables import read_table
-from podzem.systems.dungeon.game import Game
 from podzem.world.chance import die, two_dice
 from podzem.world.gear import GEAR
 
@@ -25,7 +26,6 @@ DOUBLE: Final = "double"
 JOINS: Final = "joins"
 DEVOTED: Final = "devoted"
 WORN: Final = ("armour", "shield", "weapon", "weapon_small", "weapon_two_handed", "shooting")
-HANDS: Final = 2
 
 EVENTS: Final[tuple[str, ...]] = (
     "candidates_die",
@@ -47,18 +47,18 @@ def most_companions(hero: Member) -> int:
     return int(TABLE["candidates"]["companions"]) + hero.level
 
 
-def companions_of(game: Game, seat: int) -> list[Member]:
+def companions_of(company: Company, seat: int) -> list[Member]:
     """The companions who serve a seat's hero."""
     serving = (ACTIVE, OUTSIDE)
     return [
-        one for one in game.members.values() if one.kind == COMPANION and one.owner == seat and one.status in serving
+        one for one in company.members.values() if one.kind == COMPANION and one.owner == seat and one.status in serving
     ]
 
 
-def hero_of(game: Game, seat: int) -> Member | None:
+def hero_of(company: Company, seat: int) -> Member | None:
     """The living hero of a seat."""
     free = (ACTIVE, OUTSIDE)
-    heroes = (one for one in game.members.values() if one.kind == PC and one.owner == seat and one.status in free)
+    heroes = (one for one in company.members.values() if one.kind == PC and one.owner == seat and one.status in free)
     return next(heroes, None)
 
 
@@ -67,15 +67,15 @@ def period(day: int) -> int:
     return day // int(TABLE["candidates"]["renewed_every"])
 
 
-def look_for(game: Game, scribe: Scribe) -> None:
+def look_for(company: Company, scribe: Scribe) -> None:
     """A day's search in a town: two dice of candidates, their number told to nobody, their types to all."""
     number = two_dice(scribe, "candidates_die", CANDIDATES, SECRET)
     scribe.tell("candidates", CANDIDATES, SECRET, {"count": number})
-    game.company.ledger.sought = game.company.ledger.day
-    game.company.ledger.candidates = []
+    company.ledger.sought = company.ledger.day
+    company.ledger.candidates = []
     for _ in range(number):
-        candidate = Candidate(roll_type(scribe), game.company.take_number())
-        game.company.ledger.candidates.append(candidate)
+        candidate = Candidate(roll_type(scribe), company.take_number())
+        company.ledger.candidates.append(candidate)
         scribe.tell("candidate_found", CANDIDATES, OPEN, {"other": candidate_id(candidate)})
 
 
@@ -108,12 +108,12 @@ def advance(wage: int) -> int:
     return wage * int(TABLE["terms"]["advance_days"])
 
 
-def hire_terms(game: Game, hero: Member, half_share: bool, captive: bool = False) -> list[Term]:
+def hire_terms(company: Company, hero: Member, half_share: bool, captive: bool = False) -> list[Term]:
     """What moves the throw: a promised share, the luck of the last expedition, a freed captive, a maimed face."""
     row, terms = TABLE["hire"], []
     if half_share:
         terms.append(Term("half_share", row["half_share"], ROLL))
-    taken, lost = game.company.ledger.companions_taken, game.company.ledger.companions_lost
+    taken, lost = company.ledger.companions_taken, company.ledger.companions_lost
     if taken and not lost:
         terms.append(Term("none_lost", row["none_lost"], ROLL))
     if taken and 2 * lost >= taken:
@@ -125,7 +125,7 @@ def hire_terms(game: Game, hero: Member, half_share: bool, captive: bool = False
     return terms
 
 
-def ask(game: Game, who: str, terms: list[Term], clause: str, scribe: Scribe) -> str:
+def ask(who: str, terms: list[Term], clause: str, scribe: Scribe) -> str:
     """Two dice: refuses, asks double wage, joins, or joins with more loyalty."""
     total = two_dice(scribe, "hire_die", clause, OPEN) + sum(term.value for term in terms)
     row = TABLE["hire"]
@@ -135,7 +135,7 @@ def ask(game: Game, who: str, terms: list[Term], clause: str, scribe: Scribe) ->
     return answer
 
 
-def take_on(game: Game, seat: int, candidate: Candidate, half_share: bool, scribe: Scribe) -> Member:
+def take_on(company: Company, seat: int, candidate: Candidate, half_share: bool, scribe: Scribe) -> Member:
     """He joins with his kit; the advance is paid from the purse (dungeon.hire.terms)."""
     row = TABLE["companions"][candidate.type]
     wage = row["wage"] * (2 if candidate.answer == DOUBLE else 1)
@@ -143,13 +143,13 @@ def take_on(game: Game, seat: int, candidate: Candidate, half_share: bool, scrib
     member.level = member.resilience = row.get("level", 1)
     member.medicine, member.wage, member.half_share = row.get("medicine", 0), wage, half_share
     member.loyalty_bonus = int(half_share) + int(candidate.answer == DEVOTED)
-    member.items = kit(game, row["kit"])
+    member.items = kit(company, row["kit"])
     ready_arms(member)
-    loyalty.fix(game, member)
-    member.paid_to = game.company.ledger.day + int(TABLE["terms"]["advance_days"])
-    game.members[member.number] = member
-    game.company.ledger.purse[seat] -= advance(wage)
-    game.company.ledger.candidates.remove(candidate)
+    loyalty.fix(company, member)
+    member.paid_to = company.ledger.day + int(TABLE["terms"]["advance_days"])
+    company.members[member.number] = member
+    company.ledger.purse[seat] -= advance(wage)
+    company.ledger.candidates.remove(candidate)
     scribe.tell("advance_paid", TERMS, OPEN, {"seat": seat, "kuna": advance(wage)})
     scribe.tell("hired", TERMS, OPEN, {"member": member.id, "seat": seat})
     return member
@@ -165,24 +165,24 @@ def ready_arms(member: Member) -> None:
             used += gear.hands
 
 
-def pay_wages(game: Game, scribe: Scribe) -> None:
+def pay_wages(company: Company, scribe: Scribe) -> None:
     """For each day begun beyond what is paid: from the haul, then from the purse; the unpaid leave."""
-    for member in list(game.members.values()):
-        if member.kind == COMPANION and member.status in (ACTIVE, OUTSIDE) and member.paid_to < game.company.ledger.day:
-            _pay(game, member, scribe)
+    for member in list(company.members.values()):
+        if member.kind == COMPANION and member.status in (ACTIVE, OUTSIDE) and member.paid_to < company.ledger.day:
+            _pay(company, member, scribe)
 
 
-def _pay(game: Game, member: Member, scribe: Scribe) -> None:
-    from_haul = min(game.company.ledger.income, member.wage)
+def _pay(company: Company, member: Member, scribe: Scribe) -> None:
+    from_haul = min(company.ledger.income, member.wage)
     rest = member.wage - from_haul
-    if game.company.ledger.purse[member.owner] < rest:
+    if company.ledger.purse[member.owner] < rest:
         member.loyalty_bonus -= 1
         scribe.tell("wage_unpaid", TERMS, OPEN, {"member": member.id, "kuna": member.wage})
         leave(member)
         return
-    game.company.ledger.income -= from_haul
-    game.company.ledger.purse[member.owner] -= rest
-    member.paid_to = game.company.ledger.day
+    company.ledger.income -= from_haul
+    company.ledger.purse[member.owner] -= rest
+    member.paid_to = company.ledger.day
     scribe.tell("wage_paid", TERMS, OPEN, {"member": member.id, "kuna": member.wage})
 
 

@@ -7,12 +7,11 @@ from typing import Final
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import levels, loyalty, magic
+from podzem.expedition.company import Company
 from podzem.expedition.making import METAL, VALUED, worth
-from podzem.expedition.people import ACTIVE, CAPTIVE, COMPANION, DOWN, FLED, OUTSIDE, Member
+from podzem.expedition.people import CAPTIVE, COMPANION, FLED, OUTSIDE, Member
 from podzem.expedition.rule_tables import read_table
 from podzem.expedition.town import hiring
-from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.groups import Group
 from podzem.world.clock import TURNS_IN_DAY
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
@@ -37,31 +36,22 @@ def value_of(item: Item) -> int:
     return (gear.price or 0) * item.count // int(TABLE["arms_divisor"]) if gear and is_arm else 0
 
 
-def delivered(game: Game, group: Group, scribe: Scribe) -> None:
-    """A group has come out: what it brings is counted and sold or kept, its members are outside."""
-    _bring_out(game, _those_out(game, group), group.number, scribe)
-
-
-def _bring_out(game: Game, members: list[Member], group: int, scribe: Scribe) -> None:
-    value = sum(_deliver(member.items) for member in members)
-    game.company.ledger.income += sum(_sell(member) for member in members)
-    game.company.ledger.delivered += value
-    game.company.ledger.unpaid_growth += value
+def deliver(company: Company, members: list[Member], group: int, scribe: Scribe) -> None:
+    """A group has come out: what it brings is counted and sold or kept."""
+    value = sum(_count(member.items) for member in members)
+    company.ledger.income += sum(_sell(member) for member in members)
+    company.ledger.delivered += value
+    company.ledger.unpaid_growth += value
     scribe.tell("delivered", CLAUSE, OPEN, {"group": group, "kuna": value})
     for member in members:
         member.delivered = True
 
 
-def _those_out(game: Game, group: Group) -> list[Member]:
-    own = [game.members[number] for number in group.members if game.members[number].status in (ACTIVE, DOWN)]
-    return own + game.company.captives(group.number)
-
-
-def _deliver(items: list[Item]) -> int:
+def _count(items: list[Item]) -> int:
     """The value of all things; each counts once."""
     total = 0
     for item in items:
-        total += value_of(item) + _deliver(item.contents)
+        total += value_of(item) + _count(item.contents)
         if item.kind not in METAL and item.kind not in VALUED:
             item.own = True
     return total
@@ -79,52 +69,47 @@ def _turn_into_money(items: list[Item]) -> int:
     return money + sum(_turn_into_money(item.contents) for item in items)
 
 
-def expedition_over(game: Game, scribe: Scribe) -> None:
+def expedition_over(company: Company, scribe: Scribe) -> None:
     """Nobody free is below any more: days, wages, growth, shares, and those who fled (dungeon.premise.goal)."""
-    fled = [member.number for member in game.members.values() if member.status == FLED]
-    back = [member for member in loyalty.wait_at_entrance(game, scribe) if member.number in fled]
+    fled = [member.number for member in company.members.values() if member.status == FLED]
+    back = [member for member in loyalty.wait_at_entrance(company, scribe) if member.number in fled]
     if back:
-        _bring_out(game, back, 0, scribe)
-    days = max(1, -(-game.company.turn // TURNS_IN_DAY))
-    scribe.tell("expedition_over", CLAUSE, OPEN, {"kuna": game.company.ledger.delivered, "count": game.company.turn})
-    game.company.ledger.companions_lost = _lost(game)
-    give_growth(game, scribe)
+        deliver(company, back, 0, scribe)
+    days = max(1, -(-company.turn // TURNS_IN_DAY))
+    scribe.tell("expedition_over", CLAUSE, OPEN, {"kuna": company.ledger.delivered, "count": company.turn})
+    company.ledger.companions_lost = _lost(company)
+    give_growth(company, scribe)
     for _ in range(days):
-        game.company.ledger.day += 1
-        hiring.pay_wages(game, scribe)
-    share_out(game, scribe)
+        company.ledger.day += 1
+        hiring.pay_wages(company, scribe)
+    share_out(company, scribe)
 
 
-def _lost(game: Game) -> int:
+def _lost(company: Company) -> int:
     """Companions of this expedition who did not come back."""
-    back = [one for one in game.members.values() if one.kind == COMPANION and one.status == OUTSIDE]
-    return max(0, game.company.ledger.companions_taken - sum(not one.stays_home for one in back))
+    back = [one for one in company.members.values() if one.kind == COMPANION and one.status == OUTSIDE]
+    return max(0, company.ledger.companions_taken - sum(not one.stays_home for one in back))
 
 
-def give_growth(game: Game, scribe: Scribe) -> None:
+def give_growth(company: Company, scribe: Scribe) -> None:
     """Growth counts the value before wages."""
-    kuna, game.company.ledger.unpaid_growth = game.company.ledger.unpaid_growth, 0
-    levels.award(game, kuna, scribe)
+    kuna, company.ledger.unpaid_growth = company.ledger.unpaid_growth, 0
+    levels.award(company, kuna, scribe)
 
 
-def share_out(game: Game, scribe: Scribe) -> None:
+def share_out(company: Company, scribe: Scribe) -> None:
     """The rest is divided: a part for each surviving hero, half a part for each companion who was promised it."""
-    heroes, halves = levels.heroes(game), levels.parts(game)
-    if not heroes or game.company.ledger.income <= 0:
+    heroes, halves = levels.heroes(company), levels.parts(company)
+    if not heroes or company.ledger.income <= 0:
         return
-    part = game.company.ledger.income * 2 // halves
-    promised = levels.half_shares(game) * (part // 2)
+    part = company.ledger.income * 2 // halves
+    promised = levels.half_shares(company) * (part // 2)
     for hero in heroes:
-        game.company.ledger.purse[hero.owner] += part
+        company.ledger.purse[hero.owner] += part
         scribe.tell("shared_out", CLAUSE, OPEN, {"member": hero.id, "kuna": part})
-    game.company.ledger.income -= part * len(heroes) + promised
+    company.ledger.income -= part * len(heroes) + promised
 
 
-def is_free(member: Member) -> bool:
-    """Alive and in nobody's hands, above or below."""
-    return member.status in (ACTIVE, OUTSIDE, DOWN)
-
-
-def held_outside(game: Game) -> list[Member]:
+def held_outside(company: Company) -> list[Member]:
     """Captives who were brought out and not yet sold or freed."""
-    return [member for member in game.members.values() if member.status == CAPTIVE and member.delivered]
+    return [member for member in company.members.values() if member.status == CAPTIVE and member.delivered]

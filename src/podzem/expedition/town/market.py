@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from podzem.core.decisions import Decision, Fact, Refusal
 from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
-from podzem.expedition import carrying, magic
+from podzem.expedition import carrying, handling, magic
 from podzem.expedition.breakage import repair_price
+from podzem.expedition.company import Company
+from podzem.expedition.handling import why_not_bear
 from podzem.expedition.making import STACKED, coins, thing
 from podzem.expedition.people import ANIMAL, OUTSIDE, PC, Member
 from podzem.expedition.rule_tables import read_table
+from podzem.expedition.surroundings import Surroundings
 from podzem.expedition.town import days
 from podzem.expedition.wealth import carried_by, take_out
-from podzem.systems.dungeon.chapters.load import handling
-from podzem.systems.dungeon.chapters.load.loading import why_not_bear
-from podzem.systems.dungeon.chapters.movement.entering import NEVER
-from podzem.systems.dungeon.game import Game
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
 from podzem.world.money import silver_weight
@@ -28,7 +28,7 @@ MONEY: Final = "dungeon.money.values"
 PRICES: Final[dict[str, int]] = {
     id: gear.price for id, gear in GEAR.items() if gear.price is not None and gear.kind_class != "animal"
 }
-SUMS: Final = ("100", "500", "1000")
+SUMS: Final = tuple(str(kuna) for kuna in TABLE["silver"]["sums"])
 """Silver that may be taken along, in kuna."""
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {
@@ -53,23 +53,19 @@ EVENTS: Final[tuple[str, ...]] = (
     "doused",
     "took_silver",
 )
-HANDLED: Final = {
-    "ready": (handling.why_not_ready, handling.ready),
-    "stow": (handling.why_not_stow, handling.stow),
-    "douse": (handling.why_not_douse, handling.douse),
-}
+HANDLED: Final = ("ready", "stow", "douse")
 """Acts that are the same here as below ground, by the same rules (dungeon.load.hands, dungeon.aid.maim)."""
 
 
-def own(game: Game, seat: int) -> list[Member]:
+def own(company: Company, seat: int) -> list[Member]:
     """A seat's people and animals outside."""
-    return [member for member in game.members.values() if member.owner == seat and member.status == OUTSIDE]
+    return [member for member in company.members.values() if member.owner == seat and member.status == OUTSIDE]
 
 
-def candidates(game: Game, seat: int) -> list[Decision]:
+def candidates(company: Company, seat: int) -> list[Decision]:
     """All that this seat could buy, sell, mend, hand over, put on."""
     found = [Decision(seat, "buy_donkey")]
-    mine = own(game, seat)
+    mine = own(company, seat)
     for member in mine:
         found += [Decision(seat, "buy", (member.id, kind)) for kind in PRICES]
         found += [Decision(seat, "take_silver", (member.id, kuna)) for kuna in SUMS]
@@ -80,70 +76,77 @@ def candidates(game: Game, seat: int) -> list[Decision]:
     return found
 
 
-def why_not(game: Game, decision: Decision) -> Refusal | None:
-    """Whether the purse, the bearer and the thing allow it."""
+def why_not(company: Company, decision: Decision, never: Sequence[str] = ()) -> Refusal | None:
+    """Whether the purse, the bearer and the thing allow it; `never` are beasts of no use where the company goes."""
     if decision.order == "buy_donkey":
-        return _short(game, decision, GEAR["donkey"].price or 0)
-    member = _member(game, decision)
+        return _short(company, decision, GEAR["donkey"].price or 0)
+    member = _member(company, decision)
     if member is None:
         return Refusal("dungeon.time.order", decision.order, {"member": decision.words[0]})
     if decision.order == "buy":
-        return _why_not_buy(game, member, decision)
+        return _why_not_buy(company, member, decision, never)
     if decision.order == "take_silver":
-        return _why_not_silver(game, member, decision)
+        return _why_not_silver(company, member, decision)
     if decision.order in HANDLED:
-        return HANDLED[decision.order][0](game, member, (decision.words[1],))
+        return _why_not_handle(company, member, decision)
     item = _item(member, decision.words[1])
     if item is None:
         return Refusal(CLAUSE, decision.order, {"member": member.id, "item": decision.words[1]})
-    return _why_not_item(game, member, item, decision)
+    return _why_not_item(company, member, item, decision)
 
 
-def _member(game: Game, decision: Decision) -> Member | None:
-    return next((one for one in own(game, decision.seat) if one.id == decision.words[0]), None)
+def _why_not_handle(company: Company, member: Member, decision: Decision) -> Refusal | None:
+    words = (decision.words[1],)
+    if decision.order == "ready":
+        return handling.why_not_ready(company, member, words)
+    return handling.why_not_stow(member, words) if decision.order == "stow" else handling.why_not_douse(member, words)
+
+
+def _member(company: Company, decision: Decision) -> Member | None:
+    return next((one for one in own(company, decision.seat) if one.id == decision.words[0]), None)
 
 
 def _item(member: Member, id: str) -> Item | None:
     return next((item for item in carried_by(member) if item.id == id), None)
 
 
-def _short(game: Game, decision: Decision, price: int) -> Refusal | None:
-    has = game.company.ledger.purse[decision.seat]
+def _short(company: Company, decision: Decision, price: int) -> Refusal | None:
+    has = company.ledger.purse[decision.seat]
     return Refusal(MONEY, decision.order, {"kuna": price, "amount": has}) if has < price else None
 
 
-def _why_not_buy(game: Game, member: Member, decision: Decision) -> Refusal | None:
+def _why_not_buy(company: Company, member: Member, decision: Decision, never: Sequence[str]) -> Refusal | None:
     kind = decision.words[1]
-    if kind in NEVER:
+    if kind in never:
         return Refusal("dungeon.premise.animals", "buy", {"item": kind})
     if kind not in PRICES:
         return Refusal(MONEY, "buy", {"item": kind})
-    return _short(game, decision, PRICES[kind]) or why_not_bear(game, member, GEAR[kind].full_qg, "buy")
+    return _short(company, decision, PRICES[kind]) or why_not_bear(company, member, GEAR[kind].full_qg, "buy")
 
 
-def _why_not_silver(game: Game, member: Member, decision: Decision) -> Refusal | None:
+def _why_not_silver(company: Company, member: Member, decision: Decision) -> Refusal | None:
     if decision.words[1] not in SUMS:
         return Refusal(MONEY, decision.order, {"kuna": decision.words[1]})
     kuna = int(decision.words[1])
-    return _short(game, decision, kuna) or why_not_bear(game, member, silver_weight(kuna), decision.order)
+    return _short(company, decision, kuna) or why_not_bear(company, member, silver_weight(kuna), decision.order)
 
 
-def _why_not_item(game: Game, member: Member, item: Item, decision: Decision) -> Refusal | None:
+def _why_not_item(company: Company, member: Member, item: Item, decision: Decision) -> Refusal | None:
     facts: dict[str, Fact] = {"member": member.id, "item": item.id}
     if decision.order == "sell":
         return None if resale(item) > 0 and not item.contents else Refusal(CLAUSE, "sell", facts)
     if decision.order == "repair":
         if not item.damage:
             return Refusal("dungeon.aid.breakage", "repair", facts)
-        return _short(game, decision, repair_price(item))
-    return _why_not_hand(game, member, item, decision)
+        return _short(company, decision, repair_price(item))
+    return _why_not_hand(company, member, item, decision)
 
 
-def _why_not_hand(game: Game, member: Member, item: Item, decision: Decision) -> Refusal | None:
-    other = next((one for one in own(game, decision.seat) if one.id == decision.words[2]), None)
+def _why_not_hand(company: Company, member: Member, item: Item, decision: Decision) -> Refusal | None:
+    other = next((one for one in own(company, decision.seat) if one.id == decision.words[2]), None)
     if other is None or other is member or PC not in (member.kind, other.kind) or item.contents:
         return Refusal("dungeon.action.load", "hand", {"member": member.id, "other": decision.words[2]})
-    return why_not_bear(game, other, carrying.weight(item), "hand")
+    return why_not_bear(company, other, carrying.weight(item), "hand")
 
 
 def resale(item: Item) -> int:
@@ -156,70 +159,76 @@ def resale(item: Item) -> int:
     return (price or 0) * item.count // int(TABLE["delivery"]["arms_divisor"])
 
 
-def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
+def apply(company: Company, decision: Decision, surroundings: Surroundings, scribe: Scribe) -> None:
     """Carry it out; the purse pays and is paid."""
     seat = decision.seat
     if decision.order == "buy_donkey":
-        _buy_donkey(game, seat, scribe)
+        _buy_donkey(company, seat, scribe)
         return
-    member = _member(game, decision)
+    member = _member(company, decision)
     assert member is not None
     facts: dict[str, Value] = {"member": member.id, "seat": seat}
     if decision.order == "buy":
-        bought = _buy(game, member, decision.words[1])
-        game.company.ledger.purse[seat] -= PRICES[bought.kind]
+        bought = _buy(company, member, decision.words[1])
+        company.ledger.purse[seat] -= PRICES[bought.kind]
         scribe.tell("bought", MONEY, OPEN, {**facts, "item": bought.kind, "kuna": PRICES[bought.kind]})
     elif decision.order == "take_silver":
-        _take_silver(game, member, int(decision.words[1]), scribe)
+        _take_silver(company, member, int(decision.words[1]), scribe)
     else:
         item = _item(member, decision.words[1])
         assert item is not None
-        _with_item(game, decision, member, item, scribe)
+        _with_item(company, decision, member, item, surroundings, scribe)
 
 
-def _buy(game: Game, member: Member, kind: str) -> Item:
+def _buy(company: Company, member: Member, kind: str) -> Item:
     """One more of a stack, or a new thing."""
     same = next((item for item in member.items if item.kind == kind and item.own), None)
     if same is not None and kind in STACKED and not GEAR[kind].turns:
         same.count += 1
         return same
-    bought = thing(game, kind)
+    bought = thing(company, kind)
     bought.own = True
     member.items.append(bought)
     return bought
 
 
-def _buy_donkey(game: Game, seat: int, scribe: Scribe) -> None:
-    donkey = Member(ANIMAL, "donkey", game.company.take_number(), owner=seat, status=OUTSIDE)
-    game.members[donkey.number] = donkey
+def _buy_donkey(company: Company, seat: int, scribe: Scribe) -> None:
+    donkey = Member(ANIMAL, "donkey", company.take_number(), owner=seat, status=OUTSIDE)
+    company.members[donkey.number] = donkey
     price = GEAR["donkey"].price or 0
-    game.company.ledger.purse[seat] -= price
+    company.ledger.purse[seat] -= price
     scribe.tell("bought_donkey", MONEY, OPEN, {"member": donkey.id, "seat": seat, "kuna": price})
 
 
-def _take_silver(game: Game, member: Member, kuna: int, scribe: Scribe) -> None:
-    silver = coins(game, kuna)
+def _take_silver(company: Company, member: Member, kuna: int, scribe: Scribe) -> None:
+    silver = coins(company, kuna)
     silver.own = True
     member.items.append(silver)
-    game.company.ledger.purse[member.owner] -= kuna
+    company.ledger.purse[member.owner] -= kuna
     scribe.tell("took_silver", MONEY, OPEN, {"member": member.id, "kuna": kuna})
 
 
-def _with_item(game: Game, decision: Decision, member: Member, item: Item, scribe: Scribe) -> None:
+def _with_item(
+    company: Company, decision: Decision, member: Member, item: Item, surroundings: Surroundings, scribe: Scribe
+) -> None:
     facts: dict[str, Value] = {"member": member.id, "item": item.id}
     if decision.order == "sell":
-        game.company.ledger.purse[decision.seat] += resale(item)
+        company.ledger.purse[decision.seat] += resale(item)
         take_out(member.items, item.number)
         scribe.tell("sold", CLAUSE, OPEN, {**facts, "kuna": resale(item)})
     elif decision.order == "repair":
-        game.company.ledger.purse[decision.seat] -= repair_price(item)
+        company.ledger.purse[decision.seat] -= repair_price(item)
         scribe.tell("repaired", "dungeon.aid.breakage", OPEN, {**facts, "kuna": repair_price(item)})
         item.damage = 0
-        days.pass_day(game, scribe)
+        days.pass_day(company, surroundings, scribe)
     elif decision.order == "hand":
-        other = next(one for one in own(game, decision.seat) if one.id == decision.words[2])
+        other = next(one for one in own(company, decision.seat) if one.id == decision.words[2])
         item.ready = item.burning = False
         other.items.append(take_out(member.items, item.number))
         scribe.tell("handed", "dungeon.action.load", OPEN, {**facts, "other": other.id})
+    elif decision.order == "ready":
+        handling.ready(member, [item.id], scribe)
+    elif decision.order == "stow":
+        handling.stow(member, [item.id], scribe)
     else:
-        HANDLED[decision.order][1](game, member, [item.id], scribe)
+        handling.douse(member, [item.id], scribe)

@@ -73,12 +73,12 @@ def _loads(game: Game) -> Iterator[str]:
     """Nobody who can walk carries more than he can (dungeon.load.carry): who does stands still."""
     for member in game.company.below():
         if _is_overloaded(game, member):
-            yield f"{member.id} walks with {carrying.load(game, member)} qg"
+            yield f"{member.id} walks with {carrying.load(game.company, member)} qg"
 
 
 def _is_overloaded(game: Game, member: Member) -> bool:
-    over = carrying.carried(game, member) > carrying.limits(member)[-1]
-    return over and carrying.speed(game, member) > 0
+    over = carrying.carried(game.company, member) > carrying.limits(member)[-1]
+    return over and carrying.speed(game.company, member) > 0
 
 
 def _ledger(game: Game) -> Iterator[str]:

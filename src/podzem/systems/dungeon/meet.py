@@ -9,14 +9,18 @@ from podzem.core.scribe import Scribe
 from podzem.expedition import aid, breakage, captives, infection, levels, loyalty, magic, recruiting, treasure
 from podzem.expedition.meeting import attitude, distance, offers, parley, surprise
 from podzem.expedition.town import hiring, income
-from podzem.systems.dungeon.chapters.encounters import encounters, meeting_sight, rulings, wanderers
+from podzem.systems.dungeon import rulings
+from podzem.systems.dungeon.below import Below
+from podzem.systems.dungeon.chapters.encounters import encounters, meeting_sight, wanderers
+from podzem.systems.dungeon.chapters.loyalty import excess
 from podzem.systems.dungeon.chapters.town import town
 from podzem.systems.dungeon.game import MEETING, TOWN, Game
+from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {
     **parley.ORDERS,
     **rulings.ORDERS,
-    **captives.ORDERS,
+    **excess.ORDERS,
     **recruiting.ORDERS,
     **town.ORDERS,
 }
@@ -52,7 +56,9 @@ def candidates(game: Game, seat: int) -> list[Decision]:
         return rulings.candidates(game, seat) if rulings.is_asked(game) else []
     if game.stage == MEETING:
         return parley.candidates(game, seat)
-    return town.candidates(game, seat) if game.stage == TOWN else recruiting.candidates(game, seat)
+    if game.stage == TOWN:
+        return town.candidates(game, seat)
+    return recruiting.candidates(game.company, seat) if game.stage == GIVING_ORDERS else []
 
 
 def owns(game: Game, decision: Decision) -> bool:
@@ -70,7 +76,7 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
         return parley.why_not(game, decision)
     if game.stage == TOWN:
         return town.why_not(game, decision)
-    return recruiting.why_not(game, decision)
+    return recruiting.why_not(game.company, decision)
 
 
 def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
@@ -82,4 +88,4 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     elif game.stage == TOWN:
         town.apply(game, decision, scribe)
     else:
-        recruiting.apply(game, decision, scribe)
+        recruiting.apply(game.company, decision, Below(game), scribe)

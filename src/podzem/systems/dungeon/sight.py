@@ -39,7 +39,7 @@ def _eyes(game: Game, group: Group) -> list[Stand]:
 
 def _night_eyes(game: Game, group: Group) -> list[Light]:
     """Who sees in the dark sees as far as a torch shines."""
-    night = any(sees_in_dark(game, game.members[number]) for number in group.members)
+    night = any(sees_in_dark(game.members[number]) for number in group.members)
     return [Light(group.at, group.area, RADII)] if night else []
 
 

@@ -121,7 +121,7 @@ def _part(delta: int, hs: int, length: int) -> int:
 def _abreast(game: Game, group: Group, members: list[Member], middle: Stand) -> list[Stand]:
     """A rank from the left, each in the middle of his room; who would stand in a wall stands in the middle instead."""
     left = LEFT[group.heading]
-    widths = [carrying.space(game, member) for member in members]
+    widths = [carrying.space(game.company, member) for member in members]
     offset = -sum(widths)
     places = []
     for width in widths:

@@ -25,10 +25,10 @@ from podzem.site.grounds import ground_at
 from podzem.site.known import Known
 from podzem.site.sight import knowledge
 from podzem.systems.dungeon import record
-from podzem.systems.dungeon.chapters.combat import combat
 from podzem.systems.dungeon.chapters.load import lying
 from podzem.systems.dungeon.furnishing import lay_treasure
-from podzem.systems.dungeon.game import MEETING, ORDERS, Game, new_game
+from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, Game, new_game
+from podzem.systems.dungeon.going_on import go_on
 from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.invariants import fault
 from podzem.systems.dungeon.setting import read_setting
@@ -166,7 +166,7 @@ def _join(game: Game, number: int, text: str) -> None:
         if name not in GEAR or (colon and not read_natural(count, MOST_ALIKE)):
             raise Malformed(f"party.{number}: there is no gear {thing!r}{nearest(name, list(GEAR))}")
     before, game.company.next_number = game.company.next_number, 100 * number + 1
-    member.items, game.company.next_number = kit(game, things), before
+    member.items, game.company.next_number = kit(game.company, things), before
     game.members[number] = member
     ranks = game.groups[0].ranks
     if text.startswith("+") and ranks:
@@ -196,12 +196,15 @@ def _meet(game: Game, data: Mapping[str, Any]) -> None:
     meeting.seen, meeting.free_phase = _number(data, "seen", 2), str(data.get("surprised", ""))
     game.meeting, game.stage = meeting, MEETING
     if data.get("combat"):
-        combat.begin(game, meeting, scribe)
+        game.stage = COMBAT
+        go_on(game, scribe)
 
 
 def _spawn(game: Game, kind: str, count: int, scribe: Scribe) -> list[int]:
     """Numbered one after another, whatever they carry."""
-    made = [game.members.pop(number) for number in spawning.spawn(game, kind, count, game.groups[0].depth, scribe)]
+    made = [
+        game.members.pop(number) for number in spawning.spawn(game.company, kind, count, game.groups[0].depth, scribe)
+    ]
     for number, member in enumerate(made, FIRST_MET + 1):
         member.number, game.members[number] = number, member
     return [member.number for member in made]

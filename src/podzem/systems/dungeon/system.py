@@ -11,7 +11,7 @@ from podzem.core.events import SECRET
 from podzem.core.lane import Lane
 from podzem.core.scribe import Scribe
 from podzem.core.system import Outcome, System
-from podzem.expedition.town import first_party as party
+from podzem.expedition.town import starting_party
 from podzem.systems.dungeon import parts
 from podzem.systems.dungeon.advice import DungeonAdvice
 from podzem.systems.dungeon.book import BOOK
@@ -19,6 +19,7 @@ from podzem.systems.dungeon.chapters.movement import setting_out
 from podzem.systems.dungeon.forms import DungeonForms
 from podzem.systems.dungeon.furnishing import lay_treasure
 from podzem.systems.dungeon.game import OVER, Game, new_game
+from podzem.systems.dungeon.going_on import go_on
 from podzem.systems.dungeon.pace import DungeonPace
 from podzem.systems.dungeon.resample import resample
 from podzem.systems.dungeon.setting import read_setting
@@ -54,10 +55,11 @@ class DungeonSystem:
             game.site.seed = game.setting.number("seed")
             game.site.drawn = [] if game.site.seed else _draw_seed(scribe)
         entrance = game.dungeon.entrances[0]  # a bad map is refused here, before any die (dungeon.map.validation)
-        party.create(game, scribe)
+        starting_party.create(game.company, scribe)
         lay_treasure(game)
         if game.setting.word("party") == "ready":
             setting_out.enter(game, entrance, scribe)
+            go_on(game, scribe)
         return game
 
     def decisions(self, state: Game) -> list[Decision]:

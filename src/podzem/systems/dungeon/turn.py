@@ -8,6 +8,7 @@ from typing import Final
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.memo import frozen
 from podzem.core.scribe import Scribe
+from podzem.expedition import harm
 from podzem.expedition.people import Member
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.chapters.actions import (
@@ -20,6 +21,7 @@ from podzem.systems.dungeon.chapters.actions import (
     searching,
     slamming,
     wedges,
+    work,
 )
 from podzem.systems.dungeon.chapters.actions.staying import why_not_order
 from podzem.systems.dungeon.chapters.light import light
@@ -27,8 +29,8 @@ from podzem.systems.dungeon.chapters.load import handling, loading, sharing, usi
 from podzem.systems.dungeon.chapters.movement import entering, marching, movement, stairs
 from podzem.systems.dungeon.chapters.movement.marching import free_groups
 from podzem.systems.dungeon.chapters.movement.stepping import why_not_stand
-from podzem.systems.dungeon.chapters.time import needs, resting, turns, work
-from podzem.systems.dungeon.chapters.traps import harm, open_pits, pits, trap_effects, traps
+from podzem.systems.dungeon.chapters.time import needs, resting, turns
+from podzem.systems.dungeon.chapters.traps import open_pits, pits, trap_effects, traps
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import FreeAct, Order

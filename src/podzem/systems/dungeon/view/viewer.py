@@ -12,6 +12,7 @@ from podzem.expedition.people import CAPTIVE, COMPANION, Member
 from podzem.systems.dungeon.chapters.combat import shown as combat_view
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.light.light import lights_of
+from podzem.systems.dungeon.chapters.movement.pace import group_speed
 from podzem.systems.dungeon.chapters.town import town
 from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, TOWN, Game
 from podzem.systems.dungeon.groups import Group, Leg
@@ -76,7 +77,7 @@ def _group(game: Game, group: Group) -> dict[str, Any]:
         "ranks": [[game.members[number].id for number in rank] for rank in group.ranks],
         "spots": {game.members[number].id: in_hs(spot) for number, spot in spots_of(game, group).items()},
         "lights": [in_hs(point) for point in lights_of(game, group)],
-        "speed": carrying.group_speed(game, group),
+        "speed": group_speed(game, group),
         "legs": [_leg(leg) for leg in group.legs if leg.points or leg.heading],  # what was walked has neither
         "fast": group.fast,
     }
@@ -88,7 +89,7 @@ def _leg(leg: Leg) -> list[Any]:
 
 def _member(game: Game, member: Member, viewer: int) -> dict[str, Any]:
     order = game.orders.get(member.number)
-    shot = arms.shot(game, member)
+    shot = arms.shot(game.company, member)
     return {
         "id": member.id,
         "kind": member.kind,
@@ -98,16 +99,16 @@ def _member(game: Game, member: Member, viewer: int) -> dict[str, Any]:
         "resilience": member.resilience,
         "status": member.status,
         "group": member.group,
-        "load_qg": carrying.load(game, member),
+        "load_qg": carrying.load(game.company, member),
         "limits_qg": carrying.limits(member),
-        "speed": carrying.speed(game, member),
-        "defence": arms.defence(game, member),
-        "strike": arms.strike(game, member)[0],
+        "speed": carrying.speed(game.company, member),
+        "defence": arms.defence(member),
+        "strike": arms.strike(game.company, member)[0],
         "shot": {"mod": shot[0], "range": shot[1]} if shot else None,
         "items": [item_data(item) for item in member.items],
         "conditions": {name: getattr(member, name) for name in ("fatigue", "wound", "infection", "exhaustion")},
         "maims": member.maims[:],
-        "loyalty": loyalty.score(game, member) if member.kind == COMPANION else None,
+        "loyalty": loyalty.score(game.company, member) if member.kind == COMPANION else None,
         "medicine": member.medicine,
         "order": {"verb": order.verb, "words": order.words[:]} if order and viewer != WATCHER else None,
         "debt": member.debt,

@@ -8,7 +8,7 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
-from podzem.systems.dungeon.chapters.actions.searching import bring_about
+from podzem.systems.dungeon.chapters.actions.consequences import bring_about
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.traps import traps
 from podzem.systems.dungeon.game import Game
@@ -76,4 +76,4 @@ def act(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
         scribe.tell("act_answer", CLAUSE, OPEN, {"feature": feature.id, "text": as_facts(said)})
     traps.act_done(game, group.depth, feature.id, words[1], [member], scribe)
     if any(group is other for other in game.groups):
-        encounters.acted(game, group, feature.id, scribe)
+        bring_about(game, group, encounters.acted(game, group, feature.id, scribe), scribe)

@@ -52,7 +52,9 @@ def why_not_dig(game: Game, member: Member, words: tuple[str, ...]) -> Refusal |
         return no("dungeon.core.error", "dig", member=member.id)
     if not tool_of(member) or member.kind == ANIMAL:
         return no(CLAUSE, "dig", member=member.id)
-    if carrying.hands(game, member) > sum(carrying.hands_for(i) for i in member.items if i.ready and i.kind in TOOLS):
+    if carrying.hands(game.company, member) > sum(
+        carrying.hands_for(i) for i in member.items if i.ready and i.kind in TOOLS
+    ):
         return no("dungeon.load.hands", "dig", member=member.id)
     found = why_not_there(game, member, "dig", place, WORK_LIGHT["dig"])
     if found is not None:

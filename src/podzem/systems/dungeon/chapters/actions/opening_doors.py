@@ -9,7 +9,6 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
 from podzem.site import doors
-from podzem.site.heaps import lay
 from podzem.systems.dungeon.chapters.actions.chests import (
     chest_choices,
     is_chest,
@@ -17,15 +16,12 @@ from podzem.systems.dungeon.chapters.actions.chests import (
     unlock_chest,
     why_not_unlock_chest,
 )
-from podzem.systems.dungeon.chapters.encounters import encounters
-from podzem.systems.dungeon.chapters.traps import traps
+from podzem.systems.dungeon.chapters.actions.consequences import swing_open
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.place_rules import PLACE, WORK_LIGHT
 from podzem.systems.dungeon.reach import at_work, group_of, no, target, why_not_there
-from podzem.systems.dungeon.sight import look_around
 from podzem.world.dungeon_map import Opening
-from podzem.world.item import Item
 
 EVENTS: Final[tuple[str, ...]] = (
     "door_die",
@@ -130,21 +126,6 @@ def strength(game: Game, opening: Opening, group: Group, workers: int) -> int:
         return 0
     barred = opening.door.kind == "barred" and group.area == opening.a
     return workers // 2 if barred or opening.door.kind == "portcullis" else workers
-
-
-def swing_open(game: Game, group: Group, opening: Opening, doers: list[Member], clause: str, scribe: Scribe) -> None:
-    """A door opens: its trap, what is seen behind it, who is there."""
-    state = doors.touch(game.site, opening)
-    if state.wedged:
-        state.wedged = state.held = False
-        lay(game.site, group.depth, opening.at, [Item("wedge", state.wedge)])
-    doors.set_open(game.site, opening, True)
-    if opening.is_hidden:
-        doors.find(game.site, opening, shown=True)
-    scribe.tell("door_opened", clause, OPEN, {"opening": opening.id})
-    traps.act_done(game, group.depth, opening.id, "open", doers, scribe)
-    look_around(game, scribe)
-    encounters.opened(game, group, opening.id, scribe)
 
 
 def why_not_try(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:

@@ -8,26 +8,22 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN, SECRET, Value
+from podzem.core.events import SECRET, Value
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
 from podzem.site import doors
-from podzem.site import traps as site_traps
 from podzem.site.finding import hidden_in
 from podzem.site.places import Place, find_place, places_in, spot_of, stand_at
-from podzem.systems.dungeon.chapters.actions import opening_doors
 from podzem.systems.dungeon.chapters.actions.chests import chest_choices
-from podzem.systems.dungeon.chapters.traps import traps
+from podzem.systems.dungeon.chapters.actions.consequences import sorts_of
 from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.furnishing import reveal
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.place_rules import PLACE, STEP_HS, WORK_LIGHT
 from podzem.systems.dungeon.reach import at_work, group_of, no, why_not_there
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import stands_of
-from podzem.world.dungeon_map import Level
 from podzem.world.light import Light
 from podzem.world.points import distance
 
@@ -95,31 +91,5 @@ def search(game: Game, member: Member, words: list[str], scribe: Scribe) -> None
         return
     for id in hidden:
         reveal(game, id)
-    scribe.tell("found", CLAUSE, party(game), {**facts, **_sorts(level, hidden)})
+    scribe.tell("found", CLAUSE, party(game), {**facts, **sorts_of(level, hidden)})
     look_around(game, scribe)
-
-
-def _sorts(level: Level, ids: list[str]) -> dict[str, Value]:
-    """What was found, and how much of each sort."""
-    doors_found = sum(level.has_opening(id) for id in ids)
-    traps_found = sum(any(trap.id == id for trap in level.traps) for id in ids)
-    caches = len(ids) - doors_found - traps_found
-    return {"found": ids, "caches": caches, "doors": doors_found, "traps": traps_found}
-
-
-def bring_about(game: Game, group: Group, result: str, scribe: Scribe) -> None:
-    """What an act on a feature, or an event, brings: `open ID`, `find ID`, `spring ID`."""
-    verb, _, id = result.partition(" ")
-    level = game.dungeon.level(group.depth)
-    doers = [game.members[number] for number in group.members if game.members[number].is_up]
-    if verb == "open" and level.has_opening(id):
-        if not doors.is_open(game.site, level.opening(id)):
-            opening_doors.swing_open(game, group, level.opening(id), doers[:1], "dungeon.action.single", scribe)
-    elif verb == "spring":
-        trap = site_traps.trap_of(game.site, group.depth, id)
-        if trap is not None and site_traps.state_of(game.site, trap).state == site_traps.ARMED:
-            traps.sprung(game, trap, doers[:1], scribe, group)
-    elif reveal(game, id):
-        facts: dict[str, Value] = {"member": doers[0].id, "place": id, "spot": "thing"}
-        scribe.tell("found", "dungeon.action.single", OPEN, {**facts, **_sorts(level, [id])})
-        look_around(game, scribe)

@@ -9,17 +9,18 @@ from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import OPEN
 from podzem.core.memo import frozen
 from podzem.core.scribe import Scribe
-from podzem.expedition import arms, carrying, guarding, muster
+from podzem.expedition import arms, carrying, muster
 from podzem.expedition.fight import marks, phase
 from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.legal import awaited_front
+from podzem.expedition.handling import own
 from podzem.expedition.people import ANIMAL, Member
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.chapters.actions import opening_doors, orders
 from podzem.systems.dungeon.chapters.combat import binding, hurling, toil
 from podzem.systems.dungeon.chapters.load import loading
-from podzem.systems.dungeon.chapters.load.handling import own
+from podzem.systems.dungeon.chapters.loyalty import guarding
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Order
 from podzem.world.gear import GEAR
@@ -135,7 +136,7 @@ def _why_no_room(game: Game, fight: Fight, member: Member, decision: Decision) -
     item = next(item for item in member.items if item.id == decision.words[1])
     row = row_of(fight, member.number)
     armed = replace(member, items=[replace(other, ready=other.ready or other is item) for other in member.items])
-    wide = carrying.space(replace(game), armed) > fight.room(fight.front[row], marks.PARTY)
+    wide = carrying.space(replace(game).company, armed) > fight.room(fight.front[row], marks.PARTY)
     return Refusal("dungeon.combat.space", "ready", {"member": member.id}) if wide else None
 
 
@@ -156,7 +157,7 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     if not _completes(fight, row, part):
         _charge(fight, row, cost, scribe)
     fight.set(row, part)
-    muster.refresh(game, fight, game.fight_group, game.hurls)
+    muster.refresh(game.company, fight, game.fight_group, game.hurls)
     phase.refit(fight)
 
 

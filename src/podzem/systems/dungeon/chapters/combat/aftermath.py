@@ -10,14 +10,14 @@ from podzem.expedition.fight import marks
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE, CREATURE, DOWN, GONE, Member
+from podzem.expedition.rule_tables import read_table
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.combat import battlefield, hurling
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.load import bodies
-from podzem.systems.dungeon.chapters.time import turns
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.setting import read_part
 
-RECOVERED: Final[int] = read_part("fight")["recovery"]["part"]
+RECOVERED: Final[int] = read_table("load")["recovery"]["part"]
 
 
 def carry_over(game: Game, fight: Fight, scribe: Scribe) -> None:
@@ -33,17 +33,18 @@ def carry_over(game: Game, fight: Fight, scribe: Scribe) -> None:
         member.resilience = min(member.resilience, int(fight.left[row]))
         state = fight.state[row]
         if state == marks.DOWN:
-            aid.fall(game, member, scribe, game.meeting.kind if game.meeting and member.owner >= 0 else "", told=True)
+            by = game.meeting.kind if game.meeting and member.owner >= 0 else ""
+            aid.fall(game.company, member, Below(game), scribe, by, told=True)
             _lie_down(game, member)
         elif state == marks.YIELDED:
-            captives.surrendered(game, member, scribe)
+            captives.surrendered(game.company, member, game.meeting, Below(game), scribe)
         elif state == marks.FLED and not muster.is_cut_off(member, game.fight_group):
             flee(game, member)
 
 
 def _use_ammunition(game: Game, fight: Fight, row: int, member: Member) -> None:
     """Each phase of fire uses a tenth of what he has (dungeon.load.ammo)."""
-    shot = arms.shot(game, member)
+    shot = arms.shot(game.company, member)
     if shot is not None and shot[2] is not None and fight.ammo[row] < shot[2].left:
         shot[2].spent += shot[2].left - int(fight.ammo[row])
         shot[2].left = int(fight.ammo[row])
@@ -60,20 +61,20 @@ def flee(game: Game, member: Member) -> None:
     if member.kind == CREATURE and member.owner < 0:
         member.status = GONE
     else:
-        loyalty.flee(game, member)
+        loyalty.flee(game.company, member, Below(game))
 
 
 def finish(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
-    """The combat is over: who is left of those met, what broke, whose the field is, and the time it took."""
+    """The combat is over: who is left of those met, what broke, and whose the field is."""
     left = [game.members[number] for number in meeting.creatures if game.members[number].status == ACTIVE]
     for row in fight.line:
         if fight.marks[row] & marks.COWERS and game.members[fight.member[row]] in left:
             game.members[fight.member[row]].status = GONE
     left = [member for member in left if member.status == ACTIVE]
-    breakage.breakage(game, scribe)
+    breakage.breakage(game.company, Below(game), scribe)
     _gather(game, fight)
     if left and fight.winner != marks.PARTY:
-        aid.field_held_by(game, [member.type for member in left], scribe)
+        aid.field_held_by(game.company, [member.type for member in left], game.fight_group, Below(game), scribe)
     _leave_the_lost_field(game, fight)
     _rescue(game, fight, meeting, scribe)
     if left:
@@ -82,14 +83,16 @@ def finish(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
         if group.number == game.fight_group:
             battlefield.part_ways(game, fight, group)
             group.fought = game.company.turn  # at its end all who stand guard the captives (dungeon.captive.excess)
-    turns.after_combat(game, scribe, int(fight.phase))
 
 
 def _rescue(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
     """Captives of the party are freed by a won combat (dungeon.captive.party)."""
     group = next((group for group in game.groups if group.number == game.fight_group), None)
     if fight.winner == marks.PARTY and group is not None:
-        captives.rescue(game, group, meeting.source, [int(number) for number in fight.member], scribe)
+        places = [encounter.id for encounter in game.dungeon.level(group.depth).encounters]
+        holders = [meeting.source] if meeting.source in places else []
+        captured = [int(number) for number in fight.member]
+        captives.rescue(game.company, group.number, captured, holders, Below(game), scribe)
 
 
 def _gather(game: Game, fight: Fight) -> None:

@@ -33,7 +33,9 @@ def under_foot(game: Game, fight: Fight, group: Group, meeting: Meeting) -> Unde
         place = place_of(game, group, meeting, front)
         way, _ = _ways(game, group, place, own, theirs)
         hs = reached(game, fight, group, front, [place.own, *way], abs(own), scribe)
-        muster.refresh(game, fight, game.fight_group, game.hurls)  # whom the trap took has no part in what follows
+        muster.refresh(
+            game.company, fight, game.fight_group, game.hurls
+        )  # whom the trap took has no part in what follows
         return hs if own > 0 else -hs
 
     return ask

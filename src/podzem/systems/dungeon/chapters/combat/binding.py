@@ -12,6 +12,7 @@ from podzem.expedition.fight import marks
 from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.fight.ranks import is_first
 from podzem.expedition.people import Member
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.actions.orders import find_member
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.reach import no
@@ -43,7 +44,7 @@ def bind(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     assert fight is not None
     fight.state[row_of(fight, other.number)] = marks.YIELDED
     scribe.tell("bound", CLAUSE, OPEN, {"member": member.id, "other": other.id})
-    captives.surrendered(game, other, scribe)
+    captives.surrendered(game.company, other, game.meeting, Below(game), scribe)
 
 
 def _named(game: Game, id: str) -> Member:

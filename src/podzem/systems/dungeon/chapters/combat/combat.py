@@ -7,7 +7,7 @@ from typing import Final
 from podzem.core.decisions import JUDGE, Decision, Refusal
 from podzem.core.events import OPEN, SECRET, Value
 from podzem.core.scribe import Scribe
-from podzem.expedition import captives, gathering, magic, muster
+from podzem.expedition import gathering, magic, muster
 from podzem.expedition.fight import codes as code_of
 from podzem.expedition.fight import marks, phase, telling
 from podzem.expedition.fight.breaking import automatic_outcome, awaiting
@@ -21,6 +21,7 @@ from podzem.expedition.fight.ranks import body_speed
 from podzem.expedition.fight.sight import is_others_shown
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.combat import acts as combat_acts
 from podzem.systems.dungeon.chapters.combat import (
     aftermath,
@@ -30,7 +31,7 @@ from podzem.systems.dungeon.chapters.combat import (
     toil,
 )
 from podzem.systems.dungeon.chapters.combat import orders as combat_orders
-from podzem.systems.dungeon.chapters.time import turns
+from podzem.systems.dungeon.chapters.loyalty import excess
 from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.groups import Group
 from podzem.world.clock import PHASES_IN_TURN
@@ -40,6 +41,8 @@ OWN_EVENTS: Final = ("combat_begins", "combat_begins_unseen")
 EVENTS: Final[tuple[str, ...]] = tuple(
     dict.fromkeys((*telling.EVENTS, *combat_acts.EVENTS, *newcomers.EVENTS, *gathering.EVENTS, *OWN_EVENTS))
 )
+TURN_OVER: Final = "turn_over"
+"""On top of the agenda after ten phases: the turn is to be ended before the next one (dungeon.combat.ten_phases)."""
 SWITCHES: Final = (
     ("contact", "same_phase", marks.SAME_PHASE),
     ("natural_six", "True", marks.NATURAL_SIX),
@@ -57,8 +60,12 @@ def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     game.meeting, game.stage, game.fight, game.fight_group = meeting, COMBAT, fight, group.number
     battlefield.set_fronts(game, fight, group, meeting)
     own = [member for number in group.members if (member := game.members[number]).status == ACTIVE]
-    muster.muster(game, fight, [member for member in own if not member.pit], marks.PARTY, group.number, game.hurls)
-    muster.muster(game, fight, [game.members[n] for n in meeting.creatures], marks.OTHERS, group.number, game.hurls)
+    muster.muster(
+        game.company, fight, [member for member in own if not member.pit], marks.PARTY, group.number, game.hurls
+    )
+    muster.muster(
+        game.company, fight, [game.members[n] for n in meeting.creatures], marks.OTHERS, group.number, game.hurls
+    )
     fight.leader[marks.PARTY] = row_of(fight, game.company.leader)
     fight.leader[marks.OTHERS] = row_of(fight, meeting.leader) if meeting.leader else marks.NONE
     fight.stunned = {"party": marks.OTHERS, "others": marks.PARTY}.get(meeting.free_phase, marks.NONE)
@@ -132,7 +139,10 @@ def _group_of(game: Game, meeting: Meeting) -> Group | None:
 
 
 def _settle(game: Game, fight: Fight, meeting: Meeting, number: int, scribe: Scribe) -> bool:
-    """After a phase, or a part of it: members and map follow; false when a turn or the combat has ended."""
+    """After a phase, or a part of it: members and map follow; false when a turn or the combat is over.
+
+    What the end of a turn or of a combat brings is for `going_on`, which knows the turn.
+    """
     aftermath.carry_over(game, fight, scribe)
     if fight.stage in (marks.LOSSES, marks.BREAKING):
         return False
@@ -141,20 +151,25 @@ def _settle(game: Game, fight: Fight, meeting: Meeting, number: int, scribe: Scr
         battle_moves.retreat(game, fight, group, meeting)
         _get_away(game, fight, group, meeting, scribe)
     if phase.is_over(fight):
-        aftermath.finish(game, fight, meeting, scribe)
         return False
-    captives.settle(game, scribe, True)
-    magic.pass_phase(game, scribe)
+    excess.settle(game, scribe, True)
+    magic.pass_phase(game.company, Below(game), scribe)
     toil.pass_phase(game, fight, scribe)
     if group is not None:
         battlefield.set_fronts(game, fight, group, meeting)
         phase.refit(fight)
     if number % PHASES_IN_TURN == 0:
-        turns.end_turn(game, scribe)
+        game.agenda.insert(0, TURN_OVER)
+        return False
+    take_stock(game)
+    return True
+
+
+def take_stock(game: Game) -> None:
+    """What fighters hold and do when a phase begins; at the end of a turn once the turn is over."""
     if game.fight is not None:
-        muster.refresh(game, fight, game.fight_group, game.hurls)
-        toil.keep_busy(game, fight)
-    return number % PHASES_IN_TURN != 0
+        muster.refresh(game.company, game.fight, game.fight_group, game.hurls)
+        toil.keep_busy(game, game.fight)
 
 
 def _get_away(game: Game, fight: Fight, group: Group, meeting: Meeting, scribe: Scribe) -> None:

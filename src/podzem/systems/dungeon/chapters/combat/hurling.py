@@ -11,22 +11,20 @@ from podzem.expedition import arms, magic
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.ranks import is_first
+from podzem.expedition.handling import own
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import Effect, Member
 from podzem.expedition.throwing import MAGIC, THROWN, thrown_by
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.chapters.load import lying
-from podzem.systems.dungeon.chapters.load.handling import own
 from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.reach import no
-from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.spots import Stand
 from podzem.world.chance import die
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
 
-TABLE: Final = read_part("fight")
 EVENTS: Final[tuple[str, ...]] = ("will_throw", "thrown", "sleep_die", "fell_asleep")
 
 
@@ -92,5 +90,5 @@ def _send_sleep(game: Game, fight: Fight, member: Member, scribe: Scribe) -> Non
             return
         levels -= int(fight.level[row])
         fight.set(row, marks.ASLEEP)
-        game.members[fight.member[row]].asleep_until = game.company.turn + int(TABLE["wand_sleep"]["turns"])
+        game.members[fight.member[row]].asleep_until = game.company.turn + int(magic.SLEEP["turns"])
         scribe.tell("fell_asleep", MAGIC, OPEN, {"member": fight.names[row]})

@@ -84,8 +84,8 @@ def _open_front(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> N
     battlefield.set_fronts(game, fight, group, current)
     _turn_to(fight, front)
     for number in meeting.creatures:
-        enlist(fight, muster.recruit(game, game.members[number], marks.OTHERS), front)
-    muster.refresh(game, fight, game.fight_group, game.hurls)
+        enlist(fight, muster.recruit(game.company, game.members[number], marks.OTHERS), front)
+    muster.refresh(game.company, fight, game.fight_group, game.hurls)
     current.creatures += meeting.creatures
     for side in (marks.PARTY, marks.OTHERS):
         pack(fight, front, side)

@@ -11,8 +11,8 @@ from podzem.expedition.fight import marks
 from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.people import Member
+from podzem.systems.dungeon.chapters.actions import work
 from podzem.systems.dungeon.chapters.actions.orders import MAIN, Do, Verb
-from podzem.systems.dungeon.chapters.time import work
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Order
 from podzem.systems.dungeon.reach import no

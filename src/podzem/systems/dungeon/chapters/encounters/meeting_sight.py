@@ -34,7 +34,7 @@ def look_at(game: Game, meeting: Meeting) -> int:
         return DARK
     if any(item.burning for number in meeting.creatures for item in game.members[number].items):
         return BRIGHT
-    if any(sees_in_dark(game, game.members[number]) for number in group.members):
+    if any(sees_in_dark(game.members[number]) for number in group.members):
         return CLEAR
     lit_areas = [area.id for area in game.dungeon.level(group.depth).areas if area.lit]
     return light_at(ground, meeting.at, lights_on(game, group.depth), closed, lit_areas)

@@ -128,10 +128,10 @@ def come(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """They exist from now on, and the party will meet them."""
     level = game.dungeon.level(meeting.depth)
     keyed = next((encounter for encounter in level.encounters if encounter.id == meeting.source), None)
-    meeting.creatures = spawning.spawn(game, meeting.kind, meeting.count, meeting.depth, scribe)
-    meeting.leader = spawning.leader_of(game, keyed, meeting.creatures, meeting.depth, scribe)
+    meeting.creatures = spawning.spawn(game.company, meeting.kind, meeting.count, meeting.depth, scribe)
+    meeting.leader = spawning.leader_of(game.company, keyed, meeting.creatures, meeting.depth, scribe)
     if keyed is not None:
-        spawning.hand_out(game, keyed, meeting.creatures)
+        spawning.hand_out(game.company, keyed, meeting.creatures)
     meeting.stage = "choose"
     facts: dict[str, Value] = {"kind": meeting.kind, "count": len(meeting.creatures), "opening": meeting.way}
     scribe.tell("wanderers", "dungeon.bestiary.wandering", SECRET, facts)

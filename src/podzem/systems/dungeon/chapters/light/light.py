@@ -59,7 +59,7 @@ def is_lit(game: Game, group: Group) -> bool:
 def sees_its_way(game: Game, group: Group) -> bool:
     """Light, or everybody's eyes are made for the dark (dungeon.light.darkness)."""
     up = [game.members[number] for number in group.members if game.members[number].is_up]
-    return is_lit(game, group) or (bool(up) and all(sees_in_dark(game, member) for member in up))
+    return is_lit(game, group) or (bool(up) and all(sees_in_dark(member) for member in up))
 
 
 def light_behind(game: Game, group: Group) -> int:

@@ -22,7 +22,7 @@ def _is_body(item: Item, member: Member) -> bool:
 
 def lay_out(game: Game, member: Member, depth: int, at: Point, area: str = "") -> None:
     """His body lies on the floor; a nav leaves none."""
-    weight = naked_body(game, member)
+    weight = naked_body(game.company, member)
     if body_of(game, member) is None and weight:
         lay(game.site, depth, at, [Item("body", game.company.take_number(), left=weight, name=member.id)], area)
 

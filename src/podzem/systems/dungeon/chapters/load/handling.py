@@ -7,8 +7,9 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition import carrying
-from podzem.expedition.people import ANIMAL, CAPTIVE, Member
+from podzem.expedition import carrying, handling
+from podzem.expedition.handling import LIGHTS, is_held, needs_room, own
+from podzem.expedition.people import ANIMAL, Member
 from podzem.expedition.shining import burning
 from podzem.systems.dungeon.chapters.light.light import FULL_TURNS
 from podzem.systems.dungeon.game import Game
@@ -19,63 +20,36 @@ from podzem.world.gear import GEAR
 from podzem.world.item import Item
 from podzem.world.points import distance
 
-EVENTS: Final[tuple[str, ...]] = ("readied", "stowed", "packed", "lit", "doused", "refilled")
+EVENTS: Final[tuple[str, ...]] = ("packed", "lit", "refilled", *handling.EVENTS)
 BAGS: Final = ("sack", "chest")
-
-HANDS: Final = "dungeon.load.hands"
-LIGHTS: Final = "dungeon.light.handling"
-HELD: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "shield", "armour", "light", "tool")
-NOT_WITH_ARM: Final = ("shield", "bow")
-"""What a maimed shield arm cannot hold, besides two-handed weapons (dungeon.aid.maim)."""
-
-
-def own(member: Member, id: str) -> Item | None:
-    """A thing he has on him, not in a container."""
-    return next((item for item in member.items if item.id == id), None)
-
-
-def _is_held(item: Item) -> bool:
-    gear = GEAR.get(item.kind)
-    return gear is not None and (gear.kind_class in HELD or gear.hands > 0)
 
 
 def ready_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """What can be held or worn and is not."""
-    return [(item.id,) for item in member.items if not item.ready and _is_held(item)]
+    return [(item.id,) for item in member.items if not item.ready and is_held(item)]
 
 
 def why_not_ready(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
     """Two hands, the width of the way, and a whole arm."""
-    item = own(member, words[0]) if words else None
-    if item is None or item.ready or not _is_held(item) or member.kind == ANIMAL or member.status == CAPTIVE:
-        return no("dungeon.core.error", "ready", member=member.id)
-    return why_not_hold(game, member, item, "ready")
+    return handling.why_not_ready(
+        game.company, member, words, _width(game, member, own(member, words[0]) if words else None)
+    )
 
 
 def why_not_hold(game: Game, member: Member, item: Item, verb: str) -> Refusal | None:
     """Why he cannot take a thing into his hands."""
-    gear = GEAR[item.kind]
-    if carrying.hands(game, member) + gear.hands > carrying.HANDS:
-        return no(HANDS, verb, member=member.id, item=item.id)
-    wide = item.kind == "shield" or gear.two_handed
-    if wide and member.group and width_at(game, group_of(game, member)) < carrying.WIDE_QS:
-        return no("dungeon.combat.space", verb, member=member.id, item=item.id)
-    if "shield_arm" in member.maims and needs_both_arms(item):
-        return no("dungeon.aid.maim", verb, member=member.id, item=item.id)
-    return None
+    return handling.why_not_hold(game.company, member, item, verb, _width(game, member, item))
 
 
-def needs_both_arms(item: Item) -> bool:
-    """Whether somebody with a maimed shield arm cannot hold it (T10b)."""
-    return item.kind in NOT_WITH_ARM or GEAR[item.kind].two_handed
+def _width(game: Game, member: Member, item: Item | None) -> int:
+    """How wide the way is where his group stands, if the thing needs room; above ground as wide as one likes."""
+    asks = item is not None and is_held(item) and needs_room(item) and member.group
+    return width_at(game, group_of(game, member)) if asks else carrying.WIDE_QS
 
 
 def ready(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """Into the hand, or on."""
-    item = own(member, words[0])
-    assert item is not None
-    item.ready = True
-    scribe.tell("readied", HANDS, OPEN, {"member": member.id, "item": item.id})
+    handling.ready(member, words, scribe)
 
 
 def stow_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
@@ -85,18 +59,12 @@ def stow_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
 
 def why_not_stow(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
     """Out of the hand: what burns is put out first."""
-    item = own(member, words[0]) if words else None
-    if item is None or not item.ready or item.burning:
-        return no("dungeon.core.error", "stow", member=member.id)
-    return None
+    return handling.why_not_stow(member, words)
 
 
 def stow(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """Out of the hand."""
-    item = own(member, words[0])
-    assert item is not None
-    item.ready = False
-    scribe.tell("stowed", HANDS, OPEN, {"member": member.id, "item": item.id})
+    handling.stow(member, words, scribe)
 
 
 def pack_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
@@ -172,16 +140,12 @@ def douse_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
 
 def why_not_douse(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
     """Only what burns."""
-    item = own(member, words[0]) if words else None
-    return None if item is not None and item.burning else no("dungeon.core.error", "douse", member=member.id)
+    return handling.why_not_douse(member, words)
 
 
 def douse(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """It keeps the turns it has left (dungeon.light.torch)."""
-    item = own(member, words[0])
-    assert item is not None
-    item.burning = False
-    scribe.tell("doused", LIGHTS, OPEN, {"member": member.id, "item": item.id, "count": item.left})
+    handling.douse(member, words, scribe)
 
 
 def refill_choices(game: Game, member: Member) -> list[tuple[str, ...]]:

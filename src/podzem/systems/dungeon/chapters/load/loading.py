@@ -9,6 +9,7 @@ from podzem.core.events import OPEN
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
+from podzem.expedition.handling import own, why_not_bear
 from podzem.expedition.people import ANIMAL, DEAD, DOWN, Member
 from podzem.site.contents import Heap
 from podzem.site.grounds import area_of
@@ -16,7 +17,6 @@ from podzem.site.made_out import items_known
 from podzem.site.steps import can_step
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.load import lying
-from podzem.systems.dungeon.chapters.load.handling import own
 from podzem.systems.dungeon.chapters.traps import traps
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_rules import PLACE
@@ -24,7 +24,6 @@ from podzem.systems.dungeon.reach import arms_length, group_of, no
 from podzem.systems.dungeon.spots import Stand, stand_of
 from podzem.world.chance import succeeds
 from podzem.world.item import Item
-from podzem.world.load import MOST_CARRIED_QG, MOST_ON_DONKEY_QG, most_dragged
 
 EVENTS: Final[tuple[str, ...]] = ("took", "dropped", "lamp_die", "lamp_out")
 
@@ -95,26 +94,6 @@ def why_not_handle(game: Game, member: Member, verb: str) -> Refusal | None:
     return no(LOAD, verb, member=member.id) if acts_done(game, member) and not is_loading else None
 
 
-def why_not_bear(
-    game: Game, member: Member, qg: int, verb: str, dragged: bool = False, carried: bool = False
-) -> Refusal | None:
-    """Whether so much more is within his limits; `carried`: he has it on him already and lets it down to drag it."""
-    borne, behind = carrying.carried(game, member), carrying.dragged(game, member)
-    if member.type == carrying.DONKEY:
-        return no("dungeon.load.donkey", verb, member=member.id) if dragged or borne + qg > MOST_ON_DONKEY_QG else None
-    borne, behind = (borne - (qg if carried else 0), behind + qg) if dragged else (borne + qg, behind)
-    if borne > MOST_CARRIED_QG:
-        return no("dungeon.load.carry", verb, member=member.id)
-    if behind and _too_much(game, member, borne, behind):
-        return no("dungeon.load.drag", verb, member=member.id)
-    return None
-
-
-def _too_much(game: Game, member: Member, carried: int, behind: int) -> bool:
-    total = carried + behind if game.setting.word("drag_mode") == "total" else behind
-    return total > most_dragged("leg" in member.maims)
-
-
 def take_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Every thing at hand."""
     return [(found[0].id,) for found in at_hand(game, member)]
@@ -128,9 +107,9 @@ def why_not_take(game: Game, member: Member, words: tuple[str, ...]) -> Refusal 
     refusal = why_not_handle(game, member, "take")
     if refusal is not None or is_own(member, found):
         return refusal
-    if found[0].burning and (carrying.hands(game, member) >= carrying.HANDS):
+    if found[0].burning and (carrying.hands(game.company, member) >= carrying.HANDS):
         return no("dungeon.load.hands", "take", member=member.id)
-    return why_not_bear(game, member, carrying.weight_here(game, found[0]), "take")
+    return why_not_bear(game.company, member, carrying.weight_here(game.company, found[0]), "take")
 
 
 def is_own(member: Member, found: Found) -> bool:

@@ -27,7 +27,7 @@ def body_id(member: Member) -> str:
 
 def is_immovable(game: Game, member: Member) -> bool:
     """Whom his wounds alone hold in place may be carried like a body (dungeon.load.carry)."""
-    weight = CONDITION_QG * carrying.condition_items(game, member)
+    weight = CONDITION_QG * carrying.condition_items(game.company, member)
     return member.status == ACTIVE and carry_speed(weight, "leg" in member.maims) == 0
 
 
@@ -49,7 +49,7 @@ def _bearer_of(game: Game, name: str) -> Member | None:
 
 def make_body(game: Game, member: Member) -> Item:
     """A body as a thing to be borne; what he has on him stays his and adds its weight."""
-    return Item(BODY, member.number, name=member.id, left=carrying.naked_body(game, member))
+    return Item(BODY, member.number, name=member.id, left=carrying.naked_body(game.company, member))
 
 
 def heap_at(game: Game, stand: Stand) -> Heap:

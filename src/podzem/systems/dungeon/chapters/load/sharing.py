@@ -9,8 +9,9 @@ from podzem.core.events import OPEN
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
+from podzem.expedition.handling import own, why_not_bear
 from podzem.expedition.people import ANIMAL, CAPTIVE, Member
-from podzem.systems.dungeon.chapters.load.handling import own, why_not_hold
+from podzem.systems.dungeon.chapters.load.handling import why_not_hold
 from podzem.systems.dungeon.chapters.load.loading import (
     LOAD,
     at_hand,
@@ -18,7 +19,6 @@ from podzem.systems.dungeon.chapters.load.loading import (
     find,
     is_own,
     pick_up,
-    why_not_bear,
     why_not_handle,
 )
 from podzem.systems.dungeon.game import Game
@@ -69,7 +69,7 @@ def why_not_give(game: Game, member: Member, words: tuple[str, ...]) -> Refusal 
         held = held or why_not_hold(game, other, item, "give")
         if held is not None:
             return held
-    return why_not_bear(game, other, carrying.weight_here(game, item), "give")
+    return why_not_bear(game.company, other, carrying.weight_here(game.company, item), "give")
 
 
 def give(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
@@ -102,16 +102,20 @@ def why_not_drag(game: Game, member: Member, words: tuple[str, ...]) -> Refusal 
     if refusal is not None:
         return refusal
     if carried is not None:
-        return why_not_bear(game, member, carrying.weight_here(game, carried), "drag", dragged=True, carried=True)
+        return why_not_bear(
+            game.company, member, carrying.weight_here(game.company, carried), "drag", dragged=True, carried=True
+        )
     assert found is not None
     own = is_own(member, found)
-    return why_not_bear(game, member, carrying.weight_here(game, found[0]), "drag", dragged=True, carried=own)
+    return why_not_bear(
+        game.company, member, carrying.weight_here(game.company, found[0]), "drag", dragged=True, carried=own
+    )
 
 
 def _why_no_hands(game: Game, member: Member, verb: str, dragged: bool) -> Refusal | None:
     """Dragging and bearing together take both hands; the hands that drag may drag more."""
-    pulls = dragged and not carrying.hands_held(game, member)
-    if member.kind == ANIMAL or not (pulls or carrying.hands(game, member) == 0):
+    pulls = dragged and not carrying.hands_held(game.company, member)
+    if member.kind == ANIMAL or not (pulls or carrying.hands(game.company, member) == 0):
         return no("dungeon.load.hands", verb, member=member.id)
     return no("dungeon.aid.maim", verb, member=member.id) if "shield_arm" in member.maims else None
 
@@ -142,8 +146,8 @@ def why_not_help(game: Game, member: Member, words: tuple[str, ...]) -> Refusal 
     if item is None:
         return no("dungeon.core.error", "help", member=member.id)
     refusal = why_not_handle(game, member, "help") or _why_no_hands(game, member, "help", item.dragged)
-    part = share(carrying.weight_here(game, item), 2 + len(item.bearers))
-    return refusal or why_not_bear(game, member, part, "help", item.dragged)
+    part = share(carrying.weight_here(game.company, item), 2 + len(item.bearers))
+    return refusal or why_not_bear(game.company, member, part, "help", item.dragged)
 
 
 def help(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
@@ -163,9 +167,9 @@ def why_not_lift(game: Game, member: Member, words: tuple[str, ...]) -> Refusal 
     item = next((item for item in member.items if item.dragged and (item.id,) == words), None)
     if item is None:
         return no("dungeon.core.error", "lift", member=member.id)
-    part = share(carrying.weight_here(game, item), 1 + len(item.bearers))
+    part = share(carrying.weight_here(game.company, item), 1 + len(item.bearers))
     for number in (member.number, *item.bearers):
-        if carrying.carried(game, game.members[number]) + part > MOST_CARRIED_QG:
+        if carrying.carried(game.company, game.members[number]) + part > MOST_CARRIED_QG:
             return no("dungeon.load.carry", "lift", member=game.members[number].id)
     return None
 

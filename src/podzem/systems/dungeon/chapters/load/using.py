@@ -9,16 +9,20 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import captives, magic, treasure
 from podzem.expedition.aid import why_not_aid
+from podzem.expedition.handling import own
 from podzem.expedition.people import ANIMAL, CAPTIVE, DEAD, DOWN, Member
-from podzem.systems.dungeon.chapters.load import lying
-from podzem.systems.dungeon.chapters.load.handling import own, why_not_hold
+from podzem.systems.dungeon.below import Below
+from podzem.systems.dungeon.chapters.load import bodies, lying
+from podzem.systems.dungeon.chapters.load.handling import why_not_hold
 from podzem.systems.dungeon.chapters.load.loading import why_not_handle
 from podzem.systems.dungeon.chapters.load.sharing import beside
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.place_rules import WORK_LIGHT
+from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.place_rules import HAND_HS, WORK_LIGHT
 from podzem.systems.dungeon.reach import group_of, no, why_not_there
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import stand_of
+from podzem.world.points import distance
 
 EVENTS: Final[tuple[str, ...]] = ("struck_fire",)
 
@@ -35,14 +39,14 @@ def why_not_use(game: Game, member: Member, words: tuple[str, ...]) -> Refusal |
     item = own(member, words[0]) if words else None
     if item is None or item.kind not in MAGIC or member.kind == ANIMAL:
         return no("dungeon.core.error", "use", member=member.id)
-    return magic.why_not_use(game, member, item)
+    return magic.why_not_use(member, item)
 
 
 def use(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """Drunk, or waved."""
     item = own(member, words[0])
     assert item is not None
-    magic.use_item(game, member, item, member, scribe)
+    magic.use_item(game.company, member, item, member, Below(game), scribe)
     look_around(game, scribe)
 
 
@@ -64,7 +68,7 @@ def use_on(game: Game, member: Member, words: list[str], scribe: Scribe) -> None
     """Given to drink."""
     item = own(member, words[0])
     assert item is not None
-    magic.use_item(game, member, item, _named(game, words[1]), scribe)
+    magic.use_item(game.company, member, item, _named(game, words[1]), Below(game), scribe)
 
 
 def _named(game: Game, id: str) -> Member:
@@ -87,7 +91,7 @@ def taste(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """Nothing is used up."""
     item = own(member, words[0])
     if item is not None and not item.told:
-        magic.taste(game, member, item, scribe)
+        magic.taste(game.company, member, item, scribe)
 
 
 def strike_fire_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
@@ -129,17 +133,28 @@ def why_not_captive(game: Game, member: Member, words: tuple[str, ...]) -> Refus
 
 def kill(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """A captive is killed."""
-    captives.kill(game, _named(game, words[0]), scribe)
+    captives.kill(game.company, _named(game, words[0]), Below(game), scribe)
 
 
 def free(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """A captive is let go."""
-    captives.set_free(game, _named(game, words[0]), scribe)
+    captives.set_free(_named(game, words[0]), scribe)
 
 
 def strip_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """The fallen strangers at hand who have something on them."""
-    return [(other.id,) for other in treasure.lying_near(game, group_of(game, member))]
+    return [(other.id,) for other in spoils_near(game, group_of(game, member))]
+
+
+def spoils_near(game: Game, group: Group) -> list[Member]:
+    """The fallen and dead strangers within a sazhen of a group who have something on them."""
+    spoils = [other for other in game.members.values() if treasure.is_spoil(other)]
+    return [other for other in spoils if _is_at_hand(game, other, group)]
+
+
+def _is_at_hand(game: Game, other: Member, group: Group) -> bool:
+    depth, at = bodies.place_of(game, other)
+    return depth == group.depth and distance(at, group.at) <= HAND_HS
 
 
 def why_not_strip(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
@@ -154,7 +169,7 @@ def why_not_strip(game: Game, member: Member, words: tuple[str, ...]) -> Refusal
 
 def strip(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """All that he had lies beside him."""
-    treasure.strip(game, _named(game, words[0]), scribe)
+    treasure.strip(game.company, _named(game, words[0]), Below(game), scribe)
     look_around(game, scribe)
 
 
@@ -181,7 +196,7 @@ def why_not_aid_one(game: Game, member: Member, words: tuple[str, ...]) -> Refus
     if len(words) != 1 or words[0] not in known or words[0] in before or member.kind == ANIMAL:
         return no("dungeon.core.error", "aid", member=member.id)
     patients = [known[id] for id in (*before, words[0]) if id in known]
-    refusal = why_not_aid(game, member, patients)
+    refusal = why_not_aid(member, patients)
     if refusal is not None:
         return refusal
     if any(words[0] in patients_of(game, other) for other in game.members.values()):

@@ -11,6 +11,7 @@ from podzem.expedition import aid
 from podzem.expedition.people import ACTIVE, DOWN, OUTSIDE, PC, Member
 from podzem.expedition.town import income
 from podzem.site.sight import knowledge
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.movement.packing import pack_ranks
 from podzem.systems.dungeon.chapters.movement.splitting import drop_empty, take_out
 from podzem.systems.dungeon.furnishing import lay_treasure
@@ -86,8 +87,8 @@ def leave(game: Game, group: Group, scribe: Scribe) -> None:
     scribe.tell("came_out", GOAL, OPEN, {"group": group.number})
     group.legs = []
     for member in [m for m in game.members.values() if m.group == group.number and m.status == DOWN]:
-        aid.die_of(game, member, "dungeon.aid.window", scribe)
-    income.delivered(game, group, scribe)
+        aid.die_of(member, "dungeon.aid.window", Below(game), scribe)
+    income.deliver(game.company, coming_out(game, group), group.number, scribe)
     numbers = [member.number for member in game.members.values() if member.group == group.number]
     for number in numbers:
         member = game.members[number]
@@ -100,6 +101,12 @@ def leave(game: Game, group: Group, scribe: Scribe) -> None:
     end_if_nobody_is_left(game, scribe)
 
 
+def coming_out(game: Game, group: Group) -> list[Member]:
+    """Those of a group who bring something out: who lives, and its captives."""
+    marching = [game.members[number] for number in group.members if game.members[number].status in (ACTIVE, DOWN)]
+    return [*marching, *game.company.captives(group.number)]
+
+
 def end_if_nobody_is_left(game: Game, scribe: Scribe) -> None:
     """The expedition ends when no living free member is below, the fled not counted (dungeon.premise.goal)."""
     if any(member.status in (ACTIVE, DOWN) and member.group for member in game.members.values() if member.owner >= 0):
@@ -108,6 +115,6 @@ def end_if_nobody_is_left(game: Game, scribe: Scribe) -> None:
         return
     game.groups, game.agenda, game.orders, game.acts = [], [], {}, []
     game.meeting, game.waiting, game.fight, game.released = None, [], None, False
-    income.expedition_over(game, scribe)
+    income.expedition_over(game.company, scribe)
     came_back = any(member.kind == PC and member.status == OUTSIDE for member in game.members.values())
     game.stage, game.status = (TOWN, "returned") if came_back else (OVER, "lost")

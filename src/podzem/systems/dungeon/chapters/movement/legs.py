@@ -15,6 +15,7 @@ from podzem.site.grounds import ground_at
 from podzem.site.traps import has_open_pits, is_open_pit, open_pit
 from podzem.systems.dungeon.chapters.movement.crossings import crossings
 from podzem.systems.dungeon.chapters.movement.movement import fast_hs, leg_hs
+from podzem.systems.dungeon.chapters.movement.pace import group_speed
 from podzem.systems.dungeon.chapters.movement.routes import (
     Routes,
     Start,
@@ -42,7 +43,7 @@ def leg_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
 
 def _leg_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
     start = start_of(game, group)
-    if start is None or len(group.legs) >= MOST_LEGS or group.fast or carrying.group_speed(game, group) == 0:
+    if start is None or len(group.legs) >= MOST_LEGS or group.fast or group_speed(game, group) == 0:
         return {}
     if start.depth not in game.site.known:
         return {}
@@ -119,7 +120,9 @@ def _why_not_past_pits(game: Game, group: Group, a: Point, b: Point) -> Refusal 
 def _is_narrow(game: Game, group: Group, depth: int) -> bool:
     """Whether some way of the level is narrower than somebody of the group."""
     level = game.dungeon.level(depth)
-    widest = max((carrying.space(game, game.members[n]) for n in group.members if game.members[n].is_up), default=0)
+    widest = max(
+        (carrying.space(game.company, game.members[n]) for n in group.members if game.members[n].is_up), default=0
+    )
     ids = [area.id for area in level.areas if area.is_passage] + [opening.id for opening in level.openings]
     return any(0 < width_of(game, depth, id) < widest for id in ids)
 
@@ -130,7 +133,7 @@ def _why_narrow(game: Game, group: Group, depth: int, a: Point, b: Point) -> Ref
     widths = [width_of(game, depth, id) for _, id in walk.passed]
     for number in group.members:
         member = game.members[number]
-        if member.is_up and any(width and carrying.space(game, member) > width for width in widths):
+        if member.is_up and any(width and carrying.space(game.company, member) > width for width in widths):
             return no("dungeon.combat.space", "leg", member=member.id)
     return None
 
@@ -192,7 +195,7 @@ def fast_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
 
 
 def _fast_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
-    if group.legs or carrying.group_speed(game, group) == 0:
+    if group.legs or group_speed(game, group) == 0:
         return {}
     return _ways(game, Start(group.at, group.area, group.heading, group.depth), fast_hs(game, group))
 

@@ -22,6 +22,7 @@ from podzem.systems.dungeon.chapters.movement.legs import (
     why_not_fast,
     why_not_leg,
 )
+from podzem.systems.dungeon.chapters.movement.pace import group_speed
 from podzem.systems.dungeon.chapters.movement.splitting import merge, part_group
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group, Leg
@@ -113,7 +114,7 @@ def _why_not_march(game: Game, group: Group, verb: str) -> Refusal | None:
         refusal = _why_not_along(game, group, number, verb)
         if refusal is not None:
             return refusal
-    if carrying.group_speed(game, group) == 0:
+    if group_speed(game, group) == 0:
         return no("dungeon.load.carry", verb, group=group.number)
     if fast and not light.sees_its_way(game, group):
         return no("dungeon.light.darkness", verb, group=group.number)
@@ -135,7 +136,7 @@ def _why_donkeys_stay(game: Game, group: Group, verb: str) -> Refusal | None:
     """Each donkey is led by one hand (dungeon.load.donkey)."""
     up = [game.members[number] for number in group.members if game.members[number].is_up]
     donkeys = [member for member in up if member.type == carrying.DONKEY]
-    leaders = [m for m in up if m.type != carrying.DONKEY and carrying.hands(game, m) < carrying.HANDS]
+    leaders = [m for m in up if m.type != carrying.DONKEY and carrying.hands(game.company, m) < carrying.HANDS]
     return no("dungeon.load.donkey", verb, group=group.number) if len(donkeys) > len(leaders) else None
 
 
@@ -163,8 +164,8 @@ def _why_no_room(game: Game, group: Group, number: int, rank: int) -> Refusal | 
     if rank == len(group.ranks) and [number] in group.ranks[-1:]:
         return no("dungeon.time.order", "place", member=game.members[number].id)
     there = [game.members[n] for n in (group.ranks[rank] if rank < len(group.ranks) else [])]
-    taken = sum(carrying.space(game, member) for member in there if member.is_up)
-    if taken and taken + carrying.space(game, game.members[number]) > width_at(game, group):
+    taken = sum(carrying.space(game.company, member) for member in there if member.is_up)
+    if taken and taken + carrying.space(game.company, game.members[number]) > width_at(game, group):
         return no("dungeon.combat.first_rank", "place", member=game.members[number].id)
     return None
 

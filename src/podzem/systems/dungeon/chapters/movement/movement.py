@@ -11,15 +11,16 @@ from typing import Final
 from podzem.core.events import OPEN, Value
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
-from podzem.expedition import carrying
 from podzem.site import doors
 from podzem.site import traps as site_traps
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.chapters.actions import opening_doors
+from podzem.systems.dungeon.chapters.actions.consequences import bring_about, swing_open
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.movement import entering, stairs
 from podzem.systems.dungeon.chapters.movement.crossings import Crossing, crossings
+from podzem.systems.dungeon.chapters.movement.pace import group_speed
 from podzem.systems.dungeon.chapters.movement.routes import stairs_at
 from podzem.systems.dungeon.chapters.traps import open_pits, traps
 from podzem.systems.dungeon.game import ORDERS, Game
@@ -44,13 +45,13 @@ def leg_hs(game: Game, group: Group) -> int:
 
 
 def _leg_hs(game: Game, group: Group) -> int:
-    speed = carrying.group_speed(game, group)
+    speed = group_speed(game, group)
     return 2 * speed if light.sees_its_way(game, group) else speed
 
 
 def fast_hs(game: Game, group: Group) -> int:
     """How far a group may run in a turn (dungeon.move.fast)."""
-    return 2 * game.setting.number("fast_factor") * carrying.group_speed(game, group)
+    return 2 * game.setting.number("fast_factor") * group_speed(game, group)
 
 
 def walk_leg(game: Game, group: Group, number: int, scribe: Scribe) -> None:
@@ -234,7 +235,7 @@ def _enter(game: Game, group: Group, area: str, scribe: Scribe) -> bool:
         announce(game, group, area, scribe)
         look_around(game, scribe)
         notice_doors(game, scribe)
-    encounters.entered(game, group, area, scribe)
+    bring_about(game, group, encounters.entered(game, group, area, scribe), scribe)
     return _goes_on(game, group)
 
 
@@ -257,7 +258,7 @@ def _blocked(game: Game, group: Group, by: str, scribe: Scribe) -> bool:
     if way is not None and _opens(game, group, way):
         opening_doors.found_out(game, way, True)
         leader = next(game.members[n] for n in group.members if game.members[n].is_up)
-        opening_doors.swing_open(game, group, way, [leader], "dungeon.action.door_kinds", scribe)
+        swing_open(game, group, way, [leader], "dungeon.action.door_kinds", scribe)
         return _goes_on(game, group)
     if way is not None and doors.is_found(game.site, way):
         doors.note(game.site, way)

@@ -14,7 +14,7 @@ def pack_ranks(game: Game, group: Group, members: list[Member]) -> list[list[int
     ranks: list[list[int]] = []
     room = 0
     for member in members:
-        space = carrying.space(game, member)
+        space = carrying.space(game.company, member)
         if not ranks or space > room:
             ranks.append([])
             room = width_at(game, group)

@@ -9,6 +9,7 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import COMPANION, OUTSIDE, PC, Member
 from podzem.expedition.town import days, hiring
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.movement import entering
 from podzem.systems.dungeon.game import OVER, Game
 
@@ -91,10 +92,10 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     if decision.order == "enter":
         enter(game, decision.words[0], scribe)
     elif decision.order == "seek":
-        days.pass_day(game, scribe)
-        hiring.look_for(game, scribe)
+        days.pass_day(game.company, Below(game), scribe)
+        hiring.look_for(game.company, scribe)
     elif decision.order == "day":
-        days.pass_day(game, scribe)
+        days.pass_day(game.company, Below(game), scribe)
     elif decision.order == "caller":
         game.company.caller = int(decision.words[0])
         scribe.tell("caller_chosen", "dungeon.time.order", OPEN, {"seat": game.company.caller})
@@ -114,8 +115,6 @@ def _choose_company(game: Game, decision: Decision, scribe: Scribe) -> None:
 
 def enter(game: Game, entrance: str, scribe: Scribe) -> None:
     """A new expedition: what is taken below is nobody's loot, and the fallen of the last one are forgotten."""
-    from podzem.systems.dungeon.chapters.time.turns import begin_turn
-
     going = going_below(game)
     game.company.ledger.expeditions += 1
     game.company.ledger.companions_taken = sum(member.kind == COMPANION for member in going)
@@ -126,7 +125,7 @@ def enter(game: Game, entrance: str, scribe: Scribe) -> None:
             item.own = True
     _name_leader(game, going)
     if entering.enter(game, entrance, going, scribe) is not None:
-        begin_turn(game, scribe)
+        game.released = True  # nothing is left of the time before: the first turn begins
 
 
 def _name_leader(game: Game, going: list[Member]) -> None:

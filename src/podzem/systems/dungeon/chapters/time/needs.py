@@ -8,6 +8,7 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import aid, carrying, infection, magic
 from podzem.expedition.people import Member
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.game import Game
 from podzem.world.clock import TURNS_IN_DAY, is_day_end
 from podzem.world.item import Item
@@ -22,11 +23,11 @@ def pass_turn(game: Game, scribe: Scribe) -> None:
     game.company.turn += 1
     game.company.day_turn = (game.company.day_turn + 1) % TURNS_IN_DAY
     scribe.tell("turn_passed", "dungeon.time.turn", OPEN, {"count": game.company.turn})
-    magic.wear_off(game, scribe)
+    magic.wear_off(game.company, Below(game), scribe)
     if is_day_end(game.company.turn):
         for member in _eaters(game):
             _eat(game, member, scribe)
-        infection.dawn(game, scribe)
+        infection.dawn(game.company, Below(game), scribe)
 
 
 def _eaters(game: Game) -> list[Member]:
@@ -42,7 +43,7 @@ def _eat(game: Game, member: Member, scribe: Scribe) -> None:
     member.exhaustion += 1
     scribe.tell("hungry", CLAUSE, OPEN, {"member": member.id, "count": member.exhaustion})
     if carrying.level_in_force(member) <= 0:
-        aid.die_of(game, member, CLAUSE, scribe)
+        aid.die_of(member, CLAUSE, Below(game), scribe)
 
 
 def _own_first(game: Game, member: Member) -> list[list[Item]]:

@@ -10,17 +10,20 @@ from typing import Final
 
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition import aid, captives, gathering, loyalty, magic
+from podzem.expedition import aid, gathering
 from podzem.expedition.people import DOWN
-from podzem.systems.dungeon.chapters.actions import slamming
+from podzem.systems.dungeon.below import Below
+from podzem.systems.dungeon.chapters.actions import slamming, work
+from podzem.systems.dungeon.chapters.actions.consequences import bring_about
 from podzem.systems.dungeon.chapters.combat import newcomers
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.load import lying
+from podzem.systems.dungeon.chapters.loyalty import excess, returning
 from podzem.systems.dungeon.chapters.movement import entering, movement
 from podzem.systems.dungeon.chapters.movement.marching import free_groups
 from podzem.systems.dungeon.chapters.movement.splitting import drop_empty
-from podzem.systems.dungeon.chapters.time import needs, resting, work
+from podzem.systems.dungeon.chapters.time import needs, resting
 from podzem.systems.dungeon.game import COMBAT, ORDERS, Game
 from podzem.systems.dungeon.groups import Group, Order
 from podzem.systems.dungeon.sight import look_around, notice_doors
@@ -63,7 +66,7 @@ def _lasting(game: Game, number: int) -> Order | None:
     """In combat guards guard on and work goes on over the end of a turn."""
     order = game.orders.get(number) or game.before.get(number)
     lasts = order is not None and (order.verb == "guard" or number in game.toil)
-    return order if lasts and magic.is_fighting(game, game.members[number]) else None
+    return order if lasts and Below(game).is_fighting(game.members[number]) else None
 
 
 def release(game: Game, scribe: Scribe) -> None:
@@ -161,14 +164,14 @@ def _walk(game: Game, number: int, leg: int, scribe: Scribe) -> None:
 def _end(game: Game, kind: str, words: list[str], scribe: Scribe) -> None:
     """S7, one step of it (E1 to E7)."""
     if kind == "E1":
-        aid.let_die(game, scribe)
+        aid.let_die(game.company, Below(game), scribe)
         lying.tidy(game)
         drop_empty(game)
     elif kind == "E2":
         resting.settle(game, scribe)
     elif kind == "E3":
-        captives.settle(game, scribe, False)
-        loyalty.returns(game, scribe)
+        excess.settle(game, scribe, False)
+        returning.returns(game, scribe)
     elif kind == "E4":
         slamming.slam(game, scribe)
     elif kind == "E5":
@@ -184,7 +187,7 @@ def _end(game: Game, kind: str, words: list[str], scribe: Scribe) -> None:
 def _wander(game: Game, number: int, scribe: Scribe) -> None:
     group = next((group for group in game.groups if group.number == number), None)
     if group is not None and group.members:
-        encounters.ended_in(game, group, scribe)
+        bring_about(game, group, encounters.ended_in(game, group, scribe), scribe)
         encounters.wandering(game, group, scribe)
 
 

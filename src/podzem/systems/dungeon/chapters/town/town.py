@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from podzem.core.decisions import Decision, Fact, Refusal
 from podzem.core.scribe import Scribe
-from podzem.expedition.town import heroes, market
-from podzem.expedition.town import people_of_the_town as town_people
+from podzem.expedition.town import heroes, market, personnel
 from podzem.expedition.town.hiring import candidate_id
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.movement import setting_out
+from podzem.systems.dungeon.chapters.movement.entering import NEVER
 from podzem.systems.dungeon.game import TOWN, Game
 
 Candidates = Callable[[Game, int], list[Decision]]
@@ -19,14 +20,29 @@ Apply = Callable[[Game, Decision, Scribe], None]
 
 PARTS: Final[tuple[tuple[dict[str, tuple[str, ...]], Candidates, WhyNot, Apply], ...]] = (
     (setting_out.ORDERS, setting_out.candidates, setting_out.why_not, setting_out.apply),
-    (market.ORDERS, market.candidates, market.why_not, market.apply),
-    (town_people.ORDERS, town_people.candidates, town_people.why_not, town_people.apply),
-    (heroes.ORDERS, heroes.candidates, heroes.why_not, heroes.apply),
+    (
+        market.ORDERS,
+        lambda game, seat: market.candidates(game.company, seat),
+        lambda game, decision: market.why_not(game.company, decision, NEVER),
+        lambda game, decision, scribe: market.apply(game.company, decision, Below(game), scribe),
+    ),
+    (
+        personnel.ORDERS,
+        lambda game, seat: personnel.candidates(game.company, seat),
+        lambda game, decision: personnel.why_not(game.company, decision),
+        lambda game, decision, scribe: personnel.apply(game.company, decision, scribe),
+    ),
+    (
+        heroes.ORDERS,
+        lambda game, seat: heroes.candidates(game.company, seat),
+        lambda game, decision: heroes.why_not(game.company, decision),
+        lambda game, decision, scribe: heroes.apply(game.company, decision, scribe),
+    ),
 )
 ORDERS: Final[dict[str, tuple[str, ...]]] = {
     order: facts for orders, _, _, _ in PARTS for order, facts in orders.items()
 }
-EVENTS: Final[tuple[str, ...]] = (*setting_out.EVENTS, *market.EVENTS, *town_people.EVENTS, *heroes.EVENTS)
+EVENTS: Final[tuple[str, ...]] = (*setting_out.EVENTS, *market.EVENTS, *personnel.EVENTS, *heroes.EVENTS)
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:

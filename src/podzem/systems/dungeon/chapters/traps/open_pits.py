@@ -7,10 +7,11 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition import aid, carrying
+from podzem.expedition import breakage, carrying
 from podzem.expedition.people import Member
 from podzem.site.grounds import WIDE_HS
 from podzem.site.traps import Pit, open_pit, room_beside
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.traps import pits, traps
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
@@ -34,7 +35,7 @@ def cross(game: Game, group: Group, id: str, scribe: Scribe) -> bool:
     fell = [m for m in leapers if not pits.leap(game, m, id, pit.sazhens, pit.spiked, scribe)]
     if fell:
         group.at = far_edge(pit.rect, group.at, group.heading)
-        aid.breakage(game, scribe)
+        breakage.breakage(game.company, Below(game), scribe)
     return not fell
 
 
@@ -50,7 +51,7 @@ def bridge(game: Game, group: Group, pit: Pit, heading: str) -> bool:
 
 
 def _beside(game: Game, member: Member, pit: Pit, heading: str) -> bool:
-    return carrying.space(game, member) <= 2 * room_beside(game.site, pit.area, pit.rect, heading, WIDE_HS)
+    return carrying.space(game.company, member) <= 2 * room_beside(game.site, pit.area, pit.rect, heading, WIDE_HS)
 
 
 def why_not_cross(game: Game, group: Group, pit: Pit, heading: str) -> Refusal | None:

@@ -8,9 +8,10 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
+from podzem.expedition.harm import attack, take_loss, take_wound
 from podzem.expedition.people import DOWN, Member
 from podzem.expedition.shining import burning
-from podzem.systems.dungeon.chapters.traps.harm import attack, take_loss, take_wound
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_rules import PLACE
 from podzem.systems.dungeon.reach import group_of, no
@@ -57,7 +58,7 @@ def fall_into(game: Game, victims: list[Member], pit: str, sazhens: int, spiked:
 
 
 def _catches_edge(game: Game, member: Member, scribe: Scribe) -> bool:
-    load = carrying.load(game, member)
+    load = carrying.load(game.company, member)
     chance = next((chance for most, chance in EDGE if load <= most), 0)
     if chance == 0 or not succeeds(scribe, chance, "edge_die", CLAUSE, OPEN):
         return False
@@ -70,11 +71,11 @@ def _fall(game: Game, member: Member, pit: str, sazhens: int, spiked: bool, scri
     scribe.tell("fell_in", CLAUSE, OPEN, {"member": member.id, "trap": pit})
     face = die(scribe, "fall_die", CLAUSE, OPEN)
     if face <= sazhens:
-        take_loss(game, member, CLAUSE, scribe)
+        take_loss(game.company, member, CLAUSE, Below(game), scribe)
     elif face == sazhens + 1:
         take_wound(member, CLAUSE, scribe)
     if spiked:
-        attack(game, member, SPIKES, False, "dungeon.trap.pit_spikes", scribe)
+        attack(game.company, member, SPIKES, False, "dungeon.trap.pit_spikes", Below(game), scribe)
     for item in burning(member):
         if succeeds(scribe, LIGHT_OUT, "pit_light_die", CLAUSE, OPEN):
             item.burning = False
@@ -85,7 +86,7 @@ def _fall(game: Game, member: Member, pit: str, sazhens: int, spiked: bool, scri
 def can_leap(game: Game, member: Member, rect: Rect, along_x: bool) -> bool:
     """Whether he may leap an open pit: not too long, not too laden."""
     length = rect[2] if along_x else rect[3]
-    return length <= LEAP_HS and carrying.load(game, member) <= LEAP_QG and member.type != carrying.DONKEY
+    return length <= LEAP_HS and carrying.load(game.company, member) <= LEAP_QG and member.type != carrying.DONKEY
 
 
 def leap(game: Game, member: Member, pit: str, sazhens: int, spiked: bool, scribe: Scribe) -> bool:

@@ -7,12 +7,13 @@ from typing import Final
 
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
+from podzem.expedition.harm import attack, take_loss
 from podzem.expedition.people import Member
 from podzem.expedition.wealth import carried_by, take_out
 from podzem.site.breaches import grate_id
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.movement.splitting import part_group
 from podzem.systems.dungeon.chapters.traps import pits
-from podzem.systems.dungeon.chapters.traps.harm import attack, take_loss
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.place_rules import PLACE
@@ -55,7 +56,7 @@ def _attacks(game: Game, trap: Trap, victims: list[Member], depth: int, group: G
     row = ROWS[trap.type]
     dice = row["dice"] if row["spread"] else row["dice"] * len(victims)
     for number, member in enumerate(_targets(victims, dice)):
-        attack(game, member, row["modifier"], row["shield"], CLAUSE, scribe)
+        attack(game.company, member, row["modifier"], row["shield"], CLAUSE, Below(game), scribe)
         if row.get("burns") and number == dice - 1:
             _burn(member, scribe)
 
@@ -106,7 +107,7 @@ def _poison(game: Game, trap: Trap, victims: list[Member], depth: int, group: Gr
     """d6 <= 2 is a loss, whatever armour he wears."""
     for member in victims:
         if succeeds(scribe, ROWS[trap.type]["chance"], f"{ROWS[trap.type]['die']}", CLAUSE, OPEN):
-            take_loss(game, member, CLAUSE, scribe)
+            take_loss(game.company, member, CLAUSE, Below(game), scribe)
         else:
             scribe.tell("unharmed", CLAUSE, OPEN, {"member": member.id})
 

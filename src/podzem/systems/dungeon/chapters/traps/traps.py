@@ -8,7 +8,7 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
-from podzem.expedition import aid, carrying
+from podzem.expedition import breakage, carrying
 from podzem.expedition.people import Member
 from podzem.site.grounds import WIDE_HS
 from podzem.site.traps import (
@@ -25,6 +25,7 @@ from podzem.site.traps import (
     touch,
     trap_of,
 )
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.traps.trap_effects import go_off
 from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
@@ -108,7 +109,7 @@ def first_in_way(game: Game, group: Group, trap: Trap, ranks: list[list[int]] | 
     room = 2 * (trap.rect[3] if group.heading in "EW" else trap.rect[2])
     victims: list[Member] = []
     for member in first:
-        room -= carrying.space(game, member)
+        room -= carrying.space(game.company, member)
         if room >= 0 or not victims:
             victims.append(member)
     return victims
@@ -127,7 +128,7 @@ def passes_safely(game: Game, group: Group, trap: Trap) -> bool:
 def fits_beside(game: Game, member: Member, trap: Trap, heading: str) -> bool:
     """Whether his space fits between the trap and a wall of its area."""
     assert trap.rect is not None
-    return carrying.space(game, member) <= 2 * room_beside(game.site, trap.area, trap.rect, heading, WIDE_HS)
+    return carrying.space(game.company, member) <= 2 * room_beside(game.site, trap.area, trap.rect, heading, WIDE_HS)
 
 
 def sprung(game: Game, trap: Trap, victims: list[Member], scribe: Scribe, group: Group | None = None) -> None:
@@ -139,7 +140,7 @@ def sprung(game: Game, trap: Trap, victims: list[Member], scribe: Scribe, group:
     scribe.tell("trap_sprung", _cause(trap), OPEN, {"trap": trap.id, "trap_type": trap.type})
     chosen = _victims(game, trap, victims, depth)
     go_off(game, trap, chosen, depth, group, scribe)
-    aid.breakage(game, scribe)
+    breakage.breakage(game.company, Below(game), scribe)
 
 
 def _cause(trap: Trap) -> str:

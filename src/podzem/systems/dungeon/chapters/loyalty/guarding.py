@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from podzem.expedition import captives
 from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.people import ANIMAL, Member
-from podzem.expedition.rule_tables import read_table
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
 
 CLAUSE: Final = "dungeon.captive.guard"
-EACH: Final[int] = read_table("captives")["guard"]["captives"]
 
 
 def guards(game: Game, group: Group) -> int:
@@ -43,10 +42,5 @@ def is_in_first_rank(game: Game, member: Member) -> bool:
 
 
 def excess(game: Game, group: Group) -> int:
-    """Captives beyond two to a guard."""
-    return max(0, len(held(game, group)) - EACH * guards(game, group))
-
-
-def held(game: Game, group: Group) -> list[Member]:
-    """Those who count: who surrendered in this very phase does not yet."""
-    return [captive for captive in game.company.captives(group.number) if not captive.fresh]
+    """Captives of a group whom its guards cannot hold."""
+    return captives.excess(game.company, group.number, guards(game, group))

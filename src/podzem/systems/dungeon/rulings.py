@@ -8,10 +8,11 @@ from podzem.core import ruling
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
-from podzem.expedition import captives
+from podzem.expedition.captives import EXCESS
 from podzem.expedition.meeting import attitude, behaviour, surprise
 from podzem.systems.dungeon.chapters.combat import newcomers
 from podzem.systems.dungeon.chapters.encounters import encounters, wanderers
+from podzem.systems.dungeon.chapters.loyalty import excess
 from podzem.systems.dungeon.game import Game
 
 CLAUSE: Final = "dungeon.core.auto_judge"
@@ -38,7 +39,7 @@ def candidates(game: Game, seat: int) -> list[Decision]:
     if question.seat != seat:
         return []
     if question.kind == "excess":
-        return captives.candidates(game, question)
+        return excess.candidates(game, question)
     return [Decision(seat, question.kind, (word,)) for word in question.words]
 
 
@@ -48,8 +49,8 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
     if decision.seat != question.seat:
         return Refusal("dungeon.time.order", decision.order, {"seat": decision.seat})
     if question.kind == "excess":
-        is_answer = decision.order in captives.ORDERS
-        return captives.why_not(game, decision) if is_answer else Refusal(captives.EXCESS, decision.order)
+        is_answer = decision.order in excess.ORDERS
+        return excess.why_not(game, decision) if is_answer else Refusal(EXCESS, decision.order)
     if decision.order != question.kind or len(decision.words) != 1 or decision.words[0] not in question.words:
         return Refusal(CLAUSE, decision.order, {"why": "answer", "answer": " ".join(decision.words)})
     return None
@@ -58,7 +59,7 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
 def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     """Replace what was rolled, and go on."""
     if game.questions[-1].kind == "excess":
-        captives.answer(game, decision, scribe)
+        excess.answer(game, decision, scribe)
         return
     question = game.questions.pop()
     word = decision.words[0]

@@ -9,6 +9,7 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import aid, gathering
 from podzem.expedition.people import Member
+from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.actions import chests, digging, listening, opening_doors, searching
 from podzem.systems.dungeon.chapters.actions.orders import FREE, find_member
 from podzem.systems.dungeon.chapters.load import using
@@ -83,11 +84,9 @@ def _do_together(game: Game, member: Member, order: Order, workers: list[Member]
 def _aid(game: Game, member: Member, order: Order, scribe: Scribe) -> None:
     """Whom he can still help; a patient who died meanwhile is passed over."""
     named = [find_member(game, id) for id in order.words]
-    patients = [
-        patient for patient in named if patient is not None and aid.why_not_aid(game, member, [patient]) is None
-    ]
+    patients = [patient for patient in named if patient is not None and aid.why_not_aid(member, [patient]) is None]
     if patients:
-        aid.aid_work(game, member, patients, scribe)
+        aid.aid_work(member, patients, Below(game), scribe)
 
 
 def do_after(game: Game, number: int, scribe: Scribe) -> None:

@@ -1,0 +1,1 @@
+"""«Верность»: guards of captives, and who comes back."""
