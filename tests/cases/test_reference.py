@@ -13,6 +13,7 @@ from podzem.lab.case_file import Case, read_cases
 from podzem.lab.cases import Run, play
 from podzem.lab.reference import facts_of, fields_of
 from podzem.systems import SYSTEMS, load_system
+from tests.seen import seen
 
 EVERY = 7
 """Of the cases so many are passed over for each that is looked at."""
@@ -65,6 +66,6 @@ def test_the_reference_names_every_fact_and_every_field(key: str) -> None:
         for event in run.events:
             unknown |= {f"{event.name}: {fact}" for fact in event.facts if fact not in facts_of(key)[event.name]}
         for viewer in (WATCHER, JUDGE, 0):
-            shown = system.showing.seen(run.state, viewer)
+            shown = seen(system, run.state, viewer)
             unknown |= {f"{at}.{name}" for at, name in fields(shown) if not is_named(key, at, name)}
     assert sorted(unknown) == []

@@ -8,6 +8,7 @@ from podzem.cli.session import Session, make_dice, open_session
 from podzem.core.deciding import open_to
 from podzem.core.journal import read_journal
 from tests.cli.test_play import Terminal
+from tests.seen import seen
 from tests.web.guide import chosen
 
 SAMPLE = {"map": "proba"}
@@ -23,7 +24,7 @@ def guided(seed: int) -> tuple[list[str], Session]:
         system, state = session.system, session.state
         (seat,) = system.pace.needed(state)
         told = {
-            "view": system.showing.seen(state, seat),
+            "view": seen(system, state, seat),
             "decisions": [{"do": str(decision)} for decision in open_to(system, state, seat)],
         }
         words = chosen(told, TURNS_OUT)

@@ -6,6 +6,7 @@ from typing import Any
 from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, Decision
 from podzem.core.forms import flatten, write_leaf
+from tests.seen import seen
 
 ODD = (
     "-", "0", "1", "2", "-1", "5", "7", "40", "100", "999999999", "9" * 23, "²", "٣", "true", "false", "[]", "[1]",
@@ -61,7 +62,7 @@ def _words(system: Any, state: Any) -> list[str]:
         for each in open_to(system, state, seat)[:50]
         for word in each.words
     ]
-    return [*ODD, *own, *WORDS.get(system.key, ()), *_ids(system.showing.seen(state, JUDGE)) * 2]
+    return [*ODD, *own, *WORDS.get(system.key, ()), *_ids(seen(system, state, JUDGE)) * 2]
 
 
 def _ids(value: Any) -> list[str]:

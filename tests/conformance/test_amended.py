@@ -12,6 +12,7 @@ from podzem.core.scribe import Scribe
 from podzem.core.step import digest, step
 from podzem.systems import SYSTEMS, load_system
 from tests.conformance.amending import amendment
+from tests.seen import seen
 
 SCENES: dict[str, tuple[dict[str, Any], ...]] = {
     "dungeon": (
@@ -72,7 +73,7 @@ class Play:
         """Everybody can look at it."""
         players, _ = self.system.forms.table_options(self.state)
         for viewer in (WATCHER, JUDGE, self.random.randrange(players)):
-            assert self.system.showing.seen(self.state, viewer)
+            assert seen(self.system, self.state, viewer)
             assert self.system.resample(self.state, viewer, Seeded(1)) is not None
 
     def go_on(self) -> bool:

@@ -23,6 +23,7 @@ from podzem.lab.bots import RandomBot, bot_names, decide, make_bot
 from podzem.lab.odds import after
 from podzem.lab.reference import facts_of
 from podzem.systems import SYSTEMS, load_system
+from tests.seen import seen
 
 DECISIONS = 400
 SLOWER = {"dungeon": 6}
@@ -168,7 +169,7 @@ def test_resampling_changes_nothing_that_the_viewer_is_shown(system: Any) -> Non
     for number, (state, done) in enumerate(walk(system, 11, players=4, most=200)):
         for viewer in (WATCHER, JUDGE, 0, 1):
             other = system.resample(state, viewer, Seeded(number, 3))
-            assert json.dumps(system.showing.seen(other, viewer)) == json.dumps(system.showing.seen(state, viewer))
+            assert json.dumps(seen(system, other, viewer)) == json.dumps(seen(system, state, viewer))
             mine = [decision for decision in system.decisions(state) if decision.seat == viewer]
             assert open_to(system, state, viewer) == mine
             assert open_to(system, other, viewer) == mine
@@ -185,8 +186,8 @@ def test_the_open_part_of_a_view_is_the_same_for_all_and_the_rest_is_the_viewers
     for number, (state, _) in enumerate(walk(system, 12, players=4, most=200)):
         shown = shared.open_json(state)
         for viewer in (WATCHER, JUDGE, 0, 1, 2, 3):
-            seen, own = system.showing.seen(state, viewer), json.loads(shared.own_json(state, viewer))
-            assert json.loads(splice(shown, shared.own_json(state, viewer))) == seen
+            view, own = seen(system, state, viewer), json.loads(shared.own_json(state, viewer))
+            assert json.loads(splice(shown, shared.own_json(state, viewer))) == view
             assert not own.keys() & json.loads(shown).keys()
             assert {key: value for key, value in seen.items() if key not in own} == json.loads(shown)
             other = system.resample(state, viewer, Seeded(number, 5))

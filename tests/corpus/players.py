@@ -13,6 +13,7 @@ from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, Decision, read_decision
 from podzem.core.dice import Seeded
 from podzem.core.system import System
+from tests.seen import seen
 
 TWELVE: Final = 12
 AMENDMENTS: Final = {"dungeon": ("remove", "wound", "heal", "present", "move", "reveal", "clock", "add")}
@@ -109,7 +110,7 @@ class Players:
 
     def _amendment(self, state: Any) -> Decision | None:
         """What the judge changes; much that comes to his mind is not legal."""
-        ids = _ids(self._system.showing.seen(state, JUDGE))
+        ids = _ids(seen(self._system, state, JUDGE))
         for _ in range(30):
             tried = self._correction() if self._happens(3) else self._change(ids)
             if self._system.refuse(state, tried) is None:

@@ -20,6 +20,7 @@ from podzem.core.step import step
 from podzem.core.words import Words
 from podzem.lab.bots import decide, make_bot
 from podzem.systems import SYSTEMS, load_system
+from tests.seen import seen
 
 FOLDER = Path(__file__).parent
 GAMES: dict[str, tuple[int, dict[str, Any], int, str]] = {
@@ -55,7 +56,7 @@ def transcript(key: str, viewer: str) -> str:
         for event in lines_for(moment.events, seat):
             told += 1
             rows.append(f"{told}. {words.line(event, ['A', 'B', 'C'])} [{event.clause}]")
-        view = dict(paths(system.showing.seen(moment.state, seat), ""))
+        view = dict(paths(seen(system, moment.state, seat), ""))
         rows += [f"    {path} = {json.dumps(value)}" for path, value in view.items() if before.get(path, ...) != value]
         rows += [f"    {path} gone" for path in before if path not in view]
         rows += [f"    > {text}" for text in offered(system, moment.state, seat)]
@@ -98,5 +99,5 @@ def test_a_player_is_never_told_what_is_not_for_him(key: str) -> None:
     told = [e for m in moments(key) for e in lines_for(m.events, 1)]
     assert hidden
     assert not {repr(event) for event in hidden} & {repr(event) for event in told}
-    shown = system.showing.seen(moments(key)[-1].state, 1)
+    shown = seen(system, moments(key)[-1].state, 1)
     assert not [name for name in ("hands", "piles", "secrets") if shown.get(name) is not None]

@@ -90,7 +90,7 @@ def test_the_page_of_a_table_names_what_its_scene_needs(server: Server, system: 
     body = {"system": system, "seats": ["person"] * 2, "name": "Ana"}
     table = server.call("POST", "/api/tables", body=body).json()["table"]
     own, other = (server.call("GET", f"/table/{name}").text for name in (table, "anything"))
-    wanted = reached(f"scene/{kind}/{kind}.js", f"desk/{kind}/desk.js")
+    wanted = reached(f"scene/{kind}/{kind}.js", f"desk/{system}/desk.js")
     assert [name for name in wanted if not preloads(own, name)] == []
     assert [name for name in wanted if preloads(other, name)] != wanted
     assert not preloads(other, wanted[0])

@@ -18,6 +18,7 @@ from podzem.table.messages import Fork, Odds
 from podzem.table.news import news_for
 from podzem.table.opening import import_table
 from podzem.table.table import Table
+from tests.seen import seen
 from tests.table.desk import Desk
 
 BOTS = ["seeker", "seeker", "seeker"]
@@ -88,7 +89,7 @@ def test_a_look_shows_what_a_seat_saw_then() -> None:
     played(desk, 15)
     state = desk.table.moment(7).state
     look = desk.say(judge, "look", seat=1, at=7)
-    assert look["view"] == json.loads(json.dumps(desk.table.system.showing.seen(state, 1)))
+    assert look["view"] == json.loads(json.dumps(seen(desk.table.system, state, 1)))
     assert (look["at"], look["last"]) == (7, desk.table.course.entries - 1)
     assert desk.say(judge, "look", seat=1, at=99)["is"] == "error"
     watcher = desk.listen(desk.tokens.watch)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from podzem.core.decisions import WATCHER
+from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.errors import Malformed
 from podzem.core.journal import lines_for, read_journal, replay
 from podzem.core.words import LANGUAGES
+from podzem.table.handling import handle
 from podzem.table.listener import Forbidden
-from podzem.table.messages import Opening, read_message
+from podzem.table.messages import Decide, Opening, Ping, read_message
 from podzem.table.opening import open_table
 from podzem.table.speech import table_words
+from tests.seen import seen
 from tests.table.desk import Desk
 
 SOLO = ["person", "seeker", "seeker"]
@@ -38,7 +42,7 @@ def test_a_whole_game_by_messages__everybody_has_seen_what_he_may() -> None:
         desk.tell(listener)
         told = desk.last[listener]
         assert told["version"] == desk.table.version
-        assert told["view"] == desk.table.system.showing.seen(desk.table.course.state, listener.viewer)
+        assert told["view"] == seen(desk.table.system, desk.table.course.state, listener.viewer)
     moments = list(replay(desk.table.system, read_journal(desk.table.export())))
     assert moments[-1].state.key() == desk.table.course.state.key()
     for listener in (maria, ivan, watcher):
@@ -152,7 +156,7 @@ def test_only_ones_own_last_decision_can_be_taken_back() -> None:
     assert not desk.table.course.can_take_back(0)
     assert desk.say(maria, "take_back", version=desk.table.version)["is"] == "error"
     assert desk.say(judge, "take_back", version=desk.table.version)["is"] == "done"
-    assert desk.table.system.showing.seen(desk.table.course.state, 0)["round"] == 1
+    assert seen(desk.table.system, desk.table.course.state, 0)["round"] == 1
     assert desk.decide(maria, "0 roll")["is"] == "done"
     assert desk.say(maria, "take_back", version=desk.table.version)["say"] == "This can no longer be taken back."
     assert desk.say(ivan, "take_back", version=desk.table.version)["is"] == "error"
@@ -347,3 +351,18 @@ def test_a_look_at_a_seat_that_is_not_there_is_one_line(seat: int) -> None:
             desk.say(judge, "look", seat=seat, at=0)
     for known in (-2, -1, 0, 1):
         assert desk.say(judge, "look", seat=known, at=0)["is"] == "look"
+
+
+def test_a_bot_says_itself_whether_the_table_is_to_wait_for_it() -> None:
+    desk = Desk(["person", "search", "seeker"])
+    assert [desk.table.is_bot_slow(seat) for seat in (1, 2, JUDGE)] == [True, False, False]
+
+
+def test_an_answer_names_its_kind_as_its_bytes_do() -> None:
+    desk = Desk(["person", "seeker"])
+    maria = desk.listen(desk.tokens.token)
+    asked = {"stale": Decide("a", 99, "0 roll"), "refused": Decide("b", 1, "0 buy coin"), "done": Ping("c")}
+    for kind, request in asked.items():
+        answer = handle(desk.table, maria, request, 0)
+        assert answer.reply is not None
+        assert (answer.reply.kind, json.loads(answer.reply.data)["is"]) == (kind, kind)

@@ -1,7 +1,7 @@
 // Where on the page each decision can be taken: what shows it, and what has to be pressed before.
 
 (() => {
-  const PLACES = "#doing, #hand, #stage, #tabs, dialog[open], :popover-open";
+  const PLACES = "#doing, #desk, #stage, #tabs, dialog[open], :popover-open";
   const BOXES = "dialog[open], :popover-open";
   const shows = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.disabled && !element.closest("[inert]");
   const within = (selector) => [...document.querySelectorAll(PLACES)].flatMap((place) => [...place.querySelectorAll(selector)]);

@@ -2,17 +2,18 @@
 
 from typing import Any
 
+from podzem.core.decisions import Decision
+from podzem.systems import load_system
 from tests.web.sample_level import AREAS, Cell, area_cells, level, light_round
-from tests.web.sample_party import group, item, party
+from tests.web.sample_party import group, item, leg, party
+
+SYSTEM = load_system("dungeon")
 
 
-def decision(*words: str, seat: int = 0, say: str = "", **rest: Any) -> dict[str, Any]:
+def decision(*words: str, seat: int = 0, say: str = "") -> dict[str, Any]:
     """An open decision as the wire has it."""
-    order, *others = words
-    told = {"do": " ".join([str(seat), *words]), "order": order, "words": others, "say": say or " ".join(words), **rest}
-    if others and "." in others[0] and "," not in others[0]:
-        told["member"] = others[0]
-    return told
+    taken = Decision(seat, words[0], words[1:])
+    return {"do": str(taken), "order": taken.order, "facts": SYSTEM.showing.facts(taken), "say": say or " ".join(words)}
 
 
 def orders_of(name: str, cells: dict[Cell, str]) -> list[dict[str, Any]]:
@@ -21,11 +22,11 @@ def orders_of(name: str, cells: dict[Cell, str]) -> list[dict[str, Any]]:
     for side, sections in (("W", 4), ("N", 5), ("E", 4), ("S", 5)):
         for number in range(1, sections + 1):
             place = f"wall:R2:{side}:{number}"
-            made.append(decision("search", name, place, say=f"search the wall {side}, section {number}", place=place))
-    made.append(decision("search", name, "floor:R2", say="search the floor", place="floor:R2"))
-    made.append(decision("act", name, "F1", "turn", say="turn the statue", at="F1"))
-    made.append(decision("wedge", name, "D2", say="drive a wedge into the door D2", at="D2"))
-    made += [decision("listen", name, place, say=f"listen at {place}", place=place) for place in ("D2", "wall:R2:W:2")]
+            made.append(decision("search", name, place, say=f"search the wall {side}, section {number}"))
+    made.append(decision("search", name, "floor:R2", say="search the floor"))
+    made.append(decision("act", name, "F1", "turn", say="turn the statue"))
+    made.append(decision("wedge", name, "D2", say="drive a wedge into the door D2"))
+    made += [decision("listen", name, place, say=f"listen at {place}") for place in ("D2", "wall:R2:W:2")]
     return made
 
 
@@ -43,7 +44,7 @@ def search_places() -> dict[str, list[float]]:
 def exploring() -> dict[str, Any]:
     """The second room: orders are being given."""
     known = ("S", "PA", "J", "PB", "PC", "R2")
-    here = group((23, 34.5), legs=[[[23, 34.5], [21, 37]], [[21, 37], [26, 38.5]]])
+    here = group((23, 34.5), legs=[leg([23, 34.5], [21, 37]), leg([21, 37], [26, 38.5])])
     cells = area_cells(*known)
     now = light_round(area_cells("R2", "PC"), *here["lights"])
     chest = item("chest.30", qg=400, contents=[])
@@ -60,12 +61,12 @@ def exploring() -> dict[str, Any]:
         walked=[[[1, 5], [23, 5], [23, 34]]],
     )
     steps = [
-        decision("leg", "1", f"{x + 1},{y + 1}", say=f"walk to {x + 1},{y + 1}", point=[x + 1, y + 1])
+        decision("leg", "1", f"{x + 1},{y + 1}", say=f"walk to {x + 1},{y + 1}")
         for x, y in cells
         if cells[x, y] == "R2" and x % 2 == 0 and y % 2 == 0
     ]
-    steps += [decision("leg", "1", f"23,{y}", say=f"walk to 23,{y}", point=[23, y]) for y in range(20, 32)]
-    runs = [decision("fast", "1", f"{x},5", say=f"run to {x},5", point=[x, 5]) for x in range(1, 23)]
+    steps += [decision("leg", "1", f"23,{y}", say=f"walk to 23,{y}") for y in range(20, 32)]
+    runs = [decision("fast", "1", f"{x},5", say=f"run to {x},5") for x in range(1, 23)]
     ahead = [
         decision("ahead", "1", way, str(hs), say=f"ahead {way} {hs / 2}") for way in "NS" for hs in range(2, 13, 2)
     ]
@@ -77,7 +78,7 @@ def exploring() -> dict[str, Any]:
         decision("stow", "pc.1", "shield.4", say="stow the shield"),
         decision("douse", "spearman.7", "torch.9", say="douse the torch"),
         decision("drop", "porter.3", "sack.10", say="drop the sack"),
-        decision("take", "porter.3", "gem.31", say="take the gem", at="gem.31"),
+        decision("take", "porter.3", "gem.31", say="take the gem"),
     ]
     ranks = [
         decision("place", name, str(rank), say=f"{name} to rank {rank}")
@@ -175,6 +176,7 @@ def met() -> dict[str, Any]:
 
 def fighter(name: str, mine: bool, space: int = 2, **rest: Any) -> dict[str, Any]:
     return {
+        "number": int(name.split(".")[1]),
         "type": name.split(".")[0],
         "level": 1,
         "resilience": 1,
@@ -214,8 +216,8 @@ def fighting() -> dict[str, Any]:
     }
     found["decisions"] = [
         decision("fire", say="shoot"),
-        decision("close", "8", say="close by 4 sazhens"),
-        decision("withdraw", "6", say="withdraw by 3 sazhens"),
+        decision("close_in", "8", say="close by 4 sazhens"),
+        decision("fall_back", "6", say="withdraw by 3 sazhens"),
         decision("hold_line", say="hold the line"),
         decision("front", "pc.2", say="Bo to the front"),
         decision("front", "porter.3", say="the porter to the front"),
@@ -246,9 +248,9 @@ def trading() -> dict[str, Any]:
         "day": 1,
         "prices": prices,
         "candidates": [
-            {"id": "porter.21", "type": "porter", "answer": ""},
-            {"id": "healer.22", "type": "healer", "answer": "refused"},
-            {"id": "archer.23", "type": "archer", "answer": "double"},
+            {"id": "porter.21", "number": 21, "type": "porter", "answer": ""},
+            {"id": "healer.22", "number": 22, "type": "healer", "answer": "refused"},
+            {"id": "archer.23", "number": 23, "type": "archer", "answer": "double"},
         ],
     }
     buys = [decision("buy", "pc.1", kind, say=f"buy: {kind}, {price} kuna") for kind, price in prices.items()]
@@ -264,7 +266,7 @@ def trading() -> dict[str, Any]:
     return news(view, buys + hires + sells + [decision("enter", say="go down")])
 
 
-SCENE = {"kind": "grid", "name": "proba", "cell": 2, "depths": [1], "odds": True}
+SCENE = {"desk": "dungeon", "kind": "grid", "name": "proba", "cell": 2, "depths": [1], "odds": True}
 PEOPLE = "spearman porter healer donkey chud archer"
 THINGS = "torch mail shield ration sack silver rope bow quiver lamp bandage skin spear chest gem wedge donkey"
 TERMS: dict[str, dict[str, str]] = {

@@ -158,7 +158,7 @@ class Hands:
 
     def _place(self, decision: str, words: list[str]) -> None:
         """By the number of the rank, as with a finger or a keyboard."""
-        self.open_panel("hand")
+        self.open_panel("desk")
         self.press(self.visitor, keyed(f"march {words[0]}"))
         self.page.select_option(".rank-choice", decision)
 

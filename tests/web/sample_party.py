@@ -27,6 +27,7 @@ def member(name: str, owner: int, load: int, speed: int, items: list[dict[str, A
     return {
         "id": name,
         "kind": "pc" if kind == "pc" else "animal" if kind == "donkey" else "companion",
+        "number": int(name.split(".")[1]),
         "type": "man" if kind == "pc" else kind,
         "owner": owner,
         "level": 1,
@@ -54,6 +55,16 @@ def member(name: str, owner: int, load: int, speed: int, items: list[dict[str, A
     }
 
 
+def leg(*points: list[float]) -> dict[str, Any]:
+    """A leg of the march by its points."""
+    return {"points": list(points), "heading": "", "hs": 0}
+
+
+def mention(id: str) -> dict[str, Any]:
+    """A place that an order is about."""
+    return {"term": "", "id": id, "kind": "", "number": None}
+
+
 def party() -> list[dict[str, Any]]:
     """Two heroes, three companions, a donkey."""
     torch = item("torch.9", ready=True, burning=True, left=2)
@@ -73,7 +84,7 @@ def party() -> list[dict[str, Any]]:
             defence=4,
         ),
         member(
-            "spearman.7", 0, 148, 12, [item("spear.8", qg=40, ready=True), torch], order={"verb": "hold", "words": []}
+            "spearman.7", 0, 148, 12, [item("spear.8", qg=40, ready=True), torch], order={"verb": "hold", "about": []}
         ),
         member(
             "porter.3",
@@ -94,7 +105,7 @@ def party() -> list[dict[str, Any]]:
                 item("lamp.15", ready=True, burning=True, left=5),
             ],
             shot={"mod": 0, "range": 24},
-            order={"verb": "search", "words": ["wall:R2:W:2"]},
+            order={"verb": "search", "about": [mention("wall:R2:W:2")]},
         ),
         member("healer.5", 1, 120, 12, [item("bandage.16", 4, 32), item("skin.17", qg=20)], medicine=2),
         member("donkey.6", 1, 700, 9, [item("sack.18", qg=160)], limits_qg=[640, 1280]),

@@ -17,7 +17,8 @@ GRAVE = """async () => {
   window.taken = [];
   const odds = { "0 decline": [["dead", "1", "dies"]], "0 use": [] };
   const places = { decision: ({ say }) => say };
-  const game = { pending: null, chances, odds, places, news: { decisions: [risky, safe] } };
+  const desk = { final: [], grave: "dead", good: [], bad: [], tallies: {} };
+  const game = { pending: null, chances, odds, places, desk, news: { decisions: [risky, safe] } };
   choose({ ...game, decide: (one) => taken.push(one.do) }, risky);
 }"""
 
@@ -85,10 +86,12 @@ def test_an_urgent_question_stands_out_and_is_read_out(site: Site, visit: Visit)
     visitor.page.evaluate(
         """async () => {
           const { showDecisions } = await import("/static/frame/decisions.js");
-          const say = (text) => text, own = { do: "0 use knife", order: "use", say: "defend with a knife" };
-          showDecisions({ desk: { choices: () => [] }, places: { sentence: say }, pending: null, looking: null,
-            terms: {}, journal: { lastWords: () => "Bo attacks you." }, me: { seat: 0 },
-            news: { view: { seat: 1, phase: "attacked" }, decisions: [own], awaited: [0] } });
+          const { createDesk } = await import("/static/desk/escape/desk.js");
+          const say = (text) => text, own = { do: "0 use knife", order: "use", facts: {}, say: "defend with a knife" };
+          const game = { places: { sentence: say, decision: say, way: () => "" }, pending: null, looking: null,
+            odds: {}, welcome: { scene: { squares: [] } }, terms: {}, journal: { lastWords: () => "Bo attacks you." },
+            me: { seat: 0 }, news: { view: { seat: 1, phase: "attacked" }, decisions: [own], awaited: [0] } };
+          showDecisions({ ...game, desk: createDesk(game) });
         }"""
     )
     assert visitor.text("#prompt") == "Answer now! Bo attacks you."
@@ -175,7 +178,7 @@ def test_the_tab_key_goes_the_way_one_reads(site: Site, visit: Visit) -> None:
     page = at_table(site, visit).page
     where = """() => {
       const here = document.activeElement;
-      const part = here.closest("header.bar, #scene, #hand, #doing, #people, #tabs, #journal");
+      const part = here.closest("header.bar, #scene, #desk, #doing, #people, #tabs, #journal");
       return here.className === "skip" ? "skip" : part?.id || "bar";
     }"""
     stops = []
@@ -187,7 +190,7 @@ def test_the_tab_key_goes_the_way_one_reads(site: Site, visit: Visit) -> None:
     ways = [stop for index, stop in enumerate(stops) if index == 0 or stops[index - 1] != stop]
     assert ways[:2] == ["skip", "bar"]
     rest = [stop for stop in ways[2:] if stop != "bar"]
-    assert rest == [stop for stop in ("scene", "hand", "doing", "people", "tabs", "journal") if stop in rest]
+    assert rest == [stop for stop in ("scene", "desk", "doing", "people", "tabs", "journal") if stop in rest]
     assert {"doing", "people", "tabs", "journal"} <= set(rest)
     page.keyboard.press("Home")
     page.evaluate("document.activeElement.blur()")

@@ -8,6 +8,7 @@ import pytest
 from tests.patience import until
 from tests.web import expedition
 from tests.web.conftest import Visit
+from tests.web.sample_party import mention
 from tests.web.stand_in import standing_in, tell
 from tests.web.test_reading import CONTRAST
 from tests.web.visitor import nameless
@@ -78,7 +79,7 @@ def test_an_order_is_two_taps_away_and_the_choice_moves_on(address: str, visit: 
     page.click(".unfolded .decision >> nth=2")
     assert sent(page) == ["0 search pc.1 wall:R2:W:3"]
     told["version"] += 9
-    told["view"]["members"][0]["order"] = {"verb": "search", "words": ["wall:R2:W:3"]}
+    told["view"]["members"][0]["order"] = {"verb": "search", "about": [mention("wall:R2:W:3")]}
     told["lines"] = {"from": 4, "fresh": False, "of": []}
     page.evaluate("news => socket.tell(news)", told)
     page.wait_for_selector("[data-key='chip porter.3'][aria-pressed=true]")
@@ -95,7 +96,7 @@ def test_a_half_made_choice_survives_the_news_of_others(address: str, visit: Vis
     page.wait_for_selector("[data-member='porter.3'] .acts button")
     page.focus("[data-key='fold search']")
     told["version"] += 9
-    told["view"]["members"][4]["order"] = {"verb": "rest", "words": []}
+    told["view"]["members"][4]["order"] = {"verb": "rest", "about": []}
     told["lines"] = {"from": 4, "fresh": False, "of": []}
     page.evaluate("news => socket.tell(news)", told)
     until(lambda: "Rest" in page.inner_text("[data-member='healer.5'] .his-order"))

@@ -30,7 +30,7 @@ def played(seed: int, options: dict[str, Any], wanted: Any) -> Game:
         if wanted(state):
             return state
         open_now = open_to(SYSTEM, state, 0)
-        state = step(SYSTEM, state, bot.choose(SYSTEM.showing.seen(state, 0), open_now, lambda *_: None), dice).state
+        state = step(SYSTEM, state, bot.choose(SYSTEM.view(state, 0), open_now, lambda *_: None), dice).state
     raise AssertionError("the expedition never comes to that")
 
 

@@ -49,12 +49,12 @@ def test_the_judge_sees_all_looks_back_rewinds_forks_and_corrects(site: Site, vi
     ana.await_turn()
     page = judge.page
     assert nameless(judge) == []
-    assert page.locator("#hand .is-secret").count() == 2
+    assert page.locator("#desk .is-secret").count() == 2
     page.wait_for_selector(".log .is-secret")
     judge.shot("judge-1280-dark-en")
     page.select_option("#judge select", "0")
     page.wait_for_selector(".look-band")
-    until(lambda: page.locator("#hand .is-secret").count() == 0)
+    until(lambda: page.locator("#desk .is-secret").count() == 0)
     page.fill("#judge input[type=range]", "1")
     until(lambda: "moment 1 of" in judge.text(".look-band"))
     judge.shot("judge-looking-1280-dark-en")
@@ -155,8 +155,12 @@ def test_a_decision_is_taken_back_while_nothing_has_answered_it(site: Site, visi
 def test_only_a_grave_choice_is_asked_about_twice(site: Site, visit: Visit) -> None:
     page = visit("en").page
     page.goto(site.url)
-    ask = """async ([chosen, odds]) => (await import("/static/frame/odds.js")).isGrave(
-        {do: chosen, order: chosen}, odds, Object.keys(odds).map((one) => ({do: one, order: one})))"""
+    ask = """async ([chosen, odds]) => {
+        const { createDesk } = await import("/static/desk/escape/desk.js");
+        const { isGrave } = await import("/static/frame/odds.js"), open = (one) => ({ do: one, order: one });
+        const desk = createDesk({ welcome: { scene: { squares: [] } } });
+        return isGrave({ desk, odds }, open(chosen), Object.keys(odds).map(open));
+    }"""
     assert page.evaluate(ask, ["decline", {"decline": [["dead", "1", "dies"]], "use": []}])
     assert page.evaluate(ask, ["give_up", {"give_up": [], "pass": []}])
     assert not page.evaluate(ask, ["decline", {"decline": [["dead", "1", "dies"]]}])

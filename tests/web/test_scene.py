@@ -16,6 +16,7 @@ from podzem.lab.bots import decide
 from podzem.server.pages import bare
 from podzem.systems import load_system
 from tests.patience import until
+from tests.seen import seen
 from tests.web.visitor import CALM
 
 pytestmark = pytest.mark.browser
@@ -81,15 +82,15 @@ def game(board: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     system, dice = load_system("escape"), Seeded(11)
     bot = system.advice.bot("seeker")
     state = system.setup(10, {"board": board}, Scribe(dice))
-    seen = [{"view": system.showing.seen(state, -1), "lines": []}]
+    moments = [{"view": seen(system, state, -1), "lines": []}]
     for _ in range(160):
         if system.outcome(state):
             break
         decision = decide(system, state, system.pace.awaited(state)[0], bot)
         done = step(system, state, decision, dice)
         state = done.state
-        seen.append({"view": system.showing.seen(state, -1), "lines": [event.data() for event in done.events]})
-    return system.showing.scene(state), seen
+        moments.append({"view": seen(system, state, -1), "lines": [event.data() for event in done.events]})
+    return system.showing.scene(state), moments
 
 
 def opened(page: Any, board: str) -> list[dict[str, Any]]:
@@ -170,8 +171,8 @@ def test_counters_lie_as_in_the_view_and_only_changes_are_drawn(page: Any) -> No
     seen = opened(page, "short")
     moment = max(seen, key=lambda each: len(each["view"]["counters"]))
     assert moment["view"]["counters"]
-    more = {"t0103": ["fire", "grille", "pointer>t0203"]}
-    stacked = {**moment["view"], "counters": {**moment["view"]["counters"], **more}}
+    more, arrows = {"t0103": ["fire", "grille", "pointer>t0203"]}, {**moment["view"]["arrows"], "t0103": "t0203"}
+    stacked = {**moment["view"], "counters": {**moment["view"]["counters"], **more}, "arrows": arrows}
     show(page, {"view": stacked, "lines": []})
     page.evaluate("window.first = document.querySelector('.counters > g')")
     show(page, {"view": stacked, "lines": []})
@@ -337,9 +338,9 @@ def test_every_tool_has_a_drawing_of_its_own(page: Any) -> None:
     cards = game("classic")[0]["cards"]
     drawings = page.evaluate(
         """async (cards) => {
-          const { card, chanceCard } = await import("/desk/graph/cards.js");
+          const { card, chanceCard } = await import("/desk/escape/cards.js");
           const tools = Object.entries(cards).map(([id, category]) => card(id, category, `a ${id}`));
-          const made = [...tools, chanceCard("C36", "a last one")];
+          const made = [...tools, chanceCard("C36", { op: "death" }, "a last one")];
           document.body.append(...made);
           return made.map((each) => [each.innerText.trim(), each.querySelector("svg").outerHTML]);
         }""",

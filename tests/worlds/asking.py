@@ -16,6 +16,7 @@ from podzem.core.step import Step, step
 from podzem.core.words import LANGUAGES
 from podzem.table.news import decision_data
 from podzem.table.speech import words_at
+from tests.seen import seen
 from tests.worlds.pairs import Pair
 from tests.worlds.settings import told_of
 from tests.worlds.wording import Wording
@@ -94,7 +95,7 @@ def compare(pair: Pair, wording: Wording, refusals: int, tally: Tally) -> None:
 
 
 def _view(system: Any, state: Any, viewer: int) -> str:
-    return json.dumps(system.showing.seen(state, viewer), ensure_ascii=False)
+    return json.dumps(seen(system, state, viewer), ensure_ascii=False)
 
 
 def _own(system: Any, state: Any, viewer: int) -> tuple[bytes, bytes] | None:
@@ -135,7 +136,7 @@ def _compare_decisions(pair: Pair, language: str, tally: Tally) -> None:
 
 def _sent(system: Any, state: Any, own: list[Decision], language: str) -> list[dict[str, Any]]:
     words = words_at(system, state, language)
-    return [decision_data(one, system.book.orders[one.order], system.book.terms, words, NAMES) for one in own[::7]]
+    return [decision_data(system, one, words, NAMES) for one in own[::7]]
 
 
 def _compare_refusals(pair: Pair, wording: Wording, count: int, language: str, tally: Tally) -> None:

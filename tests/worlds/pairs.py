@@ -9,6 +9,7 @@ from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
 from podzem.lab.bots import RandomBot, decide, make_bot
+from tests.seen import seen
 from tests.worlds.settings import told_of
 
 
@@ -25,7 +26,7 @@ class Pair:
     @property
     def differs(self) -> bool:
         """Whether they are two worlds at all."""
-        left, right = (self.system.showing.seen(state, -2) for state in (self.left, self.right))
+        left, right = (seen(self.system, state, -2) for state in (self.left, self.right))
         return self.left.key() != self.right.key() or left != right
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from podzem.cli.build import is_compiled
 from podzem.core.decisions import JUDGE, Decision
@@ -12,6 +13,7 @@ from podzem.core.scribe import Scribe
 from podzem.core.step import step
 from podzem.site import doors, known_site
 from podzem.site.grounds import ground_at
+from podzem.site.shapes import LevelView
 from podzem.site.site import Site
 from podzem.site.stand import Stand
 from podzem.systems import load_system
@@ -63,8 +65,8 @@ def paper_of_the_level(patch: pytest.MonkeyPatch) -> None:
     """Item 3: the paper of a view is as large as the level."""
     drawn = map_view._level
 
-    def whole(game: Game, depth: int, is_party: bool) -> dict[str, Any]:
-        return {**drawn(game, depth, is_party), "bounds": list(ground_at(game.site, depth).bounds)}
+    def whole(game: Game, depth: int, is_party: bool) -> LevelView:
+        return replace(drawn(game, depth, is_party), bounds=list(ground_at(game.site, depth).bounds))
 
     patch.setattr(map_view, "_level", whole)
 

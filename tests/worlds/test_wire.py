@@ -15,6 +15,7 @@ from podzem.core.events import sees
 from podzem.core.forms import flatten, write_line
 from podzem.core.step import Step, step
 from podzem.systems import SYSTEMS, load_system
+from tests.seen import seen
 from tests.worlds.asking import is_sealed
 from tests.worlds.pairs import Pair, pairs
 from tests.worlds.settings import told_of
@@ -85,9 +86,7 @@ def is_refused(pair: Pair, decision: Decision) -> bool:
 
 
 def told(done: Step[Any], viewer: int, system: Any) -> list[Any]:
-    return [event.data() for event in done.events if sees(event.audience, viewer)] + [
-        system.showing.seen(done.state, viewer)
-    ]
+    return [event.data() for event in done.events if sees(event.audience, viewer)] + [seen(system, done.state, viewer)]
 
 
 def common_step(pair: Pair, left: Any, right: Any, number: int) -> Step[Any] | None:
@@ -230,7 +229,7 @@ def hidden_amendments(pair: Pair) -> list[Decision]:
 
 def answers(system: Any, state: Any, viewer: int) -> list[Any]:
     return [
-        system.showing.seen(state, viewer),
+        seen(system, state, viewer),
         system.pace.awaited(state),
         open_to(system, state, viewer),
         system.outcome(state),

@@ -7,6 +7,7 @@ from typing import Any
 
 from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, Decision
+from tests.seen import seen
 from tests.worlds.settings import told_of
 
 ID = re.compile(r"[A-Za-z][\w.]{0,11}")
@@ -78,7 +79,7 @@ class Wording:
         views = []
         for state in states:
             offered += open_to(self.system, state, viewer)
-            views.append(self.system.showing.seen(state, JUDGE))
+            views.append(seen(self.system, state, JUDGE))
         self.ids = sorted({*ids_in(views)}) or self.ids
         self.things = sorted({*things_in(views)}) or self.ids
         self.numbers = sorted({number for number in numbers_in(views) if abs(number) < MOST_NUMBER}) or [1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from podzem.cli.session import Session
-from podzem.cli.table_view import Face
+from podzem.cli.terminal import Terminal
 from podzem.core.errors import Malformed
 from podzem.core.numbers import read_natural
 from podzem.core.weighing import Held, weighed
@@ -13,11 +13,13 @@ from podzem.core.weighing import Held, weighed
 Ask = Callable[[str], str]
 
 
-def weigh(session: Session, face: Face, held: Held, name: str, ask: Ask, ask_face: Callable[[int], int]) -> Held | None:
+def weigh(
+    session: Session, terminal: Terminal, held: Held, name: str, ask: Ask, ask_face: Callable[[int], int]
+) -> Held | None:
     """He lets it stand, as it fell or with other faces; None when he gives the decision back."""
     while True:
-        _show(session, face, held, name)
-        answer = ask(face.words.say("judge-prompt")).split()
+        _show(session, terminal, held, name)
+        answer = ask(terminal.words.say("judge-prompt")).split()
         if not answer:
             return held
         if answer == ["back"]:
@@ -25,14 +27,14 @@ def weigh(session: Session, face: Face, held: Held, name: str, ask: Ask, ask_fac
         try:
             held = session.rule(held, *_die_and_face(answer), ask_face)
         except Malformed as error:
-            face.console.print(str(error), style="red", markup=False)
+            terminal.console.print(str(error), style="red", markup=False)
 
 
-def _show(session: Session, face: Face, held: Held, name: str) -> None:
-    face.say("judge-weighing", name=name, what=face.order(held.decision))
+def _show(session: Session, terminal: Terminal, held: Held, name: str) -> None:
+    terminal.say("judge-weighing", name=name, what=terminal.order(held.decision))
     for number, (sides, shown) in enumerate(held.faces, 1):
-        face.say("judge-die", number=number, sides=sides, face=shown)
-    face.lines(list(weighed(session.system, session.state, held).events), 1)
+        terminal.say("judge-die", number=number, sides=sides, face=shown)
+    terminal.lines(list(weighed(session.system, session.state, held).events), 1)
 
 
 def _die_and_face(words: list[str]) -> tuple[int, int]:

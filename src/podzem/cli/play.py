@@ -10,11 +10,11 @@ from typing import Any
 from platformdirs import user_data_path
 from rich.console import Console
 
-from podzem.cli.grid_view import GridFace
 from podzem.cli.judging import weigh
+from podzem.cli.screens.screen import screen_of
 from podzem.cli.session import Session, make_dice, name_seats, open_session, resume_session
 from podzem.cli.speech import clause_text, own_words, refused, words_of
-from podzem.cli.table_view import Face
+from podzem.cli.terminal import Terminal
 from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
 from podzem.core.errors import Malformed, PodzemError, Refused
@@ -71,8 +71,8 @@ class Play:
         self.language = language
         self.words = words_of(session.system.key, language)
         self.console = Console(highlight=False)
-        kind = GridFace if session.system.showing.scene(session.state)["kind"] == "grid" else Face
-        self.face = kind(session.system, self.words, session.names, self.console)
+        self.terminal = Terminal(session.system, self.words, session.names, self.console)
+        self.screen = screen_of(self.terminal, session.system.showing.scene(session.state).get("desk", ""))
         self.file = file
         self.told: dict[int, list[Event]] = {}
         self.last_person: int | None = None
@@ -95,22 +95,22 @@ class Play:
                     self._turn_of(seat)
             self._tell_news(self._viewer())
             winners = ", ".join(self.session.names[seat] for seat in outcome.winners)
-            self.face.say("game-won" if winners else "game-draw", winners=winners)
+            self.terminal.say("game-won" if winners else "game-draw", winners=winners)
         except Quit:
-            self.face.say("game-left")
+            self.terminal.say("game-left")
         self._save(None)
         if self.session.secret is not None:
-            self.face.say("dice-seed", seed=self.session.secret.hex())
+            self.terminal.say("dice-seed", seed=self.session.secret.hex())
 
     def _greet(self) -> None:
         self.console.print(self.words.say("title"), style="bold", markup=False)
         self.console.print(self.words.say("tagline"), markup=False)
         if self.session.journal.header.commitment is not None:
-            self.face.say("dice-commitment", commitment=self.session.journal.header.commitment)
+            self.terminal.say("dice-commitment", commitment=self.session.journal.header.commitment)
         self.console.print(self.words.say("legend"), style="dim", markup=False)
-        self.face.say("help-hint")
+        self.terminal.say("help-hint")
         if self.session.judged:
-            self.face.say("judge-help")
+            self.terminal.say("judge-help")
 
     def _name(self, seat: int) -> str:
         return self.words.say("judge") if seat == JUDGE else self.session.names[seat]
@@ -144,12 +144,10 @@ class Play:
 
     def _show(self, seat: int) -> None:
         decisions = self._open_to(seat)
-        self.face.at(self.session.state)
+        self.terminal.at(self.session.state)
         self._tell_news(seat)
-        self.face.board(self.session.state, seat, decisions)
-        self.face.players(self.session.state, seat)
-        self.face.hand(self.session.state, seat)
-        self.face.choices(decisions)
+        self.screen.show(self.session.state, seat, decisions)
+        self.screen.choices(decisions)
 
     def _open_to(self, seat: int) -> list[Decision]:
         return open_to(self.session.system, self.session.state, seat)
@@ -158,7 +156,7 @@ class Play:
         """The lines a viewer has not been told yet, numbered for him alone."""
         known = self.told.setdefault(viewer, [])
         events = [event for moment in self.session.moments for event in lines_for(moment.events, viewer)]
-        self.face.lines(events[len(known) :], len(known) + 1)
+        self.terminal.lines(events[len(known) :], len(known) + 1)
         self.told[viewer] = events
 
     def _ask(self, prompt: str) -> str:
@@ -176,15 +174,15 @@ class Play:
         if number is not None:
             if 1 <= number <= len(decisions):
                 return decisions[number - 1]
-            self.face.say("no-such-number", n=len(decisions))
+            self.terminal.say("no-such-number", n=len(decisions))
             return None
         wish, _, rest = text.partition(" ")
         if text.startswith("?"):
             self._explain(text[1:].strip(), seat)
         elif wish in ("l", "list"):
-            self.face.list_with(decisions, rest.split())
+            self.screen.list_with(decisions, rest.split())
         elif wish in ("o", "odds"):
-            self.face.odds(self.session.state, decisions, seat)
+            self.terminal.odds(self.session.state, decisions, seat)
         elif wish in ("u", "undo"):
             self._undo(seat)
         elif wish in ("s", "save"):
@@ -194,11 +192,11 @@ class Play:
         elif wish in ("m", "map", ""):
             self._show(seat)
         elif wish in ("h", "help"):
-            self.face.say("help")
-            self.face.say("legend")
+            self.terminal.say("help")
+            self.terminal.say("legend")
         elif wish in ("w", "weigh") and self.session.judged:
             self.weighs = not self.weighs
-            self.face.say("judge-weighs" if self.weighs else "judge-weighs-not")
+            self.terminal.say("judge-weighs" if self.weighs else "judge-weighs-not")
         elif wish == "judge" and self.session.judged:
             return read_decision(text)
         else:
@@ -224,7 +222,7 @@ class Play:
         if is_to_be_weighed(self.session.system, held):
             self._hand_over(JUDGE)
             name = self._name(held.decision.seat)
-            weighed = weigh(self.session, self.face, held, name, self._ask, self._ask_face)
+            weighed = weigh(self.session, self.terminal, held, name, self._ask, self._ask_face)
             if weighed is None:
                 return False
             held = weighed
@@ -248,7 +246,7 @@ class Play:
         else:
             clauses = [clause.id for clause in book.search(sought, self.language)] if sought else []
         if not clauses:
-            self.face.say("no-such-rule", sought=sought)
+            self.terminal.say("no-such-rule", sought=sought)
         for clause in clauses:
             self.console.print("\n".join(clause_text(self.session.system, clause, self.language)), markup=False)
 
@@ -257,10 +255,10 @@ class Play:
         for person in (seat, *self.session.people):
             decision = self.session.take_back(person)
             if decision is not None:
-                self.face.say("undone", name=self._name(person), what=self.face.order(decision))
+                self.terminal.say("undone", name=self._name(person), what=self.terminal.order(decision))
                 self._forget_lines()
                 raise TakenBack
-        self.face.say("cannot-undo")
+        self.terminal.say("cannot-undo")
 
     def _forget_lines(self) -> None:
         """Lines of what was taken back are told no more."""
@@ -277,6 +275,6 @@ class Play:
         assert self.file is not None
         try:
             self.session.save(self.file)
-            self.face.say("saved", file=str(self.file))
+            self.terminal.say("saved", file=str(self.file))
         except PodzemError as error:
             self.console.print(str(error), style="red", markup=False)

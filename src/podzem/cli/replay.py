@@ -7,9 +7,10 @@ from pathlib import Path
 from rich.console import Console
 
 from podzem.cli.options import read_text
+from podzem.cli.screens.screen import screen_of
 from podzem.cli.session import check_commitment, read_secret
 from podzem.cli.speech import own_words, words_of
-from podzem.cli.table_view import Face
+from podzem.cli.terminal import Terminal
 from podzem.core.decisions import read_seat
 from podzem.core.errors import Malformed
 from podzem.core.journal import lines_for, read_journal, replay
@@ -24,21 +25,21 @@ def show(file: Path, seat: str, step: bool, quiet: bool, language: str) -> None:
     if viewer >= journal.header.players:
         raise Malformed(f"the game has seats 0 to {journal.header.players - 1}, not {viewer}")
     console = Console(highlight=False, soft_wrap=not step)
-    face = Face(system, words, journal.header.seats, console)
+    terminal = Terminal(system, words, journal.header.seats, console)
     told = count = 0
     for moment in replay(system, journal):
         count += 1
         lines = lines_for(moment.events, viewer)
         if not quiet:
-            face.lines(lines, told + 1)
+            terminal.lines(lines, told + 1)
         told += len(lines)
         if step:
-            face.board(moment.state, viewer, [])
-            face.players(moment.state, viewer)
+            desk = system.showing.scene(moment.state).get("desk", "")
+            screen_of(terminal, desk).show(moment.state, viewer, [])
             console.input(words.say("step-on", n=moment.number) + " ", markup=False)
     if journal.header.rules != system.book.rules_digest:
-        face.say("other-rules")
-    face.say("verified", n=count)
+        terminal.say("other-rules")
+    terminal.say("verified", n=count)
 
 
 def verify_dice(file: Path, seed: str, language: str) -> None:

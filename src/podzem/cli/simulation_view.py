@@ -95,7 +95,7 @@ class View:
         return f"{self.result.plan.most_rounds:,}"
 
     def _of_any_kind(self, item: str) -> str:
-        """A way out is a square in one system and something else in another."""
+        """A way out is a word of one kind in one system and of another in the next."""
         for kind in dict.fromkeys(self.system.book.terms.facts.values()):
             if self.words.has(f"{kind}-{item}"):
                 return self.words.say(f"{kind}-{item}")

@@ -10,11 +10,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from podzem.core.errors import Malformed
 from podzem.core.numbers import WIDEST, read_whole
 
 Leaf = str | int | bool | None | list[str]
 Paths = dict[str, Leaf]
+
+
+def plain(view: Any) -> dict[str, Any]:
+    """A view's struct as nested plain data."""
+    found: dict[str, Any] = msgspec.to_builtins(view)
+    return found
 
 
 def flatten(data: Mapping[str, Any], before: str = "") -> Paths:

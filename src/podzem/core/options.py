@@ -28,6 +28,12 @@ class Option:
     """Whether the text of a data file may stand instead, such as a board's."""
     hidden: bool = False
     """Whether its value would tell players what they are to find out."""
+    group: str = ""
+    """Under which heading whoever opens a table finds it; the rest are rulings."""
+    when: tuple[str, str] | None = None
+    """Another option and its value: only then this one matters."""
+    term: str = ""
+    """What kind of word its numbers are, such as `seat`."""
 
     @property
     def is_switch(self) -> bool:
@@ -81,9 +87,10 @@ def read_options(rows: Sequence[dict[str, Any]]) -> tuple[Option, ...]:
             row,
             f"option {row.get('name')}",
             needs=("name", "clause", "default"),
-            may=("words", "least", "most", "free", "hidden"),
+            may=("words", "least", "most", "free", "hidden", "group", "when", "term"),
         )
-        option = Option(**{**row, "words": tuple(row.get("words", ()))})
+        when = tuple(row["when"]) if "when" in row else None
+        option = Option(**{**row, "words": tuple(row.get("words", ())), "when": when})
         if option.read(option.default) != option.default:
             raise BadTable(f"option {option.name}: the default is none of its values")
         options.append(option)

@@ -73,7 +73,7 @@ class Forms(Protocol[S]):
 
 @runtime_checkable
 class Places(Protocol[S_contra]):
-    """Names of places that follow from the state, such as a map's walls and doors."""
+    """Names of places that follow from the state, such as those of a map that is explored."""
 
     def namer(self, state: S_contra) -> Namer:
         """What gives the message and the facts by which the players call a place; None where they do not know it."""
@@ -114,12 +114,20 @@ class Showing(Protocol[S_contra]):
         """The view in two parts, where the system can tell them apart."""
         ...
 
-    def seen(self, state: S_contra, viewer: int) -> dict[str, Any]:
-        """The view as plain data for the wire."""
+    def seen(self, state: S_contra, viewer: int) -> Any:
+        """The view as the wire has it: a struct of named fields (`forms.plain` makes nested plain data of it)."""
+        ...
+
+    def facts(self, decision: Decision) -> dict[str, Any]:
+        """What a decision is about, by name and as plain data for the wire: numbers as numbers, points as pairs."""
         ...
 
     def scene(self, state: S_contra) -> dict[str, Any]:
-        """What lies under the view and never changes in a game, for drawing: a graph board or a grid map."""
+        """What lies under the view and never changes in a game, for drawing.
+
+        Its `kind` says how it is drawn (`graph`, `grid`); its `desk`, where there is one, names what lies before a
+        player: a folder of the page and a screen of the terminal.
+        """
         ...
 
 

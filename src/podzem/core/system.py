@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from podzem.core.book import Book
 from podzem.core.decisions import Decision, Refusal
@@ -23,6 +23,7 @@ class Outcome:
     way: str
 
 
+@runtime_checkable
 class System(Protocol[S]):
     """A rule document as a program."""
 

@@ -34,6 +34,8 @@ class Terms:
 
     facts: Mapping[str, str]
     kinds: Mapping[str, Kind] = field(default_factory=dict)
+    shown: tuple[str, ...] = ()
+    """Kinds of which no fact is, but in which views and scenes speak."""
     player: str = ""
     """The word of the ids that stand for players: its number, from 1, is the seat's; empty where there are none."""
     concerned: str = ""

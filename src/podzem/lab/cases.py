@@ -13,7 +13,7 @@ from podzem.core.decisions import read_decision, seat_name
 from podzem.core.dice import Dice, Scripted, Seeded
 from podzem.core.errors import BadScript, PodzemError, Refused
 from podzem.core.events import Event, audience_name
-from podzem.core.forms import Leaf, Paths, nearest, nest, write_leaf
+from podzem.core.forms import Leaf, Paths, nearest, nest, plain, write_leaf
 from podzem.core.journal import lines_for
 from podzem.core.scribe import Scribe
 from podzem.core.step import digest, step
@@ -162,7 +162,7 @@ def _holds(paths: Paths, condition: Condition) -> bool:
 
 
 def _compare_sight(system: System[Any], run: Run, sight: Sight) -> Iterator[str]:
-    view = system.showing.seen(run.state, sight.viewer)
+    view = plain(system.showing.seen(run.state, sight.viewer))
     paths = dict(_all_paths(view, ""))
     for path, value in sight.has.items():
         wanted = None if value == "-" else value
@@ -206,7 +206,7 @@ def _compare_alike(system: System[Any], case: Case, run: Run, alike: Alike) -> I
     other = play(system, case, {**case.state, **alike.state}, case.do if alike.do is None else alike.do)
     for viewer in alike.viewers:
         for name, one, two in (
-            ("view", system.showing.seen(run.state, viewer), system.showing.seen(other.state, viewer)),
+            ("view", plain(system.showing.seen(run.state, viewer)), plain(system.showing.seen(other.state, viewer))),
             ("lines", _lines(run, viewer), _lines(other, viewer)),
         ):
             if json.dumps(one) != json.dumps(two):

@@ -7,14 +7,28 @@ from __future__ import annotations
 
 import re
 from posixpath import join, normpath
-from typing import Final
+from typing import Final, NamedTuple
 
 from podzem.server.web_files import WEB
 
 IMPORT: Final = re.compile(r'^import (?:[^"]+ from )?"(\.[^"]+)";', re.MULTILINE)
 SCRIPT: Final = re.compile(r'<script type="module" src="/static/([^"]+)">')
-LATER: Final = re.compile(r'<meta name="modules-(\w+)" content="([^"]+)">\n')
-"""What a kind of scene needs besides; said to the server alone."""
+
+
+class Look(NamedTuple):
+    """How a table will be shown: the kind of its scene, the name of its desk; either may be unknown."""
+
+    scene: str = ""
+    desk: str = ""
+
+    def modules(self) -> list[str]:
+        """The modules of both, as far as the page has them."""
+        scene = [f"scene/{self.scene}/{self.scene}.js"] if self.scene else []
+        desk = [f"desk/{self.desk}/desk.js"] if self.desk else []
+        return [name for name in scene + desk if (WEB / name).is_file()]
+
+
+BLANK: Final = Look()
 
 
 def imports(name: str) -> list[str]:
@@ -33,21 +47,17 @@ def reached(*entries: str) -> list[str]:
     return list(found)
 
 
-def named(page: str, scene: str = "") -> str:
-    """A page whose head names all modules of its scripts, and those of the kind of scene that it will show."""
+def named(page: str, look: Look = BLANK) -> str:
+    """A page whose head names all modules of its scripts, and those of the scene and the desk that it will show."""
     entries = SCRIPT.findall(page)
     # The first script opens the socket and asks for words: what it needs is named before the rest.
     always = reached(*reached(*entries[:1]), *entries)
-    known = reached(*always, *_of_scene(page, scene))
+    known = reached(*always, *look.modules())
     links = "".join(_link(name, name not in always) for name in known if name not in entries)
-    return LATER.sub("", page).replace("</head>", f"{links}</head>", 1)
+    return page.replace("</head>", f"{links}</head>", 1)
 
 
-def _link(name: str, is_of_scene: bool) -> str:
+def _link(name: str, is_of_look: bool) -> str:
     """Words and what every table needs come before what draws this one."""
-    priority = " fetchpriority=low" if is_of_scene else ""
+    priority = " fetchpriority=low" if is_of_look else ""
     return f'<link rel=modulepreload href="/static/{name}"{priority}>'
-
-
-def _of_scene(page: str, scene: str) -> list[str]:
-    return [name for kind, names in LATER.findall(page) if kind == scene for name in names.split()]

@@ -19,7 +19,7 @@ from podzem.core.errors import PodzemError
 from podzem.server.calls import Calls
 from podzem.server.hall import Hall
 from podzem.server.language import Tongue
-from podzem.server.modules import named
+from podzem.server.modules import BLANK, Look, named
 from podzem.server.problems import Failed
 from podzem.server.web_files import WEB
 
@@ -50,19 +50,19 @@ class Sheet:
     tag: str
 
 
-_shelf: dict[tuple[str, str], Sheet] = {}
+_shelf: dict[tuple[str, Look], Sheet] = {}
 
 
-def sheet(name: str, kinds: dict[str, str], scene: str = "") -> Sheet:
-    """A file of the page by its name, made for a kind of scene if one is known; read again when it has changed."""
+def sheet(name: str, kinds: dict[str, str], look: Look = BLANK) -> Sheet:
+    """A file of the page by its name, made for the look of a table if one is known; read again when it has changed."""
     path = WEB / name
     kind = kinds.get(path.suffix)
     if kind is None or len(name) > LONGEST or not NAME.fullmatch(name) or not path.is_file():
         raise Failed(404, f"there is no page {name[:60]!r}")
     changed = _changed(path)
-    known = _shelf.get((name, scene))
+    known = _shelf.get((name, look))
     if known is None or known.changed != changed:
-        known = _shelf[name, scene] = _read(path, kind, changed, scene)
+        known = _shelf[name, look] = _read(path, kind, changed, look)
     return known
 
 
@@ -95,21 +95,21 @@ def bare_module(text: str) -> str:
 BARED: Final = {".js": bare_module, ".css": bare_style}
 
 
-def _read(path: Path, kind: str, changed: int, scene: str) -> Sheet:
+def _read(path: Path, kind: str, changed: int, look: Look) -> Sheet:
     body = path.read_bytes()
     if path.suffix in BARED:
         body = BARED[path.suffix](body.decode()).encode()
     elif path.suffix == ".html":
-        body = named(bare(body.decode()), scene).encode()
+        body = named(bare(body.decode()), look).encode()
     is_text = not mimetypes.types_map.get(path.suffix, "").startswith("image/png")
     packed = gzip.compress(body, 9, mtime=0) if is_text and len(body) >= SMALLEST_TO_PACK else None
     tag = f'"{hashlib.blake2b(body, digest_size=8).hexdigest()}"'
     return Sheet(changed, f"{kind}; charset=utf-8" if is_text else kind, body, packed, tag)
 
 
-def send(request: Request, name: str, kinds: dict[str, str] = KINDS, scene: str = "") -> Response:
+def send(request: Request, name: str, kinds: dict[str, str] = KINDS, look: Look = BLANK) -> Response:
     """A file, packed for those who can read that; nothing but its tag when the browser has it."""
-    found = sheet(name, kinds, scene)
+    found = sheet(name, kinds, look)
     headers = {"ETag": found.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if found.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
@@ -125,17 +125,18 @@ def home(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     """The page of a table; by which token, is the page's own business. Its head names what this table will need."""
-    return send(request, "table.html", KINDS_OF_PAGES, await _scene_of(request))
+    return send(request, "table.html", KINDS_OF_PAGES, await _look_of(request))
 
 
-async def _scene_of(request: Request) -> str:
-    """The kind of a table's scene; none where there is no such table, or it cannot be read: its socket says why."""
+async def _look_of(request: Request) -> Look:
+    """How a table will be shown; unknown where there is no such table, or it cannot be read: its socket says why."""
     hall: Hall = request.app.state.hall
     try:
         room = await hall.room(request.path_params["table"])
     except PodzemError:
-        return ""
-    return "" if room is None else str(room.table.system.showing.scene(room.table.course.state)["kind"])
+        return BLANK
+    scene = {} if room is None else room.table.system.showing.scene(room.table.course.state)
+    return Look(str(scene.get("kind", "")), str(scene.get("desk", "")))
 
 
 def rules(request: Request) -> Response:

@@ -44,6 +44,12 @@ class OptionAnswer(Struct):
     most: int | None
     free: bool = False
     """Whether the text of a data file of one's own may stand instead, such as a map's."""
+    group: str = ""
+    """Under which heading whoever opens a table finds it; the rest are rulings."""
+    when: tuple[str, str] | None = None
+    """Another option and its value: only then this one matters."""
+    term: str = ""
+    """What kind of word its numbers are, such as `seat`."""
 
 
 class SystemAnswer(Struct):
@@ -138,6 +144,9 @@ def _option(option: Option, words: Words) -> OptionAnswer:
         least=option.least,
         most=option.most,
         free=option.free,
+        group=option.group,
+        when=option.when,
+        term=option.term,
     )
 
 

@@ -9,6 +9,7 @@ import msgspec
 from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, WATCHER, Decision
 from podzem.core.orders import OrderSpec
+from podzem.core.system import System
 from podzem.core.weighing import Held, weighed
 from podzem.core.words import Words
 from podzem.table.course import Course
@@ -208,12 +209,11 @@ def _own_decisions(table: Table, shown: Shown, viewer: int, language: str | None
 def decisions_data(
     course: Course, seat: int, language: str | None, names: list[str], stands: Decision | None = None
 ) -> bytes:
-    """The open decisions of a seat: what to send, how it is called, where it can be tapped; or the one that stands."""
+    """The open decisions of a seat: what to send, what it is about, how it is called; or the one that stands."""
     system = course.system
     words = None if language is None else words_at(system, course.state, language)
     own = open_to(system, course.state, seat) if stands is None else [stands]
-    orders, terms = system.book.orders, system.book.terms
-    return _encode([decision_data(decision, orders[decision.order], terms, words, names) for decision in own])
+    return _encode([decision_data(system, decision, words, names) for decision in own])
 
 
 def held_data(table: Table, held: Held, language: str | None) -> bytes:
@@ -221,11 +221,8 @@ def held_data(table: Table, held: Held, language: str | None) -> bytes:
     done = weighed(table.system, table.course.state, held)
     words = None if language is None else words_at(table.system, done.state, language)
     names = [] if language is None else names_for(table.people, language)
-    decision, system = done.decision, table.system
-    told = decision_data(
-        decision, system.book.orders.get(decision.order) or OrderSpec(decision.order), system.book.terms, words, names
-    )
-    told["seat"] = decision.seat
+    told = decision_data(table.system, done.decision, words, names)
+    told["seat"] = done.decision.seat
     told["dice"] = [[sides, face, fell] for (sides, face), (_, fell) in zip(held.faces, held.fallen)]
     told["lines"] = [msgspec.Raw(line) for line in Told(0, done.events).lines(words, names)]
     return _encode(told)
@@ -237,18 +234,11 @@ def places_data(words: Words, shown: list[str]) -> dict[str, str]:
     return {id: name for id, name in named if name != id}
 
 
-def decision_data(
-    decision: Decision, spec: OrderSpec, terms: Any, words: Words | None, names: list[str]
-) -> dict[str, Any]:
-    """One decision for the wire; its place is the last of its words that names one."""
-    told: dict[str, Any] = {"do": str(decision), "order": decision.order}
-    if spec.repeats:
-        told["path"], told["at"] = decision.words, decision.words[-1]
-    else:
-        places = [word for fact, word in zip(spec.facts, decision.words) if terms.kind_of(fact) == "square"]
-        if places:
-            told["at"] = places[-1]
+def decision_data(system: System[Any], decision: Decision, words: Words | None, names: list[str]) -> dict[str, Any]:
+    """One decision for the wire: its text form, which is what is sent back, and the same by names."""
+    told: dict[str, Any] = {"do": str(decision), "order": decision.order, "facts": system.showing.facts(decision)}
     if words is not None:
+        spec = system.book.orders.get(decision.order) or OrderSpec(decision.order)
         told["say"] = words.order(decision, spec, names)
     return told
 

@@ -58,5 +58,6 @@ def name_of(seat: Seat, language: str | None) -> str:
 def terms_for(system: str, language: str) -> dict[str, dict[str, str]]:
     """The ids that views and scenes speak in, put in words: kind of term, then id."""
     words = words_for(system, language)
-    kinds = sorted({*load_system(system).book.terms.facts.values(), "category", "kind", "phase", "prospect"} - {"seat"})
+    terms = load_system(system).book.terms
+    kinds = sorted({*terms.facts.values(), *terms.shown, "prospect"} - {"seat"})
     return {kind: words.starting(f"{kind}-") for kind in kinds}

@@ -30,7 +30,7 @@ def walk() -> list[Game]:
         state = states[-1]
         seat = SYSTEM.pace.awaited(state)[0]
         open_now = open_to(SYSTEM, state, seat)
-        chosen = bot.choose(SYSTEM.showing.seen(state, seat), open_now, _nothing) if seat >= 0 else open_now[0]
+        chosen = bot.choose(SYSTEM.view(state, seat), open_now, _nothing) if seat >= 0 else open_now[0]
         states.append(step(SYSTEM, state, chosen, dice).state)
     return states
 

@@ -23,6 +23,7 @@ from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.system import DungeonSystem
 from podzem.world.faults import BadMap
 from podzem.world.map_file import save_dungeon
+from tests.seen import seen
 
 from .test_combat import battle, begin
 
@@ -102,7 +103,7 @@ def test_light_reveal__no_byte_is_about_a_place_that_no_light_ever_reached() -> 
         hidden = unseen(game)
         unseen_at_first = unseen_at_first or len(hidden)
         for viewer in (0, 1, WATCHER):
-            shown = json.dumps(SYSTEM.showing.seen(game, viewer))
+            shown = json.dumps(seen(SYSTEM, game, viewer))
             assert [name for name in hidden if f'"{name}"' in shown] == [], (number, viewer)
         own = " ".join(word for decision in open_to(SYSTEM, game, 0) for word in decision.words)
         assert [name for name in hidden if re.search(rf"\b{name}\b", own)] == []

@@ -19,6 +19,7 @@ from podzem.systems.escape.boards import load_board, read_board
 from podzem.systems.escape.cards import CATEGORIES, OPERATIONS
 from podzem.systems.escape.rules.caves import FALLS
 from podzem.systems.escape.setting import CHANCES, TOOLS
+from tests.seen import seen
 
 SYSTEM = load_system("escape")
 SHORT = (Path(__file__).resolve().parents[3] / "src/podzem/systems/escape/boards/short.csv").read_text(encoding="utf-8")
@@ -154,7 +155,7 @@ def test_escape_board_data__a_board_in_two_pieces_is_refused() -> None:
 @pytest.mark.clause("escape.board.data")
 def test_escape_board_data__a_custom_board_is_played_from_its_text() -> None:
     state = SYSTEM.setup(2, {"board": SHORT}, Scribe(Seeded(1)))
-    assert SYSTEM.showing.seen(state, 0)["board"] == "custom"
+    assert seen(SYSTEM, state, 0)["board"] == "custom"
     players, options = SYSTEM.forms.table_options(state)
     assert SYSTEM.forms.read(players, options, SYSTEM.forms.write(state)).key() == state.key()
     with pytest.raises(Refused) as caught:
@@ -264,8 +265,8 @@ def test_escape_setup_deal__one_card_at_a_time_in_seat_order() -> None:
 @pytest.mark.parametrize(("players", "reserve"), [(2, 42), (4, 32), (8, 12), (9, 59), (16, 24)])
 def test_escape_setup_large_table__decks_and_reserve(players: int, reserve: int) -> None:
     state = SYSTEM.setup(players, {}, Scribe(Seeded(players)))
-    assert SYSTEM.showing.seen(state, -1)["reserve"] == reserve
-    assert {player["cards"] for player in SYSTEM.showing.seen(state, -1)["players"]} == {5}
+    assert seen(SYSTEM, state, -1)["reserve"] == reserve
+    assert {player["cards"] for player in seen(SYSTEM, state, -1)["players"]} == {5}
 
 
 @pytest.mark.clause("escape.chance.deck")
@@ -302,9 +303,9 @@ def test_escape_chance_deck__odds_by_the_code_that_plays() -> None:
     state = SYSTEM.forms.read(2, {}, data)
     ways = after(SYSTEM, state, read_decision("0 go c1201"))
     assert spread(ways, lambda reached: reached.square[0] < 0)[True] == Fraction(7, 45)
-    assert spread(ways, lambda reached: SYSTEM.showing.seen(reached, 0)["players"][0]["square"] == "prison")[
-        True
-    ] == Fraction(1, 15)
+    assert spread(ways, lambda reached: seen(SYSTEM, reached, 0)["players"][0]["square"] == "prison")[True] == Fraction(
+        1, 15
+    )
     assert spread(ways, lambda reached: reached.skip[0] > 0)[True] == Fraction(2, 15)
     assert spread(ways, lambda reached: reached.hand_size[0] > 0)[True] == Fraction(2, 9)
 
@@ -365,15 +366,15 @@ def test_escape_chance_ahead__nothing_lies_ahead_in_a_red_dead_end() -> None:
 def test_escape_view_hidden__a_judge_sees_hands_and_both_piles() -> None:
     data = {"players": {"1": {"hand": ["knife"]}}, "reserve": ["spoon", "prop"], "chance": ["C36", "C01"]}
     state = SYSTEM.forms.read(2, {}, {**data, "reserve_loose": ["bomb"]})
-    assert SYSTEM.showing.seen(state, -2)["hands"] == [[], ["knife"]]
-    assert SYSTEM.showing.seen(state, -2)["piles"] == {
+    assert seen(SYSTEM, state, -2)["hands"] == [[], ["knife"]]
+    assert seen(SYSTEM, state, -2)["piles"] == {
         "reserve": ["spoon", "prop"],
         "reserve_loose": ["bomb"],
         "chance": ["C36", "C01"],
         "chance_loose": [],
     }
     for viewer in (-1, 0):
-        assert not {"hands", "piles", "shop"} & set(SYSTEM.showing.seen(state, viewer))
+        assert not {"hands", "piles", "shop"} & set(seen(SYSTEM, state, viewer))
 
 
 def test_every_danger_has_a_name_of_its_own_in_the_text_form() -> None:

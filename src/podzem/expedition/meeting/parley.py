@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from podzem.core.decisions import JUDGE, Decision, Refusal
+from podzem.core.decisions import Decision, Refusal
 from podzem.core.events import OPEN, Term
 from podzem.core.scribe import Scribe
 from podzem.expedition import magic
 from podzem.expedition.meeting import attitude, behaviour, offers
 from podzem.expedition.meeting.behaviour import CHOICES
-from podzem.expedition.meeting.distance import sazhens
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.systems.dungeon.chapters.encounters import encounters
-from podzem.systems.dungeon.chapters.encounters.meeting_sight import look_at, seen_data
+from podzem.systems.dungeon.chapters.encounters.meeting_sight import look_at
 from podzem.systems.dungeon.chapters.encounters.retreating import go_back
 from podzem.systems.dungeon.game import MEETING, Game
 
@@ -174,18 +173,3 @@ def _learn(game: Game, meeting: Meeting, extra: list[Term], scribe: Scribe) -> N
     """Throw for their attitude; while the judge is asked, `act` waits for his answer."""
     if attitude.determine(game, meeting, encounters.keyed_of(game, meeting), extra, scribe):
         behaviour.act(game, meeting, scribe)
-
-
-def seen_by(game: Game, viewer: int) -> dict[str, Any]:
-    """Those met as far as the party's light shows them; the judge sees all."""
-    meeting = game.meeting
-    assert meeting is not None
-    data = seen_data(game, meeting, viewer == JUDGE)
-    hs = data["hs"]
-    return {
-        **data,
-        "stage": moment(meeting),
-        "sazhens": sazhens(hs) if hs is not None else None,
-        "demand": offers.price(game, meeting) if meeting.demand else None,
-        "can": [str(decision.text) for decision in candidates(game, game.company.caller)],
-    }

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from podzem.core.decisions import Namer
+from podzem.core.decisions import Decision, Namer
 from podzem.core.protocols import SharedView
+from podzem.systems.dungeon.book import BOOK
+from podzem.systems.dungeon.facts import facts_of
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.view import viewer as view
 from podzem.systems.dungeon.view.place_names import ids_shown, place_names
+from podzem.systems.dungeon.view.shapes import ExpeditionView
 
 
 @final
@@ -31,12 +34,18 @@ class DungeonShowing:
     places = DungeonPlaces()
     shared: SharedView[Game] | None = None
 
-    def seen(self, state: Game, viewer: int) -> dict[str, Any]:
-        """The view as plain data."""
+    def seen(self, state: Game, viewer: int) -> ExpeditionView:
+        """The view as the wire has it."""
         return view.seen_by(state, viewer)
+
+    def facts(self, decision: Decision) -> dict[str, Any]:
+        """What a decision is about, by name."""
+        spec = BOOK.orders.get(decision.order)
+        return {} if spec is None else facts_of(spec, decision.words)
 
     def scene(self, state: Game) -> dict[str, Any]:
         """The paper the map is drawn on; it tells nothing that is hidden: a random map's own name holds its seed."""
         word = state.setting.word("map")
         name = word if "\n" not in word else "own"
-        return {"kind": "grid", "name": name, "cell": state.dungeon.cell, "odds": state.setting.is_on("show_odds")}
+        paper = {"desk": "dungeon", "kind": "grid", "name": name, "cell": state.dungeon.cell}
+        return {**paper, "odds": state.setting.is_on("show_odds")}

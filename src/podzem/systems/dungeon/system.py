@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.dice import Dice
@@ -25,6 +25,7 @@ from podzem.systems.dungeon.resample import resample
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.showing import DungeonShowing
 from podzem.systems.dungeon.view import viewer as view
+from podzem.systems.dungeon.view.shapes import ExpeditionView
 
 GENERATOR: Final = "dungeon.generator.requirements"
 SEED_DICE: Final = 8
@@ -74,7 +75,7 @@ class DungeonSystem:
         """Carry a legal decision out."""
         parts.apply(state, decision, scribe)
 
-    def view(self, state: Game, viewer: int) -> dict[str, Any]:
+    def view(self, state: Game, viewer: int) -> ExpeditionView:
         """What a viewer may know."""
         return view.seen_by(state, viewer)
 

@@ -8,6 +8,8 @@ from typing import Final
 
 from podzem.core.book import Book
 from podzem.core.clauses import read_register
+from podzem.core.decisions import Decision, Fact
+from podzem.core.numbers import read_natural
 from podzem.core.orders import OrderSpec
 from podzem.core.terms import Terms
 from podzem.systems.escape.codes import SIGNATURES
@@ -16,6 +18,14 @@ from podzem.systems.escape.setting import FILE, OPTIONS, TABLES
 
 PACKAGE: Final = "podzem.systems.escape"
 ORDERS: Final = {name: OrderSpec(name, facts, repeats=name == "go") for name, facts in SIGNATURES.items()}
+
+
+def named(decision: Decision) -> dict[str, Fact]:
+    """The words of a decision by their names; a target is the number of a seat."""
+    spec = ORDERS.get(decision.order)
+    facts: dict[str, Fact] = {} if spec is None else {**spec.named(decision.words)}
+    target = read_natural(str(facts.get("target", "")))
+    return facts if target is None else {**facts, "target": target}
 
 
 def _rules_digest() -> str:
@@ -35,6 +45,6 @@ BOOK: Final = Book(
     usual=4,
     orders=ORDERS,
     events=EVENTS,
-    terms=Terms(TERMS),
+    terms=Terms(TERMS, shown=("category", "kind", "phase")),
     tallies=TALLIES,
 )

@@ -36,6 +36,8 @@ def open_json(game: Game) -> bytes:
         _write_player(view, seat, out)
     out.write(b'],"counters":{')
     _write_counters(view, out)
+    out.write(b'},"arrows":{')
+    _write_arrows(view, out)
     out.write(b'},"caves":{')
     _write_caves(view, out)
     out.write(b"}")
@@ -116,10 +118,24 @@ def _write_counters(view: View, out: BytesWriter) -> None:
 
 
 def _stack(view: View, square: i64) -> list[str]:
+    """The counters of a square as cases write them, a pointer with where it points."""
     stack = [kind for bit, kind in enumerate(COUNTERS) if view.counters[square] >> bit & 1]
     if view.counters[square] >> POINTER & 1:
         stack[-1] += ">" + view.setting.board.names[view.arrow[square]]
     return stack
+
+
+def _write_arrows(view: View, out: BytesWriter) -> None:
+    """Where each pointer points, so that nobody has to read it off its counter."""
+    names, is_first, counters = view.setting.board.names, True, view.counters
+    for square in range(view.setting.board.size):
+        if counters[square] >> POINTER & 1:
+            if not is_first:
+                out.write(b",")
+            is_first = False
+            write_text(out, names[square])
+            out.write(b":")
+            write_text(out, names[view.arrow[square]])
 
 
 def _write_caves(view: View, out: BytesWriter) -> None:

@@ -6,14 +6,18 @@ from typing import Any, Final, final
 
 import msgspec
 
+from podzem.core.decisions import Decision
 from podzem.core.json_writing import splice
 from podzem.core.protocols import Places, SharedView
 from podzem.systems.escape.board import KINDS
+from podzem.systems.escape.book import named
 from podzem.systems.escape.cards import CATEGORIES
 from podzem.systems.escape.game import Game
 from podzem.systems.escape.seeing import open_json, own_json
+from podzem.systems.escape.setting import TABLES
+from podzem.systems.escape.shapes import RaceView
 
-SYSTEM: Final = "escape"
+READ_VIEW: Final = msgspec.json.Decoder(RaceView).decode
 
 
 @final
@@ -36,10 +40,13 @@ class EscapeShowing:
     places: Places[Game] | None = None
     shared: SharedView[Game] | None = EscapeView()
 
-    def seen(self, state: Game, viewer: int) -> dict[str, Any]:
-        """The view as plain data."""
-        seen: dict[str, Any] = msgspec.json.decode(splice(open_json(state), own_json(state, viewer)))
-        return {"system": SYSTEM, "viewer": viewer} | seen  # who looks at what is read first
+    def seen(self, state: Game, viewer: int) -> RaceView:
+        """The view as the wire has it."""
+        return READ_VIEW(splice(open_json(state), own_json(state, viewer)))
+
+    def facts(self, decision: Decision) -> dict[str, Any]:
+        """What a decision is about, by name."""
+        return named(decision)
 
     def scene(self, state: Game) -> dict[str, Any]:
         """The board as a graph of squares on a grid, and the category of each card."""
@@ -57,4 +64,6 @@ class EscapeShowing:
         ]
         deck = state.setting.deck
         cards = {name: CATEGORIES[deck.category[number]] for number, name in enumerate(deck.names)}
-        return {"kind": "graph", "name": board.name, "squares": squares, "cards": cards}
+        chances = {row["id"]: row["effect"] for row in TABLES["chance"]}
+        drawn = {"desk": "escape", "kind": "graph", "name": board.name, "squares": squares}
+        return {**drawn, "cards": cards, "chances": chances}

@@ -10,13 +10,12 @@ from podzem.core.dice import Dice
 from podzem.core.errors import Malformed, Refused
 from podzem.core.forms import read_line
 from podzem.core.lane import Lane
-from podzem.core.numbers import read_natural
 from podzem.core.orders import is_miscounted
 from podzem.core.scribe import Scribe
 from podzem.core.system import Outcome, System
 from podzem.systems.escape import record, texts
 from podzem.systems.escape.advice import EscapeAdvice
-from podzem.systems.escape.book import BOOK, ORDERS
+from podzem.systems.escape.book import BOOK, ORDERS, named
 from podzem.systems.escape.dealing import read_setting, set_up
 from podzem.systems.escape.events import JUDGE_SET
 from podzem.systems.escape.forms import EscapeForms
@@ -116,11 +115,7 @@ class Escape:
 
 def _facts(state: Game, decision: Decision) -> dict[str, Fact]:
     """What a refusal is about: the order's own words by their names."""
-    facts: dict[str, Fact] = {"seat": decision.seat, "awaited": int(state.actor)}
-    spec = ORDERS.get(decision.order)
-    facts |= {} if spec is None else spec.named(decision.words)
-    target = read_natural(str(facts.get("target", "")))
-    return facts if target is None else {**facts, "target": target}
+    return {"seat": decision.seat, "awaited": int(state.actor), **named(decision)}
 
 
 SYSTEM: Final[System[Game]] = Escape()

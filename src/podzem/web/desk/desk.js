@@ -1,25 +1,49 @@
-// What lies before a player besides the scene: a hand of cards, a party. The scene's kind names its module.
+// What only one game knows of its page: the panel before a player, how its choices are laid out and named. The system
+// names its desk; a desk is a folder here (`<name>/desk.js`), its style `style/<name>.css` and its words `words/<name>`.
 
+import { decisionRow } from "../frame/decisions.js";
 import { wear } from "../frame/dom.js";
 import { learn } from "../frame/words.js";
 
-// Each with its words and styles, all asked for at once.
-const DESKS = {
-  graph: () => [import("./graph/desk.js"), learn("graph")],
-  grid: () => [import("./grid/desk.js"), learn("grid"), wear("party")],
+// A desk may leave out whatever is as here:
+const PLAIN = {
+  tab: { words: "", icon: "torch" }, // the message and the picture that name its panel
+  last: [], // the orders that stand last in the list
+  final: [], // those that end something for good: they are asked twice
+  grave: "", // the prospect that costs a life
+  good: [], // prospects that one hopes for
+  bad: [], // prospects that one fears
+  tallies: {}, // prospects that are counted: name -> [[prospect, number], …]
+  correction: ["", ""], // a path of the state and a value, such as a judge may write
+  show() {}, // fill the panel from the view
+  spots: () => null, // what a decision is traced by on the scene
+  asksOdds: () => true, // whether the chances of these decisions are worth asking for
+  asked: () => ({ words: "", urgent: false }), // what is being decided just now
+  heading: () => "", // how far the game is, beside whose turn it is
+  about: () => [], // what everybody may know of a seat
+  isTold: () => true, // whether a line is worth a caption
+  tune: ({ face }) => face && "die", // the tune of a line
+  showMoment() {}, // what deserves to be seen for a moment, beside the die
+  mayRepeat: () => false, // whether a decision that was overtaken is sent once more
+  ending: () => null, // what the end of the game shows besides who won
+  amend: null, // the judge's changes as a form
 };
 
-// The desk of a game; its controller:
-//   tab              {words, icon}: the message and the picture that name its panel
-//   places           {name, sentence, decision, way}: places of the scene in words
-//   show()           fill the panel from the view
+// The desk of a game. Each has two things more:
+//   places           {name, sentence, decision, way}: places of the scene and decisions in words
 //   choices(open)    rows for the list of decisions; lights the scene with the same
-//   asksOdds(open)   whether the chances of these are worth asking for
-//   showMoment(lines)  what deserves to be seen for a moment, beside the die
-//   ending()         what the end of the game shows besides who won, where a desk has something
-//   amend()          the judge's changes as a form, where a desk has one
-export async function createDesk(game, kind) {
-  const find = DESKS[kind] ?? DESKS.graph;
-  const [{ createDesk: create }] = await Promise.all(find());
-  return create(game);
+export async function createDesk(game, name) {
+  if (!name) return plainDesk(game);
+  const [{ createDesk: create }] = await Promise.all([import(`./${name}/desk.js`), learn(name), wear(name)]);
+  return completed(create(game));
+}
+
+function plainDesk(game) {
+  const places = { name: (id) => id, sentence: (text) => text, decision: ({ say }) => say, way: () => "" };
+  return completed({ places, choices: (open) => open.map((decision, number) => decisionRow(game, decision, number, open)) });
+}
+
+function completed(desk) {
+  for (const [name, usual] of Object.entries(PLAIN)) if (!(name in desk)) desk[name] = usual;
+  return desk;
 }

@@ -9,9 +9,9 @@ import { t } from "./words.js";
 export function chooseAmong(game, title, decisions) {
   if (decisions.length === 1) return choose(game, decisions[0]);
   const rows = decisions.map((decision, number) => {
-    const item = decisionRow(game, decision, number, decisions);
-    item.firstChild.addEventListener("click", () => box.close());
-    return item;
+    const row = decisionRow(game, decision, number, decisions);
+    row.firstChild.addEventListener("click", () => box.close());
+    return row;
   });
   const box = dialog(title, h("ol.decisions", {}, rows), {
     kind: "small",

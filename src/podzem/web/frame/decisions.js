@@ -4,21 +4,19 @@ import { icon } from "../art/icons.js";
 import { $, button, h, replaceKeepingFocus } from "./dom.js";
 import { t } from "./words.js";
 
-const LAST = ["pass", "surrender", "give_up", "finish"];
-
-/** What ends the game or the fight for good. */
-export const isFinal = ({ order }) => LAST.indexOf(order) > 0;
+/** What ends something for good. */
+export const isFinal = (game, { order }) => game.desk.final.includes(order);
 
 /** The open decisions in the order they are shown: as the system gives them, the ways out last. */
-export function sorted(decisions) {
-  const weight = (decision) => LAST.indexOf(decision.order) + 1;
+export function sorted(game, decisions) {
+  const weight = ({ order }) => game.desk.last.indexOf(order) + 1;
   return [...decisions].sort((a, b) => weight(a) - weight(b));
 }
 
 /** Let the desk fill the list and light the scene. */
 export function showDecisions(game) {
   if (!game.desk) return;
-  const open = game.looking ? [] : sorted(game.news.decisions || []);
+  const open = game.looking ? [] : sorted(game, game.news.decisions || []);
   const first = () => $("decisions").querySelector("button:not([disabled])") || $("doing");
   const wasHere = document.activeElement === $("doing");
   game.scene?.trace(null);
@@ -32,11 +30,8 @@ export function showDecisions(game) {
 
 /** One decision as a row of a list; `open` are those beside it. */
 export function decisionRow(game, decision, number, open) {
-  const from = game.news.view?.players?.[game.me.seat]?.square;
-  const words = game.places.decision(decision, from);
-  const rivals = open.filter((other) => other.at === decision.at && other.order === decision.order);
-  const way = decision.path && rivals.length > 1 ? game.places.way(decision) : "";
-  const parts = [h("span.say", {}, words, way && h("small", {}, way)), game.chances?.oddsRow(game.odds[decision.do])];
+  const words = game.places.decision(decision), way = game.places.way(decision, open);
+  const parts = [h("span.say", {}, words, way && h("small", {}, way)), game.chances?.oddsRow(game, decision)];
   const key = number < 9 ? h("kbd", { "aria-hidden": "true" }, number + 1) : h("kbd.none");
   const element = h(
     "button.decision",
@@ -50,7 +45,7 @@ export function decisionRow(game, decision, number, open) {
     key,
     parts,
   );
-  const show = () => game.pending === null && game.scene?.trace(decision.path || (decision.at ? [decision.at] : null));
+  const show = () => game.pending === null && game.scene?.trace(game.desk.spots(decision));
   const hide = () => game.scene?.trace(null);
   for (const event of ["pointerenter", "focus"]) element.addEventListener(event, show);
   for (const event of ["pointerleave", "blur"]) element.addEventListener(event, hide);
@@ -61,8 +56,8 @@ export function decisionRow(game, decision, number, open) {
 export async function choose(game, decision) {
   if (game.pending !== null) return;
   const open = game.news.decisions || [];
-  if (isFinal(decision)) game.chances ??= await import("./odds.js");
-  if (game.chances?.isGrave(decision, game.odds, open) && !(await game.chances.confirmed(game, decision))) return;
+  if (isFinal(game, decision)) game.chances ??= await import("./odds.js");
+  if (game.chances?.isGrave(game, decision, open) && !(await game.chances.confirmed(game, decision))) return;
   game.decide(decision);
 }
 
@@ -75,15 +70,11 @@ function showPrompt(game, open) {
 }
 
 function prompt(game, open) {
-  const { view, outcome, paused, awaited = [] } = game.news;
+  const { outcome, paused, awaited = [] } = game.news;
   if (game.looking) return { words: t("looking-only"), urgent: false };
   if (outcome) return { words: game.places.sentence(game.journal.lastWords()), urgent: false };
   if (paused) return { words: t("paused"), urgent: false };
-  if (!open.length) return { words: waiting(game, awaited), urgent: false };
-  const answering = typeof view?.seat === "number" && view.seat !== game.me.seat && game.me.seat >= 0;
-  const phase = game.terms.phase?.[view?.phase];
-  if (!answering) return { words: phase ? `${t("decide")}: ${phase}` : "", urgent: false };
-  return { words: `${t("answer-now")} ${game.places.sentence(game.journal.lastWords())}`, urgent: true };
+  return open.length ? game.desk.asked() : { words: waiting(game, awaited), urgent: false };
 }
 
 function waiting(game, awaited) {

@@ -15,7 +15,7 @@ const tell = (what, ...of) => (listener ? listener[what](...of) : early.push([wh
 export const connection = new Connection(id, {
   hello: () => listener?.hello() ?? { token, language: tongue(), lines: 0, version: -1 },
   heard: (message) => {
-    if (message.is === "welcome") learn(message.scene.kind);
+    if (message.is === "welcome" && message.scene.desk) learn(message.scene.desk);
     tell("heard", message);
   },
   changed: (...of) => tell("changed", ...of),

@@ -9,10 +9,10 @@ await learn("hints");
 const HINTS = ["hint-doing", "hint-scene", "hint-journal"];
 const ABOUT = { "hint-doing": "doing", "hint-scene": "stage", "hint-journal": "journal" };
 
-/** Show the hints one after the other; a kind of scene may have its own words. */
-export const showHints = (kind) => show(kind, 0);
+/** Show the hints one after the other; a desk may have its own words. */
+export const showHints = (desk) => show(desk, 0);
 
-function show(kind, number) {
+function show(desk, number) {
   const box = $("hint");
   document.querySelector(".hinted")?.classList.remove("hinted");
   if (number >= HINTS.length) return done(box);
@@ -22,14 +22,14 @@ function show(kind, number) {
   const next = button(
     t(last ? "got-it" : "next"),
     () => {
-      show(kind, number + 1);
+      show(desk, number + 1);
       if (!last) $("hint").querySelector("button")?.focus();
     },
     { kind: "plain" },
   );
-  const skip = last ? null : button(t("skip-hints"), () => show(kind, HINTS.length), { kind: "quiet" });
+  const skip = last ? null : button(t("skip-hints"), () => show(desk, HINTS.length), { kind: "quiet" });
   box.replaceChildren(
-    h("p", {}, h("span.hint-number", {}, `${number + 1}/${HINTS.length}`), " ", t(has(`${hint}-${kind}`) ? `${hint}-${kind}` : hint)),
+    h("p", {}, h("span.hint-number", {}, `${number + 1}/${HINTS.length}`), " ", t(has(`${hint}-${desk}`) ? `${hint}-${desk}` : hint)),
     h("p.hint-buttons", {}, skip, next),
   );
   box.setAttribute("role", "note");

@@ -82,7 +82,7 @@ export class Journal {
   }
 
   #row(line, before) {
-    const trace = (path) => this.game.scene?.trace(path);
+    const trace = (spots) => this.game.scene?.trace(spots);
     const words = this.game.places.sentence(line.say || line.event, trace);
     const owner = line.seat >= 0 ? line.seat : null; // the judge has no mark
     const mark = owner !== null && owner !== before?.seat ? seatMark(owner) : null;

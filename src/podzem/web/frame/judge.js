@@ -26,7 +26,7 @@ export function showJudge(game) {
     moments(game),
     pauseButton(game),
     holdButton(game),
-    button(t("correct"), () => (game.desk?.amend ? game.desk.amend() : correct(game)), { picture: icon("judge"), kind: "plain", "data-key": "correct" }),
+    button(t("correct"), () => (game.desk.amend ? game.desk.amend() : correct(game)), { picture: icon("judge"), kind: "plain", "data-key": "correct" }),
   ];
   replaceKeepingFocus($("judge"), [
     h("strong.judge-name", {}, icon("eye-closed"), " ", t("judge-screen")),
@@ -147,16 +147,17 @@ async function fork(game, to) {
   notice(t("forked"), { action: h("a", { href: `/table/${answer.table}` }, t("go-there")) });
 }
 
-/** One path of the state and its new value, as in a state line: players.0.square=start. */
+/** One path of the state and its new value, as in a state line. */
 function correct(game) {
+  const [somePath, someValue] = game.desk.correction;
   const path = h("input", {
     required: true,
     pattern: "\\S+",
-    placeholder: "players.0.square",
+    placeholder: somePath,
     spellcheck: "false",
     autofocus: true,
   });
-  const worth = h("input", { required: true, pattern: "\\S+", placeholder: "start", spellcheck: "false" });
+  const worth = h("input", { required: true, pattern: "\\S+", placeholder: someValue, spellcheck: "false" });
   const fault = h("p.fault", { role: "alert" });
   const submit = async (event) => {
     event.preventDefault();

@@ -11,7 +11,6 @@ const DIE_STAYS = 2600;
 const TOO_MANY = 14;
 const CAPTION_STAYS = 8000;
 const CAPTION_LINES = 3;
-const FRAME = /^turn_/; // a turn begins, a turn is over: said by the clock
 
 /** Show the last throw among new lines, and what the desk shows of them; after a long absence nothing is replayed. */
 export function showMoments(game, lines) {
@@ -19,14 +18,14 @@ export function showMoments(game, lines) {
   if (lines.length > TOO_MANY) return;
   const thrown = lines.findLast((line) => line.face && (line.sides ?? 6) === 6);
   if (thrown) showDie(game, thrown);
-  game.desk?.showMoment(lines);
-  const tune = lines.map(tuneOf).filter(Boolean).at(-1);
+  game.desk.showMoment(lines);
+  const tune = lines.map((line) => game.desk.tune(line)).filter(Boolean).at(-1);
   if (tune) play(tune);
 }
 
 /** On a phone the journal is behind a tab: its newest lines stand for a while under the scene. */
 function showCaption(game, lines) {
-  const told = lines.filter(({ event }) => !FRAME.test(event)).slice(-CAPTION_LINES);
+  const told = lines.filter((line) => game.desk.isTold(line)).slice(-CAPTION_LINES);
   if (!told.length || !matchMedia("(max-width: 959px)").matches) return;
   const caption = h("ol.caption", {}, told.map(({ say }) => h("li", {}, game.places.sentence(say))));
   $("moment").querySelector(".caption")?.remove();
@@ -37,11 +36,6 @@ function showCaption(game, lines) {
 /** Play a tune, if sounds are on; nothing is loaded for it otherwise. */
 async function play(tune) {
   if (soundIsOn()) (await import("./sound.js")).play(tune);
-}
-
-function tuneOf({ event, chance, face }) {
-  if (event === "death" || event === "won") return event;
-  return chance ? "card" : face && "die";
 }
 
 function showDie(game, line) {

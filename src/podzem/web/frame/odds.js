@@ -6,10 +6,8 @@ import { dialog } from "./dialog.js";
 import { button, h } from "./dom.js";
 import { t, tongue } from "./words.js";
 
-const BAD = new Set(["dead", "prison", "lost", "wounded"]);
-const GOOD = new Set(["won", "treasure", "enter", "kill", "success", "opened"]);
 const MOST_SHOWN = 3;
-const COUNTED = ["down", "kill"];
+const MANY = "6+";
 const LEAST = 0.1; // of a hundred
 
 /** A fraction's text as a number. */
@@ -24,18 +22,19 @@ export function chanceOf(odds, prospect) {
   return row ? value(row[1]) : 0;
 }
 
-/** The chances worth showing, gravest first. */
-export function oddsRow(odds) {
-  const rows = (odds || []).filter(([, chance]) => value(chance) > 0), single = rows.filter(([name]) => !name.includes("-"));
+/** The chances worth showing of a decision, gravest first; what is counted as bars beside them. */
+export function oddsRow({ desk, odds }, decision) {
+  const rows = (odds[decision.do] || []).filter(([, chance]) => value(chance) > 0), tallies = Object.entries(desk.tallies);
   if (!rows.length) return null;
-  return h("span.odds-row", {}, single.slice(0, MOST_SHOWN).map(chip), h("span.tallies", {}, COUNTED.map((of) => tally(rows, of))));
+  const counted = new Set(tallies.flatMap(([, numbers]) => numbers.map(([name]) => name))), single = rows.filter(([name]) => !counted.has(name));
+  return h("span.odds-row", {}, single.slice(0, MOST_SHOWN).map((row) => chip(desk, row)), h("span.tallies", {}, tallies.map(([of, numbers]) => tally(rows, of, numbers))));
 }
 
-/** How many may fall: a bar for each number. */
-function tally(rows, of) {
-  const counts = rows.filter(([name]) => name.startsWith(`${of}-`));
+/** How many it may be: a bar for each number. */
+function tally(rows, of, numbers) {
+  const counts = numbers.map(([name, n]) => [n, chanceOf(rows, name)]).filter(([, share]) => share > 0);
   if (!counts.length) return null;
-  const none = 1 - chanceOf(rows, of), bars = [["0", none], ...counts.map(([name, chance]) => [name.slice(of.length + 1), value(chance)])];
+  const none = 1 - chanceOf(rows, of), bars = [[0, none], ...counts];
   const words = t(`tally-${of}`), said = bars.map(([n, share]) => `${number(n)}: ${percentage(share)}`).join(", ");
   const bar = ([n, share]) => {
     const rod = h("span.rod");
@@ -45,12 +44,12 @@ function tally(rows, of) {
   return h(`span.tally.${of}`, { role: "img", "aria-label": `${words}. ${said}`, title: `${words}. ${said}` }, bars.map(bar));
 }
 
-const number = (n) => (n === "more" ? "6+" : n);
+const number = (n) => (n === "more" ? MANY : String(n));
 
-function chip([name, chance, say]) {
+function chip({ good, bad }, [name, chance, say]) {
   const bar = h("span.odds-fill");
   bar.style.width = `${Math.round(value(chance) * 100)}%`;
-  const tone = BAD.has(name) ? "bad" : GOOD.has(name) ? "good" : "plain";
+  const tone = bad.includes(name) ? "bad" : good.includes(name) ? "good" : "plain";
   const words = say || name;
   const shown = fraction(chance);
   return h(
@@ -78,10 +77,10 @@ function percentage(share) {
 }
 
 /** Whether to ask again: it cannot be taken back and more likely than not costs a life that another choice keeps. */
-export function isGrave(decision, odds, others) {
-  if (isFinal(decision)) return others.length > 1;
-  const risk = chanceOf(odds[decision.do], "dead");
-  return risk >= 0.5 && others.some((other) => chanceOf(odds[other.do], "dead") < risk);
+export function isGrave(game, decision, others) {
+  if (isFinal(game, decision)) return others.length > 1;
+  const riskOf = (each) => chanceOf(game.odds[each.do], game.desk.grave), risk = riskOf(decision);
+  return risk >= 0.5 && others.some((other) => riskOf(other) < risk);
 }
 
 /** Ask once more before what is grave. */
@@ -94,7 +93,7 @@ export function confirmed(game, decision) {
     };
     const yes = button(t("yes-do-it"), close(true), { kind: "danger", picture: icon("warning") });
     const no = button(t("no-wait"), close(false), { kind: "plain", autofocus: true });
-    const words = [h("p", {}, game.places.decision(decision)), oddsRow(game.odds[decision.do])];
+    const words = [h("p", {}, game.places.decision(decision)), oddsRow(game, decision)];
     const box = dialog(t("really"), words, {
       kind: "small",
       closeWords: t("close"),

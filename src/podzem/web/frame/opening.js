@@ -12,10 +12,7 @@ import { count, has, t, tongue } from "./words.js";
 
 const CLOCKS = [0, 30, 60, 120, 300];
 const DICE = ["seeded", "committed", "entered"];
-// Options by what they are about; the rest are rulings, and folded.
-const GROUPS = { map: ["board", "map", "seed", "depths", "rooms"], party: ["party"] };
-const OF_RANDOM = ["seed", "depths", "rooms"];
-const OF_JUDGE = /^judge_/;
+const JUDGE = "judge"; // the group of options that matter to a person who judges
 
 /** The form for a new table of a system. */
 export function openForm(system) {
@@ -53,16 +50,16 @@ export function openForm(system) {
       showFault(fault, error);
     }
   };
-  const isShown = ({ option: { name } }) => Object.values(GROUPS).flat().includes(name) || OF_JUDGE.test(name);
-  const rest = options.filter((row) => !isShown(row)), ofJudge = options.filter(({ option }) => OF_JUDGE.test(option.name));
+  // Options by what they are about; the rest are rulings, and folded.
+  const groups = Map.groupBy(options, ({ option }) => option.group), { [JUDGE]: ofJudge = [], "": rest = [], ...others } = Object.fromEntries(groups);
   const form = h(
     "form.opening",
     { onsubmit: submit },
     field(t("your-name"), name),
     host,
-    Object.keys(GROUPS).map((group) => optionGroup(system, group, options.filter(({ option }) => GROUPS[group].includes(option.name)))),
+    Object.entries(others).map(([group, rows]) => optionGroup(system, group, rows)),
     settings.judge.element,
-    whenJudging(settings.judge, optionGroup(system, "judge", ofJudge)),
+    whenJudging(settings.judge, optionGroup(system, JUDGE, ofJudge)),
     settings.dice.element,
     field(t("clock"), settings.clock, t("clock-note")),
     h(
@@ -93,18 +90,19 @@ const asked = (system, judge) => (judge === "human" && system.options.some(({ na
 function optionGroup(system, name, rows) {
   if (!rows.length) return null;
   const fields = rows.map((row) => ({ ...row, element: optionField(system, row) }));
-  onlyRandom(fields);
+  for (const row of fields) onlyWhen(row, fields);
   const elements = fields.map(({ element }) => element), heading = t(`options-${name}`), first = elements[0].querySelector(".field-name");
   if (rows.length > 1 && first.textContent.toLowerCase() === heading.toLowerCase()) first.classList.add("unseen");
   return rows.length === 1 ? elements[0] : h("fieldset.option-group", {}, h("legend", {}, heading), elements);
 }
 
-/** What describes a random map is shown for a random map. */
-function onlyRandom(fields) {
-  const map = fields.find(({ option }) => option.name === "map")?.control;
-  const show = () => fields.filter(({ option }) => OF_RANDOM.includes(option.name)).forEach(({ element }) => { element.hidden = map.value !== "random"; });
-  map?.addEventListener("change", show);
-  if (map) show();
+/** What matters only with a value of another option is shown only with it. */
+function onlyWhen({ option, element }, fields) {
+  if (!option.when) return;
+  const [name, value] = option.when, other = fields.find((row) => row.option.name === name).control;
+  const show = () => { element.hidden = other.value !== value; };
+  other.addEventListener("change", show);
+  show();
 }
 
 /** Shown only to whoever takes the judge's seat. */
@@ -203,7 +201,7 @@ function optionControl(option) {
 }
 
 function valueWords(option, word) {
-  if (typeof word === "number") return option.name.endsWith("seat") ? t("seat-number", { n: word + 1 }) : word;
+  if (typeof word === "number") return option.term === "seat" ? t("seat-number", { n: word + 1 }) : word;
   const id = [`value-${option.name}-${word}`, `value-${word}`].map((each) => each.replaceAll("_", "-")).find(has);
   return id ? t(id) : word;
 }

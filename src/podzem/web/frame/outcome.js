@@ -22,7 +22,7 @@ export async function showOutcome(game) {
   const words = [
     h("div.laurels", { "aria-hidden": "true" }, marks),
     h("p", {}, game.places.sentence(game.journal.lastWords())),
-    await game.desk.ending?.(),
+    await game.desk.ending(),
     proof(game, outcome),
   ];
   const again = game.me.host

@@ -33,9 +33,7 @@ const isAway = (seat) => seat.kind === "open" || (seat.kind === "person" && !sea
 /** What stands under a name: who plays, whether he is here, what everybody may know of him. */
 function facts(game, seat, awaited) {
   const said = [seat.seat === game.me.seat && !seat.lent ? t("you") : status(game, seat)];
-  const player = game.shownView().players?.[seat.seat];
-  if (typeof player?.cards === "number") said.push(count("cards", player.cards));
-  if (game.shownView().treasure?.carrier === seat.seat) said.push(t("has-treasure"));
+  if (game.desk) said.push(...game.desk.about(seat.seat));
   const turn = awaited
     ? h("span.torch-word", { title: t("to-decide") }, icon("torch"), h("span.unseen", {}, t("to-decide")))
     : null;
@@ -95,11 +93,11 @@ export function showTurn(game) {
         : names
           ? t("turn-of", { names })
           : "";
-  const round = game.shownView().round;
+  const heading = game.desk?.heading();
   $("whose").replaceChildren(
     ...(outcome ? [] : marks),
     h("strong", {}, words),
-    round ? h("span.quiet", {}, t("round", { n: round })) : "",
+    heading ? h("span.quiet", {}, heading) : "",
   );
   document.title = `${mine ? "● " : ""}${words} – ${game.table.title || "Podzem"}`;
 }

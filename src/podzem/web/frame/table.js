@@ -64,16 +64,16 @@ class Game {
     $("title").textContent = message.table.title || "";
     this.chat.begin(message.chats || []);
     showTools(this);
-    if (this.me.role === "watch" && document.body.dataset.tab === "hand") openTab(this, "journal");
+    if (this.me.role === "watch" && document.body.dataset.tab === "desk") openTab(this, "journal");
     // What cannot be drawn can still be played by the list.
     const scene = this.#buildScene(message.scene).catch((error) => notice(error.message, { kind: "bad" }));
-    this.#drawing = Promise.all([scene, this.#buildDesk(message.scene.kind)]);
+    this.#drawing = Promise.all([scene, this.#buildDesk(message.scene.desk)]);
   }
 
-  async #buildDesk(kind) {
-    this.desk = await createDesk(this, kind);
+  async #buildDesk(name) {
+    this.desk = await createDesk(this, name);
     showTabs(this);
-    if (!recall("hinted") && $("hint").hidden) (await import("./hints.js")).showHints(kind);
+    if (!recall("hinted") && $("hint").hidden) (await import("./hints.js")).showHints(name);
   }
 
   /** The places of the scene in words. */
@@ -158,7 +158,7 @@ class Game {
 
   /** Take a decision; a real die is asked for as often as the rule throws one. */
   decide(decision) {
-    return take(this, { do: "decide", decision: decision.do });
+    return take(this, { do: "decide", decision: decision.do }, decision);
   }
 
   /** Take back my last decision. */
@@ -214,7 +214,7 @@ class Game {
 
   async #refused(say) {
     forget(this.id);
-    $("board").hidden = true;
+    $("table").hidden = true;
     (await import("./enter.js")).turnedAway($("banner"), say);
   }
 
@@ -234,17 +234,17 @@ async function begin() {
   const game = new Game(id, token || (await comeIn(id)));
   showSettings($("settings"), () => game.relabel(), { sound: true });
   listenToKeys(game);
-  openTab(game, matchMedia("(min-width: 960px)").matches ? "journal" : "hand");
+  openTab(game, matchMedia("(min-width: 960px)").matches ? "journal" : "desk");
   game.listen();
 }
 
 /** Somebody new: a name is asked for before the table is shown. */
 async function comeIn(id) {
   const { enter, turnedAway } = await import("./enter.js");
-  $("board").hidden = true;
+  $("table").hidden = true;
   const token = await enter(id, $("banner")).catch((error) => turnedAway($("banner"), error.message));
   $("banner").hidden = true;
-  $("board").hidden = false;
+  $("table").hidden = false;
   return token;
 }
 

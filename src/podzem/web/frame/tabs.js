@@ -4,7 +4,7 @@ import { icon } from "../art/icons.js";
 import { $, h, iconButton, replaceKeepingFocus, wear } from "./dom.js";
 import { t } from "./words.js";
 
-const TABS = ["hand", "journal", "people", "chat"];
+const TABS = ["desk", "journal", "people", "chat"];
 const menu = () => import("./menu.js");
 const help = async () => (await menu()).showHelp();
 
@@ -50,8 +50,8 @@ export function showTabs(game) {
         onclick: () => openTab(game, panel),
         onkeydown: (event) => walkTabs(event, game),
       },
-      icon(panel === "hand" ? tabOf(game).icon : panel),
-      h("span", {}, t(panel === "hand" ? tabOf(game).words : panel)),
+      icon(panel === "desk" ? tabOf(game).icon : panel),
+      h("span", {}, t(panel === "desk" ? tabOf(game).words : panel)),
       panel === "chat" && game.unread ? h("span.count", {}, game.unread) : null,
     ),
   );
@@ -60,7 +60,7 @@ export function showTabs(game) {
 }
 
 /** What the desk's own panel is called. */
-const tabOf = (game) => game.desk?.tab ?? { words: "hand", icon: "hand" };
+const tabOf = (game) => game.desk?.tab ?? { words: "", icon: "torch" };
 
 /** Open a panel. */
 export function openTab(game, panel) {

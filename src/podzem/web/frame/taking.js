@@ -5,7 +5,7 @@ import { notice } from "./dom.js";
 import { t } from "./words.js";
 
 /** Send a decision and see it through; until it is answered nothing else can be chosen. */
-export async function take(game, message, isAgain = false) {
+export async function take(game, message, decision = null, isAgain = false) {
   const { version } = game.news;
   setPending(game, version);
   let whole = { ...message, version };
@@ -17,7 +17,7 @@ export async function take(game, message, isAgain = false) {
     answer = await game.connection.ask(whole);
   }
   if (answer.is !== "done") setPending(game, null);
-  if (answer.is === "stale" && !isAgain && game.desk?.mayRepeat?.(message)) game.repeat = message;
+  if (answer.is === "stale" && decision && !isAgain && game.desk.mayRepeat(decision)) game.repeat = decision.do;
   else explain(game, answer);
 }
 
@@ -26,7 +26,8 @@ export function takeAgain(game) {
   const { repeat } = game;
   game.repeat = null;
   if (!repeat) return;
-  if (game.news.decisions.some((each) => each.do === repeat.decision)) take(game, repeat, true);
+  const still = game.news.decisions.find((each) => each.do === repeat);
+  if (still) take(game, { do: "decide", decision: repeat }, still, true);
   else notice(t("table-moved-on"));
 }
 

@@ -23,14 +23,10 @@ invite = Покани
 ## Turn and decisions
 
 skip-to-doing = Към решенията
-hand = Ръка
 what-you-can-do = Какво можеш
 whose-turn = Чий ред е
 your-turn = Твой ред е
 turn-of = На ход: %names
-round = кръг %n
-decide = Реши
-answer-now = Отговори сега!
 waiting-for = Чакаме: %names
 watching = Гледаш. Решава: %names
 nothing-to-do = Сега няма какво да се реши.

@@ -23,14 +23,10 @@ invite = Invite
 ## Turn and decisions
 
 skip-to-doing = Skip to your decisions
-hand = Hand
 what-you-can-do = What you can do
 whose-turn = Whose turn
 your-turn = Your turn
 turn-of = Turn: %names
-round = round %n
-decide = Decide
-answer-now = Answer now!
 waiting-for = Waiting for: %names
 watching = You are watching. Deciding: %names
 nothing-to-do = Nothing to decide just now.

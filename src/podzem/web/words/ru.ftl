@@ -23,14 +23,10 @@ invite = Пригласить
 ## Turn and decisions
 
 skip-to-doing = К решениям
-hand = Рука
 what-you-can-do = Что можно сделать
 whose-turn = Чей ход
 your-turn = Ваш ход
 turn-of = Ходит: %names
-round = круг %n
-decide = Решите
-answer-now = Отвечайте сейчас!
 waiting-for = Ждём: %names
 watching = Вы смотрите. Решает: %names
 nothing-to-do = Сейчас решать нечего.

@@ -23,14 +23,10 @@ invite = Запросити
 ## Turn and decisions
 
 skip-to-doing = До рішень
-hand = Рука
 what-you-can-do = Що можна зробити
 whose-turn = Чий хід
 your-turn = Ваш хід
 turn-of = Ходить: %names
-round = коло %n
-decide = Вирішіть
-answer-now = Відповідайте зараз!
 waiting-for = Чекаємо: %names
 watching = Ви дивитеся. Вирішує: %names
 nothing-to-do = Зараз вирішувати нічого.

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from podzem.core.decisions import Decision
+from podzem.expedition.shapes import MeetingView
 from podzem.systems.dungeon.bot import company
-from podzem.systems.dungeon.bot.company import View
+from podzem.systems.dungeon.view.shapes import ExpeditionView as View
 from podzem.world.creatures import CREATURES
 
 BOLD: Final = 12
@@ -18,16 +19,16 @@ CHEAP: Final = 3
 
 def answer(view: View, decisions: Sequence[Decision]) -> Decision:
     """The default of a question."""
-    question = view["questions"][-1]
+    question = view.questions[-1]
     for decision in decisions:
-        if question["default"] == decision.order or question["default"] in decision.words:
+        if question.default == decision.order or question.default in decision.words:
             return decision
     return decisions[0]
 
 
 def in_town(view: View, decisions: Sequence[Decision]) -> Decision:
     """Sell the captives, then go home; before the first expedition go below."""
-    names = ("sell_captive", "finish", "ransom") if view["town"]["expeditions"] else ("enter",)
+    names = ("sell_captive", "finish", "ransom") if view.town is not None and view.town.expeditions else ("enter",)
     for name in (*names, "finish"):
         for decision in decisions:
             if decision.order == name:
@@ -37,13 +38,18 @@ def in_town(view: View, decisions: Sequence[Decision]) -> Decision:
 
 def in_meeting(view: View, decisions: Sequence[Decision]) -> Decision:
     """Talk where talking helps, pay where it is cheap, strike first where it must come to blows."""
-    meeting = view["meeting"]
-    chosen = _wishes(view, meeting["stage"], meeting["kind"])
+    meeting = _meeting(view)
+    chosen = _wishes(view, meeting.stage, meeting.kind)
     for name in chosen:
         for decision in decisions:
             if decision.order == name and _is_wise(view, decision):
                 return decision
     return decisions[0]
+
+
+def _meeting(view: View) -> MeetingView:
+    assert view.meeting is not None
+    return view.meeting
 
 
 def _wishes(view: View, stage: str, kind: str) -> tuple[str, ...]:
@@ -63,12 +69,12 @@ def _wishes(view: View, stage: str, kind: str) -> tuple[str, ...]:
 
 def is_stronger(view: View) -> bool:
     """Whether a fight would go well at a glance; those unseen are taken for as strong as the party."""
-    meeting = view["meeting"]
-    if not meeting["kind"] or meeting["count"] is None:
+    meeting = _meeting(view)
+    if not meeting.kind or meeting.count is None:
         return False
-    creature = CREATURES[meeting["kind"]]
+    creature = CREATURES[meeting.kind]
     level = int(creature.level) if creature.level.isdigit() else BOLD
-    theirs = int(meeting["count"]) * level * (2 + creature.defence + creature.strike)
+    theirs = int(meeting.count) * level * (2 + creature.defence + creature.strike)
     return company.strength(view) * BOLD >= theirs * (BOLD + 2)
 
 
@@ -77,7 +83,7 @@ def _is_wise(view: View, decision: Decision) -> bool:
     if decision.order == "accept" and not is_stronger(view):
         return True
     if decision.order == "accept":
-        return int(view["meeting"]["demand"] or 0) * CHEAP <= company.worth(view)
+        return int(_meeting(view).demand or 0) * CHEAP <= company.worth(view)
     if decision.order == "offer_food":
-        return int(decision.words[0]) >= int(view["meeting"]["demand"] or 10**6)
+        return int(decision.words[0]) >= int(_meeting(view).demand or 10**6)
     return True

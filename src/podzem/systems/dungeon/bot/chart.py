@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
+
+from podzem.site.shapes import LevelView, OpeningView
 
 Cell = tuple[int, int]
 STEPS: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -25,16 +27,16 @@ def cells_at(point: Iterable[float]) -> list[Cell]:
 class Chart:
     """What is known of one level; built from a view, never from the truth."""
 
-    def __init__(self, level: dict[str, Any], exit_id: str = "") -> None:
+    def __init__(self, level: LevelView, exit_id: str = "") -> None:
         self.level = level
-        self.west, self.north, _, _ = level["bounds"]
-        self.rows: list[str] = level["seen"]
+        self.west, self.north, _, _ = level.bounds
+        self.rows: list[str] = level.seen
         self.exit_id = exit_id
         self.walls: set[tuple[Cell, Cell]] = set()
-        self.doors: dict[tuple[Cell, Cell], dict[str, Any]] = {}
-        for x1, y1, x2, _ in level["walls"]:
+        self.doors: dict[tuple[Cell, Cell], OpeningView] = {}
+        for x1, y1, x2, _ in level.walls:
             self._bar((x1, y1), (x1 - 1, y1) if x1 == x2 else (x1, y1 - 1))
-        for opening in level["openings"]:
+        for opening in level.openings:
             for here, there in _sides(opening):
                 self.doors[here, there] = self.doors[there, here] = opening
 
@@ -66,7 +68,7 @@ class Chart:
         opening = self.doors.get((here, there))
         if opening is None:
             return True
-        if opening["id"] == self.exit_id and not going_out:
+        if opening.id == self.exit_id and not going_out:
             return False
         return is_open(opening)
 
@@ -106,27 +108,28 @@ class Chart:
                 here, there = (x + step * dx, y + step * dy), (x + step * dx + dx, y + step * dy + dy)
                 if (here, there) in self.walls and (here, there) not in self.doors:
                     break
-                if self.doors.get((here, there), {}).get("id") == self.exit_id:
+                opening = self.doors.get((here, there))
+                if opening is not None and opening.id == self.exit_id:
                     found = min(found, step)
                     break
         return found
 
-    def beside(self, opening: dict[str, Any]) -> list[Cell]:
+    def beside(self, opening: OpeningView) -> list[Cell]:
         """The cells on both sides of an opening."""
         return [cell for pair in _sides(opening) for cell in pair]
 
 
-def is_open(opening: dict[str, Any]) -> bool:
+def is_open(opening: OpeningView) -> bool:
     """Whether one can go through: a gap, an arch, an open or broken door, or one that swings freely."""
-    door = opening["door"]
-    return door is None or door["open"] or door["broken"] or door["kind"] in ("arch", "free")
+    door = opening.door
+    return door is None or door.open or door.broken or door.kind in ("arch", "free")
 
 
-def _sides(opening: dict[str, Any]) -> list[tuple[Cell, Cell]]:
+def _sides(opening: OpeningView) -> list[tuple[Cell, Cell]]:
     """Pairs of cells that an opening joins."""
-    x, y = opening["at"]
-    width = int(opening["width"])
-    if opening["dir"] in "EW":
+    x, y = opening.at
+    width = int(opening.width)
+    if opening.dir in "EW":
         top = int(y - width / 2)
         return [((int(x) - 1, top + step), (int(x), top + step)) for step in range(width)]
     left = int(x - width / 2)

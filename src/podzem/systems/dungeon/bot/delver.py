@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, final
+from typing import final
 
 from podzem.core.decisions import Decision
 from podzem.core.protocols import Imagine
 from podzem.systems.dungeon.bot import answers, fighting, ordering
+from podzem.systems.dungeon.view.shapes import ExpeditionView as View
 
 
 @final
@@ -16,13 +17,13 @@ class Delver:
 
     is_slow = False
 
-    def choose(self, view: dict[str, Any], decisions: Sequence[Decision], imagine: Imagine) -> Decision:
+    def choose(self, view: View, decisions: Sequence[Decision], imagine: Imagine) -> Decision:
         """One of the decisions."""
         if len(decisions) == 1:
             return decisions[0]
-        if view["questions"]:
+        if view.questions:
             return answers.answer(view, decisions)
-        stage = view["stage"]
+        stage = view.stage
         if stage == "town":
             return answers.in_town(view, decisions)
         if stage == "meeting":
@@ -36,6 +37,6 @@ class Judge:
 
     is_slow = False
 
-    def choose(self, view: dict[str, Any], decisions: Sequence[Decision], imagine: Imagine) -> Decision:
+    def choose(self, view: View, decisions: Sequence[Decision], imagine: Imagine) -> Decision:
         """One of the decisions."""
-        return answers.answer(view, decisions) if view["questions"] else decisions[0]
+        return answers.answer(view, decisions) if view.questions else decisions[0]

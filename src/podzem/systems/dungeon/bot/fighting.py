@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from podzem.core.decisions import Decision
+from podzem.expedition.shapes import FightView, FrontView, MemberView
 from podzem.systems.dungeon.bot import company
-from podzem.systems.dungeon.bot.company import View
+from podzem.systems.dungeon.view.shapes import ExpeditionView as View
 from podzem.world.creatures import CREATURES
 
 FAR_HS: Final = 18
@@ -33,30 +34,30 @@ def _of(decisions: Sequence[Decision], name: str) -> list[Decision]:
 
 def _lose(view: View, decisions: Sequence[Decision]) -> Decision | None:
     """The least first, heroes last."""
-    people = {one["id"]: one for one in view["members"]}
+    people = {one.id: one for one in view.members}
     owed = [one for one in _of(decisions, "lose") if one.words[0] in people]
     return min(owed, key=lambda one: (_worth(people[one.words[0]]), one.words), default=None)
 
 
-def _worth(one: dict[str, Any]) -> tuple[bool, int, int, int]:
-    return one["kind"] == "pc", -int(one["resilience"]), int(one["medicine"]), int(one["level"])
+def _worth(one: MemberView) -> tuple[bool, int, int, int]:
+    return one.kind == "pc", -int(one.resilience), int(one.medicine), int(one.level)
 
 
 def _lead(view: View, decisions: Sequence[Decision]) -> Decision | None:
-    return next(iter(_of(decisions, "leader")), None) if not view["leader"] else None
+    return next(iter(_of(decisions, "leader")), None) if not view.leader else None
 
 
 def _shoot(view: View, decisions: Sequence[Decision]) -> Decision | None:
     """The best chance of those in the first rank is a shot at somebody seen (dungeon.auto.party_bot)."""
-    front = _front(view)
-    fighters = view["fight"]["fighters"]
-    shooters = [name for name in front["sides"][0][0] if fighters[name]["shoots"]] if front["sides"][0] else []
-    return next(iter(_of(decisions, "fire")), None) if shooters and front["seen"] else None
+    fight = _fight(view)
+    front, fighters = fight.fronts[0], fight.fighters
+    shooters = [name for name in front.sides[0][0] if fighters[name].shoots] if front.sides[0] else []
+    return next(iter(_of(decisions, "fire")), None) if shooters and front.seen else None
 
 
-def _front(view: View) -> dict[str, Any]:
-    fronts: list[dict[str, Any]] = view["fight"]["fronts"]
-    return fronts[0]
+def _fight(view: View) -> FightView:
+    assert view.fight is not None
+    return view.fight
 
 
 def _strike(view: View, decisions: Sequence[Decision]) -> Decision | None:
@@ -65,19 +66,20 @@ def _strike(view: View, decisions: Sequence[Decision]) -> Decision | None:
 
 def _move(view: View, decisions: Sequence[Decision]) -> Decision | None:
     """Close with those who shoot from afar or who will not come; else let them come where few can stand."""
-    front = _front(view)
-    if not (_they_shoot(view, front) or view["fight"]["phase"] > PATIENCE):
+    fight = _fight(view)
+    front = fight.fronts[0]
+    if not (_they_shoot(fight, front) or fight.phase > PATIENCE):
         return None
     steps = sorted(_of(decisions, "close_in"), key=lambda one: int(one.words[0]))
-    speed = 2 * min((int(one["speed"]) for one in company.up(view)), default=0)
-    wanted = min(front["hs"] or speed, speed) if front["hs"] != 0 else 0
+    speed = 2 * min((int(one.speed) for one in company.up(view)), default=0)
+    wanted = min(front.hs or speed, speed) if front.hs != 0 else 0
     reaching = [one for one in steps if int(one.words[0]) >= wanted]
     return next(iter(reaching), steps[-1] if steps else None)
 
 
-def _they_shoot(view: View, front: dict[str, Any]) -> bool:
+def _they_shoot(fight: FightView, front: FrontView) -> bool:
     """Whether those opposite shoot from so far that they will not come by themselves."""
-    if not front["seen"] or len(front["sides"]) < 2 or int(front["hs"]) <= FAR_HS:
+    if front.hs is None or len(front.sides) < 2 or front.hs <= FAR_HS:
         return False
-    types = [view["fight"]["fighters"][name]["type"] for rank in front["sides"][1] for name in rank]
+    types = [fight.fighters[name].type for rank in front.sides[1] for name in rank]
     return any(type in CREATURES and CREATURES[type].shot is not None for type in types)

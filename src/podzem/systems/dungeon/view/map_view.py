@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from podzem.site.level_view import Shown, level_secrets, level_view
+from podzem.site.shapes import LevelView
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.sight import light_now
 from podzem.systems.dungeon.view.item_view import item_data
 from podzem.systems.dungeon.view.place_view import places_near
+from podzem.systems.dungeon.view.shapes import SecretsView
 from podzem.world.creatures import CREATURES
 from podzem.world.gear import GEAR
 
 
-def levels_seen(game: Game, is_party: bool) -> list[dict[str, Any]]:
+def levels_seen(game: Game, is_party: bool) -> list[LevelView]:
     """Every level of which something is known; what was found by search is for the party alone."""
     return [_level(game, depth, is_party) for depth in sorted(game.site.known)]
 
 
-def _level(game: Game, depth: int, is_party: bool) -> dict[str, Any]:
+def _level(game: Game, depth: int, is_party: bool) -> LevelView:
     mind = believed(game)
     places = places_near(mind, depth) if is_party else {}
     shown = Shown(is_party, light_now(game, depth), places, item_data)
     return level_view(mind.site, game.dungeon.level(depth), shown)
 
 
-def secrets_of(game: Game) -> dict[str, Any]:
+def secrets_of(game: Game) -> SecretsView:
     """What the judge alone sees: the whole map with its secrets as they stand."""
     levels = [level_secrets(game.site, level, game.met) for level in game.dungeon.levels]
-    return {"levels": levels, "waiting": len(game.waiting), "gear": sorted(GEAR), "kinds": sorted(CREATURES)}
+    return SecretsView(levels=levels, waiting=len(game.waiting), gear=sorted(GEAR), kinds=sorted(CREATURES))

@@ -7,18 +7,28 @@ from typing import Any
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.memo import frozen
 from podzem.expedition import arms, carrying, loyalty
-from podzem.expedition.meeting import parley
 from podzem.expedition.people import CAPTIVE, COMPANION, Member
-from podzem.systems.dungeon.chapters.combat import shown as combat_view
+from podzem.expedition.shapes import (
+    CaptiveView,
+    Conditions,
+    LedgerView,
+    MeetingView,
+    MemberView,
+    Mention,
+    OrderView,
+    QuestionView,
+    ShotView,
+)
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.light.light import lights_of
 from podzem.systems.dungeon.chapters.movement.pace import group_speed
-from podzem.systems.dungeon.chapters.town import town
 from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, TOWN, Game
-from podzem.systems.dungeon.groups import Group, Leg
+from podzem.systems.dungeon.groups import Group, Leg, Order
 from podzem.systems.dungeon.spots import spots_of
+from podzem.systems.dungeon.view import fight_view, meeting_view, town_view
 from podzem.systems.dungeon.view.item_view import item_data
 from podzem.systems.dungeon.view.map_view import levels_seen, secrets_of
+from podzem.systems.dungeon.view.shapes import ClockView, ExpeditionView, GroupView, LegView, LightView
 from podzem.world.points import Point
 
 
@@ -27,39 +37,35 @@ def in_hs(point: Point) -> list[float]:
     return [point[0] / 2, point[1] / 2]
 
 
-def seen_by(game: Game, viewer: int) -> dict[str, Any]:
+def seen_by(game: Game, viewer: int) -> ExpeditionView:
     """The view of a seat, a watcher or the judge."""
     with frozen(*game.parts):
         return _seen_by(game, viewer)
 
 
-def _seen_by(game: Game, viewer: int) -> dict[str, Any]:
+def _seen_by(game: Game, viewer: int) -> ExpeditionView:
     is_party = viewer != WATCHER
-    return {
-        "viewer": viewer,
-        "stage": _stage(game, viewer),
-        "turn": game.company.turn,
-        "day_turn": game.company.day_turn,
-        "phase": game.fight.phase if game.fight else 0,
-        "caller": game.company.caller,
-        "leader": game.members[game.company.leader].id if game.company.leader in game.members else None,
-        "levels": levels_seen(game, is_party),
-        "groups": [_group(game, group) for group in game.groups],
-        "members": [_member(game, member, viewer) for member in game.members.values() if member.owner >= 0],
-        "captives": [_captive(member) for member in game.members.values() if member.status == CAPTIVE],
-        "clock": {"turn": game.company.turn, "lights": _lights(game)},
-        "meeting": _meeting(game, viewer) if game.stage == MEETING and game.meeting else None,
-        "fight": combat_view.seen_by(game, viewer) if game.stage == COMBAT and game.fight else None,
-        "town": town.seen_by(game, viewer) if game.stage == TOWN else None,
-        "ledger": {
-            "delivered": game.company.ledger.delivered,
-            "income": game.company.ledger.income,
-            "purse": game.company.ledger.purse[:],
-        },
-        "questions": [_question(game, question) for question in game.questions[-1:] if question.seat == viewer],
-        "status": game.status,
-        "secrets": secrets_of(game) if viewer == JUDGE else None,
-    }
+    return ExpeditionView(
+        viewer=viewer,
+        stage=_stage(game, viewer),
+        turn=game.company.turn,
+        day_turn=game.company.day_turn,
+        phase=game.fight.phase if game.fight else 0,
+        caller=game.company.caller,
+        leader=game.members[game.company.leader].id if game.company.leader in game.members else None,
+        levels=levels_seen(game, is_party),
+        groups=[_group(game, group) for group in game.groups],
+        members=[_member(game, member, viewer) for member in game.members.values() if member.owner >= 0],
+        captives=[_captive(member) for member in game.members.values() if member.status == CAPTIVE],
+        clock=ClockView(game.company.turn, _lights(game)),
+        meeting=_meeting(game, viewer) if game.stage == MEETING and game.meeting else None,
+        fight=fight_view.seen_by(game, viewer) if game.stage == COMBAT and game.fight else None,
+        town=town_view.seen_by(game) if game.stage == TOWN else None,
+        ledger=LedgerView(game.company.ledger.delivered, game.company.ledger.income, game.company.ledger.purse[:]),
+        questions=[_question(game, question) for question in game.questions[-1:] if question.seat == viewer],
+        status=game.status,
+        secrets=secrets_of(game) if viewer == JUDGE else None,
+    )
 
 
 def _stage(game: Game, viewer: int) -> str:
@@ -68,83 +74,104 @@ def _stage(game: Game, viewer: int) -> str:
     return ORDERS if is_secret and viewer != JUDGE else game.stage
 
 
-def _group(game: Game, group: Group) -> dict[str, Any]:
-    return {
-        "number": group.number,
-        "depth": group.depth,
-        "at": in_hs(group.at),
-        "heading": group.heading,
-        "ranks": [[game.members[number].id for number in rank] for rank in group.ranks],
-        "spots": {game.members[number].id: in_hs(spot) for number, spot in spots_of(game, group).items()},
-        "lights": [in_hs(point) for point in lights_of(game, group)],
-        "speed": group_speed(game, group),
-        "legs": [_leg(leg) for leg in group.legs if leg.points or leg.heading],  # what was walked has neither
-        "fast": group.fast,
-    }
+def _group(game: Game, group: Group) -> GroupView:
+    return GroupView(
+        number=group.number,
+        depth=group.depth,
+        at=in_hs(group.at),
+        heading=group.heading,
+        ranks=[[game.members[number].id for number in rank] for rank in group.ranks],
+        spots={game.members[number].id: in_hs(spot) for number, spot in spots_of(game, group).items()},
+        lights=[in_hs(point) for point in lights_of(game, group)],
+        speed=group_speed(game, group),
+        legs=[_leg(leg) for leg in group.legs if leg.points or leg.heading],  # what was walked has neither
+        fast=group.fast,
+    )
 
 
-def _leg(leg: Leg) -> list[Any]:
-    return [in_hs(point) for point in leg.points] or [leg.heading, leg.hs]
+def _leg(leg: Leg) -> LegView:
+    return LegView([in_hs(point) for point in leg.points], leg.heading, leg.hs)
 
 
-def _member(game: Game, member: Member, viewer: int) -> dict[str, Any]:
+def _member(game: Game, member: Member, viewer: int) -> MemberView:
     order = game.orders.get(member.number)
     shot = arms.shot(game.company, member)
-    return {
-        "id": member.id,
-        "kind": member.kind,
-        "type": member.type,
-        "owner": member.owner,
-        "level": member.level,
-        "resilience": member.resilience,
-        "status": member.status,
-        "group": member.group,
-        "load_qg": carrying.load(game.company, member),
-        "limits_qg": carrying.limits(member),
-        "speed": carrying.speed(game.company, member),
-        "defence": arms.defence(member),
-        "strike": arms.strike(game.company, member)[0],
-        "shot": {"mod": shot[0], "range": shot[1]} if shot else None,
-        "items": [item_data(item) for item in member.items],
-        "conditions": {name: getattr(member, name) for name in ("fatigue", "wound", "infection", "exhaustion")},
-        "maims": member.maims[:],
-        "loyalty": loyalty.score(game.company, member) if member.kind == COMPANION else None,
-        "medicine": member.medicine,
-        "order": {"verb": order.verb, "words": order.words[:]} if order and viewer != WATCHER else None,
-        "debt": member.debt,
-        "pit": member.pit,
-        "growth": member.growth,
-        "effects": [effect.kind for effect in member.effects],
-    }
+    return MemberView(
+        id=member.id,
+        number=member.number,
+        kind=member.kind,
+        type=member.type,
+        owner=member.owner,
+        level=member.level,
+        resilience=member.resilience,
+        status=member.status,
+        group=member.group,
+        load_qg=carrying.load(game.company, member),
+        limits_qg=carrying.limits(member),
+        speed=carrying.speed(game.company, member),
+        defence=arms.defence(member),
+        strike=arms.strike(game.company, member)[0],
+        shot=ShotView(shot[0], shot[1]) if shot else None,
+        items=[item_data(item) for item in member.items],
+        conditions=Conditions(member.fatigue, member.wound, member.infection, member.exhaustion),
+        maims=member.maims[:],
+        loyalty=loyalty.score(game.company, member) if member.kind == COMPANION else None,
+        medicine=member.medicine,
+        order=_order(game, order) if order and viewer != WATCHER else None,
+        debt=member.debt,
+        pit=member.pit,
+        growth=member.growth,
+        effects=[effect.kind for effect in member.effects],
+    )
 
 
-def _captive(member: Member) -> dict[str, Any]:
-    return {"id": member.id, "type": member.type, "group": member.captor, "asked": member.asked}
+def _order(game: Game, order: Order) -> OrderView:
+    return OrderView(verb=order.verb, about=[_mention(game, word) for word in order.words])
 
 
-def _lights(game: Game) -> list[dict[str, Any]]:
+def _mention(game: Game, word: str) -> Mention:
+    """A word of an order: somebody by his type and number, a thing by its kind, anything else by its id alone."""
+    kind, _, number = word.partition(".")
+    if not (kind.isidentifier() and number.isdecimal()):
+        return Mention("", word, "", None)
+    member = game.members.get(int(number))
+    term = "member" if member is not None and member.id == word else "item"
+    return Mention(term, word, kind, int(number))
+
+
+def _captive(member: Member) -> CaptiveView:
+    return CaptiveView(
+        id=member.id,
+        number=member.number,
+        type=member.type,
+        group=member.captor,
+        asked=member.asked,
+    )
+
+
+def _lights(game: Game) -> list[LightView]:
     """Every burning light in somebody's hand with its turns."""
     return [
-        {"item": item.id, "member": member.id, "left": item.left, "of": light.FULL_TURNS}
+        LightView(item.id, member.id, item.left, light.FULL_TURNS)
         for member in game.company.below()
         for item in member.items
         if item.burning
     ]
 
 
-def _meeting(game: Game, viewer: int) -> dict[str, Any] | None:
+def _meeting(game: Game, viewer: int) -> MeetingView | None:
     """Those met as far as the party's light shows them; the judge sees all."""
     meeting = game.meeting
     assert meeting is not None
     if viewer != JUDGE and not meeting.told:
         return None
-    return parley.seen_by(game, viewer)
+    return meeting_view.seen_by(game, viewer)
 
 
-def _question(game: Game, question: Any) -> dict[str, Any]:
-    return {
-        "kind": question.kind,
-        "members": [game.members[number].id for number in question.members],
-        "words": question.words[:],
-        "default": question.default,
-    }
+def _question(game: Game, question: Any) -> QuestionView:
+    return QuestionView(
+        kind=question.kind,
+        members=[game.members[number].id for number in question.members],
+        words=question.words[:],
+        default=question.default,
+    )

@@ -16,8 +16,8 @@ export class Counters {
     this.layer = draw("g", { class: "counters" }, this.threat);
   }
 
-  show({ counters = {}, caves = {}, danger, players }, animate) {
-    for (const [square, stack] of Object.entries(counters)) this.#showStack(square, stack, animate);
+  show({ counters = {}, arrows = {}, caves = {}, danger, players }, animate) {
+    for (const [square, stack] of Object.entries(counters)) this.#showStack(square, stack, arrows[square], animate);
     for (const square of [...this.stacks.keys()]) if (!counters[square]) this.#clear(square, animate);
     for (const [cave, { owner, stage }] of Object.entries(caves)) this.#showRoom(cave, owner, stage, animate);
     // What threatens somebody just now is ringed.
@@ -26,14 +26,14 @@ export class Counters {
     for (const [key, value] of Object.entries(ring)) this.threat.setAttribute(key, value);
   }
 
-  #showStack(square, stack, animate) {
+  #showStack(square, stack, arrow, animate) {
     const before = this.stacks.get(square);
     if (before?.stack.join() === stack.join()) return;
     before?.element.remove();
     const { x, y } = this.plan.at(square), element = draw("g", { transform: `translate(${x} ${y})` });
     // The top counter comes first and must be drawn last.
     stack.forEach((counter, index) => {
-      const token = this.#token(square, counter);
+      const token = this.#token(square, counter, arrow);
       element.prepend(draw("g", { transform: `translate(${PLACES[stack.length][index]}) scale(${SCALES[stack.length]})` }, token));
       if (animate && !before?.stack.includes(counter)) play(token, DROP, { duration: 340, easing: "ease-in" });
     });
@@ -41,12 +41,12 @@ export class Counters {
     this.stacks.set(square, { element, stack });
   }
 
-  #token(square, counter) {
-    const [kind, target] = counter.split(">");
-    const [from, to] = [this.plan.at(square), this.plan.at(target)];
-    const turn = target ? Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI) : 0;
+  // A pointer is turned to where it points.
+  #token(square, counter, arrow) {
+    const [from, to] = [this.plan.at(square), this.plan.at(arrow)], isPointer = counter === `pointer>${arrow}`;
+    const turn = isPointer ? Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI) : 0;
     return draw("g", { "data-counter": counter },
-      draw("rect", { class: "token", x: -14, y: -14, width: 28, height: 28, rx: 5 }), emblem(kind, { transform: `rotate(${turn})` }));
+      draw("rect", { class: "token", x: -14, y: -14, width: 28, height: 28, rx: 5 }), emblem(isPointer ? "pointer" : counter, { transform: `rotate(${turn})` }));
   }
 
   async #clear(square, animate) {

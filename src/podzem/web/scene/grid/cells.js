@@ -2,10 +2,6 @@
 
 export const UNIT = 16; // of the drawing to half a sazhen
 
-const FACE = /^\d+:(-?\d+),(-?\d+):([NESW])$/; // of a wall that can be dug: the cell before it, and which way
-const EDGES = { N: [0.5, 0], E: [1, 0.5], S: [0.5, 1], W: [0, 0.5] };
-const POINT = /^(-?[\d.]+),(-?[\d.]+)$/;
-
 // The grade of a cell: 3 bright, 2 clear, 1 dim, 0 never.
 export function gradeAt({ bounds: [left, top] }, rows, x, y) {
   return Number(rows[y - top]?.[x - left] ?? 0);
@@ -37,7 +33,7 @@ function spread(values, least) {
   return [(from + to - length) / 2, length];
 }
 
-// What words on the wire may name, and where it lies: points, places, openings, features, traps, things, members.
+// Where what the wire names by its id lies: places, openings, features, traps, things, members.
 export function whereabouts(level, groups) {
   const found = new Map();
   for (const { id, at } of [...level.openings, ...level.features]) found.set(id, at);
@@ -45,17 +41,7 @@ export function whereabouts(level, groups) {
   for (const { at, items } of level.heaps) for (const { id } of items) found.set(id, at);
   for (const [place, [x1, y1, x2, y2]] of Object.entries(level.places ?? {})) found.set(place, [(x1 + x2) / 2, (y1 + y2) / 2]);
   for (const { spots } of groups) for (const [member, at] of Object.entries(spots)) found.set(member, at);
-  return (word) => found.get(word) ?? point(word) ?? face(word);
+  return (id) => found.get(id) ?? null;
 }
 
 export const middle = ([x, y, width, height]) => [x + width / 2, y + height / 2];
-
-function face(word) {
-  const [, x, y, way] = FACE.exec(word) ?? [];
-  return way ? [Number(x) + EDGES[way][0], Number(y) + EDGES[way][1]] : null;
-}
-
-function point(word) {
-  const [, x, y] = POINT.exec(word) ?? [];
-  return x === undefined ? null : [Number(x), Number(y)];
-}

@@ -91,10 +91,11 @@ function heading({ at, heading: way, number }) {
 // Each leg begins where the one before ended; one ordered by length alone is a heading and a length.
 export function plannedWays({ at, legs: planned }) {
   let from = at;
-  return planned.map((points) => {
-    const way = typeof points[0] === "string" ? [from, ahead(from, points)] : [from, ...points];
-    from = way.at(-1);
-    return way;
+  return planned.map(({ points, heading: way, hs }) => {
+    const stops = points.length ? points : [ahead(from, way, hs)];
+    const whole = [from, ...stops];
+    from = stops.at(-1);
+    return whole;
   });
 }
 
@@ -106,9 +107,9 @@ function legs(group) {
   });
 }
 
-function ahead([x, y], [way, length]) {
+function ahead([x, y], way, length) {
   const turn = (WAYS[way] * Math.PI) / 180;
   return [x + Math.round(Math.cos(turn)) * length, y + Math.round(Math.sin(turn)) * length];
 }
 
-const corners = (legsBefore) => legsBefore.flatMap((points) => points.filter(Array.isArray).slice(0, -1));
+const corners = (legsBefore) => legsBefore.flatMap(({ points }) => points.slice(0, -1));

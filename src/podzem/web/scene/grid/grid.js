@@ -1,6 +1,7 @@
 // A map on squared paper: what the light shows now, what is remembered, who stands where. Layers from the paper up.
 
 import { draw, line } from "../../art/svg.js";
+import { learn } from "../../frame/words.js";
 import { PanZoom } from "../pan_zoom.js";
 import { UNIT, cellsPath, knownBounds, whereabouts } from "./cells.js";
 import { Company, plannedWays } from "./company.js";
@@ -9,6 +10,7 @@ import { Marks } from "./marks.js";
 import { drawSigns } from "./signs.js";
 import { drawWalls } from "./walls.js";
 
+const spoken = learn("grid");
 const PATIENCE = 395; // milliseconds that anybody waits for a movement
 const READABLE = 9; // pixels to a cell: a larger map is first seen near the party
 const NEAR = 14;
@@ -16,7 +18,8 @@ const ROOMY = [22, 14]; // cells: the least that is shown
 const NOTHING = { depth: 0, bounds: [0, 0, 0, 0], seen: [], now: [], walls: [], openings: [], areas: [], features: [], heaps: [], traps: [], places: {}, walked: [] };
 
 // The controller that scene.js promises; besides `where(word)`, `depth()` and marks instead of places to light.
-export function createDrawing(host, scene, terms) {
+export async function createDrawing(host, scene, terms) {
+  await spoken;
   const map = new GridMap(host, scene, terms);
   return {
     show: (view, how) => map.show(view, how),

@@ -6,5 +6,5 @@ hint-journal = The journal remembers everything. Press a line to see the rule be
 got-it = Got it
 skip-hints = No hints
 next = Next
-hint-doing-grid = Choose somebody and give him something to do. Whoever has no order holds. “Let the turn pass” – and 10 minutes go by.
-hint-scene-grid = The glowing dots are where you can walk: tap one. Nobody has seen what is dark yet, and torches burn down.
+hint-doing-dungeon = Choose somebody and give him something to do. Whoever has no order holds. “Let the turn pass” – and 10 minutes go by.
+hint-scene-dungeon = The glowing dots are where you can walk: tap one. Nobody has seen what is dark yet, and torches burn down.

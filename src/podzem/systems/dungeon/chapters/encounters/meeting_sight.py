@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import sees_in_dark
 from podzem.expedition.meeting.distance import sazhens
 from podzem.expedition.meeting.meeting import Meeting
-from podzem.expedition.meeting.surprise import surprised
 from podzem.site.doors import knows, shut
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.chapters.light.light import lights_on
@@ -53,29 +52,12 @@ def announce(game: Game, meeting: Meeting, scribe: Scribe) -> None:
         scribe.tell("met_kind", REVEAL, OPEN, {"kind": meeting.kind, **far})
     elif meeting.seen == DIM:
         scribe.tell("met_figures", REVEAL, OPEN, {"size": bulk(meeting), **far})
-    elif way := _way_known(game, meeting):
+    elif way := way_known(game, meeting):
         scribe.tell("met_unseen_at", CLAUSE, OPEN, {"opening": way})
     else:
         scribe.tell("met_unseen", CLAUSE, OPEN, {"group": meeting.group})
 
 
-def _way_known(game: Game, meeting: Meeting) -> str:
+def way_known(game: Game, meeting: Meeting) -> str:
     """The opening by which they come, if the party has seen it; a way in the dark has no name yet."""
     return meeting.way if meeting.way and knows(game.site, game.group(meeting.group).depth, meeting.way) else ""
-
-
-def seen_data(game: Game, meeting: Meeting, is_judge: bool) -> dict[str, Any]:
-    """The same as plain data for a view."""
-    seen = BRIGHT if is_judge else meeting.seen
-    placed = seen >= DIM and meeting.hs >= 0  # not while the judge is asked about surprise
-    return {
-        "group": meeting.group,
-        "kind": meeting.kind if seen >= CLEAR else "",
-        "count": len(meeting.creatures) if seen >= DIM else None,
-        "size": bulk(meeting) if seen >= DIM else "",
-        "hs": meeting.hs if placed else None,
-        "at": [meeting.at[0] / 2, meeting.at[1] / 2] if placed else None,
-        "way": meeting.way if is_judge else _way_known(game, meeting),
-        "surprise": surprised(meeting),
-        "attitude": meeting.attitude if is_judge else None,
-    }

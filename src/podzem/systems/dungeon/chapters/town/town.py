@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from podzem.core.decisions import Decision, Fact, Refusal
 from podzem.core.scribe import Scribe
 from podzem.expedition.town import heroes, market, personnel
-from podzem.expedition.town.hiring import candidate_id
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.movement import setting_out
 from podzem.systems.dungeon.chapters.movement.entering import NEVER
@@ -70,16 +69,3 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
         if decision.order in orders:
             carry_out(game, decision, scribe)
             return
-
-
-def seen_by(game: Game, viewer: int) -> dict[str, Any]:
-    """The town as everybody sees it: purses, days, who may be hired, what things cost."""
-    return {
-        "purse": game.company.ledger.purse[:],
-        "day": game.company.ledger.day,
-        "candidates": [
-            {"id": candidate_id(one), "type": one.type, "answer": one.answer} for one in game.company.ledger.candidates
-        ],
-        "prices": market.PRICES,
-        "expeditions": game.company.ledger.expeditions,
-    }

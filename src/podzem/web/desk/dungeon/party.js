@@ -1,0 +1,101 @@
+// The party: who is who, how he fares, what he bears and is to do; the marching order above.
+
+import { bust } from "../../art/busts.js";
+import { seatColour, seatMark } from "../../art/seats.js";
+import { picture } from "../../art/svg.js";
+import { $, h, replaceKeepingFocus } from "../../frame/dom.js";
+import { count, t } from "../../frame/words.js";
+import { grivnas, itemWords, memberName, orderWords, signed } from "./names.js";
+import { formation } from "./ranks.js";
+import { glyph, torch } from "./signs.js";
+
+const GONE = new Set(["dead", "fled", "gone"]);
+
+/** Fill the panel: groups in marching order, then a card for each member. */
+export function showParty(desk) {
+  const { view } = desk;
+  const open = new Set([...$("desk").querySelectorAll("details[open]")].map((each) => each.dataset.key));
+  const members = [...view.members].sort((a, b) => GONE.has(a.status) - GONE.has(b.status));
+  const cards = members.map((member) => card(desk, member, open));
+  const captives = view.captives?.length ? h("p.captives", {}, `${t("captives")}: ${view.captives.map(({ id }) => memberName(desk.game, id)).join(", ")}`) : null;
+  replaceKeepingFocus($("desk"), [h("h2.unseen", {}, t("party")), h("div.formations", {}, view.groups.map((group) => formation(desk, group))), captives, h("ul.party", {}, cards)]);
+}
+
+function card(desk, member, open) {
+  const { game, view } = desk, name = memberName(game, member.id), waits = view.stage === "orders" && !member.order && member.group && member.status === "active";
+  const light = view.clock?.lights.find((each) => each.member === member.id);
+  const kinds = [`is-${member.status}`, member.id === desk.chosen && "chosen", waits && "waits"].filter(Boolean).join(".");
+  return h(`li.member-card.${kinds}`, { "data-member": member.id },
+    h("header", {}, portrait(member), h("span.member-name", {}, h("strong", {}, name), h("small", {}, line(desk, member))), light && h("span.light", { title: count("turns-left", light.left) }, torch(light.left, light.of), h("b", {}, light.left))),
+    load(member),
+    numbers(member),
+    conditions(member),
+    order(desk, member, waits),
+    pack(desk, member, open));
+}
+
+let packs = null; // the module that unfolds them, once somebody asked for it
+
+/** What he bears: what is in his hands, the rest folded. */
+function pack(desk, member, open) {
+  if (!member.items.length) return null;
+  const key = `pack ${member.id}`, inHand = member.items.filter(({ ready }) => ready).map((item) => itemWords(desk.game, item)).join(", ");
+  const list = h("ul", {}), fill = () => packs.fill(list, desk, member);
+  const unfold = async (event) => {
+    if (!event.target.open || list.firstChild) return; // a card made anew says that it is open, too
+    packs ??= await import("./pack.js");
+    fill();
+  };
+  if (open.has(key) && packs) fill();
+  return h("details.pack", { "data-key": key, open: open.has(key), ontoggle: unfold }, h("summary", {}, inHand || t("pack"), h("small", {}, count("things", member.items.length))), list);
+}
+
+function portrait(member) {
+  return h("span.portrait", {}, picture("-13 -13 26 26", { class: "bust" }, bust(member.type, {}, seatColour(member.owner))), seatMark(member.owner));
+}
+
+function line({ game, view }, { status, level, owner, kind, id }) {
+  const said = [kind !== "pc" && game.nameOf(owner), level > 1 && t("level-is", { n: level }), id === view.leader && t("leader"), status !== "active" && t(`status-${status}`)];
+  return said.filter(Boolean).join(" · ");
+}
+
+/** The load against its bands; the last one cannot be passed. */
+function load({ load_qg: weight, limits_qg: limits }) {
+  const most = limits.at(-1) || 1, bar = h("span.load-fill"), band = limits.findIndex((limit) => weight <= limit);
+  bar.style.width = `${Math.min(100, (weight / most) * 100)}%`;
+  const marks = limits.slice(0, -1).map((limit) => {
+    const tick = h("i");
+    tick.style.left = `${(limit / most) * 100}%`;
+    return tick;
+  });
+  const words = `${t("load")}: ${grivnas(weight)} / ${grivnas(most)}`;
+  return h("div.load", { title: words, role: "img", "aria-label": words }, h(`span.load-bar.band-${band < 0 ? "over" : band}`, {}, bar, marks), h("small", {}, grivnas(weight)));
+}
+
+function numbers({ speed, defence, strike, shot, loyalty }) {
+  const rows = [["speed", speed], ["defence", defence], ["strike", signed(strike)], ["shot", shot && signed(shot.mod)], ["loyalty", loyalty]];
+  return h("p.numbers", {}, rows.filter(([, value]) => value !== null && value !== undefined).map(([name, value]) =>
+    h("span", { title: t(name), role: "img", "aria-label": `${t(name)}: ${value}` }, glyph(name), h("b", {}, value))));
+}
+
+function conditions({ conditions: all, maims, pit, debt, effects }) {
+  const signs = [...Object.entries(all).filter(([, n]) => n > 0), ...maims.map((maim) => ["maim", 1, maim]), ...(pit ? [["pit", 1]] : []), ...(debt ? [["debt", 1]] : [])];
+  if (!signs.length && !effects?.length) return null;
+  return h("p.conditions", {}, signs.map(([name, n, which]) => {
+    const words = `${t(`condition-${name}`)}${which ? ` (${which})` : ""}${n > 1 ? ` × ${n}` : ""}`;
+    return h("span", { role: "img", title: words, "aria-label": words }, glyph(name), n > 1 && h("b", {}, n));
+  }), (effects ?? []).map((effect) => h("span", {}, effect)));
+}
+
+/** His order, and a way to another; none yet glows. */
+function order(desk, member, waits) {
+  if (desk.view.stage !== "orders" || !member.group) return null;
+  const said = member.order ? orderWords(desk.game, member.order) : t(waits ? "no-order" : `status-${member.status}`);
+  const isOwn = member.owner === desk.game.me.seat && !desk.game.looking;
+  const toDesk = () => {
+    desk.choose(member.id);
+    $("doing").scrollIntoView({ block: "nearest" });
+    $("doing").focus();
+  };
+  return h("p.his-order", {}, h("span", {}, said), isOwn && h("button.act", { type: "button", "data-key": `change ${member.id}`, "aria-label": `${t("change")}: ${memberName(desk.game, member.id)}`, onclick: toDesk }, t(member.order ? "change" : "give-order")));
+}

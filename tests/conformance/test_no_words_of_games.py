@@ -1,0 +1,90 @@
+"""Core, lab, table, server and the frame of the terminal name no word of any game: they ask its book.
+
+The list is made of the systems' own terms; what is plain English is named here, and where it is, if only there.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import podzem
+from podzem.systems import SYSTEMS, load_system
+
+ROOT = Path(podzem.__file__).parent
+LAYERS = ("core", "lab", "table", "server", "cli")
+SCREENS = ("board.py", "grid.py", "grid_secrets.py", "grid_view.py", "table_view.py")
+"""The screens of the terminal draw one game each; they stand in no frame."""
+PLAIN = {
+    *("amount", "answer", "area", "by", "chance", "count", "counter", "fault", "front", "group", "heading", "kind"),
+    *("opening", "option", "order", "other", "place", "point", "rank", "seat", "side", "target", "text", "things"),
+    *("to", "type", "was"),
+}
+"""Words of our own language, or of a table and its dice, that terms happen to be called by, too."""
+ELSEWHERE = {
+    "item": ("core", "lab", "cli", "server", "table"),
+    "member": ("table", "server"),
+    "path": ("core", "lab", "cli", "server", "table"),
+    "square": (
+        "table/news.py",
+        "lab/dice_odds.py",
+        "lab/search.py",
+        "lab/statistics.py",
+        "lab/sums.py",
+        "lab/tree.py",
+        "core/forms.py",
+    ),
+    "escape": ("cli/simulation_view.py", "lab/cases.py"),
+}
+"""One of a list, one of a table's people, the path of a leaf or an address, numbers squared, quoted text."""
+BRANCHING = re.compile(r"""(["'])(\w+)\.?\1""")
+"""A literal that is one word: code that asks for it knows the game, however plain the word is."""
+LITERALS = {
+    "item": ("core/copying.py", "lab/report.py"),
+    "member": (),
+    "path": ("lab/case_file.py", "server", "table/news.py"),
+    "square": ("table/news.py",),
+}
+
+
+def own_words() -> set[str]:
+    words = set(SYSTEMS)
+    for key in SYSTEMS:
+        book = load_system(key).book
+        words |= {*book.terms.facts, *book.terms.facts.values(), book.terms.player}
+        words |= {fact for spec in book.orders.values() for fact in spec.facts}
+    return words - PLAIN - {""}
+
+
+def sources() -> Iterator[tuple[str, str]]:
+    for layer in LAYERS:
+        for file in sorted((ROOT / layer).glob("*.py")):
+            if file.name not in SCREENS:
+                yield f"{layer}/{file.name}", file.read_text(encoding="utf-8")
+
+
+def allowed(where: str, places: tuple[str, ...]) -> bool:
+    return any(where == place or where.startswith(f"{place}/") for place in places)
+
+
+def test_the_words_are_those_of_games() -> None:
+    assert {"pc", "trap", "card", "chasm", "kuna", "member", "item", "square", "path", "door"} <= own_words()
+    assert {*ELSEWHERE, *LITERALS} <= own_words()
+
+
+@pytest.mark.parametrize(("where", "text"), [*sources()], ids=[where for where, _ in sources()])
+def test_no_word_of_a_game_is_named(where: str, text: str) -> None:
+    words, found = own_words(), set()
+    for word in set(re.findall(r"[a-z]+", text.lower())):
+        for form in {word, word.removesuffix("s")} & words:
+            if not allowed(where, ELSEWHERE.get(form, ())):
+                found.add(form)
+    assert not found, f"{where} names {', '.join(sorted(found))}"
+
+
+@pytest.mark.parametrize(("where", "text"), [*sources()], ids=[where for where, _ in sources()])
+def test_nothing_is_asked_of_a_word_of_a_game(where: str, text: str) -> None:
+    literals = {found[1] for found in BRANCHING.findall(text)}
+    asked = [word for word in LITERALS if word in literals and not allowed(where, LITERALS[word])]
+    assert not asked, f"{where} asks for {', '.join(asked)}"
