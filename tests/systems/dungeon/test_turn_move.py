@@ -13,9 +13,9 @@ from podzem.systems.dungeon import turn
 from podzem.systems.dungeon.chapters.actions import slamming
 from podzem.systems.dungeon.chapters.movement.legs import leg_ends
 from podzem.systems.dungeon.chapters.movement.movement import fast_hs
-from podzem.systems.dungeon.chapters.movement.pace import group_speed
 from podzem.systems.dungeon.chapters.movement.routes import start_of
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.group_speed import group_speed
 from podzem.systems.dungeon.reach import present
 from podzem.systems.dungeon.spots import spots_of
 from podzem.world.item import Item

@@ -24,11 +24,11 @@ from podzem.systems.dungeon.chapters.actions import (
     work,
 )
 from podzem.systems.dungeon.chapters.actions.staying import why_not_order
+from podzem.systems.dungeon.chapters.actions.stepping import why_not_stand
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.load import handling, loading, sharing, using
 from podzem.systems.dungeon.chapters.movement import entering, marching, movement, stairs
 from podzem.systems.dungeon.chapters.movement.marching import free_groups
-from podzem.systems.dungeon.chapters.movement.stepping import why_not_stand
 from podzem.systems.dungeon.chapters.time import needs, resting, turns
 from podzem.systems.dungeon.chapters.traps import open_pits, pits, trap_effects, traps
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS

@@ -21,8 +21,8 @@ from podzem.expedition.shapes import (
 )
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.light.light import lights_of
-from podzem.systems.dungeon.chapters.movement.pace import group_speed
 from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, TOWN, Game
+from podzem.systems.dungeon.group_speed import group_speed
 from podzem.systems.dungeon.groups import Group, Leg, Order
 from podzem.systems.dungeon.spots import spots_of
 from podzem.systems.dungeon.view import fight_view, meeting_view, town_view

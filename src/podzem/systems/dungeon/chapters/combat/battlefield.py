@@ -13,11 +13,11 @@ from podzem.site.grounds import ground_at, width_across
 from podzem.site.light import reaches
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.chapters.light.light import lights_on
-from podzem.systems.dungeon.chapters.movement.splitting import part_group
 from podzem.systems.dungeon.front_places import FrontPlace
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.place_rules import STEP_HS
+from podzem.systems.dungeon.splitting import part_group
 from podzem.systems.dungeon.spots import Stand
 from podzem.world.ground import Ground
 from podzem.world.points import Point, distance, heading, opposite

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from podzem.site.doors import shut
 from podzem.site.grounds import ground_at
-from podzem.systems.dungeon.chapters.movement.pace import group_speed
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.group_speed import group_speed
 from podzem.systems.dungeon.groups import Group
 from podzem.world.points import Point, distance
 

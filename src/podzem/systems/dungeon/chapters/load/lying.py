@@ -10,9 +10,9 @@ from podzem.expedition.people import ACTIVE, DOWN, Member
 from podzem.site.contents import Heap
 from podzem.site.grounds import area_of
 from podzem.systems.dungeon.chapters.load.bodies import body_of, lay_out
-from podzem.systems.dungeon.chapters.movement.splitting import take_out
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.splitting import take_out
 from podzem.systems.dungeon.spots import Stand, stand_of
 from podzem.world.item import Item
 from podzem.world.load import CONDITION_QG, carry_speed

@@ -13,12 +13,12 @@ from podzem.expedition.town import income
 from podzem.site.sight import knowledge
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.movement.packing import pack_ranks
-from podzem.systems.dungeon.chapters.movement.splitting import drop_empty, take_out
 from podzem.systems.dungeon.furnishing import lay_treasure
 from podzem.systems.dungeon.game import ORDERS, OVER, TOWN, Game
 from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.reach import no
 from podzem.systems.dungeon.setting import read_part
+from podzem.systems.dungeon.splitting import drop_empty, take_out
 from podzem.world.chance import die
 from podzem.world.dungeon_map import Opening
 from podzem.world.points import step

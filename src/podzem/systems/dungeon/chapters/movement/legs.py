@@ -13,20 +13,13 @@ from podzem.expedition import carrying
 from podzem.site import doors
 from podzem.site.grounds import ground_at
 from podzem.site.traps import has_open_pits, is_open_pit, open_pit
+from podzem.site.waypoints import along, is_known_at, lattice
 from podzem.systems.dungeon.chapters.movement.crossings import crossings
 from podzem.systems.dungeon.chapters.movement.movement import fast_hs, leg_hs
-from podzem.systems.dungeon.chapters.movement.pace import group_speed
-from podzem.systems.dungeon.chapters.movement.routes import (
-    Routes,
-    Start,
-    along,
-    blocked_ahead,
-    is_known_at,
-    lattice,
-    start_of,
-)
+from podzem.systems.dungeon.chapters.movement.routes import Routes, Start, blocked_ahead, start_of
 from podzem.systems.dungeon.chapters.traps import open_pits
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.group_speed import group_speed
 from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.place_rules import PLACE
 from podzem.systems.dungeon.reach import no
@@ -185,8 +178,8 @@ def _ways(game: Game, start: Start, most: int) -> dict[Point, list[Point]]:
 def _ends(game: Game, depth: int) -> list[Point]:
     """Where a run or a free leg may end: every point of the lattice that the party knows, of passages too."""
     level = game.dungeon.level(depth)
-    points = [point for area in level.areas for point in (*lattice(game, depth, area), *along(area))]
-    return [point for point in dict.fromkeys(points) if is_known_at(game, depth, point)]
+    points = [point for area in level.areas for point in (*lattice(game.site, depth, area), *along(area))]
+    return [point for point in dict.fromkeys(points) if is_known_at(game.site, depth, point)]
 
 
 def fast_ends(game: Game, group: Group) -> dict[Point, list[Point]]:

@@ -22,11 +22,11 @@ from podzem.systems.dungeon.chapters.movement.legs import (
     why_not_fast,
     why_not_leg,
 )
-from podzem.systems.dungeon.chapters.movement.pace import group_speed
-from podzem.systems.dungeon.chapters.movement.splitting import merge, part_group
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.group_speed import group_speed
 from podzem.systems.dungeon.groups import Group, Leg
 from podzem.systems.dungeon.reach import no
+from podzem.systems.dungeon.splitting import merge, part_group
 from podzem.systems.dungeon.spots import width_at
 from podzem.world.points import distance, read_point, write_point
 

@@ -14,16 +14,16 @@ from podzem.core.scribe import Scribe
 from podzem.site import doors
 from podzem.site import traps as site_traps
 from podzem.site.grounds import ground_at
+from podzem.site.waypoints import stairs_at
 from podzem.systems.dungeon.chapters.actions import opening_doors
 from podzem.systems.dungeon.chapters.actions.consequences import bring_about, swing_open
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.movement import entering, stairs
 from podzem.systems.dungeon.chapters.movement.crossings import Crossing, crossings
-from podzem.systems.dungeon.chapters.movement.pace import group_speed
-from podzem.systems.dungeon.chapters.movement.routes import stairs_at
 from podzem.systems.dungeon.chapters.traps import open_pits, traps
 from podzem.systems.dungeon.game import ORDERS, Game
+from podzem.systems.dungeon.group_speed import group_speed
 from podzem.systems.dungeon.groups import Group, Leg
 from podzem.systems.dungeon.place_rules import PLACE
 from podzem.systems.dungeon.sight import glance, glimpse, look_around, notice_doors
@@ -82,7 +82,7 @@ def _plan_ahead(game: Game, group: Group, leg: Leg) -> None:
     last = heading([group.at, *way][-2], way[-1]) if way else leg.heading
     left = leg.hs - walked
     leg.heading, leg.hs = "", 0
-    if left and way and stairs_at(game, group.depth, way[-1], _area_at(game, group, way[-1], last)) is not None:
+    if left and way and stairs_at(game.site, group.depth, way[-1], _area_at(game, group, way[-1], last)) is not None:
         leg.hs = left  # the stairs go on, and so does the leg on the other level
     elif left:
         way.append(step(way[-1] if way else group.at, last, left))

@@ -22,11 +22,11 @@ from podzem.systems.dungeon.chapters.load import lying
 from podzem.systems.dungeon.chapters.loyalty import excess, returning
 from podzem.systems.dungeon.chapters.movement import entering, movement
 from podzem.systems.dungeon.chapters.movement.marching import free_groups
-from podzem.systems.dungeon.chapters.movement.splitting import drop_empty
 from podzem.systems.dungeon.chapters.time import needs, resting
 from podzem.systems.dungeon.game import COMBAT, ORDERS, Game
 from podzem.systems.dungeon.groups import Group, Order
 from podzem.systems.dungeon.sight import look_around, notice_doors
+from podzem.systems.dungeon.splitting import drop_empty
 from podzem.world.clock import PHASES_IN_TURN
 
 EVENTS: Final[tuple[str, ...]] = ("turn_begins", "phases_kept")
