@@ -1,19 +1,23 @@
 """Each leak that was mended is put back, and the comparison of two worlds finds it: so it would find the next one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from podzem.cli.build import is_compiled
 from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Entered, Seeded
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
-from podzem.site import doors
+from podzem.site import doors, known_site
 from podzem.site.grounds import ground_at
+from podzem.site.shapes import LevelView
+from podzem.site.site import Site
+from podzem.site.stand import Stand
 from podzem.systems import load_system
-from podzem.systems.dungeon import believed, turn
+from podzem.systems.dungeon import turn
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.view import map_view
 from podzem.table import handling
@@ -61,16 +65,16 @@ def paper_of_the_level(patch: pytest.MonkeyPatch) -> None:
     """Item 3: the paper of a view is as large as the level."""
     drawn = map_view._level
 
-    def whole(game: Game, depth: int, is_party: bool) -> dict[str, Any]:
-        return {**drawn(game, depth, is_party), "bounds": list(ground_at(game, depth).bounds)}
+    def whole(game: Game, depth: int, is_party: bool) -> LevelView:
+        return replace(drawn(game, depth, is_party), bounds=list(ground_at(game.site, depth).bounds))
 
     patch.setattr(map_view, "_level", whole)
 
 
 def doors_as_they_are(patch: pytest.MonkeyPatch) -> None:
     """Item 4: a free door is told from a stuck one before anybody has touched it."""
-    patch.setattr(believed, "taken_for", lambda opening, state: opening.door.kind if opening.door else "")
-    patch.setattr(doors, "_goes", lambda game, opening: doors.believes_open(game, opening) or is_free(opening))
+    patch.setattr(known_site, "taken_for", lambda opening, state: opening.door.kind if opening.door else "")
+    patch.setattr(doors, "_goes", lambda site, opening: doors.believes_open(site, opening) or is_free(opening))
     patch.setattr(doors, "may_be_free", free_ones)
 
 
@@ -78,20 +82,21 @@ def is_free(opening: Opening) -> bool:
     return opening.door is not None and opening.door.kind == "free"
 
 
-def free_ones(game: Game, depth: int) -> frozenset[str]:
-    level = game.dungeon.level(depth)
-    return frozenset(way.id for way in level.openings if is_free(way) and doors.knows(game, depth, way.id))
+def free_ones(site: Site, depth: int) -> frozenset[str]:
+    level = site.dungeon.level(depth)
+    return frozenset(way.id for way in level.openings if is_free(way) and doors.knows(site, depth, way.id))
 
 
 def walls_in_the_dark(patch: pytest.MonkeyPatch) -> None:
     """Item 4: what nobody sees of the area where a group stands is named all the same."""
-    known = believed.known_cells
+    known = known_site.known_cells
 
-    def all_around(game: Game, depth: int) -> frozenset[tuple[int, int]]:
-        areas = [group.area for group in game.groups if group.depth == depth and group.area]
-        return known(game, depth).union(cell for area in areas for cell in ground_at(game, depth).cells_of(area))
+    def all_around(site: Site, depth: int, stands: Collection[Stand]) -> frozenset[tuple[int, int]]:
+        areas = {stand.area for stand in stands if stand.depth == depth and stand.area}
+        cells = known(site, depth, stands)
+        return cells.union(cell for area in areas for cell in ground_at(site, depth).cells_of(area))
 
-    patch.setattr(believed, "known_cells", all_around)
+    patch.setattr(known_site, "known_cells", all_around)
 
 
 LEAKS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], str]] = {

@@ -1,6 +1,6 @@
 """What people call a place: by side, kind and number, never by the id that the map's maker gave it.
 
-Only what the party knows has a name; areas and doors are numbered as they came to be known, so that no number tells
+Only what is known has a name; areas and doors are numbered as they came to be known, so that no number tells
 of one that was not seen. A name is a message of `words/` and its facts.
 """
 
@@ -9,15 +9,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from podzem.core.decisions import WATCHER, Fact
-from podzem.site import doors
+from podzem.core.decisions import Fact
+from podzem.site import doors, traps
+from podzem.site.doors import looks_like
 from podzem.site.grounds import ground_at
 from podzem.site.known import Known
-from podzem.systems.dungeon.believed import believed
-from podzem.systems.dungeon.chapters.traps import traps
-from podzem.systems.dungeon.game import TOWN, Game
-from podzem.systems.dungeon.sight import looks_like, texts
+from podzem.site.site import Site
 from podzem.world.dungeon_map import Level, Opening
+from podzem.world.texts import as_facts
 
 Name = tuple[str, dict[str, Fact]]
 
@@ -30,10 +29,13 @@ OPPOSITE: Final = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
 class Atlas:
-    """The names of one state's places, each worked out once."""
+    """The names of a site's places as far as they are known, each worked out once.
 
-    def __init__(self, game: Game) -> None:
-        self._game = believed(game)
+    `all_entrances`: who has not gone in yet knows every entrance.
+    """
+
+    def __init__(self, site: Site, all_entrances: bool) -> None:
+        self._site, self._all_entrances = site, all_entrances
         self._names: dict[str, Name | None] = {}
         self._areas: dict[int, list[str]] = {}
 
@@ -49,18 +51,18 @@ class Atlas:
             return "named-face", {"side": face[3], "x": int(face[1]), "y": int(face[2])}
         if id.startswith("chest."):
             return "named-chest", {"number": int(id.partition(".")[2])}
-        if id in self._game.dungeon.entrances and (self._game.stage == TOWN or self._knows(id)):
+        if id in self._site.dungeon.entrances and (self._all_entrances or self._knows(id)):
             return self._entrance(id)
-        levels = [(self._game.dungeon.level(depth), known) for depth, known in self._game.site.known.items()]
+        levels = [(self._site.dungeon.level(depth), known) for depth, known in self._site.known.items()]
         names = (self._on(level, known, id) for level, known in levels)
         return next((name for name in names if name is not None), None)
 
     def _knows(self, id: str) -> bool:
-        return any(doors.knows(self._game, depth, id) for depth in self._game.site.known)
+        return any(doors.knows(self._site, depth, id) for depth in self._site.known)
 
     def _entrance(self, id: str) -> Name:
         """In town all are known; below only those that were seen are counted."""
-        all_known = [one for one in self._game.dungeon.entrances if self._game.stage == TOWN or self._knows(one)]
+        all_known = [one for one in self._site.dungeon.entrances if self._all_entrances or self._knows(one)]
         return "named-entrance", {"which": all_known.index(id) + 1 if len(all_known) > 1 else 0}
 
     def _on(self, level: Level, known: Known, id: str) -> Name | None:
@@ -71,12 +73,12 @@ class Atlas:
             area = self._area(level, known, lying[2])
             where: dict[str, Fact] = {"side": lying[3], "x": int(lying[4]), "y": int(lying[5])}
             return None if area is None else (f"named-{lying[1]}-at", {**area, **where})
-        if doors.knows(self._game, level.depth, id):
+        if doors.knows(self._site, level.depth, id):
             return self._opening(level, known, level.opening(id))
         if id in known.features:
-            return "named-feature", {"text": texts(level.feature(id).text)}
+            return "named-feature", {"text": as_facts(level.feature(id).text)}
         found = [trap for trap in level.traps if trap.id == id]
-        known_traps = [trap for trap in found if id in known.found or traps.is_known(self._game, trap)]
+        known_traps = [trap for trap in found if id in known.found or traps.is_known(self._site, trap)]
         return (f"trap-{known_traps[0].type}", {}) if known_traps else None
 
     def _piece(self, level: Level, known: Known, piece: re.Match[str]) -> Name | None:
@@ -91,7 +93,7 @@ class Atlas:
     def _area(self, level: Level, known: Known, id: str) -> dict[str, Fact] | None:
         """The kind of a seen area, and which of several of its kind it is; 0 for the only one."""
         if level.depth not in self._areas:
-            self._areas[level.depth] = areas_seen(self._game, level, known)
+            self._areas[level.depth] = areas_seen(self._site, level, known)
         seen = self._areas[level.depth]
         if id not in seen:
             return None
@@ -102,8 +104,8 @@ class Atlas:
     def _opening(self, level: Level, known: Known, opening: Opening) -> Name:
         """By the side of the area from which it is known, and which of several there it is."""
         mine = self._looks(level, known, opening)
-        others = [id for id in known.openings if doors.knows(self._game, level.depth, id)]
-        below = [id for id in others if id not in self._game.dungeon.entrances]
+        others = [id for id in known.openings if doors.knows(self._site, level.depth, id)]
+        below = [id for id in others if id not in self._site.dungeon.entrances]
         alike = [id for id in below if self._looks(level, known, level.opening(id)) == mine]
         return "named-opening", {**mine, "which": alike.index(opening.id) + 1 if len(alike) > 1 else 0}
 
@@ -115,9 +117,9 @@ class Atlas:
         return {**area, "kind": "secret" if opening.is_hidden else kind, "side": side}
 
 
-def areas_seen(game: Game, level: Level, known: Known) -> list[str]:
+def areas_seen(site: Site, level: Level, known: Known) -> list[str]:
     """The areas of which a cell was seen, in the order in which the ways into them came to be known."""
-    west, north, _, _ = ground_at(game, level.depth).bounds
+    west, north, _, _ = ground_at(site, level.depth).bounds
     sides = [side for id in known.openings for side in (level.opening(id).a, level.opening(id).b)]
     found = []
     for id in dict.fromkeys([*sides, *(area.id for area in level.areas)]):
@@ -131,14 +133,9 @@ def _is_seen(known: Known, column: int, row: int, width: int, height: int) -> bo
     return any(known.rows[y][column : column + width].strip("0") for y in range(row, row + height))
 
 
-def shown(game: Game, viewer: int) -> list[str]:
-    """The ids that a view holds and a page puts in words: known openings and traps, what orders are about."""
-    openings = [id for depth, known in game.site.known.items() for id in known.openings if doors.knows(game, depth, id)]
-    if viewer == WATCHER:
-        return [
-            id
-            for id in openings
-            if id not in game.site.doors or game.site.doors[id].shown or not game.site.doors[id].found
-        ]
-    found = [id for known in game.site.known.values() for id in known.found]
-    return list(dict.fromkeys([*openings, *found, *(word for order in game.orders.values() for word in order.words)]))
+def ids_shown(site: Site, is_outsider: bool) -> list[str]:
+    """The ids that a view of the levels holds; one who only watches is shown no door that a search has found."""
+    openings = [id for depth, known in site.known.items() for id in known.openings if doors.knows(site, depth, id)]
+    if is_outsider:
+        return [id for id in openings if id not in site.doors or site.doors[id].shown or not site.doors[id].found]
+    return [*openings, *(id for known in site.known.values() for id in known.found)]

@@ -16,8 +16,8 @@ from podzem.site.grounds import area_of, ground_at
 from podzem.site.lying_places import is_wall, lying_places, place_lying
 from podzem.site.made_out import items_known
 from podzem.site.place import Place as Place
-from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.spots import Stand
+from podzem.site.site import Site
+from podzem.site.stand import Stand
 from podzem.world.dungeon_map import Area
 from podzem.world.ground import Ground
 from podzem.world.points import Rect
@@ -30,14 +30,14 @@ _KEPT: dict[int, tuple[Ground, dict[str, dict[str, Place]]]] = {}
 _MOST_KEPT: Final = 64
 
 
-def places_in(game: Game, depth: int, area: str) -> Collection[Place]:
+def places_in(site: Site, depth: int, area: str) -> Collection[Place]:
     """The sections of wall and squares of floor of an area."""
-    return _by_name(game, depth, area).values()
+    return _by_name(site, depth, area).values()
 
 
-def _by_name(game: Game, depth: int, area: str) -> dict[str, Place]:
+def _by_name(site: Site, depth: int, area: str) -> dict[str, Place]:
     """The places of an area by their names, made once for each ground."""
-    ground = ground_at(game, depth)
+    ground = ground_at(site, depth)
     kept = _KEPT.get(id(ground))
     if kept is None:
         if len(_KEPT) >= _MOST_KEPT:
@@ -99,15 +99,15 @@ def _squares(name: str, area: Area, rect: Rect) -> list[Place]:
     return found
 
 
-def find_place(game: Game, depth: int, id: str, area: str = "") -> Place | None:
+def find_place(site: Site, depth: int, id: str, area: str = "") -> Place | None:
     """The place of that name on a level, as far as the party may know of it."""
-    level = game.dungeon.level(depth)
+    level = site.dungeon.level(depth)
     if ":" in id:
         named = id.split(":")[1].partition("+")[0]
         if not level.has_area(named):
             return None
-        return _by_name(game, depth, named).get(id) or place_lying(ground_at(game, depth), level.area(named), id)
-    if knows(game, depth, id):
+        return _by_name(site, depth, named).get(id) or place_lying(ground_at(site, depth), level.area(named), id)
+    if knows(site, depth, id):
         opening = level.opening(id)
         (x1, y1), (x2, y2) = opening.ends
         rect = (x1 // 2, y1 // 2, (x2 - x1) // 2, (y2 - y1) // 2)
@@ -115,13 +115,13 @@ def find_place(game: Game, depth: int, id: str, area: str = "") -> Place | None:
             side for side in (area, opening.a, opening.b) if side in (opening.a, opening.b) and level.has_area(side)
         ]
         return Place(id, sides[0] if sides else "", rect, opening.at)
-    return _chest(game, depth, id)
+    return _chest(site, depth, id)
 
 
-def _chest(game: Game, depth: int, id: str) -> Place | None:
-    for heap in game.site.heaps:
+def _chest(site: Site, depth: int, id: str) -> Place | None:
+    for heap in site.heaps:
         if heap.depth == depth and any(item.id == id and item.kind == "chest" for item in items_known(heap)):
-            return Place(id, area_of(game, heap), (heap.at[0] // 2, heap.at[1] // 2, 1, 1), heap.at)
+            return Place(id, area_of(site, heap), (heap.at[0] // 2, heap.at[1] // 2, 1, 1), heap.at)
     return None
 
 

@@ -1,9 +1,12 @@
-"""Light and sight over the cells of a level (dungeon.light.levels): several lights do not add, the best counts."""
+"""Light and sight over the cells of a level: several lights do not add, the best counts.
+
+How far a light gives which light is handed in with it: documents differ in that.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Final, final
 
 from podzem.world.ground import Ground
 from podzem.world.points import Cell, Point, distance
@@ -14,21 +17,38 @@ CLEAR: Final = 2
 DIM: Final = 1
 DARK: Final = 0
 
-BRIGHT_HS: Final = 2
-CLEAR_HS: Final = 4
-DIM_HS: Final = 6
-"""How far a torch or lamp gives such light (dungeon.light.levels)."""
-
 GRADES: Final = ("dark", "dim", "clear", "bright")
 
 
-def grade(hs: int) -> int:
-    """How light it is so far from a light, the bounds included."""
-    if hs <= BRIGHT_HS:
+@final
+class Radii:
+    """How many hs from a light it is bright, clear and dim, the bounds included."""
+
+    def __init__(self, bright: int, clear: int, dim: int) -> None:
+        self.bright: Final = bright
+        self.clear: Final = clear
+        self.dim: Final = dim
+
+
+@final
+class Light:
+    """Something that burns: where it is, in which area if that is known, and how far it shines."""
+
+    def __init__(self, at: Point, area: str, radii: Radii, source: int = 0) -> None:
+        self.at: Final = at
+        self.area: Final = area
+        self.radii: Final = radii
+        self.source: Final = source
+        """The number of what bears it, for whoever moves it along; 0: it lies or is part of the place."""
+
+
+def grade(hs: int, radii: Radii) -> int:
+    """How light it is so far from a light."""
+    if hs <= radii.bright:
         return BRIGHT
-    if hs <= CLEAR_HS:
+    if hs <= radii.clear:
         return CLEAR
-    return DIM if hs <= DIM_HS else DARK
+    return DIM if hs <= radii.dim else DARK
 
 
 def middle(cell: Cell) -> Point:
@@ -39,31 +59,28 @@ def middle(cell: Cell) -> Point:
 def light_at(
     ground: Ground,
     p: Point,
-    lights: Sequence[Point],
+    lights: Sequence[Light],
     shut: Collection[str],
     lit_areas: Collection[str] = (),
-    areas: Sequence[str] = (),
     p_area: str = "",
 ) -> int:
-    """How light it is at a point; `areas` are those in which the lights are, where that is known."""
+    """How light it is at a point; `p_area` is the area in which it is meant, where that is known."""
     if (p_area or ground.area_at(p)) in lit_areas:
         return BRIGHT
     best = DARK
-    for number, light in enumerate(lights):
-        found = grade(distance(light, p))
-        area = areas[number] if number < len(areas) else ""
-        if found > best and ground.sight(light, p, shut, area, p_area):
+    for light in lights:
+        found = grade(distance(light.at, p), light.radii)
+        if found > best and ground.sight(light.at, p, shut, light.area, p_area):
             best = found
     return best
 
 
 def lit(
     ground: Ground,
-    lights: Sequence[Point],
+    lights: Sequence[Light],
     shut: Collection[str],
     lit_areas: Collection[str] = (),
     smoke: Collection[Cell] | None = None,
-    areas: Sequence[str] = (),
 ) -> dict[Cell, int]:
     """How light each cell is that is not dark; `smoke` are the cells it fills, by default those of the map."""
     tracer = Tracer(ground.raster, ground.closed(shut), ground.smoke if smoke is None else smoke, False)
@@ -72,20 +89,21 @@ def lit(
         for cell in ground.cells_of(area):
             if cell not in tracer.smoke:
                 found[cell] = BRIGHT
-    for number, light in enumerate(lights):
-        _shine(ground, tracer, light, areas[number] if number < len(areas) else "", found)
+    for light in lights:
+        _shine(ground, tracer, light, found)
     return found
 
 
-def _shine(ground: Ground, tracer: Tracer, light: Point, area: str, found: dict[Cell, int]) -> None:
-    x, y = light[0] // 2, light[1] // 2
-    for row in range(y - DIM_HS - 1, y + DIM_HS + 1):
-        for column in range(x - DIM_HS - 1, x + DIM_HS + 1):
+def _shine(ground: Ground, tracer: Tracer, light: Light, found: dict[Cell, int]) -> None:
+    at, area, radii = light.at, light.area, light.radii
+    x, y, far = at[0] // 2, at[1] // 2, radii.dim
+    for row in range(y - far - 1, y + far + 1):
+        for column in range(x - far - 1, x + far + 1):
             cell = (column, row)
             if ground.is_rock(cell):
                 continue
-            shining = grade(distance(light, middle(cell)))
-            if shining > found.get(cell, DARK) and ground.sees(tracer, light, middle(cell), area):
+            shining = grade(distance(at, middle(cell)), radii)
+            if shining > found.get(cell, DARK) and ground.sees(tracer, at, middle(cell), area):
                 found[cell] = shining
 
 

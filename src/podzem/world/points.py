@@ -31,6 +31,11 @@ def distance(a: Point, b: Point) -> int:
     return (ceil_root(dx * dx + dy * dy) + 1) // 2
 
 
+def cell_of(point: Point) -> Cell:
+    """The cell a point lies in."""
+    return point[0] // 2, point[1] // 2
+
+
 def step(p: Point, direction: str, hs: int) -> Point:
     """The point that many hs away in a direction."""
     dx, dy = STEPS[direction]

@@ -18,3 +18,8 @@ def said(text: Text, language: str) -> str:
     for other in text.values():
         return other
     return ""
+
+
+def as_facts(text: Text) -> list[str]:
+    """A map's text in its languages, as events carry it."""
+    return [f"{language}:{words}" for language, words in text.items()]

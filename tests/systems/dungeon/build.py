@@ -15,11 +15,11 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import measures
 from podzem.expedition.people import ACTIVE, ANIMAL, COMPANION, PC, Member
 from podzem.site.contents import Heap
+from podzem.site.sight import knowledge
 from podzem.systems.dungeon import turn
 from podzem.systems.dungeon.game import ORDERS, Game, new_game
 from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.setting import read_setting
-from podzem.systems.dungeon.sight import knowledge
 from podzem.systems.dungeon.staging import QUIET, know_free_doors, whole_level
 from podzem.world.gear import GEAR
 from podzem.world.ground import Ground
@@ -47,7 +47,7 @@ def expedition(
     area = Ground(game.dungeon.level(depth)).area_at(read_point(at), heading)
     game.groups = [Group(1, depth, read_point(at), heading, area=area)]
     for level in game.dungeon.levels:
-        game.site.known[level.depth] = whole_level(game, level.depth) if known else knowledge(game, level.depth)
+        game.site.known[level.depth] = whole_level(game, level.depth) if known else knowledge(game.site, level.depth)
         if known:
             know_free_doors(game, level)
     return game

@@ -25,7 +25,7 @@ def beside_the_secret_room() -> Any:
 def test_light_does_not_fall_through_the_wall_beside_which_it_is_carried() -> None:
     game = beside_the_secret_room()
     game.groups[0].trail = []
-    areas = {ground_at(game, 1).area_of(cell) for cell in light_now(game, 1)}
+    areas = {ground_at(game.site, 1).area_of(cell) for cell in light_now(game, 1)}
     assert areas == {"R2"}
 
 

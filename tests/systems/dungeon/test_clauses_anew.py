@@ -20,6 +20,7 @@ from podzem.systems.dungeon.chapters.actions.listening import listen
 from podzem.systems.dungeon.chapters.movement import entering
 from podzem.systems.dungeon.chapters.time import needs, turns
 from podzem.systems.dungeon.chapters.traps import pits, trap_effects
+from podzem.systems.dungeon.furnishing import lay_treasure
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Order
 from podzem.systems.dungeon.invariants import fault
@@ -97,7 +98,7 @@ def test_fast_surprise__those_who_come_at_the_end_of_a_run_catch_the_runners() -
 def test_action_chest__each_throws_his_own_die_by_the_switch_of_doors(faces: tuple[int, ...], opens: bool) -> None:
     game = quiet(at="13,36", door_roll="independent")
     workers = [join(game, "torch!"), join(game), join(game)]
-    chests.lay_treasure(game)
+    lay_treasure(game)
     chest = next(thing for heap in game.site.heaps for thing in heap.items if thing.kind == "chest")
     game.site.heaps[0].seen = 3
     game.site.traps["TR2"] = TrapState("sprung", True)
@@ -147,7 +148,7 @@ def test_light_darkness__hands_feel_what_is_within_half_a_sazhen() -> None:
     game = quiet(corridor(40), at="9,1", known=False)
     join(game)
     look_around(game, scribe())
-    west, _, _, _ = ground_at(game, 1).bounds
+    west, _, _, _ = ground_at(game.site, 1).bounds
     felt = [west + column for column, grade in enumerate(game.site.known[1].rows[0]) if grade != "0"]
     assert [column for column in felt if column >= 0] == [8, 9], "a half-sazhen to each side"
 

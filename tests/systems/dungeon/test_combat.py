@@ -304,7 +304,7 @@ def test_combat_end__round_the_corner_and_not_followed():
 def test_combat_width__a_doorway_and_the_room_behind_it():
     game = quiet(at="36,19")
     join(game, "sword* torch!")
-    ground = battlefield.ground_at(game, 1)
+    ground = battlefield.ground_at(game.site, 1)
     assert battlefield.width_at(ground, read_point("36,19"), "PB", "E") == 4
     assert battlefield.width_at(ground, read_point("44,19"), "R1", "E") == 28
     assert battlefield.width_at(ground, read_point("30,19"), "PB", "E") == 4

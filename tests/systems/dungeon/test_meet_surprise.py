@@ -12,8 +12,8 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.meeting import distance, parley, surprise
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.site.contents import DoorState
+from podzem.site.sight import knowledge
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.sight import knowledge
 from podzem.world.dungeon_map import Encounter
 from podzem.world.points import read_point
 from tests.systems.dungeon.meetings import dice, finish, met, names, party
@@ -219,7 +219,7 @@ def test_dungeon_light_reveal__what_the_light_shows_of_those_met(at: str, event_
 def test_dungeon_light_reveal__a_way_that_was_never_seen_is_not_named() -> None:
     for known, told in ((True, "met_unseen_at"), (False, "met_unseen")):
         game, scribe = party("23,17"), dice()
-        knowledge(game, 1).openings = ["O2"] if known else []
+        knowledge(game.site, 1).openings = ["O2"] if known else []
         parley.open_meeting(game, met(game, at="40,19", way="O2"), scribe)
         assert names(scribe) == [told]
         assert parley.seen_by(game, 0)["way"] == ("O2" if known else "")

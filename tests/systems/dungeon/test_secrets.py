@@ -13,12 +13,12 @@ from podzem.core.errors import FaceNeeded
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
-from podzem.site.place_words import Atlas
 from podzem.systems.dungeon import parts, turn
 from podzem.systems.dungeon.chapters.movement import movement
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.system import DungeonSystem
 from podzem.systems.dungeon.view import viewer as view
+from podzem.systems.dungeon.view.place_names import place_names
 from podzem.world.points import read_point
 
 from .build import chart, expedition, join, order, pass_turn, quiet, told, trapped
@@ -90,7 +90,7 @@ def every_order() -> list[Decision]:
 
 def shown(game: Game) -> list[bytes]:
     """All that a seat and a watcher are told: views, names of places, decisions, odds."""
-    names = Atlas(game)
+    names = place_names(game)
     open_now = turn.candidates(game, 0)
     found = DungeonSystem().advice.chances(game, open_now)
     odds = [sorted((name, str(chance)) for name, chance in (one or {}).items()) for one in found]

@@ -6,6 +6,7 @@ from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import CAPTIVE, CREATURE, Member
 from podzem.site import doors
 from podzem.site.contents import Heap
+from podzem.site.light import light_at
 from podzem.systems.dungeon import turn
 from podzem.systems.dungeon.chapters.encounters import meeting_sight
 from podzem.systems.dungeon.chapters.light import light
@@ -143,9 +144,9 @@ def test_needs__a_captives_torch_lights_the_work_beside_it() -> None:
     game = quiet(corridor(40), at="10,1")
     hero = join(game)
     place = Stand(1, read_point("12,1"), "P")
-    assert light.light_at(game, place, light.lights_on(game, 1)) == DARK
+    assert light_at(game.site, place, light.lights_on(game, 1)) == DARK
     captive_with_torch(game)
-    assert light.light_at(game, place, light.lights_on(game, 1)) == BRIGHT
+    assert light_at(game.site, place, light.lights_on(game, 1)) == BRIGHT
     order(game, f"search {hero.id} floor:P:6:1")
 
 
@@ -158,7 +159,7 @@ def test_levels__a_torch_at_a_shut_door_lights_its_own_side_alone(area: str) -> 
     shown = light_now(game, 1)
     assert shown
     assert {game.dungeon.level(1).area(area).id} == {"PB" if x < 36 else "R1" for x, _ in shown}
-    doors.set_open(game, game.dungeon.level(1).opening("D1"), True)
+    doors.set_open(game.site, game.dungeon.level(1).opening("D1"), True)
     assert {x < 36 for x, _ in light_now(game, 1)} == {True, False}
 
 
@@ -200,7 +201,7 @@ def test_visibility__a_light_behind_a_wall_shows_nobody() -> None:
         join(game, "bow* quiver")
         light_on_floor(game)
         game.site.heaps[0].at = read_point("22,3")
-        doors.set_open(game, game.dungeon.level(1).opening("D"), is_open)
+        doors.set_open(game.site, game.dungeon.level(1).opening("D"), is_open)
         fight = fight_at(game, "22,1")
         assert (fight.ground[1] <= 6) == is_open
 

@@ -51,7 +51,7 @@ def test_search__four_turns_on_the_right_spot() -> None:
 
         for _ in range(4):
             search(game, hero, ["wall:R2:W:2"], Scribe(dice))
-        if doors.is_found(game, game.dungeon.level(1).opening("SD1")):
+        if doors.is_found(game.site, game.dungeon.level(1).opening("SD1")):
             chance += dice.chance
         if not dice.turn():
             break
@@ -87,7 +87,7 @@ def test_single__turning_the_statue_opens_the_secret_door_without_a_die() -> Non
     assert names(one) == ["acted_on", "nothing_happens"]
     one = order(game, f"act {hero.id} F1 turn")
     assert event(one, "door_opened")["opening"] == "SD1"
-    assert doors.is_found(game, game.dungeon.level(1).opening("SD1"))
+    assert doors.is_found(game.site, game.dungeon.level(1).opening("SD1"))
     assert hero.number not in game.orders
 
 
@@ -109,7 +109,7 @@ def test_listen__through_a_wall_into_the_area_behind() -> None:
     join(game, "torch!")
     from podzem.site.places import find_place
 
-    place = find_place(game, 1, "wall:R2:W:2")
+    place = find_place(game.site, 1, "wall:R2:W:2")
     assert place is not None
     assert listening.area_behind(game, 1, place, "R2") == "R3"
 
@@ -148,7 +148,7 @@ def test_dig__a_breach_a_sazhen_thick_takes_one_digger_48_turns() -> None:
     assert (turns, "breach" in names(one)) == (48, True)
     from podzem.site.grounds import ground_at
 
-    walk = ground_at(game, 1).walk(read_point("9,0.5"), read_point("14,0.5"), ())
+    walk = ground_at(game.site, 1).walk(read_point("9,0.5"), read_point("14,0.5"), ())
     assert (walk.blocked_by, walk.area) == ("", "Q")
 
 

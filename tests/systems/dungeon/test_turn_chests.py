@@ -2,7 +2,7 @@
 
 import pytest
 
-from podzem.systems.dungeon.chapters.actions import chests
+from podzem.systems.dungeon.furnishing import lay_treasure
 from podzem.systems.dungeon.game import Game
 from podzem.world.item import Item
 
@@ -14,13 +14,13 @@ def at_chest(people: int = 3, locked: bool = True, **options: object) -> tuple[G
     game = quiet(at="14,36", **options)
     for number in range(people):
         join(game, "torch!" if number == 0 else "", rank=0)
-    chests.lay_treasure(game)
+    lay_treasure(game)
     game.site.heaps[0].seen = 3
     chest = game.site.heaps[0].items[0]
     chest.locked = locked
-    from podzem.systems.dungeon.chapters.traps import traps
+    from podzem.site import traps as site_traps
 
-    traps.touch(game, game.dungeon.level(1).trap("TR2")).state = "disarmed"
+    site_traps.touch(game.site, game.dungeon.level(1).trap("TR2")).state = "disarmed"
     return game, chest
 
 

@@ -8,7 +8,7 @@ from podzem.core.dice import Fanned
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.site import doors
-from podzem.systems.dungeon.chapters.actions import opening_doors
+from podzem.systems.dungeon.chapters.actions import opening_doors, slamming
 from podzem.systems.dungeon.game import Game
 from podzem.world.item import Item
 from podzem.world.points import read_point
@@ -42,7 +42,7 @@ def opens(people: int, tries: int, **options: object) -> Fraction:
         workers = list(game.members.values())
         for _ in range(tries):
             opening_doors.force(game, "D", workers, Scribe(dice))
-        if doors.is_open(game, game.dungeon.level(1).opening("D")):
+        if doors.is_open(game.site, game.dungeon.level(1).opening("D")):
             chance += dice.chance
         if not dice.turn():
             return chance
@@ -128,8 +128,8 @@ def test_door_kinds__a_free_door_is_opened_in_passing_unless_wedged_shut() -> No
 @pytest.mark.clause("dungeon.action.door_kinds")
 def test_door_kinds__light_and_sight_pass_a_portcullis_but_nobody_does() -> None:
     game = at_door("portcullis")
-    assert "D" not in doors.shut(game, 1)
-    assert "D" in doors.closed(game, 1)
+    assert "D" not in doors.shut(game.site, 1)
+    assert "D" in doors.closed(game.site, 1)
 
 
 @pytest.mark.clause("dungeon.action.door_close")
@@ -139,7 +139,7 @@ def test_door_close__it_slams_when_nobody_is_within_a_sazhen() -> None:
     opening = game.dungeon.level(1).opening("D")
     order(game, "ahead 1 E 13")  # six sazhens beyond
     one = pass_turn(game)
-    assert not doors.is_open(game, opening)
+    assert not doors.is_open(game.site, opening)
     assert [line for line in told(one) if "door_shut" in line] == []
     order(game, "leg 1 9,1")
     one = pass_turn(game)
@@ -152,7 +152,7 @@ def test_door_close__it_stays_open_while_somebody_is_by() -> None:
     push(game, 1)
     for _ in range(3):
         pass_turn(game)
-    assert doors.is_open(game, game.dungeon.level(1).opening("D"))
+    assert doors.is_open(game.site, game.dungeon.level(1).opening("D"))
 
 
 @pytest.mark.clause("dungeon.action.door_close")
@@ -160,10 +160,10 @@ def test_door_close__it_stays_open_while_somebody_is_by() -> None:
 def test_door_close__by_it_is_within_a_sazhen(at: str, stays: bool) -> None:
     game = at_door()
     opening = game.dungeon.level(1).opening("D")
-    doors.set_open(game, opening, True)
+    doors.set_open(game.site, opening, True)
     game.groups[0].at = read_point(at)
-    doors.slam(game, scribe())
-    assert doors.is_open(game, opening) == stays
+    slamming.slam(game, scribe())
+    assert doors.is_open(game.site, opening) == stays
 
 
 @pytest.mark.clause("dungeon.action.door_close")
@@ -172,9 +172,9 @@ def test_door_close__who_stepped_up_to_open_it_stands_by_it_that_turn() -> None:
     game.groups[0].at = read_point("5,1")
     push(game, 1)
     opening = game.dungeon.level(1).opening("D")
-    assert doors.is_open(game, opening)
+    assert doors.is_open(game.site, opening)
     pass_turn(game)
-    assert not doors.is_open(game, opening)
+    assert not doors.is_open(game.site, opening)
 
 
 @pytest.mark.clause("dungeon.action.wedge")
@@ -187,7 +187,7 @@ def test_wedge__one_secret_die_when_it_would_shut() -> None:
         order(game, f"wedge {hero.id} D", "ahead 1 E 13")
         assert weight - carrying.load(game.company, hero) == 8
         one = pass_turn(game, faces=(face,))
-        assert doors.is_open(game, game.dungeon.level(1).opening("D")) == stays
+        assert doors.is_open(game.site, game.dungeon.level(1).opening("D")) == stays
         assert [line for line in told(one) if "wedge" in line] == []
         assert bool(game.site.heaps) != stays
         pass_turn(game)
@@ -200,11 +200,11 @@ def test_wedge__four_wedged_doors_are_open_on_return_with_625_of_1296() -> None:
     while True:
         game = at_door()
         opening = game.dungeon.level(1).opening("D")
-        doors.set_open(game, opening, True)
+        doors.set_open(game.site, opening, True)
         game.site.doors["D"].wedged = True
         game.groups[0].at = read_point("2,1")
-        doors.slam(game, Scribe(dice))
-        if doors.is_open(game, opening):
+        slamming.slam(game, Scribe(dice))
+        if doors.is_open(game.site, opening):
             stays += dice.chance
         if not dice.turn():
             break
@@ -229,5 +229,5 @@ def test_door_close__a_door_can_be_pulled_shut() -> None:
     hero = game.members[1]
     push(game, 1)
     order(game, f"close {hero.id} D")
-    assert not doors.is_open(game, game.dungeon.level(1).opening("D"))
+    assert not doors.is_open(game.site, game.dungeon.level(1).opening("D"))
     assert refused(game, f"close {hero.id} D") == "dungeon.action.door_close"

@@ -3,9 +3,11 @@
 import pytest
 
 from podzem.expedition import carrying
+from podzem.site.light import light_at
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.load import handling
 from podzem.systems.dungeon.chapters.movement.movement import leg_hs
+from podzem.systems.dungeon.place_rules import RADII
 from podzem.systems.dungeon.spots import Stand
 from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, grade
 from podzem.world.points import read_point
@@ -113,11 +115,11 @@ def test_lamp__is_not_refilled_without_oil_nor_when_full() -> None:
 
 @pytest.mark.clause("dungeon.light.levels")
 def test_levels__bounds_are_inclusive_and_walls_block() -> None:
-    assert [grade(hs) for hs in (2, 3, 4, 5, 6, 7)] == [BRIGHT, CLEAR, CLEAR, DIM, DIM, DARK]
+    assert [grade(hs, RADII) for hs in (2, 3, 4, 5, 6, 7)] == [BRIGHT, CLEAR, CLEAR, DIM, DIM, DARK]
     game = quiet(corridor(40), at="10,1")
     join(game, "torch!")
     lights = light.lights_on(game, 1)
-    found = [light.light_at(game, Stand(1, read_point(f"{10 + hs},1"), "P"), lights) for hs in (2, 4, 6, 7)]
+    found = [light_at(game.site, Stand(1, read_point(f"{10 + hs},1"), "P"), lights) for hs in (2, 4, 6, 7)]
     assert found == [BRIGHT, CLEAR, DIM, DARK]
 
 
@@ -126,11 +128,11 @@ def test_levels__a_closed_door_keeps_the_light_out() -> None:
     game = quiet(at="35,19")
     join(game, "torch!")
     inside = Stand(1, read_point("37,19"), "R1")
-    assert light.light_at(game, inside, light.lights_on(game, 1)) == DARK
+    assert light_at(game.site, inside, light.lights_on(game, 1)) == DARK
     from podzem.site import doors
 
-    doors.set_open(game, game.dungeon.level(1).opening("D1"), True)
-    assert light.light_at(game, inside, light.lights_on(game, 1)) == BRIGHT
+    doors.set_open(game.site, game.dungeon.level(1).opening("D1"), True)
+    assert light_at(game.site, inside, light.lights_on(game, 1)) == BRIGHT
 
 
 @pytest.mark.clause("dungeon.light.needs")

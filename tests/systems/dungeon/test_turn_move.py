@@ -10,12 +10,13 @@ from podzem.site import doors
 from podzem.site.contents import DoorState
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon import turn
-from podzem.systems.dungeon.chapters.actions.reach import present
+from podzem.systems.dungeon.chapters.actions import slamming
 from podzem.systems.dungeon.chapters.movement.legs import leg_ends
 from podzem.systems.dungeon.chapters.movement.movement import fast_hs
-from podzem.systems.dungeon.chapters.movement.pace import group_speed
 from podzem.systems.dungeon.chapters.movement.routes import start_of
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.group_speed import group_speed
+from podzem.systems.dungeon.reach import present
 from podzem.systems.dungeon.spots import spots_of
 from podzem.world.item import Item
 from podzem.world.points import distance, read_point, write_point
@@ -304,7 +305,7 @@ def test_stairs__a_second_leg_begins_at_their_other_end() -> None:
     assert start is not None
     assert (start.depth, start.area, start.at) == (2, "S3", read_point("7.5,9"))
     ends = leg_ends(game, game.groups[0])
-    area_at = ground_at(game, 2).area_at
+    area_at = ground_at(game.site, 2).area_at
     assert ends
     assert all(area_at(point) for point in ends)
     end = max(ends, key=lambda point: distance(point, start.at))
@@ -364,9 +365,9 @@ def test_door_close__who_steps_to_a_door_attends_it() -> None:
     join(game, "torch!")
     hero = join(game)
     opening = game.dungeon.level(1).opening("D1")
-    doors.set_open(game, opening, True)
+    doors.set_open(game.site, opening, True)
     order(game, f"hold {hero.id}", f"step {hero.id} 37,19")
-    assert doors.is_attended(game, 1, opening)
+    assert slamming.is_attended(game, 1, opening)
 
 
 @pytest.mark.clause("dungeon.move.fast")

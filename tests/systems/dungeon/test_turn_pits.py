@@ -8,8 +8,9 @@ from podzem.core.dice import Fanned
 from podzem.core.scribe import Scribe
 from podzem.expedition import arms, carrying
 from podzem.expedition.people import DOWN, Member
+from podzem.site import traps as site_traps
 from podzem.systems.dungeon.chapters.movement.movement import walk_leg
-from podzem.systems.dungeon.chapters.traps import pits, traps
+from podzem.systems.dungeon.chapters.traps import pits
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Leg
 from podzem.world.item import Item
@@ -85,8 +86,8 @@ def test_pit__chance_to_go_down_by_walking_over_once(grivnas: int, depth: int, c
 def test_pit__an_open_one_is_leapt_by_the_lightly_laden_and_1_falls_in() -> None:
     game = trapped()
     hero = join(game)
-    traps.touch(game, game.dungeon.level(1).trap("T")).state = "sprung"
-    traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+    site_traps.touch(game.site, game.dungeon.level(1).trap("T")).state = "sprung"
+    site_traps.learn(game.site, 1, game.dungeon.level(1).trap("T"))
     game.site.traps["T"].known = True
     hero.items.append(item(game, "torch!"))
     order(game, "leg 1 15,1")
@@ -115,7 +116,7 @@ def test_pit__an_open_one_is_leapt_by_the_lightly_laden_and_1_falls_in() -> None
 def test_pit__an_open_one_is_leapt_up_to_a_sazhen_and_bridged_up_to_two(length: int, kit: str, refusal: str) -> None:
     game = trapped(rect=(10, 0, length, 2))
     join(game, f"torch! {kit}")
-    traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+    site_traps.learn(game.site, 1, game.dungeon.level(1).trap("T"))
     game.site.traps["T"].state = "sprung"
     assert refused(game, "leg 1 18,1") == refusal
 
@@ -125,7 +126,7 @@ def test_pit__an_open_one_is_leapt_up_to_a_sazhen_and_bridged_up_to_two(length: 
 def test_pit__an_open_one_is_passed_by_whoever_just_fits_beside_it(width: int, refusal: str) -> None:
     game = trapped(width=width, rect=(10, 0, 5, 2))
     join(game, "torch! shield*")
-    traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+    site_traps.learn(game.site, 1, game.dungeon.level(1).trap("T"))
     game.site.traps["T"].state = "sprung"
     assert refused(game, f"leg 1 18,{width / 2:g}") == refusal
 

@@ -7,6 +7,7 @@ import pytest
 from podzem.core.dice import Fanned, Scripted
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import DOWN, Member
+from podzem.site import traps as site_traps
 from podzem.systems.dungeon.chapters.movement.packing import pack_ranks
 from podzem.systems.dungeon.chapters.traps import traps
 from podzem.world.points import read_point
@@ -134,7 +135,7 @@ def test_known__is_passed_beside_by_whoever_fits() -> None:
     giant = Member("creature", "giant", 99)
     fits = [traps.fits_beside(game, member, trap, "E") for member in (man, donkey, giant)]
     assert fits == [True, True, False]
-    traps.learn(game, 1, trap)
+    site_traps.learn(game.site, 1, trap)
     join(game)
     order(game, "leg 1 15,2")
     pass_turn(game)
@@ -145,7 +146,7 @@ def test_known__is_passed_beside_by_whoever_fits() -> None:
 def test_known__a_plank_leads_over_it() -> None:
     game = trapped()
     join(game, "torch! plank")
-    traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+    site_traps.learn(game.site, 1, game.dungeon.level(1).trap("T"))
     order(game, "leg 1 15,1")
     pass_turn(game)
     assert game.groups[0].at == read_point("15,1")
@@ -156,7 +157,7 @@ def test_known__a_plank_leads_over_it() -> None:
 def test_known__a_plank_is_two_sazhens_long(length: int, die: tuple[int, ...]) -> None:
     game = trapped("dart", rect=(10, 0, length, 2))
     join(game, "torch! plank")
-    traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+    site_traps.learn(game.site, 1, game.dungeon.level(1).trap("T"))
     order(game, "leg 1 18,1")
     pass_turn(game, faces=die)
 
@@ -179,7 +180,7 @@ def test_known__disarmed_on_1_set_off_by_6() -> None:
         game = trapped("dart")
         game.groups[0].at = read_point("9,1")
         hero = join(game, "torch! tool")
-        traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+        site_traps.learn(game.site, 1, game.dungeon.level(1).trap("T"))
         pass_turn(game, f"disarm {hero.id} T", faces=(face,))
         assert game.site.traps["T"].state == state
     game = trapped("dart")
@@ -187,7 +188,7 @@ def test_known__disarmed_on_1_set_off_by_6() -> None:
     hero = join(game, "torch! tool")
     join(game)
     assert refused(game, f"disarm {hero.id} T") == "dungeon.core.error"
-    traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+    site_traps.learn(game.site, 1, game.dungeon.level(1).trap("T"))
     pass_turn(game, f"disarm {hero.id} T", faces=(6, 1))
     assert (game.site.traps["T"].state, hero.status) == ("sprung", DOWN)
 
@@ -197,7 +198,7 @@ def test_known__disarming_needs_its_tool() -> None:
     game = trapped("dart", disarm={"tool": "knife", "chance": 3})
     game.groups[0].at = read_point("9,1")
     hero = join(game, "torch! tool")
-    traps.learn(game, 1, game.dungeon.level(1).trap("T"))
+    site_traps.learn(game.site, 1, game.dungeon.level(1).trap("T"))
     assert refused(game, f"disarm {hero.id} T") == "dungeon.trap.known"
     hero.items.append(item(game, "knife"))
     pass_turn(game, f"disarm {hero.id} T", faces=(3,))

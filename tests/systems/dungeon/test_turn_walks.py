@@ -12,7 +12,7 @@ from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.expedition.people import ACTIVE
 from podzem.systems.dungeon import turn
-from podzem.systems.dungeon.chapters.actions import chests
+from podzem.systems.dungeon.furnishing import lay_treasure
 from podzem.systems.dungeon.game import ORDERS, Game
 from podzem.world.item import Item
 
@@ -48,7 +48,7 @@ def party(seed: int) -> Game:
     join(game, "knife bandage:2 skin_wine", type="porter")
     join(game, type="donkey")
     game.groups[0].ranks = [[n] for n in game.members]
-    chests.lay_treasure(game)
+    lay_treasure(game)
     return game
 
 

@@ -8,9 +8,9 @@ import pytest
 from podzem.core.decisions import Refusal
 from podzem.core.orders import OrderSpec
 from podzem.core.words import LANGUAGES, Words
-from podzem.systems.dungeon import turn
+from podzem.systems.dungeon import reach, turn
 from podzem.systems.dungeon.book import TERMS
-from podzem.systems.dungeon.chapters.actions import acting, orders, reach, staying
+from podzem.systems.dungeon.chapters.actions import acting, orders, staying
 from podzem.systems.dungeon.chapters.movement import legs
 from podzem.world.gear import GEAR
 from podzem.world.map_objects import DOOR_KINDS, TRAP_TYPES

@@ -65,7 +65,7 @@ def cut(thrown: int, available: int) -> int:
 
 def line_ahead(game: Game, group: Group, meeting: Meeting) -> list[Point]:
     """The points every hs that the group has in open line in the direction of those met, the nearest first."""
-    ground, closed = ground_at(game, group.depth), shut(game, group.depth) - {meeting.way}
+    ground, closed = ground_at(game.site, group.depth), shut(game.site, group.depth) - {meeting.way}
     line: list[Point] = []
     for point in _towards(game, group, meeting.way, closed):
         if not ground.area_at(point) or not ground.sight(group.at, point, closed, group.area):
@@ -80,7 +80,7 @@ def _towards(game: Game, group: Group, way: str, closed: Collection[str]) -> lis
     if not way or not level.has_opening(way):
         return [step(group.at, group.heading, hs) for hs in range(1, FARTHEST_HS + 1)]
     opening = level.opening(way)
-    on_foot = ground_at(game, group.depth).way(group.at, opening.at, closed, None, group.area) or [opening.at]
+    on_foot = ground_at(game.site, group.depth).way(group.at, opening.at, closed, None, group.area) or [opening.at]
     points: list[Point] = []
     before = group.at
     for waypoint in on_foot:

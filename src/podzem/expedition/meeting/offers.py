@@ -160,7 +160,7 @@ def _hand(game: Game, meeting: Meeting, amount: int, is_food: bool, scribe: Scri
 
 def tell_secrets(game: Game, meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> None:
     """Who is ready to help tells of hidden things that the map lets him know."""
-    from podzem.site.finding import reveal
+    from podzem.systems.dungeon.furnishing import reveal
 
     for id in encounter.reveal if encounter is not None else ():
         if reveal(game, id):

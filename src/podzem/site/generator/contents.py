@@ -9,12 +9,12 @@ from podzem.core.dice import Dice
 from podzem.site.generator.dwellers import band_of, roll_kind
 from podzem.site.generator.hoard import DRAGON_FOLD, Hoard, roll_hoard
 from podzem.site.generator.web import Slot, Web
-from podzem.systems.dungeon.setting import read_part
+from podzem.site.table_files import read_part
 from podzem.world.creatures import CREATURES, how_many
 from podzem.world.throws import Face, faces_of
 
-CLAUSE: Final = "dungeon.generator.requirements"
 ROOM: Final[dict[str, Any]] = read_part("generator")["room"]
+CLAUSE: Final[str] = ROOM["clause"]
 QS_IN_HS: Final = 2
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from podzem.site.generator.web import SIZE, Slot, Way, Web
-from podzem.systems.dungeon.setting import read_part
+from podzem.site.table_files import read_part
 from podzem.world.throws import Face, pick
 
 WAY: Final[dict[str, Any]] = read_part("generator")["way"]

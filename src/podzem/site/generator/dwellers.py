@@ -7,13 +7,13 @@ from typing import Any, Final
 from podzem.core.dice import Dice
 from podzem.core.errors import BadTable
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.setting import read_part
+from podzem.site.table_files import read_part
 from podzem.world.creatures import CREATURES
 from podzem.world.throws import faces_of
 
-CLAUSE: Final = "dungeon.bestiary.wandering"
 DEEPER: Final = "deeper"
 ROWS: Final[list[dict[str, Any]]] = read_part("generator")["wandering"]
+CLAUSE: Final[str] = ROWS[0]["clause"]
 BANDS: Final = tuple(str(row["id"]) for row in ROWS)
 
 for _row in ROWS:

@@ -9,7 +9,7 @@ from podzem.site.generator.doors import WayDoor
 from podzem.site.generator.drawing import Drawn, Row, written
 from podzem.site.generator.hoard import Hoard
 from podzem.site.generator.web import Slot, Way
-from podzem.systems.dungeon.setting import read_part
+from podzem.site.table_files import read_part
 from podzem.world.creatures import CREATURES
 from podzem.world.points import Point, Rect, centre
 from podzem.world.throws import Face, pick

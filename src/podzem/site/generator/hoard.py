@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from podzem.core.dice import Dice
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon.setting import read_part
+from podzem.site.table_files import read_part
 from podzem.world.dungeon_map import PlainItem
 from podzem.world.throws import Face, chance, faces_of, two_dice
 
-CLAUSE: Final = "dungeon.treasure.hoard"
 TABLE: Final[dict[str, Any]] = read_part("generator")["hoard"]
+CLAUSE: Final[str] = TABLE["clause"]
 GEM_VALUES: Final[list[int]] = TABLE["gem_values"]
 DRAGON_FOLD: Final[int] = TABLE["dragon_fold"]
 """How many hoards a zmey lies on."""

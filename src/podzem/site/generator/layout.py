@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from podzem.site.generator.contents import Contents
 from podzem.site.generator.web import SIZE, Slot, Way, Web, side_of
-from podzem.systems.dungeon.setting import read_part
+from podzem.site.table_files import read_part
 from podzem.world.points import Rect
 from podzem.world.throws import Face, pick
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from podzem.systems.dungeon.setting import read_part
+from podzem.site.table_files import read_part
 from podzem.world.points import STEPS
 from podzem.world.throws import Face, pick
 

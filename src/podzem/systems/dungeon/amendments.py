@@ -150,7 +150,7 @@ def _move(game: Game, words: list[str]) -> Done:
     if game.stage == COMBAT:
         raise _no("fight")
     point = read_point(words[1])
-    area = ground_at(game, group.depth).area_at(point)
+    area = ground_at(game.site, group.depth).area_at(point)
     if not area:
         raise _no("rock", point=words[1])
     group.at, group.area, group.trail, group.paced = point, area, [], []
@@ -159,7 +159,7 @@ def _move(game: Game, words: list[str]) -> Done:
 
 
 def _reveal(game: Game, words: list[str]) -> Done:
-    from podzem.site.finding import reveal
+    from podzem.systems.dungeon.furnishing import reveal
 
     if not reveal(game, words[0]):
         raise _no("hidden", opening=words[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from podzem.expedition.people import Member
+from podzem.site.heaps import lay
 from podzem.systems.dungeon.chapters.load import bodies
 from podzem.systems.dungeon.game import Game
 from podzem.world.item import Item
@@ -37,7 +38,7 @@ class Below:
     def lay_down(self, member: Member, items: list[Item]) -> None:
         """To the heap beside him."""
         depth, at = bodies.place_of(self.game, member)
-        bodies.lay(self.game, depth, at, items)
+        lay(self.game.site, depth, at, items)
 
     def lay_out(self, member: Member) -> None:
         """A body in the heap where he lies."""

@@ -11,6 +11,7 @@ from podzem.core.clauses import read_register
 from podzem.core.event_table import event_specs, facts_of_events
 from podzem.core.terms import Kind, Terms
 from podzem.expedition.rule_tables import FOLDER as EXPEDITION_TABLES
+from podzem.site.table_files import FOLDER as SITE_TABLES
 from podzem.systems.dungeon import parts, turn
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, SEATS
 
@@ -54,7 +55,7 @@ _FACTS: Final = facts_of_events(PACKAGE)
 
 
 def _rules_digest() -> str:
-    folders = (files(PACKAGE).joinpath("tables"), EXPEDITION_TABLES)
+    folders = (files(PACKAGE).joinpath("tables"), EXPEDITION_TABLES, SITE_TABLES)
     tables = [file for folder in folders for file in sorted(folder.iterdir(), key=lambda file: file.name)]
     world = [files("podzem.world").joinpath(name) for name in ("gear.toml", "creatures.toml")]
     maps = sorted(files("podzem.world").joinpath("maps").iterdir(), key=lambda file: file.name)

@@ -6,11 +6,11 @@ from typing import Any, final
 
 from podzem.core.decisions import Decision, Namer
 from podzem.core.protocols import SharedView
-from podzem.site import place_words
 from podzem.systems.dungeon.book import BOOK
 from podzem.systems.dungeon.facts import facts_of
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.view import viewer as view
+from podzem.systems.dungeon.view.place_names import ids_shown, place_names
 from podzem.systems.dungeon.view.shapes import ExpeditionView
 
 
@@ -20,11 +20,11 @@ class DungeonPlaces:
 
     def namer(self, state: Game) -> Namer:
         """What people call a place."""
-        return place_words.Atlas(state)
+        return place_names(state)
 
     def shown(self, state: Game, viewer: int) -> list[str]:
         """The places of which a view speaks by their ids: openings, places of orders, the way of those met."""
-        return place_words.shown(state, viewer)
+        return ids_shown(state, viewer)
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final
 from podzem.core.memo import cached
 from podzem.expedition import carrying
 from podzem.expedition.people import Member
-from podzem.site.grounds import area_of, ground_at
+from podzem.site.grounds import area_of, ground_at, width_across
 from podzem.site.stand import Stand as Stand
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
@@ -16,6 +16,11 @@ from podzem.world.tracing import touching
 
 LEFT: Final[dict[str, Point]] = {"N": (-1, 0), "E": (0, -1), "S": (1, 0), "W": (0, 1)}
 """The step to the left hand of somebody who faces there."""
+
+
+def width_at(game: Game, group: Group) -> int:
+    """How wide the ground is across the group's heading, in quarter sazhens; one hs is two of them."""
+    return 2 * width_across(ground_at(game.site, group.depth), group.at, group.area, group.heading)
 
 
 def spots_of(game: Game, group: Group) -> dict[int, Point]:
@@ -82,7 +87,7 @@ def _along(game: Game, group: Group, hs: int) -> Stand:
 
 def area_behind(game: Game, group: Group, at: Point) -> str:
     """Of the areas at a point of the way the one that was walked: what lies behind a wall beside it was not."""
-    ground = ground_at(game, group.depth)
+    ground = ground_at(game.site, group.depth)
     area, seen = ground.area_at(at, group.heading), _seen_at(game, group.depth, at)
     if area in seen or (not seen and ground.opening_at(at)):
         return area
@@ -91,7 +96,7 @@ def area_behind(game: Game, group: Group, at: Point) -> str:
 
 def _seen_at(game: Game, depth: int, at: Point) -> list[str]:
     """The areas at a point of which the party has seen ground there."""
-    ground, known = ground_at(game, depth), game.site.known.get(depth)
+    ground, known = ground_at(game.site, depth), game.site.known.get(depth)
     if known is None:
         return []
     west, north, _, _ = ground.bounds
@@ -123,7 +128,7 @@ def _abreast(game: Game, group: Group, members: list[Member], middle: Stand) -> 
         step = -(offset + width) // 2
         offset += 2 * width
         at = middle.at[0] + step * left[0], middle.at[1] + step * left[1]
-        inside = middle.area in ground_at(game, group.depth).areas_at(at)
+        inside = middle.area in ground_at(game.site, group.depth).areas_at(at)
         places.append(Stand(group.depth, at, middle.area) if inside else middle)
     return places
 
@@ -148,7 +153,7 @@ def _stand_of(game: Game, member: Member) -> Stand:
     name = member.id
     for heap in game.site.heaps:
         if any(item.kind == "body" and item.name == name for item in heap.items):
-            return Stand(heap.depth, heap.at, area_of(game, heap))
+            return Stand(heap.depth, heap.at, area_of(game.site, heap))
     bearer = next((m for m in game.members.values() if any(i.name == name for i in m.items)), None)
     if bearer is not None and bearer.number != member.number:
         return stand_of(game, bearer)

@@ -23,15 +23,15 @@ from podzem.expedition.town import hiring
 from podzem.site import doors
 from podzem.site.grounds import ground_at
 from podzem.site.known import Known
+from podzem.site.sight import knowledge
 from podzem.systems.dungeon import record
-from podzem.systems.dungeon.chapters.actions import chests
 from podzem.systems.dungeon.chapters.load import lying
+from podzem.systems.dungeon.furnishing import lay_treasure
 from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, Game, new_game
 from podzem.systems.dungeon.going_on import go_on
 from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.invariants import fault
 from podzem.systems.dungeon.setting import read_setting
-from podzem.systems.dungeon.sight import knowledge
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Level
 from podzem.world.gear import GEAR
@@ -112,8 +112,8 @@ def _set_up(game: Game, data: Mapping[str, Any]) -> None:
             know_free_doors(game, level)
         else:
             del game.site.known[level.depth]
-            knowledge(game, level.depth)
-    chests.lay_treasure(game)
+            knowledge(game.site, level.depth)
+    lay_treasure(game)
     for heap in game.site.heaps:
         heap.seen = 3 if data.get("known", True) else 0
     for number, text in enumerate(data.get("party", ["man"]), 1):
@@ -129,7 +129,7 @@ def _depth(game: Game, data: Mapping[str, Any]) -> int:
 
 def _area(game: Game, depth: int, at: Point, facing: str, path: str) -> str:
     """The area of a point on the floor."""
-    found = ground_at(game, depth).area_at(at, facing)
+    found = ground_at(game.site, depth).area_at(at, facing)
     if not found:
         raise Malformed(f"{path}: {write_point(at)} is rock on level {depth}")
     return found
@@ -137,7 +137,7 @@ def _area(game: Game, depth: int, at: Point, facing: str, path: str) -> str:
 
 def whole_level(game: Game, depth: int) -> Known:
     """Everything of a level that is not hidden."""
-    level, ground = game.dungeon.level(depth), ground_at(game, depth)
+    level, ground = game.dungeon.level(depth), ground_at(game.site, depth)
     west, north, east, south = ground.bounds
     open_ground = set(ground.cells())
     rows = ["".join("3" if (x, y) in open_ground else "0" for x in range(west, east)) for y in range(north, south)]
@@ -151,7 +151,7 @@ def know_free_doors(game: Game, level: Level) -> None:
     """Who knows a level knows which of its doors open in passing."""
     for opening in level.openings:
         if opening.door is not None and opening.door.kind == "free" and not opening.is_hidden:
-            doors.touch(game, opening).tried = "free"
+            doors.touch(game.site, opening).tried = "free"
 
 
 def _join(game: Game, number: int, text: str) -> None:

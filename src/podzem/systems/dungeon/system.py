@@ -15,9 +15,9 @@ from podzem.expedition.town import starting_party
 from podzem.systems.dungeon import parts
 from podzem.systems.dungeon.advice import DungeonAdvice
 from podzem.systems.dungeon.book import BOOK
-from podzem.systems.dungeon.chapters.actions.chests import lay_treasure
 from podzem.systems.dungeon.chapters.movement import setting_out
 from podzem.systems.dungeon.forms import DungeonForms
+from podzem.systems.dungeon.furnishing import lay_treasure
 from podzem.systems.dungeon.game import OVER, Game, new_game
 from podzem.systems.dungeon.going_on import go_on
 from podzem.systems.dungeon.pace import DungeonPace

@@ -10,7 +10,6 @@ from podzem.core.memo import frozen
 from podzem.core.scribe import Scribe
 from podzem.expedition import harm
 from podzem.expedition.people import Member
-from podzem.site import doors
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.chapters.actions import (
     acting,
@@ -20,21 +19,22 @@ from podzem.systems.dungeon.chapters.actions import (
     opening_doors,
     orders,
     searching,
+    slamming,
     wedges,
     work,
 )
-from podzem.systems.dungeon.chapters.actions.reach import STAYING, no
 from podzem.systems.dungeon.chapters.actions.staying import why_not_order
+from podzem.systems.dungeon.chapters.actions.stepping import why_not_stand
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.load import handling, loading, sharing, using
 from podzem.systems.dungeon.chapters.movement import entering, marching, movement, stairs
 from podzem.systems.dungeon.chapters.movement.marching import free_groups
-from podzem.systems.dungeon.chapters.movement.stepping import why_not_stand
 from podzem.systems.dungeon.chapters.time import needs, resting, turns
 from podzem.systems.dungeon.chapters.traps import open_pits, pits, trap_effects, traps
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import FreeAct, Order
+from podzem.systems.dungeon.reach import STAYING, no
 
 ORDER: Final = "dungeon.time.order"
 OF_THE_SEAT: Final[dict[str, tuple[str, ...]]] = {
@@ -67,8 +67,8 @@ _PARTS: Final = (
     movement,
     stairs,
     entering,
-    doors,
     opening_doors,
+    slamming,
     wedges,
     chests,
     searching,

@@ -7,9 +7,9 @@ from typing import Final
 
 from podzem.site import doors
 from podzem.site.grounds import ground_at
+from podzem.site.sight import cells_beside
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.imagining.plan import cells_in
-from podzem.systems.dungeon.sight import cells_beside
 from podzem.world.dungeon_map import Area, Level, Opening
 from podzem.world.ground import Ground
 from podzem.world.points import DIRECTIONS, STEPS, Cell, Point
@@ -42,7 +42,7 @@ class Held:
 
 def held_on(game: Game, level: Level) -> Held:
     """Everything that stays on a level: what was seen, what leads on from there, where those met are."""
-    ground, held = ground_at(game, level.depth), Held()
+    ground, held = ground_at(game.site, level.depth), Held()
     held.seen = seen_cells(game, level.depth)
     for cell in held.seen:
         held.hold(ground.area_of(cell), [cell, *_open_beside(ground, cell)])
@@ -68,7 +68,7 @@ def seen_cells(game: Game, depth: int) -> dict[Cell, int]:
     """The cells of a level that the party has seen, each with the best light."""
     if depth not in game.site.known:
         return {}
-    west, north, _, _ = ground_at(game, depth).bounds
+    west, north, _, _ = ground_at(game.site, depth).bounds
     rows = game.site.known[depth].rows
     return {
         (west + column, north + row): int(grade)
@@ -94,7 +94,7 @@ def _is_fixed(game: Game, level: Level, area: Area, is_seen: bool) -> bool:
 
 def _inhabited(game: Game, level: Level) -> set[str]:
     """The areas where somebody is whom the rules have already placed, or comes from."""
-    ground = ground_at(game, level.depth)
+    ground = ground_at(game.site, level.depth)
     met = [game.meeting, *game.waiting] if game.meeting else game.waiting
     points = [one.at for one in met if one.depth == level.depth and one.hs >= 0]
     fighting = [group for group in game.groups if group.depth == level.depth and game.fight]
@@ -120,7 +120,7 @@ def _slide_ends(game: Game, level: Level) -> set[str]:
     ends: list[Point] = []
     for other in game.dungeon.levels:
         ends += [t.to[1] for t in other.traps if t.to and t.to[0] == level.depth and t.id in game.site.traps]
-    return {ground_at(game, level.depth).area_at(end) for end in ends}
+    return {ground_at(game.site, level.depth).area_at(end) for end in ends}
 
 
 def _is_known(game: Game, level: Level, opening: Opening, held: Held) -> bool:
@@ -134,7 +134,7 @@ def _is_known(game: Game, level: Level, opening: Opening, held: Held) -> bool:
         return True
     if any(meeting.way == opening.id for meeting in [*game.waiting, *([game.meeting] if game.meeting else [])]):
         return True
-    return doors.is_found(game, opening) and any(cell in held.seen for cell in cells_beside(level, opening.id))
+    return doors.is_found(game.site, opening) and any(cell in held.seen for cell in cells_beside(level, opening.id))
 
 
 def _knows_partner(game: Game, opening: Opening) -> bool:

@@ -12,9 +12,9 @@ from podzem.systems.dungeon.imagining.growing import Grower, Row
 from podzem.systems.dungeon.imagining.held import Held
 from podzem.systems.dungeon.imagining.names import LISTS, Names, scattered
 from podzem.systems.dungeon.imagining.plan import Plan
-from podzem.systems.dungeon.sight import WORDS
 from podzem.world.dungeon_map import Level
 from podzem.world.gear import GEAR
+from podzem.world.light import GRADES
 from podzem.world.map_check import RESULT_LISTS
 from podzem.world.map_objects import result_of
 
@@ -113,7 +113,7 @@ class Drawn:
         row["width"] = self.level.area(row["id"]).width
         cells = [grade for cell, grade in self.held.seen.items() if self.plan.owner.get(cell) == row["id"]]
         if isinstance(row.get("text"), dict):
-            told = [WORDS[grade] for grade in range(1, max(cells, default=0) + 1)]
+            told = [GRADES[grade] for grade in range(1, max(cells, default=0) + 1)]
             row["text"] = {light: text for light, text in row["text"].items() if light in told}
         return row
 

@@ -34,9 +34,9 @@ def _ground_is_same(game: Game, twin: Game, depth: int) -> bool:
 
 def _looks(game: Game, depth: int, cell: Cell) -> tuple[str, ...]:
     """The area of a cell and what is on its edges, as far as anybody can see."""
-    ground = ground_at(game, depth)
+    ground = ground_at(game.site, depth)
     edges = [ground.edge(cell, direction) for direction in DIRECTIONS]
-    hidden = [edge not in ("", "wall") and not doors.is_found(game, ground.level.opening(edge)) for edge in edges]
+    hidden = [edge not in ("", "wall") and not doors.is_found(game.site, ground.level.opening(edge)) for edge in edges]
     return ground.area_of(cell), *("wall" if is_hidden else edge for edge, is_hidden in zip(edges, hidden, strict=True))
 
 

@@ -21,15 +21,14 @@ from podzem.expedition.shapes import (
 )
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.light.light import lights_of
-from podzem.systems.dungeon.chapters.movement.pace import group_speed
 from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, TOWN, Game
+from podzem.systems.dungeon.group_speed import group_speed
 from podzem.systems.dungeon.groups import Group, Leg, Order
 from podzem.systems.dungeon.spots import spots_of
 from podzem.systems.dungeon.view import fight_view, meeting_view, town_view
+from podzem.systems.dungeon.view.item_view import item_data
 from podzem.systems.dungeon.view.map_view import levels_seen, secrets_of
 from podzem.systems.dungeon.view.shapes import ClockView, ExpeditionView, GroupView, LegView, LightView
-from podzem.world.item import Item
-from podzem.world.item_view import ItemView
 from podzem.world.points import Point
 
 
@@ -138,23 +137,6 @@ def _mention(game: Game, word: str) -> Mention:
     member = game.members.get(int(number))
     term = "member" if member is not None and member.id == word else "item"
     return Mention(term, word, kind, int(number))
-
-
-def item_data(item: Item) -> ItemView:
-    """An item as its bearer knows it; the row of a potion only when it was told."""
-    return ItemView(
-        id=item.id,
-        kind=item.kind,
-        count=item.count,
-        qg=carrying.weight(item),
-        ready=item.ready,
-        burning=item.burning,
-        left=item.left if item.kind != "wand" or item.told else None,
-        damage=item.damage,
-        value=item.value or None,
-        row=item.row if item.told else None,
-        contents=[item_data(inner) for inner in item.contents],
-    )
 
 
 def _captive(member: Member) -> CaptiveView:

@@ -8,16 +8,16 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
-from podzem.systems.dungeon.chapters.actions.reach import group_of, no, target, why_not_there
-from podzem.systems.dungeon.chapters.actions.searching import bring_about
+from podzem.systems.dungeon.chapters.actions.consequences import bring_about
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.traps import traps
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Order
+from podzem.systems.dungeon.reach import group_of, no, target, why_not_there
 from podzem.systems.dungeon.setting import read_part
-from podzem.systems.dungeon.sight import texts
 from podzem.world.dungeon_map import Feature
 from podzem.world.light import DIM
+from podzem.world.texts import as_facts
 
 EVENTS: Final[tuple[str, ...]] = ("acted_on", "nothing_happens", "act_answer")
 
@@ -73,7 +73,7 @@ def act(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
         bring_about(game, group, result, scribe)
     else:
         said = feature.act_texts.get(words[1], {"": result})
-        scribe.tell("act_answer", CLAUSE, OPEN, {"feature": feature.id, "text": texts(said)})
+        scribe.tell("act_answer", CLAUSE, OPEN, {"feature": feature.id, "text": as_facts(said)})
     traps.act_done(game, group.depth, feature.id, words[1], [member], scribe)
     if any(group is other for other in game.groups):
         bring_about(game, group, encounters.acted(game, group, feature.id, scribe), scribe)

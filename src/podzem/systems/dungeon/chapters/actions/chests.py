@@ -7,43 +7,21 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition.making import from_map
 from podzem.expedition.people import ANIMAL, Member
 from podzem.expedition.treasure import halve
 from podzem.site.contents import Heap
-from podzem.site.made_out import items_known
-from podzem.systems.dungeon.chapters.actions.reach import WORK_LIGHT, group_of, no, target, why_not_there
+from podzem.site.heaps import find_chest, shut_chests
 from podzem.systems.dungeon.chapters.traps import traps
 from podzem.systems.dungeon.game import Game
-from podzem.world.dungeon_map import Treasure
+from podzem.systems.dungeon.place_rules import PLACE, WORK_LIGHT
+from podzem.systems.dungeon.reach import at_work, group_of, no, target, why_not_there
 from podzem.world.item import Item
 
 EVENTS: Final[tuple[str, ...]] = ("chest_die", "chest_opened", "chest_holds", "chest_locked", "contents_damaged")
 
 CLAUSE: Final = "dungeon.action.chest"
-MOST_AT_WORK: Final = 4
+MOST_AT_WORK: Final[int] = PLACE["chest"]["most_at_work"]
 DIE: Final = 6
-
-
-def lay_treasure(game: Game) -> None:
-    """Everything of value that the map has lying about becomes things that can be found and taken; done once."""
-    if game.site.furnished:
-        return
-    game.site.furnished = True
-    for level in game.dungeon.levels:
-        for treasure in level.treasure:
-            game.site.heaps.append(
-                Heap(level.depth, treasure.at, _things(game, treasure), treasure.id, area=treasure.area)
-            )
-
-
-def _things(game: Game, treasure: Treasure) -> list[Item]:
-    things = [item for plain in treasure.items for item in from_map(game.company, plain)]
-    if not treasure.container:
-        return things
-    box = Item(treasure.container, game.company.take_number(), name=treasure.key, contents=things)
-    box.locked, box.ready = treasure.locked, treasure.container != "chest"
-    return [box]
 
 
 def is_chest(word: str) -> bool:
@@ -51,25 +29,14 @@ def is_chest(word: str) -> bool:
     return word.startswith("chest.")
 
 
-def find_chest(game: Game, depth: int, id: str) -> tuple[Heap, Item] | None:
-    """A chest that lies in sight of the party, with where it lies."""
-    for heap in game.site.heaps:
-        for item in items_known(heap):
-            if heap.depth == depth and item.id == id and item.kind == "chest":
-                return heap, item
-    return None
-
-
 def chest_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Shut chests that were seen on this level."""
-    depth = group_of(game, member).depth
-    chests = [item for heap in game.site.heaps if heap.depth == depth for item in items_known(heap)]
-    return [(item.id,) for item in chests if item.kind == "chest" and not item.ready]
+    return [(chest.id,) for chest in shut_chests(game.site, group_of(game, member).depth)]
 
 
 def _why_not(game: Game, member: Member, verb: str, words: tuple[str, ...]) -> Refusal | None:
     group = group_of(game, member)
-    found = find_chest(game, group.depth, words[0]) if words else None
+    found = find_chest(game.site, group.depth, words[0]) if words else None
     if found is None:
         return no("dungeon.core.error", verb, member=member.id)
     if found[1].ready or member.kind == ANIMAL:
@@ -79,8 +46,6 @@ def _why_not(game: Game, member: Member, verb: str, words: tuple[str, ...]) -> R
 
 def why_not_break(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
     """A shut chest within a step, not more than four at it."""
-    from podzem.systems.dungeon.chapters.actions.opening_doors import at_work
-
     found = _why_not(game, member, "break", words)
     if found is None and len([n for n in at_work(game, "break", words[0]) if n != member.number]) >= MOST_AT_WORK:
         return no(CLAUSE, "break", member=member.id, item=words[0], count=MOST_AT_WORK)
@@ -92,11 +57,15 @@ def why_not_unlock_chest(game: Game, member: Member, words: tuple[str, ...]) -> 
     return _why_not(game, member, "unlock", words)
 
 
+def keys_of(member: Member) -> list[str]:
+    """The names of the keys he has."""
+    things = [*member.items, *(inner for item in member.items for inner in item.contents)]
+    return [item.name for item in things if item.kind == "key"]
+
+
 def unlock_chest(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """One that is not locked, or whose key he has, opens without die or loss."""
-    from podzem.systems.dungeon.chapters.actions.opening_doors import keys_of
-
-    found = find_chest(game, group_of(game, member).depth, words[0])
+    found = find_chest(game.site, group_of(game, member).depth, words[0])
     if found is None or found[1].ready:
         return
     heap, chest = found
@@ -109,7 +78,7 @@ def unlock_chest(game: Game, member: Member, words: list[str], scribe: Scribe) -
 def break_open(game: Game, id: str, workers: list[Member], scribe: Scribe) -> None:
     """One die up to their number; on success art and gems inside lose half their value, once."""
     group = group_of(game, workers[0])
-    found = find_chest(game, group.depth, id)
+    found = find_chest(game.site, group.depth, id)
     if found is None or found[1].ready:
         return
     heap, chest = found

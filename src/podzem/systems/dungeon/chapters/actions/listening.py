@@ -8,38 +8,40 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
+from podzem.site import doors
 from podzem.site.breaches import beyond
 from podzem.site.grounds import ground_at
 from podzem.site.places import Place, find_place, spot_of, stand_at
-from podzem.systems.dungeon.chapters.actions.opening_doors import doors_near
-from podzem.systems.dungeon.chapters.actions.reach import group_of, no, present, why_not_there, work_place
 from podzem.systems.dungeon.chapters.actions.searching import near_places
 from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.place_rules import PLACE
+from podzem.systems.dungeon.reach import group_of, no, present, why_not_there, work_place
 from podzem.world.creatures import CREATURES
 from podzem.world.points import distance
 
 EVENTS: Final[tuple[str, ...]] = ("listen_die", "nothing_heard", "heard")
 
 CLAUSE: Final = "dungeon.action.listen"
-HEARS: Final = 1
-NOISE_HS: Final = 12
+HEARS: Final[int] = PLACE["listen"]["chance"]
+"""What is behind is heard in 1 case of 6."""
+NOISE_HS: Final[int] = PLACE["noise"]["hs"]
 """Loud things within six sazhens drown everything (dungeon.action.noise)."""
-LOUD: Final = ("open", "break", "dig")
-THICK_HS: Final = 4
+LOUD: Final[list[str]] = PLACE["noise"]["loud"]
+THICK_HS: Final[int] = PLACE["listen"]["thick_hs"]
 """How thick a wall may be for an area to lie directly behind it."""
 
 
 def listen_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Doors, and sections of wall within a step."""
     walls = [place.id for place in near_places(game, member) if place.id.startswith("wall:")]
-    return [(id,) for id in [*(door.id for door in doors_near(game, group_of(game, member))), *walls]]
+    return [(id,) for id in [*(door.id for door in doors.known_doors(game.site, group_of(game, member).depth)), *walls]]
 
 
 def why_not_listen(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
     """A door or a sazhen of wall within a step; noise is no hindrance to trying."""
     group = group_of(game, member)
-    place = find_place(game, group.depth, words[0], group.area) if words else None
+    place = find_place(game.site, group.depth, words[0], group.area) if words else None
     if place is None or place.id.startswith(("floor:", "chest.")):
         return no("dungeon.core.error", "listen", member=member.id)
     if member.kind == ANIMAL:
@@ -50,7 +52,7 @@ def why_not_listen(game: Game, member: Member, words: tuple[str, ...]) -> Refusa
 def listen(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """The die is always thrown, for the judge alone; failure, silence and noise read the same."""
     group = group_of(game, member)
-    place = find_place(game, group.depth, words[0], group.area)
+    place = find_place(game.site, group.depth, words[0], group.area)
     face = int(scribe.roll(6, "listen_die", -1, CLAUSE, SECRET))
     sound = _sound(game, group.depth, place, group.area) if place else ""
     facts = {"member": member.id, "place": words[0], "spot": spot_of(words[0])}
@@ -89,7 +91,7 @@ def area_behind(game: Game, depth: int, place: Place, here: str) -> str:
     side = place.id.split(":")[2]
     x, y, _, _ = place.rect
     cell = (x - (side == "E"), y - (side == "S"))
-    ground = ground_at(game, depth)
+    ground = ground_at(game.site, depth)
     for _ in range(THICK_HS + 1):
         cell = beyond(cell, side)
         if ground.area_of(cell):

@@ -6,19 +6,22 @@ from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
-from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
 from podzem.site import doors
-from podzem.systems.dungeon.chapters.actions.reach import WORK_LIGHT, group_of, no, target, why_not_there
-from podzem.systems.dungeon.chapters.encounters import encounters
-from podzem.systems.dungeon.chapters.load.bodies import lay
-from podzem.systems.dungeon.chapters.traps import traps
+from podzem.systems.dungeon.chapters.actions.chests import (
+    chest_choices,
+    is_chest,
+    keys_of,
+    unlock_chest,
+    why_not_unlock_chest,
+)
+from podzem.systems.dungeon.chapters.actions.consequences import swing_open
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
-from podzem.systems.dungeon.sight import look_around
+from podzem.systems.dungeon.place_rules import PLACE, WORK_LIGHT
+from podzem.systems.dungeon.reach import at_work, group_of, no, target, why_not_there
 from podzem.world.dungeon_map import Opening
-from podzem.world.item import Item
 
 EVENTS: Final[tuple[str, ...]] = (
     "door_die",
@@ -30,25 +33,14 @@ EVENTS: Final[tuple[str, ...]] = (
 
 DOOR: Final = "dungeon.action.door"
 KINDS: Final = "dungeon.action.door_kinds"
-PER_SAZHEN: Final = 4
+PER_SAZHEN: Final[int] = PLACE["door"]["per_sazhen"]
 """At most so many at work on a sazhen of door (the switch door_crowd)."""
 DIE: Final = 6
 
 
-def doors_near(game: Game, group: Group) -> list[Opening]:
-    """The doors of a group's level that the party knows of."""
-    return cached(game, "doors_near", group.depth, "", lambda: _doors_near(game, group))
-
-
-def _doors_near(game: Game, group: Group) -> list[Opening]:
-    level = game.dungeon.level(group.depth)
-    known = [opening for opening in level.openings if opening.door and opening.door.kind != "arch"]
-    return [opening for opening in known if doors.knows(game, group.depth, opening.id)]
-
-
 def open_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Every shut door nearby."""
-    return [(opening.id,) for opening in doors_near(game, group_of(game, member))]
+    return [(opening.id,) for opening in doors.known_doors(game.site, group_of(game, member).depth)]
 
 
 def why_not_open(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
@@ -59,10 +51,10 @@ def why_not_open(game: Game, member: Member, words: tuple[str, ...]) -> Refusal 
 def why_not_force(game: Game, member: Member, verb: str, words: tuple[str, ...]) -> Refusal | None:
     """What opening by force and by key have in common."""
     group = group_of(game, member)
-    if not words or not doors.knows(game, group.depth, words[0]):
+    if not words or not doors.knows(game.site, group.depth, words[0]):
         return no("dungeon.core.error", verb, member=member.id)
     opening = game.dungeon.level(group.depth).opening(words[0])
-    if opening.door is None or doors.believes_open(game, opening) or member.kind == ANIMAL:
+    if opening.door is None or doors.believes_open(game.site, opening) or member.kind == ANIMAL:
         return no(DOOR, verb, member=member.id, opening=opening.id)
     place = target(game, group, verb, opening.id)
     found = why_not_there(game, member, verb, place, WORK_LIGHT[verb])
@@ -83,19 +75,11 @@ def crowd(game: Game, opening: Opening) -> int:
     return max(PER_SAZHEN * opening.width // 2, 1)
 
 
-def at_work(game: Game, verb: str, word: str) -> list[int]:
-    """The members whose order is the same work, in roster order."""
-    same = [n for n, order in game.orders.items() if order.verb == verb and order.words[:1] == [word]]
-    if not same:
-        return same
-    return [number for number in game.members if number in same and game.members[number].is_up]
-
-
 def force(game: Game, opening_id: str, workers: list[Member], scribe: Scribe) -> None:
     """All who push together: one die, d6 up to their number; six or more always succeed."""
     group = group_of(game, workers[0])
     opening = game.dungeon.level(group.depth).opening(opening_id)
-    if doors.is_open(game, opening):
+    if doors.is_open(game.site, opening):
         return
     gave_way = gives_way(game, opening, group, len(workers), scribe)
     found_out(game, opening, is_free(game, opening, group, len(workers)))
@@ -121,13 +105,13 @@ def gives_way(game: Game, opening: Opening, group: Group, workers: int, scribe: 
 def is_free(game: Game, opening: Opening, group: Group, workers: int) -> bool:
     """Whether a door opens to the hand, without a throw."""
     assert opening.door is not None
-    is_wedged = doors.state_of(game, opening).wedged
+    is_wedged = doors.state_of(game.site, opening).wedged
     return opening.door.kind == "free" and not is_wedged and strength(game, opening, group, workers) > 0
 
 
 def found_out(game: Game, opening: Opening, is_free: bool) -> None:
     """The party has laid its hand on a door."""
-    doors.touch(game, opening).tried = "free" if is_free else "held"
+    doors.touch(game.site, opening).tried = "free" if is_free else "held"
 
 
 def _pushes(scribe: Scribe, chance: int) -> bool:
@@ -144,23 +128,6 @@ def strength(game: Game, opening: Opening, group: Group, workers: int) -> int:
     return workers // 2 if barred or opening.door.kind == "portcullis" else workers
 
 
-def swing_open(game: Game, group: Group, opening: Opening, doers: list[Member], clause: str, scribe: Scribe) -> None:
-    """A door opens: its trap, what is seen behind it, who is there."""
-    from podzem.systems.dungeon.chapters.actions.searching import bring_about
-
-    state = doors.touch(game, opening)
-    if state.wedged:
-        state.wedged = state.held = False
-        lay(game, group.depth, opening.at, [Item("wedge", state.wedge)])
-    doors.set_open(game, opening, True)
-    if opening.is_hidden:
-        doors.find(game, opening, shown=True)
-    scribe.tell("door_opened", clause, OPEN, {"opening": opening.id})
-    traps.act_done(game, group.depth, opening.id, "open", doers, scribe)
-    look_around(game, scribe)
-    bring_about(game, group, encounters.opened(game, group, opening.id, scribe), scribe)
-
-
 def why_not_try(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
     """In combat: a door that the party thinks is shut, within a step."""
     return why_not_force(game, member, "try_door", words)
@@ -171,7 +138,7 @@ def try_door(game: Game, member: Member, words: list[str], scribe: Scribe) -> No
     group = group_of(game, member)
     opening = game.dungeon.level(group.depth).opening(words[0])
     assert opening.door is not None
-    if doors.is_open(game, opening):
+    if doors.is_open(game.site, opening):
         return
     opens = is_free(game, opening, group, 1)
     found_out(game, opening, opens)
@@ -183,15 +150,11 @@ def try_door(game: Game, member: Member, words: list[str], scribe: Scribe) -> No
 
 def unlock_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Every shut door, for whoever has a key; every shut chest."""
-    from podzem.systems.dungeon.chapters.actions.chests import chest_choices
-
     return open_choices(game, member) + chest_choices(game, member)
 
 
 def why_not_unlock(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
     """A door takes a key, whether it fits or not; a chest takes a hand."""
-    from podzem.systems.dungeon.chapters.actions.chests import is_chest, why_not_unlock_chest
-
     if words and is_chest(words[0]):
         return why_not_unlock_chest(game, member, words)
     found = why_not_force(game, member, "unlock", words)
@@ -200,23 +163,15 @@ def why_not_unlock(game: Game, member: Member, words: tuple[str, ...]) -> Refusa
     return found
 
 
-def keys_of(member: Member) -> list[str]:
-    """The names of the keys he has."""
-    things = [*member.items, *(inner for item in member.items for inner in item.contents)]
-    return [item.name for item in things if item.kind == "key"]
-
-
 def unlock(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """With the right key one turn and no die."""
-    from podzem.systems.dungeon.chapters.actions.chests import is_chest, unlock_chest
-
     if is_chest(words[0]):
         unlock_chest(game, member, words, scribe)
         return
     group = group_of(game, member)
     opening = game.dungeon.level(group.depth).opening(words[0])
     assert opening.door is not None
-    if doors.is_open(game, opening):
+    if doors.is_open(game.site, opening):
         return
     if opening.door.key and opening.door.key in keys_of(member):
         scribe.tell("door_unlocked", KINDS, OPEN, {"member": member.id, "opening": opening.id})

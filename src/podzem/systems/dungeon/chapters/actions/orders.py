@@ -20,10 +20,10 @@ from podzem.systems.dungeon.chapters.actions import (
     opening_doors,
     searching,
     staying,
+    stepping,
     wedges,
 )
 from podzem.systems.dungeon.chapters.load import handling, loading, sharing, using
-from podzem.systems.dungeon.chapters.movement import stepping
 from podzem.systems.dungeon.chapters.traps import pits, traps
 from podzem.systems.dungeon.game import Game
 

@@ -9,9 +9,10 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, DEAD, DOWN, Member
 from podzem.expedition.shining import shines
-from podzem.systems.dungeon.chapters.actions.reach import WORK_LIGHT, group_of, is_marching, light_for, no
 from podzem.systems.dungeon.chapters.load.lying import bearer_of, is_immovable
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.place_rules import WORK_LIGHT
+from podzem.systems.dungeon.reach import group_of, is_marching, light_for, no
 from podzem.systems.dungeon.spots import stand_of
 
 EVENTS: Final = ("keeps_back", "keeps_up")

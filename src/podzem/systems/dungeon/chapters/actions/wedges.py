@@ -10,10 +10,12 @@ from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
 from podzem.site import doors
-from podzem.systems.dungeon.chapters.actions.opening_doors import at_work, open_choices
-from podzem.systems.dungeon.chapters.actions.reach import HAND_HS, STEP_HS, can_step, group_of, is_marching, no, present
+from podzem.site.steps import can_step
+from podzem.systems.dungeon.chapters.actions.opening_doors import open_choices
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.place_rules import HAND_HS, STEP_HS
+from podzem.systems.dungeon.reach import at_work, group_of, is_marching, no, present
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import Stand
 from podzem.world.dungeon_map import Opening
@@ -35,7 +37,7 @@ def why_not_wedge(game: Game, member: Member, words: tuple[str, ...]) -> Refusal
     found = _why_not_at_door(game, member, "wedge", words)
     if found is not None:
         return found
-    if doors.state_of(game, _door(game, member, words[0])).wedged or wedge_of(member) is None:
+    if doors.state_of(game.site, _door(game, member, words[0])).wedged or wedge_of(member) is None:
         return no(WEDGE, "wedge", member=member.id, opening=words[0])
     return None
 
@@ -43,7 +45,7 @@ def why_not_wedge(game: Game, member: Member, words: tuple[str, ...]) -> Refusal
 def why_not_unwedge(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
     """A door at hand with a wedge in it."""
     found = _why_not_at_door(game, member, "unwedge", words)
-    if found is None and not doors.state_of(game, _door(game, member, words[0])).wedged:
+    if found is None and not doors.state_of(game.site, _door(game, member, words[0])).wedged:
         return no(WEDGE, "unwedge", member=member.id, opening=words[0])
     return found
 
@@ -54,7 +56,7 @@ def why_not_close(game: Game, member: Member, words: tuple[str, ...]) -> Refusal
     if found is not None:
         return found
     opening = _door(game, member, words[0])
-    state = doors.state_of(game, opening)
+    state = doors.state_of(game.site, opening)
     if not state.open or state.wedged or state.broken:
         return no("dungeon.action.door_close", "close", member=member.id, opening=words[0])
     return None
@@ -75,7 +77,7 @@ def why_not_close_after(game: Game, member: Member, words: tuple[str, ...]) -> R
 
 def _why_not_later(game: Game, member: Member, verb: str, words: tuple[str, ...]) -> Refusal | None:
     group = group_of(game, member)
-    if not words or not doors.knows(game, group.depth, words[0]):
+    if not words or not doors.knows(game.site, group.depth, words[0]):
         return no("dungeon.core.error", verb, member=member.id)
     opening = _door(game, member, words[0])
     if opening.door is None or opening.door.kind == "arch" or member.kind == ANIMAL:
@@ -86,7 +88,7 @@ def _why_not_later(game: Game, member: Member, verb: str, words: tuple[str, ...]
     if any(distance(point, opening.at) <= STEP_HS for point in ends):
         return None
     works = any(at_work(game, other, opening.id) for other in ("open", "unlock"))
-    if works and can_step(game, present(game, member), Stand(group.depth, opening.at, group.area)):
+    if works and can_step(game.site, present(game, member), Stand(group.depth, opening.at, group.area), STEP_HS):
         return None
     return no("dungeon.move.step", verb, member=member.id)
 
@@ -97,7 +99,7 @@ def _door(game: Game, member: Member, id: str) -> Opening:
 
 def _why_not_at_door(game: Game, member: Member, verb: str, words: tuple[str, ...]) -> Refusal | None:
     group = group_of(game, member)
-    if not words or not doors.knows(game, group.depth, words[0]):
+    if not words or not doors.knows(game.site, group.depth, words[0]):
         return no("dungeon.core.error", verb, member=member.id)
     opening = _door(game, member, words[0])
     if opening.door is None or opening.door.kind == "arch" or member.kind == ANIMAL or member.pit:
@@ -112,7 +114,7 @@ def _is_at(game: Game, member: Member, group: Group, opening: Opening) -> bool:
     hs = HAND_HS if is_marching(group) else STEP_HS
     here = present(game, member)
     sides = [Stand(group.depth, opening.at, area) for area in (opening.a, opening.b) if area]
-    return any(can_step(game, here, side, hs) for side in sides)
+    return any(can_step(game.site, here, side, hs) for side in sides)
 
 
 def wedge_of(member: Member) -> Item | None:
@@ -124,7 +126,7 @@ def wedge(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """It leaves his load and holds the door as it stands."""
     item, opening = wedge_of(member), _door(game, member, words[0])
     assert item is not None
-    state = doors.touch(game, opening)
+    state = doors.touch(game.site, opening)
     state.wedged, state.held = True, False
     if item.count == 1:
         member.items.remove(item)
@@ -138,9 +140,9 @@ def wedge(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
 def unwedge(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """The wedge comes back into his load, if it is still there."""
     opening = _door(game, member, words[0])
-    state = doors.touch(game, opening)
+    state = doors.touch(game.site, opening)
     if not state.wedged:
-        doors.note(game, opening)
+        doors.note(game.site, opening)
         scribe.tell("act_lapsed", "dungeon.core.error", OPEN, {"member": member.id, "act": "unwedge"})
         return
     state.wedged = state.held = False
@@ -151,6 +153,6 @@ def unwedge(game: Game, member: Member, words: list[str], scribe: Scribe) -> Non
 def close(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """Pulled shut; it is stuck again."""
     opening = _door(game, member, words[0])
-    doors.set_open(game, opening, False)
+    doors.set_open(game.site, opening, False)
     scribe.tell("door_closed", "dungeon.action.door_close", OPEN, {"member": member.id, "opening": opening.id})
     look_around(game, scribe)

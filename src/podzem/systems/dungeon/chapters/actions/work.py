@@ -16,6 +16,7 @@ from podzem.systems.dungeon.chapters.load import using
 from podzem.systems.dungeon.chapters.traps import pits, traps
 from podzem.systems.dungeon.game import ORDERS, Game
 from podzem.systems.dungeon.groups import Order
+from podzem.systems.dungeon.reach import at_work
 
 EVENTS: Final[tuple[str, ...]] = ("act_lapsed",)
 
@@ -55,14 +56,14 @@ def finish(game: Game, number: int, done: list[int], scribe: Scribe) -> None:
     if not member.is_up or not member.group:
         return
     if order.verb in TOGETHER:
-        at_work = opening_doors.at_work(game, order.verb, order.words[0])
-        _do_together(game, member, order, [game.members[n] for n in at_work if n in done], scribe)
+        same = at_work(game, order.verb, order.words[0])
+        _do_together(game, member, order, [game.members[n] for n in same if n in done], scribe)
     else:
         WORK[order.verb](game, member, order.words, scribe)
 
 
 def _work_together(game: Game, member: Member, order: Order, scribe: Scribe) -> None:
-    workers = [game.members[n] for n in opening_doors.at_work(game, order.verb, order.words[0])]
+    workers = [game.members[n] for n in at_work(game, order.verb, order.words[0])]
     _do_together(game, member, order, [worker for worker in workers if worker.group == member.group], scribe)
 
 

@@ -16,8 +16,8 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.people import Member
 from podzem.systems.dungeon.chapters.actions import chests, listening, opening_doors, searching
 from podzem.systems.dungeon.chapters.actions.orders import find_member
-from podzem.systems.dungeon.chapters.actions.reach import group_of
 from podzem.systems.dungeon.game import ORDERS, Game
+from podzem.systems.dungeon.reach import at_work, group_of
 from podzem.world.chance import DIE
 
 MOST_PUSHES: Final = 4
@@ -65,7 +65,7 @@ _ODDS: Final[dict[str, Callable[[Game, Member, str], dict[str, Fraction]]]] = {
 
 def _together(game: Game, verb: str, id: str, member: Member) -> int:
     """How many would be at the same work, he among them."""
-    return len({*opening_doors.at_work(game, verb, id), member.number})
+    return len({*at_work(game, verb, id), member.number})
 
 
 def _fanned(rule: Callable[[Scribe], bool]) -> Fraction:

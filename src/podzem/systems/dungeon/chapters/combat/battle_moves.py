@@ -70,7 +70,7 @@ def _note_new(game: Game, fight: Fight, group: Group, meeting: Meeting) -> None:
         if fight.opener[front] >= 0 and front not in game.fronts:
             parent = place_of(game, group, meeting, int(fight.parent[front]))
             at = parent.own if fight.opener[front] == marks.OTHERS else parent.others
-            area = ground_at(game, group.depth).area_at(at) or parent.area
+            area = ground_at(game.site, group.depth).area_at(at) or parent.area
             game.fronts[front] = FrontPlace(at, area, at)
 
 
@@ -84,7 +84,7 @@ def _move(game: Game, fight: Fight, group: Group, meeting: Meeting, front: int) 
     place.others = ways[1][-1] if ways[1] else place.others
     if own:
         back = opposite(facing) if own < 0 else facing
-        area = ground_at(game, group.depth).area_at(place.own, back, shut(game, group.depth))
+        area = ground_at(game.site, group.depth).area_at(place.own, back, shut(game.site, group.depth))
         place.area = area or place.area
     if front not in game.fronts:
         _settle_group(game, group, place)
@@ -104,7 +104,7 @@ def _facing(place: FrontPlace, ways: tuple[list[Point], list[Point]], own: int, 
 
 def _ways(game: Game, group: Group, place: FrontPlace, own: int, theirs: int) -> tuple[list[Point], list[Point]]:
     """The waypoints of both sides' moves of so many hs, less than nothing for going back."""
-    ground, closed, line = ground_at(game, group.depth), shut(game, group.depth), line_of(group, place)
+    ground, closed, line = ground_at(game.site, group.depth), shut(game.site, group.depth), line_of(group, place)
     there = area_of_others(ground, place, line, closed)
     mine = _back(ground, place.own, opposite(line), -own, closed, place.area)
     yours = _back(ground, place.others, line, -theirs, closed, there)

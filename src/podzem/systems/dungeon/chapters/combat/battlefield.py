@@ -9,18 +9,18 @@ from podzem.expedition.fight import marks
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.site.doors import shut, shut_to_party
-from podzem.site.grounds import ground_at
+from podzem.site.grounds import ground_at, width_across
+from podzem.site.light import reaches
 from podzem.systems.dungeon.believed import believed
-from podzem.systems.dungeon.chapters.actions.reach import STEP_HS
-from podzem.systems.dungeon.chapters.light.light import lights_on, reaches
-from podzem.systems.dungeon.chapters.movement.splitting import part_group
+from podzem.systems.dungeon.chapters.light.light import lights_on
 from podzem.systems.dungeon.front_places import FrontPlace
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.place_rules import STEP_HS
+from podzem.systems.dungeon.splitting import part_group
 from podzem.systems.dungeon.spots import Stand
-from podzem.world.dungeon_map import Area
 from podzem.world.ground import Ground
-from podzem.world.points import Point, contains, distance, heading, opposite
+from podzem.world.points import Point, distance, heading, opposite
 
 QS_IN_HS: Final = 2
 DOORWAY_HS: Final = 1
@@ -69,8 +69,8 @@ def set_ways(game: Game, fight: Fight, group: Group, meeting: Meeting) -> None:
 
 def _ways_behind(game: Game, group: Group, place: FrontPlace) -> tuple[int, int]:
     line, mind = line_of(group, place), believed(game)
-    ground, closed = ground_at(game, group.depth), shut(game, group.depth)
-    known, barred = ground_at(mind, group.depth), shut_to_party(mind, group.depth)
+    ground, closed = ground_at(game.site, group.depth), shut(game.site, group.depth)
+    known, barred = ground_at(mind.site, group.depth), shut_to_party(mind.site, group.depth)
     return (
         way_behind(known, place.own, opposite(line), barred, place.area),
         way_behind(ground, place.others, line, closed, area_of_others(ground, place, line, closed)),
@@ -79,8 +79,8 @@ def _ways_behind(game: Game, group: Group, place: FrontPlace) -> tuple[int, int]
 
 def _set_front(game: Game, fight: Fight, group: Group, front: int, place: FrontPlace) -> None:
     line, first = line_of(group, place), 2 * front
-    ground = ground_at(game, group.depth)
-    there = area_of_others(ground, place, line, shut(game, group.depth))
+    ground = ground_at(game.site, group.depth)
+    there = area_of_others(ground, place, line, shut(game.site, group.depth))
     fight.width[first + marks.PARTY] = width_at(ground, place.own, place.area, line)
     fight.width[first + marks.OTHERS] = width_at(ground, place.others, there, line)
     fight.ground[first + marks.PARTY] = _nearest_light(game, fight, group, place.own, place.area)
@@ -104,7 +104,7 @@ def _hem_in(game: Game, fight: Fight, group: Group, front: int, place: FrontPlac
 
 def is_out_of_sight(game: Game, group: Group, place: FrontPlace) -> bool:
     """Whether a corner or a shut door lies between the two sides (dungeon.combat.end)."""
-    ground, closed = ground_at(game, group.depth), shut(game, group.depth)
+    ground, closed = ground_at(game.site, group.depth), shut(game.site, group.depth)
     there = area_of_others(ground, place, line_of(group, place), closed)
     return not ground.sight(place.own, place.others, closed, place.area, there)
 
@@ -133,16 +133,7 @@ def width_at(ground: Ground, at: Point, area_id: str, line: str) -> int:
         along = (opening.direction in "EW") == (line in "EW")
         if along and opening.b and distance(opening.at, at) <= DOORWAY_HS:
             return QS_IN_HS * opening.width
-    if not area_id:
-        return QS_IN_HS
-    area = ground.level.area(area_id)
-    return QS_IN_HS * (area.width if area.is_passage else _across(area, at, line))
-
-
-def _across(area: Area, at: Point, line: str) -> int:
-    """A room's extent across the line; of several rectangles those that hold the point."""
-    here = [rect for rect in area.rects if contains(rect, at)] or list(area.rects)
-    return max(rect[3] if line in "EW" else rect[2] for rect in here)
+    return QS_IN_HS * width_across(ground, at, area_id, line)
 
 
 def way_behind(ground: Ground, at: Point, back: str, closed: frozenset[str], area: str) -> int:
@@ -158,8 +149,8 @@ def _nearest_light(game: Game, fight: Fight, group: Group, at: Point, area: str)
     if area and game.dungeon.level(group.depth).area(area).lit:
         return 0
     place, fighters = Stand(group.depth, at, area), {int(number) for number in fight.member}
-    others = [light for light in lights_on(game, group.depth) if light.bearer not in fighters]
-    return min((distance(light.at, at) for light in others if reaches(game, place, light)), default=marks.ENDLESS)
+    others = [light for light in lights_on(game, group.depth) if light.source not in fighters]
+    return min((distance(light.at, at) for light in others if reaches(game.site, place, light)), default=marks.ENDLESS)
 
 
 def part_ways(game: Game, fight: Fight, group: Group) -> None:

@@ -14,8 +14,8 @@ from podzem.expedition.fight.ranks import is_first
 from podzem.expedition.people import Member
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.actions.orders import find_member
-from podzem.systems.dungeon.chapters.actions.reach import no
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.reach import no
 
 EVENTS: Final = ("bound",)
 CLAUSE: Final = "dungeon.combat.other"

@@ -16,10 +16,10 @@ from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import Effect, Member
 from podzem.expedition.throwing import MAGIC, THROWN, thrown_by
 from podzem.site.grounds import ground_at
-from podzem.systems.dungeon.chapters.actions.reach import no
 from podzem.systems.dungeon.chapters.load import lying
 from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.reach import no
 from podzem.systems.dungeon.spots import Stand
 from podzem.world.chance import die
 from podzem.world.gear import GEAR
@@ -59,7 +59,7 @@ def land(game: Game, fight: Fight, row: int, member: Member, meeting: Meeting, s
         return
     member.items.remove(item)
     item.ready = False
-    area = ground_at(game, meeting.depth).area_at(meeting.at)
+    area = ground_at(game.site, meeting.depth).area_at(meeting.at)
     heap = lying.heap_at(game, Stand(meeting.depth, meeting.at, area))
     heap.items.append(item)
     heap.seen = 3

@@ -14,9 +14,9 @@ from podzem.site import doors
 from podzem.systems.dungeon.chapters.encounters import wanderers
 from podzem.systems.dungeon.game import MEETING, Game
 from podzem.systems.dungeon.groups import Group
-from podzem.systems.dungeon.sight import texts
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Encounter
+from podzem.world.texts import as_facts
 
 CLAUSE: Final = "dungeon.encounter.keyed"
 COMES_IN: Final = ("enter", "open")
@@ -117,7 +117,7 @@ def _happen(game: Game, encounter: Encounter, scribe: Scribe) -> str:
     game.met.append(encounter.id)
     if encounter.event.partition(" ")[0] in ("open", "find", "spring"):
         return encounter.event
-    scribe.tell("happened", CLAUSE, OPEN, {"text": texts(encounter.event_text)})
+    scribe.tell("happened", CLAUSE, OPEN, {"text": as_facts(encounter.event_text)})
     return ""
 
 
@@ -154,11 +154,11 @@ def _come_through(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     opening = level.opening(meeting.way)
     if opening.door is None:
         return
-    meeting.behind_door = not doors.is_open(game, opening)
-    was_shown = doors.touch(game, opening).shown
-    doors.set_open(game, opening, True)
+    meeting.behind_door = not doors.is_open(game.site, opening)
+    was_shown = doors.touch(game.site, opening).shown
+    doors.set_open(game.site, opening, True)
     if opening.is_hidden and not was_shown:
-        doors.find(game, opening, shown=True)
+        doors.find(game.site, opening, shown=True)
         scribe.tell("secret_door_used", "dungeon.encounter.direction", OPEN, {"opening": opening.id})
 
 

@@ -28,7 +28,7 @@ EVENTS: Final[tuple[str, ...]] = ("met_unseen", "met_unseen_at", "met_figures", 
 def look_at(game: Game, meeting: Meeting) -> int:
     """The best light in which the party sees them where they stand now."""
     group = game.group(meeting.group)
-    ground, closed = ground_at(game, group.depth), shut(game, group.depth) - {meeting.way}
+    ground, closed = ground_at(game.site, group.depth), shut(game.site, group.depth) - {meeting.way}
     if not ground.sight(group.at, meeting.at, closed, group.area):
         return DARK
     if any(item.burning for number in meeting.creatures for item in game.members[number].items):
@@ -36,9 +36,7 @@ def look_at(game: Game, meeting: Meeting) -> int:
     if any(sees_in_dark(game.members[number]) for number in group.members):
         return CLEAR
     lit_areas = [area.id for area in game.dungeon.level(group.depth).areas if area.lit]
-    lights = lights_on(game, group.depth)
-    points, areas = [light.at for light in lights], [light.area for light in lights]
-    return light_at(ground, meeting.at, points, closed, lit_areas, areas)
+    return light_at(ground, meeting.at, lights_on(game, group.depth), closed, lit_areas)
 
 
 def bulk(meeting: Meeting) -> str:
@@ -62,4 +60,4 @@ def announce(game: Game, meeting: Meeting, scribe: Scribe) -> None:
 
 def way_known(game: Game, meeting: Meeting) -> str:
     """The opening by which they come, if the party has seen it; a way in the dark has no name yet."""
-    return meeting.way if meeting.way and knows(game, game.group(meeting.group).depth, meeting.way) else ""
+    return meeting.way if meeting.way and knows(game.site, game.group(meeting.group).depth, meeting.way) else ""

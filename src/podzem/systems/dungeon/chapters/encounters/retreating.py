@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from podzem.site.doors import shut
 from podzem.site.grounds import ground_at
-from podzem.systems.dungeon.chapters.movement.pace import group_speed
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.group_speed import group_speed
 from podzem.systems.dungeon.groups import Group
 from podzem.world.points import Point, distance
 
@@ -26,7 +26,7 @@ def run_away(game: Game, group: Group) -> None:
 
 def _back(game: Game, group: Group, most_hs: int) -> None:
     """Along the trail, its last point first; doors that fell shut stop it."""
-    ground, closed = ground_at(game, group.depth), shut(game, group.depth)
+    ground, closed = ground_at(game.site, group.depth), shut(game.site, group.depth)
     left = most_hs
     while group.trail and left > 0:
         target = group.trail[-1]

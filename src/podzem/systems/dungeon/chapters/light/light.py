@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import sees_in_dark
 from podzem.expedition.people import Member
 from podzem.expedition.shining import burning, shines
-from podzem.site.doors import shut
-from podzem.site.grounds import area_of, ground_at
+from podzem.site.light import light_at, lights_lying
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.place_rules import RADII
 from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.spots import Stand, rank_depth, stands_of
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
-from podzem.world.light import BRIGHT, DARK, DIM, grade
-from podzem.world.points import Point, distance
+from podzem.world.light import DIM, Light
+from podzem.world.points import Point
 
 EVENTS: Final[tuple[str, ...]] = ("light_low", "light_out", "lying_light_out")
 
@@ -29,14 +29,6 @@ WARN_TURNS: Final[int] = read_part("turn")["light"]["warn_turns"]
 NO_LIGHT: Final = 1000
 
 
-class Light(NamedTuple):
-    """Something that burns, where it is, and who bears it (0: it lies or is part of the place)."""
-
-    at: Point
-    area: str
-    bearer: int
-
-
 def lights_of(game: Game, group: Group) -> list[Point]:
     """The points of the lights that a group carries, its captives' too."""
     return [light.at for light in _carried(game, group, {})]
@@ -45,51 +37,23 @@ def lights_of(game: Game, group: Group) -> list[Point]:
 def lights_on(game: Game, depth: int, places: dict[int, Stand] | None = None) -> list[Light]:
     """Every light on a level; `places` are the members who work somewhere else than in their rank."""
     found = [light for group in game.groups if group.depth == depth for light in _carried(game, group, places or {})]
-    for heap in game.site.heaps:
-        if heap.depth == depth and any(item.burning for item in heap.items):
-            found.append(Light(heap.at, area_of(game, heap), 0))
-    for feature in game.dungeon.level(depth).features:
-        if feature.terrain == "fire" and feature.id not in game.site.cleared:
-            found.append(Light(feature.at, feature.area, 0))
-    return found
+    return found + lights_lying(game.site, depth, RADII)
 
 
 def _carried(game: Game, group: Group, places: dict[int, Stand]) -> list[Light]:
     """What its members carry where they stand or work, and what its captives carry, who keep to its front."""
     stands = {**stands_of(game, group), **places}
     bearers = [number for number in group.members if number in stands and shines(game.members[number])]
-    held = [Light(stands[number].at, stands[number].area, number) for number in bearers]
+    held = [Light(stands[number].at, stands[number].area, RADII, number) for number in bearers]
     led = [captive.number for captive in game.company.captives(group.number) if shines(captive)]
-    return held + [Light(group.at, group.area, number) for number in led]
-
-
-def light_at(game: Game, place: Stand, lights: list[Light]) -> int:
-    """How light it is at a place: the best of the lights with a free line to it (dungeon.light.levels)."""
-    level = game.dungeon.level(place.depth)
-    if place.area and (level.area(place.area).lit or level.area(place.area).kind == "outside"):
-        return BRIGHT
-    best = DARK
-    for light in lights:
-        shining = grade(distance(light.at, place.at))
-        if shining > best and reaches(game, place, light):
-            best = shining
-    return best
-
-
-def reaches(game: Game, place: Stand, light: Light) -> bool:
-    """Whether a light has a free line to a place."""
-    ground = ground_at(game, place.depth)
-    area = ground.level.area(place.area) if place.area else None
-    if area is not None and area.id == light.area and len(area.rects) == 1 and not area.walls and not ground.smoke:
-        return True
-    return ground.sight(light.at, place.at, shut(game, place.depth), light.area, place.area)
+    return held + [Light(group.at, group.area, RADII, number) for number in led]
 
 
 def is_lit(game: Game, group: Group) -> bool:
     """Whether the group's front has light to see by."""
     if lights_of(game, group):
         return True
-    return light_at(game, Stand(group.depth, group.at, group.area), lights_on(game, group.depth)) >= DIM
+    return light_at(game.site, Stand(group.depth, group.at, group.area), lights_on(game, group.depth)) >= DIM
 
 
 def sees_its_way(game: Game, group: Group) -> bool:

@@ -4,27 +4,11 @@ from __future__ import annotations
 
 from podzem.expedition.carrying import naked_body
 from podzem.expedition.people import Member
-from podzem.site.contents import Heap
-from podzem.site.grounds import area_of
+from podzem.site.heaps import drop_empty_heaps, lay
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
 from podzem.world.item import Item
 from podzem.world.points import Point
-
-
-def lay(game: Game, depth: int, at: Point, items: list[Item], area: str = "") -> None:
-    """Put things on the floor, to what lies there already."""
-    if not items:
-        return
-    there = [heap for heap in game.site.heaps if heap.depth == depth and heap.at == at and not heap.treasure]
-    heap = next((heap for heap in there if not area or area_of(game, heap) == area), None)
-    if heap is None:
-        heap = Heap(depth, at, area=area)
-        game.site.heaps.append(heap)
-    for item in items:
-        item.ready = False
-    heap.items += items
-    heap.seen = 0
 
 
 def body_of(game: Game, member: Member) -> Item | None:
@@ -40,14 +24,14 @@ def lay_out(game: Game, member: Member, depth: int, at: Point, area: str = "") -
     """His body lies on the floor; a nav leaves none."""
     weight = naked_body(game.company, member)
     if body_of(game, member) is None and weight:
-        lay(game, depth, at, [Item("body", game.company.take_number(), left=weight, name=member.id)], area)
+        lay(game.site, depth, at, [Item("body", game.company.take_number(), left=weight, name=member.id)], area)
 
 
 def pick_up(game: Game, member: Member) -> None:
     """He stands up or is gone: no body lies there any more."""
     for heap in game.site.heaps:
         heap.items = [item for item in heap.items if not _is_body(item, member)]
-    game.site.heaps = [heap for heap in game.site.heaps if heap.items]
+    drop_empty_heaps(game.site)
 
 
 def place_of(game: Game, member: Member) -> tuple[int, Point]:

@@ -11,12 +11,11 @@ from podzem.expedition import carrying, handling
 from podzem.expedition.handling import LIGHTS, is_held, needs_room, own
 from podzem.expedition.people import ANIMAL, Member
 from podzem.expedition.shining import burning
-from podzem.systems.dungeon.chapters.actions.reach import arms_length, group_of, no
 from podzem.systems.dungeon.chapters.light.light import FULL_TURNS
-from podzem.systems.dungeon.chapters.movement.packing import width_at
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.reach import arms_length, group_of, no
 from podzem.systems.dungeon.sight import look_around
-from podzem.systems.dungeon.spots import stand_of
+from podzem.systems.dungeon.spots import stand_of, width_at
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
 from podzem.world.points import distance

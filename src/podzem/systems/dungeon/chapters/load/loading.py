@@ -14,11 +14,13 @@ from podzem.expedition.people import ANIMAL, DEAD, DOWN, Member
 from podzem.site.contents import Heap
 from podzem.site.grounds import area_of
 from podzem.site.made_out import items_known
-from podzem.systems.dungeon.chapters.actions.reach import arms_length, can_step, group_of, no
+from podzem.site.steps import can_step
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.load import lying
 from podzem.systems.dungeon.chapters.traps import traps
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.place_rules import PLACE
+from podzem.systems.dungeon.reach import arms_length, group_of, no
 from podzem.systems.dungeon.spots import Stand, stand_of
 from podzem.world.chance import succeeds
 from podzem.world.item import Item
@@ -26,7 +28,7 @@ from podzem.world.item import Item
 EVENTS: Final[tuple[str, ...]] = ("took", "dropped", "lamp_die", "lamp_out")
 
 LOAD: Final = "dungeon.action.load"
-LAMP_OUT: Final = 3
+LAMP_OUT: Final[int] = PLACE["lamp"]["goes_out"]
 """A dropped lamp goes out on d6 <= 3 (dungeon.light.handling)."""
 ITEM_ACTS: Final = ("take", "give", "drag", "help")
 """Each is one item; one of them is free in a turn."""
@@ -54,8 +56,8 @@ def _at_hand(game: Game, member: Member) -> list[Found]:
     here, hs = stand_of(game, member), arms_length(game, group_of(game, member))
     found: list[Found] = []
     for heap in game.site.heaps:
-        place = Stand(heap.depth, heap.at, area_of(game, heap))
-        if heap.seen and heap.depth == here.depth and can_step(game, here, place, hs):
+        place = Stand(heap.depth, heap.at, area_of(game.site, heap))
+        if heap.seen and heap.depth == here.depth and can_step(game.site, here, place, hs):
             found += _in(heap.items, heap, items_known(heap))
             found += [one for other in _bodies_in(game, heap) for one in _in(other.items, heap, other.items)]
     found += [

@@ -10,9 +10,9 @@ from podzem.expedition.people import ACTIVE, DOWN, Member
 from podzem.site.contents import Heap
 from podzem.site.grounds import area_of
 from podzem.systems.dungeon.chapters.load.bodies import body_of, lay_out
-from podzem.systems.dungeon.chapters.movement.splitting import take_out
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.splitting import take_out
 from podzem.systems.dungeon.spots import Stand, stand_of
 from podzem.world.item import Item
 from podzem.world.load import CONDITION_QG, carry_speed
@@ -55,7 +55,8 @@ def make_body(game: Game, member: Member) -> Item:
 def heap_at(game: Game, stand: Stand) -> Heap:
     """The heap at a place, made when there is none."""
     for heap in game.site.heaps:
-        if (heap.depth, heap.at) == (stand.depth, stand.at) and area_of(game, heap) == stand.area and not heap.treasure:
+        is_here = (heap.depth, heap.at) == (stand.depth, stand.at) and area_of(game.site, heap) == stand.area
+        if is_here and not heap.treasure:
             return heap
     heap = Heap(stand.depth, stand.at, area=stand.area)
     game.site.heaps.append(heap)

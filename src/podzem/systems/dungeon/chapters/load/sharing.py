@@ -11,7 +11,6 @@ from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.expedition.handling import own, why_not_bear
 from podzem.expedition.people import ANIMAL, CAPTIVE, Member
-from podzem.systems.dungeon.chapters.actions.reach import HAND_HS, group_of, no
 from podzem.systems.dungeon.chapters.load.handling import why_not_hold
 from podzem.systems.dungeon.chapters.load.loading import (
     LOAD,
@@ -23,6 +22,8 @@ from podzem.systems.dungeon.chapters.load.loading import (
     why_not_handle,
 )
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.place_rules import HAND_HS
+from podzem.systems.dungeon.reach import group_of, no
 from podzem.systems.dungeon.spots import stands_of
 from podzem.world.item import Item
 from podzem.world.load import MOST_CARRIED_QG, share

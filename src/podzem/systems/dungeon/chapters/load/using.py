@@ -12,13 +12,14 @@ from podzem.expedition.aid import why_not_aid
 from podzem.expedition.handling import own
 from podzem.expedition.people import ANIMAL, CAPTIVE, DEAD, DOWN, Member
 from podzem.systems.dungeon.below import Below
-from podzem.systems.dungeon.chapters.actions.reach import HAND_HS, WORK_LIGHT, group_of, no, why_not_there
 from podzem.systems.dungeon.chapters.load import bodies, lying
 from podzem.systems.dungeon.chapters.load.handling import why_not_hold
 from podzem.systems.dungeon.chapters.load.loading import why_not_handle
 from podzem.systems.dungeon.chapters.load.sharing import beside
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.place_rules import HAND_HS, WORK_LIGHT
+from podzem.systems.dungeon.reach import group_of, no, why_not_there
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import stand_of
 from podzem.world.points import distance

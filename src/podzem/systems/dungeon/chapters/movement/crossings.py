@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from podzem.site import traps as site_traps
 from podzem.site.doors import shut
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.chapters.light.light import light_behind
@@ -28,7 +29,7 @@ def crossings(game: Game, group: Group, a: Point, b: Point, passed: list[tuple[i
     level, length = game.dungeon.level(group.depth), distance(a, b)
     found = [Crossing(hs, "area", id, between(a, b, hs, length)) for hs, id in passed if level.has_area(id)]
     for trap in level.traps:
-        if trap.bound == "place" and trap.rect is not None and traps.state_of(game, trap).state != "disarmed":
+        if trap.bound == "place" and trap.rect is not None and site_traps.state_of(game.site, trap).state != "disarmed":
             found += _at_trap(game, group, trap.id, a, b)
     for feature in level.features:
         if feature.terrain == "chasm" and feature.rect is not None:
@@ -60,7 +61,7 @@ def _is_seen(game: Game, group: Group, id: str, at: Point) -> bool:
     trap = game.dungeon.level(group.depth).trap(id)
     assert trap.rect is not None
     x, y, width, height = trap.rect
-    return ground_at(game, group.depth).sight(at, (2 * x + width, 2 * y + height), shut(game, group.depth))
+    return ground_at(game.site, group.depth).sight(at, (2 * x + width, 2 * y + height), shut(game.site, group.depth))
 
 
 def _entry(rect: Rect, a: Point, b: Point) -> list[tuple[int, Point]]:

@@ -10,15 +10,15 @@ from podzem.core.scribe import Scribe
 from podzem.expedition import aid
 from podzem.expedition.people import ACTIVE, DOWN, OUTSIDE, PC, Member
 from podzem.expedition.town import income
+from podzem.site.sight import knowledge
 from podzem.systems.dungeon.below import Below
-from podzem.systems.dungeon.chapters.actions.chests import lay_treasure
-from podzem.systems.dungeon.chapters.actions.reach import no
 from podzem.systems.dungeon.chapters.movement.packing import pack_ranks
-from podzem.systems.dungeon.chapters.movement.splitting import drop_empty, take_out
+from podzem.systems.dungeon.furnishing import lay_treasure
 from podzem.systems.dungeon.game import ORDERS, OVER, TOWN, Game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.reach import no
 from podzem.systems.dungeon.setting import read_part
-from podzem.systems.dungeon.sight import knowledge
+from podzem.systems.dungeon.splitting import drop_empty, take_out
 from podzem.world.chance import die
 from podzem.world.dungeon_map import Opening
 from podzem.world.points import step
@@ -51,7 +51,7 @@ def enter(game: Game, entrance: str, members: list[Member], scribe: Scribe) -> G
     for member in going:
         member.status, member.group = (ACTIVE if member.status == OUTSIDE else member.status), group.number
     group.ranks = pack_ranks(game, group, going)
-    known = knowledge(game, depth)
+    known = knowledge(game.site, depth)
     known.openings += [entrance] if entrance not in known.openings else []
     scribe.tell("went_below", GOAL, OPEN, {"group": group.number, "opening": entrance, "count": len(going)})
     game.stage, game.company.turn = ORDERS, 0 if len(game.groups) == 1 else game.company.turn

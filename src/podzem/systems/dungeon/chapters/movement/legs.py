@@ -12,25 +12,20 @@ from podzem.core.numbers import read_natural
 from podzem.expedition import carrying
 from podzem.site import doors
 from podzem.site.grounds import ground_at
-from podzem.systems.dungeon.chapters.actions.reach import no
+from podzem.site.traps import has_open_pits, is_open_pit, open_pit
+from podzem.site.waypoints import along, is_known_at, lattice
 from podzem.systems.dungeon.chapters.movement.crossings import crossings
 from podzem.systems.dungeon.chapters.movement.movement import fast_hs, leg_hs
-from podzem.systems.dungeon.chapters.movement.pace import group_speed
-from podzem.systems.dungeon.chapters.movement.routes import (
-    Routes,
-    Start,
-    along,
-    blocked_ahead,
-    is_known_at,
-    lattice,
-    start_of,
-)
-from podzem.systems.dungeon.chapters.traps import open_pits, traps
+from podzem.systems.dungeon.chapters.movement.routes import Routes, Start, blocked_ahead, start_of
+from podzem.systems.dungeon.chapters.traps import open_pits
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.group_speed import group_speed
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.place_rules import PLACE
+from podzem.systems.dungeon.reach import no
 from podzem.world.points import DIRECTIONS, Point, distance, heading, read_point
 
-MOST_LEGS: Final = 2
+MOST_LEGS: Final[int] = PLACE["march"]["legs"]
 TURN: Final = "dungeon.move.turn"
 
 
@@ -75,7 +70,7 @@ def why_not_leg(game: Game, group: Group, decision: Decision) -> Refusal | None:
 def _fault(game: Game, group: Group, point: Point) -> str:
     """Which clause forbids a leg: too far or through what is known to be shut, or a turn where none is allowed."""
     start = start_of(game, group)
-    if start is None or start.depth not in game.site.known or not ground_at(game, start.depth).area_at(point):
+    if start is None or start.depth not in game.site.known or not ground_at(game.site, start.depth).area_at(point):
         return TURN
     way = _way(game, start, point)
     if way is None or _length([start.at, *way]) > leg_hs(game, group):
@@ -84,8 +79,8 @@ def _fault(game: Game, group: Group, point: Point) -> str:
 
 
 def _way(game: Game, start: Start, to: Point) -> list[Point] | None:
-    shut = doors.shut_to_party(game, start.depth, start.area)
-    return ground_at(game, start.depth).way(start.at, to, shut, None, start.area)
+    shut = doors.shut_to_party(game.site, start.depth, start.area)
+    return ground_at(game.site, start.depth).way(start.at, to, shut, None, start.area)
 
 
 def _length(way: list[Point]) -> int:
@@ -94,7 +89,7 @@ def _length(way: list[Point]) -> int:
 
 def _why_not_over(game: Game, group: Group, depth: int, way: list[Point]) -> Refusal | None:
     """Known open pits that somebody cannot pass, known ways that are too narrow for somebody."""
-    pits = depth == group.depth and cached(game, "open_pits", depth, "", lambda: _open_pits(game, depth))
+    pits = depth == group.depth and cached(game.site, "open_pits", depth, "", lambda: has_open_pits(game.site, depth))
     narrow = cached(game, f"narrow:{depth}", group.number, "", lambda: _is_narrow(game, group, depth))
     for a, b in pairwise(way):
         refusal = _why_not_past_pits(game, group, a, b) if pits else None
@@ -104,17 +99,11 @@ def _why_not_over(game: Game, group: Group, depth: int, way: list[Point]) -> Ref
     return None
 
 
-def _open_pits(game: Game, depth: int) -> bool:
-    """Whether any hole in the floor of a level has to be passed."""
-    level = game.dungeon.level(depth)
-    return any(f.terrain == "chasm" for f in level.features) or any(traps.is_open_pit(game, t) for t in level.traps)
-
-
 def _why_not_past_pits(game: Game, group: Group, a: Point, b: Point) -> Refusal | None:
     level = game.dungeon.level(group.depth)
     for met in crossings(game, group, a, b, []):
-        pit = open_pits.open_pit(game, group.depth, met.id)
-        is_open = met.kind == "chasm" or (met.kind == "trap" and traps.is_open_pit(game, level.trap(met.id)))
+        pit = open_pit(game.site, group.depth, met.id)
+        is_open = met.kind == "chasm" or (met.kind == "trap" and is_open_pit(game.site, level.trap(met.id)))
         refusal = open_pits.why_not_cross(game, group, pit, heading(a, b)) if pit and is_open else None
         if refusal is not None:
             return refusal
@@ -133,7 +122,7 @@ def _is_narrow(game: Game, group: Group, depth: int) -> bool:
 
 def _why_narrow(game: Game, group: Group, depth: int, a: Point, b: Point) -> Refusal | None:
     """Nobody enters a way that is narrower than the room he takes (dungeon.combat.space)."""
-    walk = ground_at(game, depth).walk(a, b, doors.shut_to_party(game, depth))
+    walk = ground_at(game.site, depth).walk(a, b, doors.shut_to_party(game.site, depth))
     widths = [width_of(game, depth, id) for _, id in walk.passed]
     for number in group.members:
         member = game.members[number]
@@ -181,7 +170,7 @@ def _is_blocked(game: Game, group: Group, start: Start, facing: str) -> bool:
 
 def _ways(game: Game, start: Start, most: int) -> dict[Point, list[Point]]:
     """Any known way that is not longer than so many hs, to every point of the lattice (dungeon.move.fast)."""
-    ground, shut = ground_at(game, start.depth), doors.shut_to_party(game, start.depth, start.area)
+    ground, shut = ground_at(game.site, start.depth), doors.shut_to_party(game.site, start.depth, start.area)
     ends = cached(game, "ends", start.depth, "", lambda: _ends(game, start.depth))
     return ground.ways(start.at, [end for end in ends if end != start.at], shut, start.area, most)
 
@@ -189,8 +178,8 @@ def _ways(game: Game, start: Start, most: int) -> dict[Point, list[Point]]:
 def _ends(game: Game, depth: int) -> list[Point]:
     """Where a run or a free leg may end: every point of the lattice that the party knows, of passages too."""
     level = game.dungeon.level(depth)
-    points = [point for area in level.areas for point in (*lattice(game, depth, area), *along(area))]
-    return [point for point in dict.fromkeys(points) if is_known_at(game, depth, point)]
+    points = [point for area in level.areas for point in (*lattice(game.site, depth, area), *along(area))]
+    return [point for point in dict.fromkeys(points) if is_known_at(game.site, depth, point)]
 
 
 def fast_ends(game: Game, group: Group) -> dict[Point, list[Point]]:

@@ -11,7 +11,6 @@ from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.systems.dungeon.believed import believed
-from podzem.systems.dungeon.chapters.actions.reach import no
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.movement.legs import (
     MOST_LEGS,
@@ -23,11 +22,12 @@ from podzem.systems.dungeon.chapters.movement.legs import (
     why_not_fast,
     why_not_leg,
 )
-from podzem.systems.dungeon.chapters.movement.pace import group_speed
-from podzem.systems.dungeon.chapters.movement.packing import width_at
-from podzem.systems.dungeon.chapters.movement.splitting import merge, part_group
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.group_speed import group_speed
 from podzem.systems.dungeon.groups import Group, Leg
+from podzem.systems.dungeon.reach import no
+from podzem.systems.dungeon.splitting import merge, part_group
+from podzem.systems.dungeon.spots import width_at
 from podzem.world.points import distance, read_point, write_point
 
 EVENTS: Final[tuple[str, ...]] = ("ranks_changed", "group_parted", "groups_joined")

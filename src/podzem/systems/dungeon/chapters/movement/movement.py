@@ -12,18 +12,21 @@ from podzem.core.events import OPEN, Value
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.site import doors
+from podzem.site import traps as site_traps
 from podzem.site.grounds import ground_at
-from podzem.systems.dungeon.chapters.actions import opening_doors, searching
+from podzem.site.waypoints import stairs_at
+from podzem.systems.dungeon.chapters.actions import opening_doors
+from podzem.systems.dungeon.chapters.actions.consequences import bring_about, swing_open
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.movement import entering, stairs
 from podzem.systems.dungeon.chapters.movement.crossings import Crossing, crossings
-from podzem.systems.dungeon.chapters.movement.pace import group_speed
-from podzem.systems.dungeon.chapters.movement.routes import stairs_at
 from podzem.systems.dungeon.chapters.traps import open_pits, traps
 from podzem.systems.dungeon.game import ORDERS, Game
+from podzem.systems.dungeon.group_speed import group_speed
 from podzem.systems.dungeon.groups import Group, Leg
-from podzem.systems.dungeon.sight import glance, glimpse, look_around
+from podzem.systems.dungeon.place_rules import PLACE
+from podzem.systems.dungeon.sight import glance, glimpse, look_around, notice_doors
 from podzem.systems.dungeon.spots import between
 from podzem.world.dungeon_map import Opening, Trap
 from podzem.world.points import Point, distance, heading, step
@@ -32,7 +35,7 @@ EVENTS: Final[tuple[str, ...]] = ("walked", "ran", "stopped", "room_size")
 
 FAST: Final = "dungeon.move.fast"
 TURN: Final = "dungeon.move.turn"
-GLANCE_HS: Final = 4
+GLANCE_HS: Final[int] = PLACE["march"]["glance_hs"]
 """How often those who walk look about them; a torch shows further than that. Things are looked at every hs."""
 
 
@@ -72,13 +75,14 @@ def walk_leg(game: Game, group: Group, number: int, scribe: Scribe) -> None:
 
 def _plan_ahead(game: Game, group: Group, leg: Leg) -> None:
     """A leg by length alone follows bends and goes straight on elsewhere; where it cannot, it aims at what stops it."""
-    shut = frozenset(id for id in doors.closed(game, group.depth, group.area) if not _yields(game, group.depth, id))
-    way = ground_at(game, group.depth).passage_ahead(group.at, leg.heading, leg.hs, shut, group.area)
+    closed = doors.closed(game.site, group.depth, group.area)
+    shut = frozenset(id for id in closed if not _yields(game, group.depth, id))
+    way = ground_at(game.site, group.depth).passage_ahead(group.at, leg.heading, leg.hs, shut, group.area)
     walked = sum(distance(a, b) for a, b in zip([group.at, *way], way))
     last = heading([group.at, *way][-2], way[-1]) if way else leg.heading
     left = leg.hs - walked
     leg.heading, leg.hs = "", 0
-    if left and way and stairs_at(game, group.depth, way[-1], _area_at(game, group, way[-1], last)) is not None:
+    if left and way and stairs_at(game.site, group.depth, way[-1], _area_at(game, group, way[-1], last)) is not None:
         leg.hs = left  # the stairs go on, and so does the leg on the other level
     elif left:
         way.append(step(way[-1] if way else group.at, last, left))
@@ -86,7 +90,7 @@ def _plan_ahead(game: Game, group: Group, leg: Leg) -> None:
 
 
 def _area_at(game: Game, group: Group, at: Point, facing: str) -> str:
-    return ground_at(game, group.depth).area_at(at, facing, doors.closed(game, group.depth, group.area))
+    return ground_at(game.site, group.depth).area_at(at, facing, doors.closed(game.site, group.depth, group.area))
 
 
 def _yields(game: Game, depth: int, opening: str) -> bool:
@@ -94,7 +98,7 @@ def _yields(game: Game, depth: int, opening: str) -> bool:
     return (
         door is not None
         and door.kind == "free"
-        and not doors.state_of(game, game.dungeon.level(depth).opening(opening)).wedged
+        and not doors.state_of(game.site, game.dungeon.level(depth).opening(opening)).wedged
     )
 
 
@@ -125,7 +129,8 @@ def _halt(group: Group) -> None:
 
 def _piece(game: Game, group: Group, target: Point, scribe: Scribe) -> bool:
     """One straight piece; false when the group is stopped on it."""
-    walk = ground_at(game, group.depth).walk(group.at, target, doors.closed(game, group.depth, group.area), group.area)
+    closed = doors.closed(game.site, group.depth, group.area)
+    walk = ground_at(game.site, group.depth).walk(group.at, target, closed, group.area)
     start, goal = group.at, walk.end
     if start != target:
         group.heading = heading(start, target)
@@ -157,7 +162,7 @@ def _pass_pit(game: Game, group: Group, id: str, scribe: Scribe) -> bool:
 
 
 def _cross(game: Game, group: Group, trap: Trap, scribe: Scribe) -> bool:
-    if traps.is_open_pit(game, trap):
+    if site_traps.is_open_pit(game.site, trap):
         return _pass_pit(game, group, trap.id, scribe)
     went_off = traps.crossed(game, group, trap, scribe, lambda: tell_way(game, group, scribe))
     return not went_off or (trap.type not in traps.STOPS and not group.lapsed)
@@ -165,7 +170,7 @@ def _cross(game: Game, group: Group, trap: Trap, scribe: Scribe) -> bool:
 
 def _notice(game: Game, group: Group, trap: Trap, at: Point, scribe: Scribe) -> bool:
     """A noticeable trap in clear light is pointed out and stops the leg, unless the order said to ignore traps."""
-    if traps.is_known(game, trap):
+    if site_traps.is_known(game.site, trap):
         return True
     if not group.ignore_traps and at != group.at:
         _advance(game, group, at, group.area)
@@ -229,8 +234,8 @@ def _enter(game: Game, group: Group, area: str, scribe: Scribe) -> bool:
     if not group.fast:
         announce(game, group, area, scribe)
         look_around(game, scribe)
-        doors.notice(game, scribe)
-    searching.bring_about(game, group, encounters.entered(game, group, area, scribe), scribe)
+        notice_doors(game, scribe)
+    bring_about(game, group, encounters.entered(game, group, area, scribe), scribe)
     return _goes_on(game, group)
 
 
@@ -253,11 +258,11 @@ def _blocked(game: Game, group: Group, by: str, scribe: Scribe) -> bool:
     if way is not None and _opens(game, group, way):
         opening_doors.found_out(game, way, True)
         leader = next(game.members[n] for n in group.members if game.members[n].is_up)
-        opening_doors.swing_open(game, group, way, [leader], "dungeon.action.door_kinds", scribe)
+        swing_open(game, group, way, [leader], "dungeon.action.door_kinds", scribe)
         return _goes_on(game, group)
-    if way is not None and doors.is_found(game, way):
-        doors.note(game, way)
-        doors.touch(game, way).tried = "one_way" if doors.is_open(game, way) else "held"
+    if way is not None and doors.is_found(game.site, way):
+        doors.note(game.site, way)
+        doors.touch(game.site, way).tried = "one_way" if doors.is_open(game.site, way) else "held"
     scribe.tell(
         "stopped", "dungeon.core.error", OPEN, {"group": group.number, "obstacle": _seen_as(game, level.depth, by)}
     )
@@ -266,7 +271,7 @@ def _blocked(game: Game, group: Group, by: str, scribe: Scribe) -> bool:
 
 def _opens(game: Game, group: Group, way: Opening) -> bool:
     """Whether a shut door opens in passing; a hidden one that nobody has found is wall."""
-    known = way.door is not None and doors.is_found(game, way) and not doors.is_open(game, way)
+    known = way.door is not None and doors.is_found(game.site, way) and not doors.is_open(game.site, way)
     return known and opening_doors.is_free(game, way, group, 1)
 
 
@@ -275,7 +280,7 @@ def _seen_as(game: Game, depth: int, by: str) -> str:
     level = game.dungeon.level(depth)
     if not level.has_opening(by):
         return by
-    return "door" if doors.is_found(game, level.opening(by)) else "wall"
+    return "door" if doors.is_found(game.site, level.opening(by)) else "wall"
 
 
 def _arrive(game: Game, group: Group, scribe: Scribe) -> bool:
@@ -283,7 +288,7 @@ def _arrive(game: Game, group: Group, scribe: Scribe) -> bool:
     changed = stairs.change_level(game, group, scribe)
     if _goes_on(game, group) and not group.fast:
         look_around(game, scribe)
-        doors.notice(game, scribe)
+        notice_doors(game, scribe)
     return changed
 
 

@@ -6,21 +6,19 @@ every half sazhen along a passage, the middles of the sazhen squares elsewhere, 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from podzem.core.memo import cached
 from podzem.site import doors
 from podzem.site.doors import shut_to_party
 from podzem.site.grounds import ground_at
+from podzem.site.waypoints import is_known_at, lattice, stairs_at
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
-from podzem.systems.dungeon.sight import cell_of
 from podzem.systems.dungeon.spots import between
-from podzem.world.dungeon_map import Area, Opening
+from podzem.world.dungeon_map import Opening
 from podzem.world.ground import Ground
 from podzem.world.points import DIRECTIONS, Point, distance, heading, opposite, step
-
-GRID_HS: Final = 2
 
 
 class Start(NamedTuple):
@@ -45,40 +43,18 @@ def _start_of(game: Game, group: Group) -> Start | None:
         return None
     way = [group.at, *(point for one in group.legs for point in one.points)]
     facing = heading(way[-2], way[-1]) if way[-2] != way[-1] else group.heading
-    shut = shut_to_party(game, group.depth, group.area)
-    area = ground_at(game, group.depth).area_at(way[-1], facing, shut)
-    stairs = stairs_at(game, group.depth, way[-1], area)
+    shut = shut_to_party(game.site, group.depth, group.area)
+    area = ground_at(game.site, group.depth).area_at(way[-1], facing, shut)
+    stairs = stairs_at(game.site, group.depth, way[-1], area)
     return Start(way[-1], area, facing, group.depth) if stairs is None else _beyond(game, stairs)
 
 
 def _beyond(game: Game, stairs: Opening) -> Start | None:
     """Where one comes out who takes the stairs; nobody knows of stairs that were never taken."""
-    if not doors.knows(game, stairs.to_depth, stairs.to_opening):
+    if not doors.knows(game.site, stairs.to_depth, stairs.to_opening):
         return None
     other = game.dungeon.level(stairs.to_depth).opening(stairs.to_opening)
     return Start(other.at, other.a, opposite(other.direction), stairs.to_depth)
-
-
-def stairs_at(game: Game, depth: int, at: Point, area: str) -> Opening | None:
-    """The way to another level at a point."""
-    ways = game.dungeon.level(depth).openings_of(area) if area else []
-    return next((way for way in ways if way.to_depth and way.at == at), None)
-
-
-def is_known_at(game: Game, depth: int, at: Point) -> bool:
-    """Whether the party has ever seen a cell that touches a point."""
-    known = game.site.known.get(depth)
-    if known is None:
-        return False
-    west, north, _, _ = ground_at(game, depth).bounds
-    x, y = cell_of(at)
-    columns = (x,) if at[0] % 2 else (x - 1, x)
-    rows = (y,) if at[1] % 2 else (y - 1, y)
-    return any(_seen(known.rows, column - west, row - north) for row in rows for column in columns)
-
-
-def _seen(rows: list[str], column: int, row: int) -> bool:
-    return 0 <= row < len(rows) and 0 <= column < len(rows[row]) and rows[row][column] != "0"
 
 
 class Routes:
@@ -86,8 +62,8 @@ class Routes:
 
     def __init__(self, game: Game, depth: int, start: Start, hs: int) -> None:
         self.game, self.depth, self.start, self.hs = game, depth, start, hs
-        self.ground: Ground = ground_at(game, depth)
-        self.shut = shut_to_party(game, depth, start.area)
+        self.ground: Ground = ground_at(game.site, depth)
+        self.shut = shut_to_party(game.site, depth, start.area)
         self.ways: dict[Point, list[Point]] = {}
         if start.area:
             self._straight(start.at, start.area, hs, [])
@@ -99,14 +75,14 @@ class Routes:
 
     def _add(self, way: list[Point]) -> None:
         end = way[-1]
-        if is_known_at(self.game, self.depth, end) and end not in self.ways:
+        if is_known_at(self.game.site, self.depth, end) and end not in self.ways:
             self.ways[end] = way
 
     def _straight(self, at: Point, area_id: str, hs: int, before: list[Point]) -> None:
         """Any straight line inside a room, junction or stairs."""
         area = self.ground.level.area(area_id)
         simple = len(area.rects) == 1 and not area.walls and not self.ground.level.features_of(area_id)
-        for point in lattice(self.game, self.depth, area):
+        for point in lattice(self.game.site, self.depth, area):
             if point == at or distance(at, point) > hs:
                 continue
             if simple or self._is_free(at, point, area_id):
@@ -129,7 +105,7 @@ class Routes:
             length = distance(here, corner)
             for done in range(1, length + 1):
                 self._add([*walked, between(here, corner, done, length)])
-            if not is_known_at(self.game, self.depth, corner):
+            if not is_known_at(self.game.site, self.depth, corner):
                 return
             for passed, id in walk.passed:
                 if self.ground.level.has_area(id):
@@ -175,60 +151,13 @@ class Routes:
             other = self.ground.level.area(beyond)
             if other.is_passage:
                 continue
-            for point in lattice(self.game, self.depth, other):
+            for point in lattice(self.game.site, self.depth, other):
                 if distance(at, point) <= self.hs and self._is_free(at, point, area):
                     self._add([point])
 
 
-def lattice(game: Game, depth: int, area: Area) -> list[Point]:
-    """The points of an area at which a leg may end."""
-    ground = ground_at(game, depth)
-    points = [] if area.is_passage else _squares(area)
-    points += [opening.at for opening in ground.level.openings_of(area.id)]
-    if not area.is_passage:
-        points += [
-            f.at for f in ground.level.features_of(area.id) if not f.terrain and f.id in game.site.known[depth].features
-        ]
-        points += [
-            heap.at
-            for heap in game.site.heaps
-            if heap.depth == depth and heap.seen and ground.area_at(heap.at) == area.id
-        ]
-    return list(dict.fromkeys(points))
-
-
-def along(area: Area) -> list[Point]:
-    """Every half sazhen on the middle line of a passage's rectangles."""
-    found: list[Point] = []
-    for x, y, width, height in area.rects if area.is_passage else ():
-        if width >= height:
-            found += [(2 * (x + east), 2 * y + height) for east in range(width + 1)]
-        else:
-            found += [(2 * x + width, 2 * (y + south)) for south in range(height + 1)]
-    return found
-
-
-def _squares(area: Area) -> list[Point]:
-    if area.is_part:
-        return _even_squares(area)
-    found = []
-    for x, y, width, height in area.rects:
-        for south in range(0, height, GRID_HS):
-            for east in range(0, width, GRID_HS):
-                found.append(
-                    (2 * (x + east) + min(GRID_HS, width - east), 2 * (y + south) + min(GRID_HS, height - south))
-                )
-    return found
-
-
-def _even_squares(area: Area) -> list[Point]:
-    """Of an area of which only a part is known: squares that begin at even numbers, for their corner would tell."""
-    cells = [(x + column, y + row) for x, y, wide, high in area.rects for row in range(high) for column in range(wide)]
-    return list(dict.fromkeys((2 * (x - x % 2) + 2, 2 * (y - y % 2) + 2) for x, y in cells))
-
-
 def blocked_ahead(game: Game, depth: int, start: Start, facing: str) -> bool:
     """Whether the party knows that there is no step that way; a door that nobody has tried may open."""
-    shut = shut_to_party(game, depth, start.area) - doors.may_be_free(game, depth)
-    walk = ground_at(game, depth).walk(start.at, step(start.at, facing, 1), shut, start.area)
+    shut = shut_to_party(game.site, depth, start.area) - doors.may_be_free(game.site, depth)
+    walk = ground_at(game.site, depth).walk(start.at, step(start.at, facing, 1), shut, start.area)
     return walk.end == start.at and walk.blocked_by != "unseen"

@@ -12,10 +12,9 @@ from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import aid, gathering
 from podzem.expedition.people import DOWN
-from podzem.site import doors
 from podzem.systems.dungeon.below import Below
-from podzem.systems.dungeon.chapters.actions import work
-from podzem.systems.dungeon.chapters.actions.searching import bring_about
+from podzem.systems.dungeon.chapters.actions import slamming, work
+from podzem.systems.dungeon.chapters.actions.consequences import bring_about
 from podzem.systems.dungeon.chapters.combat import newcomers
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.light import light
@@ -23,11 +22,11 @@ from podzem.systems.dungeon.chapters.load import lying
 from podzem.systems.dungeon.chapters.loyalty import excess, returning
 from podzem.systems.dungeon.chapters.movement import entering, movement
 from podzem.systems.dungeon.chapters.movement.marching import free_groups
-from podzem.systems.dungeon.chapters.movement.splitting import drop_empty
 from podzem.systems.dungeon.chapters.time import needs, resting
 from podzem.systems.dungeon.game import COMBAT, ORDERS, Game
 from podzem.systems.dungeon.groups import Group, Order
-from podzem.systems.dungeon.sight import look_around
+from podzem.systems.dungeon.sight import look_around, notice_doors
+from podzem.systems.dungeon.splitting import drop_empty
 from podzem.world.clock import PHASES_IN_TURN
 
 EVENTS: Final[tuple[str, ...]] = ("turn_begins", "phases_kept")
@@ -45,7 +44,7 @@ def begin_turn(game: Game, scribe: Scribe) -> None:
         return
     scribe.tell("turn_begins", SEQUENCE, OPEN, {"count": game.company.turn + 1})
     look_around(game, scribe)
-    doors.notice(game, scribe)
+    notice_doors(game, scribe)
     if game.fight is not None:
         game.stage = COMBAT
         newcomers.arrive(game, scribe)
@@ -174,7 +173,7 @@ def _end(game: Game, kind: str, words: list[str], scribe: Scribe) -> None:
         excess.settle(game, scribe, False)
         returning.returns(game, scribe)
     elif kind == "E4":
-        doors.slam(game, scribe)
+        slamming.slam(game, scribe)
     elif kind == "E5":
         light.burn_down(game, scribe)
     elif kind == "E6" and not words:

@@ -2,50 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import breakage, carrying
 from podzem.expedition.people import Member
+from podzem.site.grounds import WIDE_HS
+from podzem.site.traps import Pit, open_pit, room_beside
 from podzem.systems.dungeon.below import Below
-from podzem.systems.dungeon.chapters.actions.reach import no
 from podzem.systems.dungeon.chapters.traps import pits, traps
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.reach import no
 from podzem.world.points import Point, Rect
 
 EVENTS: Final[tuple[str, ...]] = ("bridged",)
 
 
-class Pit(NamedTuple):
-    """An open hole in the floor."""
-
-    id: str
-    area: str
-    rect: Rect
-    sazhens: int
-    spiked: bool
-
-
-def open_pit(game: Game, depth: int, id: str) -> Pit | None:
-    """The open pit or chasm of that id."""
-    level = game.dungeon.level(depth)
-    for trap in level.traps:
-        if trap.id == id and trap.rect is not None:
-            return Pit(id, trap.area, trap.rect, trap.depth_sazhens, trap.type == "spiked_pit")
-    for feature in level.features:
-        if feature.id == id and feature.rect is not None:
-            return Pit(id, feature.area, feature.rect, feature.chasm_depth, False)
-    return None
-
-
 def cross(game: Game, group: Group, id: str, scribe: Scribe) -> bool:
     """A group comes to the near edge of an open pit; false when its move ends here."""
-    pit = open_pit(game, group.depth, id)
+    pit = open_pit(game.site, group.depth, id)
     assert pit is not None
-    if bridge(game, group, pit):
+    if bridge(game, group, pit, group.heading):
         scribe.tell("bridged", "dungeon.trap.known", OPEN, {"group": group.number, "trap": id})
         return True
     leapers = [member for member in _walking(game, group) if not _beside(game, member, pit, group.heading)]
@@ -63,22 +43,20 @@ def _walking(game: Game, group: Group) -> list[Member]:
     return [game.members[n] for n in group.members if game.members[n].is_up and not game.members[n].pit]
 
 
-def bridge(game: Game, group: Group, pit: Pit) -> bool:
+def bridge(game: Game, group: Group, pit: Pit, heading: str) -> bool:
     """Whether somebody has a plank or ladder that reaches across."""
-    length = pit.rect[2] if group.heading in "EW" else pit.rect[3]
+    length = pit.rect[2] if heading in "EW" else pit.rect[3]
     things = [item for member in _walking(game, group) for item in member.items]
     return length <= traps.PLANK_HS and any(item.kind in traps.BRIDGES for item in things)
 
 
 def _beside(game: Game, member: Member, pit: Pit, heading: str) -> bool:
-    return carrying.space(game.company, member) <= 2 * traps.room_beside(game, pit.area, pit.rect, heading)
+    return carrying.space(game.company, member) <= 2 * room_beside(game.site, pit.area, pit.rect, heading, WIDE_HS)
 
 
 def why_not_cross(game: Game, group: Group, pit: Pit, heading: str) -> Refusal | None:
     """Why a group cannot pass a pit that it knows: somebody fits nowhere beside it and cannot leap it."""
-    before, group.heading = group.heading, heading
-    bridged = bridge(game, group, pit)
-    group.heading = before
+    bridged = bridge(game, group, pit, heading)
     for member in _walking(game, group):
         if bridged or _beside(game, member, pit, heading):
             continue

@@ -12,8 +12,9 @@ from podzem.expedition.harm import attack, take_loss, take_wound
 from podzem.expedition.people import DOWN, Member
 from podzem.expedition.shining import burning
 from podzem.systems.dungeon.below import Below
-from podzem.systems.dungeon.chapters.actions.reach import group_of, no
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.place_rules import PLACE
+from podzem.systems.dungeon.reach import group_of, no
 from podzem.world.chance import die, succeeds
 from podzem.world.item import Item
 from podzem.world.points import Rect
@@ -35,16 +36,16 @@ EVENTS: Final[tuple[str, ...]] = (
 
 CLAUSE: Final = "dungeon.trap.pit"
 CLIMB: Final = "dungeon.trap.pit_climb"
-EDGE: Final = ((160, 2), (320, 1))
+EDGE: Final[list[tuple[int, int]]] = list(zip(PLACE["pit"]["edge_qg"], PLACE["pit"]["edge_chance"], strict=True))
 """Chances in 6 to catch the edge by load in quarter grivnas; heavier ones have none."""
-LIGHT_OUT: Final = 3
-LEAP_QG: Final = 320
-LEAP_HS: Final = 2
-SPIKES: Final = -1
-BARE_HANDED: Final = 1
+LIGHT_OUT: Final[int] = PLACE["pit"]["light_out"]
+LEAP_QG: Final[int] = PLACE["pit"]["leap_qg"]
+LEAP_HS: Final[int] = PLACE["pit"]["leap_hs"]
+LEAP_FAILS: Final[int] = PLACE["pit"]["falls_at"]
+SPIKES: Final[int] = PLACE["spikes"]["modifier"]
+BARE_HANDED: Final[int] = PLACE["climb"]["bare_handed"]
 """Chance in 6 to climb out of a deep pit with nothing."""
-HOLDERS: Final = {"lying": 2, "donkey": 4}
-SHALLOW: Final = 1
+SHALLOW: Final[int] = PLACE["climb"]["shallow"]
 
 
 def fall_into(game: Game, victims: list[Member], pit: str, sazhens: int, spiked: bool, scribe: Scribe) -> list[Member]:
@@ -90,7 +91,7 @@ def can_leap(game: Game, member: Member, rect: Rect, along_x: bool) -> bool:
 
 def leap(game: Game, member: Member, pit: str, sazhens: int, spiked: bool, scribe: Scribe) -> bool:
     """Over an open pit, part of a leg: a 1 falls in. Whether he came over."""
-    if die(scribe, "leap_die", CLAUSE, OPEN) > 1:
+    if die(scribe, "leap_die", CLAUSE, OPEN) > LEAP_FAILS:
         scribe.tell("leapt", CLAUSE, OPEN, {"member": member.id})
         return True
     _fall(game, member, pit, sazhens, spiked, scribe)
@@ -169,7 +170,7 @@ def why_not_haul(game: Game, member: Member, words: tuple[str, ...]) -> Refusal 
 
 def haul(game: Game, victim: Member, holders: int, scribe: Scribe) -> None:
     """Somebody who lies needs two holders, a donkey four; too few do not lift him."""
-    needed = HOLDERS["donkey" if victim.type == carrying.DONKEY else "lying"]
+    needed = PLACE["climb"]["donkey" if victim.type == carrying.DONKEY else "lying"]
     if holders >= needed:
         victim.pit = ""
         scribe.tell("hauled", CLIMB, OPEN, {"member": victim.id})

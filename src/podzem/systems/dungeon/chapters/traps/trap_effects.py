@@ -12,11 +12,12 @@ from podzem.expedition.people import Member
 from podzem.expedition.wealth import carried_by, take_out
 from podzem.site.breaches import grate_id
 from podzem.systems.dungeon.below import Below
-from podzem.systems.dungeon.chapters.movement.splitting import part_group
 from podzem.systems.dungeon.chapters.traps import pits
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.place_rules import PLACE
 from podzem.systems.dungeon.setting import read_part
+from podzem.systems.dungeon.splitting import part_group
 from podzem.systems.dungeon.spots import stand_of, stands_of
 from podzem.world.chance import succeeds
 from podzem.world.dungeon_map import Trap
@@ -35,9 +36,9 @@ EVENTS: Final[tuple[str, ...]] = (
 
 CLAUSE: Final = "dungeon.trap.catalogue"
 ROWS: Final = {row["id"]: row for row in read_part("traps")["trap"]}
-BURNS: Final = ("scroll", "carpet", "bandage")
+BURNS: Final[list[str]] = PLACE["effects"]["burns"]
 """Scrolls and cloth that a jet of fire takes."""
-CLOUD_HS: Final = 2
+CLOUD_HS: Final[int] = PLACE["effects"]["cloud_hs"]
 """Gas fills a sazhen around."""
 
 

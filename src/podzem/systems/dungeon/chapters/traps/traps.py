@@ -10,20 +10,32 @@ from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition import breakage, carrying
 from podzem.expedition.people import Member
-from podzem.site.contents import TrapState
-from podzem.site.grounds import ground_at
+from podzem.site.grounds import WIDE_HS
+from podzem.site.traps import (
+    ARMED,
+    DISARMED,
+    PITS,
+    SPRUNG,
+    depth_of,
+    is_armed,
+    is_known,
+    known_and_armed,
+    learn,
+    room_beside,
+    touch,
+    trap_of,
+)
 from podzem.systems.dungeon.below import Below
-from podzem.systems.dungeon.chapters.actions.reach import group_of, no, trap_stand, why_not_there
-from podzem.systems.dungeon.chapters.movement.packing import WIDE_HS
 from podzem.systems.dungeon.chapters.traps.trap_effects import go_off
 from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.place_rules import PLACE, RADII, WORK_LIGHT
+from podzem.systems.dungeon.reach import group_of, no, trap_stand, why_not_there
 from podzem.systems.dungeon.spots import stands_of
 from podzem.world.chance import die
 from podzem.world.dungeon_map import Trap
-from podzem.world.light import CLEAR, CLEAR_HS
-from podzem.world.points import Point, Rect, distance, nearest
+from podzem.world.points import Point, distance, nearest
 
 EVENTS: Final[tuple[str, ...]] = (
     "trap_die",
@@ -35,47 +47,13 @@ EVENTS: Final[tuple[str, ...]] = (
     "trap_not_disarmed",
 )
 
-FIRES: Final = 2
+FIRES: Final[int] = PLACE["trap"]["fires"]
 """A trap bound to a place goes off in one case of three: d6 <= 2 (dungeon.trap.place)."""
-PITS: Final = ("pit", "spiked_pit")
-ARMED: Final = "armed"
-STOPS: Final = ("pit", "spiked_pit", "portcullis", "falling_block", "slide")
+STOPS: Final[list[str]] = PLACE["trap"]["stops"]
 """Traps that end the move of those who set them off."""
-BRIDGES: Final = ("plank", "ladder")
-PLANK_HS: Final = 4
+BRIDGES: Final[list[str]] = PLACE["bridge"]["kinds"]
+PLANK_HS: Final[int] = PLACE["bridge"]["hs"]
 """A ladder or plank is two sazhens long (T1)."""
-
-
-def state_of(game: Game, trap: Trap) -> TrapState:
-    """How a trap stands; not kept, see `touch`."""
-    return game.site.traps.get(trap.id) or TrapState()
-
-
-def touch(game: Game, trap: Trap) -> TrapState:
-    """A trap's state, kept in the game from now on."""
-    return game.site.traps.setdefault(trap.id, TrapState())
-
-
-def trap_of(game: Game, depth: int, id: str) -> Trap | None:
-    """The trap of that id on a level."""
-    return next((trap for trap in game.dungeon.level(depth).traps if trap.id == id), None)
-
-
-def learn(game: Game, depth: int, trap: Trap) -> None:
-    """The party knows of a trap from now on."""
-    touch(game, trap).known = True
-    if depth in game.site.known and trap.id not in game.site.known[depth].found:
-        game.site.known[depth].found.append(trap.id)
-
-
-def is_known(game: Game, trap: Trap) -> bool:
-    """Whether the party knows of it."""
-    return state_of(game, trap).known
-
-
-def is_open_pit(game: Game, trap: Trap) -> bool:
-    """A pit that has gone off, or that lies open on the map and was seen, has to be passed, not sprung."""
-    return trap.type in PITS and state_of(game, trap).state == "sprung"
 
 
 def crossed(
@@ -90,7 +68,7 @@ def crossed(
 
     `ranks` are those of a combat, where they differ from the march.
     """
-    if state_of(game, trap).state != ARMED or passes_safely(game, group, trap):
+    if not is_armed(game.site, trap) or passes_safely(game, group, trap):
         return False
     if game.setting.word("trap_case") == "creature":
         return _each_steps(game, group, trap, scribe, arrive)
@@ -139,7 +117,7 @@ def first_in_way(game: Game, group: Group, trap: Trap, ranks: list[list[int]] | 
 
 def passes_safely(game: Game, group: Group, trap: Trap) -> bool:
     """A known trap is passed beside it by whoever fits, or over a plank or ladder (dungeon.trap.known)."""
-    if not is_known(game, trap) or trap.rect is None:
+    if not is_known(game.site, trap) or trap.rect is None:
         return False
     length = trap.rect[2] if group.heading in "EW" else trap.rect[3]
     if length <= PLANK_HS and any(item.kind in BRIDGES for n in group.members for item in game.members[n].items):
@@ -150,36 +128,15 @@ def passes_safely(game: Game, group: Group, trap: Trap) -> bool:
 def fits_beside(game: Game, member: Member, trap: Trap, heading: str) -> bool:
     """Whether his space fits between the trap and a wall of its area."""
     assert trap.rect is not None
-    return carrying.space(game.company, member) <= 2 * room_beside(game, trap.area, trap.rect, heading)
-
-
-def room_beside(game: Game, area_id: str, rect: Rect, heading: str) -> int:
-    """The wider of the two strips of floor left beside a rectangle for those who walk that way, in hs."""
-    depth = game.dungeon.depth_of(area_id)
-    area = game.dungeon.level(depth).area(area_id)
-    if area.is_part:
-        return _known_beside(game, depth, rect, heading)
-    x, y, width, height = next(
-        (r for r in area.rects if r[0] <= rect[0] < r[0] + r[2] and r[1] <= rect[1] < r[1] + r[3]), area.extent
-    )
-    if heading in "EW":
-        return max(rect[1] - y, y + height - rect[1] - rect[3])
-    return max(rect[0] - x, x + width - rect[0] - rect[2])
-
-
-def _known_beside(game: Game, depth: int, rect: Rect, heading: str) -> int:
-    """Beside a rectangle in an area of which only a part is known; nobody knows that it is narrow until it was seen."""
-    ground, (x, y, width, height) = ground_at(game, depth), rect
-    corners = {"N": (x, y), "S": (x, y + height - 1), "W": (x, y), "E": (x + width - 1, y)}
-    return max(ground.free_beside(corners[side], side, WIDE_HS) for side in ("NS" if heading in "EW" else "WE"))
+    return carrying.space(game.company, member) <= 2 * room_beside(game.site, trap.area, trap.rect, heading, WIDE_HS)
 
 
 def sprung(game: Game, trap: Trap, victims: list[Member], scribe: Scribe, group: Group | None = None) -> None:
     """A trap goes off on these; it is spent and known, unless the map says that it rearms."""
-    depth = _depth_of(game, trap)
-    learn(game, depth, trap)
-    state = touch(game, trap)
-    state.state = ARMED if trap.rearms and trap.type not in PITS else "sprung"
+    depth = depth_of(game.site, trap)
+    learn(game.site, depth, trap)
+    state = touch(game.site, trap)
+    state.state = ARMED if trap.rearms and trap.type not in PITS else SPRUNG
     scribe.tell("trap_sprung", _cause(trap), OPEN, {"trap": trap.id, "trap_type": trap.type})
     chosen = _victims(game, trap, victims, depth)
     go_off(game, trap, chosen, depth, group, scribe)
@@ -188,10 +145,6 @@ def sprung(game: Game, trap: Trap, victims: list[Member], scribe: Scribe, group:
 
 def _cause(trap: Trap) -> str:
     return "dungeon.trap.action" if trap.bound == "action" else "dungeon.trap.place"
-
-
-def _depth_of(game: Game, trap: Trap) -> int:
-    return next(level.depth for level in game.dungeon.levels if any(other.id == trap.id for other in level.traps))
 
 
 def _victims(game: Game, trap: Trap, victims: list[Member], depth: int) -> list[Member]:
@@ -206,27 +159,26 @@ def _victims(game: Game, trap: Trap, victims: list[Member], depth: int) -> list[
 def act_done(game: Game, depth: int, on: str, action: str, doers: list[Member], scribe: Scribe) -> None:
     """Traps bound to an action on something go off when it is done (dungeon.trap.action)."""
     for trap in game.dungeon.level(depth).traps_on(on):
-        if trap.bound == "action" and trap.action == action and state_of(game, trap).state == ARMED:
+        if trap.bound == "action" and trap.action == action and is_armed(game.site, trap):
             sprung(game, trap, doers, scribe, group_of(game, doers[0]) if doers else None)
 
 
 def noticed_at(game: Game, group: Group, trap: Trap, front: Point, light_behind: int) -> bool:
     """Whether a noticeable trap comes into clear light when the group's front is there (dungeon.trap.noticeable)."""
-    if not trap.noticeable or trap.rect is None or is_known(game, trap) or state_of(game, trap).state != ARMED:
+    if not trap.noticeable or trap.rect is None or is_known(game.site, trap) or not is_armed(game.site, trap):
         return False
-    return distance(front, nearest(trap.rect, front)) + light_behind <= CLEAR_HS
+    return distance(front, nearest(trap.rect, front)) + light_behind <= RADII.clear
 
 
 def point_out(game: Game, group: Group, trap: Trap, scribe: Scribe) -> None:
     """The judge points a noticeable trap out."""
-    learn(game, group.depth, trap)
+    learn(game.site, group.depth, trap)
     scribe.tell("trap_pointed_out", "dungeon.trap.noticeable", OPEN, {"trap": trap.id, "trap_type": trap.type})
 
 
 def disarm_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """The known traps of the level that are still set."""
-    level = game.dungeon.level(group_of(game, member).depth)
-    return [(trap.id,) for trap in level.traps if is_known(game, trap) and state_of(game, trap).state == ARMED]
+    return [(trap.id,) for trap in known_and_armed(game.site, group_of(game, member).depth)]
 
 
 def why_not_disarm(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
@@ -234,22 +186,22 @@ def why_not_disarm(game: Game, member: Member, words: tuple[str, ...]) -> Refusa
     group = group_of(game, member)
     if (*words,) not in disarm_choices(game, member):
         return no("dungeon.core.error", "disarm", member=member.id)
-    trap = trap_of(game, group.depth, words[0])
+    trap = trap_of(game.site, group.depth, words[0])
     assert trap is not None
     if not any(item.kind == trap.disarm_tool for item in member.items):
         return no("dungeon.trap.known", "disarm", member=member.id, item=trap.disarm_tool)
-    return why_not_there(game, member, "disarm", trap_stand(game, group, trap.id), CLEAR)
+    return why_not_there(game, member, "disarm", trap_stand(game, group, trap.id), WORK_LIGHT["disarm"])
 
 
 def disarm(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """By default 1 of 6 a turn; a 6 sets it off."""
-    trap = trap_of(game, group_of(game, member).depth, words[0])
-    if trap is None or state_of(game, trap).state != ARMED:
+    trap = trap_of(game.site, group_of(game, member).depth, words[0])
+    if trap is None or not is_armed(game.site, trap):
         return
     face = die(scribe, "disarm_die", "dungeon.trap.known", OPEN)
     facts = {"member": member.id, "trap": trap.id}
     if face <= trap.disarm_chance:
-        touch(game, trap).state = "disarmed"
+        touch(game.site, trap).state = DISARMED
         scribe.tell("trap_disarmed", "dungeon.trap.known", OPEN, {**facts})
     elif face == 6:
         sprung(game, trap, [member], scribe, group_of(game, member))

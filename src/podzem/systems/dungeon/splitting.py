@@ -24,7 +24,7 @@ def part_group(game: Game, group: Group, numbers: list[int], at: Point, depth: i
     if not new.area:
         from podzem.site.grounds import ground_at
 
-        new.area = ground_at(game, new.depth).area_at(at, new.heading)
+        new.area = ground_at(game.site, new.depth).area_at(at, new.heading)
     drop_empty(game)
     return new
 

@@ -7,21 +7,19 @@ from typing import Final
 from podzem.core.decisions import Fact, Refusal
 from podzem.core.memo import cached
 from podzem.expedition.people import Member
-from podzem.site.doors import closed
+from podzem.site.faces import face_stand
 from podzem.site.grounds import ground_at
+from podzem.site.light import light_at
 from podzem.site.places import find_place, stand_at
-from podzem.systems.dungeon.chapters.light.light import Light, light_at, lights_on
+from podzem.site.steps import can_step
+from podzem.systems.dungeon.chapters.light.light import lights_on
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.place_rules import HAND_HS, STEP_HS
 from podzem.systems.dungeon.spots import Stand, stand_of, stands_of
-from podzem.world.ground import Ground
-from podzem.world.light import BRIGHT, DIM
-from podzem.world.points import distance, read_point
+from podzem.world.light import Light
+from podzem.world.points import read_point
 
-STEP_HS: Final = 6
-"""How far a member with a full-turn action may step first (dungeon.move.step)."""
-HAND_HS: Final = 2
-"""How far things lie at hand: a sazhen (dungeon.action.load)."""
 AT_A_PLACE: Final = ("search", "listen", "open", "unlock", "break", "dig", "act", "disarm")
 STAYING: Final = ("hold", "rest", "guard")
 """Who stays may name the point at which he does it (dungeon.move.step)."""
@@ -42,6 +40,19 @@ def is_marching(group: Group) -> bool:
     return bool(group.legs)
 
 
+def face_hs(game: Game) -> int:
+    """How wide and deep one face is that is dug (the switch dig_size)."""
+    return 1 if game.setting.word("dig_size") == "half" else 2
+
+
+def at_work(game: Game, verb: str, word: str) -> list[int]:
+    """The members whose order is the same work, in roster order."""
+    same = [n for n, order in game.orders.items() if order.verb == verb and order.words[:1] == [word]]
+    if not same:
+        return same
+    return [number for number in game.members if number in same and game.members[number].is_up]
+
+
 def arms_length(game: Game, group: Group) -> int:
     """How far one of a group may reach: a step for who stays, an arm's length for who marches or fights."""
     fights = game.fight is not None and group.number == game.fight_group
@@ -56,7 +67,7 @@ def work_place(game: Game, member: Member) -> Stand | None:
     group = group_of(game, member)
     if order.verb in STAYING:
         at = read_point(order.words[0])
-        return Stand(group.depth, at, ground_at(game, group.depth).area_at(at))
+        return Stand(group.depth, at, ground_at(game.site, group.depth).area_at(at))
     return target(game, group, order.verb, order.words[0])
 
 
@@ -64,15 +75,13 @@ def target(game: Game, group: Group, verb: str, word: str) -> Stand | None:
     """The place that an order's first word names."""
     level = game.dungeon.level(group.depth)
     if verb == "dig":
-        from podzem.systems.dungeon.chapters.actions.digging import face_stand
-
-        return face_stand(game, group.depth, word)
+        return face_stand(game.site, group.depth, word, face_hs(game))
     feature = next((feature for feature in level.features if feature.id == word), None)
     if feature is not None:
         return Stand(group.depth, feature.at, feature.area)
     if verb == "disarm":
         return trap_stand(game, group, word)
-    place = find_place(game, group.depth, word, group.area)
+    place = find_place(game.site, group.depth, word, group.area)
     return stand_at(group.depth, place) if place else None
 
 
@@ -90,28 +99,6 @@ def trap_stand(game: Game, group: Group, id: str) -> Stand | None:
 def present(game: Game, member: Member) -> Stand:
     """Where a member is in this turn's work: at the place of his order, else in his rank."""
     return work_place(game, member) or stand_of(game, member)
-
-
-def can_step(game: Game, here: Stand, there: Stand, hs: int = STEP_HS) -> bool:
-    """Whether one gets from place to place in so many hs, straight on."""
-    if here.depth != there.depth or distance(here.at, there.at) > hs:
-        return False
-    ground = ground_at(game, here.depth)
-    area = ground.level.area(here.area) if here.area else None
-    if (
-        area is not None
-        and here.area == there.area
-        and len(area.rects) == 1
-        and not area.walls
-        and not area_terrain(ground, area.id)
-    ):
-        return True
-    return ground.sight(here.at, there.at, closed(game, here.depth), here.area, there.area)
-
-
-def area_terrain(ground: Ground, area: str) -> bool:
-    """Whether ground that cannot be walked lies in an area."""
-    return any(feature.terrain for feature in ground.level.features_of(area))
 
 
 def working_places(game: Game, depth: int) -> dict[int, Stand]:
@@ -135,10 +122,13 @@ def light_for(game: Game, member: Member, place: Stand, lights: list[Light] | No
     if lights is None:
         depth = place.depth
         lights = known = cached(game, "lights", depth, "", lambda: lights_on(game, depth, working_places(game, depth)))
-        if all(light.bearer != member.number for light in known):
-            return cached(game, "light", depth, place, lambda: light_at(game, place, known))
-    mine = [Light(place.at, place.area, member.number) if light.bearer == member.number else light for light in lights]
-    return light_at(game, place, mine)
+        if all(light.source != member.number for light in known):
+            return cached(game, "light", depth, place, lambda: light_at(game.site, place, known))
+    return light_at(game.site, place, [_taken_along(light, member, place) for light in lights])
+
+
+def _taken_along(light: Light, member: Member, place: Stand) -> Light:
+    return Light(place.at, place.area, light.radii, light.source) if light.source == member.number else light
 
 
 def why_not_there(
@@ -148,22 +138,8 @@ def why_not_there(
     if place is None:
         return no("dungeon.core.error", verb, member=member.id)
     here = stands_of(game, group_of(game, member)).get(member.number) or stand_of(game, member)
-    if member.pit or not can_step(game, here, place):
+    if member.pit or not can_step(game.site, here, place, STEP_HS):
         return no("dungeon.move.step", verb, member=member.id)
     if needs and light_for(game, member, place, lights) < needs:
         return no("dungeon.light.needs", verb, member=member.id)
     return None
-
-
-WORK_LIGHT: Final = {
-    "search": BRIGHT,
-    "dig": BRIGHT,
-    "aid": BRIGHT,
-    "open": DIM,
-    "try_door": DIM,
-    "unlock": DIM,
-    "break": DIM,
-    "load": DIM,
-    "guard": DIM,
-}
-"""The light that work needs (dungeon.light.needs)."""

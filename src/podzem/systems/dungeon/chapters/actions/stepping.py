@@ -8,9 +8,10 @@ from podzem.core.decisions import Refusal
 from podzem.core.errors import Malformed
 from podzem.expedition.people import Member
 from podzem.site.grounds import ground_at
-from podzem.systems.dungeon.chapters.actions.reach import STAYING, STEP_HS, group_of, is_marching, no, why_not_there
-from podzem.systems.dungeon.chapters.movement.routes import is_known_at, lattice
+from podzem.site.waypoints import is_known_at, lattice
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.place_rules import STEP_HS
+from podzem.systems.dungeon.reach import STAYING, group_of, is_marching, no, why_not_there
 from podzem.systems.dungeon.spots import Stand, stands_of
 from podzem.world.light import DIM
 from podzem.world.points import distance, read_point, write_point
@@ -25,7 +26,7 @@ def step_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     if order is None or order.verb not in STAYING or order.words or here is None or is_marching(group):
         return []
     areas = [game.dungeon.level(group.depth).area(id) for id in dict.fromkeys((group.area, here.area)) if id]
-    points = dict.fromkeys(point for area in areas for point in lattice(game, group.depth, area))
+    points = dict.fromkeys(point for area in areas for point in lattice(game.site, group.depth, area))
     return [(write_point(at),) for at in points if at != here.at and distance(at, here.at) <= STEP_HS]
 
 
@@ -44,7 +45,7 @@ def why_not_stand(game: Game, member: Member, words: tuple[str, ...]) -> Refusal
     except (Malformed, IndexError):
         return no("dungeon.map.units", "step", member=member.id)
     group = group_of(game, member)
-    area = ground_at(game, group.depth).area_at(at)
-    if not area or not is_known_at(game, group.depth, at):
+    area = ground_at(game.site, group.depth).area_at(at)
+    if not area or not is_known_at(game.site, group.depth, at):
         return no(CLAUSE, "step", member=member.id)
     return why_not_there(game, member, "step", Stand(group.depth, at, area), DIM)
