@@ -28,10 +28,10 @@ from podzem.expedition.meeting.meeting import Meeting
 from podzem.lab.bots import decide
 from podzem.site.generator.dwellers import band_of, roll_kind
 from podzem.systems.dungeon.bot.delver import Delver
-from podzem.systems.dungeon.chapters.combat import combat
 from podzem.systems.dungeon.chapters.combat.odds import may_be_told
 from podzem.systems.dungeon.chapters.combat.orders import encode
 from podzem.systems.dungeon.game import COMBAT, Game
+from podzem.systems.dungeon.going_on import go_on
 from podzem.systems.dungeon.system import DungeonSystem
 
 SYSTEM = DungeonSystem()
@@ -53,7 +53,8 @@ def met(seed: int) -> Iterator[Game]:
         game.company, meeting.kind, spawning.number_met(meeting.kind, 1, scribe), 1, scribe
     )
     meeting.leader = spawning.leader_of(game.company, None, meeting.creatures, 1, scribe)
-    combat.begin(game, meeting, scribe)
+    game.meeting, game.stage = meeting, COMBAT
+    go_on(game, scribe)
     while game.stage == COMBAT:
         yield from _choices(game, scribe, 1)
 

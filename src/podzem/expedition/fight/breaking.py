@@ -8,6 +8,7 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.fight import telling
 from podzem.expedition.fight.codes import FLEE, YIELD
 from podzem.expedition.fight.fight import Fight
+from podzem.expedition.fight.loyalty_checks import unbroken
 from podzem.expedition.fight.marks import (
     ALONE,
     ASK_BREAK,
@@ -16,6 +17,7 @@ from podzem.expedition.fight.marks import (
     BREAKING,
     BROKE,
     BROKEN,
+    CORNER_MATTERED,
     COWERS,
     FAILED,
     FLED,
@@ -24,7 +26,6 @@ from podzem.expedition.fight.marks import (
     YIELDED,
 )
 from podzem.expedition.fight.ranks import body_speed
-from podzem.expedition.fight.wavering import unbroken
 
 
 def break_up(fight: Fight, scribe: Scribe) -> bool:
@@ -35,7 +36,10 @@ def break_up(fight: Fight, scribe: Scribe) -> bool:
         if fight.switches & ASK_BREAK != 0 and fight.is_a(row, PEOPLE):
             fight.stage = BREAKING
             return False
-        _break(fight, row, automatic_outcome(fight, row), scribe)
+        outcome = automatic_outcome(fight, row)
+        if outcome == YIELD and fight.is_cornered(2 * fight.front[row] + fight.side[row]):
+            fight.way_mattered |= CORNER_MATTERED
+        _break(fight, row, outcome, scribe)
     return True
 
 
@@ -85,7 +89,10 @@ def _break(fight: Fight, row: i64, outcome: i64, scribe: Scribe) -> None:
     if outcome == YIELD or (fight.speed[row] == 0 and fight.traits[row] & PEOPLE != 0):
         fight.state[row] = YIELDED
         telling.about(scribe, fight, "yielded", "dungeon.loyalty.outcome", row)
-    elif fight.speed[row] == 0 or fight.is_cornered(2 * front + side):
+        return
+    if fight.speed[row] > 0:
+        fight.way_mattered |= CORNER_MATTERED
+    if fight.speed[row] == 0 or fight.is_cornered(2 * front + side):
         fight.marks[row] |= BROKEN | COWERS
         telling.about(scribe, fight, "cowers", "dungeon.loyalty.outcome", row)
     elif has_cover:

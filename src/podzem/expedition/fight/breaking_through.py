@@ -9,7 +9,7 @@ from podzem.expedition.fight import telling
 from podzem.expedition.fight.attacks import target_number
 from podzem.expedition.fight.codes import BREAKTHROUGH, FIGHT, HOLD, RETREAT, order_of
 from podzem.expedition.fight.fight import Fight
-from podzem.expedition.fight.marks import BREAKER, BROKEN, ENDLESS, FRONTS, NONE, OTHER_BODY, TOO_FAR, UP
+from podzem.expedition.fight.marks import BREAKER, BROKEN, ENDLESS, FRONTS, NONE, OTHER_BODY, TOO_FAR, UP, WAY_MATTERED
 from podzem.expedition.fight.ranks import depth, has_somebody_behind, nearest_behind, opening, pack
 
 
@@ -133,6 +133,7 @@ def _give_room(fight: Fight, front: i64, rear: i64, enemy: i64) -> None:
         fight.width[place + side] = fight.width[origin + enemy]
         fight.ground[place + side] = fight.ground[origin + enemy]
         fight.plan[place + side] = FIGHT
+    fight.way_mattered |= WAY_MATTERED
     fight.way[place + enemy] = fight.way_behind(origin + enemy)
     fight.way[place + 1 - enemy] = 0
     fight.way[origin + enemy] = 0
@@ -177,6 +178,7 @@ def rejoin(fight: Fight) -> None:
 def give_way_back(fight: Fight, rear: i64, front: i64) -> None:
     """The way behind those who were passed is theirs again."""
     passed = 1 - fight.opener[rear]
+    fight.way_mattered |= WAY_MATTERED
     fight.way[2 * front + passed] = fight.way_behind(2 * rear + passed)
 
 

@@ -10,9 +10,9 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.fight import telling
 from podzem.expedition.fight.codes import CLOSE, HOLD, WITHDRAW, order_of
 from podzem.expedition.fight.fight import Fight
+from podzem.expedition.fight.loyalty_checks import unbroken
 from podzem.expedition.fight.marks import ALONE, FLED, FRONTS, GIVES_UP, NONE, OVER, UP
 from podzem.expedition.fight.sight import is_seen_by
-from podzem.expedition.fight.wavering import unbroken
 
 APART: Final = 48
 """Beyond 24 sazhens the fight is over."""

@@ -19,8 +19,6 @@ from podzem.expedition.fight.marks import (
     BROKEN,
     ENDLESS,
     FRONTS,
-    MINDS_CORNER,
-    MINDS_WAY,
     NONE,
     ORDERS,
     OTHERS,
@@ -76,9 +74,10 @@ class Fight:
         """Who broke through to open a front."""
         self.width = vec[i64]([0] * (2 * FRONTS))
         self.way = vec[i64]([ENDLESS] * (2 * FRONTS))
-        """How far each side can fall back; the rules look at it by `way_behind` and `is_cornered`."""
-        self.minds: i64 = 0
-        """Whether anybody has looked whether and how far a side can fall back: for odds, no part of the state."""
+        """How far each side can fall back."""
+        self.way_mattered: i64 = 0
+        """Whether orders, moves and flights so far rested on whether or how far a side can fall back: noted where they
+        are carried out, for odds; no part of the state."""
         self.ground = vec[i64]([ENDLESS] * (2 * FRONTS))
         """How far from a light of the place each side's first rank stands."""
         self.plan = vec[i64]([NONE] * (2 * FRONTS))
@@ -191,13 +190,11 @@ class Fight:
         return self.state[row] == UP and self.front[row] == front and self.side[row] == side
 
     def way_behind(self, place: i64) -> i64:
-        """How far a side can fall back on a front; that it was asked for is kept in mind."""
-        self.minds |= MINDS_WAY
+        """How far a side can fall back on a front."""
         return self.way[place]
 
     def is_cornered(self, place: i64) -> bool:
-        """Whether a side cannot fall back on a front at all; that it was asked for is kept in mind."""
-        self.minds |= MINDS_CORNER
+        """Whether a side cannot fall back on a front at all."""
         return self.way[place] == 0
 
     def is_melee(self, front: i64) -> bool:

@@ -16,7 +16,7 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.fight import telling
 from podzem.expedition.fight.codes import CLOSE, RETREAT, WITHDRAW, order_of, value_of
 from podzem.expedition.fight.fight import Fight
-from podzem.expedition.fight.marks import BAR_NEXT, ENDLESS, FRONTS, OTHERS, PARTY
+from podzem.expedition.fight.marks import BAR_NEXT, ENDLESS, FRONTS, OTHERS, PARTY, WAY_MATTERED
 from podzem.expedition.fight.ranks import is_first
 
 Ground = Callable[[int, int, int, Scribe], int]
@@ -104,6 +104,7 @@ def _shift(fight: Fight, front: i64, side: i64, step: i64, scribe: Scribe) -> No
     fight.moved[place] = step
     if step == 0:
         return
+    fight.way_mattered |= WAY_MATTERED
     way = fight.way_behind(place)
     if way < ENDLESS:
         fight.way[place] = max(0, way + step)

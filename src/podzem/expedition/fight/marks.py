@@ -94,10 +94,10 @@ OTHERS_ARRANGE: Final = 512
 
 ALIKE: Final = 1024
 """For odds: neighbours who are alike are not told apart."""
-MINDS_CORNER: Final = 1
-"""In `minds`: somebody looked whether a side can fall back at all."""
-MINDS_WAY: Final = 2
-"""In `minds`: somebody looked how far."""
+CORNER_MATTERED: Final = 1
+"""In `way_mattered`: what was done rested on whether a side can fall back at all."""
+WAY_MATTERED: Final = 2
+"""In `way_mattered`: it rested on how far."""
 GIVES_UP: Final = 2
 """In `calls_off`: a side that gives up its pursuit, whatever the other does."""
 

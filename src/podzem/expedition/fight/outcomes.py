@@ -1,4 +1,4 @@
-"""What one phase can lead to: what becomes of each side, the outcomes of hearts' dice, and dice that only count.
+"""What one phase can lead to: what becomes of each side, the outcomes of loyalty dice, and dice that only count.
 
 An outcome is kept by no more than what was looked at on the way to it: mostly nobody looks how far a side can fall
 back, sometimes whether it can at all, and only those who run look how far.
@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from podzem.core.dice import Dice
 from podzem.expedition.fight.fight import Fight
-from podzem.expedition.fight.marks import MINDS_WAY
+from podzem.expedition.fight.marks import WAY_MATTERED
 from podzem.expedition.fight.situations import Situations
 
 AS_BEFORE: Final = -1
@@ -54,7 +54,7 @@ class Fates:
 
 @final
 class Spread:
-    """One outcome of the hearts' dice: how likely, and the fates of both sides after it; or the end."""
+    """One outcome of the loyalty dice: how likely, and the fates of both sides after it; or the end."""
 
     def __init__(self, chance: Fraction) -> None:
         self.chance = chance
@@ -69,7 +69,7 @@ class Spread:
 
 @final
 class Branch:
-    """One outcome of the hearts' dice, and where it leads: whatever the ways back are, or by what was looked at."""
+    """One outcome of the loyalty dice, and where it leads: whatever the ways back are, or by what was looked at."""
 
     def __init__(self, chance: Fraction, fight: Fight) -> None:
         self.chance = chance
@@ -89,12 +89,12 @@ class Branch:
             return self._by_ways.get(ways)
         return found
 
-    def keep(self, situations: Situations, shared: i64, spread: Spread, minds: i64) -> None:
+    def keep(self, situations: Situations, shared: i64, spread: Spread, way_mattered: i64) -> None:
         """Remember where it leads."""
         ways = int(situations.ways_of[shared])
-        if minds == 0:
+        if way_mattered == 0:
             self._always = spread
-        elif minds & MINDS_WAY == 0:
+        elif way_mattered & WAY_MATTERED == 0:
             self._by_corners[situations.corners[ways]] = spread
         else:
             self._by_ways[ways] = spread

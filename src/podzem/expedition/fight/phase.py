@@ -18,6 +18,7 @@ from podzem.expedition.fight.ending import end_if_over
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.legal import awaited_front, is_ready
 from podzem.expedition.fight.losses import first_owed, lose, settle
+from podzem.expedition.fight.loyalty_checks import CHASE_PHASES, check_loyalty, unbroken
 from podzem.expedition.fight.marching import Ground, march, retreat
 from podzem.expedition.fight.marks import (
     AIM_FAR,
@@ -33,12 +34,12 @@ from podzem.expedition.fight.marks import (
     SAME_PHASE,
     SHIFT_BIT,
     UP,
+    WAY_MATTERED,
     YIELDED,
 )
-from podzem.expedition.fight.policy import calls_off, choose, forced, is_all_broken
+from podzem.expedition.fight.policy import calls_off, choose, forced, is_all_broken, rests_on_way
 from podzem.expedition.fight.ranks import is_too_wide, order_line, pack
 from podzem.expedition.fight.volleys import Outset, all_shots, all_strikes, throw
-from podzem.expedition.fight.wavering import CHASE_PHASES, unbroken, waver
 
 # Where a phase goes on after a choice.
 SHOTS_LOST: Final = 0
@@ -54,7 +55,7 @@ def prepare(fight: Fight) -> None:
                 if fight.stunned == side:
                     fight.plan[2 * front + side] = code_of.HOLD
                 elif is_all_broken(fight, front, side):
-                    fight.plan[2 * front + side] = forced(fight, front, side)
+                    _plan(fight, front, side, forced(fight, front, side))
 
 
 def begin(fight: Fight) -> None:
@@ -115,8 +116,15 @@ def order_automatically(fight: Fight, side: i64) -> None:
         code = choose(fight, front, side)
         if calls_off(fight, side, code):
             fight.calls_off[side] = 1
-        fight.plan[2 * front + side] = code
+        _plan(fight, front, side, code)
         front = awaited_front(fight, side)
+
+
+def _plan(fight: Fight, front: i64, side: i64, code: i64) -> None:
+    """An automatic order."""
+    fight.plan[2 * front + side] = code
+    if rests_on_way(fight, front, side, code):
+        fight.way_mattered |= WAY_MATTERED
 
 
 def resolve(fight: Fight, scribe: Scribe, ground: Ground | None = None) -> None:
@@ -197,7 +205,7 @@ def _go_on(fight: Fight, scribe: Scribe) -> None:
         if not settle(fight, scribe):
             return
         fight.step = BREAKS
-        waver(fight, scribe)
+        check_loyalty(fight, scribe)
     if break_up(fight, scribe):
         conclude(fight, scribe)
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from podzem.expedition.fight.attacks import least_face, may_shoot, shot_modifier, shot_target_number
 from podzem.expedition.fight.breaking_through import why_not_break_through
-from podzem.expedition.fight.codes import BREAKTHROUGH, CLOSE, FIGHT, FIRE, HOLD, RETREAT, WITHDRAW, pack
+from podzem.expedition.fight.codes import BREAKTHROUGH, CLOSE, FIGHT, FIRE, HOLD, RETREAT, WITHDRAW, order_of, pack
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.legal import can_enter
 from podzem.expedition.fight.marks import ASLEEP, BEAST, BROKEN, COWERS, DARK_SIGHT, FACES
@@ -47,6 +47,12 @@ def _keep_away(fight: Fight, front: i64, side: i64) -> i64:
     if hs > 0:
         return pack(WITHDRAW, hs)
     return pack(HOLD)
+
+
+def rests_on_way(fight: Fight, front: i64, side: i64, code: i64) -> bool:
+    """Whether an automatic order could be another one if the way behind the side were another: odds need to know."""
+    kind = order_of(code)
+    return kind == WITHDRAW or kind == RETREAT or (kind == HOLD and body_speed(fight, front, side) > 0)
 
 
 def calls_off(fight: Fight, side: i64, code: i64) -> bool:

@@ -13,8 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from podzem.expedition.fight.fight import Fight
+from podzem.expedition.fight.loyalty_checks import is_tried
 from podzem.expedition.fight.marks import BROKE, BROKEN, DOWN, FLED, FRONTS, HERO, RANDOM_LOSS, UP
-from podzem.expedition.fight.wavering import is_tried
 
 SIDE_BITS: Final = 20
 SIDE_MASK: Final = (1 << 20) - 1

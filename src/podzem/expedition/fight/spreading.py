@@ -17,11 +17,13 @@ from podzem.core.dice import Fanned
 from podzem.core.scribe import Scribe
 from podzem.expedition.fight.attacks import Volley
 from podzem.expedition.fight.breaking import break_up
+from podzem.expedition.fight.canonical import canonicalize
 from podzem.expedition.fight.codes import order_of
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.losses import settle_slot
+from podzem.expedition.fight.loyalty_checks import note_triggers, roll_checks
 from podzem.expedition.fight.marching import retreat
-from podzem.expedition.fight.marks import FACES, FRONTS, MINDS_WAY, OVER, SAME_PHASE, SLOTS
+from podzem.expedition.fight.marks import FACES, FRONTS, OVER, SAME_PHASE, SLOTS, WAY_MATTERED
 from podzem.expedition.fight.outcomes import AS_BEFORE, Branch, Fates, Spread, Ways
 from podzem.expedition.fight.phase import (
     BREAKS,
@@ -34,9 +36,7 @@ from podzem.expedition.fight.phase import (
     reveal,
 )
 from podzem.expedition.fight.situations import PAIR_MASK, SIDE_BITS, SIDE_MASK, Situations
-from podzem.expedition.fight.tidying import tidy
 from podzem.expedition.fight.volleys import all_shots, all_strikes
-from podzem.expedition.fight.wavering import note_triggers, try_hearts
 
 ONE: Final = Fraction(1)
 NOTHING: Final = Fraction(0)
@@ -55,7 +55,7 @@ class Spreader:
         self.phases = 0
         """How many phases may be worked out, and how many have been."""
         self._branches: dict[int, list[Branch]] = {}
-        """By field and sides: what hearts can do."""
+        """By field and sides: what loyalty checks can do."""
         self._fallen: dict[int, Fates] = {}
         self._known: dict[int, Fates] = {}
         self._is_exact = is_exact
@@ -81,7 +81,7 @@ class Spreader:
         key = situation & PAIR_MASK | int(self.situations.field_of[shared]) << (2 * SIDE_BITS)
         branches = self._branches.get(key)
         if branches is None:
-            branches = self._branches[key] = self._hearts(situation)
+            branches = self._branches[key] = self._checked(situation)
         spreads: list[Spread] = []
         for number, branch in enumerate(branches):
             spread = branch.known(self.situations, shared)
@@ -93,7 +93,7 @@ class Spreader:
             spreads.append(spread)
         return spreads
 
-    def _hearts(self, situation: int) -> list[Branch]:
+    def _checked(self, situation: int) -> list[Branch]:
         """P7: each way in which loyalty can be tried; one alone where it is not."""
         fight = self._noted(situation)
         if _strikes_at_once(fight) or (fight.due[0] == 0 and fight.due[1] == 0):
@@ -104,14 +104,14 @@ class Spreader:
         more = True
         while more:
             twin = fight.copy()
-            try_hearts(twin, scribe)
-            assert twin.minds == 0
+            roll_checks(twin, scribe)
+            assert twin.way_mattered == 0
             branches.append(Branch(fan.chance, twin))
             more = fan.turn()
         return branches
 
     def _noted(self, situation: int) -> Fight:
-        """The fight in a situation, with what the phase gives reason to try hearts for once all blows have fallen."""
+        """The fight in a situation, with what the phase gives reason to check loyalty for when all blows are struck."""
         shared, party, others = situation >> (2 * SIDE_BITS), situation >> SIDE_BITS & SIDE_MASK, situation & SIDE_MASK
         fight = self.situations.restore(shared, party, others)
         if not _strikes_at_once(fight):
@@ -123,7 +123,7 @@ class Spreader:
         """The fight of a branch, to be played on; it is used up by that, and all are made anew when one is missing."""
         fight = branches[number].fight
         if fight is None:
-            for branch, anew in zip(branches, self._hearts(situation)):
+            for branch, anew in zip(branches, self._checked(situation)):
                 branch.fight = anew.fight
             fight = branches[number].fight
             assert fight is not None
@@ -138,9 +138,9 @@ class Spreader:
             self._strike_at_once(fight, spread)
         else:
             self._next_phase(fight, spread)
-        if fight.minds & MINDS_WAY != 0:
+        if fight.way_mattered & WAY_MATTERED != 0:
             spread.ways = self.situations.ways_id(fight)
-        branch.keep(self.situations, shared, spread, fight.minds)
+        branch.keep(self.situations, shared, spread, fight.way_mattered)
         return spread
 
     def _next_phase(self, fight: Fight, spread: Spread) -> None:
@@ -187,7 +187,7 @@ class Spreader:
 
     def _fates(self, fight: Fight, side: i64, volleys: list[Volley], field: i64) -> Fates:
         """What the volleys make of a side, front by front as losses are settled."""
-        tidy(fight, side, _is_struck(volleys, side))
+        canonicalize(fight, side, _is_struck(volleys, side))
         number = self.situations.side_id(fight, side)
         key = ((int(field) << SIDE_BITS | int(number)) << 1 | int(side)) << SIGNED
         for volley in volleys:
@@ -266,8 +266,8 @@ class Spreader:
             fight = self.situations.with_side(field, side, number)
             fight.owed[place] = hits
             settle_slot(fight, place // (2 * SLOTS), side, place % SLOTS, scribe)
-            tidy(fight, side, False)
-            assert fight.minds == 0
+            canonicalize(fight, side, False)
+            assert fight.way_mattered == 0
             fates.numbers.append(self.situations.side_id(fight, side))
             fates.shares.append(float(fan.chance))
             fates.exact.append(fan.chance)

@@ -10,8 +10,8 @@ from podzem.expedition.meeting import attitude, offers
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.encounters.meeting_sight import announce
-from podzem.systems.dungeon.chapters.movement.retreating import go_back, run_away
-from podzem.systems.dungeon.game import MEETING, Game
+from podzem.systems.dungeon.chapters.encounters.retreating import go_back, run_away
+from podzem.systems.dungeon.game import COMBAT, MEETING, Game
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.world.creatures import CREATURES
 from podzem.world.light import DARK
@@ -122,11 +122,9 @@ def make_peace(game: Game, meeting: Meeting, scribe: Scribe) -> None:
 
 
 def fight(game: Game, meeting: Meeting, scribe: Scribe) -> None:
-    """The meeting becomes a combat."""
-    from podzem.systems.dungeon.chapters.combat.combat import begin
-
+    """The meeting becomes a combat, which begins when all that goes before it is done."""
     game.group(meeting.group).lapsed = True
-    begin(game, meeting, scribe)
+    game.stage = COMBAT
 
 
 def end(game: Game, meeting: Meeting) -> None:

@@ -14,7 +14,7 @@ from podzem.expedition.meeting.distance import sazhens
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.encounters.meeting_sight import look_at, seen_data
-from podzem.systems.dungeon.chapters.movement.retreating import go_back
+from podzem.systems.dungeon.chapters.encounters.retreating import go_back
 from podzem.systems.dungeon.game import MEETING, Game
 
 ADVANTAGE: Final = "dungeon.surprise.no_attitude"

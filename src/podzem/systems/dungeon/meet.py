@@ -9,8 +9,9 @@ from podzem.core.scribe import Scribe
 from podzem.expedition import aid, breakage, captives, infection, levels, loyalty, magic, recruiting, treasure
 from podzem.expedition.meeting import attitude, distance, offers, parley, surprise
 from podzem.expedition.town import hiring, income
+from podzem.systems.dungeon import rulings
 from podzem.systems.dungeon.below import Below
-from podzem.systems.dungeon.chapters.encounters import encounters, meeting_sight, rulings, wanderers
+from podzem.systems.dungeon.chapters.encounters import encounters, meeting_sight, wanderers
 from podzem.systems.dungeon.chapters.loyalty import excess
 from podzem.systems.dungeon.chapters.town import town
 from podzem.systems.dungeon.game import MEETING, TOWN, Game

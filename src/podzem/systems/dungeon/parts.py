@@ -14,6 +14,7 @@ from podzem.systems.dungeon.chapters.movement.marching import free_groups
 from podzem.systems.dungeon.chapters.time import turns
 from podzem.systems.dungeon.game import COMBAT, MEETING, OVER, TOWN, Game
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
+from podzem.systems.dungeon.going_on import go_on
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {**turn.ORDERS, **meet.ORDERS, **combat.ORDERS, **amendments.ORDERS}
 EVENTS: Final[tuple[str, ...]] = tuple(
@@ -84,10 +85,7 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
         combat.apply(game, decision, scribe)
     else:
         turn.apply(game, decision, scribe)
-    if game.stage == GIVING_ORDERS:
-        turns.run(game, scribe)
-    while game.stage == COMBAT and not game.questions and not combat.needed(game):
-        combat.go_on(game, scribe)
+    go_on(game, scribe)
 
 
 def awaited(game: Game) -> tuple[int, ...]:

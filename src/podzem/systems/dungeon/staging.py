@@ -25,9 +25,9 @@ from podzem.site.grounds import ground_at
 from podzem.site.known import Known
 from podzem.systems.dungeon import record
 from podzem.systems.dungeon.chapters.actions import chests
-from podzem.systems.dungeon.chapters.combat import combat
 from podzem.systems.dungeon.chapters.load import lying
-from podzem.systems.dungeon.game import MEETING, ORDERS, Game, new_game
+from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, Game, new_game
+from podzem.systems.dungeon.going_on import go_on
 from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.invariants import fault
 from podzem.systems.dungeon.setting import read_setting
@@ -196,7 +196,8 @@ def _meet(game: Game, data: Mapping[str, Any]) -> None:
     meeting.seen, meeting.free_phase = _number(data, "seen", 2), str(data.get("surprised", ""))
     game.meeting, game.stage = meeting, MEETING
     if data.get("combat"):
-        combat.begin(game, meeting, scribe)
+        game.stage = COMBAT
+        go_on(game, scribe)
 
 
 def _spawn(game: Game, kind: str, count: int, scribe: Scribe) -> list[int]:

@@ -19,6 +19,7 @@ from podzem.systems.dungeon.chapters.actions.chests import lay_treasure
 from podzem.systems.dungeon.chapters.movement import setting_out
 from podzem.systems.dungeon.forms import DungeonForms
 from podzem.systems.dungeon.game import OVER, Game, new_game
+from podzem.systems.dungeon.going_on import go_on
 from podzem.systems.dungeon.pace import DungeonPace
 from podzem.systems.dungeon.resample import resample
 from podzem.systems.dungeon.setting import read_setting
@@ -58,6 +59,7 @@ class DungeonSystem:
         lay_treasure(game)
         if game.setting.word("party") == "ready":
             setting_out.enter(game, entrance, scribe)
+            go_on(game, scribe)
         return game
 
     def decisions(self, state: Game) -> list[Decision]:

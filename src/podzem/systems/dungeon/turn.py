@@ -21,6 +21,7 @@ from podzem.systems.dungeon.chapters.actions import (
     orders,
     searching,
     wedges,
+    work,
 )
 from podzem.systems.dungeon.chapters.actions.reach import STAYING, no
 from podzem.systems.dungeon.chapters.actions.staying import why_not_order
@@ -29,7 +30,7 @@ from podzem.systems.dungeon.chapters.load import handling, loading, sharing, usi
 from podzem.systems.dungeon.chapters.movement import entering, marching, movement, stairs
 from podzem.systems.dungeon.chapters.movement.marching import free_groups
 from podzem.systems.dungeon.chapters.movement.stepping import why_not_stand
-from podzem.systems.dungeon.chapters.time import needs, resting, turns, work
+from podzem.systems.dungeon.chapters.time import needs, resting, turns
 from podzem.systems.dungeon.chapters.traps import open_pits, pits, trap_effects, traps
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.systems.dungeon.game import Game

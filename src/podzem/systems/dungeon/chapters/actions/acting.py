@@ -76,4 +76,4 @@ def act(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
         scribe.tell("act_answer", CLAUSE, OPEN, {"feature": feature.id, "text": texts(said)})
     traps.act_done(game, group.depth, feature.id, words[1], [member], scribe)
     if any(group is other for other in game.groups):
-        encounters.acted(game, group, feature.id, scribe)
+        bring_about(game, group, encounters.acted(game, group, feature.id, scribe), scribe)

@@ -146,6 +146,8 @@ def strength(game: Game, opening: Opening, group: Group, workers: int) -> int:
 
 def swing_open(game: Game, group: Group, opening: Opening, doers: list[Member], clause: str, scribe: Scribe) -> None:
     """A door opens: its trap, what is seen behind it, who is there."""
+    from podzem.systems.dungeon.chapters.actions.searching import bring_about
+
     state = doors.touch(game, opening)
     if state.wedged:
         state.wedged = state.held = False
@@ -156,7 +158,7 @@ def swing_open(game: Game, group: Group, opening: Opening, doers: list[Member], 
     scribe.tell("door_opened", clause, OPEN, {"opening": opening.id})
     traps.act_done(game, group.depth, opening.id, "open", doers, scribe)
     look_around(game, scribe)
-    encounters.opened(game, group, opening.id, scribe)
+    bring_about(game, group, encounters.opened(game, group, opening.id, scribe), scribe)
 
 
 def why_not_try(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:

@@ -106,7 +106,9 @@ def _sorts(level: Level, ids: list[str]) -> dict[str, Value]:
 
 
 def bring_about(game: Game, group: Group, result: str, scribe: Scribe) -> None:
-    """What an act on a feature, or an event, brings: `open ID`, `find ID`, `spring ID`."""
+    """What an act on a feature, or an event, brings: `open ID`, `find ID`, `spring ID`, or nothing."""
+    if not result:
+        return
     verb, _, id = result.partition(" ")
     level = game.dungeon.level(group.depth)
     doers = [game.members[number] for number in group.members if game.members[number].is_up]

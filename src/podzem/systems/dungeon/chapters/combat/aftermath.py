@@ -15,7 +15,6 @@ from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.combat import battlefield, hurling
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.load import bodies
-from podzem.systems.dungeon.chapters.time import turns
 from podzem.systems.dungeon.game import Game
 
 RECOVERED: Final[int] = read_table("load")["recovery"]["part"]
@@ -66,7 +65,7 @@ def flee(game: Game, member: Member) -> None:
 
 
 def finish(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
-    """The combat is over: who is left of those met, what broke, whose the field is, and the time it took."""
+    """The combat is over: who is left of those met, what broke, and whose the field is."""
     left = [game.members[number] for number in meeting.creatures if game.members[number].status == ACTIVE]
     for row in fight.line:
         if fight.marks[row] & marks.COWERS and game.members[fight.member[row]] in left:
@@ -84,7 +83,6 @@ def finish(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
         if group.number == game.fight_group:
             battlefield.part_ways(game, fight, group)
             group.fought = game.company.turn  # at its end all who stand guard the captives (dungeon.captive.excess)
-    turns.after_combat(game, scribe, int(fight.phase))
 
 
 def _rescue(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:

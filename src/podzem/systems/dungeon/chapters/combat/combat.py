@@ -32,7 +32,6 @@ from podzem.systems.dungeon.chapters.combat import (
 )
 from podzem.systems.dungeon.chapters.combat import orders as combat_orders
 from podzem.systems.dungeon.chapters.loyalty import excess
-from podzem.systems.dungeon.chapters.time import turns
 from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.groups import Group
 from podzem.world.clock import PHASES_IN_TURN
@@ -42,6 +41,8 @@ OWN_EVENTS: Final = ("combat_begins", "combat_begins_unseen")
 EVENTS: Final[tuple[str, ...]] = tuple(
     dict.fromkeys((*telling.EVENTS, *combat_acts.EVENTS, *newcomers.EVENTS, *gathering.EVENTS, *OWN_EVENTS))
 )
+TURN_OVER: Final = "turn_over"
+"""On top of the agenda after ten phases: the turn is to be ended before the next one (dungeon.combat.ten_phases)."""
 SWITCHES: Final = (
     ("contact", "same_phase", marks.SAME_PHASE),
     ("natural_six", "True", marks.NATURAL_SIX),
@@ -138,7 +139,10 @@ def _group_of(game: Game, meeting: Meeting) -> Group | None:
 
 
 def _settle(game: Game, fight: Fight, meeting: Meeting, number: int, scribe: Scribe) -> bool:
-    """After a phase, or a part of it: members and map follow; false when a turn or the combat has ended."""
+    """After a phase, or a part of it: members and map follow; false when a turn or the combat is over.
+
+    What the end of a turn or of a combat brings is for `going_on`, which knows the turn.
+    """
     aftermath.carry_over(game, fight, scribe)
     if fight.stage in (marks.LOSSES, marks.BREAKING):
         return False
@@ -147,7 +151,6 @@ def _settle(game: Game, fight: Fight, meeting: Meeting, number: int, scribe: Scr
         battle_moves.retreat(game, fight, group, meeting)
         _get_away(game, fight, group, meeting, scribe)
     if phase.is_over(fight):
-        aftermath.finish(game, fight, meeting, scribe)
         return False
     excess.settle(game, scribe, True)
     magic.pass_phase(game.company, Below(game), scribe)
@@ -156,11 +159,17 @@ def _settle(game: Game, fight: Fight, meeting: Meeting, number: int, scribe: Scr
         battlefield.set_fronts(game, fight, group, meeting)
         phase.refit(fight)
     if number % PHASES_IN_TURN == 0:
-        turns.end_turn(game, scribe)
+        game.agenda.insert(0, TURN_OVER)
+        return False
+    take_stock(game)
+    return True
+
+
+def take_stock(game: Game) -> None:
+    """What fighters hold and do when a phase begins; at the end of a turn once the turn is over."""
     if game.fight is not None:
-        muster.refresh(game.company, fight, game.fight_group, game.hurls)
-        toil.keep_busy(game, fight)
-    return number % PHASES_IN_TURN != 0
+        muster.refresh(game.company, game.fight, game.fight_group, game.hurls)
+        toil.keep_busy(game, game.fight)
 
 
 def _get_away(game: Game, fight: Fight, group: Group, meeting: Meeting, scribe: Scribe) -> None:

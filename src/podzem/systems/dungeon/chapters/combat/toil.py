@@ -11,9 +11,9 @@ from podzem.expedition.fight import marks
 from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.people import Member
+from podzem.systems.dungeon.chapters.actions import work
 from podzem.systems.dungeon.chapters.actions.orders import MAIN, Do, Verb
 from podzem.systems.dungeon.chapters.actions.reach import no
-from podzem.systems.dungeon.chapters.time import work
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Order
 from podzem.world.clock import PHASES_IN_TURN

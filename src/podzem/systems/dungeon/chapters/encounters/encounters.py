@@ -14,6 +14,7 @@ from podzem.site import doors
 from podzem.systems.dungeon.chapters.encounters import wanderers
 from podzem.systems.dungeon.game import MEETING, Game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.sight import texts
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Encounter
 
@@ -24,43 +25,40 @@ COMES_IN: Final = ("enter", "open")
 EVENTS: Final[tuple[str, ...]] = ("encounter", "happened", "secret_door_used")
 
 
-def entered(game: Game, group: Group, area: str, scribe: Scribe) -> None:
-    """A group's front has come into an area."""
-    for encounter in _due(game, group.depth, [area], COMES_IN):
-        _set_off(game, group, encounter, "", False, scribe)
+def entered(game: Game, group: Group, area: str, scribe: Scribe) -> str:
+    """A group's front has come into an area; what an event there brings about, if any (see `bring_about`)."""
+    return _set_off(game, group, _due(game, group.depth, [area], COMES_IN), "", False, scribe)
 
 
-def opened(game: Game, group: Group, opening: str, scribe: Scribe) -> None:
+def opened(game: Game, group: Group, opening: str, scribe: Scribe) -> str:
     """A group has opened a door: those behind it were hidden from it until now, and it from them."""
     found = game.dungeon.level(group.depth).opening(opening)
     beyond = [area for area in (found.a, found.b) if area and area != group.area]
-    for encounter in _due(game, group.depth, beyond, ("open",)):
-        _set_off(game, group, encounter, opening, True, scribe)
+    return _set_off(game, group, _due(game, group.depth, beyond, ("open",)), opening, True, scribe)
 
 
-def ended_in(game: Game, group: Group, scribe: Scribe) -> None:
+def ended_in(game: Game, group: Group, scribe: Scribe) -> str:
     """E6 of the first turn that a group ends in an area: played at the start of the next turn."""
-    for encounter in _due(game, group.depth, [group.area], ("turn",)):
-        if encounter.number == "0":
-            _happen(game, group, encounter, scribe)
-        else:
-            meeting = _meeting(game, group, encounter, "", False, scribe)
-            meeting.waited, meeting.pace = True, group.pace
-            game.waiting.append(meeting)
-            game.met.append(encounter.id)
+    encounter = _due(game, group.depth, [group.area], ("turn",))
+    if encounter is None or encounter.number == "0":
+        return _happen(game, encounter, scribe) if encounter is not None else ""
+    meeting = _meeting(game, group, encounter, "", False, scribe)
+    meeting.waited, meeting.pace = True, group.pace
+    game.waiting.append(meeting)
+    game.met.append(encounter.id)
+    return ""
 
 
-def acted(game: Game, group: Group, feature: str, scribe: Scribe) -> None:
+def acted(game: Game, group: Group, feature: str, scribe: Scribe) -> str:
     """An act on a feature was done."""
     area = game.dungeon.level(group.depth).feature(feature).area
-    for encounter in _due(game, group.depth, [area], ("act",)):
-        _set_off(game, group, encounter, "", False, scribe)
+    return _set_off(game, group, _due(game, group.depth, [area], ("act",)), "", False, scribe)
 
 
 def took(game: Game, group: Group, area: str, scribe: Scribe) -> None:
     """Something of an area's treasure was taken: an idol that guards it attacks (dungeon.bestiary.table)."""
-    for encounter in _due(game, group.depth, [area], (*COMES_IN, "turn", "act"), guards=True):
-        _set_off(game, group, encounter, "", False, scribe)
+    guard = _due(game, group.depth, [area], (*COMES_IN, "turn", "act"), guards=True)
+    _set_off(game, group, guard, "", False, scribe)
 
 
 def wandering(game: Game, group: Group, scribe: Scribe, factor: int = 1) -> None:
@@ -68,14 +66,13 @@ def wandering(game: Game, group: Group, scribe: Scribe, factor: int = 1) -> None
     wanderers.check(game, group, scribe, factor)
 
 
-def _due(game: Game, depth: int, areas: list[str], triggers: tuple[str, ...], guards: bool = False) -> list[Encounter]:
-    """Encounters that are set off now; one at a time, so none while a meeting or a fight is on."""
+def _due(game: Game, depth: int, areas: list[str], triggers: tuple[str, ...], guards: bool = False) -> Encounter | None:
+    """The encounter that is set off now; one at a time, so none while a meeting or a fight is on."""
     if game.meeting is not None or game.fight is not None:
-        return []
+        return None
     level = game.dungeon.level(depth)
     found = [encounter for area in areas for encounter in level.encounters_of(area) if encounter.trigger in triggers]
-    waiting = [one for one in found if _guards(game, one) == guards and _is_left(game, one)]
-    return waiting[:1]
+    return next((one for one in found if _guards(game, one) == guards and _is_left(game, one)), None)
 
 
 def _is_left(game: Game, encounter: Encounter) -> bool:
@@ -89,13 +86,14 @@ def _guards(game: Game, encounter: Encounter) -> bool:
     return any(level.treasure_of(encounter.area) for level in game.dungeon.levels if level.has_area(encounter.area))
 
 
-def _set_off(game: Game, group: Group, encounter: Encounter, way: str, behind_door: bool, scribe: Scribe) -> None:
-    if encounter.number == "0":
-        _happen(game, group, encounter, scribe)
-        return
+def _set_off(game: Game, group: Group, encounter: Encounter | None, way: str, behind_door: bool, scribe: Scribe) -> str:
+    """A meeting begins, or an event happens; what it brings about is for the caller, who knows acts and traps."""
+    if encounter is None or encounter.number == "0":
+        return _happen(game, encounter, scribe) if encounter is not None else ""
     meeting = _meeting(game, group, encounter, way, behind_door, scribe)
     game.met.append(encounter.id)
     begin(game, meeting, scribe)
+    return ""
 
 
 def _meeting(game: Game, group: Group, encounter: Encounter, way: str, behind_door: bool, scribe: Scribe) -> Meeting:
@@ -114,16 +112,13 @@ def _meeting(game: Game, group: Group, encounter: Encounter, way: str, behind_do
     return meeting
 
 
-def _happen(game: Game, group: Group, encounter: Encounter, scribe: Scribe) -> None:
-    """An event without creatures: a text, or a result like that of an act on a feature."""
-    from podzem.systems.dungeon.chapters.actions.searching import bring_about
-    from podzem.systems.dungeon.sight import texts
-
+def _happen(game: Game, encounter: Encounter, scribe: Scribe) -> str:
+    """An event without creatures: a text, or a result like that of an act on a feature, which is returned."""
     game.met.append(encounter.id)
     if encounter.event.partition(" ")[0] in ("open", "find", "spring"):
-        bring_about(game, group, encounter.event, scribe)
-        return
+        return encounter.event
     scribe.tell("happened", CLAUSE, OPEN, {"text": texts(encounter.event_text)})
+    return ""
 
 
 def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:

@@ -13,7 +13,7 @@ from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.site import doors
 from podzem.site.grounds import ground_at
-from podzem.systems.dungeon.chapters.actions import opening_doors
+from podzem.systems.dungeon.chapters.actions import opening_doors, searching
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.movement import entering, stairs
@@ -230,7 +230,7 @@ def _enter(game: Game, group: Group, area: str, scribe: Scribe) -> bool:
         announce(game, group, area, scribe)
         look_around(game, scribe)
         doors.notice(game, scribe)
-    encounters.entered(game, group, area, scribe)
+    searching.bring_about(game, group, encounters.entered(game, group, area, scribe), scribe)
     return _goes_on(game, group)
 
 

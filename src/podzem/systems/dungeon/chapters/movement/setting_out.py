@@ -115,8 +115,6 @@ def _choose_company(game: Game, decision: Decision, scribe: Scribe) -> None:
 
 def enter(game: Game, entrance: str, scribe: Scribe) -> None:
     """A new expedition: what is taken below is nobody's loot, and the fallen of the last one are forgotten."""
-    from podzem.systems.dungeon.chapters.time.turns import begin_turn
-
     going = going_below(game)
     game.company.ledger.expeditions += 1
     game.company.ledger.companions_taken = sum(member.kind == COMPANION for member in going)
@@ -127,7 +125,7 @@ def enter(game: Game, entrance: str, scribe: Scribe) -> None:
             item.own = True
     _name_leader(game, going)
     if entering.enter(game, entrance, going, scribe) is not None:
-        begin_turn(game, scribe)
+        game.released = True  # nothing is left of the time before: the first turn begins
 
 
 def _name_leader(game: Game, going: list[Member]) -> None:

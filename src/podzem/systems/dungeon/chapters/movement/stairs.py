@@ -6,6 +6,7 @@ from typing import Final
 
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
+from podzem.systems.dungeon.chapters.actions.searching import bring_about
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.movement.routes import stairs_at
 from podzem.systems.dungeon.game import Game
@@ -28,5 +29,5 @@ def change_level(game: Game, group: Group, scribe: Scribe) -> bool:
     if other.id not in known.openings:
         known.openings.append(other.id)
     scribe.tell("took_stairs", "dungeon.map.format", OPEN, {"group": group.number, "depth": group.depth})
-    encounters.entered(game, group, group.area, scribe)
+    bring_about(game, group, encounters.entered(game, group, group.area, scribe), scribe)
     return True

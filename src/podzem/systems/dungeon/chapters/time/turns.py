@@ -14,6 +14,8 @@ from podzem.expedition import aid, gathering
 from podzem.expedition.people import DOWN
 from podzem.site import doors
 from podzem.systems.dungeon.below import Below
+from podzem.systems.dungeon.chapters.actions import work
+from podzem.systems.dungeon.chapters.actions.searching import bring_about
 from podzem.systems.dungeon.chapters.combat import newcomers
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.light import light
@@ -22,7 +24,7 @@ from podzem.systems.dungeon.chapters.loyalty import excess, returning
 from podzem.systems.dungeon.chapters.movement import entering, movement
 from podzem.systems.dungeon.chapters.movement.marching import free_groups
 from podzem.systems.dungeon.chapters.movement.splitting import drop_empty
-from podzem.systems.dungeon.chapters.time import needs, resting, work
+from podzem.systems.dungeon.chapters.time import needs, resting
 from podzem.systems.dungeon.game import COMBAT, ORDERS, Game
 from podzem.systems.dungeon.groups import Group, Order
 from podzem.systems.dungeon.sight import look_around
@@ -186,7 +188,7 @@ def _end(game: Game, kind: str, words: list[str], scribe: Scribe) -> None:
 def _wander(game: Game, number: int, scribe: Scribe) -> None:
     group = next((group for group in game.groups if group.number == number), None)
     if group is not None and group.members:
-        encounters.ended_in(game, group, scribe)
+        bring_about(game, group, encounters.ended_in(game, group, scribe), scribe)
         encounters.wandering(game, group, scribe)
 
 

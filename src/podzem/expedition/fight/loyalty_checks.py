@@ -47,14 +47,14 @@ CHASE_PHASES: Final = 10
 TURNS_TO_TRY: Final = (LEADER_LOST, HALF_LOST, OUTNUMBERED, UNBEATABLE, CUT_OFF, CHASE)
 
 
-def waver(fight: Fight, scribe: Scribe) -> None:
+def check_loyalty(fight: Fight, scribe: Scribe) -> None:
     """What this phase gives reason for, then the checks."""
     note_triggers(fight, 0)
     note_triggers(fight, 1)
-    try_hearts(fight, scribe)
+    roll_checks(fight, scribe)
 
 
-def try_hearts(fight: Fight, scribe: Scribe) -> None:
+def roll_checks(fight: Fight, scribe: Scribe) -> None:
     """All checks of the party's side first, check by check; a side without unbroken enemies does not check."""
     for side in range(2):
         if fight.due[side] == 0:

@@ -1,8 +1,8 @@
 """For odds: a side after its losses put in order at once, where nothing can come between losses and order.
 
-The ranks of a side are filled after hearts were tried (P8 after P7). When no heart of the side can be tried, or when
-all of it are alike and not told apart, filling them before makes no difference, and situations that differ only in
-who fell just now become one.
+The ranks of a side are filled after loyalty was checked (P8 after P7). When no loyalty of the side can be checked, or
+when all of it are alike and not told apart, filling them before makes no difference, and situations that differ only
+in who fell just now become one.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from podzem.core.dice import Dice
 from podzem.core.scribe import Scribe
 from podzem.expedition.fight.arranging import arrange_side
 from podzem.expedition.fight.fight import Fight
+from podzem.expedition.fight.loyalty_checks import are_alike, is_half_lost, is_tried
 from podzem.expedition.fight.marks import (
     ALIKE,
     ASLEEP,
@@ -37,10 +38,9 @@ from podzem.expedition.fight.marks import (
     UP,
 )
 from podzem.expedition.fight.phase import STRIKES_LOST
-from podzem.expedition.fight.wavering import are_alike, is_half_lost, is_tried
 
 
-def tidy(fight: Fight, side: i64, is_struck: bool) -> None:
+def canonicalize(fight: Fight, side: i64, is_struck: bool) -> None:
     """Forget what no longer matters in this phase, and if no losses are to come, close the ranks where that is safe."""
     if fight.step != STRIKES_LOST:
         return
@@ -48,7 +48,7 @@ def tidy(fight: Fight, side: i64, is_struck: bool) -> None:
     front = _only_front(fight)
     if is_struck or front < 0 or not _is_plain(fight, front, side):
         return
-    if _is_uniform(fight, side) or not _wavers(fight, side):
+    if _is_uniform(fight, side) or not _may_check_loyalty(fight, side):
         arrange_side(fight, front, side, Scribe(Dice()))
 
 
@@ -98,9 +98,9 @@ def _is_uniform(fight: Fight, side: i64) -> bool:
     return True
 
 
-def _wavers(fight: Fight, side: i64) -> bool:
-    """Whether hearts of a side may be tried at the end of this phase, whatever became of the other side."""
-    if not _has_hearts(fight, side):
+def _may_check_loyalty(fight: Fight, side: i64) -> bool:
+    """Whether the loyalty of a side may be checked at the end of this phase, whatever became of the other side."""
+    if not _has_loyalty(fight, side):
         return False
     leader = fight.leader[side]
     if fight.due[side] != 0 or (leader >= 0 and fight.state[leader] == DOWN):
@@ -110,7 +110,7 @@ def _wavers(fight: Fight, side: i64) -> bool:
     return fight.used[side] & UNBEATABLE == 0 and _may_despair(fight, side)
 
 
-def _has_hearts(fight: Fight, side: i64) -> bool:
+def _has_loyalty(fight: Fight, side: i64) -> bool:
     for row in fight.line:
         if is_tried(fight, row, side):
             return True
