@@ -83,7 +83,7 @@ def play(key: str, seed: int, most: int) -> Iterator[Asked]:
     table, dice = open_at_random(system, seed), Seeded(seed, 6)
     by_chance, by_sense = RandomBot(seed), system.advice.bot(system.advice.bots[0])
     for _ in range(most):
-        needed = system.pace.needed(table.course.state)
+        needed = system.turns.needed(table.course.state)
         if not needed:
             return
         seat = needed[dice.face(len(needed)) - 1]
