@@ -76,7 +76,7 @@ class Option:
         return not self.hidden and not self._is_file(value)
 
     def _is_file(self, value: object) -> bool:
-        """Whether it is the text of a data file; by its line ends it is known as such, one in a single line gets one."""
+        """Whether it is the text of a data file; it is known by its line ends, so a single line gets one."""
         return self.free and isinstance(value, str) and ("\n" in value or value.startswith("{"))
 
     def choices(self) -> str:
