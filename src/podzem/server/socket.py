@@ -20,7 +20,7 @@ from podzem.server.room import Room
 from podzem.server.security import Origins, address
 from podzem.server.wire import EXTENSION, Wire
 from podzem.table.listener import Listener, make_reply
-from podzem.table.messages import Decide, Hello, Lend, Message, Request, read_message
+from podzem.table.messages import Decide, Hello, Lend, Message, Request, id_of, read_message
 from podzem.table.table import Table
 
 PATH: Final = re.compile(r"/api/tables/([\w-]{1,40})/socket", re.ASCII)
@@ -167,14 +167,12 @@ class Connection:
             self._sockets.metrics.limited.add("messages")
             await asyncio.sleep(self._wait())  # what waits behind it is not read meanwhile
         self._sockets.metrics.messages.add()
-        id: str | None = None
         try:
             request = self._request(raw)
-            id = request.id
             _check_bot(request, room)
             await room.hear(guest, request)
         except PodzemError as error:
-            self._complain(guest, id, str(error))
+            self._complain(guest, id_of(raw or b""), str(error))
 
     async def _raw(self) -> bytes | None:
         self._is_waiting = True
