@@ -1,1 +1,1 @@
-"""The rules by the document's chapters."""
+"""The rules by the chapters of the document."""
