@@ -11,9 +11,12 @@ from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.systems.surface import goal
-from podzem.systems.surface.chapters import budget, days, seasons, weather
+from podzem.systems.surface.chapters import budget, days, healing, seasons, weather
 from podzem.systems.surface.chapters.encounters import daily
-from podzem.systems.surface.chapters.visibility import finding
+from podzem.systems.surface.chapters.movement import marching, resting
+from podzem.systems.surface.chapters.needs import evening
+from podzem.systems.surface.chapters.rivers import ice
+from podzem.systems.surface.chapters.visibility import finding, searching
 from podzem.systems.surface.game import DAY, OVER, Game
 
 STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
@@ -22,6 +25,12 @@ STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
     **weather.STEPS,
     **daily.STEPS,
     **finding.STEPS,
+    **searching.STEPS,
+    **marching.STEPS,
+    **resting.STEPS,
+    **evening.STEPS,
+    **ice.STEPS,
+    **healing.STEPS,
 }
 
 

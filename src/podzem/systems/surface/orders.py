@@ -13,11 +13,22 @@ from podzem.systems.surface import amendments
 from podzem.systems.surface.agenda import go_on
 from podzem.systems.surface.believed import believed
 from podzem.systems.surface.chapters import days
+from podzem.systems.surface.chapters.movement import forcing, resting
+from podzem.systems.surface.chapters.movement import orders as movement
+from podzem.systems.surface.chapters.needs import feeding
+from podzem.systems.surface.chapters.visibility import searching
 from podzem.systems.surface.game import DAY, OVER, Game
 from podzem.systems.surface.parties import BELOW, CAMP
 from podzem.systems.surface.rows import LEGAL, Row, asked, stage_of
 
-_CHAPTERS: Final[tuple[tuple[Row, ...], ...]] = (days.ORDERS,)
+_CHAPTERS: Final[tuple[tuple[Row, ...], ...]] = (
+    movement.ORDERS,
+    forcing.ORDERS,
+    feeding.ORDERS,
+    resting.ORDERS,
+    searching.ORDERS,
+    days.ORDERS,
+)
 _ALL: Final = [row for rows in _CHAPTERS for row in rows]
 unique([row.spec.name for row in _ALL], "the table of orders")
 ROWS: Final[dict[str, Row]] = {row.spec.name: row for row in _ALL}

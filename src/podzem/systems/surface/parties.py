@@ -87,6 +87,8 @@ class Party:
     """Where it believes to be."""
     lost: bool = False
     """Whether it may be elsewhere than it believes: its position is not known (surface.lost.secrecy)."""
+    bewildered: int = 0
+    """What is added to its next roll for losing the way: a leshy has led it about (T9)."""
     inside: str = ""
     """The settlement in which it is."""
     aboard: int = 0

@@ -55,7 +55,7 @@ class SurfaceShowing:
     def scene(self, state: Game) -> dict[str, Any]:
         """The paper on which the land is drawn; it tells nothing that is hidden."""
         region, word = region_of(state), state.setting.word("map")
-        paper = {"desk": "surface", "kind": "land", "name": word if "\n" not in word else "own"}
+        paper = {"desk": "surface", "kind": "region", "name": word if "\n" not in word else "own"}
         versts = state.setting.number("cell_versts")
         return {**paper, "size": [region.width, region.height], "versts": versts, "odds": state.setting.is_on("show_odds")}
 

@@ -19,8 +19,10 @@ from podzem.systems.surface.parties import CAMP, DAWN, MARCH, Party
 from podzem.systems.surface.rows import PartyOrder, Words, no_words
 from podzem.systems.surface.telling import side
 
-AT_DAWN: Final = ("date", "wash", "weather", "dawn_view *", "daily *", "morning")
-IN_THE_EVENING: Final[tuple[str, ...]] = ()
+AT_DAWN: Final = ("date", "rests", "ice", "wash", "weather", "dawn_view *", "daily *", "infection", "morning")
+BY_NIGHT: Final = ("date", "rests", "ice", "wash", "weather")
+"""What the night before brings about; a campaign's first morning has none."""
+IN_THE_EVENING: Final = ("search *", "thaw *", "feed *")
 AT_NIGHT: Final = ("night *",)
 
 
@@ -60,7 +62,7 @@ def dawn(game: Game, words: list[str], scribe: Scribe) -> None:
 
 def first_dawn(game: Game) -> None:
     """The day on which a campaign begins: its date and weather are set already."""
-    game.agenda = [step for step in expanded(game, AT_DAWN) if step not in ("date", "wash", "weather")]
+    game.agenda = [step for step in expanded(game, AT_DAWN) if step not in BY_NIGHT]
 
 
 def morning(game: Game, words: list[str], scribe: Scribe) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from podzem.core.scribe import NOBODY, Scribe
 from podzem.systems.surface.believed import region_of
-from podzem.systems.surface.cells import Cell
+from podzem.systems.surface.cells import Cell, read_cell
 from podzem.systems.surface.chapters.flying import is_flying
 from podzem.systems.surface.chapters.visibility import charting
 from podzem.systems.surface.chapters.weather import is_stormy
@@ -159,7 +159,13 @@ def _look_beyond(game: Game, party: Party, cell: Cell, scribe: Scribe) -> None:
 
 def mountain_id(cell: Cell) -> str:
     """The name of a mountain cell among what is in sight."""
-    return f"mountain:{cell}"
+    return f"{MOUNTAIN}:{cell}"
+
+
+def mountain_of(id: str) -> Cell | None:
+    """The cell of such a name; None for a landmark of the map."""
+    kind, colon, place = id.partition(":")
+    return read_cell(place) if kind == MOUNTAIN and colon else None
 
 
 def find(game: Game, party: Party, mark: Landmark, clause: str, scribe: Scribe) -> None:
