@@ -224,10 +224,10 @@ def comes_in(server: Server, table: dict[str, Any], players: list[Player]) -> bo
     """Whether the server has noticed that the first of them left, and lets him in again."""
     players[0] = Player(server.address(table["table"]), table["token"])
     try:
-        players[0].hello()
+        players[0].send({"do": "hello", "token": table["token"], "language": None})
+        return players[0].until("welcome", "error")["is"] == "welcome"
     except ConnectionClosed:
         return False
-    return True
 
 
 def test_requests_tables_and_sockets_of_one_client_are_bounded(start: Callable[..., Server]) -> None:

@@ -6,7 +6,7 @@ from typing import final
 
 
 @final
-class Shown:
+class NewsCache:
     """The pieces made so far; thrown away when the table or what is shown of its people changes."""
 
     def __init__(self, version: int, stamp: int, awaited: tuple[int, ...], needed: tuple[int, ...]) -> None:

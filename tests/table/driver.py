@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from podzem.lab.bots import decide
-from podzem.table.handling import handle
+from podzem.table.handlers import handle
 from podzem.table.listener import Answer, Listener
 from podzem.table.log import Row
 from podzem.table.messages import Hello, Opening, read_message
@@ -16,7 +16,7 @@ from podzem.table.opening import open_table
 from podzem.table.table import Table
 
 
-class Desk:
+class TableDriver:
     def __init__(self, seats: list[str], system: str = "escape", **opening: Any) -> None:
         opening.setdefault("options", {"board": "short"} if system == "escape" else {})
         opening.setdefault("name", "Мария")
@@ -44,7 +44,7 @@ class Desk:
         self.log += self.table.attend(listener)
         welcome = json.loads(welcome_for(self.table, listener))
         assert welcome["you"]["seat"] == listener.viewer
-        self.tell(listener)
+        self.news(listener)
         return listener
 
     def join(self, name: str, seat: int | None = None, language: str | None = None) -> Listener:
@@ -62,7 +62,7 @@ class Desk:
         facts.setdefault("version", self.table.version_for(listener.viewer))
         return self.say(listener, "decide", decision=decision, **facts)
 
-    def tell(self, listener: Listener) -> list[dict[str, Any]]:
+    def news(self, listener: Listener) -> list[dict[str, Any]]:
         frames = [json.loads(frame) for frame in news_for(self.table, listener, self.now)]
         for frame in frames:
             if frame["is"] == "news":
@@ -86,7 +86,7 @@ class Desk:
     def seeker(self, seat: int) -> str:
         """What a seeker would decide on a person's seat."""
         system = self.table.system
-        return str(decide(system, self.table.course.state, seat, system.advice.bot("seeker")))
+        return str(decide(system, self.table.game.state, seat, system.advice.bot("seeker")))
 
     def open(self, seat: int) -> list[Any]:
-        return [decision for decision in self.table.system.decisions(self.table.course.state) if decision.seat == seat]
+        return [decision for decision in self.table.system.decisions(self.table.game.state) if decision.seat == seat]

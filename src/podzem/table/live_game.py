@@ -35,7 +35,7 @@ def live_entries(rows: Iterable[Row]) -> list[Entry]:
     return entries
 
 
-class Course:
+class LiveGame:
     """A state with the number of entries that led to it."""
 
     def __init__(self, system: System[Any], header: Header, state: Any, entries: int, lines: Lines) -> None:
@@ -63,7 +63,7 @@ class Course:
             self.undo.clear()
         else:
             self.undo.append((self.state, done.decision.seat))
-        self.lines.tell(self.entries, done.events)
+        self.lines.append(self.entries, done.events)
         self.state = done.state
         self.entries += 1
 
@@ -84,23 +84,23 @@ class Course:
             return False
         for _ in range(back):
             self.state, _seat = self.undo.pop()
-            self.lines.untell()
+            self.lines.pop()
         self.entries = entries
         return True
 
 
-def begin(system: System[Any], header: Header, entries: Sequence[Entry]) -> Course:
-    """The course of a game from its first entry on."""
+def begin(system: System[Any], header: Header, entries: Sequence[Entry]) -> LiveGame:
+    """A game from its first entry on."""
     moments = replay(system, Journal(header, list(entries[:1])))
     opening = next(iter(moments))
-    course = Course(system, header, opening.state, 1, Lines(header.players))
-    course.lines.tell(0, opening.events)
-    course.follow(entries[1:])
-    return course
+    game = LiveGame(system, header, opening.state, 1, Lines(header.players))
+    game.lines.append(0, opening.events)
+    game.follow(entries[1:])
+    return game
 
 
-def moment_at(course: Course, entries: Sequence[Entry], at: int) -> Course:
+def moment_at(game: LiveGame, entries: Sequence[Entry], at: int) -> LiveGame:
     """The game as it was after entry `at`, the set-up being entry 0."""
     if not 0 <= at < len(entries):
         raise Malformed(f"the game has entries 0 to {len(entries) - 1}; there is no {at}")
-    return begin(course.system, course.header, entries[: at + 1])
+    return begin(game.system, game.header, entries[: at + 1])

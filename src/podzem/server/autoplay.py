@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from podzem.server.house import Hands, now_ms
+from podzem.server.services import Services, now_ms
 from podzem.table.database import StoreFailed
 from podzem.table.listener import Answer
 from podzem.table.table import Table
@@ -21,32 +21,32 @@ SECONDS_TO_RETRY: Final = 1.0
 """So long a bot waits when the store cannot be reached."""
 
 
-class Pacer:
+class Autoplay:
     """Takes the decisions that no message brings; none while nobody is there."""
 
-    def __init__(self, room: Room, hands: Hands) -> None:
+    def __init__(self, room: Room, services: Services) -> None:
         self._room = room
-        self._hands = hands
+        self._services = services
         self._is_bot_busy = False
         self._alarm: asyncio.TimerHandle | None = None
 
-    def wind(self) -> None:
+    def schedule(self) -> None:
         """Let the bot whose turn it is think, or the clock of a person run."""
-        self.rest()
+        self.stop()
         if not self._room.guests:
             return
         loop, table = asyncio.get_running_loop(), self._room.table
         if table.bot_seat() is not None:
             if not self._is_bot_busy:
                 self._is_bot_busy = True
-                self._hands.keep_task(loop.create_task(self._play_bots()))
+                self._services.keep_task(loop.create_task(self._play_bots()))
         elif table.clock:
             deadline = table.deadline()
             if deadline is not None:
                 wait = max(0, deadline - now_ms()) / 1000
                 self._alarm = loop.call_later(wait, self._ring, table.version)
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         """Stop the clock."""
         if self._alarm is not None:
             self._alarm.cancel()
@@ -79,7 +79,7 @@ class Pacer:
             if not table.is_bot_slow(seat):
                 await self._take(lambda table: table.play_for(table.bot_choice(seat), version, now_ms()))
                 return
-        decision = await asyncio.get_running_loop().run_in_executor(self._hands.thinkers, table.bot_choice, seat)
+        decision = await asyncio.get_running_loop().run_in_executor(self._services.thinkers, table.bot_choice, seat)
         async with room.lock:
             await self._take(lambda table: table.play_for(decision, version, now_ms()))
 
@@ -87,13 +87,13 @@ class Pacer:
         """With the lock held: a decision that no message brought."""
         answer = await self._room.change(lambda table: act(table) or Answer())
         if answer.rows:
-            self._hands.metrics.bot_decisions.add()
+            self._services.metrics.bot_decisions.add()
         if answer.rows or self._room.is_ahead:
-            self._room.tell_all()
+            self._room.broadcast()
 
     def _ring(self, version: int) -> None:
         self._alarm = None
-        self._hands.keep_task(asyncio.get_running_loop().create_task(self._time_out(version)))
+        self._services.keep_task(asyncio.get_running_loop().create_task(self._time_out(version)))
 
     async def _time_out(self, version: int) -> None:
         async with self._room.lock:

@@ -1,7 +1,7 @@
-"""Building libraries side by side, and keeping them: one whose C, headers and flags are the same is not compiled again.
+"""Building libraries side by side, and caching them: one whose C, headers and flags are the same is not compiled again.
 
-A kept library is found by the digest of everything that went into it, never by the age of a file, so that an old one
-cannot slip in. They are kept where PODZEM_KEPT says (`make compiled` does); without it everything is compiled.
+A cached library is found by the digest of everything that went into it, never by the age of a file, so that an old one
+cannot slip in. The cache is where PODZEM_LIBRARY_CACHE says (`make compiled` does); without it everything is compiled.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 GENERATIONS = 4
-"""So many of each library are kept: going back and forth between branches costs nothing."""
+"""So many of each library stay: going back and forth between branches costs nothing."""
 
 
 def digest(extension: Extension, tools: str) -> str:
@@ -51,7 +51,7 @@ class BuildLibraries(build_ext):
         super().finalize_options()
         self.parallel = self.parallel or True
         self.tools = tools() if self.extensions else ""
-        self.kept = Path(os.environ["PODZEM_KEPT"]) if os.environ.get("PODZEM_KEPT") else None
+        self.cache = Path(os.environ["PODZEM_LIBRARY_CACHE"]) if os.environ.get("PODZEM_LIBRARY_CACHE") else None
 
     def run(self) -> None:
         try:
@@ -60,25 +60,25 @@ class BuildLibraries(build_ext):
             raise SystemExit(f"podzem: not compiled: {error}, see above; {INSTEAD}") from error
 
     def build_extension(self, ext: Extension) -> None:
-        if self.kept is None:
+        if self.cache is None:
             return super().build_extension(ext)
         target = Path(self.get_ext_fullpath(ext.name))
-        kept = self.kept / ext.name / digest(ext, self.tools)
+        cached = self.cache / ext.name / digest(ext, self.tools)
         target.parent.mkdir(parents=True, exist_ok=True)
-        if kept.exists():
-            shutil.copy(kept, target)
-            kept.touch()
+        if cached.exists():
+            shutil.copy(cached, target)
+            cached.touch()
         else:
             super().build_extension(ext)
-            keep(target, kept)
+            store(target, cached)
         return None
 
 
-def keep(library: Path, kept: Path) -> None:
+def store(library: Path, cached: Path) -> None:
     """Put aside whole or not at all, and let the oldest go."""
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    part = kept.with_suffix(f".{os.getpid()}")
+    cached.parent.mkdir(parents=True, exist_ok=True)
+    part = cached.with_suffix(f".{os.getpid()}")
     shutil.copy(library, part)
-    part.replace(kept)
-    for old in sorted(kept.parent.iterdir(), key=lambda path: path.stat().st_mtime)[:-GENERATIONS]:
+    part.replace(cached)
+    for old in sorted(cached.parent.iterdir(), key=lambda path: path.stat().st_mtime)[:-GENERATIONS]:
         old.unlink()

@@ -18,7 +18,7 @@ def now_ms() -> int:
     return int(time() * 1000)
 
 
-class Hands(Protocol):
+class Services(Protocol):
     """What a room needs of its house."""
 
     store: Store

@@ -13,7 +13,7 @@ from podzem.server.pages import KINDS, read_words, sheet
 from podzem.server.problems import Failed, body
 from podzem.server.security import Origins
 
-pytestmark = pytest.mark.both  # rooms, turns and frames are compiled
+pytestmark = pytest.mark.both  # rooms, locks and frames are compiled
 
 
 @pytest.mark.parametrize(

@@ -109,7 +109,7 @@ def _places(system: Any, state: Any, viewer: int) -> list[str]:
 
 
 def _fallback(system: Any, state: Any, viewer: int) -> str:
-    return str(system.pace.fallback(state, viewer)) if viewer in system.pace.awaited(state) else ""
+    return str(system.turns.fallback(state, viewer)) if viewer in system.turns.awaited(state) else ""
 
 
 QUESTIONS: dict[str, Callable[[Any, Any, int], object]] = {
@@ -117,9 +117,9 @@ QUESTIONS: dict[str, Callable[[Any, Any, int], object]] = {
     "parts of the view": _own,
     "scene": lambda system, state, viewer: system.showing.scene(state),
     "places": _places,
-    "awaited": lambda system, state, viewer: system.pace.awaited(state),
-    "needed": lambda system, state, viewer: system.pace.needed(state),
-    "turn": lambda system, state, viewer: system.pace.turn(state),
+    "awaited": lambda system, state, viewer: system.turns.awaited(state),
+    "needed": lambda system, state, viewer: system.turns.needed(state),
+    "turn": lambda system, state, viewer: system.turns.turn(state),
     "outcome": lambda system, state, viewer: system.outcome(state),
     "fallback": _fallback,
 }
@@ -209,5 +209,5 @@ def _after(system: Any, state: Any, decision: Decision, viewer: int) -> Iterator
     yield done.faces
     yield [json.dumps(event.data()) for event in done.events if sees(event.audience, viewer)]
     yield _view(system, done.state, viewer)
-    yield system.pace.awaited(done.state)
+    yield system.turns.awaited(done.state)
     yield [*map(str, open_to(system, done.state, viewer))]

@@ -1,4 +1,4 @@
-"""Whose turn it is to change a table: one at a time, first come, first served."""
+"""The lock of a table: one change at a time, first come, first served."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 
 
-class Turn:
+class Lock:
     """A lock that can also be taken without waiting, outside a task; whoever releases it hands it to the next."""
 
     def __init__(self) -> None:

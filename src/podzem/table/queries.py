@@ -17,9 +17,9 @@ from podzem.core.events import sees
 from podzem.core.journal import Journal, replay
 from podzem.lab.chains import Limits, follow, policy_of
 from podzem.table import messages as say
-from podzem.table.course import live_entries
-from podzem.table.lines import Told
-from podzem.table.listener import Listener, Reply, tell
+from podzem.table.lines import EntryLines
+from podzem.table.listener import Listener, Reply, make_reply
+from podzem.table.live_game import live_entries
 from podzem.table.news import decisions_data
 from podzem.table.speech import names_for, words_at, words_for
 from podzem.table.table import Table
@@ -34,7 +34,7 @@ Work = Callable[[], Reply]
 def odds(table: Table, listener: Listener, request: say.Odds) -> Work:
     """The exact chances of what each open decision may bring, in a state the seat cannot tell from the true one."""
     system, seat, version = table.system, listener.viewer, table.version_for(listener.viewer)
-    state = system.resample(table.course.state, seat, Seeded(0))
+    state = system.resample(table.game.state, seat, Seeded(0))
     words = words_for(system.key, listener.language)
 
     def work() -> Reply:
@@ -52,7 +52,7 @@ def odds(table: Table, listener: Listener, request: say.Odds) -> Work:
             found[str(decision)] = [
                 (name, str(chance), words.say(f"prospect-{name}")) for name, chance in chances.items()
             ]
-        return tell("odds", request.id, version=version, of=found)
+        return make_reply("odds", request.id, version=version, of=found)
 
     return work
 
@@ -61,13 +61,13 @@ def lines(table: Table, listener: Listener, request: say.Lines) -> Work:
     """Lines of the viewer's journal by their numbers, read from the log."""
     system, header, names = table.system, table.record.header, names_for(table.people, listener.language)
     entries, viewer = live_entries(table.history()), listener.viewer
-    words = None if listener.language is None else words_at(system, table.course.state, listener.language)
+    words = None if listener.language is None else words_at(system, table.game.state, listener.language)
     last = min(request.to, request.from_ + MOST_LINES - 1)
 
     def work() -> Reply:
         found, number = [], 0
         for moment in replay(system, Journal(header, entries)):
-            told = Told(moment.number, moment.events)
+            told = EntryLines(moment.number, moment.events)
             for index, event in enumerate(moment.events):
                 if sees(event.audience, viewer):
                     number += 1
@@ -75,28 +75,28 @@ def lines(table: Table, listener: Listener, request: say.Lines) -> Work:
                         found.append(msgspec.Raw(told.line(index, words, names)))
             if number >= last:
                 break
-        return tell("lines", request.id, lines={"from": request.from_, "of": found})
+        return make_reply("lines", request.id, lines={"from": request.from_, "of": found})
 
     return work
 
 
 def look(table: Table, listener: Listener, request: say.Look) -> Work:
     """What a viewer saw after an entry of the game."""
-    course, last, names = table.moment(request.at), table.course.entries - 1, names_for(table.people, listener.language)
+    game, last, names = table.moment(request.at), table.game.entries - 1, names_for(table.people, listener.language)
     system, seat, language = table.system, request.seat, listener.language
 
     def work() -> Reply:
-        words = None if language is None else words_at(system, course.state, language)
-        first, found = course.lines.since(seat, max(0, course.lines.count(seat) - MOST_LINES))
-        awaits = seat in system.pace.awaited(course.state)
-        decisions = decisions_data(course, seat, language, names) if awaits else b"[]"
-        return tell(
+        words = None if language is None else words_at(system, game.state, language)
+        first, found = game.lines.since(seat, max(0, game.lines.count(seat) - MOST_LINES))
+        awaits = seat in system.turns.awaited(game.state)
+        decisions = decisions_data(game, seat, language, names) if awaits else b"[]"
+        return make_reply(
             "look",
             request.id,
             at=request.at,
             last=last,
             seat=seat,
-            view=system.showing.seen(course.state, seat),
+            view=system.showing.seen(game.state, seat),
             lines={"from": first, "of": [msgspec.Raw(told.line(index, words, names)) for told, index in found]},
             decisions=msgspec.Raw(decisions),
         )

@@ -29,16 +29,16 @@ THINKERS: Final = 2
 NAME: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 """Of a table; others need not be looked for, and some, with a NUL in them, PostgreSQL would not look for."""
 SECONDS_BETWEEN_ROUNDS: Final = 5.0
-"""How often the hall looks after slow guests and tables that are over."""
+"""How often the registry looks after slow guests and tables that are over."""
 
 
-class Hall:
+class Registry:
     """The live tables of one process."""
 
     def __init__(self, store: SqlStore, limits: Limits, metrics: Metrics) -> None:
         self.store: Store = store
         self.metrics = metrics
-        self.threads: Executor = ThreadPoolExecutor(THREADS, "podzem-hall")
+        self.threads: Executor = ThreadPoolExecutor(THREADS, "podzem-tables")
         self.thinkers: Executor = ThreadPoolExecutor(THINKERS, "podzem-bots")
         self.commits = GroupCommit(store)
         self._sql = store
@@ -155,7 +155,7 @@ class Hall:
     async def close(self) -> None:
         """Stop bots and clocks, put everything on disk, let the store go."""
         for room in self._rooms.values():
-            room.rest()
+            room.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -167,6 +167,6 @@ class Hall:
         self.store.close()
 
 
-def open_hall(database: str | None, limits: Limits, metrics: Metrics) -> Hall:
-    """The hall of a database; complains in one line when that cannot be opened."""
-    return Hall(open_store(database), limits, metrics)
+def open_registry(database: str | None, limits: Limits, metrics: Metrics) -> Registry:
+    """The registry of a database; complains in one line when that cannot be opened."""
+    return Registry(open_store(database), limits, metrics)

@@ -11,11 +11,11 @@ from podzem.core.decisions import JUDGE, Decision, read_decision
 from podzem.core.errors import FaceNeeded, Malformed, PodzemError, Refused, Stale
 from podzem.core.journal import Journal
 from podzem.lab.bots import make_bot
-from podzem.table import asking
 from podzem.table import messages as say
+from podzem.table import queries
 from podzem.table.answered import viewer_of
-from podzem.table.course import live_entries
-from podzem.table.listener import Answer, Forbidden, Listener, tell
+from podzem.table.listener import Answer, Forbidden, Listener, make_reply
+from podzem.table.live_game import live_entries
 from podzem.table.log import Settings
 from podzem.table.members import Member, derived
 from podzem.table.news import rehearse
@@ -36,15 +36,15 @@ def handle(table: Table, listener: Listener, request: say.Request, now: int) -> 
         return _do(table, listener, request, key, now)
     except Refused as refused:
         names = names_for(table.people, listener.language)
-        said = words_at(table.system, table.course.state, listener.language).refusal(refused.refusal, names)
-        return Answer(tell("refused", request.id, clause=refused.refusal.clause, say=said))
+        said = words_at(table.system, table.game.state, listener.language).refusal(refused.refusal, names)
+        return Answer(make_reply("refused", request.id, clause=refused.refusal.clause, say=said))
     except Stale:
         listener.version = -1
-        return Answer(tell("stale", request.id, version=table.version_for(listener.viewer)))
+        return Answer(make_reply("stale", request.id, version=table.version_for(listener.viewer)))
     except Forbidden as forbidden:
-        return Answer(tell("error", request.id, say=table_words(listener.language).say(str(forbidden))))
+        return Answer(make_reply("error", request.id, say=table_words(listener.language).say(str(forbidden))))
     except PodzemError as error:
-        return Answer(tell("error", request.id, say=str(error)))
+        return Answer(make_reply("error", request.id, say=str(error)))
 
 
 def message_key(listener: Listener, request: say.Request) -> str:
@@ -63,7 +63,7 @@ def _content(request: say.Request) -> bytes:
 
 def done_before(request: say.Request, version: int) -> Answer:
     """What a message is answered that was handled already."""
-    return Answer(tell("done", request.id, version=version))
+    return Answer(make_reply("done", request.id, version=version))
 
 
 def _do(table: Table, listener: Listener, request: say.Request, key: str, now: int) -> Answer:
@@ -97,7 +97,7 @@ def _do(table: Table, listener: Listener, request: say.Request, key: str, now: i
         case say.Fork():
             return _fork(table, listener, request, key, now)
         case say.Ping():
-            return Answer(tell("done", request.id, version=table.version_for(listener.viewer)))
+            return Answer(make_reply("done", request.id, version=table.version_for(listener.viewer)))
         case _:
             assert_never(request)
 
@@ -114,7 +114,7 @@ def _must_be_fresh(table: Table, member: Member, version: int) -> None:
 
 def _done(table: Table, id: str, kind: str, body: object, key: str) -> Answer:
     row = table.add(kind, body, key)
-    return Answer(tell("done", id, version=table.version_for(viewer_of(key))), [row])
+    return Answer(make_reply("done", id, version=table.version_for(viewer_of(key))), [row])
 
 
 def _decide(table: Table, member: Member, request: say.Decide, key: str, now: int) -> Answer:
@@ -135,7 +135,7 @@ def _decide(table: Table, member: Member, request: say.Decide, key: str, now: in
         return _ask_for_die(table, decision, request, needed.sides)
     if member.role == "judge":
         rehearse(table, now)
-    return Answer(tell("done", request.id, version=table.version_for(member.seat)), [row])
+    return Answer(make_reply("done", request.id, version=table.version_for(member.seat)), [row])
 
 
 def _ask_for_die(table: Table, decision: Decision, request: say.Decide, sides: int) -> Answer:
@@ -143,7 +143,7 @@ def _ask_for_die(table: Table, decision: Decision, request: say.Decide, sides: i
     asked, rows = table.chance.asked(decision), []
     if table.asked != asked:
         rows = [table.add("asked", asked)]
-    return Answer(tell("face", request.id, sides=sides, faces=asked.told), rows)
+    return Answer(make_reply("face", request.id, sides=sides, faces=asked.told), rows)
 
 
 def _take_back(table: Table, member: Member, request: say.TakeBack, key: str) -> Answer:
@@ -151,8 +151,8 @@ def _take_back(table: Table, member: Member, request: say.TakeBack, key: str) ->
     _must(not table.paused, "paused")
     _must(table.held is None, "judge-weighs")
     _must(table.asked is None, "die-awaited")
-    _must(table.course.can_take_back(member.seat), "not-taken-back")
-    return _done(table, request.id, "cut", Cut(table.course.entries - 1, member.seat), key)
+    _must(table.game.can_take_back(member.seat), "not-taken-back")
+    return _done(table, request.id, "cut", Cut(table.game.entries - 1, member.seat), key)
 
 
 def _rewind(table: Table, member: Member, request: say.Rewind, key: str, now: int) -> Answer:
@@ -172,7 +172,7 @@ def _weigh(table: Table, member: Member, request: say.Rule | say.Release, key: s
     if isinstance(request, say.Rule):
         return _done(table, request.id, "held", rule(table, held, request.die, request.face), key)
     row = release(table, held, now, key)
-    return Answer(tell("done", request.id, version=table.version_for(member.seat)), [row])
+    return Answer(make_reply("done", request.id, version=table.version_for(member.seat)), [row])
 
 
 def _fork(table: Table, listener: Listener, request: say.Fork, key: str, now: int) -> Answer:
@@ -183,7 +183,9 @@ def _fork(table: Table, listener: Listener, request: say.Fork, key: str, now: in
     settings = Settings("human", "seeded", table.record.settings.clock, table.record.settings.pace)
     token = derived(listener.token, f"fork {table.record.table} {key}")
     record, rows, tokens = go_on(journal, settings, "judge", now, token)
-    reply = tell("done", request.id, version=table.version_for(listener.viewer), table=tokens.table, tokens=tokens)
+    reply = make_reply(
+        "done", request.id, version=table.version_for(listener.viewer), table=tokens.table, tokens=tokens
+    )
     return Answer(reply, [], (record, rows))
 
 
@@ -236,13 +238,13 @@ def _ask(table: Table, listener: Listener, request: say.Odds | say.Lines | say.L
         case say.Odds():
             _must(listener.member.role == "seat", "seats-only")
             _must_be_fresh(table, listener.member, request.version)
-            work = asking.odds(table, listener, request)
+            work = queries.odds(table, listener, request)
         case say.Lines():
-            work = asking.lines(table, listener, request)
+            work = queries.lines(table, listener, request)
         case say.Look():
             _must(listener.member.role == "judge", "judge-only")
             table.check_entry(request.at)
             if request.seat >= 0:
                 table.seat_at(request.seat)
-            work = asking.look(table, listener, request)
+            work = queries.look(table, listener, request)
     return Answer(None, [], None, work)

@@ -12,7 +12,7 @@ from podzem.systems.escape.game import OVER, Game
 
 
 @final
-class EscapePace:
+class EscapeTurns:
     """The seat on turn, or the one whom a rule asks in between."""
 
     by_seat: BySeat[Game] | None = None

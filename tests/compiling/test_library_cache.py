@@ -1,10 +1,10 @@
-"""Kept libraries: one is used again only where everything that went into it is the same."""
+"""Cached libraries: one is used again only where everything that went into it is the same."""
 
 import os
 from collections.abc import Callable
 from pathlib import Path
 
-import kept
+import library_cache
 import pytest
 from setuptools import Distribution, Extension
 
@@ -17,7 +17,9 @@ def extension(folder: Path) -> Extension:
 
 
 def test_the_folder_of_an_isolated_build_does_not_matter(tmp_path: Path) -> None:
-    assert kept.digest(extension(tmp_path / "a"), "gcc 12") == kept.digest(extension(tmp_path / "b"), "gcc 12")
+    assert library_cache.digest(extension(tmp_path / "a"), "gcc 12") == library_cache.digest(
+        extension(tmp_path / "b"), "gcc 12"
+    )
 
 
 @pytest.mark.parametrize(
@@ -31,28 +33,28 @@ def test_the_folder_of_an_isolated_build_does_not_matter(tmp_path: Path) -> None
 )
 def test_whatever_changes_it_is_another_library(change: Callable[[Extension], object], tmp_path: Path) -> None:
     one = extension(tmp_path / "a")
-    before = kept.digest(one, "gcc 12")
+    before = library_cache.digest(one, "gcc 12")
     change(one)
-    assert kept.digest(one, "gcc 12") != before
+    assert library_cache.digest(one, "gcc 12") != before
 
 
 def test_another_compiler_makes_another_library(tmp_path: Path) -> None:
     one = extension(tmp_path / "a")
-    assert kept.digest(one, "gcc 12") != kept.digest(one, "gcc 13")
+    assert library_cache.digest(one, "gcc 12") != library_cache.digest(one, "gcc 13")
 
 
 def test_the_oldest_are_let_go(tmp_path: Path) -> None:
     library = tmp_path / "library.so"
-    for number in range(kept.GENERATIONS + 3):
+    for number in range(library_cache.GENERATIONS + 3):
         library.write_text(str(number), encoding="utf-8")
-        target = tmp_path / "kept" / str(number)
-        kept.keep(library, target)
+        target = tmp_path / "library-cache" / str(number)
+        library_cache.store(library, target)
         os.utime(target, (number, number))
-    left = {path.read_text(encoding="utf-8") for path in (tmp_path / "kept").iterdir()}
+    left = {path.read_text(encoding="utf-8") for path in (tmp_path / "library-cache").iterdir()}
     assert left == {"3", "4", "5", "6"}
 
 
-class Counting(kept.BuildLibraries):
+class Counting(library_cache.BuildLibraries):
     """Builds by writing down the C that it was given."""
 
     built: list[str]
@@ -63,9 +65,9 @@ class Counting(kept.BuildLibraries):
 
 
 def command(tmp_path: Path, extensions: list[Extension], monkeypatch: pytest.MonkeyPatch) -> Counting:
-    monkeypatch.setenv("PODZEM_KEPT", str(tmp_path / "kept"))
-    monkeypatch.setattr(kept, "tools", lambda: "gcc 12")
-    monkeypatch.setattr(kept.build_ext, "build_extension", lambda self, ext: self.link(ext))
+    monkeypatch.setenv("PODZEM_LIBRARY_CACHE", str(tmp_path / "library-cache"))
+    monkeypatch.setattr(library_cache, "tools", lambda: "gcc 12")
+    monkeypatch.setattr(library_cache.build_ext, "build_extension", lambda self, ext: self.link(ext))
     made = Counting(Distribution({"name": "podzem", "ext_modules": extensions}))
     made.build_lib, made.build_temp, made.built = str(tmp_path / "lib"), str(tmp_path / "temp"), []
     made.finalize_options()

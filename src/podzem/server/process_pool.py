@@ -18,7 +18,7 @@ Arguments = ParamSpec("Arguments")
 Answer = TypeVar("Answer")
 
 
-class Workshop:
+class ProcessPool:
     """One process, started when it is first needed and again when it has died; a question may take so many seconds."""
 
     def __init__(self, seconds: float) -> None:

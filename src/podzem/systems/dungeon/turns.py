@@ -10,7 +10,7 @@ from podzem.systems.dungeon.game import Game
 
 
 @final
-class DungeonPace:
+class DungeonTurns:
     """Several seats may be asked at once."""
 
     def by_seat(self, state: Game, seat: int) -> list[Decision]:

@@ -1,7 +1,7 @@
 // The first that a table runs: the socket is opened and words are asked for while the other modules are on their way.
 
 import { Connection } from "./connection.js";
-import { keptToken } from "./keep.js";
+import { keptToken } from "./storage.js";
 import { learn, speak, tongue } from "./words.js";
 
 export const id = location.pathname.split("/").filter(Boolean).at(-1);
@@ -10,20 +10,20 @@ export const spoken = speak();
 
 const early = []; // what came before anybody listened
 let listener = null;
-const tell = (what, ...of) => (listener ? listener[what](...of) : early.push([what, ...of]));
+const dispatch = (what, ...of) => (listener ? listener[what](...of) : early.push([what, ...of]));
 
 export const connection = new Connection(id, {
   hello: () => listener?.hello() ?? { token, language: tongue(), lines: 0, version: -1 },
   heard: (message) => {
     if (message.is === "welcome" && message.scene.desk) learn(message.scene.desk);
-    tell("heard", message);
+    dispatch("heard", message);
   },
-  changed: (...of) => tell("changed", ...of),
+  changed: (...of) => dispatch("changed", ...of),
 });
 if (token) connection.open();
 
 /** Whoever listens from now on; he is told at once what was told so far. */
 export function handOver(handlers) {
   listener = handlers;
-  for (const each of early.splice(0)) tell(...each);
+  for (const each of early.splice(0)) dispatch(...each);
 }
