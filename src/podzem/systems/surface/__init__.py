@@ -1,0 +1,1 @@
+"""«Поверхность»: travel above ground, and the campaign that carries expeditions below."""

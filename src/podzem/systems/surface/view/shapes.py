@@ -1,0 +1,254 @@
+"""What a viewer is shown of a campaign, field by field: the land as far as it is known, parties, days, what goes on.
+
+Cells are `[x, y]`; an amount that may be a fraction is written as text (`4`, `4 1/2`), so that nobody rounds it.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from podzem.expedition.shapes import (
+    CandidateView,
+    CaptiveView,
+    FightView,
+    LedgerView,
+    MeetingView,
+    MemberView,
+    QuestionView,
+)
+
+Cell = list[int]
+
+
+class DateView(Struct):
+    """The day, and what season it is; `days` since the campaign began."""
+
+    year: int
+    month: int
+    day: int
+    season: str
+    days: int
+
+
+class WeatherView(Struct):
+    """The weather of today, the days behind (oldest first), and what it does to paths and water."""
+
+    kind: str
+    before: list[str]
+    washed: bool
+    ice: bool
+    flood: bool
+
+
+class PathView(Struct):
+    """A known edge of a path between two neighbouring cells."""
+
+    kind: str
+    ends: list[Cell]
+
+
+class ArmView(Struct):
+    """A known arm of a river: from the middle of a cell to one of its sides."""
+
+    cell: Cell
+    side: str
+    width: int
+
+
+class CrossingView(Struct):
+    """A known ford, bridge or ferry."""
+
+    kind: str
+    cell: Cell
+
+
+class LandmarkView(Struct):
+    """A landmark that was found or seen; its name by language."""
+
+    id: str
+    type: str
+    name: dict[str, str]
+    sight: str
+    cell: Cell
+    hostile: bool
+    dungeon: bool
+    entered: bool
+
+
+class LandView(Struct):
+    """The region as far as it is known: rows of terrain letters, a blank where nobody has seen; where one sees now."""
+
+    size: list[int]
+    terrain: list[str]
+    now: list[str]
+    paths: list[PathView]
+    rivers: list[ArmView]
+    crossings: list[CrossingView]
+    landmarks: list[LandmarkView]
+
+
+class MarchView(Struct):
+    """A declared march: the direction, the cells that are left, what is paid towards the next."""
+
+    direction: str
+    left: int
+    progress: str
+
+
+class PartyView(Struct):
+    """A party where it believes to be; what it can still pay today, and for how many days it can eat."""
+
+    number: int
+    caller: int
+    members: list[str]
+    cell: Cell
+    bank: str
+    inside: str
+    aboard: str
+    base: str
+    budget: str
+    spent: str
+    left: str
+    forced: str
+    rest_debt: bool
+    feeding: str
+    action: str
+    progress: str
+    march: MarchView | None
+    rations: int
+    eaters: int
+    warm: bool
+    below: bool
+    can_act: bool
+
+
+class PlanView(Struct):
+    """What an open march would take, as far as the party knows: told beside it before it is declared.
+
+    `do` is the decision's text, `cell` where it would end, `price` all units, `days` until it ends by the present
+    budget, `rations` what is eaten meanwhile; `unknown` how many of its cells nobody has seen.
+    """
+
+    do: str
+    cell: Cell
+    price: str
+    days: int
+    rations: int
+    unknown: int
+
+
+class PursuitView(Struct):
+    """A pursuit: who flees, how many legs so far, chances of the next in sixths."""
+
+    flees: str
+    legs: int
+    catch: int
+    hide: int
+    stage: str
+
+
+class UnitView(Struct):
+    """Alike units of an army."""
+
+    id: str
+    kind: str
+    level: int
+    count: int
+    strength: str
+    items: str
+
+
+class ArmyView(Struct):
+    """An army as it is seen; `dice` and what it has to take off the field, once they lie."""
+
+    side: str
+    strength: str
+    multiplier: str
+    dice: list[int]
+    due: str
+    modifiers: dict[str, int]
+    units: list[UnitView]
+    objectives: list[str]
+
+
+class BattleView(Struct):
+    """A battle of armies: which exchange of the day it is."""
+
+    exchange: int
+    stage: str
+    armies: list[ArmyView]
+
+
+class SettlementView(Struct):
+    """Business in the settlement where the party is: stocks, prices, purse, who may be hired."""
+
+    id: str
+    kind: str
+    supplies: int
+    purse: int
+    share: str
+    prices: dict[str, int]
+    candidates: list[CandidateView]
+    local_men: list[str]
+    buys_captives: bool
+
+
+class GoalView(Struct):
+    """Why one goes: the table's goal, how far it is reached, until when; what is owed; the nearest known dungeon."""
+
+    kind: str
+    have: int
+    want: int
+    days_left: int | None
+    owed: int
+    nearest: str
+    nearest_cells: int | None
+    status: str
+
+
+class TruePlace(Struct):
+    """Where a party truly is, and where it believes to be; the judge's own."""
+
+    number: int
+    cell: Cell
+    believed: Cell
+    measures: list[str]
+
+
+class LandSecrets(Struct):
+    """The judge's own: the whole land, hidden landmarks, true places, the measures of the day, what he may add."""
+
+    land: LandView
+    places: list[TruePlace]
+    spell_left: int
+    kinds: list[str]
+    gear: list[str]
+
+
+class CampaignView(Struct):
+    """What is going on; `below` is the dungeon's own view while somebody of the viewer's is below ground."""
+
+    viewer: int
+    stage: str
+    date: DateView
+    weather: WeatherView
+    hour: int
+    caller: int
+    leader: str | None
+    land: LandView
+    parties: list[PartyView]
+    shown: int
+    plans: list[PlanView]
+    members: list[MemberView]
+    captives: list[CaptiveView]
+    meeting: MeetingView | None
+    fight: FightView | None
+    pursuit: PursuitView | None
+    battle: BattleView | None
+    settlement: SettlementView | None
+    below: object | None
+    goal: GoalView
+    ledger: LedgerView
+    questions: list[QuestionView]
+    status: str
+    secrets: LandSecrets | None
