@@ -9,8 +9,8 @@ from podzem.world.load import (
     BODY_QG,
     CONDITION_QG,
     QG_IN_GRIVNA,
-    carry_speed,
     beast_speed,
+    carry_speed,
     drag_speed,
     share,
 )

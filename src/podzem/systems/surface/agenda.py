@@ -1,4 +1,4 @@
-"""The agenda: what follows from a decision until somebody has to decide again, step by step (surface.core.day_sequence).
+"""The agenda: what follows from a decision until somebody has to decide again (surface.core.day_sequence).
 
 A chapter lists its steps in `STEPS`; each gets the game, the words behind its name, and the scribe. A rule that brings
 more about puts further steps in front: `game.agenda[:0] = ["look 1"]`.

@@ -1,4 +1,4 @@
-"""What a human judge may change by his own hand, each bounded and refused like any order (surface.core.legal_actions)."""
+"""What a human judge may change by his own hand, each refused like any order (surface.core.legal_actions)."""
 
 from __future__ import annotations
 

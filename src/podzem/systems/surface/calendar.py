@@ -12,7 +12,7 @@ TABLE: Final = read_part("days")
 MONTHS: Final[int] = TABLE["calendar"]["months"]
 DAYS: Final[int] = TABLE["calendar"]["days"]
 FLOODED: Final[list[int]] = TABLE["flood"]["months"]
-_SEASONS: Final = [(row["to"], row["name"]) for row in TABLE["calendar"]["seasons"]]
+_SEASONS: Final[list[tuple[int, str]]] = [(row["to"], row["name"]) for row in TABLE["calendar"]["seasons"]]
 bands([to for to, _ in _SEASONS], MONTHS, "days.toml: seasons")
 
 SPRING: Final = "spring"

@@ -12,7 +12,7 @@ from podzem.world.region.region import Landmark, Region
 
 
 class Chart:
-    """Each drawn cell looks like the true cell that was seen; all else is fog. Whoever was lost has drawn it elsewhere."""
+    """Each drawn cell looks like the true one that was seen, all else is fog; who was lost has drawn it elsewhere."""
 
     def __init__(self, region: Region, knowledge: Knowledge) -> None:
         self._region = region

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib.resources import files
 from typing import Final
 
 from podzem.world.region.region import Region
-from podzem.world.region.region_file import load_region, sample_region
+from podzem.world.region.region_file import load_region
 
 MOST_KEPT: Final = 32
 """So many regions are kept for whoever asks next."""
@@ -40,6 +41,6 @@ class Country:
 
 @lru_cache(maxsize=MOST_KEPT)
 def _region(word: str, seed: int, width: int, height: int) -> Region:
-    if word == RANDOM:
-        return generate(seed, width, height)
-    return load_region(word) if "\n" in word else sample_region(word)
+    if "\n" in word:
+        return load_region(word)
+    return load_region(files("podzem.systems.surface").joinpath("maps", f"{word}.json").read_text(encoding="utf-8"))

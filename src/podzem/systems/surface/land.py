@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final, Protocol
 
 from podzem.systems.surface.cells import Cell
@@ -58,7 +59,7 @@ class Land(Protocol):
     def landmarks_at(self, cell: tuple[int, int]) -> Sequence[Landmark]:
         """The landmarks of a cell in map order."""
 
-    def waters_at(self, cell: tuple[int, int]) -> frozenset[int]:
+    def waters_at(self, cell: tuple[int, int]) -> AbstractSet[int]:
         """The lakes and seas, by number, that a cell touches by a side."""
 
 

@@ -57,7 +57,12 @@ class SurfaceShowing:
         region, word = region_of(state), state.setting.word("map")
         paper = {"desk": "surface", "kind": "region", "name": word if "\n" not in word else "own"}
         versts = state.setting.number("cell_versts")
-        return {**paper, "size": [region.width, region.height], "versts": versts, "odds": state.setting.is_on("show_odds")}
+        return {
+            **paper,
+            "size": [region.width, region.height],
+            "versts": versts,
+            "odds": state.setting.is_on("show_odds"),
+        }
 
 
 def _value(name: str, word: str | list[str]) -> Any:

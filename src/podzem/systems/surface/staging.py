@@ -18,8 +18,8 @@ from podzem.expedition.making import kit
 from podzem.expedition.people import ACTIVE, ANIMAL, COMPANION, PC, Member
 from podzem.expedition.town import hiring
 from podzem.systems.surface import record
-from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.beginning import new_game
+from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.cells import Cell, read_cell
 from podzem.systems.surface.chapters.visibility import charting
 from podzem.systems.surface.game import Game

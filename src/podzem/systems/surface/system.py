@@ -1,4 +1,4 @@
-"""`surface` as a system: the seven functions; its book, forms, showing, pace and advice beside them."""
+"""`surface` as a system: the seven functions; its book, forms, showing, turns and advice beside them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from podzem.systems.surface.advice import SurfaceAdvice
 from podzem.systems.surface.book import BOOK
 from podzem.systems.surface.forms import SurfaceForms
 from podzem.systems.surface.game import OVER, Game
-from podzem.systems.surface.pace import SurfacePace
 from podzem.systems.surface.resample import resample
 from podzem.systems.surface.setting import read_setting
 from podzem.systems.surface.showing import SurfaceShowing
+from podzem.systems.surface.turns import SurfaceTurns
 from podzem.systems.surface.view import viewer as view
 from podzem.systems.surface.view.shapes import CampaignView
 
@@ -30,7 +30,7 @@ class SurfaceSystem:
     book = BOOK
     forms = SurfaceForms()
     showing = SurfaceShowing()
-    pace = SurfacePace()
+    turns = SurfaceTurns()
     advice = SurfaceAdvice()
     lane: Lane | None = None
 

@@ -1,4 +1,4 @@
-"""Whole-day actions: rest and the search of a cell, and how foraging doubles their time (surface.forage.double_time)."""
+"""Whole-day actions, and how foraging doubles their time (surface.forage.double_time)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,7 @@ def begin(game: Game, party: Party, action: str, clause: str, scribe: Scribe) ->
     if party.action != action:
         party.action, party.progress = action, Fraction(0)
     party.march = None
-    scribe.record(
-        events.ACTION, {"party": party.number, "action": action}, clause=clause, audience=side(game, party)
-    )
+    scribe.record(events.ACTION, {"party": party.number, "action": action}, clause=clause, audience=side(game, party))
     camp(game, party, scribe)
 
 

@@ -36,7 +36,7 @@ def overloaded(game: Game, party: Party) -> Member | None:
 
 
 def base(game: Game, party: Party) -> int:
-    """The budget before feeding and forcing: until the day's order as fast as they are now, then what it was fixed at."""
+    """The budget before feeding and forcing: until the day's order as fast as they are now, then as it was fixed."""
     return slowest(game, party) if party.phase == DAWN else party.base
 
 

@@ -97,10 +97,6 @@ def _camp(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
 
 
 ORDERS: Final = (
-    PartyOrder(
-        spec=OrderSpec("wait", ("party",)), phases=(DAWN,), choices=no_words, why_not=_why_not_camp, do=_camp
-    ),
-    PartyOrder(
-        spec=OrderSpec("camp", ("party",)), phases=(MARCH,), choices=no_words, why_not=_why_not_camp, do=_camp
-    ),
+    PartyOrder(spec=OrderSpec("wait", ("party",)), phases=(DAWN,), choices=no_words, why_not=_why_not_camp, do=_camp),
+    PartyOrder(spec=OrderSpec("camp", ("party",)), phases=(MARCH,), choices=no_words, why_not=_why_not_camp, do=_camp),
 )

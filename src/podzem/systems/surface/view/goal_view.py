@@ -13,9 +13,10 @@ from podzem.systems.surface.view.shapes import GoalView
 def goal_view(known: Game, party: Party | None) -> GoalView:
     """As the party knows it."""
     kind, nearest = known.setting.word("goal"), _nearest(known, party)
-    have, want = {"wealth": (goal.wealth(known), known.setting.number("goal_kuna")), "year": (known.days, goal.YEAR)}.get(
-        kind, (0, 0)
-    )
+    have, want = {
+        "wealth": (goal.wealth(known), known.setting.number("goal_kuna")),
+        "year": (known.days, goal.YEAR),
+    }.get(kind, (0, 0))
     return GoalView(
         kind=kind,
         have=have,
@@ -37,4 +38,6 @@ def _nearest(known: Game, party: Party | None) -> tuple[int, str] | None:
     if party is None:
         return None
     found, region = party.knowledge.found, region_of(known)
-    return min(((party.cell.away_from(cell), id) for id, cell in found.items() if region.landmark(id).dungeon), default=None)
+    return min(
+        ((party.cell.away_from(cell), id) for id, cell in found.items() if region.landmark(id).dungeon), default=None
+    )

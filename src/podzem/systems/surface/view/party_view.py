@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
-from podzem.systems.surface.believed import land_of
-from podzem.systems.surface.cells import DIRECTIONS
 from podzem.systems.surface.chapters import budget
-from podzem.systems.surface.chapters.movement import prices, stepping
 from podzem.systems.surface.chapters.needs import supplies
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import BELOW, CAMP, Party
 from podzem.systems.surface.telling import amount
-from podzem.systems.surface.view.shapes import MarchView, PartyView, StepView
+from podzem.systems.surface.view.shapes import MarchView, PartyView
 
 
 def party_view(known: Game, party: Party, can_act: bool) -> PartyView:
@@ -50,17 +45,3 @@ def _vessel(known: Game, party: Party) -> str:
 def _march(party: Party) -> MarchView | None:
     march = party.march
     return None if march is None else MarchView(march.way[0], len(march.way), amount(march.progress))
-
-
-def steps_of(known: Game, party: Party) -> list[StepView]:
-    """What each of the four next steps would cost, as far as the party knows."""
-    land, found = land_of(known, party), []
-    for direction in DIRECTIONS:
-        cell = party.cell.towards(direction)
-        if not land.contains(cell):
-            continue
-        refusal = stepping.why_not_step(known, party, direction)
-        price = prices.known_price(known, party, direction)
-        told = "" if refusal is not None or price is None else amount(Fraction(price))
-        found.append(StepView(direction, list(cell), told, refusal.clause if refusal else ""))
-    return found

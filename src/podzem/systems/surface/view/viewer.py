@@ -14,7 +14,8 @@ from podzem.systems.surface.chapters.weather import shown
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.view.goal_view import goal_view
 from podzem.systems.surface.view.land_view import land_seen, secrets_of
-from podzem.systems.surface.view.party_view import party_view, steps_of
+from podzem.systems.surface.view.party_view import party_view
+from podzem.systems.surface.view.plans import plans_of
 from podzem.systems.surface.view.shapes import CampaignView, DateView, WeatherView
 
 
@@ -42,7 +43,7 @@ def _seen_by(game: Game, viewer: int) -> CampaignView:
         land=land_seen(game, [game.party(party.number) for party in own]),
         parties=[party_view(known, party, party.caller == viewer) for party in own],
         shown=0 if first is None else first.number,
-        steps=[] if first is None else steps_of(known, first),
+        plans=[] if first is None else plans_of(known, first, viewer),
         members=[member_view(game.company, member, None) for member in people],
         captives=[captive_view(member) for member in captives],
         meeting=None,
@@ -63,5 +64,3 @@ def _question(game: Game) -> QuestionView:
     question = game.questions[-1]
     members = [game.members[number].id for number in question.members]
     return QuestionView(question.kind, members, question.words[:], question.default)
-
-

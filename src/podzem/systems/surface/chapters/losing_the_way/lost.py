@@ -1,4 +1,4 @@
-"""Потеря направления: the one roll of a march and the new direction (surface.lost.chance, .one_roll, .new_direction)."""
+"""Потеря направления: one roll for a march, and the new direction (surface.lost.chance, .one_roll)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Движение: forced marches (surface.move.force_supplies, .force_rest, .force_exclusive, surface.forage.no_supply_force)."""
+"""Движение: forced marches on double supplies or for a day of rest (surface.move.force_*)."""
 
 from __future__ import annotations
 

@@ -122,9 +122,7 @@ def move(game: Game, party: Party, direction: str, wished: str, hand: str, scrib
     region = region_of(game)
     for bank, clause in stepping.way_out(game, party, region, direction) or []:
         party.bank = bank
-        scribe.record(
-            events.CROSSED, {"party": party.number, "bank": bank}, clause=clause, audience=side(game, party)
-        )
+        scribe.record(events.CROSSED, {"party": party.number, "bank": bank}, clause=clause, audience=side(game, party))
     party.bank = stepping.bank_beyond(region, party.cell, party.bank, direction, hand)
     party.cell = party.cell.towards(direction)
     party.left_cell = True

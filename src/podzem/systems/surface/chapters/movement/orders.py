@@ -1,4 +1,4 @@
-"""The orders of the march: set out, go on, stop, spend the rest, where to pause (surface.move.march, surface.lost.stop)."""
+"""The orders of the march: set out, go on, stop, spend the rest, pause (surface.move.march)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from podzem.core.decisions import Refusal
+from podzem.core.errors import Malformed
 from podzem.core.events import Value
 from podzem.core.numbers import read_natural
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
-from podzem.systems.surface.believed import land_of
+from podzem.systems.surface.believed import believed, land_of
 from podzem.systems.surface.cells import DIRECTIONS, Cell, read_cell
 from podzem.systems.surface.chapters import budget
 from podzem.systems.surface.chapters.movement import marching, stepping, ways
@@ -21,7 +22,6 @@ from podzem.systems.surface.land import WATER
 from podzem.systems.surface.parties import DAWN, MARCH, March, Party
 from podzem.systems.surface.rows import PartyOrder, Words, no_words
 from podzem.systems.surface.telling import side
-from podzem.core.errors import Malformed
 from podzem.world.region.banks import HANDS, hands_along
 
 ON_THE_WAY: Final = (DAWN, MARCH)
@@ -100,7 +100,7 @@ def _why_not_follow(game: Game, party: Party, words: Words) -> Refusal | None:
 
 
 def _is_hand(game: Game, party: Party, words: Words, way: list[str]) -> bool:
-    """The hand is named where a river leaves a cell in one piece: there both are possible, elsewhere the bank says it."""
+    """The hand is named where a river leaves a cell in one piece: elsewhere the bank says it."""
     hands = _hands(game, party, way) if words[0] == ways.RIVER else ()
     return words[2] in HANDS and len(hands) > 1
 
@@ -115,8 +115,6 @@ def _way(game: Game, party: Party, words: Words) -> list[str] | None:
 
 def _follow(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     """The way that the party's map shows; where the land is otherwise, the march stops there."""
-    from podzem.systems.surface.believed import believed
-
     known = believed(game, party.caller)
     way = _way(known, known.party(party.number), words)
     assert way is not None
@@ -124,6 +122,11 @@ def _follow(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     facts: dict[str, Value] = {"party": party.number, "along": words[0], "cell": words[1]}
     scribe.record(events.MARCH_ALONG, facts, audience=side(game, party))
     marching.set_out(game, party, March(way, words[0], hand))
+
+
+def way_of(game: Game, party: Party, order: str, words: Words) -> list[str]:
+    """The directions of a legal march, by the party's map."""
+    return [words[0]] * int(words[1]) if order == "march" else _way(game, party, words) or []
 
 
 def _why_not_resume(game: Game, party: Party, words: Words) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""What a step costs (surface.move.cost_terrain, .cost_path, .flight; surface.weather.paths_washed; surface.river.ice)."""
+"""What a step costs (surface.move.cost_terrain, .cost_path, .flight; surface.river.ice)."""
 
 from __future__ import annotations
 

@@ -68,5 +68,3 @@ def bank_beyond(land: Land, cell: Cell, bank: str, direction: str, hand: str) ->
         hands = hands_along(bank, direction)
         return bank_after(land.arms(other), direction, hand if hand in hands else hands[0])
     return bank_holding(land.arms(other), opposite(direction))
-
-

@@ -1,4 +1,4 @@
-"""Ways that a party may declare: straight on, or along a path, a river or a shore as its map shows them (surface.move.march)."""
+"""Ways that a party may declare: along a path, a river or a shore as its map shows them (surface.move.march)."""
 
 from __future__ import annotations
 

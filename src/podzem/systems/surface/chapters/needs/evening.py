@@ -1,4 +1,4 @@
-"""Телесныя потребности: the evening in its order: rations, hunger, cold, overdue rest, recovery, deaths (surface.needs.evening)."""
+"""Телесныя потребности: the evening in its order, from the rations to the deaths (surface.needs.evening)."""
 
 from __future__ import annotations
 

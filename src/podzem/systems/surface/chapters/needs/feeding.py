@@ -1,4 +1,4 @@
-"""Телесныя потребности: on supplies or off the land, and who eats when there is too little (surface.forage.mode, .needs.allocation)."""
+"""Телесныя потребности: on supplies or off the land; who eats when there is too little (surface.forage.mode)."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from podzem.core.events import Value
 from podzem.core.scribe import Scribe
 from podzem.expedition.arms import readied
 from podzem.expedition.people import ANIMAL
@@ -76,8 +77,8 @@ def _save(game: Game, party: Party, scribe: Scribe) -> None:
     party.believed = believed if region.contains(believed) else party.believed
     party.lost = party.lost or party.believed != party.cell
     party.bank, party.march, party.left_cell = region.banks(party.cell)[0], None, True
-    facts = {"party": party.number, "cell": str(party.believed)}
-    scribe.record(events.SAVED, {**facts}, audience=side(game, party))
+    facts: dict[str, Value] = {"party": party.number, "cell": str(party.believed)}
+    scribe.record(events.SAVED, facts, audience=side(game, party))
 
 
 STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"thaw": warn, "ice": break_up}

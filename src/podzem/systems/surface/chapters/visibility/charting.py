@@ -1,4 +1,4 @@
-"""What a party draws on its map, and how it finds its place again (surface.visibility.terrain_knowledge, .lost.reorient)."""
+"""What a party draws on its map, and how it finds its place again (surface.lost.reorient)."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from podzem.core.events import Value
 from podzem.core.scribe import NOBODY, Scribe
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.cells import Cell, read_cell
@@ -176,8 +177,8 @@ def find(game: Game, party: Party, mark: Landmark, clause: str, scribe: Scribe) 
             charting.reorient(game, party, scribe)
         return
     own.found[mark.id] = charting.drawn_at(party, cell)
-    facts = {"party": party.number, "landmark": mark.id}
-    scribe.record(events.FOUND, {**facts}, clause=clause, audience=side(game, party))
+    facts: dict[str, Value] = {"party": party.number, "landmark": mark.id}
+    scribe.record(events.FOUND, facts, clause=clause, audience=side(game, party))
     if party.march is not None and "landmark" in party.stops:
         party.march.paused = True
 

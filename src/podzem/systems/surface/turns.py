@@ -10,7 +10,7 @@ from podzem.systems.surface.game import Game
 
 
 @final
-class SurfacePace:
+class SurfaceTurns:
     """Several callers may be asked at once."""
 
     def by_seat(self, state: Game, seat: int) -> list[Decision]:
