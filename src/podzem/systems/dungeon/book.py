@@ -75,6 +75,7 @@ BOOK: Final = Book(
     orders=parts.ORDER_TABLE,
     events=event_specs({name: _FACTS[name] for name in parts.EVENTS}, TERMS.facts, parts.DISCLOSING),
     terms=TERMS,
+    words=(PACKAGE,),
     tallies={
         "home": ("finished", "clause"),
         "fallen": ("fell", "clause"),
