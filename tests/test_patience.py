@@ -1,4 +1,4 @@
-"""No test leans on a clock or on being quick, a busy machine would fail it; whoever waits, waits by tests/patience.py."""
+"""No test leans on a clock or on being quick: a busy machine would fail it. Who waits, waits by tests/patience.py."""
 
 import re
 from pathlib import Path
