@@ -8,12 +8,13 @@ from typing import Final
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import measures
+from podzem.expedition.company import Company
 from podzem.expedition.people import Member
 
 EVENTS: Final[tuple[str, ...]] = ("gathered",)
 
 
-def gather(member: Member, scribe: Scribe) -> None:
+def gather(company: Company, member: Member, scribe: Scribe) -> None:
     """A turn of loading brings back what can be found of his shots."""
     for item in member.items:
         if item.spent:

@@ -12,12 +12,15 @@ from podzem.core.event_table import event_specs, facts_of_events
 from podzem.core.terms import Kind, Terms
 from podzem.expedition.rule_tables import FOLDER as EXPEDITION_TABLES
 from podzem.site.table_files import FOLDER as SITE_TABLES
-from podzem.systems.dungeon import parts, turn
+from podzem.systems.dungeon import event_names
+from podzem.systems.dungeon.orders import ORDERS
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, SEATS
 
 TERMS: Final = Terms(
     facts={
-        **turn.TERMS,
+        "things": "item",
+        "container": "item",
+        "trap_type": "trap",
         "kind": "kind",
         "seat": "seat",
         "member": "member",
@@ -72,8 +75,8 @@ BOOK: Final = Book(
     options=OPTIONS,
     seats=SEATS,
     usual=1,
-    orders=parts.ORDER_TABLE,
-    events=event_specs({name: _FACTS[name] for name in parts.EVENTS}, TERMS.facts, parts.DISCLOSING),
+    orders=ORDERS,
+    events=event_specs({name: _FACTS[name] for name in event_names.EVENTS}, TERMS.facts, event_names.DISCLOSING),
     terms=TERMS,
     tallies={
         "home": ("finished", "clause"),

@@ -11,7 +11,7 @@ from podzem.expedition.people import ANIMAL, Member
 from podzem.site import doors
 from podzem.site.breaches import beyond
 from podzem.site.grounds import ground_at
-from podzem.site.places import Place, find_place, spot_of, stand_at
+from podzem.site.places import Place, spot_of, stand_at
 from podzem.systems.dungeon.chapters.actions.searching import near_places
 from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
@@ -38,28 +38,25 @@ def listen_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [(id,) for id in [*(door.id for door in doors.known_doors(game.site, group_of(game, member).depth)), *walls]]
 
 
-def why_not_listen(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_listen(game: Game, member: Member, place: Place) -> Refusal | None:
     """A door or a sazhen of wall within a step; noise is no hindrance to trying."""
     group = group_of(game, member)
-    place = find_place(game.site, group.depth, words[0], group.area) if words else None
-    if place is None or place.id.startswith(("floor:", "chest.")):
+    if place.id.startswith(("floor:", "chest.")):
         return no("dungeon.core.error", "listen", member=member.id)
     if member.kind == ANIMAL:
         return no("dungeon.action.list", "listen", member=member.id)
     return why_not_there(game, member, "listen", stand_at(group.depth, place), 0)
 
 
-def listen(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def listen(game: Game, member: Member, place: Place, scribe: Scribe) -> None:
     """The die is always thrown, for the judge alone; failure, silence and noise read the same."""
     group = group_of(game, member)
-    place = find_place(game.site, group.depth, words[0], group.area)
     face = int(scribe.roll(6, "listen_die", -1, CLAUSE, SECRET))
-    sound = _sound(game, group.depth, place, group.area) if place else ""
-    facts = {"member": member.id, "place": words[0], "spot": spot_of(words[0])}
+    sound = _sound(game, group.depth, place, group.area)
+    facts = {"member": member.id, "place": place.id, "spot": spot_of(place.id)}
     if face > HEARS or not sound or is_drowned(game, member):
         scribe.tell("nothing_heard", CLAUSE, party(game), {**facts})
     else:
-        assert place is not None
         _remember(game, group.depth, area_behind(game, group.depth, place, group.area))
         scribe.tell("heard", CLAUSE, party(game), {**facts, "sound": sound})
 

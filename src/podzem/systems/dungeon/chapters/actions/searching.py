@@ -14,7 +14,7 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
 from podzem.site import doors
 from podzem.site.finding import hidden_in
-from podzem.site.places import Place, find_place, places_in, spot_of, stand_at
+from podzem.site.places import Place, places_in, spot_of, stand_at
 from podzem.systems.dungeon.chapters.actions.chests import chest_choices
 from podzem.systems.dungeon.chapters.actions.consequences import sorts_of
 from podzem.systems.dungeon.events import party
@@ -60,14 +60,9 @@ def _things(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [(door.id,) for door in known] + chest_choices(game, member)
 
 
-def why_not_search(
-    game: Game, member: Member, words: tuple[str, ...], lights: list[Light] | None = None
-) -> Refusal | None:
+def why_not_search(game: Game, member: Member, place: Place, lights: list[Light] | None = None) -> Refusal | None:
     """One searcher to a place, bright light, within a step (dungeon.light.needs)."""
     group = group_of(game, member)
-    place = find_place(game.site, group.depth, words[0], group.area) if words else None
-    if place is None:
-        return no("dungeon.core.error", "search", member=member.id)
     if member.kind == ANIMAL:
         return no("dungeon.action.list", "search", member=member.id)
     found = why_not_there(game, member, "search", stand_at(group.depth, place), WORK_LIGHT["search"], lights)
@@ -77,15 +72,14 @@ def why_not_search(
     return no(CLAUSE, "search", member=member.id, place=place.id) if others else None
 
 
-def search(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def search(game: Game, member: Member, place: Place, scribe: Scribe) -> None:
     """The die is always thrown, for the judge alone; failure and an empty success look the same."""
     group = group_of(game, member)
     level = game.dungeon.level(group.depth)
-    place = find_place(game.site, group.depth, words[0], group.area)
-    hidden = hidden_in(game.site, level, place) if place else []
-    facts: dict[str, Value] = {"member": member.id, "place": words[0], "spot": spot_of(words[0])}
+    hidden = hidden_in(game.site, level, place)
+    facts: dict[str, Value] = {"member": member.id, "place": place.id, "spot": spot_of(place.id)}
     face = int(scribe.roll(6, "search_die", -1, CLAUSE, SECRET))
-    game.site.known[group.depth].tried.append(words[0])
+    game.site.known[group.depth].tried.append(place.id)
     if face > FINDS or not hidden:
         scribe.tell("nothing_found", CLAUSE, party(game), {**facts})
         return
