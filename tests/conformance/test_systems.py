@@ -39,9 +39,10 @@ def system(request: pytest.FixtureRequest) -> Any:
 def walk(system: Any, seed: int, players: int | None = None, most: int = DECISIONS) -> Iterator[tuple[Any, Step[Any]]]:
     """A random game as pairs of the state before and the step; each step is a copy."""
     dice, bot = Seeded(seed), RandomBot(seed)
-    state = system.setup(players or system.book.seats[0] + seed % 3, {}, Scribe(dice))
+    least, most_seats = system.book.seats
+    state = system.setup(min(players or least + seed % 3, most_seats), {}, Scribe(dice))
     for _ in range(most // SLOWER.get(system.key, 1)):
-        seats = system.pace.awaited(state)
+        seats = system.turns.awaited(state)
         if not seats:
             return
         done = step(system, state, decide(system, state, seats[0], bot), dice)
@@ -54,11 +55,11 @@ def test_decisions_are_unique_seated_and_none_after_the_outcome(system: Any) -> 
         decisions = system.decisions(state)
         assert decisions
         assert len(set(decisions)) == len(decisions)
-        assert {decision.seat for decision in decisions} == set(system.pace.awaited(state))
+        assert {decision.seat for decision in decisions} == set(system.turns.awaited(state))
         assert system.outcome(state) is None
         if system.outcome(done.state) is not None:
             assert system.decisions(done.state) == []
-            assert system.pace.awaited(done.state) == ()
+            assert system.turns.awaited(done.state) == ()
 
 
 def test_refuse_is_silent_exactly_on_the_decisions(system: Any) -> None:
@@ -108,7 +109,7 @@ def test_a_journal_replays_to_the_same_states_and_lines(system: Any) -> None:
     journal, moment = open_game(system, system.book.seats[0], {}, ["a", "b"], dice)
     moments = [moment]
     for _ in range(150 // SLOWER.get(system.key, 1)):
-        seats = system.pace.awaited(moment.state)
+        seats = system.turns.awaited(moment.state)
         if not seats:
             break
         done = step(system, moment.state, decide(system, moment.state, seats[0], bot), dice)
@@ -165,7 +166,7 @@ def test_every_event_order_and_refusal_has_its_words(system: Any, language: str)
 
 
 def test_resampling_changes_nothing_that_the_viewer_is_shown(system: Any) -> None:
-    differed = 0
+    differed = hidden = 0
     for number, (state, done) in enumerate(walk(system, 11, players=4, most=200)):
         for viewer in (WATCHER, JUDGE, 0, 1):
             other = system.resample(state, viewer, Seeded(number, 3))
@@ -174,9 +175,10 @@ def test_resampling_changes_nothing_that_the_viewer_is_shown(system: Any) -> Non
             assert open_to(system, state, viewer) == mine
             assert open_to(system, other, viewer) == mine
             differed += other.key() != state.key()
+            hidden += seen(system, state, viewer) != seen(system, state, JUDGE)
             if viewer >= 0 and done.decision.seat == viewer:
                 _check_same_lines(system, state, other, done, viewer)
-    assert differed > 100 // SLOWER.get(system.key, 1)
+    assert not hidden or differed > 100 // SLOWER.get(system.key, 1)
 
 
 def test_the_open_part_of_a_view_is_the_same_for_all_and_the_rest_is_the_viewers_own(system: Any) -> None:
@@ -189,7 +191,7 @@ def test_the_open_part_of_a_view_is_the_same_for_all_and_the_rest_is_the_viewers
             view, own = seen(system, state, viewer), json.loads(shared.own_json(state, viewer))
             assert json.loads(splice(shown, shared.own_json(state, viewer))) == view
             assert not own.keys() & json.loads(shown).keys()
-            assert {key: value for key, value in seen.items() if key not in own} == json.loads(shown)
+            assert {key: value for key, value in view.items() if key not in own} == json.loads(shown)
             other = system.resample(state, viewer, Seeded(number, 5))
             assert shared.open_json(other) == shown
 
@@ -199,7 +201,7 @@ def _check_same_lines(system: Any, state: Any, other: Any, done: Step[Any], view
     if done.faces or any(event.audience not in (-1, 1 << viewer) for event in done.events):
         return
     again = step(system, other, done.decision, Seeded(0))
-    if again.faces or system.pace.awaited(again.state) != system.pace.awaited(done.state):
+    if again.faces or system.turns.awaited(again.state) != system.turns.awaited(done.state):
         return
     shown = [
         event.data() for event in lines_for(done.events, viewer) if event.name not in ("received", "reserve_shown")
@@ -212,15 +214,15 @@ def _check_same_lines(system: Any, state: Any, other: Any, done: Step[Any], view
 def test_a_missed_answer_has_a_legal_default(system: Any) -> None:
     for players in (None, 3):
         for state, _ in walk(system, 12, players):
-            for seat in system.pace.needed(state):
-                assert system.refuse(state, system.pace.fallback(state, seat)) is None
+            for seat in system.turns.needed(state):
+                assert system.refuse(state, system.turns.fallback(state, seat)) is None
 
 
 def test_bots_get_a_view_and_answer_with_one_of_the_decisions(system: Any) -> None:
     bots = [make_bot(system, "random", 1), *(make_bot(system, name, 1) for name in system.advice.bots)]
     for state, _ in walk(system, 13, most=150):
         for bot in bots:
-            (seat,) = system.pace.awaited(state)[:1]
+            (seat,) = system.turns.awaited(state)[:1]
             assert decide(system, state, seat, bot) in system.decisions(state)
 
 

@@ -70,13 +70,28 @@ def period(day: int) -> int:
 def look_for(company: Company, scribe: Scribe) -> None:
     """A day's search in a town: two dice of candidates, their number told to nobody, their types to all."""
     number = two_dice(scribe, "candidates_die", CANDIDATES, SECRET)
-    scribe.tell("candidates", CANDIDATES, SECRET, {"count": number})
     company.ledger.sought = company.ledger.day
     company.ledger.candidates = []
-    for _ in range(number):
-        candidate = Candidate(roll_type(scribe), company.take_number())
-        company.ledger.candidates.append(candidate)
-        scribe.tell("candidate_found", CANDIDATES, OPEN, {"other": candidate_id(candidate)})
+    find(company, number, scribe)
+
+
+def candidates_die(sides: int, scribe: Scribe) -> int:
+    """One of the dice that say how many there are; the judge's alone."""
+    return int(scribe.roll(sides, "candidates_die", -1, CANDIDATES, SECRET))
+
+
+def find(company: Company, number: int, scribe: Scribe) -> list[Candidate]:
+    """So many candidates more, whom all see."""
+    scribe.tell("candidates", CANDIDATES, SECRET, {"count": number})
+    found = [_found(company, scribe) for _ in range(number)]
+    company.ledger.candidates += found
+    return found
+
+
+def _found(company: Company, scribe: Scribe) -> Candidate:
+    candidate = Candidate(roll_type(scribe), company.take_number())
+    scribe.tell("candidate_found", CANDIDATES, OPEN, {"other": candidate_id(candidate)})
+    return candidate
 
 
 def roll_type(scribe: Scribe) -> str:

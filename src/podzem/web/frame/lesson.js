@@ -1,7 +1,7 @@
 // A first lesson inside the real game: one short note at a time, each waits until what it speaks of was done.
 
 import { $, button, h } from "./dom.js";
-import { recall, remember } from "./keep.js";
+import { recall, remember } from "./storage.js";
 import { learn, t } from "./words.js";
 
 await learn("lesson");

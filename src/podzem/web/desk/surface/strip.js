@@ -26,7 +26,7 @@ export function showStrip(desk) {
 function day({ date: { year, month, day: number, season, days }, weather: { flood, ice } }) {
   const words = t("date", { day: number, month: t(`month-${month}`), year });
   const signs = [flood && t("flood"), ice && t("ice")].filter(Boolean).join(", ");
-  return h(`span.turn-number.season-${season}`, { title: `${words} · ${t(`season-${season}`)}` }, t("date-short", { day: number, month: t(`month-${month}`) }), h("small", {}, signs || `${t(`season-${season}`)} · ${count("days-out", days)}`));
+  return h(`span.turn-number.season-${season}`, { title: `${words} · ${t(`season-${season}`)}` }, `${number} ${t(`month-${month}`)}`, h("small", {}, signs || `${t(`season-${season}`)} · ${count("days-out", days)}`));
 }
 
 /** The weather of the last days, today's the largest. */

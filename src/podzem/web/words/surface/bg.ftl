@@ -1,7 +1,6 @@
 ### Думите на похода: дни, преходи, селища, войски.
 
 date = %day %month, година %year
-date-short = %day %month
 season-spring = пролет
 season-summer = лято
 season-autumn = есен

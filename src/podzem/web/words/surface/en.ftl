@@ -1,7 +1,6 @@
 ### The words of a campaign: days, marches, settlements, hosts.
 
 date = %day %month, year %year
-date-short = %day %month
 season-spring = spring
 season-summer = summer
 season-autumn = autumn

@@ -1,7 +1,6 @@
 ### Слова похода: дни, переходы, поселения, войска.
 
 date = %day %month, год %year
-date-short = %day %month
 season-spring = весна
 season-summer = лето
 season-autumn = осень

@@ -1,7 +1,6 @@
 ### Слова походу: дні, переходи, поселення, війська.
 
 date = %day %month, рік %year
-date-short = %day %month
 season-spring = весна
 season-summer = літо
 season-autumn = осінь
