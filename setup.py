@@ -8,7 +8,7 @@ from setuptools import setup
 sys.path.insert(0, str(Path(__file__).resolve().parent / "compiling"))
 
 from hot import extensions, lack
-from kept import BuildAfresh, BuildLibraries
+from library_cache import BuildAfresh, BuildLibraries
 
 BUILDS = {"bdist_wheel", "build", "build_ext", "editable_wheel"}
 """Asked for a name or a version, setup.py compiles nothing: pip asks several times before it builds."""

@@ -54,7 +54,7 @@ class Recorder:
         game: Any = self.system.setup(PLAYERS, {"board": self.board}, scribe)
         searcher = WATCHER if self.nodes is None else seed % PLAYERS
         seen: list[array[float]] = []
-        while (seats := self.system.pace.awaited(game)) and game.round <= MOST_ROUNDS:
+        while (seats := self.system.turns.awaited(game)) and game.round <= MOST_ROUNDS:
             if game.phase == TURN and luck.random() < LOOKS:
                 seen.append(rows_of(game, searcher))
             errs = self.nodes is None and seats[0] == seed % (PLAYERS + 1) and luck.random() < ERRS

@@ -115,7 +115,7 @@ def recorded() -> Journal:
     dice, bot = Seeded(4), RandomBot(4)
     journal, moment = open_game(SYSTEM, PLAYERS, {"board": "short"}, ["random"] * PLAYERS, dice)
     while len(journal.entries) < ENTRIES and SYSTEM.outcome(moment.state) is None:
-        seat = SYSTEM.pace.awaited(moment.state)[0]
+        seat = SYSTEM.turns.awaited(moment.state)[0]
         moment = record(journal, step(SYSTEM, moment.state, decide(SYSTEM, moment.state, seat, bot), dice))
     return journal
 

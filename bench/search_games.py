@@ -45,7 +45,7 @@ def play(board: str, seconds: float, nodes: int | None, seed: int) -> Played:
     scribe = Scribe(Seeded(seed))
     state: Any = system.setup(PLAYERS, {"board": board}, scribe)
     decisions, spent = 0, 0.0
-    while (seats := system.pace.awaited(state)) and state.round <= MOST_ROUNDS:
+    while (seats := system.turns.awaited(state)) and state.round <= MOST_ROUNDS:
         begun = time.perf_counter()
         decision = decide(system, state, seats[0], searcher if seats[0] == seat else seeker)
         if seats[0] == seat and len(system.decisions(state)) > 1:

@@ -70,7 +70,7 @@ def _choices(game: Game, scribe: Scribe, most: int) -> Iterator[Game]:
     """Go on for so many decisions; the states in which the party's caller chooses a main order of a combat."""
     bot = Delver()
     for _ in range(most):
-        needed = SYSTEM.pace.needed(game)
+        needed = SYSTEM.turns.needed(game)
         if not needed:
             return
         if is_asked(game, needed[0]):

@@ -77,8 +77,8 @@ def make(place: Path) -> Path:
         shutil.copy2(ROOT / path, copy / path)
     part = place / "part"
     shutil.rmtree(part, ignore_errors=True)
-    alike = ["--no-build-isolation"] if (place / "kept").is_dir() and find_spec("mypyc") else []
-    pip("wheel", "--no-deps", *alike, "--wheel-dir", str(part / "wheel"), str(copy), kept=place / "kept")
+    alike = ["--no-build-isolation"] if (place / "library-cache").is_dir() and find_spec("mypyc") else []
+    pip("wheel", "--no-deps", *alike, "--wheel-dir", str(part / "wheel"), str(copy), cache=place / "library-cache")
     pip("install", "--no-deps", "--target", str(part), *map(str, (part / "wheel").glob("*.whl")))
     whole = place / "builds" / digest(copy)
     whole.parent.mkdir(exist_ok=True)
@@ -86,12 +86,12 @@ def make(place: Path) -> Path:
     return whole
 
 
-def pip(*words: str, kept: Path | None = None) -> None:
+def pip(*words: str, cache: Path | None = None) -> None:
     """By the exact versions, in the build's own environment too; what pip says is shown only if it fails."""
     versions = str(ROOT / "compiling" / "versions.txt")
     environment = {**os.environ, "PIP_CONSTRAINT": versions, "PIP_BUILD_CONSTRAINT": versions}
-    if kept is not None:
-        environment["PODZEM_KEPT"] = str(kept)
+    if cache is not None:
+        environment["PODZEM_LIBRARY_CACHE"] = str(cache)
     command = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *words]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:

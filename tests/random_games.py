@@ -67,7 +67,7 @@ class Asked:
 
     @property
     def state(self) -> Any:
-        return self.table.course.state
+        return self.table.game.state
 
     @property
     def about(self) -> tuple[bool, str, str]:
@@ -83,11 +83,11 @@ def play(key: str, seed: int, most: int) -> Iterator[Asked]:
     table, dice = open_at_random(system, seed), Seeded(seed, 6)
     by_chance, by_sense = RandomBot(seed), system.advice.bot(system.advice.bots[0])
     for _ in range(most):
-        needed = system.pace.needed(table.course.state)
+        needed = system.turns.needed(table.game.state)
         if not needed:
             return
         seat = needed[dice.face(len(needed)) - 1]
-        asked = Asked(table, seat, open_to(system, table.course.state, seat))
+        asked = Asked(table, seat, open_to(system, table.game.state, seat))
         yield asked
         is_random = seat == JUDGE or (seed % SENSIBLE != 0 and dice.face(2) == 1)
         table.advance(_chosen(asked, by_chance if is_random else by_sense), dice, 0)

@@ -22,7 +22,7 @@ def guided(seed: int) -> tuple[list[str], Session]:
     typed = []
     while session.system.outcome(session.state) is None:
         system, state = session.system, session.state
-        (seat,) = system.pace.needed(state)
+        (seat,) = system.turns.needed(state)
         told = {
             "view": seen(system, state, seat),
             "decisions": [{"do": str(decision)} for decision in open_to(system, state, seat)],

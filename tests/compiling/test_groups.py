@@ -10,7 +10,7 @@ import pytest
 from setuptools import Extension
 
 ROOT = Path(__file__).resolve().parents[2]
-OF = {"core": {"core", "lab", "server", "table"}, "escape": {"systems.escape"}, "dungeon": {"systems.dungeon", "world"}}
+OF = {"core": {"core", "lab", "server", "table"}, "escape": {"systems.escape"}, "expedition": {"expedition", "world"}}
 
 
 @pytest.fixture(autouse=True)

@@ -15,9 +15,9 @@ RULE = "src/podzem/systems/escape/rules/prison.py"
 DIGESTS = """
 import json, sys
 sys.path.insert(0, "compiling")
-import hot, kept
-made, tools = hot.extensions(), kept.tools()
-print(json.dumps({one.name: kept.digest(one, tools) for one in made}))
+import hot, library_cache
+made, tools = hot.extensions(), library_cache.tools()
+print(json.dumps({one.name: library_cache.digest(one, tools) for one in made}))
 """
 
 pytestmark = [
@@ -37,7 +37,7 @@ def test_a_changed_rule_is_one_library_and_the_others_are_kept(tmp_path: Path) -
         [sys.executable, "-c", DIGESTS], cwd=tmp_path, env=environment, check=True, capture_output=True, text=True
     )
     digests = json.loads(told.stdout.splitlines()[-1])
-    kept = Path(COMPILED or "").resolve().parents[1] / "kept"
+    kept = Path(COMPILED or "").resolve().parents[1] / "library-cache"
     anew = {name for name, digest in digests.items() if not (kept / name / digest).exists()}
     assert anew == {"podzem_escape__mypyc"}
     assert len(digests) > 100

@@ -58,7 +58,7 @@ def _words(system: Any, state: Any) -> list[str]:
     """Those of decisions that are open, and ids that stand anywhere in a judge's view."""
     own = [
         word
-        for seat in system.pace.awaited(state)[:1]
+        for seat in system.turns.awaited(state)[:1]
         for each in open_to(system, state, seat)[:50]
         for word in each.words
     ]

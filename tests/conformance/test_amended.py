@@ -79,15 +79,15 @@ class Play:
     def go_on(self) -> bool:
         """Somebody decides or is late; false when there is an outcome."""
         if self.system.outcome(self.state) is not None:
-            assert self.system.pace.awaited(self.state) == ()
+            assert self.system.turns.awaited(self.state) == ()
             return False
-        needed = self.system.pace.needed(self.state)
+        needed = self.system.turns.needed(self.state)
         assert needed, "nobody can decide"
         seat = self.random.choice(needed)
         own = open_to(self.system, self.state, seat)
         assert own, f"seat {seat} is asked and can decide nothing"
         late = self.random.random() < 0.4
-        decision = self.system.pace.fallback(self.state, seat) if late else self.random.choice(own)
+        decision = self.system.turns.fallback(self.state, seat) if late else self.random.choice(own)
         self.told.append(str(decision))
         self.state = step(self.system, self.state, decision, self.dice).state
         return True

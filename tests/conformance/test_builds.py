@@ -35,7 +35,7 @@ for seed in range(int(sys.argv[2])):
     journal, moment = open_game(system, players, {}, ["p"] * players, dice)
     told = hashlib.sha256()
     for number in range(60):
-        seats = [seat for seat in system.pace.awaited(moment.state) if seat >= 0]
+        seats = [seat for seat in system.turns.awaited(moment.state) if seat >= 0]
         if not seats:
             break
         told.update(msgspec.json.encode(system.showing.seen(moment.state, number % (players + 2) - 2)))

@@ -43,7 +43,7 @@ def spoken(request: pytest.FixtureRequest) -> dict[str, set[tuple[str, str]]]:
 
 def lines(asked: Asked, words: Words) -> Iterator[tuple[str, str]]:
     """What was told last, and what its numbers are made of."""
-    for event in asked.table.course.lines.tail[-1].events:
+    for event in asked.table.game.lines.tail[-1].events:
         yield f"event {event.name}", words.line(event, NAMES)
         yield from ((f"term of {event.name}", words.modifier(term.name)) for term in event.terms)
 

@@ -40,7 +40,7 @@ def walk(system: Any, seed: int, players: int | None = None, most: int = DECISIO
     dice, bot = Seeded(seed), RandomBot(seed)
     state = system.setup(players or system.book.seats[0] + seed % 3, {}, Scribe(dice))
     for _ in range(most // SLOWER.get(system.key, 1)):
-        seats = system.pace.awaited(state)
+        seats = system.turns.awaited(state)
         if not seats:
             return
         done = step(system, state, decide(system, state, seats[0], bot), dice)
@@ -53,11 +53,11 @@ def test_decisions_are_unique_seated_and_none_after_the_outcome(system: Any) -> 
         decisions = system.decisions(state)
         assert decisions
         assert len(set(decisions)) == len(decisions)
-        assert {decision.seat for decision in decisions} == set(system.pace.awaited(state))
+        assert {decision.seat for decision in decisions} == set(system.turns.awaited(state))
         assert system.outcome(state) is None
         if system.outcome(done.state) is not None:
             assert system.decisions(done.state) == []
-            assert system.pace.awaited(done.state) == ()
+            assert system.turns.awaited(done.state) == ()
 
 
 def test_refuse_is_silent_exactly_on_the_decisions(system: Any) -> None:
@@ -107,7 +107,7 @@ def test_a_journal_replays_to_the_same_states_and_lines(system: Any) -> None:
     journal, moment = open_game(system, system.book.seats[0], {}, ["a", "b"], dice)
     moments = [moment]
     for _ in range(150 // SLOWER.get(system.key, 1)):
-        seats = system.pace.awaited(moment.state)
+        seats = system.turns.awaited(moment.state)
         if not seats:
             break
         done = step(system, moment.state, decide(system, moment.state, seats[0], bot), dice)
@@ -200,7 +200,7 @@ def _check_same_lines(system: Any, state: Any, other: Any, done: Step[Any], view
     if done.faces or any(event.audience not in (-1, 1 << viewer) for event in done.events):
         return
     again = step(system, other, done.decision, Seeded(0))
-    if again.faces or system.pace.awaited(again.state) != system.pace.awaited(done.state):
+    if again.faces or system.turns.awaited(again.state) != system.turns.awaited(done.state):
         return
     shown = [
         event.data() for event in lines_for(done.events, viewer) if event.name not in ("received", "reserve_shown")
@@ -213,15 +213,15 @@ def _check_same_lines(system: Any, state: Any, other: Any, done: Step[Any], view
 def test_a_missed_answer_has_a_legal_default(system: Any) -> None:
     for players in (None, 3):
         for state, _ in walk(system, 12, players):
-            for seat in system.pace.needed(state):
-                assert system.refuse(state, system.pace.fallback(state, seat)) is None
+            for seat in system.turns.needed(state):
+                assert system.refuse(state, system.turns.fallback(state, seat)) is None
 
 
 def test_bots_get_a_view_and_answer_with_one_of_the_decisions(system: Any) -> None:
     bots = [make_bot(system, "random", 1), *(make_bot(system, name, 1) for name in system.advice.bots)]
     for state, _ in walk(system, 13, most=150):
         for bot in bots:
-            (seat,) = system.pace.awaited(state)[:1]
+            (seat,) = system.turns.awaited(state)[:1]
             assert decide(system, state, seat, bot) in system.decisions(state)
 
 

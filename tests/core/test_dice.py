@@ -81,14 +81,14 @@ def test_entered_dice_ask_for_real_faces_and_keep_the_hidden_ones() -> None:
     with pytest.raises(FaceNeeded) as needed:
         dice.face(6)
     assert needed.value.sides == 6
-    dice.tell(5)
+    dice.enter(5)
     dice.restore(0)
     assert [dice.face(52), dice.face(6)] == [hidden, 5]
     dice.mark()
     with pytest.raises(FaceNeeded):
         dice.face(6)
     with pytest.raises(BadScript, match="7 was entered for a d6"):
-        dice.tell(7)
+        dice.enter(7)
 
 
 def test_committed_dice_follow_from_their_seed_alone() -> None:

@@ -69,6 +69,21 @@ def test_options_take_their_own_values_only() -> None:
         assert caught.value.refusal.clause == clause
 
 
+def test_a_data_file_in_one_line_is_the_text_of_one() -> None:
+    options = read_options(OPTIONS)
+    assert choose(options, {"board": '{"id": 1}'}, "x.unknown")["board"] == '{"id": 1}\n'
+    assert [options[0].is_told(text) for text in ('{"id": 1}', "id,x\n", "short")] == [False, False, True]
+
+
+@pytest.mark.parametrize("given", [{"board": "big " * 20_000}, {"limit": "7\n" * 9000}, {"wide " * 3000: "x" * 70_000}])
+def test_a_long_value_is_refused_in_a_short_line(given: dict[str, str]) -> None:
+    with pytest.raises(Refused) as caught:
+        choose(read_options(OPTIONS), given, "x.unknown")
+    facts = caught.value.refusal.facts
+    assert all("\n" not in str(fact) and len(str(fact)) <= 80 for fact in facts.values())
+    assert any(str(fact).endswith("…") for fact in facts.values())
+
+
 def test_bad_option_tables_are_refused() -> None:
     with pytest.raises((BadTable, Refused)):
         read_options([{"name": "a", "clause": "x", "default": "z", "words": ["y"]}])

@@ -23,7 +23,7 @@ def game() -> tuple[Journal, list[Moment[Any]]]:
     journal, moment = open_game(SYSTEM, 2, {"board": "short"}, ["a", "b"], dice)
     moments = [moment]
     for _ in range(60):
-        seat = SYSTEM.pace.awaited(moment.state)[0]
+        seat = SYSTEM.turns.awaited(moment.state)[0]
         moment = record(journal, step(SYSTEM, moment.state, decide(SYSTEM, moment.state, seat, bot), dice))
         moments.append(moment)
     return journal, moments

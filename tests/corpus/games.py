@@ -26,7 +26,7 @@ from podzem.systems import load_system
 FOLDER = Path(__file__).parent
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+class RecordedEvent(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """An event, whole."""
 
     name: str
@@ -47,7 +47,7 @@ class Taken(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
     do: str | None
     dice: int
-    events: list[Told]
+    events: list[RecordedEvent]
     rulings: list[tuple[int, int, int]] = []
 
 
@@ -76,7 +76,7 @@ class Play:
         recording = Recording(self.dice)
         scribe = Scribe(recording, listening=True)
         self.state = _begin(self.system, game, scribe)
-        self.begun = Taken(None, len(recording.faces), _told(scribe.events))
+        self.begun = Taken(None, len(recording.faces), _recorded(scribe.events))
 
     def take(self, do: str, rulings: list[tuple[int, int, int]]) -> Taken:
         """One decision; it is refused when it is not legal."""
@@ -85,7 +85,7 @@ class Play:
         self.state = done.state
         replaced = [(number, ruled.fallen[number][1]) for number, sides, _ in rulings if _fell(ruled, number, sides)]
         events = (*done.events, *events_of(replaced, done.faces, self.system.book.judge_clause))
-        return Taken(do, len(done.faces), _told(events), rulings)
+        return Taken(do, len(done.faces), _recorded(events), rulings)
 
 
 def _begin(system: System[Any], game: Game, scribe: Scribe) -> Any:
@@ -101,9 +101,9 @@ def _fell(ruled: Ruled, number: int, sides: int) -> bool:
     return number < len(ruled.fallen) and ruled.fallen[number][0] == sides
 
 
-def _told(events: tuple[Event, ...] | list[Event]) -> list[Told]:
+def _recorded(events: tuple[Event, ...] | list[Event]) -> list[RecordedEvent]:
     return [
-        Told(
+        RecordedEvent(
             event.name,
             event.clause,
             audience_name(event.audience),
@@ -151,7 +151,7 @@ def _differs(taken: Taken, came: Taken) -> str | None:
     return None if taken.dice == came.dice else f"expected {taken.dice} dice, came {came.dice}"
 
 
-def _nth(events: list[Told], number: int) -> str:
+def _nth(events: list[RecordedEvent], number: int) -> str:
     return str(events[number]) if number < len(events) else "nothing"
 
 

@@ -68,7 +68,7 @@ class Players:
 
     def decide(self, state: Any) -> Decision | None:
         """What is decided next; none when the game is over."""
-        needed = self._system.pace.needed(state)
+        needed = self._system.turns.needed(state)
         if not needed:
             return None
         may_amend = JUDGE not in needed  # who is asked answers first
@@ -78,7 +78,7 @@ class Players:
         urged = self._urged(state) if self._happens(self._manner.urged) else None
         if urged is not None:
             return urged
-        asked = self._system.pace.awaited(state) if self._happens(1) else needed
+        asked = self._system.turns.awaited(state) if self._happens(1) else needed
         return self._of(state, self._one(asked))
 
     def rulings(self) -> list[tuple[int, int, int]]:
@@ -88,8 +88,8 @@ class Players:
         return [(self._dice.face(3) - 1, 6, self._dice.face(6))]
 
     def _of(self, state: Any, seat: int) -> Decision:
-        if seat in self._system.pace.needed(state) and self._happens(self._manner.late):
-            return self._system.pace.fallback(state, seat)
+        if seat in self._system.turns.needed(state) and self._happens(self._manner.late):
+            return self._system.turns.fallback(state, seat)
         opened = open_to(self._system, state, seat)
         own = [decision for decision in opened if decision.order not in self._manner.never] or opened
         if seat != JUDGE and self._happens(self._manner.sense):

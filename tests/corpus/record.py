@@ -183,7 +183,7 @@ def _opened(game: Game) -> Play:
 def _in_time(play: Play, text: str) -> str:
     """A decision of a case; who is late decides as the rules say."""
     decision = read_decision(text)
-    return str(play.system.pace.fallback(play.state, decision.seat)) if decision.order == "timeout" else text
+    return str(play.system.turns.fallback(play.state, decision.seat)) if decision.order == "timeout" else text
 
 
 def _missing(names: tuple[str, ...], found: Counter[str]) -> list[str]:

@@ -39,8 +39,8 @@ def moments(key: str) -> list[Moment[Any]]:
     system, dice, bot = load_system(key), Seeded(2026), make_bot(load_system(key), name, 11)
     journal, moment = open_game(system, players, options, ["p"] * players, dice)
     course = [moment]
-    while system.pace.needed(moment.state) and len(course) < most:
-        seat = system.pace.needed(moment.state)[0]
+    while system.turns.needed(moment.state) and len(course) < most:
+        seat = system.turns.needed(moment.state)[0]
         moment = record(journal, step(system, moment.state, decide(system, moment.state, seat, bot), dice))
         course.append(moment)
     return course

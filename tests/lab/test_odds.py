@@ -14,7 +14,7 @@ from podzem.core.forms import nest, read_line
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
 from podzem.lab.bots import RandomBot, decide
-from podzem.lab.chains import Course, Limits, at_random, follow, policy_of
+from podzem.lab.chains import ChainResult, Limits, at_random, follow, policy_of
 from podzem.lab.odds import after, after_all, check_path, spread, value_at
 from podzem.systems import load_system
 from podzem.systems.escape.codes import ORDERS
@@ -30,15 +30,15 @@ def at(line: str, players: int = 2) -> Any:
     return ESCAPE.forms.read(players, {}, nest(read_line(line)))
 
 
-def chain(line: str, decision: Decision, policy: str = "fallback", **limits: Any) -> Course[Any]:
-    course = follow(ESCAPE, at(line), decision, policy_of(ESCAPE, policy), Limits(**limits))
-    assert sum(way.chance for way in course.ends) + course.leftover == 1
-    assert bool(course.cut) == bool(course.cut_by)
-    return course
+def chain(line: str, decision: Decision, policy: str = "fallback", **limits: Any) -> ChainResult[Any]:
+    result = follow(ESCAPE, at(line), decision, policy_of(ESCAPE, policy), Limits(**limits))
+    assert sum(way.chance for way in result.ends) + result.leftover == 1
+    assert bool(result.cut) == bool(result.cut_by)
+    return result
 
 
-def ends_at(course: Course[Any], path: str) -> dict[str, Fraction]:
-    return spread(((way.chance, way.state) for way in course.ends), value_at(ESCAPE, path))
+def ends_at(result: ChainResult[Any], path: str) -> dict[str, Fraction]:
+    return spread(((way.chance, way.state) for way in result.ends), value_at(ESCAPE, path))
 
 
 @pytest.mark.clause("escape.chasm.jump")
@@ -80,10 +80,10 @@ def test_paths_are_known_or_named_as_unknown() -> None:
 
 
 def test_without_turns_nothing_follows_the_decision() -> None:
-    course = chain(EDGE, JUMP)
-    assert course.prospects() == {"dead": Fraction(1, 3)}
-    assert course.uneventful() == Fraction(2, 3)
-    assert (course.leftover, course.cut_by, course.states) == (0, "", 6)
+    result = chain(EDGE, JUMP)
+    assert result.prospects() == {"dead": Fraction(1, 3)}
+    assert result.uneventful() == Fraction(2, 3)
+    assert (result.leftover, result.cut_by, result.states) == (0, "", 6)
 
 
 def test_a_chain_ends_at_the_next_turn_of_the_seat_and_missed_turns_are_none() -> None:
@@ -91,11 +91,11 @@ def test_a_chain_ends_at_the_next_turn_of_the_seat_and_missed_turns_are_none() -
 
     5/6: the one that is left costs the turn of round 2, the next is in round 3. 1/6: the next turn is in round 2.
     """
-    course = chain(f"{PRISONERS} players.0.skip=2 extra_due=true", PASS, turns=1)
-    assert ends_at(course, "round") == {"3": Fraction(5, 6), "2": Fraction(1, 6)}
-    assert ends_at(course, "seat") == {"0": Fraction(1)}
-    assert ends_at(course, "phase") == {"turn": Fraction(1)}
-    assert course.leftover == 0
+    result = chain(f"{PRISONERS} players.0.skip=2 extra_due=true", PASS, turns=1)
+    assert ends_at(result, "round") == {"3": Fraction(5, 6), "2": Fraction(1, 6)}
+    assert ends_at(result, "seat") == {"0": Fraction(1)}
+    assert ends_at(result, "phase") == {"turn": Fraction(1)}
+    assert result.leftover == 0
 
 
 def test_more_turns_follow_the_chain_further() -> None:
@@ -105,20 +105,20 @@ def test_more_turns_follow_the_chain_further() -> None:
 
 def test_the_turn_of_a_seat_that_decides_on_the_turn_of_another_comes_in_the_same_round() -> None:
     line = "players.0.square=t0505 players.1.square=t0505 players.1.hand=[cross] phase=defend actor=1 target=1"
-    course = chain(line + " chance=[]", read_decision("1 decline"), turns=1)
-    assert ends_at(course, "round") == {"1": Fraction(1)}
-    assert course.prospects() == {"dead": Fraction(1)}
+    result = chain(line + " chance=[]", read_decision("1 decline"), turns=1)
+    assert ends_at(result, "round") == {"1": Fraction(1)}
+    assert result.prospects() == {"dead": Fraction(1)}
 
 
 def test_what_befalls_the_seat_is_kept_when_it_is_undone() -> None:
     """He falls with a 6, has a further turn, and enters again with 1 or 6: he has died all the same."""
-    course = chain(f"{EDGE} players.1.square=prison chance=[]", JUMP, turns=1)
-    assert course.prospects()["dead"] == Fraction(1, 3)
-    assert course.prospects()["enter"] == Fraction(1, 6) * Fraction(1, 3)
-    both = [way for way in course.ends if way.prospects == {"dead", "enter"}]
+    result = chain(f"{EDGE} players.1.square=prison chance=[]", JUMP, turns=1)
+    assert result.prospects()["dead"] == Fraction(1, 3)
+    assert result.prospects()["enter"] == Fraction(1, 6) * Fraction(1, 3)
+    both = [way for way in result.ends if way.prospects == {"dead", "enter"}]
     assert sum(way.chance for way in both) == pytest.approx(1 / 18, abs=1e-6)
-    assert 0 < course.leftover < Fraction(1, 1_000_000)
-    assert course.cut_by == "leftover"
+    assert 0 < result.leftover < Fraction(1, 1_000_000)
+    assert result.cut_by == "leftover"
 
 
 @pytest.mark.parametrize(
@@ -150,9 +150,9 @@ def test_equal_states_are_asked_once() -> None:
         asked[state.key()] += 1
         return fallback(state, seat)
 
-    course = follow(ESCAPE, at(EDGE), JUMP, counting, Limits(turns=1, states=3000))
+    result = follow(ESCAPE, at(EDGE), JUMP, counting, Limits(turns=1, states=3000))
     assert set(asked.values()) == {1}
-    assert len(asked) < course.states <= 3000
+    assert len(asked) < result.states <= 3000
 
 
 @pytest.mark.parametrize("policy", ["fallback", "seeker", "random"])
@@ -163,13 +163,13 @@ def test_a_chain_agrees_with_the_slow_obvious_way(policy: str) -> None:
     found: dict[str, dict[Any, Fraction]] = {"ends": {}, "cut": {}}
 
     def walk(state: Any, chance: Fraction, fate: frozenset[str], left: int) -> None:
-        is_next_turn = ESCAPE.pace.turn(state)[1] == 0 and ESCAPE.pace.turn(state) != ESCAPE.pace.turn(start)
-        is_end = is_next_turn or not ESCAPE.pace.awaited(state)
+        is_next_turn = ESCAPE.turns.turn(state)[1] == 0 and ESCAPE.turns.turn(state) != ESCAPE.turns.turn(start)
+        is_end = is_next_turn or not ESCAPE.turns.awaited(state)
         if is_end or not left:
             table, key = found["ends" if is_end else "cut"], (state.key(), fate)
             table[key] = table.get(key, Fraction(0)) + chance
             return
-        for weight, decision in choose(state, ESCAPE.pace.awaited(state)[0]):
+        for weight, decision in choose(state, ESCAPE.turns.awaited(state)[0]):
             descend(state, decision, chance * weight, fate, left - 1)
 
     def descend(state: Any, decision: Decision, chance: Fraction, fate: frozenset[str], left: int) -> None:
@@ -177,9 +177,9 @@ def test_a_chain_agrees_with_the_slow_obvious_way(policy: str) -> None:
             walk(following, chance * weight, fate.union(ESCAPE.advice.prospects(state, following, 0)), left)
 
     descend(start, JUMP, Fraction(1), frozenset(), depth)
-    course = follow(ESCAPE, start, JUMP, choose, Limits(1, depth, 50_000, Fraction(0)))
-    assert {(way.state.key(), way.prospects): way.chance for way in course.ends} == found["ends"]
-    assert {(way.state.key(), way.prospects): way.chance for way in course.cut} == found["cut"]
+    result = follow(ESCAPE, start, JUMP, choose, Limits(1, depth, 50_000, Fraction(0)))
+    assert {(way.state.key(), way.prospects): way.chance for way in result.ends} == found["ends"]
+    assert {(way.state.key(), way.prospects): way.chance for way in result.cut} == found["cut"]
     assert found["ends"]
     assert found["cut"]
 
@@ -220,12 +220,12 @@ def test_turns_are_told_apart_along_a_game() -> None:
     """A turn never comes back, and only its own seat or one that answers it is asked."""
     dice, bot = Seeded(21), RandomBot(21)
     state = ESCAPE.setup(3, {"board": "short"}, Scribe(dice))
-    turns = [ESCAPE.pace.turn(state)]
+    turns = [ESCAPE.turns.turn(state)]
     for _ in range(300):
-        if not ESCAPE.pace.awaited(state):
+        if not ESCAPE.turns.awaited(state):
             break
-        state = step(ESCAPE, state, decide(ESCAPE, state, ESCAPE.pace.awaited(state)[0], bot), dice).state
-        turns.append(ESCAPE.pace.turn(state))
+        state = step(ESCAPE, state, decide(ESCAPE, state, ESCAPE.turns.awaited(state)[0], bot), dice).state
+        turns.append(ESCAPE.turns.turn(state))
     assert turns == sorted(turns)
     assert {seat for _, seat in turns} == {0, 1, 2}
 

@@ -55,7 +55,7 @@ def midgame(seed: int, turns: int) -> Any:
 def test_the_same_seed_and_nodes_give_the_same_choice() -> None:
     for seed in range(6):
         game = midgame(seed, 12)
-        seat = SYSTEM.pace.awaited(game)[0]
+        seat = SYSTEM.turns.awaited(game)[0]
         choices = {decide(SYSTEM, game, seat, make_bot(SYSTEM, "search:1000", 5)) for _ in range(2)}
         assert len(choices) == 1
         assert choices <= set(SYSTEM.decisions(game))
@@ -64,7 +64,7 @@ def test_the_same_seed_and_nodes_give_the_same_choice() -> None:
 def test_a_search_cannot_tell_states_apart_that_its_seat_cannot() -> None:
     for seed in range(6):
         game = midgame(seed, 12)
-        seat = SYSTEM.pace.awaited(game)[0]
+        seat = SYSTEM.turns.awaited(game)[0]
         other = SYSTEM.resample(game, seat, Seeded(seed, 9))
         imagined = [SYSTEM.resample(state, seat, Seeded(3)).key() for state in (game, other)]
         assert imagined[0] == imagined[1]
@@ -74,7 +74,7 @@ def test_a_search_cannot_tell_states_apart_that_its_seat_cannot() -> None:
 
 def test_a_search_gets_nothing_but_imagined_states() -> None:
     game = midgame(2, 12)
-    seat = SYSTEM.pace.awaited(game)[0]
+    seat = SYSTEM.turns.awaited(game)[0]
     calls = []
 
     def imagine(dice: Any) -> Any:
@@ -107,7 +107,7 @@ def test_every_choice_of_a_whole_game_is_legal() -> None:
     scribe, bot = Scribe(Seeded(4)), make_bot(SYSTEM, "search:60", 4)
     game = SYSTEM.setup(3, {"board": "short"}, scribe)
     for _ in range(120):
-        seats = SYSTEM.pace.awaited(game)
+        seats = SYSTEM.turns.awaited(game)
         if not seats:
             break
         decision = decide(SYSTEM, game, seats[0], bot)
@@ -120,7 +120,7 @@ def test_a_budget_of_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = count(1000.0)
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
     game = midgame(1, 12)
-    decide(SYSTEM, game, SYSTEM.pace.awaited(game)[0], SearchBot(SYSTEM, 1, seconds=3))
+    decide(SYSTEM, game, SYSTEM.turns.awaited(game)[0], SearchBot(SYSTEM, 1, seconds=3))
     assert next(clock) == 1000 + 1 + 4, "it looks until the time is over, and then no more"
 
 

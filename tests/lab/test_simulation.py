@@ -79,7 +79,7 @@ def count_slowly(plan: Plan, number: int) -> dict[Measure, int]:
     bots = [make_bot(escape, name, 0) for name in plan.bots]
     state: Any = escape.setup(plan.players, plan.sides[0], Scribe(dice))
     told: Counter[Measure] = Counter()
-    while seats := escape.pace.awaited(state):
+    while seats := escape.turns.awaited(state):
         done = step(escape, state, decide(escape, state, seats[0], bots[seats[0]]), dice)
         state = done.state
         told.update(("deaths", event.clause) for event in done.events if event.name == "death")
@@ -162,7 +162,12 @@ def test_what_is_stopped_is_the_truth_about_the_first_games() -> None:
     told: list[int] = []
     with local_workers(2) as staff:
         result = run(
-            plan, 10_000, staff, chunk=5, must_stop=lambda: len(told) > 2, tell=lambda now: told.append(now.games)
+            plan,
+            10_000,
+            staff,
+            chunk=5,
+            must_stop=lambda: len(told) > 2,
+            on_progress=lambda now: told.append(now.games),
         )
     assert (result.ended, result.is_partial) == ("interrupted", True)
     assert 15 <= result.games == told[-1] < 10_000
@@ -185,7 +190,7 @@ def test_a_worker_that_dies_leaves_what_was_played() -> None:
             child.kill()
 
     with local_workers(2) as staff:
-        result = run(random_plan(), 100_000, staff, chunk=5, tell=kill_one)
+        result = run(random_plan(), 100_000, staff, chunk=5, on_progress=kill_one)
     assert (result.ended, result.is_partial) == ("lost", True)
     assert 5 <= result.games < 100_000
     assert "workers were lost" in result.fault
@@ -211,7 +216,7 @@ def test_a_worker_with_other_rules_refuses() -> None:
 
 def test_a_fault_of_the_rules_names_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     escape = load_system("escape")
-    monkeypatch.setattr(type(escape.pace), "needed", lambda *_: 1 / 0)
+    monkeypatch.setattr(type(escape.turns), "needed", lambda *_: 1 / 0)
     with pytest.raises(ZeroDivisionError) as caught:
         play_chunk(random_plan(), 3, 1)
     assert caught.value.__notes__ == ["in game 3 of seed 7, options {'board': 'short'}"]

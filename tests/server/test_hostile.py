@@ -39,16 +39,38 @@ def goes_on(host: Player, guest: Player) -> None:
 @pytest.mark.parametrize(
     "raw",
     [
+        '{"do": "fly", "id": "a7"}',
+        '{"id": "a7"}',
+        '{"do": "decide", "id": "a7"}',
+        '{"do": "decide", "id": "a7", "version": "x", "decision": "0 roll"}',
+        '{"do": "decide", "id": "a7", "version": 1, "decision": "0 roll", "more": 1}',
+        '{"do": "look", "id": "a7", "seat": -7, "at": 0}',
+        '{"do": "look", "id": "a7", "seat": 100000000000000000000, "at": 0}',
+        '{"do": "lend", "id": "a7", "seat": 0, "bot": "nobody"}',
+        '{"do": "hello", "id": "a7", "token": "again"}',
+    ],
+)
+def test_a_message_that_says_its_id_is_answered_by_it(game: Game, raw: str) -> None:
+    """Whoever waits for the answer by its id would wait for ever."""
+    _, _, host, guest = game
+    host.socket.send(raw)
+    answer = host.until("error")
+    assert answer["id"] == "a7"
+    assert "\n" not in answer["say"]
+    goes_on(host, guest)
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
         "",
         "{",
         "[]",
         "null",
         '"hello"',
-        '{"do": "fly", "id": "1"}',
         '{"do": "decide"}',
+        '{"do": "decide", "id": 1, "version": 1, "decision": "0 roll"}',
         '{"do": "decide", "id": "", "version": 1, "decision": "0 roll"}',
-        '{"do": "decide", "id": "1", "version": "x", "decision": "0 roll"}',
-        '{"do": "decide", "id": "1", "version": 1, "decision": "0 roll", "more": 1}',
         '{"do": "decide", "id": "' + "x" * 65 + '", "version": 1, "decision": "0 roll"}',
         '{"do": "chat", "id": "1", "text": "\\ud800"}',
         '{"do": "ping", "id": "\\u0000"}' + "[" * 3000,
@@ -202,10 +224,10 @@ def comes_in(server: Server, table: dict[str, Any], players: list[Player]) -> bo
     """Whether the server has noticed that the first of them left, and lets him in again."""
     players[0] = Player(server.address(table["table"]), table["token"])
     try:
-        players[0].hello()
+        players[0].send({"do": "hello", "token": table["token"], "language": None})
+        return players[0].until("welcome", "error")["is"] == "welcome"
     except ConnectionClosed:
         return False
-    return True
 
 
 def test_requests_tables_and_sockets_of_one_client_are_bounded(start: Callable[..., Server]) -> None:

@@ -34,6 +34,20 @@ def test_what_is_no_map_is_refused_in_a_line(server: Server, text: str) -> None:
     assert answer.json()["error"]["say"]
 
 
+@pytest.mark.parametrize("options", [{"map": "x" * 60_000}, {"map": "big", "y" * 60_000: 1}, {"board": "z" * 60_000}])
+def test_a_long_value_is_refused_in_a_short_line(server: Server, options: dict[str, Any]) -> None:
+    answer = server.call("POST", "/api/tables", body={**ask(""), "options": options})
+    assert answer.status_code == 400
+    assert len(answer.json()["error"]["say"]) < 1000
+
+
+def test_a_map_may_stand_in_one_line(server: Server) -> None:
+    table = server.call("POST", "/api/tables", body=ask(json.dumps(PROBA)))
+    assert table.status_code == 201
+    told = server.sit(table.json(), server.join(table.json(), "Bo", 1)).welcome
+    assert "SD1" not in json.dumps(told)
+
+
 @pytest.mark.parametrize("options", [{"map": json.dumps(PROBA) + "\n"}, {"map": "random", "seed": 987654}])
 def test_only_whoever_opened_the_table_is_sent_the_map(server: Server, options: dict[str, Any]) -> None:
     table = server.call("POST", "/api/tables", body={**ask(""), "options": options}).json()

@@ -14,7 +14,7 @@ from podzem.table.answered import GENERATION
 from tests.patience import SECONDS
 from tests.server.client import Player, Server, play_on
 
-pytestmark = pytest.mark.both  # rooms, turns and frames are compiled
+pytestmark = pytest.mark.both  # rooms, locks and frames are compiled
 
 Seat = Callable[[Player], Player]
 

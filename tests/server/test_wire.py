@@ -7,7 +7,7 @@ from websockets.frames import Frame, Opcode
 
 from podzem.server.frames import ends_whole, frame, lone_text
 
-pytestmark = pytest.mark.both  # rooms, turns and frames are compiled
+pytestmark = pytest.mark.both  # rooms, locks and frames are compiled
 
 MOST = 16 * 1024
 SIZES = (0, 1, 125, 126, 127, 16_383)

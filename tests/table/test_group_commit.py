@@ -15,7 +15,7 @@ from podzem.table.database import StoreFailed
 from podzem.table.group_commit import Busy, GroupCommit
 from podzem.table.store import SqlStore, open_store
 from tests.patience import SECONDS, until
-from tests.table.kept import a_record, a_row, start
+from tests.table.records import a_record, a_row, start
 
 ROUNDS = 20
 MOST_LINES = 120

@@ -11,7 +11,7 @@ from podzem.cli.session import check_commitment
 from podzem.core.dice import Seeded
 from podzem.core.errors import Diverged, Malformed
 from podzem.core.journal import Journal, read_journal
-from podzem.table.handling import handle
+from podzem.table.handlers import handle
 from podzem.table.listener import Listener
 from podzem.table.log import Settings, Snapshot
 from podzem.table.messages import Fork, Odds
@@ -19,180 +19,180 @@ from podzem.table.news import news_for
 from podzem.table.opening import import_table
 from podzem.table.table import Table
 from tests.seen import seen
-from tests.table.desk import Desk
+from tests.table.driver import TableDriver
 
 BOTS = ["seeker", "seeker", "seeker"]
 
 
-def played(desk: Desk, versions: int) -> None:
-    while desk.table.version < versions and (seat := desk.table.bot_seat()) is not None:
-        answer = desk.table.play_for(desk.table.bot_choice(seat), desk.table.version, 0)
+def played(driver: TableDriver, versions: int) -> None:
+    while driver.table.version < versions and (seat := driver.table.bot_seat()) is not None:
+        answer = driver.table.play_for(driver.table.bot_choice(seat), driver.table.version, 0)
         assert answer is not None
-        desk.keep(answer)
+        driver.keep(answer)
 
 
 def test_rewound_games_go_on_from_there_and_lines_are_replaced() -> None:
-    desk = Desk(BOTS, judge="human", options={"board": "classic"})
-    judge, slow = desk.listen(desk.tokens.token, "ru"), desk.listen(desk.tokens.watch)
-    played(desk, 12)
-    keys = desk.table.moment(5).state.key()
-    desk.tell(judge)
-    desk.tell(slow)
-    version = desk.table.version
-    assert desk.say(judge, "rewind", version=version, to=5)["is"] == "done"
-    assert desk.table.course.state.key() == keys
-    assert desk.table.course.entries == 6
-    assert desk.table.version == version + 1
-    played(desk, 40)
-    desk.tell(judge)
-    desk.tell(slow)
+    driver = TableDriver(BOTS, judge="human", options={"board": "classic"})
+    judge, slow = driver.listen(driver.tokens.token, "ru"), driver.listen(driver.tokens.watch)
+    played(driver, 12)
+    keys = driver.table.moment(5).state.key()
+    driver.news(judge)
+    driver.news(slow)
+    version = driver.table.version
+    assert driver.say(judge, "rewind", version=version, to=5)["is"] == "done"
+    assert driver.table.game.state.key() == keys
+    assert driver.table.game.entries == 6
+    assert driver.table.version == version + 1
+    played(driver, 40)
+    driver.news(judge)
+    driver.news(slow)
     for listener in (judge, slow):
         fresh = Listener(listener.member, listener.language)
-        desk.table.attend(fresh)
-        desk.tell(fresh)
-        mine, anew = desk.journal[listener], desk.journal[fresh]
+        driver.table.attend(fresh)
+        driver.news(fresh)
+        mine, anew = driver.journal[listener], driver.journal[fresh]
         assert max(mine) == max(anew)
         assert {number: mine[number] for number in anew} == anew
-    assert desk.read().course.state.key() == desk.table.course.state.key()
-    assert desk.read().version == desk.table.version
-    assert len(read_journal(desk.table.export()).entries) == desk.table.course.entries
+    assert driver.read().game.state.key() == driver.table.game.state.key()
+    assert driver.read().version == driver.table.version
+    assert len(read_journal(driver.table.export()).entries) == driver.table.game.entries
 
 
 def test_a_client_that_was_away_gets_just_what_it_missed() -> None:
-    desk = Desk(BOTS, judge="human", options={"board": "classic"})
-    judge = desk.listen(desk.tokens.token)
-    played(desk, 10)
-    desk.tell(judge)
-    journal, version = dict(desk.journal[judge]), desk.table.version
-    desk.table.leave(judge)
-    played(desk, 20)
+    driver = TableDriver(BOTS, judge="human", options={"board": "classic"})
+    judge = driver.listen(driver.tokens.token)
+    played(driver, 10)
+    driver.news(judge)
+    journal, version = dict(driver.journal[judge]), driver.table.version
+    driver.table.leave(judge)
+    played(driver, 20)
     back = Listener(judge.member, None, max(journal), version)
-    desk.table.attend(back)
-    (news,) = desk.tell(back)
+    driver.table.attend(back)
+    (news,) = driver.news(back)
     assert not news["lines"]["fresh"]
     assert news["lines"]["from"] == max(journal) + 1
-    played(desk, 30)
-    desk.say(back, "rewind", version=desk.table.version, to=4)
-    left = desk.table.course.lines.count(back.viewer)
-    played(desk, 60)
+    played(driver, 30)
+    driver.say(back, "rewind", version=driver.table.version, to=4)
+    left = driver.table.game.lines.count(back.viewer)
+    played(driver, 60)
     late = Listener(judge.member, None, max(journal), version)
-    desk.table.attend(late)
-    (news,) = desk.tell(late)
+    driver.table.attend(late)
+    (news,) = driver.news(late)
     assert left < max(journal)
     assert not news["lines"]["fresh"]
     assert news["lines"]["from"] == left + 1
 
 
 def test_a_look_shows_what_a_seat_saw_then() -> None:
-    desk = Desk(BOTS, judge="human", options={"board": "classic"})
-    judge = desk.listen(desk.tokens.token)
-    played(desk, 15)
-    state = desk.table.moment(7).state
-    look = desk.say(judge, "look", seat=1, at=7)
-    assert look["view"] == json.loads(json.dumps(seen(desk.table.system, state, 1)))
-    assert (look["at"], look["last"]) == (7, desk.table.course.entries - 1)
-    assert desk.say(judge, "look", seat=1, at=99)["is"] == "error"
-    watcher = desk.listen(desk.tokens.watch)
-    assert desk.say(watcher, "look", seat=1, at=7)["say"] == "Only the judge may do that."
-    assert desk.say(watcher, "rewind", version=desk.table.version, to=1)["say"] == "Only the judge may do that."
-    assert desk.say(watcher, "fork", to=1)["say"] == "Only the judge may do that."
+    driver = TableDriver(BOTS, judge="human", options={"board": "classic"})
+    judge = driver.listen(driver.tokens.token)
+    played(driver, 15)
+    state = driver.table.moment(7).state
+    look = driver.say(judge, "look", seat=1, at=7)
+    assert look["view"] == json.loads(json.dumps(seen(driver.table.system, state, 1)))
+    assert (look["at"], look["last"]) == (7, driver.table.game.entries - 1)
+    assert driver.say(judge, "look", seat=1, at=99)["is"] == "error"
+    watcher = driver.listen(driver.tokens.watch)
+    assert driver.say(watcher, "look", seat=1, at=7)["say"] == "Only the judge may do that."
+    assert driver.say(watcher, "rewind", version=driver.table.version, to=1)["say"] == "Only the judge may do that."
+    assert driver.say(watcher, "fork", to=1)["say"] == "Only the judge may do that."
 
 
 def test_a_fork_is_another_table_and_a_repeated_one_the_same() -> None:
-    desk = Desk(BOTS, judge="human", options={"board": "classic"})
-    judge = desk.listen(desk.tokens.token)
-    played(desk, 15)
-    first, again = (handle(desk.table, judge, Fork("f", 7), 0) for _ in range(2))
+    driver = TableDriver(BOTS, judge="human", options={"board": "classic"})
+    judge = driver.listen(driver.tokens.token)
+    played(driver, 15)
+    first, again = (handle(driver.table, judge, Fork("f", 7), 0) for _ in range(2))
     assert first.opened is not None
     assert again.opened is not None
     record, rows = first.opened
-    assert again.opened[0].table == record.table != desk.record.table
+    assert again.opened[0].table == record.table != driver.record.table
     assert first.reply is not None
     told = json.loads(first.reply.data)
     fork = Table(record, None, rows, lambda: rows)
-    assert fork.course.state.key() == desk.table.moment(7).state.key()
+    assert fork.game.state.key() == driver.table.moment(7).state.key()
     member = fork.member(told["tokens"]["token"])
     assert member is not None
     assert member.role == "judge"
-    assert fork.member(desk.tokens.token) is None
+    assert fork.member(driver.tokens.token) is None
 
 
-def until_a_snapshot() -> tuple[Desk, Listener, Snapshot]:
+def until_a_snapshot() -> tuple[TableDriver, Listener, Snapshot]:
     """A game of bots that lasted until a snapshot was due; a few end before."""
     for _ in range(20):
-        desk = Desk(["person", *BOTS], options={"board": "classic"})
-        maria = desk.listen(desk.tokens.token)
-        desk.say(maria, "chat", text="начало")
-        desk.say(maria, "lend", seat=0, bot="seeker")
-        while desk.table.bot_seat() is not None:
-            played(desk, desk.table.version + 1)
-            kept = desk.table.snapshot_due()
+        driver = TableDriver(["person", *BOTS], options={"board": "classic"})
+        maria = driver.listen(driver.tokens.token)
+        driver.say(maria, "chat", text="начало")
+        driver.say(maria, "lend", seat=0, bot="seeker")
+        while driver.table.bot_seat() is not None:
+            played(driver, driver.table.version + 1)
+            kept = driver.table.snapshot_due()
             if kept is not None:
-                return desk, maria, kept
+                return driver, maria, kept
     raise AssertionError("no game of twenty lasted until a snapshot")
 
 
 def test_a_snapshot_and_the_rows_behind_it_are_the_table() -> None:
-    desk, maria, kept = until_a_snapshot()
-    played(desk, desk.table.version + 9)
-    rows = [row for row in desk.log if row.sequence > kept.sequence]
-    assert len(rows) < len(desk.log) - 90
-    short, whole = Table(desk.record, kept, rows, lambda: desk.log), desk.read()
+    driver, maria, kept = until_a_snapshot()
+    played(driver, driver.table.version + 9)
+    rows = [row for row in driver.log if row.sequence > kept.sequence]
+    assert len(rows) < len(driver.log) - 90
+    short, whole = Table(driver.record, kept, rows, lambda: driver.log), driver.read()
     for table in (short, whole):
-        assert table.course.state.key() == desk.table.course.state.key()
+        assert table.game.state.key() == driver.table.game.state.key()
         assert (table.version, table.sequence, table.people) == (
-            desk.table.version,
-            desk.table.sequence,
-            desk.table.people,
+            driver.table.version,
+            driver.table.sequence,
+            driver.table.people,
         )
-        assert table.course.lines.totals == desk.table.course.lines.totals
+        assert table.game.lines.totals == driver.table.game.lines.totals
     told = [news_for(table, Listener(maria.member, "uk"), 0) for table in (short, whole)]
     assert told[0] == told[1]
-    rewound = Table(desk.record, kept, rows, lambda: desk.log)
+    rewound = Table(driver.record, kept, rows, lambda: driver.log)
     rewound.add("cut", {"entries": 3, "by": -2})
-    assert rewound.course.state.key() == desk.table.moment(2).state.key()
+    assert rewound.game.state.key() == driver.table.moment(2).state.key()
 
 
 def test_committed_dice_go_on_after_a_restart_and_show_their_seed_at_the_end() -> None:
-    desk = Desk(BOTS, judge="human", dice="committed", options={"board": "classic"})
-    judge = desk.listen(desk.tokens.token)
-    assert desk.record.header.commitment
-    played(desk, 30)
-    desk.table = desk.read()
-    judge = desk.listen(desk.tokens.token)
-    assert desk.last[judge]["outcome"] is None
-    desk.say(judge, "rewind", version=desk.table.version, to=10)
-    played(desk, 5000)
-    desk.tell(judge)
-    assert desk.record.secret is not None
-    assert desk.last[judge]["outcome"]["seed"] == desk.record.secret.hex()
-    check_commitment(read_journal(desk.table.export()), desk.record.secret)
-    forged = [row for row in desk.log if row.kind == "step"][3]
-    assert forged in desk.log
+    driver = TableDriver(BOTS, judge="human", dice="committed", options={"board": "classic"})
+    judge = driver.listen(driver.tokens.token)
+    assert driver.record.header.commitment
+    played(driver, 30)
+    driver.table = driver.read()
+    judge = driver.listen(driver.tokens.token)
+    assert driver.last[judge]["outcome"] is None
+    driver.say(judge, "rewind", version=driver.table.version, to=10)
+    played(driver, 5000)
+    driver.news(judge)
+    assert driver.record.secret is not None
+    assert driver.last[judge]["outcome"]["seed"] == driver.record.secret.hex()
+    check_commitment(read_journal(driver.table.export()), driver.record.secret)
+    forged = [row for row in driver.log if row.kind == "step"][3]
+    assert forged in driver.log
     with pytest.raises(Diverged):
-        check_commitment(read_journal(desk.table.export()), b"another seed")
+        check_commitment(read_journal(driver.table.export()), b"another seed")
 
 
 def test_entered_dice_are_asked_for_and_kept_for_the_same_decision() -> None:
-    desk = Desk(["person", "seeker"], dice="entered")
-    maria = desk.listen(desk.tokens.token)
-    version = desk.table.version
-    assert desk.decide(maria, "0 roll", id="r") == {"is": "face", "id": "r", "sides": 6, "faces": []}
-    assert desk.decide(maria, "0 roll", id="r", version=version, faces=[7])["is"] == "error"
-    assert desk.decide(maria, "0 roll", id="r", version=version, faces=[1])["is"] == "done"
-    assert '"dice":[[6,1]]' in desk.log[-1].body
-    other = Desk(["person", "seeker"])
+    driver = TableDriver(["person", "seeker"], dice="entered")
+    maria = driver.listen(driver.tokens.token)
+    version = driver.table.version
+    assert driver.decide(maria, "0 roll", id="r") == {"is": "face", "id": "r", "sides": 6, "faces": []}
+    assert driver.decide(maria, "0 roll", id="r", version=version, faces=[7])["is"] == "error"
+    assert driver.decide(maria, "0 roll", id="r", version=version, faces=[1])["is"] == "done"
+    assert '"dice":[[6,1]]' in driver.log[-1].body
+    other = TableDriver(["person", "seeker"])
     listener = other.listen(other.tokens.token)
     assert "thrown by the program" in other.decide(listener, "0 roll", faces=[6])["say"]
 
 
 def test_an_exported_game_goes_on_at_another_table() -> None:
-    desk = Desk(BOTS, judge="human", options={"board": "classic"})
-    played(desk, 20)
-    text = desk.table.export()
+    driver = TableDriver(BOTS, judge="human", options={"board": "classic"})
+    played(driver, 20)
+    text = driver.table.export()
     record, rows, tokens = import_table(text, Settings("human"), "съдия", 0)
     table = Table(record, None, rows, lambda: rows)
-    assert table.course.state.key() == desk.table.course.state.key()
+    assert table.game.state.key() == driver.table.game.state.key()
     assert table.bot_seat() is not None
     assert tokens.role == "judge"
     lines = text.splitlines()
@@ -206,42 +206,42 @@ def test_an_exported_game_goes_on_at_another_table() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_hidden_changes_no_byte(seed: int) -> None:
     """Everything a seat or a watcher is sent stays the same when all that it may not know is drawn anew."""
-    desk = Desk(["person", *BOTS], options={"board": "classic"})
-    desk.listen(desk.tokens.token)
-    played_turns(desk, 30 + 7 * seed)
-    table, truth = desk.table, desk.table.course.state
-    for token, language in ((desk.tokens.token, "bg"), (desk.tokens.watch, "en")):
+    driver = TableDriver(["person", *BOTS], options={"board": "classic"})
+    driver.listen(driver.tokens.token)
+    played_turns(driver, 30 + 7 * seed)
+    table, truth = driver.table, driver.table.game.state
+    for token, language in ((driver.tokens.token, "bg"), (driver.tokens.watch, "en")):
         member = table.member(token)
         assert member is not None
         told = []
         for state in (truth, *(table.system.resample(truth, member.seat, Seeded(n)) for n in range(1, 5))):
-            table.course.state = state
+            table.game.state = state
             table.stamp += 1
             told.append(news_for(table, Listener(member, language), 0))
             if member.role == "seat":
                 answer = handle(table, Listener(member, language), Odds(f"o{len(told)}", table.version), 0)
                 assert answer.work is not None
                 told[-1].append(answer.work().data.replace(f"o{len(told)}".encode(), b""))
-        table.course.state = truth
+        table.game.state = truth
         assert all(frames == told[0] for frames in told)
 
 
-def played_turns(desk: Desk, versions: int) -> None:
+def played_turns(driver: TableDriver, versions: int) -> None:
     """Seekers play all seats until the person is asked behind that many versions."""
-    while desk.table.system.outcome(desk.table.course.state) is None:
-        desk.bots()
-        awaited = desk.table.system.pace.awaited(desk.table.course.state)
-        if not awaited or desk.table.version >= versions:
+    while driver.table.system.outcome(driver.table.game.state) is None:
+        driver.bots()
+        awaited = driver.table.system.turns.awaited(driver.table.game.state)
+        if not awaited or driver.table.version >= versions:
             return
-        chosen = next(decision for decision in desk.open(0) if str(decision) == desk.seeker(0))
-        answer = desk.table.play_for(chosen, desk.table.version, 0)
+        chosen = next(decision for decision in driver.open(0) if str(decision) == driver.seeker(0))
+        answer = driver.table.play_for(chosen, driver.table.version, 0)
         assert answer is not None
-        desk.keep(answer)
+        driver.keep(answer)
 
 
 @pytest.mark.parametrize("seats", [[], ["Ana"], ["Ana", "Bo", "Vi"]])
 def test_a_journal_with_another_number_of_seats_is_refused(seats: list[str]) -> None:
-    journal = read_journal(Desk(["person", "person"]).table.export())
+    journal = read_journal(TableDriver(["person", "person"]).table.export())
     forged = Journal(msgspec.structs.replace(journal.header, seats=seats), journal.entries)
     with pytest.raises(Malformed, match=f"names {len(seats)} seats for 2 players"):
         import_table(forged.text(), Settings(), "Ana", 0)
@@ -251,7 +251,7 @@ def test_a_journal_on_which_the_rules_break_is_refused_in_one_line(monkeypatch: 
     def break_down(*_words: object) -> list[object]:
         raise KeyError("nothing of this kind")
 
-    text = Desk(["person", "person"]).table.export()
+    text = TableDriver(["person", "person"]).table.export()
     monkeypatch.setattr("podzem.table.opening.replay", break_down)
     with pytest.raises(Malformed, match=r"cannot be played again \(KeyError\)"):
         import_table(text, Settings(), "Ana", 0)

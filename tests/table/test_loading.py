@@ -15,25 +15,25 @@ from podzem.table.loading import load_table
 from podzem.table.log import Row, Snapshot
 from podzem.table.members import hash_token
 from podzem.table.store import SqlStore
-from tests.table.desk import Desk
+from tests.table.driver import TableDriver
 
 
 @pytest.fixture
-def desk(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> Desk:
+def driver(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> TableDriver:
     """A game with a snapshot and some rows behind it; the same each time."""
     luck = random.Random(8)
     monkeypatch.setattr("secrets.randbits", luck.getrandbits)
     monkeypatch.setattr("secrets.token_bytes", luck.randbytes)
-    desk = Desk(["seeker"] * 4, judge="human", options={"board": "classic"})
-    while (due := desk.table.snapshot_due()) is None:
-        seat = desk.table.bot_seat()
+    driver = TableDriver(["seeker"] * 4, judge="human", options={"board": "classic"})
+    while (due := driver.table.snapshot_due()) is None:
+        seat = driver.table.bot_seat()
         assert seat is not None, "the game was over before its first snapshot"
-        answer = desk.table.play_for(desk.table.bot_choice(seat), desk.table.version, 0)
+        answer = driver.table.play_for(driver.table.bot_choice(seat), driver.table.version, 0)
         assert answer is not None
-        desk.keep(answer)
-    store.open(desk.record, desk.log)
-    store.keep(desk.record.table, due)
-    return desk
+        driver.keep(answer)
+    store.open(driver.record, driver.log)
+    store.keep(driver.record.table, due)
+    return driver
 
 
 def damage(store: SqlStore, table: str, change: Callable[[Snapshot], Snapshot]) -> Snapshot:
@@ -72,69 +72,69 @@ DAMAGES: dict[str, Callable[[Snapshot], Snapshot]] = {
 
 @pytest.mark.parametrize("how", DAMAGES)
 def test_a_damaged_snapshot_is_passed_over_and_replaced(
-    store: SqlStore, desk: Desk, how: str, caplog: pytest.LogCaptureFixture
+    store: SqlStore, driver: TableDriver, how: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    name = desk.record.table
+    name = driver.record.table
     bad = damage(store, name, DAMAGES[how])
     with caplog.at_level(logging.WARNING):
-        table = load_table(store, desk.record)
+        table = load_table(store, driver.record)
     assert (table.version, table.sequence, table.people) == (
-        desk.table.version,
-        desk.table.sequence,
-        desk.table.people,
+        driver.table.version,
+        driver.table.sequence,
+        driver.table.people,
     )
-    assert table.course.state.key() == desk.table.course.state.key()
+    assert table.game.state.key() == driver.table.game.state.key()
     assert [record.getMessage() for record in caplog.records] == ["a snapshot cannot be read; the log is"]
     replaced = store.snapshot(name)
     assert replaced is not None
     assert replaced != bad
     caplog.clear()
-    again = load_table(store, desk.record)
-    assert again.course.state.key() == table.course.state.key()
+    again = load_table(store, driver.record)
+    assert again.game.state.key() == table.game.state.key()
     assert caplog.records == []
 
 
-def test_a_whole_snapshot_is_read_without_the_log_before_it(store: SqlStore, desk: Desk) -> None:
-    name, kept = desk.record.table, store.snapshot(desk.record.table)
+def test_a_whole_snapshot_is_read_without_the_log_before_it(store: SqlStore, driver: TableDriver) -> None:
+    name, kept = driver.record.table, store.snapshot(driver.record.table)
     assert kept is not None
     with store._writing.begin() as connection:
         connection.execute(text("DELETE FROM entries WHERE sequence < :place"), {"place": kept.sequence})
-    assert load_table(store, desk.record).course.state.key() == desk.table.course.state.key()
+    assert load_table(store, driver.record).game.state.key() == driver.table.game.state.key()
     assert store.snapshot(name) == kept
 
 
-def test_a_damaged_log_is_told_as_such(store: SqlStore, desk: Desk) -> None:
-    damage(store, desk.record.table, DAMAGES["empty"])
+def test_a_damaged_log_is_told_as_such(store: SqlStore, driver: TableDriver) -> None:
+    damage(store, driver.record.table, DAMAGES["empty"])
     with store._writing.begin() as connection:
         connection.exec_driver_sql(
             """UPDATE entries SET body = '{"do":null,"dice":[],"digest":"0"}' WHERE sequence = 1"""
         )
     with pytest.raises(Diverged):
-        load_table(store, desk.record)
+        load_table(store, driver.record)
 
 
-def test_a_snapshot_of_an_older_program_is_read(store: SqlStore, desk: Desk) -> None:
-    old = damage(store, desk.record.table, inside(sum=""))
-    assert load_table(store, desk.record).people == desk.table.people
-    assert store.snapshot(desk.record.table) == old
+def test_a_snapshot_of_an_older_program_is_read(store: SqlStore, driver: TableDriver) -> None:
+    old = damage(store, driver.record.table, inside(sum=""))
+    assert load_table(store, driver.record).people == driver.table.people
+    assert store.snapshot(driver.record.table) == old
 
 
-def test_a_long_log_without_a_snapshot_gets_one_when_it_is_read(store: SqlStore, desk: Desk) -> None:
+def test_a_long_log_without_a_snapshot_gets_one_when_it_is_read(store: SqlStore, driver: TableDriver) -> None:
     with store._writing.begin() as connection:
         connection.execute(text("DELETE FROM snapshots"))
-    load_table(store, desk.record)
-    kept = store.snapshot(desk.record.table)
+    load_table(store, driver.record)
+    kept = store.snapshot(driver.record.table)
     assert kept is not None
-    assert desk.table.sequence - kept.sequence >= TAIL
+    assert driver.table.sequence - kept.sequence >= TAIL
 
 
-def test_a_table_knows_when_it_last_changed(store: SqlStore, desk: Desk) -> None:
-    name, last = desk.record.table, desk.table.sequence
-    assert load_table(store, desk.record).changed == desk.record.created
+def test_a_table_knows_when_it_last_changed(store: SqlStore, driver: TableDriver) -> None:
+    name, last = driver.record.table, driver.table.sequence
+    assert load_table(store, driver.record).changed == driver.record.created
     said = Row(last + 1, "paused", "true", None, 1_794_780_900_123)
     assert store.append([(name, [said])]) == [True]
     assert store.rows(name, last) == [said]
-    assert load_table(store, desk.record).changed == 1_794_780_900_123
+    assert load_table(store, driver.record).changed == 1_794_780_900_123
     with store._writing.begin() as connection:
         connection.execute(text('UPDATE entries SET "at" = NULL'))  # as an older program wrote
-    assert load_table(store, desk.record).changed == desk.record.created
+    assert load_table(store, driver.record).changed == driver.record.created

@@ -21,7 +21,7 @@ from podzem.table.schema import REVISIONS, VERSION_TABLE, metadata
 from podzem.table.store import SqlStore, open_store
 from podzem.table.upgrade import migrate
 from tests.patience import SECONDS
-from tests.table.kept import a_record, a_row, start
+from tests.table.records import a_record, a_row, start
 
 
 def test_the_revisions_are_those_of_the_migrations() -> None:

@@ -7,7 +7,7 @@ from podzem.core.words import LANGUAGES
 from podzem.table.listener import Forbidden
 from podzem.table.naming import check_name, clean_name, look_of
 from podzem.table.speech import names_for
-from tests.table.desk import Desk
+from tests.table.driver import TableDriver
 
 
 @pytest.mark.parametrize(
@@ -95,25 +95,25 @@ def test_what_cannot_be_shown_is_no_name(name: str) -> None:
 def test_the_judges_word_is_refused_wherever_a_name_is_given() -> None:
     for name in ("Съдия", "Watcher", "seeker 1"):
         with pytest.raises(Forbidden, match="name-"):
-            Desk(["person", "seeker"], name=name)
-    desk = Desk(["person", "person", "person", "seeker"])
+            TableDriver(["person", "seeker"], name=name)
+    driver = TableDriver(["person", "person", "person", "seeker"])
     with pytest.raises(Forbidden, match="name-kept"):
-        desk.table.join(desk.tokens.invite, "Судья", None)
-    ivan, rows = desk.join("Иван"), len(desk.log)
-    assert desk.say(ivan, "name", name="Съдия")["say"].startswith("That is what the judge")
-    assert desk.say(ivan, "name", name="Mapия")["say"].startswith("Somebody at this table has that name")
-    assert (len(desk.log), desk.table.people.names[1]) == (rows, "Иван")
+        driver.table.join(driver.tokens.invite, "Судья", None)
+    ivan, rows = driver.join("Иван"), len(driver.log)
+    assert driver.say(ivan, "name", name="Съдия")["say"].startswith("That is what the judge")
+    assert driver.say(ivan, "name", name="Mapия")["say"].startswith("Somebody at this table has that name")
+    assert (len(driver.log), driver.table.people.names[1]) == (rows, "Иван")
     for language in LANGUAGES:
-        bot = names_for(desk.table.people, language)[3]
-        assert desk.say(ivan, "name", name=bot.upper())["say"].startswith("Somebody at this table has that name")
-    assert desk.say(ivan, "name", name=" Иван\u200b  II ")["is"] == "done"
-    assert desk.table.people.names[1] == "Иван II"
-    assert desk.say(ivan, "name", name="иван ii")["is"] == "done", "his own name is no other's"
+        bot = names_for(driver.table.people, language)[3]
+        assert driver.say(ivan, "name", name=bot.upper())["say"].startswith("Somebody at this table has that name")
+    assert driver.say(ivan, "name", name=" Иван\u200b  II ")["is"] == "done"
+    assert driver.table.people.names[1] == "Иван II"
+    assert driver.say(ivan, "name", name="иван ii")["is"] == "done", "his own name is no other's"
 
 
 def test_who_sits_down_with_a_name_like_anothers_is_told_apart_by_a_number() -> None:
-    desk = Desk(["person", "person", "person", "person", "seeker"])
-    assert desk.table.join(desk.tokens.watch, "Зрител", None)[2].role == "watch"
+    driver = TableDriver(["person", "person", "person", "person", "seeker"])
+    assert driver.table.join(driver.tokens.watch, "Зрител", None)[2].role == "watch"
     for name in ("Mapия", "—", "—"):
-        desk.join(name)
-    assert desk.table.people.names == ["Мария", "Mapия 2", "—", "— 2", "seeker 1"]
+        driver.join(name)
+    assert driver.table.people.names == ["Мария", "Mapия 2", "—", "— 2", "seeker 1"]

@@ -10,7 +10,7 @@ from podzem.table.adding import notices
 from podzem.table.postgres_news import PostgresNews
 from podzem.table.store import open_store
 from tests.patience import SECONDS
-from tests.table.kept import a_record, a_row
+from tests.table.records import a_record, a_row
 
 
 def test_only_postgresql_tells_news() -> None:

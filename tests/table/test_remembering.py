@@ -5,9 +5,9 @@ from typing import Any
 
 from podzem.core.events import OPEN, Event, Term
 from podzem.table.answered import GENERATION, Answered
-from podzem.table.lines import Told, packed, unpacked
+from podzem.table.lines import EntryLines, packed, unpacked
 from podzem.table.log import Store
-from tests.table.desk import Desk
+from tests.table.driver import TableDriver
 
 
 def test_the_latest_messages_are_remembered_and_old_ones_forgotten() -> None:
@@ -28,7 +28,7 @@ def test_events_come_out_as_they_were_packed() -> None:
         Event("far", "escape.view.hidden", 1 << 59, {"n": -1}, []),
     )
     assert [repr(event) for event in unpacked(packed(events))] == [repr(event) for event in events]
-    told = Told(3, events)
+    told = EntryLines(3, events)
     before = told.lines(None, [])
     told.pack()
     assert told.lines(None, []) == before
@@ -37,28 +37,28 @@ def test_events_come_out_as_they_were_packed() -> None:
 
 
 def test_the_store_knows_to_which_version_every_message_led(store: Store) -> None:
-    desk = Desk(["person", "person"], judge="human")
-    judge, first, second = desk.listen(desk.tokens.token), desk.join("Ana"), desk.join("Bo")
+    driver = TableDriver(["person", "person"], judge="human")
+    judge, first, second = driver.listen(driver.tokens.token), driver.join("Ana"), driver.join("Bo")
     led: dict[str, int] = {}
 
     def note(listener: Any, answer: dict[str, Any]) -> None:
         assert answer["is"] == "done", answer
-        message = desk.log[-1].message
+        message = driver.log[-1].message
         assert message is not None
         assert message.startswith(f"{listener.viewer}:{answer['id']}:")
         led[message] = answer["version"]
 
     for number in range(12):
         for listener in (first, second):
-            desk.tell(listener)
-        mover = first if desk.last[first]["decisions"] else second
-        note(mover, desk.decide(mover, desk.last[mover]["decisions"][0]["do"]))
-        note(judge, desk.say(judge, "pause" if number % 2 else "resume"))
-        note(judge, desk.say(judge, "chat", text="so it goes"))
-        note(judge, desk.say(judge, "resume"))
-    note(judge, desk.say(judge, "rewind", version=desk.table.version, to=4))
-    name = desk.record.table
-    store.open(desk.record, desk.log)
+            driver.news(listener)
+        mover = first if driver.last[first]["decisions"] else second
+        note(mover, driver.decide(mover, driver.last[mover]["decisions"][0]["do"]))
+        note(judge, driver.say(judge, "pause" if number % 2 else "resume"))
+        note(judge, driver.say(judge, "chat", text="so it goes"))
+        note(judge, driver.say(judge, "resume"))
+    note(judge, driver.say(judge, "rewind", version=driver.table.version, to=4))
+    name = driver.record.table
+    store.open(driver.record, driver.log)
     assert {message: store.answered(name, message) for message in led} == led
     assert store.answered(name, "0:never") is None
     assert store.answered("elsewhere", next(iter(led))) is None

@@ -13,8 +13,8 @@ from podzem.table.log import Conflict, Row, Snapshot, Store
 from podzem.table.store import SqlStore, open_store
 from podzem.table.table import Table
 from tests.patience import SECONDS
-from tests.table.desk import Desk
-from tests.table.kept import a_record, a_row, start
+from tests.table.driver import TableDriver
+from tests.table.records import a_record, a_row, start
 
 
 def test_it_is_a_store(store: SqlStore) -> None:
@@ -150,27 +150,27 @@ def test_a_game_is_kept_and_read_again(store: SqlStore, monkeypatch: pytest.Monk
     luck = random.Random(8)
     monkeypatch.setattr("secrets.randbits", luck.getrandbits)
     monkeypatch.setattr("secrets.token_bytes", luck.randbytes)
-    desk = Desk(["seeker"] * 4, judge="human", options={"board": "classic"})
-    name = desk.record.table
-    store.open(desk.record, desk.log)
+    driver = TableDriver(["seeker"] * 4, judge="human", options={"board": "classic"})
+    name = driver.record.table
+    store.open(driver.record, driver.log)
     due = None
     while due is None:
-        seat = desk.table.bot_seat()
+        seat = driver.table.bot_seat()
         assert seat is not None, "the game was over before its first snapshot"
-        answer = desk.table.play_for(desk.table.bot_choice(seat), desk.table.version, 0)
+        answer = driver.table.play_for(driver.table.bot_choice(seat), driver.table.version, 0)
         assert answer is not None
-        desk.keep(answer)
+        driver.keep(answer)
         assert store.append([(name, answer.rows)]) == [True]
-        due = desk.table.snapshot_due()
+        due = driver.table.snapshot_due()
     store.keep(name, due)
     record, snapshot = store.record(name), store.snapshot(name)
-    assert (record, snapshot) == (desk.record, due)
+    assert (record, snapshot) == (driver.record, due)
     for kept in (None, snapshot):
         rows = store.rows(name, kept.sequence if kept else 0)
         table = Table(record, kept, rows, lambda: store.rows(name))
-        assert (table.version, table.sequence) == (desk.table.version, desk.table.sequence)
-        assert table.course.state.key() == desk.table.course.state.key()
-        assert table.export() == desk.table.export()
+        assert (table.version, table.sequence) == (driver.table.version, driver.table.sequence)
+        assert table.game.state.key() == driver.table.game.state.key()
+        assert table.export() == driver.table.export()
 
 
 def test_sqlite_syncs_fully_and_checks(tmp_path: Path) -> None:

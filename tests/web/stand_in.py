@@ -24,15 +24,15 @@ window.WebSocket = class {
     window.socket = this;
     setTimeout(() => this.onopen(), 0);
   }
-  tell(message) { this.onmessage({ data: JSON.stringify(message) }); }
+  deliver(message) { this.onmessage({ data: JSON.stringify(message) }); }
   send(text) {
     const asked = JSON.parse(text);
     sent.push(asked);
-    if (asked.do === "hello") for (const each of story) this.tell(each);
-    else if (asked.do === "odds") this.tell({ is: "odds", id: asked.id, version: asked.version, of: odds });
-    else this.tell({ is: answers, id: asked.id, version: asked.version, say: "no" });
+    if (asked.do === "hello") for (const each of story) this.deliver(each);
+    else if (asked.do === "odds") this.deliver({ is: "odds", id: asked.id, version: asked.version, of: odds });
+    else this.deliver({ is: answers, id: asked.id, version: asked.version, say: "no" });
     const isDone = asked.do === "decide" && answers === "done";
-    if (isDone) this.tell({ is: "news", version: asked.version + 1, whole: false });
+    if (isDone) this.deliver({ is: "news", version: asked.version + 1, whole: false });
   }
   close() {}
 };
@@ -81,7 +81,7 @@ def standing_in() -> Iterator[str]:
         server.server_close()
 
 
-def tell(
+def open_story(
     page: Any, address: str, name: str, odds: dict[str, Any] | None = None, answers: str = "done"
 ) -> dict[str, Any]:
     """Open the page on a story; what the viewer was told."""

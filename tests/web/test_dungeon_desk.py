@@ -9,7 +9,7 @@ from tests.patience import until
 from tests.web import expedition
 from tests.web.conftest import Visit
 from tests.web.sample_party import mention
-from tests.web.stand_in import standing_in, tell
+from tests.web.stand_in import open_story, standing_in
 from tests.web.test_reading import CONTRAST
 from tests.web.visitor import nameless
 
@@ -36,7 +36,7 @@ def test_every_stage_is_named_readable_and_fits(
     address: str, visit: Visit, story: str, width: int, height: int, scheme: str
 ) -> None:
     visitor = visit("en", width, height, scheme)
-    tell(visitor.page, address, story)
+    open_story(visitor.page, address, story)
     visitor.settle()
     visitor.shot(f"dungeon-{story}-{width}-{scheme}")
     assert nameless(visitor) == []
@@ -47,7 +47,7 @@ def test_every_stage_is_named_readable_and_fits(
 def test_the_page_of_a_map_is_light(address: str, visit: Visit) -> None:
     page, bodies = visit("bg").page, {}
     page.on("response", lambda answer: bodies.__setitem__(answer.url, len(answer.body())))
-    tell(page, address, "exploring")
+    open_story(page, address, "exploring")
     page.wait_for_selector(".chip")
     assert len(bodies) > 30
     assert not [url for url in bodies if "/graph" in url]
@@ -56,7 +56,7 @@ def test_the_page_of_a_map_is_light(address: str, visit: Visit) -> None:
 
 def test_the_map_shows_what_is_seen_and_what_is_remembered_and_nothing_else(address: str, visit: Visit) -> None:
     page = visit("en").page
-    told = tell(page, address, "exploring")
+    told = open_story(page, address, "exploring")
     (level,) = told["view"]["levels"]
     lit = {grade: sum(row.count(str(each)) for row in level["now"] for each in range(grade, 4)) for grade in (1, 2, 3)}
     area = """path => [...path.getAttribute("d").matchAll(/h(\\d+)v/g)].reduce((sum, [, wide]) => sum + wide / 16, 0)"""
@@ -71,7 +71,7 @@ def test_the_map_shows_what_is_seen_and_what_is_remembered_and_nothing_else(addr
 
 def test_an_order_is_two_taps_away_and_the_choice_moves_on(address: str, visit: Visit) -> None:
     page = visit("en").page
-    told = tell(page, address, "exploring")
+    told = open_story(page, address, "exploring")
     assert page.get_attribute("[data-key='chip pc.1']", "aria-pressed") == "true"
     page.click("[data-key='fold search']")
     assert page.locator(".unfolded .decision").count() == 19
@@ -81,7 +81,7 @@ def test_an_order_is_two_taps_away_and_the_choice_moves_on(address: str, visit: 
     told["version"] += 9
     told["view"]["members"][0]["order"] = {"verb": "search", "about": [mention("wall:R2:W:3")]}
     told["lines"] = {"from": 4, "fresh": False, "of": []}
-    page.evaluate("news => socket.tell(news)", told)
+    page.evaluate("news => socket.deliver(news)", told)
     page.wait_for_selector("[data-key='chip porter.3'][aria-pressed=true]")
     assert page.locator(".unfolded").count() == 0
     assert page.locator("[data-member='pc.1'] .his-order").inner_text().startswith("Search")
@@ -89,7 +89,7 @@ def test_an_order_is_two_taps_away_and_the_choice_moves_on(address: str, visit: 
 
 def test_a_half_made_choice_survives_the_news_of_others(address: str, visit: Visit) -> None:
     page = visit("en").page
-    told = tell(page, address, "exploring")
+    told = open_story(page, address, "exploring")
     page.click("[data-key='chip porter.3']")
     page.click("[data-key='fold search']")
     page.click("[data-member='porter.3'] .pack summary")
@@ -98,7 +98,7 @@ def test_a_half_made_choice_survives_the_news_of_others(address: str, visit: Vis
     told["version"] += 9
     told["view"]["members"][4]["order"] = {"verb": "rest", "about": []}
     told["lines"] = {"from": 4, "fresh": False, "of": []}
-    page.evaluate("news => socket.tell(news)", told)
+    page.evaluate("news => socket.deliver(news)", told)
     until(lambda: "Rest" in page.inner_text("[data-member='healer.5'] .his-order"))
     assert page.get_attribute("[data-key='chip porter.3']", "aria-pressed") == "true"
     assert page.locator(".unfolded .decision").count() == 19
@@ -109,12 +109,12 @@ def test_a_half_made_choice_survives_the_news_of_others(address: str, visit: Vis
 def test_an_order_that_came_too_late_is_sent_again_when_it_still_can_be(address: str, visit: Visit) -> None:
     visitor = visit("en")
     page = visitor.page
-    told = tell(page, address, "exploring", answers="stale")
+    told = open_story(page, address, "exploring", answers="stale")
     page.click("[data-key='0 rest pc.1']")
     until(lambda: len(sent(page)) == 1)
     told["version"] += 9
     told["lines"] = {"from": 4, "fresh": False, "of": []}
-    page.evaluate("news => { answers = 'done'; socket.tell(news); }", told)
+    page.evaluate("news => { answers = 'done'; socket.deliver(news); }", told)
     until(lambda: sent(page) == ["0 rest pc.1"] * 2)
     visitor.settle()
     assert len(sent(page)) == 2
@@ -124,7 +124,7 @@ def test_an_order_that_came_too_late_is_sent_again_when_it_still_can_be(address:
 def test_the_map_is_tapped_to_walk_and_asked_about_a_thing(address: str, visit: Visit) -> None:
     visitor = visit("en", 360, 740, has_touch=True)
     page = visitor.page
-    tell(page, address, "exploring")
+    open_story(page, address, "exploring")
     visitor.settle()
     box = page.locator("[data-mark='21,35']").bounding_box()
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -139,7 +139,7 @@ def test_the_map_is_tapped_to_walk_and_asked_about_a_thing(address: str, visit: 
 
 def test_orders_by_keys_alone(address: str, visit: Visit) -> None:
     page = visit("en").page
-    tell(page, address, "exploring")
+    open_story(page, address, "exploring")
     stops = []
     for _ in range(90):
         page.keyboard.press("Tab")
@@ -161,7 +161,7 @@ def test_orders_by_keys_alone(address: str, visit: Visit) -> None:
 
 def test_the_map_by_arrows(address: str, visit: Visit) -> None:
     page = visit("en").page
-    tell(page, address, "exploring")
+    open_story(page, address, "exploring")
     page.click("[data-key='to map']")
     page.evaluate("document.querySelector(\"[data-mark='21,35']\").focus()")
     page.keyboard.press("ArrowRight")
@@ -174,7 +174,7 @@ def test_the_map_by_arrows(address: str, visit: Visit) -> None:
 
 def test_the_marching_order_by_drag_by_arrows_and_by_number(address: str, visit: Visit) -> None:
     page = visit("en").page
-    tell(page, address, "exploring")
+    open_story(page, address, "exploring")
     figure, rank = page.locator("[data-key='march porter.3']"), page.locator("[data-rank='1']")
     figure.hover()
     until(lambda: page.eval_on_selector("[data-key='march porter.3']", "each => each.isMovable"))
@@ -196,13 +196,13 @@ def again(page: Any, told: dict[str, Any], lines: list[dict[str, Any]] | None = 
     """The same news once more, one version on."""
     told["version"] += 1
     told["lines"] = {"from": 4, "fresh": False, "of": lines or []}
-    page.evaluate("news => socket.tell(news)", told)
+    page.evaluate("news => socket.deliver(news)", told)
 
 
 def test_one_press_lets_the_turn_pass_and_whoever_has_no_order_holds(address: str, visit: Visit) -> None:
     visitor = visit("en")
     page = visitor.page
-    told = tell(page, address, "exploring")
+    told = open_story(page, address, "exploring")
     release = [each for each in told["decisions"] if each["order"] == "release"]
     for member in told["view"]["members"]:
         member["owner"] = 0
@@ -221,7 +221,7 @@ def test_one_press_lets_the_turn_pass_and_whoever_has_no_order_holds(address: st
 
 def test_a_turn_does_not_pass_by_one_press_while_others_owe_orders(address: str, visit: Visit) -> None:
     page = visit("en").page
-    told = tell(page, address, "exploring")
+    told = open_story(page, address, "exploring")
     told["decisions"] = [each for each in told["decisions"] if each["order"] != "release"]
     again(page, told)
     page.wait_for_selector("[data-key=release][disabled]")
@@ -229,7 +229,7 @@ def test_a_turn_does_not_pass_by_one_press_while_others_owe_orders(address: str,
 
 def test_surrender_stands_last_and_is_asked_twice(address: str, visit: Visit) -> None:
     page = visit("en").page
-    tell(page, address, "fighting")
+    open_story(page, address, "fighting")
     page.wait_for_selector("[data-key='0 surrender']")
     assert page.locator("#decisions .decision").last.get_attribute("data-key") == "0 surrender"
     page.click("[data-key='0 surrender']")
@@ -243,14 +243,14 @@ def test_surrender_stands_last_and_is_asked_twice(address: str, visit: Visit) ->
 def test_what_may_fail_is_not_told_as_certain(address: str, visit: Visit) -> None:
     page = visit("en").page
     odds = [["won", "9999999/10000000", "won"], ["lost", "1/10000000", "lost"], ["kill", "1", "an enemy falls"]]
-    tell(page, address, "fighting", {"0 fire": odds})
+    open_story(page, address, "fighting", {"0 fire": odds})
     page.wait_for_selector("[data-key='0 fire'] .odds")
     assert page.locator("[data-key='0 fire'] .odds-number").all_inner_texts() == ["99.9 %", "< 0.1 %", "1/1"]
 
 
 def test_how_far_to_close_in_is_a_slider_that_begins_at_those_met(address: str, visit: Visit) -> None:
     page = visit("en").page
-    told = tell(page, address, "fighting")
+    told = open_story(page, address, "fighting")
     told["decisions"] += [expedition.decision("close_in", str(hs), say=f"close in {hs}") for hs in range(1, 19)]
     again(page, told)
     page.wait_for_selector(".length .decision:has-text('4 saz')")
@@ -266,7 +266,7 @@ def test_how_far_to_close_in_is_a_slider_that_begins_at_those_met(address: str, 
 def test_a_phone_shows_the_newest_line_under_the_scene(address: str, visit: Visit, width: int, shown: int) -> None:
     visitor = visit("en", width, 740)
     page = visitor.page
-    told = tell(page, address, "exploring")
+    told = open_story(page, address, "exploring")
     line = {"clause": "dungeon.move.turn", "facts": {}, "secret": False}
     again(
         page, told, [{**line, "event": "walked", "say": "They walk."}, {**line, "event": "turn_passed", "say": "Over."}]
@@ -279,7 +279,7 @@ def test_a_phone_shows_the_newest_line_under_the_scene(address: str, visit: Visi
 def test_a_fight_is_rearranged_by_tap_and_its_odds_stand_beside(address: str, visit: Visit) -> None:
     visitor = visit("en", 360, 740)
     page = visitor.page
-    tell(
+    open_story(
         page,
         address,
         "fighting",
@@ -299,7 +299,7 @@ def test_a_fight_is_rearranged_by_tap_and_its_odds_stand_beside(address: str, vi
 
 def test_the_shop_sells_and_the_hired_are_named(address: str, visit: Visit) -> None:
     page = visit("en").page
-    tell(page, address, "trading")
+    open_story(page, address, "trading")
     page.wait_for_selector(".shop li")
     assert "620 kuna" in page.inner_text(".purses")
     page.click(".shop li:has-text('Rope') button")
@@ -310,7 +310,7 @@ def test_the_shop_sells_and_the_hired_are_named(address: str, visit: Visit) -> N
 
 def test_the_judge_sees_the_hidden_rest_and_players_know_shaded(address: str, visit: Visit) -> None:
     page = visit("en").page
-    tell(page, address, "judging")
+    open_story(page, address, "judging")
     page.wait_for_selector(".secret-thing")
     assert sorted(page.locator(".secret-thing title").all_text_contents()) == ["C1", "EN1: 6", "K1"]
     assert page.locator(".secrets [data-opening=SD1]").count() == 1
@@ -324,7 +324,7 @@ def test_walking_takes_less_than_400_ms_and_none_when_still(address: str, visit:
     for calm in ("no-preference", "reduce"):
         visitor = visit("en", reduced_motion=calm)
         page = visitor.page
-        told = tell(page, address, "exploring")
+        told = open_story(page, address, "exploring")
         visitor.settle()
         told["version"] += 9
         for spot in told["view"]["groups"][0]["spots"].values():
@@ -336,7 +336,7 @@ def test_walking_takes_less_than_400_ms_and_none_when_still(address: str, visit:
                 {"event": "moved", "clause": "dungeon.move.turn", "facts": {}, "say": "They walk.", "secret": False}
             ],
         }
-        page.evaluate("news => socket.tell(news)", told)
+        page.evaluate("news => socket.deliver(news)", told)
         page.wait_for_selector("[data-event=moved]")
         times = page.evaluate(
             "document.getAnimations().filter((each) => each.effect.target?.dataset?.member)"
@@ -347,7 +347,7 @@ def test_walking_takes_less_than_400_ms_and_none_when_still(address: str, visit:
 
 def test_map_and_party_print_in_black_on_white(address: str, visit: Visit) -> None:
     visitor = visit("en")
-    tell(visitor.page, address, "exploring")
+    open_story(visitor.page, address, "exploring")
     visitor.page.emulate_media(media="print")
     assert visitor.page.is_visible(".member-card")
     assert visitor.page.is_visible(".floor")

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from tests.patience import until
+from tests.web.clicks import LISTEN, Hands, Press, await_turn, by_mouse, by_touch, keyed, news
 from tests.web.conftest import Visit
 from tests.web.guide import chosen
-from tests.web.hands import LISTEN, Hands, Press, await_turn, by_mouse, by_touch, keyed, news
 from tests.web.visitor import Site, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]

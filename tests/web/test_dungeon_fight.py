@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.patience import until
+from tests.web.clicks import Press, by_mouse, by_touch
 from tests.web.conftest import Visit
-from tests.web.hands import Press, by_mouse, by_touch
 from tests.web.test_dungeon_ends import play, screen, set_out
 from tests.web.visitor import Site, Visitor, nameless
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.patience import until
+from tests.web.clicks import Press, by_keys, by_mouse, by_touch
 from tests.web.conftest import Visit
-from tests.web.hands import Press, by_keys, by_mouse, by_touch
 from tests.web.visitor import OPEN, Site, Visitor, nameless
 
 pytestmark = pytest.mark.browser

@@ -13,8 +13,8 @@ from podzem.core.step import step
 from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.system import DungeonSystem
 from tests.patience import SECONDS, until
+from tests.web.clicks import keyed
 from tests.web.conftest import Visit
-from tests.web.hands import keyed
 from tests.web.visitor import Site, Visitor
 
 pytestmark = pytest.mark.browser

@@ -5,8 +5,8 @@ import pytest
 from podzem.core.deciding import open_to
 from podzem.systems.dungeon.game import Game
 from tests.patience import until
+from tests.web.clicks import keyed
 from tests.web.conftest import Visit
-from tests.web.hands import keyed
 from tests.web.test_dungeon_odds import SYSTEM, decision, played, sat
 from tests.web.visitor import Site, nameless
 

@@ -23,7 +23,7 @@ CRAWL = (Path(__file__).parent / "controls.js").read_text()
 SCREENS = {"wide": (1280, 800), "phone": (360, 740)}
 PRESSES = 3
 """At most: a place on the map, which of several is meant, and once more what is grave."""
-OTHER_PAGES = {"frame/home.js", "frame/opening.js", "frame/rulebook.js", "frame/table.js", "frame/first.js"}
+OTHER_PAGES = {"frame/home.js", "frame/opening.js", "frame/rulebook.js", "frame/table.js", "frame/boot.js"}
 STYLES = ("stages", "popover", "dialogs", "judge", "secrets", "moments")
 WORDS = ("stages", "judging", "more")
 
@@ -35,7 +35,7 @@ def address() -> Iterator[str]:
 
 
 @dataclass(frozen=True)
-class Told:
+class Offer:
     """What somebody was told at a moment of a game, and which kinds of decisions he was offered."""
 
     moment: str
@@ -51,21 +51,21 @@ class Told:
 
 
 @cache
-def moments(key: str) -> tuple[Told, ...]:
+def moments(key: str) -> tuple[Offer, ...]:
     """What people are told in random games where they are asked something new, or offered a new kind of order."""
     known: set[Any] = set()
-    found: list[Told] = []
+    found: list[Offer] = []
     for seed in range(1, GAMES + 1):
         for number, asked in enumerate(play(key, seed, DECISIONS)):
             kinds = {(asked.about, each.order) for each in asked.open}
             if not kinds <= known:
                 known |= kinds
                 moment = f"game {seed}, decision {number}, seat {asked.seat}"
-                found.append(Told(moment, frozenset(kinds), *told(asked.table, asked.seat, "en")))
+                found.append(Offer(moment, frozenset(kinds), *told(asked.table, asked.seat, "en")))
     return tuple(found)
 
 
-def sifted(found: tuple[Told, ...]) -> list[Told]:
+def sifted(found: tuple[Offer, ...]) -> list[Offer]:
     """As few of them as show all kinds: the longest lists are left out first."""
     kept = list(found)
     for each in sorted(found, key=lambda one: -len(one.news["decisions"])):
@@ -75,7 +75,7 @@ def sifted(found: tuple[Told, ...]) -> list[Told]:
     return kept
 
 
-def shown_on(screen: str, key: str) -> list[Told]:
+def shown_on(screen: str, key: str) -> list[Offer]:
     """On a wide screen every order of every stage; on a phone every stage and question, where a system names them."""
     if screen == "wide" or not any(stage for one in moments(key) for (_, stage, _), _ in one.kinds):
         return sifted(moments(key))
@@ -89,7 +89,7 @@ def test_every_decision_has_a_control_that_takes_it(address: str, visit: Visit, 
     come(visitor, address)
     pressed: dict[str, int] = {}
     for number, one in enumerate(shown_on(screen, key), 1):
-        tell(visitor, one, 1000 * number)
+        show(visitor, one, 1000 * number)
         take_one_of_each(visitor, one, pressed)
     assert len(pressed) > 9, pressed
 
@@ -106,15 +106,15 @@ def come(visitor: Visitor, address: str) -> None:
     page.evaluate("prepare", [sorted(names - OTHER_PAGES), STYLES, WORDS])
 
 
-def tell(visitor: Visitor, one: Told, version: int) -> None:
+def show(visitor: Visitor, one: Offer, version: int) -> None:
     welcome, news = one.frames
     frames = [welcome, {**news, "version": version}]
-    visitor.page.evaluate("frames => frames.forEach((each) => socket.tell(each))", frames)
+    visitor.page.evaluate("frames => frames.forEach((each) => socket.deliver(each))", frames)
     last = "document.querySelector('.log').lastElementChild?.dataset.event"
     until(lambda: visitor.page.evaluate(last) == one.moment, "the page has not drawn what it was told")
 
 
-def take_one_of_each(visitor: Visitor, one: Told, pressed: dict[str, int]) -> None:
+def take_one_of_each(visitor: Visitor, one: Offer, pressed: dict[str, int]) -> None:
     """All decisions are found; one of each kind is taken, now by mouse, now by key."""
     texts = [each["do"] for each in one.news["decisions"]]
     ways: dict[str, list[str]] = visitor.page.evaluate("crawl", texts)

@@ -6,8 +6,8 @@ import pytest
 
 from podzem.systems import SYSTEMS
 from tests.patience import until
+from tests.web.clicks import LISTEN, news
 from tests.web.conftest import Visit
-from tests.web.hands import LISTEN, news
 from tests.web.visitor import OPEN, Site, Visitor
 
 pytestmark = pytest.mark.browser

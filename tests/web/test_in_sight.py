@@ -7,7 +7,7 @@ import pytest
 from tests.patience import until
 from tests.web import expedition
 from tests.web.conftest import Visit
-from tests.web.stand_in import standing_in, tell
+from tests.web.stand_in import open_story, standing_in
 from tests.web.visitor import OPEN, Site
 
 pytestmark = pytest.mark.browser
@@ -68,7 +68,7 @@ def test_goods_out_of_reach_keep_their_card_and_say_why(
     visitor = visit("ru", width, 800, scheme)
     page = visitor.page
     with standing_in() as address:
-        tell(page, address, "poor", answers="refused")
+        open_story(page, address, "poor", answers="refused")
         page.wait_for_selector(".ware .out-of-reach")
         visitor.shot(f"goods-{visitor.name}")
         cards: list[list[int]] = page.evaluate(CARDS)

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.patience import until
+from tests.web.clicks import LISTEN, news
 from tests.web.conftest import Visit
-from tests.web.hands import LISTEN, news
 from tests.web.visitor import OPEN, Site, nameless
 
 pytestmark = pytest.mark.browser

@@ -55,7 +55,7 @@ def test_a_table_stands_after_three_levels_of_requests(site: Site, visit: Visit,
 def is_import(asker: str, url: str) -> bool:
     """Whether a module asked for another because it imports it."""
     name = asker.partition("/static/")[2]
-    return name.endswith(".js") and url.partition("/static/")[2] in imports(name) and name != "frame/first.js"
+    return name.endswith(".js") and url.partition("/static/")[2] in imports(name) and name != "frame/boot.js"
 
 
 @pytest.mark.parametrize("page", OWN)

@@ -86,7 +86,7 @@ def game(board: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     for _ in range(160):
         if system.outcome(state):
             break
-        decision = decide(system, state, system.pace.awaited(state)[0], bot)
+        decision = decide(system, state, system.turns.awaited(state)[0], bot)
         done = step(system, state, decision, dice)
         state = done.state
         moments.append({"view": seen(system, state, -1), "lines": [event.data() for event in done.events]})

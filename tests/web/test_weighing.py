@@ -3,8 +3,8 @@
 import pytest
 
 from tests.patience import until
+from tests.web.clicks import LISTEN, Hands, by_mouse, by_touch, news
 from tests.web.conftest import Visit
-from tests.web.hands import LISTEN, Hands, by_mouse, by_touch, news
 from tests.web.visitor import Site, Visitor, nameless
 
 pytestmark = pytest.mark.browser

@@ -9,8 +9,8 @@ from podzem.world.load import (
     BODY_QG,
     CONDITION_QG,
     QG_IN_GRIVNA,
+    beast_speed,
     carry_speed,
-    donkey_speed,
     drag_speed,
     share,
 )
@@ -156,7 +156,7 @@ def test_dungeon_aid_maim__the_lame_drag_little_and_slowly() -> None:
 @pytest.mark.clause("dungeon.load.donkey")
 @pytest.mark.parametrize(("grivnas", "speed"), [(0, 9), (160, 9), (161, 6), (320, 6), (321, 0)])
 def test_dungeon_load_donkey__carries_twice_as_much(grivnas: int, speed: int) -> None:
-    assert donkey_speed(gr(grivnas)) == speed
+    assert beast_speed("donkey", gr(grivnas)) == speed
 
 
 @pytest.mark.clause("dungeon.load.shared")

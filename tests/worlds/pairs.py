@@ -42,11 +42,11 @@ def walk(system: Any, seed: int, most: int, every: int) -> Iterator[tuple[int, A
     for number in range(most):
         if number % every == seed % every:
             yield number, state
-        seats = system.pace.awaited(state)
+        seats = system.turns.awaited(state)
         if not seats:
             return
         seat = seats[0]
-        chosen = system.pace.fallback(state, seat) if seat < 0 else decide(system, state, seat, bot)
+        chosen = system.turns.fallback(state, seat) if seat < 0 else decide(system, state, seat, bot)
         state = step(system, state, chosen, dice).state
 
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from podzem.systems import load_system
-from tests.worlds.asking import Tally, compare
 from tests.worlds.pairs import pairs
+from tests.worlds.questions import Tally, compare
 from tests.worlds.wording import Wording
 
 

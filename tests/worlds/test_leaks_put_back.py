@@ -21,11 +21,11 @@ from podzem.systems.dungeon import turn
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.view import map_view
 from podzem.table import handling
-from podzem.table.listener import Answer, tell
+from podzem.table.listener import Answer, make_reply
 from podzem.table.table import Table
 from podzem.world.dungeon_map import Opening
-from tests.worlds.asking import Tally, compare
 from tests.worlds.pairs import Pair, pairs, settled
+from tests.worlds.questions import Tally, compare
 from tests.worlds.settings import told_of
 from tests.worlds.test_wire import heard_of_secrets, questions
 from tests.worlds.wording import Wording
@@ -158,4 +158,4 @@ def test_a_question_for_a_die_that_can_be_had_for_nothing_is_found(monkeypatch: 
 
 def unbinding(table: Table, decision: object, request: Any, sides: int) -> Answer:
     """As it was: asked, and nothing kept."""
-    return Answer(tell("face", request.id, sides=sides, faces=request.faces))
+    return Answer(make_reply("face", request.id, sides=sides, faces=request.faces))

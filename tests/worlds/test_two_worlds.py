@@ -16,9 +16,9 @@ from podzem.core.scribe import Scribe
 from podzem.core.step import step
 from podzem.lab.bots import RandomBot, decide
 from podzem.systems import SYSTEMS, load_system
-from tests.worlds.asking import Tally
 from tests.worlds.pairs import settled, walk
 from tests.worlds.proof import prove
+from tests.worlds.questions import Tally
 
 QUICK = 2_500
 DEEP = int(os.environ.get("PODZEM_WORLDS", "1000000"))
@@ -75,10 +75,10 @@ def play_on(system: Any, state: Any, seed: int) -> int:
     """So many decisions of a random game from a state on."""
     dice, bot = Seeded(seed), RandomBot(seed)
     for number in range(25):
-        seats = system.pace.awaited(state)
+        seats = system.turns.awaited(state)
         if not seats:
             return number
-        chosen = system.pace.fallback(state, seats[0]) if seats[0] < 0 else decide(system, state, seats[0], bot)
+        chosen = system.turns.fallback(state, seats[0]) if seats[0] < 0 else decide(system, state, seats[0], bot)
         state = step(system, state, chosen, dice).state
     return 25
 

@@ -16,8 +16,8 @@ from podzem.core.forms import flatten, write_line
 from podzem.core.step import Step, step
 from podzem.systems import SYSTEMS, load_system
 from tests.seen import seen
-from tests.worlds.asking import is_sealed
 from tests.worlds.pairs import Pair, pairs
+from tests.worlds.questions import is_sealed
 from tests.worlds.settings import told_of
 from tests.worlds.wire import Side
 from tests.worlds.wording import Wording
@@ -113,14 +113,14 @@ def test_after_the_same_moves_in_both_worlds_the_bytes_are_still_the_same(key: s
     for pair in some_pairs(key, range(1, 3), 30):
         left, right = sides(pair)
         for number in range(6):
-            done = common_step(pair, left.table.course.state, right.table.course.state, number)
+            done = common_step(pair, left.table.game.state, right.table.game.state, number)
             if done is None:
                 break
             for side in (left, right):
                 side.table.advance(done.decision, Recorded(list(done.faces)), 0)
-            assert left.tell() == right.tell(), (pair.name, str(done.decision))
+            assert left.send_news() == right.send_news(), (pair.name, str(done.decision))
             moves += 1
-            differing += left.table.course.state.key() != right.table.course.state.key()
+            differing += left.table.game.state.key() != right.table.game.state.key()
     assert moves > 15
     assert differing > moves // 2, f"{moves} moves, of which the worlds differed behind {differing}"
 
@@ -158,14 +158,14 @@ def come_to_an_act(pair: Pair, both: tuple[Side, Side], chance: random.Random) -
     """Orders that only write something down, in both worlds alike, until one is due that carries something out."""
     system = pair.system
     for number in range(40):
-        seats = system.pace.awaited(both[0].table.course.state)
+        seats = system.turns.awaited(both[0].table.game.state)
         if not seats or seats[0] < 0:
             return None
-        states = [side.table.course.state for side in both]
+        states = [side.table.game.state for side in both]
         sealed = [
             one for one in open_to(system, states[0], seats[0]) if is_sealed(system, one.order) and len(one.words) > 1
         ]
-        decision = chance.choice(sealed) if sealed and number < 3 else system.pace.fallback(states[0], seats[0])
+        decision = chance.choice(sealed) if sealed and number < 3 else system.turns.fallback(states[0], seats[0])
         if not is_sealed(system, decision.order) or any(system.refuse(state, decision) for state in states):
             return decision if all(system.refuse(state, decision) is None for state in states) else None
         for side in both:
@@ -183,13 +183,13 @@ def test_a_question_for_real_dice_tells_nothing_that_can_be_had_for_nothing(key:
 
 def stands(side: Side, decision: Decision) -> bool:
     """Whether a decision that waits for dice cannot be exchanged for another or taken back."""
-    before, system = side.table.course.state.key(), side.table.system
-    others = [one for one in open_to(system, side.table.course.state, decision.seat) if one != decision]
+    before, system = side.table.game.state.key(), side.table.system
+    others = [one for one in open_to(system, side.table.game.state, decision.seat) if one != decision]
     for other in others[:4]:
         if side.decide(other)["is"] not in ("error", "stale"):
             return False
     side.say(decision.seat, "take_back", version=side.people[decision.seat].version)
-    return bool(side.table.course.state.key() == before)
+    return bool(side.table.game.state.key() == before)
 
 
 def heard_of_secrets(key: str, seeds: range) -> tuple[int, list[str]]:
@@ -230,7 +230,7 @@ def hidden_amendments(pair: Pair) -> list[Decision]:
 def answers(system: Any, state: Any, viewer: int) -> list[Any]:
     return [
         seen(system, state, viewer),
-        system.pace.awaited(state),
+        system.turns.awaited(state),
         open_to(system, state, viewer),
         system.outcome(state),
     ]

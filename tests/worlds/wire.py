@@ -6,7 +6,7 @@ from typing import Any
 
 from podzem.core.decisions import JUDGE, WATCHER, Decision
 from podzem.core.journal import open_at
-from podzem.table.handling import handle
+from podzem.table.handlers import handle
 from podzem.table.listener import Listener
 from podzem.table.log import Settings
 from podzem.table.members import Member
@@ -42,9 +42,9 @@ class Side:
         for listener in self.people.values():
             self.log += self.table.attend(listener)
         self.frames.append(welcome_for(self.table, self.viewer))
-        self.tell()
+        self.send_news()
 
-    def tell(self) -> list[bytes]:
+    def send_news(self) -> list[bytes]:
         """Whatever is new goes out to all; what the viewer gets is kept."""
         sent = {seat: news_for(self.table, listener, 0) for seat, listener in self.people.items()}
         self.frames += sent[self.viewer.viewer]
@@ -59,7 +59,7 @@ class Side:
         reply = (answer.work() if answer.work is not None else answer.reply).data
         if seat == self.viewer.viewer:
             self.frames.append(reply)
-        self.tell()
+        self.send_news()
         told: dict[str, Any] = json.loads(reply)
         return told
 

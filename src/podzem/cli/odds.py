@@ -18,11 +18,11 @@ from podzem.core.forms import nest, read_line
 from podzem.core.journal import read_journal, replay
 from podzem.core.system import System
 from podzem.core.words import Words
-from podzem.lab.chains import Course, Limits, follow, policy_of
+from podzem.lab.chains import ChainResult, Limits, follow, policy_of
 from podzem.lab.dice_throw import Expression
 from podzem.lab.dice_words import parse
 from podzem.lab.odds import check_path
-from podzem.lab.odds_data import course_data, dice_data, values_at
+from podzem.lab.odds_data import chain_data, dice_data, values_at
 from podzem.systems import EXAMPLE_DECISION, EXAMPLE_STATE, SYSTEMS, load_system
 
 ALL = "all"
@@ -100,7 +100,7 @@ def _ask_system(words: list[str], asked: Asked, as_json: bool, language: str) ->
     inquiry = _Inquiry(system, state, names, asked, words_of(system.key, language))
     answers = ((decision, inquiry.follow(decision)) for decision in _read_decisions(system, state, " ".join(words[2:])))
     if as_json:
-        _print_data({"system": system.key, "decisions": [course_data(system, *pair, asked.paths) for pair in answers]})
+        _print_data({"system": system.key, "decisions": [chain_data(system, *pair, asked.paths) for pair in answers]})
         return
     for pair in answers:
         print("\n".join(inquiry.lines(*pair)), flush=True)
@@ -152,29 +152,29 @@ class _Inquiry:
     asked: Asked
     words: Words
 
-    def follow(self, decision: Decision) -> Course[Any]:
+    def follow(self, decision: Decision) -> ChainResult[Any]:
         policy = policy_of(self.system, self.asked.policy)
         return follow(self.system, self.state, decision, policy, self.asked.limits)
 
-    def lines(self, decision: Decision, course: Course[Any]) -> list[str]:
+    def lines(self, decision: Decision, result: ChainResult[Any]) -> list[str]:
         """The answer for a person."""
         order = self.words.order(decision, self.system.book.orders[decision.order], self.names)
-        lines = [f"{decision}: {order}", *self._chain_line(decision.seat), *table(self._prospects(course), Fraction(1))]
+        lines = [f"{decision}: {order}", *self._chain_line(decision.seat), *table(self._prospects(result), Fraction(1))]
         for path in self.asked.paths:
-            lines += [path, *table(values_at(self.system, course, path), Fraction(1))]
-        return lines + self._leftover_lines(course)
+            lines += [path, *table(values_at(self.system, result, path), Fraction(1))]
+        return lines + self._leftover_lines(result)
 
-    def _prospects(self, course: Course[Any]) -> list[Row]:
-        rows = [(self.words.say(f"prospect-{name}"), chance) for name, chance in course.prospects().items()]
-        return [*rows, (self.words.say("prospect-nothing"), course.uneventful())]
+    def _prospects(self, result: ChainResult[Any]) -> list[Row]:
+        rows = [(self.words.say(f"prospect-{name}"), chance) for name, chance in result.prospects().items()]
+        return [*rows, (self.words.say("prospect-nothing"), result.uneventful())]
 
     def _chain_line(self, seat: int) -> list[str]:
         turns = self.asked.limits.turns
         facts: dict[str, Fact] = {"turns": turns, "name": self.names[seat], "policy": self.asked.policy}
         return ["  " + self.words.say("odds-chain", **facts)] if turns else []
 
-    def _leftover_lines(self, course: Course[Any]) -> list[str]:
-        if not course.cut_by:
+    def _leftover_lines(self, result: ChainResult[Any]) -> list[str]:
+        if not result.cut_by:
             return []
-        limit = str(getattr(self.asked.limits, course.cut_by))
-        return ["  " + self.words.say(f"odds-cut-{course.cut_by}", chance=both(course.leftover), limit=limit)]
+        limit = str(getattr(self.asked.limits, result.cut_by))
+        return ["  " + self.words.say(f"odds-cut-{result.cut_by}", chance=both(result.leftover), limit=limit)]

@@ -84,16 +84,16 @@ class Play:
         self._greet()
         try:
             while (outcome := self.session.system.outcome(self.session.state)) is None:
-                seat = self.session.system.pace.needed(self.session.state)[0]
+                seat = self.session.system.turns.needed(self.session.state)[0]
                 if seat == JUDGE and not self.session.judged:
-                    self._take(self.session.system.pace.fallback(self.session.state, seat))
+                    self._take(self.session.system.turns.fallback(self.session.state, seat))
                     continue
                 if seat in self.session.bots:
                     self._take(self.session.bot_decision(seat))
                     continue
                 with suppress(TakenBack):
                     self._turn_of(seat)
-            self._tell_news(self._viewer())
+            self._print_news(self._viewer())
             winners = ", ".join(self.session.names[seat] for seat in outcome.winners)
             self.terminal.say("game-won" if winners else "game-draw", winners=winners)
         except Quit:
@@ -132,12 +132,12 @@ class Play:
                 continue
             if decision is not None and self._take(decision):
                 if len(self.session.people) > 1:
-                    self._tell_news(seat)
+                    self._print_news(seat)
                 return
 
     def _hand_over(self, seat: int) -> None:
         if len(self.session.people) > 1 and self.last_person != seat:
-            self._tell_news(WATCHER)
+            self._print_news(WATCHER)
             self._ask(self.words.say("hand-over", name=self._name(seat)))
             self.console.clear()
         self.last_person = seat
@@ -145,14 +145,14 @@ class Play:
     def _show(self, seat: int) -> None:
         decisions = self._open_to(seat)
         self.terminal.at(self.session.state)
-        self._tell_news(seat)
+        self._print_news(seat)
         self.screen.show(self.session.state, seat, decisions)
         self.screen.choices(decisions)
 
     def _open_to(self, seat: int) -> list[Decision]:
         return open_to(self.session.system, self.session.state, seat)
 
-    def _tell_news(self, viewer: int) -> None:
+    def _print_news(self, viewer: int) -> None:
         """The lines a viewer has not been told yet, numbered for him alone."""
         known = self.told.setdefault(viewer, [])
         events = [event for moment in self.session.moments for event in lines_for(moment.events, viewer)]

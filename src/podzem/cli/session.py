@@ -61,7 +61,7 @@ class Session:
                 done = step(self.system, self.state, decision, self.dice)
             except FaceNeeded as needed:
                 assert isinstance(self.dice, Entered)
-                self.dice.tell(ask_face(needed.sides))
+                self.dice.enter(ask_face(needed.sides))
                 continue
             self.moments.append(record(self.journal, done))
             return self.moments[-1]
@@ -85,7 +85,7 @@ class Session:
                 return thrown(self.system, self.state, decision, dice, rulings)
             except FaceNeeded as needed:
                 assert isinstance(self.dice, Entered)
-                self.dice.tell(ask_face(needed.sides))
+                self.dice.enter(ask_face(needed.sides))
 
     def accept(self, held: Held) -> Moment[Any]:
         """Let what the judge has weighed stand; committed dice have now fallen."""

@@ -58,8 +58,8 @@ def simulate(asked: Asked) -> None:
     check(asked.games, asked.precision)
     plan = read_plan(asked)
     check_files(asked)
-    with choose_workers(asked) as workers, interruptible() as is_interrupted, progress(asked) as tell:
-        result = run(plan, asked.games, workers, asked.precision, must_stop=is_interrupted, tell=tell)
+    with choose_workers(asked) as workers, interruptible() as is_interrupted, progress(asked) as show:
+        result = run(plan, asked.games, workers, asked.precision, must_stop=is_interrupted, on_progress=show)
     view = View(result, asked.language)
     write_files(asked, result, view)
     if not asked.quiet:
@@ -175,8 +175,8 @@ def progress(asked: Asked) -> Iterator[Callable[[Result], None]]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(words.say("simulate-playing"), total=asked.games)
 
-        def tell(result: Result) -> None:
+        def show(result: Result) -> None:
             reached = f" ±{result.half_width():.4f}" if asked.precision is not None else ""
             bar.update(task, completed=result.games, description=words.say("simulate-playing") + reached)
 
-        yield tell
+        yield show

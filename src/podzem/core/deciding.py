@@ -9,9 +9,9 @@ from podzem.core.system import System
 
 def open_to(system: System[S], state: S, seat: int) -> list[Decision]:
     """The decisions of one seat, in the order of `decisions`."""
-    by_seat = system.pace.by_seat
+    by_seat = system.turns.by_seat
     if by_seat is not None:
         return by_seat(state, seat)
-    if seat not in system.pace.awaited(state):
+    if seat not in system.turns.awaited(state):
         return []
     return [decision for decision in system.decisions(state) if decision.seat == seat]

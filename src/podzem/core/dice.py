@@ -197,7 +197,7 @@ class Entered(Dice):
         self.alone: bool = False
         """Whether nobody is there any more to be asked: what was not told falls by itself."""
 
-    def tell(self, face: int) -> None:
+    def enter(self, face: int) -> None:
         """The face of the die that was asked for."""
         if not 1 <= face <= self._sides:
             raise BadScript(f"{face} was entered for a d{self._sides}: 1 to {self._sides} was expected")

@@ -12,6 +12,8 @@ from podzem.core.numbers import WIDEST, read_natural
 from podzem.core.tables import take
 
 Choice = str | int | bool
+LONGEST_SHOWN = 80
+"""Characters of what somebody gave, in a line that says what is wrong with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +46,10 @@ class Option:
         """The value, or a refusal with the option's clause."""
         if self.is_switch:
             return self._read_switch(value)
-        if isinstance(value, str) and (value in self.words or (self.free and "\n" in value)):
+        if isinstance(value, str) and value in self.words:
             return value
+        if self._is_file(value):
+            return str(value) if "\n" in str(value) else f"{value}\n"
         number = read_natural(value, WIDEST) if isinstance(value, str) else value
         if isinstance(number, int) and not isinstance(number, bool) and self._has(number):
             return number
@@ -64,12 +68,16 @@ class Option:
     def refused(self, value: object) -> Refused:
         """The refusal of a value that the option does not have."""
         return Refused(
-            Refusal(self.clause, "option", {"option": self.name, "value": str(value), "values": self.choices()})
+            Refusal(self.clause, "option", {"option": self.name, "value": shown(value), "values": self.choices()})
         )
 
     def is_told(self, value: Choice) -> bool:
         """Whether everybody at the table may read a value: no seed of a map, and no map itself."""
-        return not self.hidden and not (self.free and "\n" in str(value))
+        return not self.hidden and not self._is_file(value)
+
+    def _is_file(self, value: object) -> bool:
+        """Whether it is the text of a data file; it is known by its line ends, so a single line gets one."""
+        return self.free and isinstance(value, str) and ("\n" in value or value.startswith("{"))
 
     def choices(self) -> str:
         """What may be chosen, for people."""
@@ -77,6 +85,12 @@ class Option:
             return "true, false"
         numbers = [] if self.least is None else [f"{self.least}..{'' if self.most is None else self.most}"]
         return ", ".join([*self.words, *numbers])
+
+
+def shown(value: object) -> str:
+    """What somebody gave, as far as it fits into a line."""
+    text = " ".join(str(value).split())
+    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
 
 
 def read_options(rows: Sequence[dict[str, Any]]) -> tuple[Option, ...]:
@@ -102,7 +116,7 @@ def choose(options: Sequence[Option], given: Mapping[str, object], unknown_claus
     known = {option.name: option for option in options}
     for name, value in given.items():
         if name not in known:
-            facts = {"option": name, "value": str(value), "values": ", ".join(known)}
+            facts = {"option": shown(name), "value": shown(value), "values": ", ".join(known)}
             raise Refused(Refusal(unknown_clause, "option", {**facts}))
     return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 

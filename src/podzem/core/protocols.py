@@ -1,4 +1,4 @@
-"""What a system offers besides its rules, in small protocols: its forms, what it shows, its pace, its advice.
+"""What a system offers besides its rules, in small protocols: its forms, what it shows, its turns, its advice.
 
 What not every system has stands as an attribute that may be None; nobody has to write a function that only raises.
 """
@@ -131,7 +131,7 @@ class Showing(Protocol[S_contra]):
         ...
 
 
-# pace: who is waited for
+# turns: who is waited for
 
 
 BySeat: TypeAlias = Callable[[S_contra, int], list[Decision]]
@@ -139,7 +139,7 @@ BySeat: TypeAlias = Callable[[S_contra, int], list[Decision]]
 
 
 @runtime_checkable
-class Pace(Protocol[S_contra]):
+class Turns(Protocol[S_contra]):
     """Who is asked, without whom nothing goes on, whose turn it is, and what a silent seat is taken to want."""
 
     @property

@@ -10,7 +10,7 @@ from podzem.core.book import Book
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.dice import Dice
 from podzem.core.lane import Lane
-from podzem.core.protocols import Advice, Forms, Pace, S, Showing
+from podzem.core.protocols import Advice, Forms, S, Showing, Turns
 from podzem.core.scribe import Scribe
 
 
@@ -48,7 +48,7 @@ class System(Protocol[S]):
         ...
 
     @property
-    def pace(self) -> Pace[S]:
+    def turns(self) -> Turns[S]:
         """Who is waited for."""
         ...
 

@@ -19,6 +19,8 @@ from podzem.core.orders import OrderSpec
 from podzem.core.terms import NO_TERMS, Terms
 
 LANGUAGES: Final = ("bg", "ru", "uk", "en")
+LONGEST_FACT: Final = 2400
+"""Characters of a fact in a message; Fluent takes a hundred more and fails beyond."""
 
 
 def counted(words: Sequence[str]) -> list[str]:
@@ -31,6 +33,12 @@ def _kinds(fact: Fact) -> Fact:
     if isinstance(fact, list):
         return [word.partition(".")[0] for word in fact]
     return fact.partition(".")[0] if isinstance(fact, str) else fact
+
+
+def _bounded(fact: Fact) -> Fact:
+    """A fact that a message can hold: people bring long texts, and lists grow."""
+    is_long = isinstance(fact, str) and len(fact) > LONGEST_FACT
+    return f"{str(fact)[:LONGEST_FACT]}…" if is_long else fact
 
 
 def system_language() -> str:
@@ -98,7 +106,7 @@ class Words:
             return f"{message} {facts or ''}".strip()
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = self._bundle.format_pattern(pattern, {key: _bounded(fact) for key, fact in facts.items()})
         assert not errors, f"{message}: {errors}"
         return str(text)
 

@@ -61,7 +61,7 @@ class Way(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class Course(Generic[S]):
+class ChainResult(Generic[S]):
     """Where a chain leads: the ways that came to its end, those that were cut, and the limit that cut them."""
 
     ends: list[Way[S]]
@@ -95,7 +95,7 @@ def policy_of(system: System[S], name: str) -> Policy[S]:
     if name == "random":
         return lambda state, seat: at_random(system, state, seat)
     if name == "fallback":
-        return lambda state, seat: [(Fraction(1), system.pace.fallback(state, seat))]
+        return lambda state, seat: [(Fraction(1), system.turns.fallback(state, seat))]
     try:
         system.advice.bot(name)
     except Malformed:
@@ -110,13 +110,13 @@ def at_random(system: System[S], state: S, seat: int) -> list[tuple[Fraction, De
     return [(Fraction(1, len(kinds) * kinds[decision.order]), decision) for decision in own]
 
 
-def follow(system: System[S], state: S, decision: Decision, policy: Policy[S], limits: Limits) -> Course[S]:
+def follow(system: System[S], state: S, decision: Decision, policy: Policy[S], limits: Limits) -> ChainResult[S]:
     """What a legal decision leads to; equal states are followed once, and nothing beyond the limits."""
     chain = _Chain(system, decision.seat, policy, limits)
     chain.begin(state, decision)
     while chain.may_go_on():
         chain.go_on()
-    return chain.course()
+    return chain.result()
 
 
 Key = tuple[bytes, frozenset[str], int, int]
@@ -182,7 +182,7 @@ class _Chain(Generic[S]):
 
     def _arrive(self, source: Key, chance: Fraction, link: _Link) -> None:
         key = (link.key, source[1].union(link.prospects), source[2] + link.begins_turn, source[3] + 1)
-        if key[2] >= self.limits.turns or not self.system.pace.awaited(self.states[link.key]):
+        if key[2] >= self.limits.turns or not self.system.turns.awaited(self.states[link.key]):
             _add(self.ended, key[:2], chance)
             self.left -= float(chance)
         else:
@@ -207,7 +207,7 @@ class _Chain(Generic[S]):
         return self.links.get(key)
 
     def _fan(self, state: S) -> Iterator[tuple[Fraction, S]]:
-        (seat, *_) = self.system.pace.needed(state)
+        (seat, *_) = self.system.turns.needed(state)
         for weight, decision in self.policy(state, seat):
             for chance, branch in ways(self.system, state, decision):
                 yield weight * chance, branch
@@ -215,16 +215,16 @@ class _Chain(Generic[S]):
     def _link(self, state: S, chance: Fraction, branch: S) -> _Link:
         key = branch.key()
         self.states.setdefault(key, branch)
-        turn = self.system.pace.turn(branch)
-        begins = turn[1] == self.seat and turn != self.system.pace.turn(state)
+        turn = self.system.turns.turn(branch)
+        begins = turn[1] == self.seat and turn != self.system.turns.turn(state)
         return _Link(chance, key, self.system.advice.prospects(state, branch, self.seat), begins)
 
-    def course(self) -> Course[S]:
+    def result(self) -> ChainResult[S]:
         """All ways as they stand; those still open are cut, and the limit that cut the most is told."""
         for key, chance in self.open.items():
             self._cut(key, chance, "leftover")
         cut_by = max(self.cut_by, key=self.cut_by.__getitem__, default="")
-        return Course(self._ways(self.ended), self._ways(self.cut), cut_by, self.reached)
+        return ChainResult(self._ways(self.ended), self._ways(self.cut), cut_by, self.reached)
 
     def _ways(self, chances: dict[End, Fraction]) -> list[Way[S]]:
         return [Way(chance, self.states[state], prospects) for (state, prospects), chance in chances.items()]

@@ -76,8 +76,8 @@ def after_all(system: System[S], state: S, decisions: Iterable[Decision]) -> lis
 
 def in_time(system: System[S], state: S, decision: Decision) -> Decision:
     """The decision; `1 timeout` is what seat 1 is taken to have decided, if nothing goes on without him."""
-    is_late = decision.order == TIMEOUT and decision.seat in system.pace.needed(state)
-    return system.pace.fallback(state, decision.seat) if is_late else decision
+    is_late = decision.order == TIMEOUT and decision.seat in system.turns.needed(state)
+    return system.turns.fallback(state, decision.seat) if is_late else decision
 
 
 def _after_if_open(system: System[S], state: S, decision: Decision) -> list[tuple[Fraction, S]]:

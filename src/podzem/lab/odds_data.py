@@ -9,7 +9,7 @@ from typing import Any
 from podzem.core.decisions import Decision
 from podzem.core.protocols import S
 from podzem.core.system import System
-from podzem.lab.chains import Course
+from podzem.lab.chains import ChainResult
 from podzem.lab.dice_odds import Distribution, chance_of, distribution
 from podzem.lab.dice_throw import Chance, Comparison, Expression, notation
 from podzem.lab.odds import spread, value_at
@@ -55,21 +55,23 @@ def _opposed_data(question: Opposed) -> dict[str, Any]:
     return {**chances, "margins": margins}
 
 
-def course_data(system: System[S], decision: Decision, course: Course[S], paths: Sequence[str] = ()) -> dict[str, Any]:
+def chain_data(
+    system: System[S], decision: Decision, result: ChainResult[S], paths: Sequence[str] = ()
+) -> dict[str, Any]:
     """What a decision leads to, and how paths of the state are spread at its end."""
     return {
         "decision": str(decision),
-        "prospects": {name: as_data(chance) for name, chance in course.prospects().items()},
-        "nothing": as_data(course.uneventful()),
-        "paths": {path: [{"value": v, **as_data(c)} for v, c in values_at(system, course, path)] for path in paths},
-        "leftover": as_data(course.leftover),
-        "cut_by": course.cut_by or None,
-        "states": course.states,
+        "prospects": {name: as_data(chance) for name, chance in result.prospects().items()},
+        "nothing": as_data(result.uneventful()),
+        "paths": {path: [{"value": v, **as_data(c)} for v, c in values_at(system, result, path)] for path in paths},
+        "leftover": as_data(result.leftover),
+        "cut_by": result.cut_by or None,
+        "states": result.states,
     }
 
 
-def values_at(system: System[S], course: Course[S], path: str) -> list[tuple[str, Fraction]]:
+def values_at(system: System[S], result: ChainResult[S], path: str) -> list[tuple[str, Fraction]]:
     """What a path holds at the end of a chain, the likeliest first."""
-    ends = ((way.chance, way.state) for way in course.ends)
+    ends = ((way.chance, way.state) for way in result.ends)
     values = spread(ends, value_at(system, path))
     return sorted(values.items(), key=lambda pair: (-pair[1], pair[0]))

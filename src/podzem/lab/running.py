@@ -84,12 +84,12 @@ def run(
     precision: float | None = None,
     chunk: int | None = None,
     must_stop: Callable[[], bool] = lambda: False,
-    tell: Callable[[Result], None] = lambda result: None,
+    on_progress: Callable[[Result], None] = lambda result: None,
 ) -> Result:
     """Play the games; the same result for any workers and any size of chunk, told after each chunk."""
     check(games, precision)
     result = Result(plan, games, precision, [Sums() for _ in plan.sides])
-    Run(result, workers, chunk).until(must_stop, tell)
+    Run(result, workers, chunk).until(must_stop, on_progress)
     return result
 
 
@@ -112,7 +112,7 @@ class Run:
         self._next = 0
         self._pace = SECONDS_A_CHUNK
 
-    def until(self, must_stop: Callable[[], bool], tell: Callable[[Result], None]) -> None:
+    def until(self, must_stop: Callable[[], bool], on_progress: Callable[[Result], None]) -> None:
         """Give out and merge chunks until the result is whole or must stop."""
         try:
             while self._result.games < self._result.wanted:
@@ -120,7 +120,7 @@ class Run:
                     self._result.ended = "interrupted"
                     return
                 self._give_out()
-                self._merge(tell)
+                self._merge(on_progress)
                 if self._result.is_enough():
                     self._result.ended = "precision"
                     return
@@ -146,7 +146,7 @@ class Run:
             size = min(size, CHECK_EVERY - self._next % CHECK_EVERY)
         return min(size, left)
 
-    def _merge(self, tell: Callable[[Result], None]) -> None:
+    def _merge(self, on_progress: Callable[[Result], None]) -> None:
         """Wait a little, then merge what is next in order, up to a look at the precision."""
         waited_for = [future for future in self._ahead.values() if not future.done()]
         if self._result.games not in self._ahead or not self._ahead[self._result.games].done():
@@ -156,7 +156,7 @@ class Run:
             chunk, before = first.result(), self._result.games
             self._result.merge(chunk)
             self._pace = max(chunk.seconds, 1e-6) / (self._result.games - before)
-            tell(self._result)
+            on_progress(self._result)
             if self._result.is_enough():
                 return
 

@@ -124,9 +124,9 @@ def play_game(system: System[Any], plan: Plan, options: Mapping[str, object], nu
     state = system.setup(plan.players, options, scribe)
     seats = [Seat(system, seat, name, plan, number) for seat, name in enumerate(plan.bots)]
     tally = Tally(system)
-    while (needed := system.pace.needed(state)) and system.pace.turn(state)[0] <= plan.most_rounds:
+    while (needed := system.turns.needed(state)) and system.turns.turn(state)[0] <= plan.most_rounds:
         if needed[0] == JUDGE:
-            system.apply(state, system.pace.fallback(state, JUDGE), scribe)
+            system.apply(state, system.turns.fallback(state, JUDGE), scribe)
         else:
             seats[needed[0]].play(state, scribe, alone=len(needed) == 1)
         if len(scribe.events) > EVENTS_AT_ONCE:
@@ -138,7 +138,7 @@ def play_game(system: System[Any], plan: Plan, options: Mapping[str, object], nu
 def _ending(system: System[Any], state: Any, plan: Plan) -> dict[Measure, int]:
     """How long it took, who won and how."""
     outcome = system.outcome(state)
-    values: dict[Measure, int] = {LENGTH: min(system.pace.turn(state)[0], plan.most_rounds)}
+    values: dict[Measure, int] = {LENGTH: min(system.turns.turn(state)[0], plan.most_rounds)}
     if outcome is None:
         return {**values, (ENDS, "capped"): 1}
     if not outcome.winners:

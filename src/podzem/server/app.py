@@ -1,4 +1,4 @@
-"""The application: HTTP behind its guard, sockets beside it, one hall for both."""
+"""The application: HTTP behind its guard, sockets beside it, one registry for both."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ import podzem
 from podzem.server import pages, problems, simulations, systems, tables
 from podzem.server.calls import JSON, Calls, routes
 from podzem.server.description import describe
-from podzem.server.hall import Hall, open_hall
 from podzem.server.limits import Clients
 from podzem.server.logs import begin_logs
 from podzem.server.metrics import Metrics
+from podzem.server.process_pool import ProcessPool
+from podzem.server.registry import Registry, open_registry
 from podzem.server.security import Guard, Origins
 from podzem.server.settings import Serving, handed_down
 from podzem.server.socket import Sockets
-from podzem.server.workshop import Workshop
 
 GARBAGE = (10_000, 20, 50)
 """So many new objects between two looks for circular garbage."""
@@ -68,11 +68,11 @@ class Application:
 def make_app(serving: Serving) -> Application:
     """The application; the database is opened at once, so that a wrong one is named before anything is served."""
     metrics, clients = Metrics(), Clients(serving.limits)
-    hall = open_hall(serving.database, serving.limits, metrics)
+    registry = open_registry(serving.database, serving.limits, metrics)
     origins = Origins(serving.origins, serving.host)
-    http = make_http(hall, serving, clients, metrics)
+    http = make_http(registry, serving, clients, metrics)
     guard = Guard(http, origins, serving.limits, clients, metrics)
-    return Application(guard, http, Sockets(hall, origins, serving.limits, clients, metrics))
+    return Application(guard, http, Sockets(registry, origins, serving.limits, clients, metrics))
 
 
 def handed_down_app() -> Application:
@@ -91,19 +91,19 @@ def _end_with(parent: int) -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def make_http(hall: Hall, serving: Serving, clients: Clients, metrics: Metrics) -> Starlette:
+def make_http(registry: Registry, serving: Serving, clients: Clients, metrics: Metrics) -> Starlette:
     """Everything that goes over HTTP."""
-    workshop = Workshop(serving.limits.counting)
+    pool = ProcessPool(serving.limits.counting)
     playing = simulations.Simulations(serving.limits)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        hall.begin(serving.database)
+        registry.begin(serving.database)
         settle_garbage()
         yield
         playing.close()
-        await hall.close()
-        workshop.close()
+        await registry.close()
+        pool.close()
 
     known = [call for part in (tables, systems, pages, simulations) for call in part.calls.known] + calls.known
     description = cache(lambda: describe(known))
@@ -116,8 +116,8 @@ def make_http(hall: Hall, serving: Serving, clients: Clients, metrics: Metrics) 
         exception_handlers=problems.HANDLERS,
         lifespan=life,
     )
-    app.state.hall, app.state.clients, app.state.metrics = hall, clients, metrics
-    app.state.workshop, app.state.simulations = workshop, playing
+    app.state.registry, app.state.clients, app.state.metrics = registry, clients, metrics
+    app.state.pool, app.state.simulations = pool, playing
     return app
 
 

@@ -10,17 +10,17 @@ from podzem.server.frames import frame
 from podzem.server.wire import Wire
 from podzem.table.listener import Listener, Reply
 
-MOST_KEPT: Final = 256 * 1024
-"""So many bytes of answers are kept for a slow reader; news are not kept, he gets the latest."""
+MOST_BUFFERED: Final = 256 * 1024
+"""So many bytes of answers are buffered for a slow reader; news are not buffered, he gets the latest."""
 
-Told = tuple[int, int, int, int]
+Cursor = tuple[int, int, int, int]
 """How far a guest was told: version, seats, lines, chats."""
 
 
 class Guest:
     """A listener with a wire."""
 
-    __slots__ = ("_kept", "_size", "behind_since", "is_gone", "listener", "on_refused", "wire", "works")
+    __slots__ = ("_buffer", "_size", "behind_since", "is_gone", "listener", "on_refused", "wire", "works")
 
     def __init__(self, listener: Listener, wire: Wire) -> None:
         self.listener = listener
@@ -30,8 +30,8 @@ class Guest:
         self.behind_since: float | None = None
         self.is_gone = False
         self.on_refused: Callable[[], None] | None = None
-        """Told when a decision of his was refused."""
-        self._kept: list[bytes] = []
+        """Cursor when a decision of his was refused."""
+        self._buffer: list[bytes] = []
         self._size = 0
 
     def answer(self, reply: Reply) -> None:
@@ -42,28 +42,28 @@ class Guest:
 
     def send(self, frames: bytes) -> None:
         """Send frames now, or once he has taken what he has."""
-        if not self._kept and self.wire.tell(frames):
+        if not self._buffer and self.wire.send_frames(frames):
             return
         self.fall_behind()
-        self._kept.append(frames)
+        self._buffer.append(frames)
         self._size += len(frames)
-        if self._size > MOST_KEPT:
+        if self._size > MOST_BUFFERED:
             self.wire.drop()
 
-    def told(self) -> Told:
+    def cursor(self) -> Cursor:
         """How far he was told."""
         listener = self.listener
         return listener.version, listener.seats, listener.lines, listener.chats
 
-    def mark_told(self, told: Told) -> None:
+    def move_cursor(self, cursor: Cursor) -> None:
         """He was told as far as another who knew the same."""
-        self.listener.version, self.listener.seats, self.listener.lines, self.listener.chats = told
+        self.listener.version, self.listener.seats, self.listener.lines, self.listener.chats = cursor
 
     def is_ready(self) -> bool:
-        """Whether news can be sent; what was kept for him goes first."""
-        if self._kept and self.wire.is_roomy:
-            self.wire.tell(b"".join(self._kept))
-            self._kept.clear()
+        """Whether news can be sent; what was buffered for him goes first."""
+        if self._buffer and self.wire.is_roomy:
+            self.wire.send_frames(b"".join(self._buffer))
+            self._buffer.clear()
             self._size = 0
         if not self.wire.is_roomy:
             self.fall_behind()

@@ -17,10 +17,10 @@ from starlette.routing import Route
 
 from podzem.core.errors import PodzemError
 from podzem.server.calls import Calls
-from podzem.server.hall import Hall
 from podzem.server.language import Tongue
 from podzem.server.modules import BLANK, Look, named
 from podzem.server.problems import Failed
+from podzem.server.registry import Registry
 from podzem.server.web_files import WEB
 
 MODULES: Final = sorted(WEB.rglob("*.js"))
@@ -130,12 +130,12 @@ async def table(request: Request) -> Response:
 
 async def _look_of(request: Request) -> Look:
     """How a table will be shown; unknown where there is no such table, or it cannot be read: its socket says why."""
-    hall: Hall = request.app.state.hall
+    registry: Registry = request.app.state.registry
     try:
-        room = await hall.room(request.path_params["table"])
+        room = await registry.room(request.path_params["table"])
     except PodzemError:
         return BLANK
-    scene = {} if room is None else room.table.system.showing.scene(room.table.course.state)
+    scene = {} if room is None else room.table.system.showing.scene(room.table.game.state)
     return Look(str(scene.get("kind", "")), str(scene.get("desk", "")))
 
 

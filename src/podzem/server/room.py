@@ -12,16 +12,16 @@ from typing import Final
 import msgspec
 
 from podzem.core.errors import PodzemError
+from podzem.server.autoplay import Autoplay
 from podzem.server.frames import frame
-from podzem.server.guest import Guest, Told
-from podzem.server.house import Hands, now_ms
-from podzem.server.pacing import Pacer
+from podzem.server.guest import Cursor, Guest
+from podzem.server.lock import Lock
 from podzem.server.problems import Broken
-from podzem.server.turn import Turn
+from podzem.server.services import Services, now_ms
 from podzem.table.database import StoreFailed
 from podzem.table.group_commit import Outcome
-from podzem.table.handling import done_before, handle, message_key
-from podzem.table.listener import Answer, Listener, Reply, tell
+from podzem.table.handlers import done_before, handle, message_key
+from podzem.table.listener import Answer, Listener, Reply, make_reply
 from podzem.table.log import Conflict, Record, Row
 from podzem.table.messages import Decide, Request
 from podzem.table.news import news_for, welcome_for
@@ -39,16 +39,16 @@ MOST_WORKS: Final = 4
 class Room:
     """One table in memory with its guests."""
 
-    def __init__(self, table: Table, hands: Hands) -> None:
+    def __init__(self, table: Table, services: Services) -> None:
         self.table = table
         self.name = table.record.table
-        self.lock = Turn()
+        self.lock = Lock()
         self.guests: list[Guest] = []
-        self.hands = hands
+        self.services = services
         self.must_reload = False
         self.is_ahead = False
         """Whether the table was read anew, and may have come further than the guests were told."""
-        self._pacer = Pacer(self, hands)
+        self._autoplay = Autoplay(self, services)
         self._is_catching_up = False
         self._has_equals = False
         """Whether two guests are the same viewer, and so may be told the same."""
@@ -69,7 +69,7 @@ class Room:
                 await self._open(*answer.opened)
             if not answer.rows or await self._commit(self._dated(answer)):
                 return answer
-            self.hands.metrics.conflicts.add()
+            self.services.metrics.conflicts.add()
             if message is not None and await self._answered(message) is not None:
                 await self.reload()
                 return ANSWERED
@@ -95,7 +95,7 @@ class Room:
     async def _commit(self, rows: list[Row]) -> bool:
         """Whether the rows are on disk. Until that is known the table in memory is ahead, and not to be trusted."""
         begun, self.must_reload = perf_counter(), True
-        if not await self.hands.commits.add(self.name, rows):
+        if not await self.services.commits.add(self.name, rows):
             return False
         self._trust(rows, begun)
         return True
@@ -103,24 +103,24 @@ class Room:
     def _trust(self, rows: list[Row], begun: float) -> None:
         """The rows are on disk."""
         self.must_reload = False
-        self.hands.metrics.commits.add(perf_counter() - begun)
-        self.hands.metrics.decisions.add("", sum([row.kind == "step" for row in rows]))
+        self.services.metrics.commits.add(perf_counter() - begun)
+        self.services.metrics.decisions.add("", sum([row.kind == "step" for row in rows]))
         snapshot = self.table.snapshot_due()
         if snapshot is not None:
-            self.hands.threads.submit(self.hands.store.keep, self.name, snapshot)
+            self.services.threads.submit(self.services.store.keep, self.name, snapshot)
 
     async def _open(self, record: Record, rows: list[Row]) -> None:
         """A fork; the same one again is there already."""
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self.hands.threads, self.hands.store.open, record, rows)
+            await loop.run_in_executor(self.services.threads, self.services.store.open, record, rows)
         except Conflict:
             return
 
     async def reload(self) -> None:
         """The table as the store has it, with the guests who are here."""
         loop, old = asyncio.get_running_loop(), self.table
-        table = await loop.run_in_executor(self.hands.threads, self.hands.load, self.name)
+        table = await loop.run_in_executor(self.services.threads, self.services.load, self.name)
         if table is None:
             raise StoreFailed("the table is gone")
         table.present = Counter(guest.listener.viewer for guest in self.guests)
@@ -152,7 +152,7 @@ class Room:
             self._note_guests()
             guest.wire.on_room = lambda: self.on_room(guest)
             guest.answer(welcome)
-            self.tell_all()
+            self.broadcast()
             return True
 
     @property
@@ -178,7 +178,7 @@ class Room:
                 self._note_guests()
                 self.table.leave(guest.listener)
                 if not self.must_reload:
-                    self.tell_all()
+                    self.broadcast()
 
     def decide(self, guest: Guest, request: Decide) -> bool:
         """Take a decision at once and let the telling follow from the disk; false when something is under way.
@@ -199,7 +199,7 @@ class Room:
         if answer.rows:
             self.must_reload = True
             then = partial(self._on_commit, guest, request, answer, perf_counter())
-            self.hands.commits.add_then(self.name, self._dated(answer), then)
+            self.services.commits.add_then(self.name, self._dated(answer), then)
         else:
             self._answer(guest, answer)
             self.lock.release()
@@ -213,17 +213,17 @@ class Room:
             finally:
                 self.lock.release()
         else:
-            self.hands.keep_task(asyncio.get_running_loop().create_task(self._decide_again(guest, request, outcome)))
+            self.services.keep_task(asyncio.get_running_loop().create_task(self._decide_again(guest, request, outcome)))
 
     async def _decide_again(self, guest: Guest, request: Decide, outcome: bool | PodzemError) -> None:
         """With the lock held: another process was faster, or the disk refused."""
         try:
             if isinstance(outcome, PodzemError):
                 raise outcome
-            self.hands.metrics.conflicts.add()
+            self.services.metrics.conflicts.add()
             self._answer(guest, await self._handle(guest, request))
         except PodzemError as error:
-            guest.answer(tell("error", request.id, say=str(error)[:MOST_SAID]))
+            guest.answer(make_reply("error", request.id, say=str(error)[:MOST_SAID]))
         finally:
             self.lock.release()
 
@@ -254,79 +254,79 @@ class Room:
 
     async def _answered(self, message: str) -> int | None:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.hands.threads, self.hands.store.answered, self.name, message)
+        return await loop.run_in_executor(self.services.threads, self.services.store.answered, self.name, message)
 
     def _answer(self, guest: Guest, answer: Answer) -> None:
         """With the lock held and everything on disk: tell the asker, and all if something has changed."""
         reply = answer.reply
         if reply is not None:
-            self.hands.metrics.answers.add(reply.kind)
+            self.services.metrics.answers.add(reply.kind)
         if answer.rows or self.is_ahead:
-            self.tell_all(guest, reply)
+            self.broadcast(guest, reply)
         else:
             if reply is not None:
                 guest.answer(reply)
             if guest.listener.version != self.table.version_for(guest.listener.viewer):
-                self._tell(guest, now_ms())
+                self._send_news(guest, now_ms())
 
     def _answer_later(self, guest: Guest, request: Request, work: Callable[[], Reply]) -> None:
         """A question that takes a while is answered in a thread; the guest can go on meanwhile."""
         if guest.works >= MOST_WORKS:
-            guest.answer(tell("error", request.id, say="too many questions at once"))
+            guest.answer(make_reply("error", request.id, say="too many questions at once"))
             return
         guest.works += 1
 
         async def finish() -> None:
             try:
-                reply = await asyncio.get_running_loop().run_in_executor(self.hands.threads, work)
+                reply = await asyncio.get_running_loop().run_in_executor(self.services.threads, work)
             except PodzemError as error:
-                reply = tell("error", request.id, say=str(error)[:MOST_SAID])
+                reply = make_reply("error", request.id, say=str(error)[:MOST_SAID])
             except Exception as fault:
-                reply = tell("error", request.id, say=str(Broken(fault, table=self.name)))
+                reply = make_reply("error", request.id, say=str(Broken(fault, table=self.name)))
             finally:
                 guest.works -= 1
             if not guest.is_gone:
                 guest.answer(reply)
 
-        self.hands.keep_task(asyncio.create_task(finish()))
+        self.services.keep_task(asyncio.create_task(finish()))
 
-    # telling
+    # sending
 
-    def tell_all(self, asker: Guest | None = None, reply: Reply | None = None) -> None:
+    def broadcast(self, asker: Guest | None = None, reply: Reply | None = None) -> None:
         """With the lock held and everything on disk: bring all guests up to date; who asked gets his answer first."""
         now, self.is_ahead = now_ms(), False
-        made: dict[tuple[object, ...], tuple[bytes, Told]] = {}
+        made: dict[tuple[object, ...], tuple[bytes, Cursor]] = {}
         for guest in self.guests:
             if guest is asker:
                 guest.send((b"" if reply is None else frame(reply.data)) + self._news(guest, now, made))
             elif guest.is_ready():
-                guest.wire.tell(self._news(guest, now, made))
-        self._pacer.wind()
+                guest.wire.send_frames(self._news(guest, now, made))
+        self._autoplay.schedule()
 
-    def _news(self, guest: Guest, now: int, made: dict[tuple[object, ...], tuple[bytes, Told]]) -> bytes:
+    def _news(self, guest: Guest, now: int, made: dict[tuple[object, ...], tuple[bytes, Cursor]]) -> bytes:
         """What a guest lacks, in frames; equal guests get the same bytes, made once."""
         listener = guest.listener
         if not self._has_equals:
             return _framed(news_for(self.table, listener, now))
-        key = (listener.viewer, listener.member.role, listener.language, guest.told())
+        key = (listener.viewer, listener.member.role, listener.language, guest.cursor())
         known = made.get(key)
         if known is None:
             frames = _framed(news_for(self.table, listener, now))
-            made[key] = (frames, guest.told())
+            made[key] = (frames, guest.cursor())
             return frames
-        guest.mark_told(known[1])
+        guest.move_cursor(known[1])
         return known[0]
 
-    def _tell(self, guest: Guest, now: int) -> None:
+    def _send_news(self, guest: Guest, now: int) -> None:
         if guest.is_ready():
             frames = news_for(self.table, guest.listener, now)
             if frames:
-                guest.wire.tell(_framed(frames))
+                guest.wire.send_frames(_framed(frames))
 
     def on_room(self, guest: Guest) -> None:
         """A slow guest has taken what he had; during a change he gets the news at its end."""
         if not self.lock.locked() and not self.must_reload and not guest.is_gone:
-            self._tell(guest, now_ms())
+            self._send_news(guest, now_ms())
 
     def drop_slow(self, seconds: float) -> None:
         """Cut the connections of those who took nothing for so long."""
@@ -341,7 +341,7 @@ class Room:
         """Another process has added to the log up to there."""
         if sequence > self.table.sequence and not self._is_catching_up:
             self._is_catching_up = True
-            self.hands.keep_task(asyncio.get_running_loop().create_task(self._catch_up()))
+            self.services.keep_task(asyncio.get_running_loop().create_task(self._catch_up()))
 
     async def _catch_up(self) -> None:
         async with self.lock:
@@ -350,16 +350,18 @@ class Room:
                 await self.reload()
             else:
                 loop, table = asyncio.get_running_loop(), self.table
-                rows = await loop.run_in_executor(self.hands.threads, self.hands.store.rows, self.name, table.sequence)
+                rows = await loop.run_in_executor(
+                    self.services.threads, self.services.store.rows, self.name, table.sequence
+                )
                 self.must_reload = True
                 table.catch_up(rows, now_ms())
                 self.must_reload = False
-            self.tell_all()
+            self.broadcast()
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         """Stop the clock; nobody is served any more."""
         self.guests.clear()
-        self._pacer.rest()
+        self._autoplay.stop()
 
 
 def _framed(messages: list[bytes]) -> bytes:

@@ -79,11 +79,11 @@ def _serve_by_many(serving: Serving, bound: socket.socket, address: str, ready: 
 
     open_store(serving.database).close()  # one process brings the database up to date, and complains if it cannot
     serving.hand_down()
-    threading.Thread(target=_tell_when_answered, args=(address, ready), daemon=True).start()
+    threading.Thread(target=_announce_when_answered, args=(address, ready), daemon=True).start()
     Multiprocess(_config(serving, "podzem.server.app:handed_down_app"), [bound]).run()
 
 
-def _tell_when_answered(address: str, ready: Ready) -> None:
+def _announce_when_answered(address: str, ready: Ready) -> None:
     """The port takes calls from the start; the first worker that is up answers."""
     import urllib.request
 

@@ -83,7 +83,7 @@ class Simulation:
 
     def _run(self, workers: Workers) -> None:
         try:
-            result = run(self._plan, self._wanted, workers, must_stop=self._must_stop, tell=self._tell)
+            result = run(self._plan, self._wanted, workers, must_stop=self._must_stop, on_progress=self._note)
             self._data = as_data(result) if result.games else None
             self._say = result.fault or ("" if not result.is_partial else "stopped before all games were played")
             self.state = "failed" if result.fault else "stopped" if result.is_partial else "done"
@@ -95,7 +95,7 @@ class Simulation:
     def _must_stop(self) -> bool:
         return self._stop.is_set() or monotonic() > self._until
 
-    def _tell(self, result: Result) -> None:
+    def _note(self, result: Result) -> None:
         self._games = result.games
         self._data = as_data(result)
 
@@ -165,7 +165,7 @@ def begin(request: Request, asked: SimulationAsked) -> Progress:
     """Begin a simulation: bounded in games and time, one at a time for each client."""
     state = request.app.state
     client = state.clients.of(address(request.scope))
-    simulation: Simulation = state.simulations.begin(asked, client, state.workshop.workers)
+    simulation: Simulation = state.simulations.begin(asked, client, state.pool.workers)
     return simulation.progress()
 
 

@@ -12,15 +12,15 @@ from podzem.core.errors import Malformed, PodzemError
 from podzem.lab.bots import bot_names
 from podzem.server.frames import frame
 from podzem.server.guest import Guest
-from podzem.server.hall import Hall
 from podzem.server.limits import Bucket, Client, Clients, Limits
 from podzem.server.metrics import Metrics
 from podzem.server.problems import Broken
+from podzem.server.registry import Registry
 from podzem.server.room import Room
 from podzem.server.security import Origins, address
 from podzem.server.wire import EXTENSION, Wire
-from podzem.table.listener import Listener, tell
-from podzem.table.messages import Decide, Hello, Lend, Message, Request, read_message
+from podzem.table.listener import Listener, make_reply
+from podzem.table.messages import Decide, Hello, Lend, Message, Request, id_of, read_message
 from podzem.table.table import Table
 
 PATH: Final = re.compile(r"/api/tables/([\w-]{1,40})/socket", re.ASCII)
@@ -48,8 +48,10 @@ class Gone(Exception):
 class Sockets:
     """Takes in all sockets of a process."""
 
-    def __init__(self, hall: Hall, origins: Origins, limits: Limits, clients: Clients, metrics: Metrics) -> None:
-        self.hall = hall
+    def __init__(
+        self, registry: Registry, origins: Origins, limits: Limits, clients: Clients, metrics: Metrics
+    ) -> None:
+        self.registry = registry
         self.limits = limits
         self.metrics = metrics
         self._origins = origins
@@ -71,7 +73,7 @@ class Sockets:
                 raise Closed(TOO_MANY_SOCKETS, "too many sockets are open")
             wire: Wire = scope["extensions"][EXTENSION]
             wire.forget_handshake()
-            await Visit(self, wire, receive, client).run(place[1])
+            await Connection(self, wire, receive, client).run(place[1])
         except Gone:
             return
         except Closed as end:
@@ -84,13 +86,13 @@ class Sockets:
 
 async def _close(send: Send, wire: Wire, code: int, say: str) -> None:
     """Say why, then close; nobody waits for one who takes nothing."""
-    if wire.tell(frame(tell("error", None, say=say).data)):
+    if wire.send_frames(frame(make_reply("error", None, say=say).data)):
         await send({"type": "websocket.close", "code": code, "reason": say[:120]})
     else:
         wire.drop()
 
 
-class Visit:
+class Connection:
     """One socket at one table."""
 
     def __init__(self, sockets: Sockets, wire: Wire, receive: Receive, client: Client) -> None:
@@ -106,7 +108,7 @@ class Visit:
     async def run(self, name: str) -> None:
         """Hello, then messages until one side ends it."""
         hello = await self._hello()
-        room = await self._sockets.hall.room(name)
+        room = await self._sockets.registry.room(name)
         if room is None:
             raise Closed(NO_TABLE, "there is no such table")
         guest = Guest(_nobody(), self._wire)
@@ -165,14 +167,12 @@ class Visit:
             self._sockets.metrics.limited.add("messages")
             await asyncio.sleep(self._wait())  # what waits behind it is not read meanwhile
         self._sockets.metrics.messages.add()
-        id: str | None = None
         try:
             request = self._request(raw)
-            id = request.id
             _check_bot(request, room)
             await room.hear(guest, request)
         except PodzemError as error:
-            self._complain(guest, id, str(error))
+            self._complain(guest, id_of(raw or b""), str(error))
 
     async def _raw(self) -> bytes | None:
         self._is_waiting = True
@@ -200,7 +200,7 @@ class Visit:
         if self._errors > self._sockets.limits.errors:
             self._sockets.metrics.limited.add("errors")
             raise Closed(TOO_MANY_ERRORS, "too many errors")
-        guest.answer(tell("error", id, say=say[:400]))
+        guest.answer(make_reply("error", id, say=say[:400]))
 
 
 def _check_bot(request: Request, room: Room) -> None:

@@ -19,11 +19,11 @@ from podzem.lab.bots import bot_names
 from podzem.lab.chains import Limits as ChainLimits
 from podzem.lab.chains import follow, policy_of
 from podzem.lab.dice_words import parse
-from podzem.lab.odds_data import course_data, dice_data
+from podzem.lab.odds_data import chain_data, dice_data
 from podzem.server.bodies import Asked, Options, SystemKey
 from podzem.server.calls import Calls
 from podzem.server.problems import Failed
-from podzem.server.workshop import Workshop
+from podzem.server.process_pool import ProcessPool
 from podzem.systems import EXAMPLE_DECISION, EXAMPLE_STATE, SYSTEMS, load_system
 
 MOST_STATES: Final = 2_000
@@ -186,10 +186,10 @@ def _clause(clause: Clause, language: str) -> ClauseAnswer:
 @calls.post("/api/odds")
 async def odds(request: Request, asked: DiceQuestion | DecisionQuestion) -> dict[str, Any]:
     """Exact odds: of dice, or of what a decision leads to."""
-    workshop: Workshop = request.app.state.workshop
+    pool: ProcessPool = request.app.state.pool
     if isinstance(asked, DiceQuestion):
-        return await workshop.ask(dice_odds, asked.question)
-    return await workshop.ask(decision_odds, asked)
+        return await pool.ask(dice_odds, asked.question)
+    return await pool.ask(decision_odds, asked)
 
 
 def dice_odds(question: str) -> dict[str, Any]:
@@ -214,5 +214,5 @@ def _decision_odds(asked: DecisionQuestion) -> dict[str, Any]:
     decision = read_decision(asked.decision)
     if decision.seat < 0:
         raise Malformed(f"odds are told for the decision of a seat, not of the {seat_name(decision.seat)}")
-    course = follow(system, state, decision, policy_of(system, "fallback"), ChainLimits(states=MOST_STATES))
-    return {"system": system.key, **course_data(system, decision, course)}
+    result = follow(system, state, decision, policy_of(system, "fallback"), ChainLimits(states=MOST_STATES))
+    return {"system": system.key, **chain_data(system, decision, result)}

@@ -29,14 +29,14 @@ from podzem.server.bodies import (
     TableName,
 )
 from podzem.server.calls import Calls
-from podzem.server.hall import Hall
-from podzem.server.house import now_ms
 from podzem.server.problems import Failed
+from podzem.server.registry import Registry
 from podzem.server.room import Room
 from podzem.server.security import address
+from podzem.server.services import now_ms
 from podzem.systems import load_system
-from podzem.table import asking
 from podzem.table import messages as say
+from podzem.table import queries
 from podzem.table.listener import Answer, Listener
 from podzem.table.log import Record, Row, Settings
 from podzem.table.members import Member
@@ -50,13 +50,13 @@ MOST_LINES: Final = 500
 calls: Final = Calls("tables")
 
 
-def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def _registry(request: Request) -> Registry:
+    registry: Registry = request.app.state.registry
+    return registry
 
 
 async def _room(request: Request, name: str) -> Room:
-    room = await _hall(request).room(name)
+    room = await _registry(request).room(name)
     if room is None:
         raise Failed(404, "there is no such table")
     return room
@@ -77,7 +77,7 @@ def _spend_table(request: Request) -> None:
 
 async def _keep(request: Request, opened: tuple[Record, list[Row], Tokens]) -> Opened:
     record, rows, tokens = opened
-    await asyncio.to_thread(_hall(request).store.open, record, rows)
+    await asyncio.to_thread(_registry(request).store.open, record, rows)
     return msgspec.convert(msgspec.to_builtins(tokens), Opened)
 
 
@@ -92,7 +92,7 @@ async def open_one(request: Request, asked: OpeningAsked) -> Opened:
     opening = msgspec.convert(told, say.Opening)
     _spend_table(request)
     # In a thread: a map of somebody's own may take a while to be looked at, though its size is bounded.
-    opened = await asyncio.get_running_loop().run_in_executor(_hall(request).threads, open_table, opening, now_ms())
+    opened = await asyncio.get_running_loop().run_in_executor(_registry(request).threads, open_table, opening, now_ms())
     return await _keep(request, opened)
 
 
@@ -102,8 +102,8 @@ async def import_one(request: Request, asked: ImportAsked) -> Opened:
     _spend_table(request)
     await asyncio.to_thread(read_journal, asked.journal)  # what is no journal at all need not wait for its turn
     settings = Settings(judge=asked.judge)
-    workshop = request.app.state.workshop
-    return await _keep(request, await workshop.ask(import_table, asked.journal, settings, asked.name, now_ms()))
+    pool = request.app.state.pool
+    return await _keep(request, await pool.ask(import_table, asked.journal, settings, asked.name, now_ms()))
 
 
 @calls.post("/api/tables/mine")
@@ -111,7 +111,7 @@ async def mine(request: Request, asked: MineAsked, language: str) -> list[Summar
     """A summary of each table whose token is known."""
     found = []
     for name, token in asked.tokens.items():
-        room = await _hall(request).room(name)
+        room = await _registry(request).room(name)
         if room is not None and room.table.member(token) is not None:
             async with room.lock:
                 found.append(_summary(room, _member(room.table, token), language))
@@ -120,7 +120,7 @@ async def mine(request: Request, asked: MineAsked, language: str) -> list[Summar
 
 def _summary(room: Room, member: Member, language: str) -> Summary:
     table = room.table
-    awaited = list(table.system.pace.awaited(table.course.state))
+    awaited = list(table.system.turns.awaited(table.game.state))
     return Summary(
         table=room.name,
         system=table.system.key,
@@ -172,7 +172,7 @@ async def join(request: Request, table: TableName, token: str, asked: JoinAsked)
     async with room.lock:
         answer = await room.change(act)
         if answer.rows:
-            room.tell_all()
+            room.broadcast()
     own, member = joined[0]
     return Joined(token=own, role=member.role, seat=member.seat)
 
@@ -183,7 +183,7 @@ async def lines(request: Request, table: TableName, token: str, language: str, f
     room = await _room(request, table)
     async with room.lock:
         listener = Listener(_member(room.table, token), language)
-        work = asking.lines(room.table, listener, say.Lines("lines", from_, from_ + MOST_LINES - 1))
+        work = queries.lines(room.table, listener, say.Lines("lines", from_, from_ + MOST_LINES - 1))
     return msgspec.json.decode((await asyncio.to_thread(work)).data, type=LinesMessage).lines
 
 

@@ -55,7 +55,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.request = self.response = None  # type: ignore[assignment]
         self.scope["headers"] = []
 
-    def tell(self, frames: bytes) -> bool:
+    def send_frames(self, frames: bytes) -> bool:
         """Write frames if the reader keeps up and is there."""
         if not self.is_roomy or self.close_sent or self.conn.state is not OPEN or self.transport.is_closing():
             return False  # to write to one that is lost is an error for uvloop

@@ -62,7 +62,7 @@ class Chance:
             raise BadScript(f"{', '.join(map(str, known))} was entered for this decision already")
         dice = self._taken_up(asked)
         for face in faces[len(known) :]:
-            dice.tell(face)
+            dice.enter(face)
         return dice
 
     def _taken_up(self, asked: Asked | None) -> Entered:

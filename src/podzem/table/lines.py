@@ -17,10 +17,10 @@ UNPACKED: Final = 3
 """So many of them, the latest, are kept as they are: whoever keeps up asks for no others."""
 
 
-class Told:
+class EntryLines:
     """The events of one entry, and their lines in the languages in which somebody has read them."""
 
-    __slots__ = ("_events", "_packed", "_said", "entry", "is_open", "size")
+    __slots__ = ("_events", "_packed", "_rendered", "entry", "is_open", "size")
 
     def __init__(self, entry: int, events: tuple[Event, ...]) -> None:
         self.entry = entry
@@ -29,7 +29,7 @@ class Told:
         """Whether everybody may read all of it."""
         self._events: tuple[Event, ...] | None = events
         self._packed = b""
-        self._said: dict[str | None, list[bytes]] = {}
+        self._rendered: dict[str | None, list[bytes]] = {}
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -43,20 +43,20 @@ class Told:
     def lines(self, words: Words | None, names: Sequence[str]) -> list[bytes]:
         """All events as they go over the wire, put in words once."""
         language = words.language if words else None
-        said = self._said.get(language)
+        said = self._rendered.get(language)
         if said is None:
-            said = self._said[language] = [_raw(event, words, names) for event in self.events]
+            said = self._rendered[language] = [_raw(event, words, names) for event in self.events]
         return said
 
     def pack(self) -> None:
         """Keep the events in few bytes, since they will hardly be asked for again."""
         self._packed = packed(self.events)
         self._events = None
-        self._said.clear()
+        self._rendered.clear()
 
     def forget(self) -> None:
         """Forget the words, since a name has changed."""
-        self._said.clear()
+        self._rendered.clear()
 
 
 _Facts = dict[str, int | str | bool | list[str]]
@@ -105,7 +105,7 @@ class Lines:
     def __init__(self, players: int, totals: list[int] | None = None) -> None:
         self.players = players
         self.totals = totals or [0] * (players + 2)
-        self.tail: deque[Told] = deque()
+        self.tail: deque[EntryLines] = deque()
 
     def _place(self, viewer: int) -> int:
         return viewer if viewer >= 0 else self.players - 1 - viewer
@@ -114,10 +114,10 @@ class Lines:
         """How many lines a viewer has."""
         return self.totals[self._place(viewer)]
 
-    def tell(self, entry: int, events: tuple[Event, ...]) -> None:
+    def append(self, entry: int, events: tuple[Event, ...]) -> None:
         """The events of a new entry."""
         self._add(events, 1)
-        self.tail.append(Told(entry, events))
+        self.tail.append(EntryLines(entry, events))
         if len(self.tail) > UNPACKED:
             self.tail[-1 - UNPACKED].pack()
         if len(self.tail) > TAIL:
@@ -135,11 +135,11 @@ class Lines:
                 if audience == OPEN or sees(audience, viewer):
                     self.totals[self._place(viewer)] += number
 
-    def untell(self) -> None:
+    def pop(self) -> None:
         """Take the lines of the last entry back."""
         self._add(self.tail.pop().events, -1)
 
-    def since(self, viewer: int, had: int) -> tuple[int, list[tuple[Told, int]]]:
+    def since(self, viewer: int, had: int) -> tuple[int, list[tuple[EntryLines, int]]]:
         """The lines behind the first `had`, as far as they are at hand, and the number of the first of them."""
         number, found = self.count(viewer), []
         for told in reversed(self.tail):
@@ -153,7 +153,7 @@ class Lines:
                     number -= 1
         return number + 1, found[::-1]
 
-    def latest(self, viewer: int, had: int) -> Told | None:
+    def latest(self, viewer: int, had: int) -> EntryLines | None:
         """The last entry, if a viewer lacks exactly its lines and may read them all."""
         if not self.tail:
             return None

@@ -70,6 +70,6 @@ class Answer:
         self.work = work
 
 
-def tell(kind: str, id: str | None, **facts: object) -> Reply:
+def make_reply(kind: str, id: str | None, **facts: object) -> Reply:
     """A message of the server."""
     return Reply(kind, msgspec.json.encode({"is": kind, "id": id, **facts}))

@@ -188,6 +188,15 @@ Message = Hello | Request
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
+class Called(msgspec.Struct, frozen=True):
+    """What is left of a message that is otherwise not understood."""
+
+    id: Id
+
+
+_called: msgspec.json.Decoder[Called] = msgspec.json.Decoder(Called)
+
+
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is to be opened."""
 
@@ -214,3 +223,11 @@ def read_message(raw: bytes | str) -> Message:
         return _decoder.decode(raw)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:  # a number of thousands of digits is the second
         raise Malformed(f"not understood: {error}") from None
+
+
+def id_of(raw: bytes | str) -> str | None:
+    """The id of a message that may not be understood: whoever said it waits for an answer by that name."""
+    try:
+        return _called.decode(raw[:MOST_BYTES]).id
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return None

@@ -12,12 +12,12 @@ from podzem.core.orders import OrderSpec
 from podzem.core.system import System
 from podzem.core.weighing import Held, weighed
 from podzem.core.words import Words
-from podzem.table.course import Course
-from podzem.table.lines import Told
+from podzem.table.lines import EntryLines
 from podzem.table.listener import Listener
+from podzem.table.live_game import LiveGame
 from podzem.table.members import Member
+from podzem.table.news_cache import NewsCache
 from podzem.table.rows import Remark
-from podzem.table.shown import Shown
 from podzem.table.speech import WORDLESS, name_of, names_for, terms_for, words_at, words_for
 from podzem.table.table import Table
 
@@ -32,7 +32,7 @@ def welcome_for(table: Table, listener: Listener) -> bytes:
         "is": "welcome",
         "table": about(table, listener.language, listener.member.arranges),
         "you": {"role": listener.member.role, "seat": listener.viewer, "host": listener.member.host},
-        "scene": table.system.showing.scene(table.course.state),
+        "scene": table.system.showing.scene(table.game.state),
         "chats": [chat_data(remark) for remark in table.chats if remark.heard_by(listener.viewer)],
     }
     if listener.language is not None:
@@ -107,8 +107,8 @@ def _news(table: Table, listener: Listener, now: int) -> bytes:
     whole, version = listener.version < 0, table.version_for(listener.viewer)
     pieces = [b'{"is":"news","version":%d' % version, b',"whole":true' if whole else b',"whole":false']
     if whole or listener.version != version:
-        _tell_present(table, listener, pieces)
-    _tell_lines(table, listener, pieces)
+        _write_present(table, listener, pieces)
+    _write_lines(table, listener, pieces)
     deadline = table.deadline()
     pieces.append(b',"deadline":null' if deadline is None else b',"deadline":%d' % max(0, deadline - now))
     stamp = table.stamp_for(listener.viewer)
@@ -121,24 +121,24 @@ def _news(table: Table, listener: Listener, now: int) -> bytes:
     return b"".join(pieces)
 
 
-def _tell_present(table: Table, listener: Listener, pieces: list[bytes]) -> None:
+def _write_present(table: Table, listener: Listener, pieces: list[bytes]) -> None:
     """How things stand for a listener."""
-    course, viewer = table.course, listener.viewer
-    shown = table.shown()
-    if shown.all is None:
-        shown.all = _present_for_all(table)
-    pieces.append(shown.all)
-    pieces.append(_own_view(table, shown, viewer))
+    game, viewer = table.game, listener.viewer
+    cache = table.news_cache()
+    if cache.all is None:
+        cache.all = _present_for_all(table)
+    pieces.append(cache.all)
+    pieces.append(_own_view(table, cache, viewer))
     pieces.append(b',"decisions":')
-    pieces.append(_own_decisions(table, shown, viewer, listener.language))
+    pieces.append(_own_decisions(table, cache, viewer, listener.language))
     places = table.system.showing.places
     if listener.language is not None and places is not None:
-        words = words_at(table.system, course.state, listener.language)
-        pieces.append(b',"places":' + _encode(places_data(words, places.shown(course.state, viewer))))
-    is_free = course.can_take_back(viewer) and not table.paused and table.held is None and table.asked is None
+        words = words_at(table.system, game.state, listener.language)
+        pieces.append(b',"places":' + _encode(places_data(words, places.shown(game.state, viewer))))
+    is_free = game.can_take_back(viewer) and not table.paused and table.held is None and table.asked is None
     pieces.append(b',"take_back":true' if is_free else b',"take_back":false')
     if listener.member.role == "judge":
-        pieces.append(b',"entry":%d' % course.entries)
+        pieces.append(b',"entry":%d' % game.entries)
         pieces.append(
             b',"held":' + (b"null" if table.held is None else held_data(table, table.held, listener.language))
         )
@@ -146,39 +146,39 @@ def _tell_present(table: Table, listener: Listener, pieces: list[bytes]) -> None
 
 def _present_for_all(table: Table) -> bytes:
     """What everybody is told, and at its end the open part of the view, where the system tells it apart."""
-    course = table.course
-    told = _encode({"awaited": table.shown().awaited, "paused": table.paused, "outcome": outcome_data(table)})
+    game = table.game
+    told = _encode({"awaited": table.news_cache().awaited, "paused": table.paused, "outcome": outcome_data(table)})
     shared = table.system.showing.shared
-    return b',%b,"view":%b' % (told[1:-1], b"" if shared is None else shared.open_json(course.state)[:-1])
+    return b',%b,"view":%b' % (told[1:-1], b"" if shared is None else shared.open_json(game.state)[:-1])
 
 
-def _own_view(table: Table, shown: Shown, viewer: int) -> bytes:
+def _own_view(table: Table, cache: NewsCache, viewer: int) -> bytes:
     """The rest of the view, or all of it, behind what everybody is told."""
-    found = shown.views.get(viewer)
+    found = cache.views.get(viewer)
     if found is None:
-        course, shared = table.course, table.system.showing.shared
+        game, shared = table.game, table.system.showing.shared
         if shared is None:
-            found = _encode(course.system.showing.seen(course.state, viewer))
+            found = _encode(game.system.showing.seen(game.state, viewer))
         else:
-            found = b"," + shared.own_json(course.state, viewer)[1:]
-        shown.views[viewer] = found
+            found = b"," + shared.own_json(game.state, viewer)[1:]
+        cache.views[viewer] = found
     return found
 
 
 def _seats(table: Table, language: str | None) -> bytes:
-    shown = table.shown()
-    found = shown.seats.get(language)
+    cache = table.news_cache()
+    found = cache.seats.get(language)
     if found is None:
-        found = shown.seats[language] = b',"seats":' + _encode(seats_data(table, language))
+        found = cache.seats[language] = b',"seats":' + _encode(seats_data(table, language))
     return found
 
 
-def _tell_lines(table: Table, listener: Listener, pieces: list[bytes]) -> None:
+def _write_lines(table: Table, listener: Listener, pieces: list[bytes]) -> None:
     """The lines he lacks; they replace all that he has from `from` on. In a first look the latest are enough."""
-    lines, viewer = table.course.lines, listener.viewer
+    lines, viewer = table.game.lines, listener.viewer
     had = table.lines_left(viewer, listener.lines, listener.version) if listener.version >= 0 else listener.lines
     count = lines.count(viewer)
-    words = None if listener.language is None else words_at(table.system, table.course.state, listener.language)
+    words = None if listener.language is None else words_at(table.system, table.game.state, listener.language)
     names = names_for(table.people, listener.language) if words is not None and had < count else []
     latest = lines.latest(viewer, had) if had else None
     if latest is not None:
@@ -194,37 +194,37 @@ def _tell_lines(table: Table, listener: Listener, pieces: list[bytes]) -> None:
     pieces.append(b"]}")
 
 
-def _own_decisions(table: Table, shown: Shown, viewer: int, language: str | None) -> bytes:
-    if viewer not in shown.awaited or table.held is not None:
+def _own_decisions(table: Table, cache: NewsCache, viewer: int, language: str | None) -> bytes:
+    if viewer not in cache.awaited or table.held is not None:
         return b"[]"
     key = (viewer, language)
-    found = shown.decisions.get(key)
+    found = cache.decisions.get(key)
     if found is None:
         names = [] if language is None else names_for(table.people, language)
         stands = None if table.asked is None else table.asked.decision
-        found = shown.decisions[key] = decisions_data(table.course, viewer, language, names, stands)
+        found = cache.decisions[key] = decisions_data(table.game, viewer, language, names, stands)
     return found
 
 
 def decisions_data(
-    course: Course, seat: int, language: str | None, names: list[str], stands: Decision | None = None
+    game: LiveGame, seat: int, language: str | None, names: list[str], stands: Decision | None = None
 ) -> bytes:
     """The open decisions of a seat: what to send, what it is about, how it is called; or the one that stands."""
-    system = course.system
-    words = None if language is None else words_at(system, course.state, language)
-    own = open_to(system, course.state, seat) if stands is None else [stands]
+    system = game.system
+    words = None if language is None else words_at(system, game.state, language)
+    own = open_to(system, game.state, seat) if stands is None else [stands]
     return _encode([decision_data(system, decision, words, names) for decision in own])
 
 
 def held_data(table: Table, held: Held, language: str | None) -> bytes:
     """What lies before the judge: who decided what, the dice as they fell and as they are to be told, its lines."""
-    done = weighed(table.system, table.course.state, held)
+    done = weighed(table.system, table.game.state, held)
     words = None if language is None else words_at(table.system, done.state, language)
     names = [] if language is None else names_for(table.people, language)
     told = decision_data(table.system, done.decision, words, names)
     told["seat"] = done.decision.seat
     told["dice"] = [[sides, face, fell] for (sides, face), (_, fell) in zip(held.faces, held.fallen)]
-    told["lines"] = [msgspec.Raw(line) for line in Told(0, done.events).lines(words, names)]
+    told["lines"] = [msgspec.Raw(line) for line in EntryLines(0, done.events).lines(words, names)]
     return _encode(told)
 
 
@@ -261,7 +261,7 @@ def seats_data(table: Table, language: str | None) -> list[dict[str, Any]]:
 
 def outcome_data(table: Table) -> dict[str, Any] | None:
     """How the game ended; committed dice then show their seed."""
-    outcome = table.system.outcome(table.course.state)
+    outcome = table.system.outcome(table.game.state)
     if outcome is None:
         return None
     told: dict[str, Any] = {"winners": outcome.winners, "clause": outcome.clause, "way": outcome.way}

@@ -70,9 +70,9 @@ class PostgresNews:
             self._call(self._on_gap)
         while not self._ended.is_set():
             for notice in connection.notifies(timeout=SECONDS_BETWEEN_LOOKS):
-                self._tell(notice.payload)
+                self._notify(notice.payload)
 
-    def _tell(self, payload: str) -> None:
+    def _notify(self, payload: str) -> None:
         for line in payload.splitlines():
             table, _, sequence = line.partition(" ")
             if sequence.isdecimal():

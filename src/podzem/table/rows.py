@@ -70,7 +70,7 @@ class Asked(msgspec.Struct, frozen=True):
         return read_decision(self.do)
 
 
-class Kept(msgspec.Struct, frozen=True):
+class SnapshotBody(msgspec.Struct, frozen=True):
     """What a snapshot holds."""
 
     state: dict[str, Any]
@@ -88,7 +88,7 @@ class Kept(msgspec.Struct, frozen=True):
     sum: str = ""
     """Of all the rest, so that damage shows; an older program wrote none."""
 
-    def summed(self) -> Kept:
+    def summed(self) -> SnapshotBody:
         """The same with its sum."""
         rest = msgspec.structs.replace(self, sum="")
         return msgspec.structs.replace(self, sum=hashlib.blake2b(msgspec.json.encode(rest), digest_size=8).hexdigest())

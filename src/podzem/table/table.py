@@ -27,15 +27,15 @@ from podzem.lab.bots import decide, make_bot
 from podzem.systems import load_system
 from podzem.table.answered import Answered, viewer_of
 from podzem.table.chance import Chance
-from podzem.table.course import Course, History, begin, live_entries, moment_at
 from podzem.table.lines import TAIL, Lines
 from podzem.table.listener import Answer, Forbidden, Listener
+from podzem.table.live_game import History, LiveGame, begin, live_entries, moment_at
 from podzem.table.log import Record, Row, Snapshot
 from podzem.table.members import Member, People, Seat, derived, hash_token, new_token
 from podzem.table.naming import check_name, clean_name, is_like
+from podzem.table.news_cache import NewsCache
 from podzem.table.opening import Tokens
-from podzem.table.rows import Asked, Cut, Kept, Lent, Named, Remark, Seated
-from podzem.table.shown import Shown
+from podzem.table.rows import Asked, Cut, Lent, Named, Remark, Seated, SnapshotBody
 from podzem.table.speech import name_of
 from podzem.table.weighing import lay
 
@@ -96,7 +96,7 @@ class Table:
         """Who took the last decisions that can be taken side by side, while nothing else has happened."""
         self.clock = record.settings.clock
         self._answered = Answered()
-        self._shown: Shown | None = None
+        self._news_cache: NewsCache | None = None
         self._bots: dict[int, tuple[str, Bot]] = {}
         self._pending: tuple[int, Snapshot] | None = None
         self._kept = 0
@@ -109,7 +109,7 @@ class Table:
         if snapshot is None:
             first = msgspec.json.decode(entries[0].body, type=Entry)
             self.chance.follow(first)
-            self.course = begin(self.system, self.record.header, [first])
+            self.game = begin(self.system, self.record.header, [first])
             rows = [row for row in rows if row is not entries[0]]
             self.sequence, self.version = entries[0].sequence, 1
         else:
@@ -119,12 +119,12 @@ class Table:
             self.due = self.snapshot_due() or self.due
 
     def _restore(self, snapshot: Snapshot) -> None:
-        kept = msgspec.json.decode(snapshot.body, type=Kept)
+        kept = msgspec.json.decode(snapshot.body, type=SnapshotBody)
         if kept.sum and kept.summed().sum != kept.sum:
             raise Malformed("the sum of the snapshot is not that of what it holds")
         header = self.record.header
         state = self.system.forms.read(header.players, header.options, kept.state)
-        self.course = Course(self.system, header, state, kept.entries, Lines(header.players, kept.totals))
+        self.game = LiveGame(self.system, header, state, kept.entries, Lines(header.players, kept.totals))
         self.people, self.paused, self.chats, self.version = kept.people, kept.paused, kept.chats, kept.version
         self.holds, self.held, self.untold = kept.holds, kept.held, Counter(kept.untold)
         self.asked = kept.asked
@@ -142,7 +142,7 @@ class Table:
             if row.kind == "step":
                 entry = msgspec.json.decode(row.body, type=Entry)
                 moment = self.moment_of(entry)
-                self.course.follow([entry])
+                self.game.follow([entry])
                 self.chance.follow(entry)
                 self.version += 1
                 self.pass_over(moment)
@@ -175,7 +175,7 @@ class Table:
                 named = read(body, type=Named)
                 self.people.seats[named.seat].name = named.name
                 self.stamp += 1
-                self.course.lines.forget_words()
+                self.game.lines.forget_words()
             case "said":
                 self.chats = [*self.chats, read(body, type=Remark)][-CHATS:]
                 self.chat_count += 1
@@ -203,32 +203,32 @@ class Table:
         seat.kind = "bot" if seated.bot else "person"
         seat.lent = None
         self.stamp += 1
-        self.course.lines.forget_words()
+        self.game.lines.forget_words()
 
     def _cut(self, entries: int) -> None:
-        if not self.course.cut(entries):
+        if not self.game.cut(entries):
             live = live_entries(self.history())[:entries]
-            self.course = begin(self.system, self.record.header, live)
+            self.game = begin(self.system, self.record.header, live)
             self.chance.restart(live)
         self.version += 1
         self._aside, self.held, self.asked = [], None, None
-        left = Lines(self.record.header.players, self.course.lines.totals[:])
+        left = Lines(self.record.header.players, self.game.lines.totals[:])
         self.cuts = [*self.cuts, (self.version, Counter(self.untold), left)][-CUTS:]
         self._pending = None
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.system.outcome(self.course.state) is not None
+        return self.system.outcome(self.game.state) is not None
 
     def lines_left(self, viewer: int, lines: int, version: int) -> int:
         """How many of the lines that a viewer had at a version still stand."""
         if not self.cuts:
-            return min(lines, self.course.lines.count(viewer))
+            return min(lines, self.game.lines.count(viewer))
         told = [(cut - untold[viewer], left) for cut, untold, left in self.cuts]
         since = [left.count(viewer) for cut, left in told if cut > version]
         forgotten = len(told) == CUTS and told[0][0] > version
-        return 0 if forgotten else min(lines, self.course.lines.count(viewer), *since)
+        return 0 if forgotten else min(lines, self.game.lines.count(viewer), *since)
 
     # writing the log
 
@@ -251,7 +251,7 @@ class Table:
             if held is not None:
                 return self.add("held", held, message)
         moment = self.moment_before(decision)
-        entry = self.course.advance(decision, dice)
+        entry = self.game.advance(decision, dice)
         self.chance.settle()
         row = self.add("step", entry, message)
         if self.pass_over(moment):
@@ -281,7 +281,7 @@ class Table:
 
     def _moment(self) -> Moment:
         viewers = (*range(self.record.header.players), WATCHER)
-        return Moment(self.course.state, {viewer: self.course.lines.count(viewer) for viewer in viewers})
+        return Moment(self.game.state, {viewer: self.game.lines.count(viewer) for viewer in viewers})
 
     def pass_over(self, moment: Moment | None) -> bool:
         """After a step: who sees nothing of it is not told that there was one. Whether nobody is."""
@@ -293,8 +293,8 @@ class Table:
 
     def _is_nothing(self, before: Any, viewer: int, had: int) -> bool:
         """Whether a viewer is shown the same as before: no new line, the same view, the same decisions."""
-        system, after = self.system, self.course.state
-        if self.course.lines.count(viewer) != had or system.pace.awaited(before) != system.pace.awaited(after):
+        system, after = self.system, self.game.state
+        if self.game.lines.count(viewer) != had or system.turns.awaited(before) != system.turns.awaited(after):
             return False
         if system.outcome(before) != system.outcome(after):
             return False
@@ -394,15 +394,15 @@ class Table:
         self.present[listener.viewer] -= 1
         self.stamp += 1
 
-    def shown(self) -> Shown:
+    def news_cache(self) -> NewsCache:
         """What was made so far to show this version."""
-        shown = self._shown
-        if shown is None or shown.version != self.version or shown.stamp != self.stamp:
-            state, alone = self.course.state, self._alone()
-            awaited = self.system.pace.awaited(state) if alone is None else (alone,)
-            needed = self.system.pace.needed(state) if alone is None else (alone,)
-            shown = self._shown = Shown(self.version, self.stamp, awaited, needed)
-        return shown
+        cache = self._news_cache
+        if cache is None or cache.version != self.version or cache.stamp != self.stamp:
+            state, alone = self.game.state, self._alone()
+            awaited = self.system.turns.awaited(state) if alone is None else (alone,)
+            needed = self.system.turns.needed(state) if alone is None else (alone,)
+            cache = self._news_cache = NewsCache(self.version, self.stamp, awaited, needed)
+        return cache
 
     def _alone(self) -> int | None:
         """The one for whom everybody waits: the judge who weighs a throw, or who has a real die to throw."""
@@ -416,7 +416,7 @@ class Table:
         """The seat for which a bot is to decide now."""
         if self.paused or self.held is not None:
             return None
-        return next((seat for seat in self.shown().needed if self._is_played(seat)), None)
+        return next((seat for seat in self.news_cache().needed if self._is_played(seat)), None)
 
     def _is_played(self, seat: int) -> bool:
         """Whether a bot decides for a seat; where no human judge sits, the automatic one answers."""
@@ -427,8 +427,8 @@ class Table:
         if self.asked is not None:
             return self.asked.decision
         if seat == JUDGE:
-            return self.system.pace.fallback(self.course.state, seat)
-        return decide(self.system, self.course.state, seat, self._bot(seat))
+            return self.system.turns.fallback(self.game.state, seat)
+        return decide(self.system, self.game.state, seat, self._bot(seat))
 
     def is_bot_slow(self, seat: int) -> bool:
         """Whether the one who decides for a seat thinks so long that the table is not to wait for him."""
@@ -457,13 +457,13 @@ class Table:
         if waiting is None:
             return None
         stands = None if self.asked is None else self.asked.decision
-        return self.play_for(stands or self.system.pace.fallback(self.course.state, waiting), version, now)
+        return self.play_for(stands or self.system.turns.fallback(self.game.state, waiting), version, now)
 
     def waiting(self) -> int | None:
         """The person whose time runs."""
         if not self.clock or self.paused or self.held is not None:
             return None
-        return next((seat for seat in self.shown().needed if not self._is_played(seat)), None)
+        return next((seat for seat in self.news_cache().needed if not self._is_played(seat)), None)
 
     def deadline(self) -> int | None:
         """When the time of the awaited person is over, in milliseconds since 1970."""
@@ -473,24 +473,24 @@ class Table:
 
     def snapshot_due(self) -> Snapshot | None:
         """A snapshot to keep, now and then: some entries old, so that reading on from it brings the last lines."""
-        course = self.course
+        game = self.game
         if self._pending is None:
-            if course.entries >= self._kept + SNAPSHOT_EVERY and not course.undo:
-                self._pending = course.entries, self._snapshot()
+            if game.entries >= self._kept + SNAPSHOT_EVERY and not game.undo:
+                self._pending = game.entries, self._snapshot()
             return None
         taken, kept = self._pending
-        if course.entries < taken + TAIL:
+        if game.entries < taken + TAIL:
             return None
         self._pending, self._kept = None, taken
         return kept
 
     def _snapshot(self) -> Snapshot:
-        state = self.system.forms.write(self.course.state)
-        kept = Kept(
+        state = self.system.forms.write(self.game.state)
+        kept = SnapshotBody(
             state,
-            self.course.entries,
+            self.game.entries,
             self.version,
-            self.course.lines.totals,
+            self.game.lines.totals,
             self.people,
             self.paused,
             self.chats,
@@ -512,12 +512,12 @@ class Table:
 
     def check_entry(self, at: int) -> None:
         """Complain about an entry that the game does not have."""
-        if not 0 <= at < self.course.entries:
-            raise Malformed(f"the game has entries 0 to {self.course.entries - 1}; there is no {at}")
+        if not 0 <= at < self.game.entries:
+            raise Malformed(f"the game has entries 0 to {self.game.entries - 1}; there is no {at}")
 
-    def moment(self, at: int) -> Course:
+    def moment(self, at: int) -> LiveGame:
         """The game as it was after an entry."""
-        return moment_at(self.course, live_entries(self.history()), at)
+        return moment_at(self.game, live_entries(self.history()), at)
 
     def tokens(self, token: str) -> Tokens | None:
         """What an arranger may hand out, again."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def lay(table: Table, decision: Decision, dice: Dice) -> Held | None:
     """What a decision leads to, for the judge to weigh; None where nothing of it is to be weighed."""
-    held = thrown(table.system, table.course.state, decision, dice, [])
+    held = thrown(table.system, table.game.state, decision, dice, [])
     if not is_to_be_weighed(table.system, held):
         return None
     table.chance.settle()
@@ -28,13 +28,13 @@ def lay(table: Table, decision: Decision, dice: Dice) -> Held | None:
 def rule(table: Table, held: Held, die: int, face: int) -> Held:
     """The same step with another face of one die; the others fall as they fell, as long as the rule throws them."""
     rulings, dice = held.with_face(die, face), table.chance.again(held.fallen)
-    return thrown(table.system, table.course.state, held.decision, dice, rulings)
+    return thrown(table.system, table.game.state, held.decision, dice, rulings)
 
 
 def release(table: Table, held: Held, now: int, message: str) -> Row:
     """Let it stand; the row for the log."""
     moment = table.moment_before(held.decision)
-    entry = table.course.accept(weighed(table.system, table.course.state, held), held.replaced)
+    entry = table.game.accept(weighed(table.system, table.game.state, held), held.replaced)
     table.chance.follow(entry)
     table.held, table.since = None, now
     row = table.add("step", entry, message)

@@ -121,7 +121,7 @@ def go(seed: int, happened: Counter[str]) -> Any:
     has_judge = options["judge"] == "ask"
     game = SYSTEM.setup(players_of(seed), options, scribe)
     for _ in range(BY_SENSE if sense else BY_CHANCE):
-        needed = SYSTEM.pace.needed(game)
+        needed = SYSTEM.turns.needed(game)
         if not needed:
             assert SYSTEM.outcome(game) is not None
             break

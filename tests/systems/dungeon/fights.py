@@ -63,7 +63,7 @@ def refusal(fight: Fight, side: int, text: str) -> str:
     return str(why_not(fight, side, code(fight, text)))
 
 
-class Told:
+class PhaseEvents:
     """What a phase told."""
 
     def __init__(self, scribe: Scribe) -> None:
@@ -76,13 +76,13 @@ class Told:
         return [dict(event.facts) for event in self.events if event.name == name]
 
 
-def phase(fight: Fight, party: str, others: str, dice: Sequence[int] = ()) -> Told:
+def phase(fight: Fight, party: str, others: str, dice: Sequence[int] = ()) -> PhaseEvents:
     """Both sides' orders (several by `;`), with exactly these faces of six-sided dice."""
     scripted = Scripted([(6, face) for face in dice])
     return run(fight, party, others, scripted)
 
 
-def run(fight: Fight, party: str, others: str, scripted: Scripted) -> Told:
+def run(fight: Fight, party: str, others: str, scripted: Scripted) -> PhaseEvents:
     scribe = Scribe(scripted, listening=True)
     for side, texts in enumerate((party, others)):
         for text in filter(None, (part.strip() for part in texts.split(";"))):
@@ -91,17 +91,17 @@ def run(fight: Fight, party: str, others: str, scripted: Scripted) -> Told:
     if is_ready(fight):
         resolve(fight, scribe)
     scripted.finish()
-    return Told(scribe)
+    return PhaseEvents(scribe)
 
 
-def answer(fight: Fight, side: int, text: str, dice: Sequence[int] = ()) -> Told:
+def answer(fight: Fight, side: int, text: str, dice: Sequence[int] = ()) -> PhaseEvents:
     """A loss named, or the judge's word."""
     scripted = Scripted([(6, face) for face in dice])
     scribe = Scribe(scripted, listening=True)
     assert refusal(fight, side, text) == ""
     order(fight, side, code(fight, text), scribe)
     scripted.finish()
-    return Told(scribe)
+    return PhaseEvents(scribe)
 
 
 def states(fight: Fight) -> dict[str, str]:

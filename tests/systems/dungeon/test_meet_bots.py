@@ -30,7 +30,7 @@ def play(seed: int, players: int, most: int = 2500, **options: object) -> Game:
     for _ in range(most):
         if game.stage == OVER:
             break
-        seat = SYSTEM.pace.needed(game)[0]
+        seat = SYSTEM.turns.needed(game)[0]
         decisions = open_to(SYSTEM, game, seat)
         bot = Judge() if seat == JUDGE else bots[seat]
         decision = bot.choose(SYSTEM.view(game, seat), decisions, nothing)

@@ -28,7 +28,7 @@ def walk() -> list[Game]:
     dice, bot, states = Seeded(5), SYSTEM.advice.bot("delver"), [moment.state]
     while len(states) < 90 and SYSTEM.outcome(states[-1]) is None:
         state = states[-1]
-        seat = SYSTEM.pace.awaited(state)[0]
+        seat = SYSTEM.turns.awaited(state)[0]
         open_now = open_to(SYSTEM, state, seat)
         chosen = bot.choose(SYSTEM.view(state, seat), open_now, _nothing) if seat >= 0 else open_now[0]
         states.append(step(SYSTEM, state, chosen, dice).state)

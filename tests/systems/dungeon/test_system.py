@@ -54,7 +54,7 @@ def test_core_journal__a_replayed_expedition_ends_with_an_equal_state() -> None:
     dice, bot = Seeded(40), make_bot(SYSTEM, "delver", 1)
     journal, moment = open_game(SYSTEM, 1, {}, ["a"], dice)
     for _ in range(DECISIONS):
-        seats = SYSTEM.pace.needed(moment.state)
+        seats = SYSTEM.turns.needed(moment.state)
         if not seats:
             break
         moment = record(journal, step(SYSTEM, moment.state, decide(SYSTEM, moment.state, seats[0], bot), dice))
@@ -67,8 +67,8 @@ def forty_turns(seed: int) -> tuple[Journal, Game] | None:
     """A session in which nobody answers; none where the party did not live so long."""
     dice = Seeded(seed)
     journal, moment = open_game(SYSTEM, 1, {}, ["a"], dice)
-    while moment.state.company.turn < 40 and (seats := SYSTEM.pace.needed(moment.state)):
-        moment = record(journal, step(SYSTEM, moment.state, SYSTEM.pace.fallback(moment.state, seats[0]), dice))
+    while moment.state.company.turn < 40 and (seats := SYSTEM.turns.needed(moment.state)):
+        moment = record(journal, step(SYSTEM, moment.state, SYSTEM.turns.fallback(moment.state, seats[0]), dice))
     return (journal, moment.state) if moment.state.company.turn == 40 else None
 
 
@@ -107,7 +107,7 @@ def test_light_reveal__no_byte_is_about_a_place_that_no_light_ever_reached() -> 
             assert [name for name in hidden if f'"{name}"' in shown] == [], (number, viewer)
         own = " ".join(word for decision in open_to(SYSTEM, game, 0) for word in decision.words)
         assert [name for name in hidden if re.search(rf"\b{name}\b", own)] == []
-        seats = SYSTEM.pace.needed(game)
+        seats = SYSTEM.turns.needed(game)
         if not seats:
             break
         SYSTEM.apply(game, decide(SYSTEM, game, seats[0], bot), scribe)

@@ -28,7 +28,7 @@ for seed in range(int(sys.argv[1])):
     journal, moment = open_game(system, players, {"board": board}, ["p"] * players, dice)
     lines = [repr(event) for event in moment.events]
     for _ in range(150):
-        seats = system.pace.awaited(moment.state)
+        seats = system.turns.awaited(moment.state)
         if not seats:
             break
         decision = decide(system, moment.state, seats[0], bots[seats[0]])
@@ -50,7 +50,7 @@ print("compiled" if is_compiled() else "interpreted")
 scribe, bot = Scribe(Seeded(7)), make_bot(system, "search:60", 7)
 game = system.setup(4, {"board": "classic"}, scribe)
 for _ in range(60):
-    decision = decide(system, game, system.pace.awaited(game)[0], bot)
+    decision = decide(system, game, system.turns.awaited(game)[0], bot)
     system.apply(game, decision, scribe)
     print(decision.text, repr(system.lane.outlook(game, 0)))
 """

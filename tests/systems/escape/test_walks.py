@@ -96,7 +96,7 @@ def test_escape_order_script__the_same_seed_and_orders_give_the_same_journal() -
         dice, bot = Seeded(77), RandomBot(5)
         written, moment = open_game(SYSTEM, 3, {"board": "short"}, ["a", "b", "c"], dice)
         for _ in range(120):
-            seats = SYSTEM.pace.awaited(moment.state)
+            seats = SYSTEM.turns.awaited(moment.state)
             if not seats:
                 break
             done = step(SYSTEM, moment.state, decide(SYSTEM, moment.state, seats[0], bot), dice)

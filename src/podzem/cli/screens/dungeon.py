@@ -35,7 +35,10 @@ class Expedition:
 
     def show(self, state: Any, viewer: int, decisions: list[Decision]) -> None:
         """The map as far as it is known, the clock, the party, what one's own hero has."""
-        view = self.system.showing.seen(state, viewer)
+        self.draw(self.system.showing.seen(state, viewer), viewer)
+
+    def draw(self, view: ExpeditionView, viewer: int) -> None:
+        """A view of an expedition, be it a whole game or what a campaign shows of those below."""
         self.console.print(draw_level(view, self.console.width - 1, {}))
         self._party(view)
         self._pack(view, viewer)

@@ -136,3 +136,29 @@ judge-weighs-not = Хвърлянията отново се узнават ве�
 judge-weighing = Преди да се узнае — { $name }: { $what }
 judge-die = { "  " }хвърляне { $number } (з{ $sides }): { $face }
 judge-prompt = Съдия: Enter го оставя така, „2 5“ — хвърляне 2 става 5, back връща решението >
+
+## Поход
+
+land-day = { $day }-и ден от месец { $month }, година { $year } · { $season } · { $weather }
+land-washed = пътищата са размити
+land-flood = пълноводие
+land-ice = водите са под лед
+season-spring = пролет
+season-summer = лято
+season-autumn = есен
+season-winter = зима
+weather-clear = ясно
+weather-cloudy = облачно
+weather-rain = дъжд
+weather-storm = буря
+weather-snow = сняг
+weather-blizzard = виелица
+land-party = { $mark } отряд { $number }: ход { $left } от { $budget } · припаси { $rations } за { $eaters }
+land-foraging = живее от лов и събиране
+land-debt = дължи ден почивка
+land-below = под земята
+land-landmarks = Известно: { $names }
+land-goal-wealth = Цел: { $want } куни преди зимата; дотук { $have }, остават дни { $left }
+land-goal-year = Цел: да се преживее година; остават дни { $left }
+land-goal-dungeons = Цел: да се изпразнят всички подземия; { $have } от { $want }
+land-goal-none = Няма зададена цел.

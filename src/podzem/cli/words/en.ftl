@@ -136,3 +136,29 @@ judge-weighs-not = Throws are told at once again.
 judge-weighing = Before it is told — { $name }: { $what }
 judge-die = { "  " }die { $number } (d{ $sides }): { $face }
 judge-prompt = Judge: Enter lets it stand, “2 5” makes die 2 show 5, back gives it back >
+
+## A campaign
+
+land-day = { $day } of month { $month }, year { $year } · { $season } · { $weather }
+land-washed = paths washed out
+land-flood = flood
+land-ice = waters under ice
+season-spring = spring
+season-summer = summer
+season-autumn = autumn
+season-winter = winter
+weather-clear = clear
+weather-cloudy = cloudy
+weather-rain = rain
+weather-storm = storm
+weather-snow = snow
+weather-blizzard = blizzard
+land-party = { $mark } party { $number }: march { $left } of { $budget } · rations { $rations } for { $eaters }
+land-foraging = living off the land
+land-debt = owes a day of rest
+land-below = below ground
+land-landmarks = Known: { $names }
+land-goal-wealth = Goal: { $want } kuna before winter; so far { $have }, days left { $left }
+land-goal-year = Goal: survive a year; days left { $left }
+land-goal-dungeons = Goal: empty every dungeon; { $have } of { $want }
+land-goal-none = No goal is set.

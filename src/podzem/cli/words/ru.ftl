@@ -141,3 +141,29 @@ judge-weighs-not = О бросках снова узнают сразу.
 judge-weighing = Прежде чем это узнают — { $name }: { $what }
 judge-die = { "  " }бросок { $number } (к{ $sides }): { $face }
 judge-prompt = Судья: Enter оставляет так, «2 5» — бросок 2 станет 5, back возвращает решение >
+
+## Поход
+
+land-day = { $day }-й день { $month }-го месяца, год { $year } · { $season } · { $weather }
+land-washed = пути размыты
+land-flood = половодье
+land-ice = воды подо льдом
+season-spring = весна
+season-summer = лето
+season-autumn = осень
+season-winter = зима
+weather-clear = ясно
+weather-cloudy = облачно
+weather-rain = дождь
+weather-storm = гроза
+weather-snow = снег
+weather-blizzard = метель
+land-party = { $mark } отряд { $number }: ход { $left } из { $budget } · припасов { $rations } на { $eaters }
+land-foraging = живёт охотой и сбором
+land-debt = должен день отдыха
+land-below = под землёй
+land-landmarks = Известно: { $names }
+land-goal-wealth = Цель: { $want } кун до зимы; пока { $have }, осталось дней { $left }
+land-goal-year = Цель: прожить год; осталось дней { $left }
+land-goal-dungeons = Цель: опустошить все подземелья; { $have } из { $want }
+land-goal-none = Цель не задана.

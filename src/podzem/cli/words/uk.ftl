@@ -141,3 +141,29 @@ judge-weighs-not = Про кидки знову дізнаються одраз�
 judge-weighing = Перш ніж це дізнаються — { $name }: { $what }
 judge-die = { "  " }кидок { $number } (к{ $sides }): { $face }
 judge-prompt = Суддя: Enter лишає так, «2 5» — кидок 2 стане 5, back повертає рішення >
+
+## Похід
+
+land-day = { $day }-й день { $month }-го місяця, рік { $year } · { $season } · { $weather }
+land-washed = шляхи розмиті
+land-flood = повінь
+land-ice = води під кригою
+season-spring = весна
+season-summer = літо
+season-autumn = осінь
+season-winter = зима
+weather-clear = ясно
+weather-cloudy = хмарно
+weather-rain = дощ
+weather-storm = гроза
+weather-snow = сніг
+weather-blizzard = заметіль
+land-party = { $mark } загін { $number }: хід { $left } із { $budget } · припасів { $rations } на { $eaters }
+land-foraging = живе полюванням і збиранням
+land-debt = винен день відпочинку
+land-below = під землею
+land-landmarks = Відомо: { $names }
+land-goal-wealth = Мета: { $want } кун до зими; поки { $have }, лишилося днів { $left }
+land-goal-year = Мета: прожити рік; лишилося днів { $left }
+land-goal-dungeons = Мета: спустошити всі підземелля; { $have } із { $want }
+land-goal-none = Мети не задано.

@@ -1,4 +1,4 @@
-"""`dungeon` as a system: the seven functions; its book, forms, showing, pace and advice beside them."""
+"""`dungeon` as a system: the seven functions; its book, forms, showing, turns and advice beside them."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from podzem.systems.dungeon.forms import DungeonForms
 from podzem.systems.dungeon.furnishing import lay_treasure
 from podzem.systems.dungeon.game import OVER, Game, new_game
 from podzem.systems.dungeon.going_on import go_on
-from podzem.systems.dungeon.pace import DungeonPace
 from podzem.systems.dungeon.resample import resample
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.showing import DungeonShowing
+from podzem.systems.dungeon.turns import DungeonTurns
 from podzem.systems.dungeon.view import viewer as view
 from podzem.systems.dungeon.view.shapes import ExpeditionView
 
@@ -42,7 +42,7 @@ class DungeonSystem:
     book = BOOK
     forms = DungeonForms()
     showing = DungeonShowing()
-    pace = DungeonPace()
+    turns = DungeonTurns()
     advice = DungeonAdvice()
     lane: Lane | None = None
     """There is none over the whole game; the fight has its own."""

@@ -1,4 +1,4 @@
-"""`escape` as a system: the seven functions over codes; its book, forms, showing, pace and advice beside them."""
+"""`escape` as a system: the seven functions over codes; its book, forms, showing, turns and advice beside them."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from podzem.systems.escape.forms import EscapeForms
 from podzem.systems.escape.game import OVER, PLAYING, WON, Game
 from podzem.systems.escape.lane import EscapeLane
 from podzem.systems.escape.legal import codes, why_not
-from podzem.systems.escape.pace import EscapePace
 from podzem.systems.escape.play import play
 from podzem.systems.escape.resample import resample
 from podzem.systems.escape.showing import EscapeShowing
+from podzem.systems.escape.turns import EscapeTurns
 from podzem.systems.escape.view import View
 
 
@@ -36,7 +36,7 @@ class Escape:
     book = BOOK
     forms = EscapeForms()
     showing = EscapeShowing()
-    pace = EscapePace()
+    turns = EscapeTurns()
     advice = EscapeAdvice()
     lane: Lane | None = EscapeLane()
 

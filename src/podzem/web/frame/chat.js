@@ -3,7 +3,7 @@
 import { icon } from "../art/icons.js";
 import { seatMark } from "../art/seats.js";
 import { h, select } from "./dom.js";
-import { dropDraft, keepDraft } from "./keep.js";
+import { dropDraft, keepDraft } from "./storage.js";
 import { moment, t } from "./words.js";
 
 const LONGEST = 500;
@@ -76,7 +76,7 @@ export class Chat {
     const to = this.to.firstChild?.value || null;
     this.input.value = "";
     const target = to === null || to === "judge" ? to : Number(to);
-    const answer = await this.game.tell({ do: "chat", text, to: target });
+    const answer = await this.game.send({ do: "chat", text, to: target });
     if (answer.is === "done") dropDraft(`chat.${this.game.id}`);
     else if (!this.input.value) this.input.value = text;
   }

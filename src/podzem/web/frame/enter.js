@@ -3,7 +3,7 @@
 import { Fault, get, post } from "./api.js";
 import { button, h, replace, wear } from "./dom.js";
 import { field } from "./forms.js";
-import { hideSecrets, keepMembership, keepName, myName, secretsOfAddress } from "./keep.js";
+import { hideSecrets, keepMembership, keepName, myName, secretsOfAddress } from "./storage.js";
 import { learn, t } from "./words.js";
 
 await learn("more");

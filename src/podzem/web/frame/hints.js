@@ -1,7 +1,7 @@
 // Three short hints in the first game, and never again.
 
 import { $, button, h } from "./dom.js";
-import { remember } from "./keep.js";
+import { remember } from "./storage.js";
 import { has, learn, t } from "./words.js";
 
 await learn("hints");

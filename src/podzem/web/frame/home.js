@@ -4,7 +4,7 @@ import { door } from "../art/doors.js";
 import { icon } from "../art/icons.js";
 import { Fault, post } from "./api.js";
 import { $, button, h, notice, replace } from "./dom.js";
-import { forget, keepMembership, myName, myTables } from "./keep.js";
+import { forget, keepMembership, myName, myTables } from "./storage.js";
 import { DOCUMENTS, systems } from "./library.js";
 import { openForm } from "./opening.js";
 import { applyTheme, showSettings } from "./theme.js";

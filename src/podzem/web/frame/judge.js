@@ -4,7 +4,7 @@ import { icon } from "../art/icons.js";
 import { dialog } from "./dialog.js";
 import { $, button, h, notice, replaceKeepingFocus, select, wear } from "./dom.js";
 import { field } from "./forms.js";
-import { keepMembership } from "./keep.js";
+import { keepMembership } from "./storage.js";
 import { heldSheet, holdButton } from "./weighing.js";
 import { learn, t } from "./words.js";
 
@@ -39,7 +39,7 @@ export function showJudge(game) {
 /** Host and judge pause and resume. */
 export function pauseButton(game) {
   const paused = game.news.paused;
-  return button(t(paused ? "resume" : "pause"), () => game.tell({ do: paused ? "resume" : "pause" }), {
+  return button(t(paused ? "resume" : "pause"), () => game.send({ do: paused ? "resume" : "pause" }), {
     picture: icon(paused ? "play" : "pause"),
     kind: "plain",
     "data-key": "pause",
@@ -128,7 +128,7 @@ function rewindTo(game, to) {
     async () => {
       box.close();
       game.look(null);
-      await game.tell({ do: "rewind", version: game.news.version, to });
+      await game.send({ do: "rewind", version: game.news.version, to });
     },
     { kind: "danger", picture: icon("rewind") },
   );
@@ -140,7 +140,7 @@ function rewindTo(game, to) {
 }
 
 async function fork(game, to) {
-  const answer = await game.tell({ do: "fork", to });
+  const answer = await game.send({ do: "fork", to });
   if (answer.is !== "done" || !answer.table) return;
   const token = answer.tokens?.token || answer.tokens?.judge || answer.token;
   if (token) keepMembership(answer.table, { ...answer.tokens, token });

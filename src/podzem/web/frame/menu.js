@@ -5,7 +5,7 @@ import { dialog } from "./dialog.js";
 import { button, h, wear } from "./dom.js";
 import { field } from "./forms.js";
 import { pauseButton } from "./judge.js";
-import { keepName } from "./keep.js";
+import { keepName } from "./storage.js";
 import { exportJournal, showOutcome } from "./outcome.js";
 import { canInvite } from "./tabs.js";
 import { showSettings } from "./theme.js";
@@ -84,7 +84,7 @@ function rename(game) {
   const submit = (event) => {
     event.preventDefault();
     keepName(input.value.trim());
-    game.tell({ do: "name", name: input.value.trim() });
+    game.send({ do: "name", name: input.value.trim() });
     box.close();
   };
   const form = h(

@@ -3,7 +3,7 @@
 import { throwDie } from "../art/dice.js";
 import { seatMark } from "../art/seats.js";
 import { $, fade, h, wear } from "./dom.js";
-import { soundIsOn } from "./keep.js";
+import { soundIsOn } from "./storage.js";
 
 await wear("moments");
 

@@ -5,7 +5,7 @@ import { post } from "./api.js";
 import { dialog } from "./dialog.js";
 import { button, h, iconButton, replace, select } from "./dom.js";
 import { field } from "./forms.js";
-import { keepMembership, keepName, myName } from "./keep.js";
+import { keepMembership, keepName, myName } from "./storage.js";
 import { ownFile } from "./own_file.js";
 import { links } from "./share.js";
 import { count, has, t, tongue } from "./words.js";

@@ -5,7 +5,7 @@ import { seatMark } from "../art/seats.js";
 import { call, get, post } from "./api.js";
 import { dialog } from "./dialog.js";
 import { button, h, notice, wear } from "./dom.js";
-import { keepMembership, myName } from "./keep.js";
+import { keepMembership, myName } from "./storage.js";
 import { has, learn, t, tongue } from "./words.js";
 
 await learn("more");

@@ -55,10 +55,10 @@ function action(game, seat) {
   const may = canInvite(game);
   if (game.news.outcome || me.role === "watch") return null;
   if (seat.lent && (seat.seat === me.seat || may))
-    return small("give-back", "people", () => game.tell({ do: "give_back", seat: seat.seat }), seat);
+    return small("give-back", "people", () => game.send({ do: "give_back", seat: seat.seat }), seat);
   if (seat.lent || seat.kind === "bot") return null;
   if (seat.seat === me.seat || (may && isAway(seat)))
-    return small("lend", "robot", () => game.tell({ do: "lend", seat: seat.seat, bot: game.botOf() }), seat);
+    return small("lend", "robot", () => game.send({ do: "lend", seat: seat.seat, bot: game.botOf() }), seat);
   return null;
 }
 

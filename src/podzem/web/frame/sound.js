@@ -1,6 +1,6 @@
 // Short sounds made on the spot; off until somebody switches them on.
 
-import { remember, soundIsOn } from "./keep.js";
+import { remember, soundIsOn } from "./storage.js";
 
 const TUNES = {
   turn: [

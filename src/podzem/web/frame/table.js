@@ -5,12 +5,12 @@ import { createScene } from "../scene/scene.js";
 import { Chat } from "./chat.js";
 import { showDecisions } from "./decisions.js";
 import { $, notice } from "./dom.js";
-import { connection, handOver, id, spoken, token } from "./first.js";
+import { connection, handOver, id, spoken, token } from "./boot.js";
 import { Journal } from "./journal.js";
-import { forget, recall, soundIsOn } from "./keep.js";
+import { forget, recall, soundIsOn } from "./storage.js";
 import { showPeople, showTurn } from "./people.js";
 import { listenToKeys, openTab, showTabs, showTools } from "./tabs.js";
-import { take, takeAgain, tell } from "./taking.js";
+import { take, takeAgain, send } from "./taking.js";
 import { applyTheme, showSettings } from "./theme.js";
 import { t, tongue } from "./words.js";
 
@@ -167,8 +167,8 @@ class Game {
   }
 
   /** Send anything else; a refusal is shown. */
-  tell(message) {
-    return tell(this, message);
+  send(message) {
+    return send(this, message);
   }
 
   /** Look at another seat or moment, or (null) at the live table again. */

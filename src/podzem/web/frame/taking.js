@@ -38,7 +38,7 @@ function setPending(game, version) {
 }
 
 /** Send anything else and promise its answer. */
-export async function tell(game, message) {
+export async function send(game, message) {
   const answer = await game.connection.ask(message);
   explain(game, answer);
   return answer;

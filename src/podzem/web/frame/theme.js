@@ -2,7 +2,7 @@
 
 import { icon } from "../art/icons.js";
 import { h, iconButton, replace, select } from "./dom.js";
-import { recall, remember, soundIsOn } from "./keep.js";
+import { recall, remember, soundIsOn } from "./storage.js";
 import { LANGUAGES, chooseLanguage, t, tongue } from "./words.js";
 
 const THEMES = ["system", "light", "dark"];

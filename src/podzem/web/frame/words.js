@@ -1,7 +1,7 @@
 // The page's own words: one language at a time, numbers by the language's plural forms.
 
 import { get } from "./api.js";
-import { recall, remember } from "./keep.js";
+import { recall, remember } from "./storage.js";
 
 export const LANGUAGES = { bg: "Български", ru: "Русский", uk: "Українська", en: "English" };
 

@@ -122,13 +122,19 @@ class PartyView(Struct):
     can_act: bool
 
 
-class StepView(Struct):
-    """What the next step in a direction would cost, as far as the party knows; nothing where it cannot go."""
+class PlanView(Struct):
+    """What an open march would take, as far as the party knows: told beside it before it is declared.
 
-    direction: str
+    `do` is the decision's text, `cell` where it would end, `price` all units, `days` until it ends by the present
+    budget, `rations` what is eaten meanwhile; `unknown` how many of its cells nobody has seen.
+    """
+
+    do: str
     cell: Cell
     price: str
-    why_not: str
+    days: int
+    rations: int
+    unknown: int
 
 
 class PursuitView(Struct):
@@ -232,7 +238,7 @@ class CampaignView(Struct):
     land: LandView
     parties: list[PartyView]
     shown: int
-    steps: list[StepView]
+    plans: list[PlanView]
     members: list[MemberView]
     captives: list[CaptiveView]
     meeting: MeetingView | None

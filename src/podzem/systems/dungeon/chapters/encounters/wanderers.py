@@ -14,7 +14,7 @@ from podzem.systems.dungeon import events
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
 from podzem.world.chance import pick, succeeds
-from podzem.world.creatures import CREATURES
+from podzem.world.creatures import BELOW
 from podzem.world.dungeon_map import Encounter, Opening
 
 CHANCE: Final = "dungeon.encounter.wandering"
@@ -89,7 +89,7 @@ def choose_kind(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     meeting.stage = "kind"
     named = game.dungeon.level(meeting.depth).wandering
     meeting.kind = roll_kind(named if named in BANDS else band_of(meeting.depth), scribe)
-    if not ask(game, "kind", [*CREATURES, NOBODY], meeting.kind):
+    if not ask(game, "kind", [*BELOW, NOBODY], meeting.kind):
         choose_number(game, meeting, scribe)
 
 

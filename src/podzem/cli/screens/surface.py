@@ -1,0 +1,91 @@
+"""What a person at the terminal is shown of a campaign: the land, the day, the goal, his parties; or the dungeon."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from podzem.cli.screens.dungeon import Expedition
+from podzem.cli.screens.region import draw_land
+from podzem.cli.terminal import Terminal
+from podzem.core.decisions import Decision
+from podzem.systems.dungeon.view.shapes import ExpeditionView
+from podzem.systems.surface.view.shapes import CampaignView, LandmarkView, PartyView
+
+SIGNS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
+DASH: Final = "—"
+
+
+def create_screen(terminal: Terminal) -> Campaign:
+    """The screen of this desk."""
+    return Campaign(terminal)
+
+
+class Campaign:
+    """Draws a campaign for one person's eyes."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal = terminal
+        self.below = Expedition(terminal)
+        self.system, self.names, self.console = terminal.system, terminal.names, terminal.console
+
+    def show(self, state: Any, viewer: int, decisions: list[Decision]) -> None:
+        """The land with the cells where an open march ends, the day, why one goes, the parties."""
+        view: CampaignView = self.system.showing.seen(state, viewer)
+        self._day(view)
+        if view.below is not None:
+            self.below.draw(cast(ExpeditionView, view.below), viewer)
+            return
+        self.console.print(draw_land(view, _lit(view, decisions)))
+        self._landmarks(view)
+        for party in view.parties:
+            self._party(party)
+
+    def _day(self, view: CampaignView) -> None:
+        say = self.terminal.words.say
+        weather = [say(f"weather-{view.weather.kind}")]
+        weather += [say(f"land-{sign}") for sign in ("washed", "flood", "ice") if getattr(view.weather, sign)]
+        date = {"day": view.date.day, "month": view.date.month, "year": view.date.year}
+        self._line("land-day", "bold", season=say(f"season-{view.date.season}"), weather=", ".join(weather), **date)
+        goal = view.goal
+        left = DASH if goal.days_left is None else str(goal.days_left)
+        self._line(f"land-goal-{goal.kind}", "", want=goal.want, have=goal.have, left=left)
+
+    def _landmarks(self, view: CampaignView) -> None:
+        known = [self._name(each) for each in view.land.landmarks if each.type != "mountain"]
+        self._line("land-landmarks", "dim", names=", ".join(known) or DASH)
+
+    def _name(self, landmark: LandmarkView) -> str:
+        language = self.terminal.words.language
+        name = landmark.name.get(language) or next(iter(landmark.name.values()), landmark.type)
+        return f"{name} ({landmark.cell[0]},{landmark.cell[1]})"
+
+    def _party(self, party: PartyView) -> None:
+        facts: dict[str, int | str] = {"number": party.number, "left": party.left, "budget": party.budget}
+        self._line(
+            "land-party", "", mark="▸" if party.can_act else " ", rations=party.rations, eaters=party.eaters, **facts
+        )
+        marks = {"foraging": party.feeding == "forage", "debt": party.rest_debt, "below": party.below}
+        told = [self.terminal.words.say(f"land-{mark}") for mark, holds in marks.items() if holds]
+        if told:
+            self.console.print("   " + ", ".join(told), style="dim", markup=False)
+
+    def _line(self, message: str, style: str, **facts: int | str) -> None:
+        self.console.print(self.terminal.words.say(message, **facts), style=style or None, markup=False)
+
+    def choices(self, decisions: list[Decision]) -> None:
+        """The open decisions, numbered; of many only the kinds."""
+        self.below.choices(decisions)
+
+    def list_with(self, decisions: list[Decision], sought: list[str]) -> None:
+        """The choices whose text form has all these words, with their numbers."""
+        self.below.list_with(decisions, sought)
+
+
+def _lit(view: CampaignView, decisions: list[Decision]) -> dict[tuple[int, int], str]:
+    """The cells where an open march ends, with the sign of its number in the list."""
+    ends = {plan.do: (plan.cell[0], plan.cell[1]) for plan in view.plans}
+    lit: dict[tuple[int, int], str] = {}
+    for sign, decision in zip(SIGNS, decisions):
+        if decision.text in ends:
+            lit.setdefault(ends[decision.text], sign)
+    return lit

@@ -1,0 +1,1 @@
+"""Battles of armies (Сражения войск): strengths, exchanges, losses, objectives."""

@@ -1,0 +1,105 @@
+"""One exchange: both armies throw from their strengths before it, losses are simultaneous (surface.battle.losses_due).
+
+An exchange holds no state of a game: it is what two hosts with these units do to each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Final
+
+from podzem.systems.surface.chapters.battles.armies import Unit
+from podzem.systems.surface.chapters.battles.losses import Reckoning
+from podzem.systems.surface.chapters.battles.multiplier import Chances
+from podzem.systems.surface.chapters.battles.objectives import CAPTURE, Objective, pay
+from podzem.systems.surface.chapters.battles.strength import of_units
+
+CLAUSE: Final = "surface.battle.losses_due"
+
+
+@dataclass(frozen=True)
+class Host:
+    """One side of an exchange: its units, what it wants, and whether its enemy stands behind walls."""
+
+    units: Sequence[Unit]
+    objectives: Sequence[Objective] = ()
+    walls: bool = False
+    scale: str = "quadratic"
+
+    @property
+    def strength(self) -> Fraction:
+        """What it throws with."""
+        return of_units(self.units, self.scale, self.walls)
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What one multiplier would do: the nearest totals, one or two, whether nobody is left, the objectives reached."""
+
+    totals: tuple[Fraction, ...]
+    wiped_out: bool
+    reached: tuple[str, ...] = ()
+
+
+def due_from(host: Host, multiplier: Fraction) -> Fraction:
+    """What its enemy has to take off the field, before objectives are paid."""
+    return host.strength * multiplier
+
+
+def without(units: Sequence[Unit], captured: Sequence[int]) -> list[Unit]:
+    """Copies of the units without those of these numbers, each in its place."""
+    left = []
+    for unit in units:
+        kept = unit.copy()
+        taken = [number for number in unit.members if number in captured]
+        kept.members = [number for number in unit.members if number not in captured]
+        kept.count -= len(taken)
+        left.append(kept)
+    return left
+
+
+def captured_by(objectives: Sequence[Objective]) -> list[int]:
+    """The numbers of those whom reached objectives take from the enemy's army."""
+    return [int(one.target.rpartition(".")[2]) for one in objectives if one.kind == CAPTURE and one.done]
+
+
+def prospect(host: Host, enemy: Host, multiplier: Fraction) -> Prospect:
+    """What this multiplier of a host does to its enemy."""
+    wanted = [objective.copy() for objective in host.objectives]
+    due = pay(wanted, due_from(host, multiplier))
+    units = without(enemy.units, captured_by(wanted))
+    reckoning = Reckoning(units, enemy.scale, enemy.walls)
+    totals, left = reckoning.totals(due), of_units(units, enemy.scale, enemy.walls)
+    return Prospect(tuple(totals), totals[0] == left, tuple(_name(one) for one in wanted if one.done))
+
+
+def _name(objective: Objective) -> str:
+    return f"{objective.kind}:{objective.target}" if objective.target else objective.kind
+
+
+@dataclass
+class Spread:
+    """Every result that a side can suffer with its chance, and the chance that nobody of it is left."""
+
+    chances: dict[Prospect, Fraction] = field(default_factory=dict)
+
+    @property
+    def wiped_out(self) -> Fraction:
+        """The chance that nobody is left."""
+        return sum((chance for result, chance in self.chances.items() if result.wiped_out), Fraction(0))
+
+    @property
+    def mean(self) -> Fraction:
+        """What is lost on the average, the smaller of two equally near."""
+        return sum((result.totals[0] * chance for result, chance in self.chances.items()), Fraction(0))
+
+
+def spread(host: Host, enemy: Host, multipliers: Chances) -> Spread:
+    """What the enemy may suffer: the whole distribution of its losses."""
+    found = Spread()
+    for multiplier, chance in multipliers.items():
+        result = prospect(host, enemy, multiplier)
+        found.chances[result] = found.chances.get(result, Fraction(0)) + chance
+    return found

@@ -1,0 +1,47 @@
+"""Battle strength: a man is 1, creatures count by level, condition items take tenths (surface.battle.strength, T11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Final
+
+from podzem.systems.surface.chapters.battles.armies import CREATURE, ENGINE, NONE, Unit
+from podzem.systems.surface.chapters.battles.tables import TABLES
+
+CLAUSE: Final = "surface.battle.strength"
+QUADRATIC: Final = "quadratic"
+LINEAR: Final = "linear"
+SCALES: Final = (QUADRATIC, LINEAR, "table")
+BY_KIND: Final = {kind: Fraction(value) for kind, value in TABLES["strength"].items() if kind != "clause"}
+BY_LEVEL: Final[list[int]] = TABLES["scale"]["levels"]
+USELESS_AT: Final[int] = TABLES["conditions"]["useless_at"]
+
+
+def of_level(level: int, scale: str) -> Fraction:
+    """A person or creature by level: squared, as it is, or by the table (surface.battle.strength_scale)."""
+    if scale == QUADRATIC:
+        return Fraction(level * level)
+    if scale == LINEAR:
+        return Fraction(level)
+    return Fraction(BY_LEVEL[min(level, len(BY_LEVEL)) - 1] if level > 0 else 0)
+
+
+def in_health(unit: Unit, scale: str) -> Fraction:
+    """What one of them is worth unhurt."""
+    if unit.strength is not None:
+        return unit.strength
+    return of_level(unit.level, scale) if unit.kind == CREATURE else BY_KIND[unit.kind]
+
+
+def of_one(unit: Unit, scale: str, walls: bool = False) -> Fraction:
+    """What one of them is worth now: each condition item takes a tenth of his own strength, never below nothing."""
+    if unit.kind == ENGINE and not walls:
+        return NONE
+    left = 1 - unit.items / USELESS_AT
+    return in_health(unit, scale) * left if left > 0 else NONE
+
+
+def of_units(units: Iterable[Unit], scale: str, walls: bool = False) -> Fraction:
+    """What all of them are worth together."""
+    return sum((unit.count * of_one(unit, scale, walls) for unit in units), NONE)
