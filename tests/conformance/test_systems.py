@@ -190,7 +190,7 @@ def test_the_open_part_of_a_view_is_the_same_for_all_and_the_rest_is_the_viewers
             view, own = seen(system, state, viewer), json.loads(shared.own_json(state, viewer))
             assert json.loads(splice(shown, shared.own_json(state, viewer))) == view
             assert not own.keys() & json.loads(shown).keys()
-            assert {key: value for key, value in seen.items() if key not in own} == json.loads(shown)
+            assert {key: value for key, value in view.items() if key not in own} == json.loads(shown)
             other = system.resample(state, viewer, Seeded(number, 5))
             assert shared.open_json(other) == shown
 
