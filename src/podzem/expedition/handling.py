@@ -11,7 +11,7 @@ from podzem.expedition.company import Company
 from podzem.expedition.people import ANIMAL, CAPTIVE, Member
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
-from podzem.world.load import MOST_CARRIED_QG, MOST_ON_DONKEY_QG, most_dragged
+from podzem.world.load import MOST_CARRIED_QG, most_dragged
 
 ERROR: Final = "dungeon.core.error"
 HANDS: Final = "dungeon.load.hands"
@@ -108,8 +108,9 @@ def why_not_bear(
     """Whether so much more is within his limits; `carried`: he has it on him already and lets it down to drag it."""
     borne, behind = carrying.carried(company, member), carrying.dragged(company, member)
     facts = {"member": member.id}
-    if member.type == carrying.DONKEY:
-        return Refusal("dungeon.load.donkey", verb, {**facts}) if dragged or borne + qg > MOST_ON_DONKEY_QG else None
+    if member.kind == ANIMAL:
+        over = dragged or borne + qg > carrying.limits(member)[-1]
+        return Refusal("dungeon.load.donkey", verb, {**facts}) if over else None
     borne, behind = (borne - (qg if carried else 0), behind + qg) if dragged else (borne + qg, behind)
     if borne > MOST_CARRIED_QG:
         return Refusal("dungeon.load.carry", verb, {**facts})

@@ -165,7 +165,7 @@ def test_chance__low_numbers_succeed_and_certain_ones_draw_nothing() -> None:
 @pytest.mark.clause("dungeon.core.die")
 def test_die__a_choice_among_one_draws_nothing() -> None:
     one = Scribe(Scripted([(3, 2)]), True)
-    assert (pick(one, 1, "x", "y", 0), pick(one, 3, "x", "y", 0)) == (1, 2)
+    assert (pick(one, 1, events.TRAP_DIE), pick(one, 3, events.TRAP_DIE)) == (1, 2)
     finish(one)
 
 

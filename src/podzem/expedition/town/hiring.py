@@ -57,13 +57,28 @@ def period(day: int) -> int:
 def look_for(company: Company, scribe: Scribe) -> None:
     """A day's search in a town: two dice of candidates, their number told to nobody, their types to all."""
     number = two_dice(scribe, events.CANDIDATES_DIE)
-    events.candidates(scribe, number)
     company.ledger.sought = company.ledger.day
     company.ledger.candidates = []
-    for _ in range(number):
-        candidate = Candidate(roll_type(scribe), company.take_number())
-        company.ledger.candidates.append(candidate)
-        events.candidate_found(scribe, candidate)
+    find(company, number, scribe)
+
+
+def candidates_die(sides: int, scribe: Scribe) -> int:
+    """One of the dice that say how many there are; the judge's alone."""
+    return int(scribe.roll(sides, events.CANDIDATES_DIE))
+
+
+def find(company: Company, number: int, scribe: Scribe) -> list[Candidate]:
+    """So many candidates more, whom all see."""
+    events.candidates(scribe, number)
+    found = [_found(company, scribe) for _ in range(number)]
+    company.ledger.candidates += found
+    return found
+
+
+def _found(company: Company, scribe: Scribe) -> Candidate:
+    candidate = Candidate(roll_type(scribe), company.take_number())
+    events.candidate_found(scribe, candidate)
+    return candidate
 
 
 def roll_type(scribe: Scribe) -> str:

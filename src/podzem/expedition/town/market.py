@@ -156,7 +156,7 @@ def apply(company: Company, decision: Decision, surroundings: Surroundings, scri
     member = _member(company, decision)
     assert member is not None
     if decision.order == "buy":
-        bought = _buy(company, member, decision.words[1])
+        bought = give(company, member, decision.words[1])
         company.ledger.purse[seat] -= PRICES[bought.kind]
         events.bought(scribe, member, seat, bought.kind, PRICES[bought.kind])
     elif decision.order == "take_silver":
@@ -167,13 +167,13 @@ def apply(company: Company, decision: Decision, surroundings: Surroundings, scri
         _with_item(company, decision, member, item, surroundings, scribe)
 
 
-def _buy(company: Company, member: Member, kind: str) -> Item:
-    """One more of a stack, or a new thing."""
+def give(company: Company, member: Member, kind: str, count: int = 1) -> Item:
+    """So many more of a stack, or a new thing."""
     same = next((item for item in member.items if item.kind == kind and item.own), None)
     if same is not None and kind in STACKED and not GEAR[kind].turns:
-        same.count += 1
+        same.count += count
         return same
-    bought = thing(company, kind)
+    bought = thing(company, kind, count)
     bought.own = True
     member.items.append(bought)
     return bought

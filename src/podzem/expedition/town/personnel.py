@@ -137,10 +137,15 @@ def _part_with(company: Company, captive: Member, order: str, scribe: Scribe) ->
         captives.set_free(captive, scribe)
         return
     kuna = captives.price(captive)
-    captive.status = GONE
+    events.captive_sold(scribe, captive, kuna)
+    part_with(company, captive, kuna, scribe)
+
+
+def part_with(company: Company, captive: Member, kuna: int, scribe: Scribe) -> None:
+    """He is gone for so much, which is income and growth like treasure (dungeon.captive.sale)."""
+    captive.status, captive.captor = GONE, 0
     company.ledger.delivered += kuna
     company.ledger.income += kuna
     company.ledger.unpaid_growth += kuna
-    events.captive_sold(scribe, captive, kuna)
     income.give_growth(company, scribe)
     income.share_out(company, scribe)

@@ -13,9 +13,13 @@ from podzem.systems.surface import amendments
 from podzem.systems.surface.agenda import go_on
 from podzem.systems.surface.believed import believed
 from podzem.systems.surface.chapters import days
+from podzem.systems.surface.chapters.battles import orders as battles
+from podzem.systems.surface.chapters.building import building
 from podzem.systems.surface.chapters.movement import forcing, resting
 from podzem.systems.surface.chapters.movement import orders as movement
 from podzem.systems.surface.chapters.needs import feeding
+from podzem.systems.surface.chapters.sea import boarding
+from podzem.systems.surface.chapters.settlements import orders as settlements
 from podzem.systems.surface.chapters.visibility import searching
 from podzem.systems.surface.game import DAY, OVER, Game
 from podzem.systems.surface.parties import BELOW, CAMP
@@ -27,6 +31,10 @@ _CHAPTERS: Final[tuple[tuple[Row, ...], ...]] = (
     feeding.ORDERS,
     resting.ORDERS,
     searching.ORDERS,
+    settlements.ORDERS,
+    building.ORDERS,
+    boarding.ORDERS,
+    battles.ORDERS,
     days.ORDERS,
 )
 _ALL: Final = [row for rows in _CHAPTERS for row in rows]

@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.event_table import EventTable
-from podzem.systems.surface.events import days, judging, needs, sight, travel
+from podzem.systems.surface.events import battles, days, judging, needs, settlements, sight, travel
 from podzem.systems.surface.events.terms import FACTS
 
-_table: Final = EventTable(FACTS, days.EVENTS, judging.EVENTS, sight.EVENTS, travel.EVENTS, needs.EVENTS)
+_table: Final = EventTable(
+    FACTS,
+    days.EVENTS,
+    judging.EVENTS,
+    sight.EVENTS,
+    travel.EVENTS,
+    needs.EVENTS,
+    settlements.EVENTS,
+    battles.EVENTS,
+)
 _table.die_replaced("surface.core.roll_visibility")
 
 EVENTS: Final = _table.rows

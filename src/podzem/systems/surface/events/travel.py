@@ -47,7 +47,11 @@ FORCED: Final = _table.row(
 )
 FEEDING: Final = _table.row("feeding_chosen", "surface.forage.mode", "party", "feeding", to=TO_SIDE)
 ACTION: Final = _table.row(
-    "action_began", ("surface.move.rest_day", "surface.visibility.search"), "party", "action", to=TO_SIDE
+    "action_began",
+    ("surface.move.rest_day", "surface.visibility.search", "surface.settlement.hirelings", "surface.build.hook"),
+    "party",
+    "action",
+    to=TO_SIDE,
 )
 CHANGED_STOPS: Final = _table.row("stops_changed", "surface.move.march", "party", "stop", "on", to=TO_SIDE)
 LOST_DIE: Final = _table.die("lost_die", "surface.lost.chance", to=TO_JUDGE)
