@@ -154,7 +154,7 @@ def test_events_cite_known_clauses_and_have_known_names(system: Any) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_order_and_refusal_has_its_words(system: Any, language: str) -> None:
-    words = Words(language, [f"podzem.systems.{system.key}"], system.book.terms)
+    words = Words(language, system.book.words, system.book.terms)
     assert [name for name in system.book.events if not words.has(f"event-{name}")] == []
     assert [order for order in system.book.orders if not words.has(f"order-{order}")] == []
     assert words.has("title")

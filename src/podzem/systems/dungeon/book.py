@@ -51,5 +51,6 @@ BOOK: Final = Book(
     orders=parts.ORDER_TABLE,
     events=EVENTS,
     terms=TERMS,
+    words=(PACKAGE,),
     tallies=TALLIES,
 )
