@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition import carrying
+from podzem.expedition import carrying, events
 from podzem.expedition.company import Company
 from podzem.expedition.people import ANIMAL, CAPTIVE, Member
 from podzem.world.gear import GEAR
@@ -16,12 +15,9 @@ from podzem.world.load import MOST_CARRIED_QG, most_dragged
 
 ERROR: Final = "dungeon.core.error"
 HANDS: Final = "dungeon.load.hands"
-LIGHTS: Final = "dungeon.light.handling"
 HELD: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "shield", "armour", "light", "tool")
 NOT_WITH_ARM: Final = ("shield", "bow")
 """What a maimed shield arm cannot hold, besides two-handed weapons (dungeon.aid.maim)."""
-
-EVENTS: Final[tuple[str, ...]] = ("readied", "stowed", "doused")
 
 
 def own(member: Member, id: str) -> Item | None:
@@ -68,7 +64,7 @@ def why_not_hold(
 def ready(company: Company, member: Member, item: Item, scribe: Scribe) -> None:
     """Into the hand, or on."""
     item.ready = True
-    scribe.tell("readied", HANDS, OPEN, {"member": member.id, "item": item.id})
+    events.readied(scribe, member, item)
 
 
 def why_not_stow(company: Company, member: Member, item: Item) -> Refusal | None:
@@ -81,7 +77,7 @@ def why_not_stow(company: Company, member: Member, item: Item) -> Refusal | None
 def stow(company: Company, member: Member, item: Item, scribe: Scribe) -> None:
     """Out of the hand."""
     item.ready = False
-    scribe.tell("stowed", HANDS, OPEN, {"member": member.id, "item": item.id})
+    events.stowed(scribe, member, item)
 
 
 def why_not_douse(company: Company, member: Member, item: Item) -> Refusal | None:
@@ -92,7 +88,7 @@ def why_not_douse(company: Company, member: Member, item: Item) -> Refusal | Non
 def douse(company: Company, member: Member, item: Item, scribe: Scribe) -> None:
     """It keeps the turns it has left (dungeon.light.torch)."""
     item.burning = False
-    scribe.tell("doused", LIGHTS, OPEN, {"member": member.id, "item": item.id, "count": item.left})
+    events.doused(scribe, member, item, item.left)
 
 
 def why_not_bear(

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import Member
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.actions.acts import ACTS
 from podzem.systems.dungeon.game import ORDERS, Game
 from podzem.systems.dungeon.groups import Order
 from podzem.systems.dungeon.order_row import MAIN
 from podzem.systems.dungeon.reach import at_work
-
-EVENTS: Final[tuple[str, ...]] = ("act_lapsed",)
 
 
 def do_work(game: Game, number: int, scribe: Scribe) -> None:
@@ -57,4 +53,4 @@ def do_after(game: Game, number: int, scribe: Scribe) -> None:
         if can and ACTS[verb].refuse(game, member, tuple(act.words)) is None:
             ACTS[verb].do(game, member, *ACTS[verb].read(game, member, act.words), scribe)
         else:
-            scribe.tell("act_lapsed", "dungeon.core.error", OPEN, {"member": member.id, "act": verb})
+            events.act_lapsed(scribe, member, verb)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import arms, muster
 from podzem.expedition.fight import marks, phase
@@ -13,8 +12,8 @@ from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.legal import awaited_front
 from podzem.expedition.people import ANIMAL, Member
-from podzem.systems.dungeon import order_row
-from podzem.systems.dungeon.chapters.combat import binding, hurling, toil
+from podzem.systems.dungeon import events, order_row
+from podzem.systems.dungeon.chapters.combat import hurling, toil
 from podzem.systems.dungeon.chapters.loyalty import guarding
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Order
@@ -29,7 +28,6 @@ ARMS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "shiel
 """Picked up from one's feet by the way; taking anything else takes the phase."""
 HALVES: Final = {"ready": marks.TOOK_UP, "stow": marks.PUT_AWAY}
 """One weapon put away and another drawn are one change."""
-EVENTS: Final[tuple[str, ...]] = ("incidental", "whole_phase", "guards", *hurling.EVENTS, *binding.EVENTS, *toil.EVENTS)
 
 
 def fighters(game: Game, seat: int) -> list[Member]:
@@ -102,7 +100,7 @@ def _note(game: Game, row: OrderRow, member: Member, texts: tuple[str, ...], scr
         toil.begin(game, member, Order(row.name, list(texts)), scribe)
         return
     game.orders[member.number] = Order(row.name)
-    scribe.tell("guards", guarding.CLAUSE, OPEN, {"member": member.id})
+    events.guards(scribe, member)
 
 
 def _cost(row: OrderRow, things: tuple[Any, ...]) -> str:
@@ -136,7 +134,7 @@ def _charge(fight: Fight, row: int, cost: str, scribe: Scribe) -> None:
     """Mark what it costs in this phase; a second act by the way makes it the whole phase."""
     if cost == OTHER or (cost and fight.marks[row] & marks.INCIDENTAL):
         fight.set(row, marks.BUSY)
-        scribe.tell("whole_phase", OTHER, OPEN, {"member": fight.names[row]})
+        events.whole_phase(scribe, fight.names[row])
     elif cost:
         fight.set(row, marks.INCIDENTAL)
-        scribe.tell("incidental", BY_THE_WAY, OPEN, {"member": fight.names[row]})
+        events.incidental(scribe, fight.names[row])

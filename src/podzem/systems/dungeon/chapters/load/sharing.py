@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.expedition.handling import why_not_bear
 from podzem.expedition.people import ANIMAL, CAPTIVE, Member
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.load.hands import why_not_hold
 from podzem.systems.dungeon.chapters.load.loading import (
-    LOAD,
     Found,
     at_hand,
     disturb,
@@ -29,8 +28,6 @@ from podzem.systems.dungeon.spots import stands_of
 from podzem.world.item import Item
 from podzem.world.load import MOST_CARRIED_QG, share
 from podzem.world.points import distance
-
-EVENTS: Final[tuple[str, ...]] = ("gave", "drags", "helps_bear", "lifted")
 
 SHARED: Final = "dungeon.load.shared"
 
@@ -76,7 +73,7 @@ def give(game: Game, member: Member, item: Item, other: Member, scribe: Scribe) 
     member.items.remove(item)
     item.ready = item.burning and other.status != CAPTIVE
     other.items.append(item)
-    scribe.tell("gave", LOAD, OPEN, {"member": member.id, "item": item.id, "other": other.id})
+    events.gave(scribe, member, item, other)
 
 
 def drag_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
@@ -116,7 +113,7 @@ def drag(game: Game, member: Member, found: Found, scribe: Scribe) -> None:
     """Pulled along the floor with both hands."""
     item, treasure = (found.item, "") if found.holder is member.items else pick_up(member, found)
     item.dragged, item.ready = True, False
-    scribe.tell("drags", "dungeon.load.drag", OPEN, {"member": member.id, "item": item.id})
+    events.drags(scribe, member, item)
     disturb(game, member, treasure, scribe)
 
 
@@ -143,7 +140,7 @@ def help(game: Game, member: Member, burden: tuple[Member, Item], scribe: Scribe
     """One bearer more."""
     holder, item = burden
     item.bearers.append(member.number)
-    scribe.tell("helps_bear", SHARED, OPEN, {"member": member.id, "item": item.id, "other": holder.id})
+    events.helps_bear(scribe, member, item, holder)
 
 
 def lift_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
@@ -165,4 +162,4 @@ def why_not_lift(game: Game, member: Member, item: Item) -> Refusal | None:
 def lift(game: Game, member: Member, item: Item, scribe: Scribe) -> None:
     """Carried from now on."""
     item.dragged = False
-    scribe.tell("lifted", SHARED, OPEN, {"member": member.id, "item": item.id})
+    events.lifted(scribe, member, item)

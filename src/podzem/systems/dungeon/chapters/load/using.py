@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import captives, magic, treasure
 from podzem.expedition.aid import aid_work, why_not_aid
 from podzem.expedition.people import ANIMAL, CAPTIVE, DEAD, DOWN, Member
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.load import bodies, lying
 from podzem.systems.dungeon.chapters.load.hands import why_not_hold
@@ -23,8 +23,6 @@ from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import stand_of
 from podzem.world.item import Item
 from podzem.world.points import distance
-
-EVENTS: Final[tuple[str, ...]] = ("struck_fire",)
 
 MAGIC: Final = ("potion", "wand")
 
@@ -102,7 +100,7 @@ def strike_fire(game: Game, member: Member, item: Item, scribe: Scribe) -> None:
     """A new flame at the end of the work."""
     if item.left > 0:
         item.ready = item.burning = True
-        scribe.tell("struck_fire", "dungeon.light.handling", OPEN, {"member": member.id, "item": item.id})
+        events.struck_fire(scribe, member, item)
         look_around(game, scribe)
 
 

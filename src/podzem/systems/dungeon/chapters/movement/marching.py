@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN, Value
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.expedition.people import Member
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.movement.legs import (
@@ -30,7 +30,6 @@ from podzem.systems.dungeon.splitting import merge, part_group
 from podzem.systems.dungeon.spots import width_at
 from podzem.world.points import Point, distance, write_point
 
-EVENTS: Final[tuple[str, ...]] = ("ranks_changed", "group_parted", "groups_joined")
 MARCHING: Final = ("hold", "guard")
 """What members of a marching group may be ordered (dungeon.action.list)."""
 
@@ -196,8 +195,7 @@ def split(game: Game, seat: int, member: Member, scribe: Scribe) -> None:
     """He is a group of his own."""
     group = game.group(member.group)
     new = part_group(game, group, [member.number], group.at)
-    facts: dict[str, Value] = {"member": member.id, "group": new.number}
-    scribe.tell("group_parted", "dungeon.move.party_speed", OPEN, facts)
+    events.group_parted(scribe, member, new)
 
 
 def why_not_place(game: Game, seat: int, member: Member, rank: int | None) -> Refusal | None:
@@ -215,7 +213,7 @@ def place(game: Game, seat: int, member: Member, rank: int, scribe: Scribe) -> N
     ranks += [[]] if rank == len(ranks) + 1 else []
     ranks[rank - 1].append(member.number)
     group.ranks = [one for one in ranks if one]
-    scribe.tell("ranks_changed", "dungeon.time.order", OPEN, {"member": member.id, "rank": rank})
+    events.ranks_changed(scribe, member, rank)
 
 
 def _why_no_room(game: Game, group: Group, number: int, rank: int) -> Refusal | None:
@@ -252,4 +250,4 @@ def why_not_join(game: Game, seat: int, group: Group, other: Group) -> Refusal |
 def join(game: Game, seat: int, group: Group, other: Group, scribe: Scribe) -> None:
     """They go on as one."""
     merge(game, group, other)
-    scribe.tell("groups_joined", "dungeon.move.party_speed", OPEN, {"group": group.number, "other": other.number})
+    events.groups_joined(scribe, group, other)
