@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition import carrying
+from podzem.expedition import carrying, events
 from podzem.expedition.company import Company
 from podzem.expedition.people import ANIMAL, CAPTIVE, Member
 from podzem.world.gear import GEAR
@@ -16,12 +15,9 @@ from podzem.world.load import MOST_CARRIED_QG, most_dragged
 
 ERROR: Final = "dungeon.core.error"
 HANDS: Final = "dungeon.load.hands"
-LIGHTS: Final = "dungeon.light.handling"
 HELD: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "shield", "armour", "light", "tool")
 NOT_WITH_ARM: Final = ("shield", "bow")
 """What a maimed shield arm cannot hold, besides two-handed weapons (dungeon.aid.maim)."""
-
-EVENTS: Final[tuple[str, ...]] = ("readied", "stowed", "doused")
 
 
 def own(member: Member, id: str) -> Item | None:
@@ -73,7 +69,7 @@ def ready(member: Member, words: list[str], scribe: Scribe) -> None:
     item = own(member, words[0])
     assert item is not None
     item.ready = True
-    scribe.tell("readied", HANDS, OPEN, {"member": member.id, "item": item.id})
+    events.readied(scribe, member, item)
 
 
 def why_not_stow(member: Member, words: tuple[str, ...]) -> Refusal | None:
@@ -89,7 +85,7 @@ def stow(member: Member, words: list[str], scribe: Scribe) -> None:
     item = own(member, words[0])
     assert item is not None
     item.ready = False
-    scribe.tell("stowed", HANDS, OPEN, {"member": member.id, "item": item.id})
+    events.stowed(scribe, member, item)
 
 
 def why_not_douse(member: Member, words: tuple[str, ...]) -> Refusal | None:
@@ -103,7 +99,7 @@ def douse(member: Member, words: list[str], scribe: Scribe) -> None:
     item = own(member, words[0])
     assert item is not None
     item.burning = False
-    scribe.tell("doused", LIGHTS, OPEN, {"member": member.id, "item": item.id, "count": item.left})
+    events.doused(scribe, member, item, item.left)
 
 
 def why_not_bear(

@@ -55,7 +55,7 @@ ACTION: Final = _table.row(
 )
 CHANGED_STOPS: Final = _table.row("stops_changed", "surface.move.march", "party", "stop", "on", to=TO_SIDE)
 LOST_DIE: Final = _table.die("lost_die", "surface.lost.chance", to=TO_JUDGE)
-DIRECTION_DIE: Final = _table.die("direction_die", "surface.lost.new_direction", to=TO_JUDGE)
+DIRECTION_DIE: Final = _table.die("lost_direction_die", "surface.lost.new_direction", to=TO_JUDGE)
 LOST_WAY: Final = _table.row("lost_way", "surface.lost.new_direction", "party", "direction", to=("judge", "side"))
 ENTERED_SETTLEMENT: Final = _table.row(
     "entered_settlement", "surface.move.settlement_enter", "party", "landmark", to=TO_SIDE
@@ -67,7 +67,7 @@ GATE_HOSTILE: Final = _table.row("gate_hostile", "surface.move.settlement_enter"
 SPLIT: Final = _table.row("party_split", "surface.core.party", "party", "members", "part", to=TO_SIDE)
 MERGED: Final = _table.row("parties_merged", "surface.core.party", "party", "part", to=TO_SIDE)
 CALLER: Final = _table.row("caller_changed", "surface.core.party", "party", "seat", to=TO_SIDE)
-DROPPED: Final = _table.row("dropped", "surface.core.legal_actions", "member", "item", "count", to=TO_SIDE)
+DROPPED: Final = _table.row("left_behind", "surface.core.legal_actions", "member", "item", "count", to=TO_SIDE)
 HANDED: Final = _table.row("handed_over", "surface.core.legal_actions", "item", "member", to=TO_SIDE)
 MOUNTED: Final = _table.row("mounted", "surface.move.animals", "member", "other", to=TO_SIDE)
 DISMOUNTED: Final = _table.row("dismounted", "surface.move.animals", "member", to=TO_SIDE)
