@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from podzem.expedition.shapes import CandidateView
-from podzem.expedition.town import hiring
 from podzem.systems.surface.calendar import is_winter
 from podzem.systems.surface.chapters.settlements import kinds, stocks
 from podzem.systems.surface.chapters.settlements.kinds import Kind
@@ -39,4 +38,4 @@ def _prices(game: Game, kind: Kind) -> dict[str, int]:
 
 def _candidates(game: Game, numbers: list[int]) -> list[CandidateView]:
     here = [one for one in game.company.ledger.candidates if one.number in numbers]
-    return [CandidateView(hiring.candidate_id(one), one.number, one.type, one.answer) for one in here]
+    return [CandidateView(one.id, one.number, one.type, one.answer) for one in here]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.expedition import aid, captives
@@ -16,8 +15,6 @@ from podzem.systems.surface.chapters.building.building import workers
 from podzem.systems.surface.game import Game, Work
 from podzem.systems.surface.open_air import OpenAir
 from podzem.systems.surface.parties import Party
-
-CLAUSE: Final = "surface.battle.fallen"
 
 
 def settle(game: Game, battle: Battle, scribe: Scribe) -> None:
@@ -57,7 +54,7 @@ def _lay_fallen(game: Game, army: Army, keeper: str, scribe: Scribe) -> None:
             continue
         aid.fall(game.company, member, OpenAir(game), scribe)
         if keeper != PARTY:  # those met aid nobody
-            aid.die_of(member, CLAUSE, OpenAir(game), scribe)
+            aid.die_of(member, aid.WINDOW, OpenAir(game), scribe)
 
 
 def _send_off(game: Game, battle: Battle) -> None:
