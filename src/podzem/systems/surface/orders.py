@@ -14,6 +14,7 @@ from podzem.systems.surface.agenda import go_on
 from podzem.systems.surface.believed import believed
 from podzem.systems.surface.chapters import days
 from podzem.systems.surface.chapters.battles import orders as battles
+from podzem.systems.surface.chapters.battles import tending
 from podzem.systems.surface.chapters.building import building
 from podzem.systems.surface.chapters.movement import forcing, resting
 from podzem.systems.surface.chapters.movement import orders as movement
@@ -35,6 +36,7 @@ _CHAPTERS: Final[tuple[tuple[Row, ...], ...]] = (
     building.ORDERS,
     boarding.ORDERS,
     battles.ORDERS,
+    tending.ORDERS,
     days.ORDERS,
 )
 _ALL: Final = [row for rows in _CHAPTERS for row in rows]
