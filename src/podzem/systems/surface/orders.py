@@ -14,6 +14,7 @@ from podzem.systems.surface.agenda import go_on
 from podzem.systems.surface.believed import believed
 from podzem.systems.surface.chapters import baggage, days, splitting
 from podzem.systems.surface.chapters.battles import orders as battles
+from podzem.systems.surface.chapters.battles import tending
 from podzem.systems.surface.chapters.building import building
 from podzem.systems.surface.chapters.movement import forcing, gates, resting
 from podzem.systems.surface.chapters.movement import orders as movement
@@ -41,6 +42,7 @@ _CHAPTERS: Final[tuple[tuple[Row, ...], ...]] = (
     battles.ORDERS,
     splitting.ORDERS,
     baggage.ORDERS,
+    tending.ORDERS,
     days.ORDERS,
 )
 _ALL: Final = [row for rows in _CHAPTERS for row in rows]

@@ -16,6 +16,7 @@ from podzem.systems.dungeon.chapters.actions.searching import near_places
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_rules import PLACE
 from podzem.systems.dungeon.reach import group_of, no, present, why_not_there, work_place
+from podzem.world.chance import DIE
 from podzem.world.creatures import CREATURES
 from podzem.world.points import distance
 
@@ -46,13 +47,18 @@ def why_not_listen(game: Game, member: Member, words: tuple[str, ...]) -> Refusa
     return why_not_there(game, member, "listen", stand_at(group.depth, place), 0)
 
 
+def hears(scribe: Scribe) -> bool:
+    """The die of listening, for the judge alone: whether a sound behind the place would be heard."""
+    return scribe.check(HEARS, DIE, events.LISTEN_DIE)
+
+
 def listen(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """The die is always thrown, for the judge alone; failure, silence and noise read the same."""
     group = group_of(game, member)
     place = find_place(game.site, group.depth, words[0], group.area)
-    face = int(scribe.roll(6, events.LISTEN_DIE))
+    would_hear = hears(scribe)
     sound = _sound(game, group.depth, place, group.area) if place else ""
-    if face > HEARS or not sound or is_drowned(game, member):
+    if not would_hear or not sound or is_drowned(game, member):
         events.nothing_heard(scribe, game.company.audience, member, words[0], spot_of(words[0]))
     else:
         assert place is not None

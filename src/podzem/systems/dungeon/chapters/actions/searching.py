@@ -23,6 +23,7 @@ from podzem.systems.dungeon.place_rules import PLACE, STEP_HS, WORK_LIGHT
 from podzem.systems.dungeon.reach import at_work, group_of, no, why_not_there
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import stands_of
+from podzem.world.chance import DIE
 from podzem.world.light import Light
 from podzem.world.points import distance
 
@@ -74,15 +75,20 @@ def why_not_search(
     return no(CLAUSE, "search", member=member.id, place=place.id) if others else None
 
 
+def finds(scribe: Scribe) -> bool:
+    """The die of a search, for the judge alone: whether it would find what is there."""
+    return scribe.check(FINDS, DIE, events.SEARCH_DIE)
+
+
 def search(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """The die is always thrown, for the judge alone; failure and an empty success look the same."""
     group = group_of(game, member)
     level = game.dungeon.level(group.depth)
     place = find_place(game.site, group.depth, words[0], group.area)
     hidden = hidden_in(game.site, level, place) if place else []
-    face = int(scribe.roll(6, events.SEARCH_DIE))
+    would_find = finds(scribe)
     game.site.known[group.depth].tried.append(words[0])
-    if face > FINDS or not hidden:
+    if not would_find or not hidden:
         events.nothing_found(scribe, game.company.audience, member, words[0], spot_of(words[0]))
         return
     for id in hidden:
