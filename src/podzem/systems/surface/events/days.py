@@ -10,6 +10,7 @@ from podzem.systems.surface.events.terms import FACTS, TO_SIDE
 _table: Final = EventTable(FACTS)
 DAY_BEGAN: Final = _table.row("day_began", "surface.season.calendar", "year", "month", "day")
 SEASON_BEGAN: Final = _table.row("season_began", "surface.season.calendar", "season")
+SEED: Final = _table.die("seed", "surface.map.generator", to=TO_JUDGE)
 SPELL_DIE: Final = _table.die("spell_die", ("surface.weather.clear", "surface.weather.start"), to=TO_JUDGE)
 WEATHER_DIE: Final = _table.die(
     "weather_die",

@@ -54,8 +54,8 @@ class Army:
     """What the judge lets it take from the enemy's die besides T13."""
     banner: bool = False
     objectives: list[Objective] = field(default_factory=list)
+    reached: list[Objective] = field(default_factory=list)
     ready: bool = False
-    dice: list[int] = field(default_factory=list)
     multiplier: Fraction = NONE
     due: Fraction = NONE
     """What this army has to take off the field, objectives not yet paid."""
@@ -97,6 +97,8 @@ class Battle:
     """In all."""
     sector: int = 1
     """The one that is being settled."""
+    morning: bool = False
+    """It is the morning after: who marches off now is not pursued."""
     keeper: str = ""
     """The side that keeps the field, once it is over; nothing: nobody."""
 

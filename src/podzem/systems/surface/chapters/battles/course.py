@@ -96,12 +96,20 @@ def _exact(battle: Battle, army: Army, enemy: Army, terms: Terms, scribe: Scribe
     reached = [one for one in wanted if one.done]
     tell_reached(army, reached, scribe)
     enemy.captured += objectives.take_captured(enemy.units, reached)
+    for one in reached:
+        burn_engine(enemy, one)
     enemy.toll = Toll(rest)
     reckoning = reckoning_of(battle, enemy, terms)
     if is_automatic(enemy, terms):
         enemy.toll = reckoning.by_itself(rest)
     else:
         reckoning.settle(enemy.toll)
+
+
+def burn_engine(enemy: Army, reached: objectives.Objective) -> None:
+    """An engine that is burnt is of no more use."""
+    if reached.kind == "burn" and reached.target.startswith(f"{enemy.side}."):
+        enemy.units[objectives.place_of(reached.target)].count = 0
 
 
 def is_within(battle: Battle, enemy: Army, wanted: objectives.Objective) -> bool:
@@ -161,14 +169,13 @@ def next_sector(battle: Battle) -> bool:
 def open_exchange(battle: Battle) -> None:
     """Everybody is ready: the first sector's dice are next."""
     battle.sector = min(battle.sectors(), default=1)
-    for army in battle.armies:
-        army.dice = []
 
 
 def close_exchange(battle: Battle, terms: Terms, scribe: Scribe) -> None:
     """After the last sector: who is gone, who runs, and whether there is time for another exchange today."""
     battle.exchanges += 1
     battle.fought += 1
+    battle.morning = False
     for army, enemy in battle.pairs():
         if army.strength(terms.scale, battle.has_walls(army)) == 0:
             army.left = army.left or fields.GONE
@@ -247,6 +254,7 @@ def loyalty_of(army: Army) -> int:
 def _go_on_or_end(battle: Battle, scribe: Scribe) -> None:
     for army in battle.armies:
         army.ready = False
+        army.reached += [one for one in army.objectives if one.done]
         army.objectives = [one for one in army.objectives if not one.done]
     if any(army.left for army in battle.armies):
         end(battle, scribe)

@@ -84,7 +84,7 @@ def _here(game: Game, party: Party) -> list[str]:
     if not party.inside:
         return []
     numbers = stocks.state_of(game, party.inside).candidates
-    return [hiring.candidate_id(one) for one in game.company.ledger.candidates if one.number in numbers]
+    return [one.id for one in game.company.ledger.candidates if one.number in numbers]
 
 
 def offer_choices(game: Game, party: Party) -> Iterable[Words]:
