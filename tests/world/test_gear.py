@@ -16,6 +16,8 @@ from podzem.world.load import (
 )
 from podzem.world.money import gold_weight, gold_worth, silver_weight, silver_worth
 
+ABOVE = {"warm_gear": 10, "cart": 0}
+"""What is used above ground alone (surface T4; a cart weighs nothing itself, what it bears counts)."""
 WEIGHTS = {
     5: "ration skin_water skin_wine skin_oil healing_water tableware jewellery potion wand",
     2: "wedge torch knife bandage lamp tinderbox hammer key scroll badge holy_sign cursed_sign sling",
@@ -78,9 +80,14 @@ def gr(grivnas: float) -> int:
 @pytest.mark.clause("dungeon.load.weights")
 def test_dungeon_load_weights__everything_weighs_as_the_table_says() -> None:
     table = {id: gr(weight) for weight, ids in WEIGHTS.items() for id in ids.split()}
-    assert {id: gear.full_qg for id, gear in GEAR.items()} == table
+    assert {id: gear.full_qg for id, gear in GEAR.items() if id not in ABOVE} == table
     worn = ["mail", "shield", "sword", "torch", "torch", "torch", "ration"]
     assert sum(GEAR[id].full_qg for id in worn) == gr(76)
+
+
+@pytest.mark.clause("surface.season.warm_gear")
+def test_surface_season_warm_gear__weighs_ten_grivnas() -> None:
+    assert {id: GEAR[id].full_qg for id in ABOVE} == {id: gr(weight) for id, weight in ABOVE.items()}
 
 
 @pytest.mark.clause("dungeon.money.values")

@@ -12,10 +12,14 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.systems.surface import goal
 from podzem.systems.surface.chapters import budget, days, healing, seasons, weather
+from podzem.systems.surface.chapters.battles import fighting
+from podzem.systems.surface.chapters.building import building
 from podzem.systems.surface.chapters.encounters import daily
 from podzem.systems.surface.chapters.movement import marching, resting
 from podzem.systems.surface.chapters.needs import evening
 from podzem.systems.surface.chapters.rivers import ice
+from podzem.systems.surface.chapters.sea import boarding
+from podzem.systems.surface.chapters.settlements import men, stocks
 from podzem.systems.surface.chapters.visibility import finding, searching
 from podzem.systems.surface.game import DAY, OVER, Game
 
@@ -31,6 +35,11 @@ STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
     **evening.STEPS,
     **ice.STEPS,
     **healing.STEPS,
+    **stocks.STEPS,
+    **men.STEPS,
+    **building.STEPS,
+    **boarding.STEPS,
+    **fighting.STEPS,
 }
 
 

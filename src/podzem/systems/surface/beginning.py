@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
 from podzem.core.setting import Setting
 from podzem.expedition.company import Company
@@ -15,10 +14,10 @@ from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.cells import Cell
 from podzem.systems.surface.chapters import days, weather
 from podzem.systems.surface.country import RANDOM, Country
+from podzem.systems.surface.events.days import SEED
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import Party
 
-GENERATOR: Final = "surface.map.generator"
 SEED_DICE: Final = 8
 SEED_SIDES: Final = 1 << 16
 """A seed that is drawn has 128 bits, so that nobody finds it by trying what fits what he has seen."""
@@ -48,7 +47,7 @@ def begin(setting: Setting, scribe: Scribe) -> Game:
 def _drawn(scribe: Scribe) -> int:
     seed = 0
     for _ in range(SEED_DICE):
-        seed = seed * SEED_SIDES + int(scribe.roll(SEED_SIDES, "seed", -1, GENERATOR, SECRET)) - 1
+        seed = seed * SEED_SIDES + int(scribe.roll(SEED_SIDES, SEED)) - 1
     return seed
 
 

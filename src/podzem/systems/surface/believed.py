@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from podzem.core.decisions import JUDGE
 from podzem.core.memo import cached
+from podzem.systems.surface.built import with_works
 from podzem.systems.surface.chart import Chart
 from podzem.systems.surface.game import Game, LandmarkState
 from podzem.systems.surface.land import Land
@@ -32,7 +33,7 @@ def land_of(game: Game, party: Party) -> Land:
 
 def region_of(game: Game) -> Region:
     """The true region with all that was built."""
-    return game.country.region(game.seed)
+    return with_works(game.country.region(game.seed), game.works)
 
 
 def _believed(game: Game, seat: int) -> Game:
@@ -53,7 +54,9 @@ def _as_believed(party: Party, chart: Land) -> Party:
     banks = chart.banks(party.believed)
     bank = party.bank if party.bank in banks else banks[0]
     march = party.march and March(party.march.way, party.march.along, party.march.hand, progress=party.march.progress)
-    return replace(party, cell=party.believed, bank=bank, lost=False, measures=[], march=march)
+    known = replace(party, cell=party.believed, bank=bank, lost=False, measures=[], passed=[], march=march)
+    known.bewildered = 0
+    return known
 
 
 def _known_of(mark: LandmarkState) -> LandmarkState:

@@ -53,5 +53,6 @@ BOOK: Final = Book(
     orders=orders.SPECS,
     events=EVENTS,
     terms=TERMS,
+    words=(PACKAGE, BELOW),
     tallies={"weather": ("weather", "weather"), "over": ("campaign_over", "status")},
 )

@@ -15,6 +15,7 @@ from podzem.expedition.fight.fight import Fight
 from podzem.expedition.meeting.meeting import Meeting, Question
 from podzem.expedition.people import ACTIVE, CAPTIVE, DOWN, Member
 from podzem.systems.surface.cells import Cell
+from podzem.systems.surface.chapters.battles.battle import Battle
 from podzem.systems.surface.country import Country
 from podzem.systems.surface.land import Land
 from podzem.systems.surface.parties import Party
@@ -84,6 +85,8 @@ class Settlement:
     """Numbers of the company's candidates who are to be found here."""
     asked: bool = False
     """Its dice for men were thrown in these ten days."""
+    merchant: bool = False
+    """A travelling merchant is there today, with all that a town has (T10)."""
 
     def copy(self) -> Settlement:
         """An equal settlement that shares nothing."""
@@ -140,6 +143,7 @@ class Game(Memoized):
     """The party that a meeting, a pursuit or a combat is about."""
     meeting: Meeting | None = None
     fight: Fight | None = None
+    battle: Battle | None = None
     questions: list[Question] = field(default_factory=list)
     status: str = ""
     """How it ended: reached, failed, lost."""

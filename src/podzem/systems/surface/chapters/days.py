@@ -19,10 +19,13 @@ from podzem.systems.surface.parties import CAMP, DAWN, MARCH, Party
 from podzem.systems.surface.rows import PartyOrder, Words, no_words
 from podzem.systems.surface.telling import side
 
-AT_DAWN: Final = ("date", "rests", "ice", "wash", "weather", "dawn_view *", "daily *", "infection", "morning")
-BY_NIGHT: Final = ("date", "rests", "ice", "wash", "weather")
+AT_DAWN: Final = (
+    *("date", "rests", "works", "moored", "renew", "wages", "ice", "wash", "weather", "asked *"),
+    *("dawn_view *", "daily *", "infection", "morning", "stand"),
+)
+BY_NIGHT: Final = ("date", "rests", "works", "moored", "renew", "wages", "ice", "wash", "weather")
 """What the night before brings about; a campaign's first morning has none."""
-IN_THE_EVENING: Final = ("search *", "thaw *", "feed *")
+IN_THE_EVENING: Final = ("search *", "labour *", "wreck *", "thaw *", "feed *")
 AT_NIGHT: Final = ("night *",)
 
 

@@ -10,6 +10,7 @@ from podzem.systems.surface.events.terms import FACTS, TO_SIDE
 _table: Final = EventTable(FACTS)
 DAY_BEGAN: Final = _table.row("day_began", "surface.season.calendar", "year", "month", "day")
 SEASON_BEGAN: Final = _table.row("season_began", "surface.season.calendar", "season")
+SEED: Final = _table.die("seed", "surface.map.generator", to=TO_JUDGE)
 SPELL_DIE: Final = _table.die("spell_die", ("surface.weather.clear", "surface.weather.start"), to=TO_JUDGE)
 WEATHER_DIE: Final = _table.die(
     "weather_die",
@@ -41,7 +42,7 @@ MEASURE_DIE: Final = _table.die("measure_die", "surface.encounter.measure", to=T
 MEETING_DRAWN: Final = _table.row("meeting_drawn", "surface.encounter.measure", "party", "k", to=TO_JUDGE)
 MEETING_CAME: Final = _table.row("meeting_came", "surface.encounter.trigger", "party", to=TO_JUDGE)
 MEETING_CANCELLED: Final = _table.row("meeting_cancelled", "surface.encounter.cancelled", "party", to=TO_JUDGE)
-RESTED: Final = _table.row("rested", "surface.move.rest_day", "party", to=TO_SIDE)
+RESTED: Final = _table.row("day_of_rest", "surface.move.rest_day", "party", to=TO_SIDE)
 CAMPED: Final = _table.row("camped", "surface.core.day_sequence", "party", to=TO_SIDE)
 ENDED: Final = _table.row("campaign_over", "dungeon.premise.goal", "status")
 

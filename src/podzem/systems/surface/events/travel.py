@@ -47,11 +47,15 @@ FORCED: Final = _table.row(
 )
 FEEDING: Final = _table.row("feeding_chosen", "surface.forage.mode", "party", "feeding", to=TO_SIDE)
 ACTION: Final = _table.row(
-    "action_began", ("surface.move.rest_day", "surface.visibility.search"), "party", "action", to=TO_SIDE
+    "action_began",
+    ("surface.move.rest_day", "surface.visibility.search", "surface.settlement.hirelings", "surface.build.hook"),
+    "party",
+    "action",
+    to=TO_SIDE,
 )
 CHANGED_STOPS: Final = _table.row("stops_changed", "surface.move.march", "party", "stop", "on", to=TO_SIDE)
 LOST_DIE: Final = _table.die("lost_die", "surface.lost.chance", to=TO_JUDGE)
-DIRECTION_DIE: Final = _table.die("direction_die", "surface.lost.new_direction", to=TO_JUDGE)
+DIRECTION_DIE: Final = _table.die("lost_direction_die", "surface.lost.new_direction", to=TO_JUDGE)
 LOST_WAY: Final = _table.row("lost_way", "surface.lost.new_direction", "party", "direction", to=("judge", "side"))
 ENTERED_SETTLEMENT: Final = _table.row(
     "entered_settlement", "surface.move.settlement_enter", "party", "landmark", to=TO_SIDE
@@ -60,10 +64,12 @@ LEFT_SETTLEMENT: Final = _table.row("left_settlement", "surface.move.settlement_
 GATE_DIE: Final = _table.die("gate_die", "surface.move.settlement_enter", to=TO_JUDGE)
 GATE_CLOSED: Final = _table.row("gate_closed", "surface.move.settlement_enter", "party", "landmark", to=TO_SIDE)
 GATE_HOSTILE: Final = _table.row("gate_hostile", "surface.move.settlement_enter", "party", "landmark", to=TO_SIDE)
+NOT_HERE: Final = _table.row("not_here", "surface.lost.secrecy", "party", "landmark", to=TO_SIDE, discloses=True)
 SPLIT: Final = _table.row("party_split", "surface.core.party", "party", "members", "part", to=TO_SIDE)
 MERGED: Final = _table.row("parties_merged", "surface.core.party", "party", "part", to=TO_SIDE)
+NOT_TOGETHER: Final = _table.row("not_together", "surface.core.party", "party", to=TO_SIDE, discloses=True)
 CALLER: Final = _table.row("caller_changed", "surface.core.party", "party", "seat", to=TO_SIDE)
-DROPPED: Final = _table.row("dropped", "surface.core.legal_actions", "member", "item", "count", to=TO_SIDE)
+DROPPED: Final = _table.row("left_behind", "surface.core.legal_actions", "member", "item", "count", to=TO_SIDE)
 HANDED: Final = _table.row("handed_over", "surface.core.legal_actions", "item", "member", to=TO_SIDE)
 MOUNTED: Final = _table.row("mounted", "surface.move.animals", "member", "other", to=TO_SIDE)
 DISMOUNTED: Final = _table.row("dismounted", "surface.move.animals", "member", to=TO_SIDE)
