@@ -11,8 +11,9 @@ from podzem.expedition import events as people
 from podzem.expedition.meeting import events as meetings
 from podzem.expedition.town import events as town
 from podzem.expedition.town.hiring import TABLE
-from podzem.systems.dungeon import meet, turn
+from podzem.systems.dungeon import meet
 from podzem.world.creatures import CREATURES
+from tests.systems.dungeon.build import TURN_ORDERS
 
 SHARED = ("ready", "stow")
 """Told by the exploration turn in the same words."""
@@ -68,8 +69,8 @@ def test_numbers_have_their_forms(language: str, count: int, expected: dict[str,
 
 
 def test_no_order_of_the_part_has_the_name_of_another_with_other_facts() -> None:
-    both = set(meet.ORDERS) & set(turn.ORDERS)
-    assert {name: meet.ORDERS[name] for name in both} == {name: turn.ORDERS[name] for name in both}
+    both = set(meet.ORDERS) & set(TURN_ORDERS)
+    assert {name: meet.ORDERS[name] for name in both} == {name: TURN_ORDERS[name] for name in both}
 
 
 @pytest.mark.parametrize(

@@ -44,8 +44,8 @@ LAND: dict[str, Any] = {
 def campaign(inside: str = "", cell: tuple[int, int] = (3, 2), players: int = 1, **options: object) -> Game:
     """One party with a hero and his purse of 1000 kuna."""
     region = read_region(LAND)
-    setting = read_setting(players, options)
-    game = Game(Company(setting), Country("test", 6, 5, region))
+    setting = read_setting(players, {"judge_wandering": "off", "goal": "none", **options})
+    game = Game(Company(setting), Country("test", 6, 5, region), spell_left=100)
     game.company.ledger.purse = [1000] * players
     place = region.landmark(inside).cell if inside else cell
     party = Party(1, 0, Cell(*place), region.banks(place)[0], Cell(*place), inside=inside)

@@ -8,15 +8,18 @@ from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Scripted
 from podzem.core.events import Event
 from podzem.core.scribe import Scribe
-from podzem.expedition.people import CREATURE, Member
+from podzem.expedition.making import kit
+from podzem.expedition.people import ACTIVE, CAPTIVE, CREATURE, DEAD, DOWN, GONE, Member
 from podzem.systems.surface import orders
+from podzem.systems.surface.advice import SurfaceAdvice
 from podzem.systems.surface.cells import Cell
+from podzem.systems.surface.chapters.battles import aftermath, fighting, mustering
 from podzem.systems.surface.chapters.battles import battle as fields
-from podzem.systems.surface.chapters.battles import fighting, mustering
 from podzem.systems.surface.chapters.battles.armies import Unit
 from podzem.systems.surface.chapters.battles.battle import OTHERS, PARTY, Battle
 from podzem.systems.surface.chapters.battles.objectives import Objective
-from podzem.systems.surface.game import Game, Work
+from podzem.systems.surface.game import BATTLE, DAY, OVER, Game, Work
+from podzem.systems.surface.view.viewer import seen_by
 from tests.systems.surface.campaigns import campaign, clause, companion, crowd, do, named
 
 
@@ -100,10 +103,10 @@ def test_two_equally_near_totals_are_offered() -> None:
     do(game, "0 engage", (20, 1), (20, 4))  # a tenth of 35 is 3½
     assert [str(one) for one in orders.candidates(game, 0)] == ["0 lose_total 3", "0 lose_total 4"]
     assert clause(game, "0 lose_total 5") == "surface.battle.approximation"
-    assert clause(game, "0 lose_units party.1 1 1") == "surface.battle.approximation"
+    assert clause(game, "0 lose_units pc.1 1 1") == "surface.battle.approximation"
     do(game, "0 lose_total 4")
-    assert clause(game, "0 lose_units party.1 2 2") == "surface.battle.approximation"
-    assert [str(one) for one in orders.candidates(game, 0)] == ["0 lose_units party.1 0 0", "0 lose_units party.1 1 1"]
+    assert clause(game, "0 lose_units pc.1 2 2") == "surface.battle.approximation"
+    assert [str(one) for one in orders.candidates(game, 0)] == ["0 lose_units pc.1 0 0", "0 lose_units pc.1 1 1"]
     choose(game, 0)
     for _ in range(4):
         choose(game, 1)
@@ -127,6 +130,7 @@ def test_who_loses_half_is_tested_once() -> None:
     assert named(told, "army_held"), "loyalty 3 of the bestiary: a die of 3 stands"
     told = do(game, "0 engage", (20, 1), (20, 1))
     assert not named(told, "rout_die"), "each once"
+    assert battle_of(game).morning, "and the third exchange of the day was the last"
 
 
 @pytest.mark.clause("surface.battle.course")
@@ -134,7 +138,10 @@ def test_a_rout_ends_it_and_the_other_side_keeps_the_field() -> None:
     game = hosts(100, 100)
     told = do(game, "0 engage", (20, 14), (20, 1), (6, 4))
     assert [event.facts["why"] for event in named(told, "army_routed")] == ["half"]
-    assert (battle_of(game).stage, battle_of(game).keeper) == (fields.OVER, PARTY)
+    assert [event.facts["side"] for event in named(told, "battle_over")] == [PARTY]
+    assert (game.battle, game.stage) == (None, DAY)
+    assert len([one for one in game.members.values() if one.status == DOWN]) == 50, "and may be aided"
+    assert len([one for one in game.members.values() if one.status == GONE]) == 50, "the others ran"
 
 
 @pytest.mark.clause("surface.battle.course")
@@ -157,22 +164,83 @@ def test_three_exchanges_a_day() -> None:
         assert battle_of(game).stage == fields.ORDERS
     told = do(game, "0 engage", (20, 1), (20, 1))
     assert named(told, "armies_stand")
+    assert named(told, "day_began"), "both stand in the cell till morning"
+    battle = battle_of(game)
+    assert (game.stage, battle.stage, battle.exchanges, battle.fought) == (BATTLE, fields.ORDERS, 0, 3)
+    battle.armies[0].left = fields.WITHDRAWN
+    assert aftermath.pursuer(battle) == "", "who marches off in the morning is not pursued"
+    battle.morning = False
+    assert aftermath.pursuer(battle) == OTHERS
+    battle.armies[0].left = ""
+    do(game, "0 engage", (20, 1), (20, 1))
+    assert battle_of(game).exchanges == 1
 
 
 @pytest.mark.clause("surface.battle.course")
-def test_withdrawal_and_surrender_before_the_dice() -> None:
+def test_withdrawal_before_the_dice() -> None:
     game = hosts(30, 40)
-    do(game, "0 leave_field")
-    assert (battle_of(game).army(PARTY).left, battle_of(game).keeper) == (fields.WITHDRAWN, OTHERS)
+    told = do(game, "0 leave_field")
+    assert [event.name for event in told] == ["army_withdrew", "battle_over"]
+    assert (named(told, "battle_over")[0].facts["side"], game.stage) == (OTHERS, DAY)
+    assert all(one.status == ACTIVE for one in game.members_of(game.parties[0]))
+
+
+@pytest.mark.clause("surface.battle.fallen")
+def test_who_lays_down_arms_is_a_captive() -> None:
     game = hosts(30, 40)
     do(game, "0 lay_down_arms")
-    assert battle_of(game).army(PARTY).left == fields.SURRENDERED
+    held = [one for one in game.members.values() if one.owner == 0]
+    assert {one.status for one in held} == {CAPTIVE}
+    assert (game.parties, game.stage, game.status) == ([], OVER, "lost")
 
 
 @pytest.mark.clause("surface.auto.judge")
-@pytest.mark.parametrize(("ours", "left"), [(120, ""), (121, fields.WITHDRAWN)])
-def test_they_withdraw_below_a_third(ours: int, left: str) -> None:
-    assert battle_of(hosts(ours, 40)).army(OTHERS).left == left
+@pytest.mark.parametrize(("ours", "over"), [(120, False), (121, True)])
+def test_they_withdraw_below_a_third(ours: int, over: bool) -> None:
+    assert (hosts(ours, 40).battle is None) is over
+
+
+@pytest.mark.clause("surface.battle.fallen")
+def test_the_side_that_keeps_the_field_aids_the_fallen_of_both() -> None:
+    game = hosts(60, 40)
+    hero = game.members[1]
+    hero.medicine = 1
+    hero.items = kit(game.company, ["bandage:3", "skin_wine:3"])
+    do(game, "0 engage", (20, 19), (20, 4))  # all of the others fall, four of the party
+    choose(game, 0)
+    for _ in range(4):
+        choose(game, 1)
+    assert game.questions[-1].kind == "tend"
+    ours = [one for one in game.members.values() if one.status == DOWN and one.owner == 0]
+    theirs = [one for one in game.members.values() if one.status == DOWN and one.owner < 0]
+    assert (len(ours), len(theirs)) == (4, 40)
+    do(game, f"0 tend pc.1 {ours[0].id}")
+    assert clause(game, f"0 tend pc.1 {ours[0].id}") == "dungeon.aid.window"
+    do(game, f"0 tend pc.1 {theirs[0].id}")
+    do(game, "0 leave_fallen", (6, 5), (6, 6), (6, 5), (6, 6), (6, 1))
+    assert ours[0].status == ACTIVE
+    assert {one.status for one in ours[1:]} == {DEAD}
+    assert theirs[0].status == CAPTIVE
+    assert {one.status for one in theirs[1:]} == {DEAD}
+
+
+@pytest.mark.clause("surface.battle.fallen")
+def test_one_guard_holds_two() -> None:
+    game = campaign()
+    crowd(game, 3)
+    for number in range(9):
+        game.members[100 + number] = Member(CREATURE, "bandit", 100 + number, status=CAPTIVE, captor=1)
+    dice = Scripted([(9, 3)])
+    aftermath.let_go(game, game.parties[0], Scribe(dice))
+    dice.finish()
+    assert [one.number for one in game.members.values() if one.status == GONE] == [102]
+
+
+@pytest.mark.clause("surface.battle.fallen")
+def test_if_nobody_keeps_the_field_all_are_dead() -> None:
+    game = hosts(30, 30)
+    do(game, "0 engage", (20, 19), (20, 19))
+    assert {one.status for one in game.members.values()} == {DEAD}
 
 
 @pytest.mark.clause("surface.battle.objectives")
@@ -188,31 +256,32 @@ def test_objectives_are_listed_before_the_dice_and_secret() -> None:
     assert reached.facts["price"] == "20"
     assert battle_of(game).army(OTHERS).units[1].count == 33, "27 due, 20 paid, 7 removed"
     game = hosts(54, 40, battle_objectives=False)
-    assert clause(game, "0 objective banner -") == "surface.battle.objectives"
+    assert clause(game, "0 objective banner nothing") == "surface.battle.objectives"
 
 
 @pytest.mark.clause("surface.battle.objectives")
 def test_wiping_out_the_enemy_fulfils_the_rest_free() -> None:
     game = hosts(60, 30)
-    do(game, "0 objective break_through -")
-    do(game, "0 objective banner -")
+    do(game, "0 objective break_through nothing")
+    do(game, "0 objective banner nothing")
     do(game, "0 no_objectives")
-    do(game, "0 objective banner -")
+    do(game, "0 objective banner nothing")
     banner = battle_of(game).army(PARTY).objectives[0]
     banner.price = Fraction(1000)
     told = do(game, "0 engage", (20, 19), (20, 1))
     assert [event.facts["objective"] for event in named(told, "objective_reached")] == ["banner"]
-    assert battle_of(game).army(OTHERS).left == fields.GONE
+    assert len([one for one in game.members.values() if one.status == DOWN]) == 30
 
 
 @pytest.mark.clause("surface.battle.objective_costs")
 def test_breaking_through_costs_a_quarter_and_takes_the_army_past() -> None:
     game = hosts(60, 40)
-    do(game, "0 objective break_through -")
+    do(game, "0 objective break_through nothing")
     assert battle_of(game).army(PARTY).objectives[0].price == 10
-    do(game, "0 engage", (20, 8), (20, 1))
-    assert battle_of(game).army(PARTY).left == fields.BROKE_THROUGH
-    assert counts(game) == (60, 38), "12 due, 10 paid"
+    told = do(game, "0 engage", (20, 8), (20, 1))
+    assert [event.facts["count"] for event in named(told, "army_lost")] == [0, 2], "12 due, 10 paid"
+    assert named(told, "battle_over")
+    assert len(game.members_of(game.parties[0])) == 60, "it marches on"
 
 
 @pytest.mark.clause("surface.battle.modifiers")
@@ -252,7 +321,7 @@ def test_the_judge_sets_sectors_and_each_is_an_exchange_of_its_own() -> None:
 def test_two_sectors_one_after_the_other() -> None:
     game = hosts(31, 80, **JUDGED)
     do(game, "judge set_sector others.1 half 2")
-    do(game, "judge set_sector party.31 all 2")
+    do(game, "judge set_sector porter.31 all 2")
     do(game, "0 engage")
     told = do(game, "judge engage", (20, 4), (20, 1), (20, 4), (20, 1))
     sectors = [(event.facts["sector"], event.facts["strength"]) for event in named(told, "army_threw")]
@@ -266,7 +335,7 @@ def test_the_judge_merges_the_worn() -> None:
     others.units.append(others.units[0].copy())
     others.units[0].items, others.units[0].count = Fraction(2), 60
     others.units[1].count = 140
-    assert clause(game, "judge merge_units others.1 party.1") == "surface.battle.large_numbers"
+    assert clause(game, "judge merge_units others.1 pc.1") == "surface.battle.large_numbers"
     do(game, "judge merge_units others.1 others.2")
     assert [(unit.count, unit.items) for unit in others.units] == [(200, Fraction(3, 5)), (0, 0)]
 
@@ -290,8 +359,45 @@ def test_nobody_but_the_commander_is_asked_and_a_battle_is_written_and_read() ->
         "leave_field",
         "lay_down_arms",
     }
-    do(game, "0 objective banner -")
+    do(game, "0 objective banner nothing")
     do(game, "0 engage", (20, 1), (20, 4))
     again = game.copy()
     assert again.key() == game.key()
     assert orders.refuse(game, Decision(JUDGE, "engage")) is not None
+
+
+@pytest.mark.clause("surface.battle.losses_due")
+def test_the_odds_of_an_exchange_are_those_of_the_dice_that_fall() -> None:
+    game = hosts(100, 100)
+    (engage,) = [one for one in orders.candidates(game, 0) if one.order == "engage"]
+    (chances,) = SurfaceAdvice().chances(game, [engage])
+    assert chances == {
+        "host_gone": Fraction(9, 100),
+        "enemy_gone": Fraction(9, 100),
+        "both_gone": Fraction(1, 100),
+        "host_halved": Fraction(7, 20),
+        "enemy_halved": Fraction(7, 20),
+    }
+
+
+@pytest.mark.clause("surface.battle.losses_due")
+def test_the_view_shows_the_whole_distribution() -> None:
+    game = hosts(30, 35)
+    view = seen_by(game, 0)
+    assert view.battle is not None
+    ours, theirs = view.battle.armies
+    assert [(one.totals, one.chance) for one in ours.losses][:4] == [
+        (["0"], "3/20"),
+        (["3", "4"], "1/5"),
+        (["7"], "3/20"),
+        (["10", "11"], "1/10"),
+    ]
+    assert sum(Fraction(one.chance) for one in theirs.losses) == 1
+    do(game, "0 objective banner nothing")
+    view, others = seen_by(game, 0), seen_by(game, 1)
+    assert view.battle is not None
+    assert view.battle.armies[0].objectives == ["banner"]
+    assert others.battle is None, "a watcher of another seat has no party here"
+    battle_of(game).army(OTHERS).objectives = [Objective("capture", "pc.1", Fraction(2))]
+    again = seen_by(game, 0)
+    assert again.battle == view.battle, "what they want is secret, and so is what it changes"

@@ -11,6 +11,7 @@ from podzem.expedition.people import ANIMAL, CAPTIVE, CREATURE, GONE, Member
 from podzem.systems.surface import orders
 from podzem.systems.surface.chapters.settlements import kinds, men, recasting, stocks
 from podzem.systems.surface.game import Game
+from podzem.systems.surface.view.viewer import seen_by
 from podzem.world.item import Item
 from tests.systems.surface.campaigns import campaign, clause, companion, do, join, named
 
@@ -324,3 +325,15 @@ def test_a_meeting_in_a_settlement_is_recast() -> None:
     assert game.parties[0].knowledge.clues == ["klad"]
     assert recast(game, 5, 4) == 4
     assert recast(game, 6) == 0
+
+
+def test_the_view_of_a_settlement() -> None:
+    game = campaign("selo")
+    asked(game, 1, 4, 6)
+    view = seen_by(game, 0).settlement
+    assert view is not None
+    assert (view.kind, view.supplies, view.purse, view.share, view.local_men) == ("village", 60, 2000, "1/2", ["guide"])
+    assert [one.type for one in view.candidates] == ["spearman"]
+    assert view.prices["warm_gear"] == 100
+    assert "plate" not in view.prices
+    assert seen_by(campaign(), 0).settlement is None

@@ -84,10 +84,14 @@ def why_not(company: Company, decision: Decision, never: Sequence[str] = ()) -> 
 
 
 def _why_not_handle(company: Company, member: Member, decision: Decision) -> Refusal | None:
-    words = (decision.words[1],)
+    item = handling.own(member, decision.words[1])
+    if item is None:
+        return Refusal(handling.ERROR, decision.order, {"member": member.id})
     if decision.order == "ready":
-        return handling.why_not_ready(company, member, words)
-    return handling.why_not_stow(member, words) if decision.order == "stow" else handling.why_not_douse(member, words)
+        return handling.why_not_ready(company, member, item)
+    if decision.order == "stow":
+        return handling.why_not_stow(company, member, item)
+    return handling.why_not_douse(company, member, item)
 
 
 def _member(company: Company, decision: Decision) -> Member | None:
@@ -213,8 +217,8 @@ def _with_item(
         other.items.append(take_out(member.items, item.number))
         events.handed(scribe, member, item, other)
     elif decision.order == "ready":
-        handling.ready(member, [item.id], scribe)
+        handling.ready(company, member, item, scribe)
     elif decision.order == "stow":
-        handling.stow(member, [item.id], scribe)
+        handling.stow(company, member, item, scribe)
     else:
-        handling.douse(member, [item.id], scribe)
+        handling.douse(company, member, item, scribe)

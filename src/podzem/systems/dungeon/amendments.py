@@ -15,10 +15,10 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE, DEAD, DOWN, GONE, Member
 from podzem.systems.dungeon import amendable, events, record
-from podzem.systems.dungeon.chapters.actions.orders import find_member
 from podzem.systems.dungeon.chapters.encounters import wanderers
 from podzem.systems.dungeon.game import COMBAT, OVER, Game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.order_words import find_member
 from podzem.systems.dungeon.staging import settled
 from podzem.world.clock import TURNS_IN_DAY
 from podzem.world.creatures import CREATURES

@@ -7,9 +7,11 @@ from typing import final
 
 from podzem.core.decisions import Decision
 from podzem.core.errors import Malformed
+from podzem.core.memo import frozen
 from podzem.core.protocols import Bot, Chances
 from podzem.expedition.people import ACTIVE, DEAD
 from podzem.systems.surface import goal
+from podzem.systems.surface.chapters.battles import fighting, foresight
 from podzem.systems.surface.game import OVER, Game
 
 
@@ -34,5 +36,15 @@ class SurfaceAdvice:
         return tuple(found)
 
     def chances(self, state: Game, decisions: Sequence[Decision]) -> list[Chances | None]:
-        """The dice of a decision tell all."""
-        return [None for _ in decisions]
+        """How an exchange of battle turns out; of all else the dice of the decision tell all."""
+        with frozen(*state.parts):
+            return [_battle_odds(state, each) for each in decisions]
+
+
+def _battle_odds(state: Game, decision: Decision) -> Chances | None:
+    """What a commander may expect who engages: the enemy's wishes are not known to him."""
+    armies = fighting.commanded_by(state, decision.seat)
+    if decision.order != "engage" or state.battle is None or not armies:
+        return None
+    found = foresight.outlook(state.battle, armies[0], fighting.terms_of(state))
+    return {name: chance for name, chance in found.items() if chance}

@@ -12,6 +12,7 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.systems.surface import goal
 from podzem.systems.surface.chapters import budget, days, healing, seasons, weather
+from podzem.systems.surface.chapters.battles import fighting
 from podzem.systems.surface.chapters.building import building
 from podzem.systems.surface.chapters.encounters import daily
 from podzem.systems.surface.chapters.movement import marching, resting
@@ -38,6 +39,7 @@ STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
     **men.STEPS,
     **building.STEPS,
     **boarding.STEPS,
+    **fighting.STEPS,
 }
 
 

@@ -21,7 +21,7 @@ from podzem.systems.surface.telling import side
 
 AT_DAWN: Final = (
     *("date", "rests", "works", "moored", "renew", "wages", "ice", "wash", "weather", "asked *"),
-    *("dawn_view *", "daily *", "infection", "morning"),
+    *("dawn_view *", "daily *", "infection", "morning", "stand"),
 )
 BY_NIGHT: Final = ("date", "rests", "works", "moored", "renew", "wages", "ice", "wash", "weather")
 """What the night before brings about; a campaign's first morning has none."""

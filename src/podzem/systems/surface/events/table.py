@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.event_table import EventTable
+from podzem.expedition import events as people
+from podzem.expedition.meeting import events as meetings
+from podzem.expedition.town import events as town
 from podzem.systems.surface.events import battles, days, judging, needs, settlements, sight, travel
 from podzem.systems.surface.events.terms import FACTS
 
@@ -17,6 +20,9 @@ _table: Final = EventTable(
     needs.EVENTS,
     settlements.EVENTS,
     battles.EVENTS,
+    people.EVENTS,
+    meetings.EVENTS,
+    town.EVENTS,
 )
 _table.die_replaced("surface.core.roll_visibility")
 

@@ -12,10 +12,12 @@ from podzem.systems.surface.calendar import is_flood, is_winter, season
 from podzem.systems.surface.chapters.hours import hour
 from podzem.systems.surface.chapters.weather import shown
 from podzem.systems.surface.game import Game
+from podzem.systems.surface.view.battle_view import battle_view
 from podzem.systems.surface.view.goal_view import goal_view
 from podzem.systems.surface.view.land_view import land_seen, secrets_of
 from podzem.systems.surface.view.party_view import party_view
 from podzem.systems.surface.view.plans import plans_of
+from podzem.systems.surface.view.settlement_view import settlement_view
 from podzem.systems.surface.view.shapes import CampaignView, DateView, WeatherView
 
 
@@ -49,8 +51,8 @@ def _seen_by(game: Game, viewer: int) -> CampaignView:
         meeting=None,
         fight=None,
         pursuit=None,
-        battle=None,
-        settlement=None,
+        battle=battle_view(game, viewer, parties),
+        settlement=settlement_view(known, first),
         below=None,
         goal=goal_view(known, first),
         ledger=LedgerView(game.company.ledger.delivered, game.company.ledger.income, game.company.ledger.purse[:]),

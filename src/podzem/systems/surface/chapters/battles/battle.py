@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from podzem.core.copying import copied
-from podzem.systems.surface.chapters.battles.armies import NONE, Unit
+from podzem.systems.surface.chapters.battles.armies import NONE, Unit, place_of, unit_name
 from podzem.systems.surface.chapters.battles.losses import Toll
 from podzem.systems.surface.chapters.battles.objectives import Objective
 from podzem.systems.surface.chapters.battles.strength import of_units
@@ -54,8 +54,8 @@ class Army:
     """What the judge lets it take from the enemy's die besides T13."""
     banner: bool = False
     objectives: list[Objective] = field(default_factory=list)
+    reached: list[Objective] = field(default_factory=list)
     ready: bool = False
-    dice: list[int] = field(default_factory=list)
     multiplier: Fraction = NONE
     due: Fraction = NONE
     """What this army has to take off the field, objectives not yet paid."""
@@ -77,6 +77,14 @@ class Army:
         """What it is worth now, all of it or in one sector."""
         return of_units((unit for unit in self.units if sector in (0, unit.sector)), scale, walls)
 
+    def name(self, place: int) -> str:
+        """How a unit is called."""
+        return unit_name(self.side, self.units, place)
+
+    def unit(self, name: str) -> Unit:
+        """The unit of a name."""
+        return self.units[place_of(self.units, name)]
+
     @property
     def leader(self) -> Unit | None:
         """Who commands it, while he stands."""
@@ -97,6 +105,8 @@ class Battle:
     """In all."""
     sector: int = 1
     """The one that is being settled."""
+    morning: bool = False
+    """It is the morning after: who marches off now is not pursued."""
     keeper: str = ""
     """The side that keeps the field, once it is over; nothing: nobody."""
 
@@ -113,6 +123,10 @@ class Battle:
     def army(self, side: str) -> Army:
         """The army of a side."""
         return next(army for army in self.armies if army.side == side)
+
+    def army_with(self, unit: str) -> Army:
+        """The army to which a unit of this name belongs."""
+        return self.army(OTHERS if unit.startswith(f"{OTHERS}.") else PARTY)
 
     def enemy_of(self, army: Army) -> Army:
         """The other one."""

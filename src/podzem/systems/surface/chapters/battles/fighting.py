@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Final
 
 from podzem.core.decisions import JUDGE
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import Member
+from podzem.systems.surface import goal
 from podzem.systems.surface.believed import region_of
+from podzem.systems.surface.chapters.battles import aftermath, course, mustering, nearest, tending
 from podzem.systems.surface.chapters.battles import battle as fields
-from podzem.systems.surface.chapters.battles import course, mustering, nearest
 from podzem.systems.surface.chapters.battles.battle import OTHERS, PARTY, Army, Battle
 from podzem.systems.surface.chapters.battles.course import Terms
 from podzem.systems.surface.chapters.battles.modifiers import ROUGH
-from podzem.systems.surface.chapters.battles.objectives import unit_id
 from podzem.systems.surface.chapters.battles.strength import of_one
 from podzem.systems.surface.chapters.battles.tables import TABLES
 from podzem.systems.surface.chapters.building import works
+from podzem.systems.surface.chapters.days import camp
 from podzem.systems.surface.chapters.weather import is_stormy
 from podzem.systems.surface.events import battles as told
-from podzem.systems.surface.game import BATTLE, Game
+from podzem.systems.surface.game import BATTLE, DAY, Game
 from podzem.systems.surface.parties import Party
 
 WITHDRAWS: Final = Fraction(TABLES["automatic"]["withdraws_below"])
@@ -74,6 +75,39 @@ def go_on(game: Game, scribe: Scribe) -> None:
             return
         else:
             _after_losses(battle, terms, scribe)
+    if battle.stage == fields.STANDING:
+        _stand_till_morning(game, scribe)
+    else:
+        close(game, scribe)
+
+
+def _stand_till_morning(game: Game, scribe: Scribe) -> None:
+    """Both stand in the cell; the party's day is over."""
+    game.stage = DAY
+    camp(game, game.party(game.acting), scribe)
+
+
+def resume(game: Game, words: list[str], scribe: Scribe) -> None:
+    """At dawn either may march off unpursued or attack again."""
+    battle = game.battle
+    if battle is None or battle.stage != fields.STANDING:
+        return
+    battle.stage, battle.exchanges, battle.morning, game.stage = fields.ORDERS, 0, True, BATTLE
+    go_on(game, scribe)
+
+
+def close(game: Game, scribe: Scribe) -> None:
+    """It is over: what it leaves, then the day goes on."""
+    battle, party = game.battle, game.party(game.acting)
+    assert battle is not None
+    aftermath.settle(game, battle, scribe)
+    game.battle, game.meeting, game.stage = None, None, DAY
+    if battle.keeper == PARTY and aftermath.patients(game):
+        tending.ask(game, party)
+    else:
+        aftermath.let_go(game, party, scribe)
+    game.parties = [one for one in game.parties if game.members_of(one)]
+    goal.judge(game, scribe)
 
 
 def _orders_are_in(battle: Battle, terms: Terms, scribe: Scribe) -> bool:
@@ -127,13 +161,11 @@ def commanded_by(game: Game, seat: int) -> list[Army]:
     return [army for army in battle.armies if army.seat == seat and not course.is_automatic(army, terms)]
 
 
-def units_of(army: Army) -> list[str]:
-    """The names of the units that stand."""
-    return [unit_id(army.side, place) for place, unit in enumerate(army.units) if unit.count]
-
-
 def is_countable(game: Game, army: Army) -> bool:
     """Whether the losses of an army can still be reckoned exactly."""
     scale = game.setting.word("battle_scale")
     lots = [(unit.count, of_one(unit, scale)) for unit in army.units if unit.count]
     return nearest.is_countable([lot for lot in lots if lot[1] > 0])
+
+
+STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"stand": resume}

@@ -20,7 +20,7 @@ DIE: Final = 6
 def draw(game: Game, words: list[str], scribe: Scribe) -> None:
     """At dawn: a meeting with 1 in 6, its measure, and the same chance of another."""
     party = game.party(int(words[0]))
-    party.measures = []
+    party.measures, party.passed = [], []
     if game.setting.asks_judge("judge_wandering") == "off":
         return
     while scribe.check(CHANCE, DIE, events.MEETING_DIE):
@@ -48,8 +48,9 @@ def come(game: Game, party: Party, scribe: Scribe) -> None:
 def at_night(game: Game, words: list[str], scribe: Scribe) -> None:
     """Those that the day's march did not reach come in the camp, by their measures."""
     party = game.party(int(words[0]))
-    if party.measures:
-        party.measures.remove(min(party.measures))
+    waiting = party.passed or party.measures
+    if waiting:
+        waiting.remove(min(waiting))
         game.agenda[:0] = [f"night {party.number}"]
         come(game, party, scribe)
 
