@@ -251,7 +251,7 @@ def simulate(
     run(Asked(*words, json, csv, chart, most_rounds, quiet, read_language(lang)))
 
 
-maps = typer.Typer(help="Documents of dungeons and regions: check, convert, draw.", rich_markup_mode=None)
+maps = typer.Typer(help="Map documents: check, convert, draw.", rich_markup_mode=None)
 app.add_typer(maps, name="map")
 MapFile = Annotated[Path, typer.Argument(help="a map: JSON, a region's text, or a text-mapper map")]
 Form = Annotated[str, typer.Option("--to", help="text, json or text-mapper")]

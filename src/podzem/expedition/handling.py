@@ -5,23 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition import carrying
+from podzem.expedition import carrying, events
 from podzem.expedition.company import Company
 from podzem.expedition.people import ANIMAL, CAPTIVE, Member
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
-from podzem.world.load import MOST_CARRIED_QG, MOST_ON_DONKEY_QG, most_dragged
+from podzem.world.load import MOST_CARRIED_QG, most_dragged
 
 ERROR: Final = "dungeon.core.error"
 HANDS: Final = "dungeon.load.hands"
-LIGHTS: Final = "dungeon.light.handling"
 HELD: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "shield", "armour", "light", "tool")
 NOT_WITH_ARM: Final = ("shield", "bow")
 """What a maimed shield arm cannot hold, besides two-handed weapons (dungeon.aid.maim)."""
-
-EVENTS: Final[tuple[str, ...]] = ("readied", "stowed", "doused")
 
 
 def own(member: Member, id: str) -> Item | None:
@@ -45,12 +41,9 @@ def needs_both_arms(item: Item) -> bool:
     return item.kind in NOT_WITH_ARM or GEAR[item.kind].two_handed
 
 
-def why_not_ready(
-    company: Company, member: Member, words: tuple[str, ...], width_qs: int = carrying.WIDE_QS
-) -> Refusal | None:
+def why_not_ready(company: Company, member: Member, item: Item, width_qs: int = carrying.WIDE_QS) -> Refusal | None:
     """Two hands, the width of the way, and a whole arm."""
-    item = own(member, words[0]) if words else None
-    if item is None or item.ready or not is_held(item) or member.kind == ANIMAL or member.status == CAPTIVE:
+    if item.ready or not is_held(item) or member.kind == ANIMAL or member.status == CAPTIVE:
         return Refusal(ERROR, "ready", {"member": member.id})
     return why_not_hold(company, member, item, "ready", width_qs)
 
@@ -68,42 +61,34 @@ def why_not_hold(
     return None
 
 
-def ready(member: Member, words: list[str], scribe: Scribe) -> None:
+def ready(company: Company, member: Member, item: Item, scribe: Scribe) -> None:
     """Into the hand, or on."""
-    item = own(member, words[0])
-    assert item is not None
     item.ready = True
-    scribe.tell("readied", HANDS, OPEN, {"member": member.id, "item": item.id})
+    events.readied(scribe, member, item)
 
 
-def why_not_stow(member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_stow(company: Company, member: Member, item: Item) -> Refusal | None:
     """Out of the hand: what burns is put out first."""
-    item = own(member, words[0]) if words else None
-    if item is None or not item.ready or item.burning:
+    if not item.ready or item.burning:
         return Refusal(ERROR, "stow", {"member": member.id})
     return None
 
 
-def stow(member: Member, words: list[str], scribe: Scribe) -> None:
+def stow(company: Company, member: Member, item: Item, scribe: Scribe) -> None:
     """Out of the hand."""
-    item = own(member, words[0])
-    assert item is not None
     item.ready = False
-    scribe.tell("stowed", HANDS, OPEN, {"member": member.id, "item": item.id})
+    events.stowed(scribe, member, item)
 
 
-def why_not_douse(member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_douse(company: Company, member: Member, item: Item) -> Refusal | None:
     """Only what burns."""
-    item = own(member, words[0]) if words else None
-    return None if item is not None and item.burning else Refusal(ERROR, "douse", {"member": member.id})
+    return None if item.burning else Refusal(ERROR, "douse", {"member": member.id})
 
 
-def douse(member: Member, words: list[str], scribe: Scribe) -> None:
+def douse(company: Company, member: Member, item: Item, scribe: Scribe) -> None:
     """It keeps the turns it has left (dungeon.light.torch)."""
-    item = own(member, words[0])
-    assert item is not None
     item.burning = False
-    scribe.tell("doused", LIGHTS, OPEN, {"member": member.id, "item": item.id, "count": item.left})
+    events.doused(scribe, member, item, item.left)
 
 
 def why_not_bear(
@@ -112,8 +97,9 @@ def why_not_bear(
     """Whether so much more is within his limits; `carried`: he has it on him already and lets it down to drag it."""
     borne, behind = carrying.carried(company, member), carrying.dragged(company, member)
     facts = {"member": member.id}
-    if member.type == carrying.DONKEY:
-        return Refusal("dungeon.load.donkey", verb, {**facts}) if dragged or borne + qg > MOST_ON_DONKEY_QG else None
+    if member.kind == ANIMAL:
+        over = dragged or borne + qg > carrying.limits(member)[-1]
+        return Refusal("dungeon.load.donkey", verb, {**facts}) if over else None
     borne, behind = (borne - (qg if carried else 0), behind + qg) if dragged else (borne + qg, behind)
     if borne > MOST_CARRIED_QG:
         return Refusal("dungeon.load.carry", verb, {**facts})

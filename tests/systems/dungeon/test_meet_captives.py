@@ -9,7 +9,7 @@ from podzem.expedition import captives, loyalty, recruiting
 from podzem.expedition.meeting import attitude
 from podzem.expedition.people import ACTIVE, CAPTIVE, COMPANION, DEAD, FLED, GONE, OUTSIDE, Effect, Member
 from podzem.expedition.town import hiring
-from podzem.systems.dungeon import meet, parts
+from podzem.systems.dungeon import deciding, meet
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.combat import combat
 from podzem.systems.dungeon.chapters.loyalty import excess, guarding, returning
@@ -280,7 +280,7 @@ def test_dungeon_captive_excess__a_fight_won_leaves_nobody_unguarded_this_turn()
     meeting = met(game, "rat", 1, hs=0, at="20,2")
     scribe = dice(6, 1)
     combat.begin(game, meeting, scribe)
-    parts.apply(game, Decision(0, "fight"), scribe)
+    deciding.apply(game, Decision(0, "fight"), scribe)
     finish(scribe)
     assert (game.fight, game.company.turn) == (None, 1)
     assert captive.status == CAPTIVE

@@ -7,11 +7,15 @@ import pytest
 from podzem.core.decisions import Decision
 from podzem.core.orders import OrderSpec
 from podzem.core.words import LANGUAGES, Words
+from podzem.expedition import events as people
+from podzem.expedition.meeting import events as meetings
+from podzem.expedition.town import events as town
 from podzem.expedition.town.hiring import TABLE
-from podzem.systems.dungeon import meet, turn
+from podzem.systems.dungeon import meet
 from podzem.world.creatures import CREATURES
+from tests.systems.dungeon.build import TURN_ORDERS
 
-SHARED = ("readied", "stowed", "ready", "stow")
+SHARED = ("ready", "stow")
 """Told by the exploration turn in the same words."""
 REFUSALS = (
     "attitude.choices",
@@ -40,7 +44,7 @@ REFUSALS = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_and_order_has_words(language: str) -> None:
     words = Words(language, ["podzem.systems.dungeon"])
-    wanted = [f"event-{name}" for name in meet.EVENTS if name not in SHARED]
+    wanted = [f"event-{name}" for table in (people, meetings, town) for name in table.EVENTS]
     wanted += [f"order-{name}" for name in meet.ORDERS if name not in SHARED]
     wanted += [f"kind-{kind}" for kind in CREATURES] + [f"member-{kind}" for kind in CREATURES]
     wanted += [f"member-{type}" for type in TABLE["companions"] if type != "clause"]
@@ -65,8 +69,8 @@ def test_numbers_have_their_forms(language: str, count: int, expected: dict[str,
 
 
 def test_no_order_of_the_part_has_the_name_of_another_with_other_facts() -> None:
-    both = set(meet.ORDERS) & set(turn.ORDERS)
-    assert {name: meet.ORDERS[name] for name in both} == {name: turn.ORDERS[name] for name in both}
+    both = set(meet.ORDERS) & set(TURN_ORDERS)
+    assert {name: meet.ORDERS[name] for name in both} == {name: TURN_ORDERS[name] for name in both}
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from podzem.core.dice import Scripted
 from podzem.core.events import OPEN, SECRET
 from podzem.core.journal import Moment
 from podzem.core.step import step
-from podzem.systems.dungeon import meet, parts
+from podzem.systems.dungeon import deciding, meet
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.game import MEETING
 from podzem.systems.dungeon.system import DungeonSystem
@@ -53,7 +53,7 @@ def test_dungeon_surprise_seen__the_judge_says_who_is_surprised(
 def test_dungeon_core_auto_judge__nobody_else_learns_of_the_meeting_while_the_judge_is_asked() -> None:
     game, scribe = at_d1(**ONLY_SURPRISE), dice(1, 6)
     encounters.opened(game, game.groups[0], "D1", scribe)
-    assert parts.awaited(game) == (JUDGE,)
+    assert deciding.awaited(game) == (JUDGE,)
     assert [decision.words for decision in meet.candidates(game, JUDGE)] == [
         ("none",),
         ("party",),
@@ -63,9 +63,10 @@ def test_dungeon_core_auto_judge__nobody_else_learns_of_the_meeting_while_the_ju
     assert meet.candidates(game, 0) == []
     assert meet.why_not(game, Decision(0, "surprise", ("none",))) is not None
     assert meet.why_not(game, Decision(JUDGE, "surprise", ("chud",))) is not None
-    assert (view.seen_by(game, 0)["stage"], view.seen_by(game, 0)["meeting"]) == ("orders", None)
-    assert view.seen_by(game, JUDGE)["meeting"]["surprise"] == "party"
-    assert view.seen_by(game, JUDGE)["meeting"]["hs"] is None
+    assert (view.seen_by(game, 0).stage, view.seen_by(game, 0).meeting) == ("orders", None)
+    shown = view.seen_by(game, JUDGE).meeting
+    assert shown is not None
+    assert (shown.surprise, shown.hs) == ("party", None)
     assert all(one.audience == SECRET for one in scribe.events)
     assert game.questions[-1].default == "party"
 

@@ -14,25 +14,28 @@ from podzem.expedition.meeting import parley
 from podzem.expedition.people import OUTSIDE, Member
 from podzem.expedition.town import market
 from podzem.site.contents import Heap
-from podzem.systems.dungeon import parts, turn
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.below import Below
-from podzem.systems.dungeon.chapters.actions import orders
-from podzem.systems.dungeon.chapters.combat import acts as combat_acts
+from podzem.systems.dungeon.chapters.actions.acts import ACTS
 from podzem.systems.dungeon.chapters.town import town
-from podzem.systems.dungeon.game import TOWN, Game
+from podzem.systems.dungeon.game import COMBAT, TOWN, Game
+from podzem.systems.dungeon.order_row import NOW, OWNER
+from podzem.systems.dungeon.orders import ROWS
 from podzem.world.item import Item
 from podzem.world.load import QG_IN_GRIVNA
+from tests.systems.dungeon.build import TURN_ORDERS
 
 from .build import item, join, quiet, scribe
 from .meetings import fight_at
 
+COMBAT_ORDERS = {name: row.facts for name, row in ROWS.items() if COMBAT in row.stages and row.whose == OWNER}
 STAGES = ("below", "combat", "town")
-ACTS_OF = {"below": turn.ORDERS, "combat": combat_acts.ORDERS, "town": town.ORDERS}
+ACTS_OF = {"below": TURN_ORDERS, "combat": COMBAT_ORDERS, "town": town.ORDERS}
 HANG_ON_MORE = ("use", "use_on", "wedge", "unwedge", "close", "kill")
 """Acts whose answer hangs on more than the member and his things: a wand in combat, a door, a captive."""
 SHARED = sorted(
     name
-    for name in {*orders.FREE, *town.ORDERS}
+    for name in {*(name for name, act in ACTS.items() if act.time == NOW), *town.ORDERS}
     if sum(name in acts for acts in ACTS_OF.values()) > 1 and name not in HANG_ON_MORE
 )
 ARMS = ("sword", "knife", "shield", "bow", "two_handed_weapon", "sling", "mail", "light_armour")
@@ -68,7 +71,7 @@ def dress(game: Game, hero: Member, random: Random) -> None:
 
 
 def why_not(game: Game, decision: Decision) -> Refusal | None:
-    return parts.why_not(game, decision)
+    return deciding.why_not(game, decision)
 
 
 def answers(stage: str, seed: int, act: str) -> dict[tuple[str, ...], str]:
@@ -125,7 +128,7 @@ def test_load__what_is_too_heavy_below_is_too_heavy_in_the_town(type: str, most:
     ration = item(game, "ration")
     giver.items.append(ration)
     bearer.items = [Item("silver", game.company.take_number(), (most - 5) * QG_IN_GRIVNA + over)]
-    give = turn.why_not(game, Decision(0, "give", (giver.id, ration.id, bearer.id)))
+    give = deciding.why_not(game, Decision(0, "give", (giver.id, ration.id, bearer.id)))
     game.stage, game.company.ledger.purse = TOWN, [100]
     for member in (giver, bearer):
         member.status, member.group = OUTSIDE, 0

@@ -155,9 +155,8 @@ def test_surface_map_validation__every_fault_has_words(language: str) -> None:
 def test_no_fault_has_two_lines(language: str) -> None:
     words = files("podzem.world").joinpath("words")
     texts = [words.joinpath(f"{language}.ftl"), *words.joinpath(language).iterdir()]
-    names = [
-        line.split(" =")[0] for text in texts for line in text.read_text(encoding="utf-8").splitlines() if " =" in line
-    ]
+    lines = [line for text in texts for line in text.read_text(encoding="utf-8").splitlines()]
+    names = [line.split(" =")[0] for line in lines if " =" in line]
     assert len(names) == len(set(names))
 
 

@@ -7,12 +7,11 @@ from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.dice import Dice
-from podzem.core.events import SECRET
 from podzem.core.lane import Lane
 from podzem.core.scribe import Scribe
 from podzem.core.system import Outcome, System
 from podzem.expedition.town import starting_party
-from podzem.systems.dungeon import parts
+from podzem.systems.dungeon import deciding, events
 from podzem.systems.dungeon.advice import DungeonAdvice
 from podzem.systems.dungeon.book import BOOK
 from podzem.systems.dungeon.chapters.movement import setting_out
@@ -27,14 +26,13 @@ from podzem.systems.dungeon.turns import DungeonTurns
 from podzem.systems.dungeon.view import viewer as view
 from podzem.systems.dungeon.view.shapes import ExpeditionView
 
-GENERATOR: Final = "dungeon.generator.requirements"
 SEED_DICE: Final = 8
 SEED_SIDES: Final = 1 << 16
 """A seed that is drawn has 128 bits, so that nobody finds it by trying what fits what he has seen."""
 
 
 def _draw_seed(scribe: Scribe) -> list[int]:
-    return [int(scribe.roll(SEED_SIDES, "seed", -1, GENERATOR, SECRET)) for _ in range(SEED_DICE)]
+    return [int(scribe.roll(SEED_SIDES, events.SEED)) for _ in range(SEED_DICE)]
 
 
 class DungeonSystem:
@@ -65,15 +63,15 @@ class DungeonSystem:
 
     def decisions(self, state: Game) -> list[Decision]:
         """Every legal decision of every awaited seat."""
-        return [decision for seat in parts.awaited(state) for decision in parts.candidates(state, seat)]
+        return [decision for seat in deciding.awaited(state) for decision in deciding.candidates(state, seat)]
 
     def refuse(self, state: Game, decision: Decision) -> Refusal | None:
         """Why not, with the clause."""
-        return parts.why_not(state, decision)
+        return deciding.why_not(state, decision)
 
     def apply(self, state: Game, decision: Decision, scribe: Scribe) -> None:
         """Carry a legal decision out."""
-        parts.apply(state, decision, scribe)
+        deciding.apply(state, decision, scribe)
 
     def view(self, state: Game, viewer: int) -> ExpeditionView:
         """What a viewer may know."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from podzem.expedition.item_data import item_data
 from podzem.site.level_view import Shown, level_secrets, level_view
 from podzem.site.shapes import LevelView
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.sight import light_now
-from podzem.systems.dungeon.view.item_view import item_data
 from podzem.systems.dungeon.view.place_view import places_near
 from podzem.systems.dungeon.view.shapes import SecretsView
 from podzem.world.creatures import BELOW

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.expedition.harm import attack, take_loss, take_wound
 from podzem.expedition.people import DOWN, Member
 from podzem.expedition.shining import burning
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_rules import PLACE
@@ -18,21 +18,6 @@ from podzem.systems.dungeon.reach import group_of, no
 from podzem.world.chance import die, succeeds
 from podzem.world.item import Item
 from podzem.world.points import Rect
-
-EVENTS: Final[tuple[str, ...]] = (
-    "edge_die",
-    "caught_edge",
-    "fell_in",
-    "fall_die",
-    "pit_light_die",
-    "pit_light_out",
-    "leap_die",
-    "leapt",
-    "climb_die",
-    "climbed",
-    "slipped_back",
-    "hauled",
-)
 
 CLAUSE: Final = "dungeon.trap.pit"
 CLIMB: Final = "dungeon.trap.pit_climb"
@@ -60,16 +45,16 @@ def fall_into(game: Game, victims: list[Member], pit: str, sazhens: int, spiked:
 def _catches_edge(game: Game, member: Member, scribe: Scribe) -> bool:
     load = carrying.load(game.company, member)
     chance = next((chance for most, chance in EDGE if load <= most), 0)
-    if chance == 0 or not succeeds(scribe, chance, "edge_die", CLAUSE, OPEN):
+    if chance == 0 or not succeeds(scribe, chance, events.EDGE_DIE):
         return False
-    scribe.tell("caught_edge", CLAUSE, OPEN, {"member": member.id})
+    events.caught_edge(scribe, member)
     return True
 
 
 def _fall(game: Game, member: Member, pit: str, sazhens: int, spiked: bool, scribe: Scribe) -> Member:
     member.pit = pit
-    scribe.tell("fell_in", CLAUSE, OPEN, {"member": member.id, "trap": pit})
-    face = die(scribe, "fall_die", CLAUSE, OPEN)
+    events.fell_in(scribe, member, pit)
+    face = die(scribe, events.FALL_DIE)
     if face <= sazhens:
         take_loss(game.company, member, CLAUSE, Below(game), scribe)
     elif face == sazhens + 1:
@@ -77,9 +62,9 @@ def _fall(game: Game, member: Member, pit: str, sazhens: int, spiked: bool, scri
     if spiked:
         attack(game.company, member, SPIKES, False, "dungeon.trap.pit_spikes", Below(game), scribe)
     for item in burning(member):
-        if succeeds(scribe, LIGHT_OUT, "pit_light_die", CLAUSE, OPEN):
+        if succeeds(scribe, LIGHT_OUT, events.PIT_LIGHT_DIE):
             item.burning = False
-            scribe.tell("pit_light_out", CLAUSE, OPEN, {"member": member.id, "item": item.id})
+            events.pit_light_out(scribe, member, item)
     return member
 
 
@@ -91,8 +76,8 @@ def can_leap(game: Game, member: Member, rect: Rect, along_x: bool) -> bool:
 
 def leap(game: Game, member: Member, pit: str, sazhens: int, spiked: bool, scribe: Scribe) -> bool:
     """Over an open pit, part of a leg: a 1 falls in. Whether he came over."""
-    if die(scribe, "leap_die", CLAUSE, OPEN) > LEAP_FAILS:
-        scribe.tell("leapt", CLAUSE, OPEN, {"member": member.id})
+    if die(scribe, events.LEAP_DIE) > LEAP_FAILS:
+        events.leapt(scribe, member)
         return True
     _fall(game, member, pit, sazhens, spiked, scribe)
     return False
@@ -118,7 +103,7 @@ def climb_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [()] if member.pit else []
 
 
-def why_not_climb(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_climb(game: Game, member: Member) -> Refusal | None:
     """Only out of a pit."""
     if not member.pit or member.type == carrying.DONKEY:
         return no(CLIMB, "climb", member=member.id)
@@ -130,49 +115,58 @@ def rope_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [(rope.id,) for rope in ropes(game, member)] if member.pit else []
 
 
-def why_not_climb_rope(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_climb_rope(game: Game, member: Member, rope: Item) -> Refusal | None:
     """A rope must reach the bottom and have a holder."""
-    rope = next((rope for rope in ropes(game, member) if (rope.id,) == words), None) if member.pit else None
-    if rope is None or rope.count < depth_of(game, member) or member.type == carrying.DONKEY:
+    if (
+        all(rope is not other for other in ropes(game, member))
+        or rope.count < depth_of(game, member)
+        or member.type == carrying.DONKEY
+    ):
         return no(CLIMB, "climb_rope", member=member.id)
     return None
 
 
-def climb(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
-    """A shallow pit and a held rope are certain, bare hands 1 of 6 a turn."""
-    certain = depth_of(game, member) <= SHALLOW or bool(words)
-    if certain or succeeds(scribe, BARE_HANDED, "climb_die", CLIMB, OPEN):
-        member.pit = ""
-        scribe.tell("climbed", CLIMB, OPEN, {"member": member.id})
+def climb_rope(game: Game, member: Member, rope: Item, scribe: Scribe) -> None:
+    """A held rope is certain."""
+    _get_out(member, scribe)
+
+
+def _get_out(member: Member, scribe: Scribe) -> None:
+    member.pit = ""
+    events.climbed(scribe, member)
+
+
+def climb(game: Game, member: Member, scribe: Scribe) -> None:
+    """A shallow pit is certain, bare hands 1 of 6 a turn."""
+    if depth_of(game, member) <= SHALLOW or succeeds(scribe, BARE_HANDED, events.CLIMB_DIE):
+        _get_out(member, scribe)
     else:
-        scribe.tell("slipped_back", CLIMB, OPEN, {"member": member.id})
+        events.slipped_back(scribe, member)
 
 
 def haul_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Those in a pit who cannot climb by themselves."""
-    return [(other.id,) for other in _helpless(game, member)]
+    return [(other.id,) for other in helpless(game, member)]
 
 
-def _helpless(game: Game, member: Member) -> list[Member]:
+def helpless(game: Game, member: Member) -> list[Member]:
+    """Those of his group in a pit who cannot climb by themselves."""
     same = [other for other in game.members.values() if other.pit and other.group == member.group]
     return [other for other in same if other.status == DOWN or other.type == carrying.DONKEY]
 
 
-def why_not_haul(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_haul(game: Game, member: Member, victim: Member) -> Refusal | None:
     """A rope that reaches down, and somebody there who has to be hauled."""
-    victim = next((other for other in _helpless(game, member) if (other.id,) == words), None)
-    if victim is None or member.pit:
-        return no(CLIMB, "haul", member=member.id)
-    if not any(rope.count >= depth_of(game, victim) for rope in ropes(game, victim)):
+    if member.pit or not any(rope.count >= depth_of(game, victim) for rope in ropes(game, victim)):
         return no(CLIMB, "haul", member=member.id)
     return None
 
 
-def haul(game: Game, victim: Member, holders: int, scribe: Scribe) -> None:
+def haul(game: Game, holders: list[Member], victim: Member, scribe: Scribe) -> None:
     """Somebody who lies needs two holders, a donkey four; too few do not lift him."""
     needed = PLACE["climb"]["donkey" if victim.type == carrying.DONKEY else "lying"]
-    if holders >= needed:
+    if len(holders) >= needed:
         victim.pit = ""
-        scribe.tell("hauled", CLIMB, OPEN, {"member": victim.id})
+        events.hauled(scribe, victim)
     else:
-        scribe.tell("slipped_back", CLIMB, OPEN, {"member": victim.id})
+        events.slipped_back(scribe, victim)
