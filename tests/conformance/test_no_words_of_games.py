@@ -36,8 +36,9 @@ ELSEWHERE = {
         "core/forms.py",
     ),
     "escape": ("cli/simulation_view.py", "lab/cases.py"),
+    "dungeon": ("cli/maps.py",),
 }
-"""One of a list, one of a table's people, the path of a leaf or an address, numbers squared, quoted text."""
+"""One of a list, one of a table's people, a leaf's path or an address, numbers squared, quoted text, a kind of map."""
 BRANCHING = re.compile(r"""(["'])(\w+)\.?\1""")
 """A literal that is one word: code that asks for it knows the game, however plain the word is."""
 LITERALS = {
