@@ -42,7 +42,7 @@ def due(party: Party) -> list[int]:
 
 
 def come(game: Game, party: Party, scribe: Scribe) -> None:
-    """In a settlement none occur, or they are recast (surface.settlement.stay, .encounter.cancelled); at sea others come."""
+    """In a settlement none occur (surface.settlement.stay), or they are recast; at sea others come."""
     if party.inside and game.setting.word("encounter_in_settlement") == "recast":
         recasting.throw(game, party, scribe)
     elif party.inside:
