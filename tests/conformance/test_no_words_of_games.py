@@ -42,7 +42,7 @@ ELSEWHERE = {
     "dungeon": ("cli/maps.py",),
 }
 """One of a list, one of a table's people, a leaf's path or an address, numbers squared, quoted text, a kind of map;
-keys of the keyboard, a tune's name of a tune, the five doors of the page at home, there before their games are."""
+keys of the keyboard, the name of a tune, the five doors of the page at home, there before their games are."""
 ELSEWHERE |= {key: (*ELSEWHERE.get(key, ()), "web/frame/library.js") for key in SYSTEMS}
 BRANCHING = re.compile(r"""(["'])(\w+)\.?\1""")
 """A literal that is one word: code that asks for it knows the game, however plain the word is."""
