@@ -8,11 +8,11 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.expedition import captives, wealth
+from podzem.expedition.company import Company
 from podzem.expedition.meeting import events
 from podzem.expedition.meeting.meeting import Meeting
-from podzem.expedition.rule_tables import read_table
-from podzem.expedition.company import Company
 from podzem.expedition.meeting.standing import Standing
+from podzem.expedition.rule_tables import read_table
 from podzem.world.creatures import CREATURES
 from podzem.world.gear import GEAR
 
@@ -93,7 +93,11 @@ def why_not_accept(standing: Standing, meeting: Meeting) -> Refusal | None:
     """The whole price must be at hand."""
     givers = standing.members
     have = wealth.rations(givers) if is_beast(meeting) else wealth.wealth(givers)
-    return Refusal(CLAUSE, "", {"amount": price(standing.company, meeting)}) if have < price(standing.company, meeting) else None
+    return (
+        Refusal(CLAUSE, "", {"amount": price(standing.company, meeting)})
+        if have < price(standing.company, meeting)
+        else None
+    )
 
 
 def why_not_service(standing: Standing, meeting: Meeting) -> Refusal | None:
@@ -110,7 +114,9 @@ def why_not_offer(standing: Standing, meeting: Meeting, order: str, amount: str)
 
 def _kin(standing: Standing, meeting: Meeting) -> list[int]:
     """Captives of their own kind, whose freedom is a service to them."""
-    return [one.number for one in standing.company.captives(meeting.group) if one.type == meeting.kind and meeting.seen > 1]
+    return [
+        one.number for one in standing.company.captives(meeting.group) if one.type == meeting.kind and meeting.seen > 1
+    ]
 
 
 def settle(standing: Standing, meeting: Meeting, scribe: Scribe) -> None:
