@@ -66,6 +66,8 @@ def test_members_become_units() -> None:
         ("man", 1, 0, False),
         ("man", 1, 6, True),
     ]
+    kinds = {type: mustering.kind_of(Member(CREATURE, type, 9)) for type in ("nomad", "peasant", "wolf")}
+    assert kinds == {"nomad": "horseman", "peasant": "peasant", "wolf": "man"}
     host = [Member(CREATURE, "doghead_host", 100 + number) for number in range(5)]
     leader = Member(CREATURE, "doghead_host", 200, level=3)
     (lord, men) = mustering.muster(game.company, [leader, *host], apart=False)
