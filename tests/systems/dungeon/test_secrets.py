@@ -10,12 +10,12 @@ import pytest
 from podzem.core.decisions import WATCHER, Decision
 from podzem.core.dice import Entered, Scripted
 from podzem.core.errors import FaceNeeded
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
 from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.chapters.movement import movement
 from podzem.systems.dungeon.chapters.time import turns
+from podzem.systems.dungeon.events import DOOR_DIE
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.system import DungeonSystem
 from podzem.systems.dungeon.view import viewer as view
@@ -259,7 +259,7 @@ def test_no_person_is_asked_for_a_die_that_falls_in_secret() -> None:
     assert done.faces == ((6, 6),)
     assert done.state.groups[0].at == read_point("16,1")
     with pytest.raises(FaceNeeded):
-        Scribe(Entered(6, Scripted([]))).roll(6, "door_die", -1, "dungeon.action.door", OPEN)
+        Scribe(Entered(6, Scripted([]))).roll(6, DOOR_DIE)
 
 
 @pytest.mark.clause("dungeon.core.secrecy", "dungeon.action.search")

@@ -47,8 +47,10 @@ def decode(fight: Fight, seat: int, code: int) -> Decision:
 
 
 def encode(fight: Fight, decision: Decision) -> int:
-    """The code of a decision, -1 when it cannot be read."""
+    """The code of a decision, -1 when it cannot be read or is no order of the fight: odds are asked of any."""
     name, words = decision.order, decision.words
+    if name not in NAMES:
+        return marks.NONE
     order = NAMES.index(name)
     if name in LENGTHS:
         hs = read_natural(words[0])
