@@ -1,4 +1,4 @@
-"""No test leans on a clock: a busy machine would fail it. Whoever waits, waits by tests/patience.py."""
+"""No test leans on a clock or on being quick: a busy machine would fail it. Who waits, waits by tests/patience.py."""
 
 import re
 from pathlib import Path
@@ -13,6 +13,7 @@ CLOCKS = {
     "a limit of one's own": r"\b(?:open_|request_)?timeout\s*=\s*\d|\.(?:wait|join|result)\([1-9]",
     "a look at the clock": r"\b(?:monotonic|perf_counter|time\.time)\(",
     "a pause of the browser": r"wait_for_timeout\(",
+    "a wait inside the page, whose policy forbids it from the second look on": r"wait_for_function\(",
     "a deadline of Hypothesis": r"\bdeadline=|suppress_health_check",
     "a socket whose thread pings": r"websockets\.sync",
 }

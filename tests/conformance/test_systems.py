@@ -21,7 +21,6 @@ from podzem.core.step import Step, digest, step
 from podzem.core.words import LANGUAGES, Words
 from podzem.lab.bots import RandomBot, bot_names, decide, make_bot
 from podzem.lab.odds import after
-from podzem.lab.reference import facts_of
 from podzem.systems import SYSTEMS, load_system
 from tests.seen import seen
 
@@ -39,7 +38,8 @@ def system(request: pytest.FixtureRequest) -> Any:
 def walk(system: Any, seed: int, players: int | None = None, most: int = DECISIONS) -> Iterator[tuple[Any, Step[Any]]]:
     """A random game as pairs of the state before and the step; each step is a copy."""
     dice, bot = Seeded(seed), RandomBot(seed)
-    state = system.setup(players or system.book.seats[0] + seed % 3, {}, Scribe(dice))
+    least, most_seats = system.book.seats
+    state = system.setup(min(players or least + seed % 3, most_seats), {}, Scribe(dice))
     for _ in range(most // SLOWER.get(system.key, 1)):
         seats = system.turns.awaited(state)
         if not seats:
@@ -146,13 +146,15 @@ def test_events_cite_known_clauses_and_have_known_names(system: Any) -> None:
         for event in done.events:
             assert event.clause in system.book.clauses
             assert event.name in system.book.events
-            assert set(event.facts) <= set(facts_of(system.key)[event.name])
+            row = system.book.events[event.name]
+            assert event.clause in row.clauses
+            assert set(row.facts) - row.sometimes <= set(event.facts) <= set(row.facts)
             assert sees(event.audience, JUDGE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_order_and_refusal_has_its_words(system: Any, language: str) -> None:
-    words = Words(language, [f"podzem.systems.{system.key}"], system.book.terms)
+    words = Words(language, system.book.words, system.book.terms)
     assert [name for name in system.book.events if not words.has(f"event-{name}")] == []
     assert [order for order in system.book.orders if not words.has(f"order-{order}")] == []
     assert words.has("title")
@@ -165,7 +167,7 @@ def test_every_event_order_and_refusal_has_its_words(system: Any, language: str)
 
 
 def test_resampling_changes_nothing_that_the_viewer_is_shown(system: Any) -> None:
-    differed = 0
+    differed = hidden = 0
     for number, (state, done) in enumerate(walk(system, 11, players=4, most=200)):
         for viewer in (WATCHER, JUDGE, 0, 1):
             other = system.resample(state, viewer, Seeded(number, 3))
@@ -174,9 +176,10 @@ def test_resampling_changes_nothing_that_the_viewer_is_shown(system: Any) -> Non
             assert open_to(system, state, viewer) == mine
             assert open_to(system, other, viewer) == mine
             differed += other.key() != state.key()
+            hidden += seen(system, state, viewer) != seen(system, state, JUDGE)
             if viewer >= 0 and done.decision.seat == viewer:
                 _check_same_lines(system, state, other, done, viewer)
-    assert differed > 100 // SLOWER.get(system.key, 1)
+    assert not hidden or differed > 100 // SLOWER.get(system.key, 1)
 
 
 def test_the_open_part_of_a_view_is_the_same_for_all_and_the_rest_is_the_viewers_own(system: Any) -> None:
@@ -189,7 +192,7 @@ def test_the_open_part_of_a_view_is_the_same_for_all_and_the_rest_is_the_viewers
             view, own = seen(system, state, viewer), json.loads(shared.own_json(state, viewer))
             assert json.loads(splice(shown, shared.own_json(state, viewer))) == view
             assert not own.keys() & json.loads(shown).keys()
-            assert {key: value for key, value in seen.items() if key not in own} == json.loads(shown)
+            assert {key: value for key, value in view.items() if key not in own} == json.loads(shown)
             other = system.resample(state, viewer, Seeded(number, 5))
             assert shared.open_json(other) == shown
 

@@ -8,8 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from podzem.core.dice import Fanned, Scripted
+from podzem.core.event_table import EventTable
 from podzem.core.events import OPEN, SECRET, audience_name, owner, sees
 from podzem.core.scribe import Scribe
+
+_table = EventTable({})
+THROW = _table.die("throw", "escape.enter.throw", of_seat=True)
+ENTER = _table.row("enter", "escape.enter.one", "seat")
 
 
 def spread(ask) -> dict[object, Fraction]:
@@ -23,7 +28,7 @@ def spread(ask) -> dict[object, Fraction]:
 
 def test_a_roll_is_recorded_with_name_clause_and_audience() -> None:
     scribe = Scribe(Scripted([(6, 4)]), listening=True)
-    assert scribe.roll(6, "throw", 2, "escape.enter.throw", OPEN) == 4
+    assert scribe.roll(6, THROW, 2) == 4
     (event,) = scribe.events
     assert (event.name, event.clause, event.audience) == ("throw", "escape.enter.throw", OPEN)
     assert event.facts == {"seat": 2, "sides": 6, "face": 4}
@@ -32,18 +37,18 @@ def test_a_roll_is_recorded_with_name_clause_and_audience() -> None:
 
 def test_when_nobody_listens_nothing_is_kept() -> None:
     scribe = Scribe(Scripted([(6, 4)]))
-    scribe.roll(6, "throw", 2, "escape.enter.throw", OPEN)
-    scribe.tell("enter", "escape.enter.one", OPEN, {"seat": 2})
+    scribe.roll(6, THROW, 2)
+    scribe.record(ENTER, {"seat": 2})
     assert scribe.events == []
 
 
 @pytest.mark.parametrize(("face", "holds"), [(1, True), (2, True), (3, False)])
 def test_a_check_succeeds_up_to_its_chance(face: int, holds: bool) -> None:
-    assert Scribe(Scripted([(6, face)])).check(2, 6, "check", 0, "escape.enter.throw", OPEN) is holds
+    assert Scribe(Scripted([(6, face)])).check(2, 6, THROW, 0) is holds
 
 
 def test_a_check_fans_into_two_branches() -> None:
-    assert spread(lambda scribe: scribe.check(2, 6, "check", 0, "c", OPEN)) == {
+    assert spread(lambda scribe: scribe.check(2, 6, THROW, 0)) == {
         False: Fraction(2, 3),
         True: Fraction(1, 3),
     }
@@ -53,17 +58,17 @@ def test_successes_throw_every_die_and_fan_into_the_number_of_hits() -> None:
     targets = vec[i64]([4, 6, 1, 7])
     dice = Scripted([(6, 4), (6, 5), (6, 1), (6, 6)])
     scribe = Scribe(dice, listening=True)
-    assert scribe.successes(targets, 6, "attack", 0, "c", OPEN) == 2
+    assert scribe.successes(targets, 6, THROW, 0) == 2
     dice.finish()
     assert len(scribe.events) == 4
-    found = spread(lambda scribe: int(scribe.successes(targets, 6, "attack", 0, "c", OPEN)))
+    found = spread(lambda scribe: int(scribe.successes(targets, 6, THROW, 0)))
     expected = icepool.d6.map(lambda face: face >= 4) + (icepool.d6 >= 6) + 1
     assert found == {int(hits): Fraction(expected.probability(hits)) for hits in expected.outcomes()}
 
 
 def test_forty_attackers_are_forty_one_branches_with_exact_weights() -> None:
     targets = vec[i64]([5] * 40)
-    found = spread(lambda scribe: int(scribe.successes(targets, 6, "attack", 0, "c", OPEN)))
+    found = spread(lambda scribe: int(scribe.successes(targets, 6, THROW, 0)))
     assert len(found) == 41
     assert sum(found.values()) == 1
     assert found[40] == Fraction(1, 3**40)
@@ -72,11 +77,11 @@ def test_forty_attackers_are_forty_one_branches_with_exact_weights() -> None:
 @pytest.mark.parametrize(("face", "row"), [(1, 0), (3, 0), (4, 1), (5, 1), (6, 2)])
 def test_a_band_finds_the_row_of_a_face(face: int, row: int) -> None:
     last_faces = vec[i64]([3, 5, 6])
-    assert Scribe(Scripted([(6, face)])).band(last_faces, "weather", 0, "c", OPEN) == row
+    assert Scribe(Scripted([(6, face)])).band(last_faces, THROW, 0) == row
 
 
 def test_a_band_fans_into_its_rows() -> None:
-    found = spread(lambda scribe: int(scribe.band(vec[i64]([3, 5, 6]), "weather", 0, "c", OPEN)))
+    found = spread(lambda scribe: int(scribe.band(vec[i64]([3, 5, 6]), THROW, 0)))
     assert found == {0: Fraction(1, 2), 1: Fraction(1, 3), 2: Fraction(1, 6)}
 
 

@@ -143,3 +143,25 @@ def test_every_clause_stands_in_a_test_and_every_cited_clause_in_the_book() -> N
             text = file.read_text(encoding="utf-8")
             cited = {word for word in re.findall(r'"([a-z]+\.[a-z_.]+)"', text) if pattern.fullmatch(word)}
             assert cited <= book, file
+
+
+def test_every_place_of_the_glossary_exists_and_no_word_stands_twice() -> None:
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    rows = [
+        line.strip("| ").split(" | ") for line in text.split("## The documents")[0].splitlines() if line[:2] == "| "
+    ]
+    rows = [row for row in rows if row != ["word", "meaning", "where"]]
+    places = [place for row in rows for place in re.findall(r"`([^`]+)`", row[2])]
+    assert len(places) > 50
+    assert [place for place in places if not (ROOT / "src" / "podzem" / place).is_file()] == []
+    words = [word for row in rows for word in row[0].split(", ")]
+    assert sorted(word for word in words if words.count(word) > 1) == []
+
+
+def test_every_module_that_the_diagram_names_exists() -> None:
+    diagram = blocks((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"), "")[0]
+    for layer in ("server", "table", "core"):
+        (said,) = [line for line in diagram.splitlines() if line.startswith(f"{layer}/")]
+        named = re.findall(r"[a-z_]+", said.partition(":")[2].partition(";")[0].partition("(")[0])
+        known = {path.stem for path in (ROOT / "src" / "podzem" / layer).glob("*.py")}
+        assert [name for name in named if name not in known] == [], layer

@@ -49,7 +49,7 @@ def moments(key: str) -> list[Moment[Any]]:
 def transcript(key: str, viewer: str) -> str:
     """Every moment: the lines this viewer was told, what changed in his view, and his own open decisions."""
     system = load_system(key)
-    words = Words(LANGUAGES[viewer], [f"podzem.systems.{key}"], system.book.terms)
+    words = Words(LANGUAGES[viewer], system.book.words, system.book.terms)
     seat, told, before = VIEWERS[viewer], 0, {}
     rows = [f"{key} as seen by {seat_name(seat)}"]
     for moment in moments(key):

@@ -11,7 +11,7 @@ from tests.web.conftest import Visit
 from tests.web.sample_party import mention
 from tests.web.stand_in import open_story, standing_in
 from tests.web.test_reading import CONTRAST
-from tests.web.visitor import nameless
+from tests.web.visitor import RECORD, nameless
 
 pytestmark = pytest.mark.browser
 
@@ -45,10 +45,11 @@ def test_every_stage_is_named_readable_and_fits(
 
 
 def test_the_page_of_a_map_is_light(address: str, visit: Visit) -> None:
-    page, bodies = visit("bg").page, {}
-    page.on("response", lambda answer: bodies.__setitem__(answer.url, len(answer.body())))
+    page, answers = visit("bg").page, {}
+    page.on("response", lambda answer: answers.__setitem__(answer.url, answer))
     open_story(page, address, "exploring")
     page.wait_for_selector(".chip")
+    bodies = {url: len(answer.body()) for url, answer in answers.items()}
     assert len(bodies) > 30
     assert not [url for url in bodies if "/graph" in url]
     assert sum(bodies.values()) < BUDGET, sorted(bodies.items(), key=lambda pair: pair[1])
@@ -324,8 +325,10 @@ def test_walking_takes_less_than_400_ms_and_none_when_still(address: str, visit:
     for calm in ("no-preference", "reduce"):
         visitor = visit("en", reduced_motion=calm)
         page = visitor.page
+        page.add_init_script(RECORD)
         told = open_story(page, address, "exploring")
         visitor.settle()
+        page.evaluate("moves.length = 0")
         told["version"] += 9
         for spot in told["view"]["groups"][0]["spots"].values():
             spot[1] += 3
@@ -338,10 +341,8 @@ def test_walking_takes_less_than_400_ms_and_none_when_still(address: str, visit:
         }
         page.evaluate("news => socket.deliver(news)", told)
         page.wait_for_selector("[data-event=moved]")
-        times = page.evaluate(
-            "document.getAnimations().filter((each) => each.effect.target?.dataset?.member)"
-            ".map((each) => each.effect.getTiming().duration)"
-        )
+        visitor.settle()
+        times = page.evaluate("moves.filter(({ target }) => target.dataset?.member).map(({ lasts }) => lasts)")
         assert times == ([380] * 6 if calm == "no-preference" else [])
 
 

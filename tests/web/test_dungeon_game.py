@@ -15,6 +15,11 @@ pytestmark = pytest.mark.browser
 
 QUIET = {"judge": "ask", "judge_wandering": "off"}
 """Nobody comes by chance: the walk is the same each time."""
+SLOW_FILES = """Blob.prototype.text = ((plain) => async function () {
+  await new Promise((end) => setTimeout(end, 300));
+  return plain.call(this);
+})(Blob.prototype.text)"""
+"""Whoever is quicker than his disk sends the map that he chose all the same."""
 RELEASE = "[data-key=release]:not([disabled])"
 
 
@@ -164,6 +169,7 @@ def test_a_map_of_ones_own_is_sent_with_the_form_and_all_its_faults_are_shown(
     )
     visitor = visit("bg", 360, 740)
     page: Any = visitor.page
+    page.add_init_script(SLOW_FILES)
     page.goto(site.url)
     page.locator(".doorway.open", has_text="Подземие").locator("button.plain").click()
     page.fill("dialog form.opening input >> nth=0", "Ana")

@@ -17,7 +17,7 @@ from podzem.server.pages import bare
 from podzem.systems import load_system
 from tests.patience import until
 from tests.seen import seen
-from tests.web.visitor import CALM
+from tests.web.visitor import CALM, RECORD
 
 pytestmark = pytest.mark.browser
 
@@ -190,12 +190,11 @@ def test_a_figure_walks_its_path_and_is_there_in_time(page: Any) -> None:
     (patience,) = show(page, seen[number], animate=True)
     assert 100 < patience <= 400, "400 ms are promised"
     show(page, seen[number - 1])
-    page.evaluate("([moment]) => void scene.show(moment.view, { animate: true, lines: moment.lines })", [seen[number]])
-    walks = (
-        "document.getAnimations().filter((each) => each.effect.target.matches('.figure')).map((each) => each.effect)"
-    )
-    steps = page.evaluate(walks + ".map((each) => each.getKeyframes().length)")
-    assert all(100 < time <= 400 for time in page.evaluate(walks + ".map((each) => each.getTiming().duration)"))
+    page.evaluate(RECORD)
+    show(page, seen[number], animate=True)
+    walks = "moves.filter(({ target }) => target.matches('.figure'))"
+    steps = page.evaluate(walks + ".map(({ steps }) => steps)")
+    assert all(100 < time <= 400 for time in page.evaluate(walks + ".map(({ lasts }) => lasts)"))
     path = next(line["path"] for line in seen[number]["lines"] if line["event"] == "move")
     assert len(path) + 1 in steps
 
@@ -204,9 +203,10 @@ def test_nothing_moves_for_who_wants_no_motion(browser: Any, address: str) -> No
     page = browser.new_page(reduced_motion="reduce")
     page.goto(address)
     seen = opened(page, "short")
+    page.evaluate(RECORD)
     for moment in seen[:40]:
-        page.evaluate("([moment]) => void scene.show(moment.view, { animate: true, lines: moment.lines })", [moment])
-        assert page.evaluate("document.getAnimations().length") == 0
+        show(page, moment, animate=True)
+    assert page.evaluate("moves.length + document.getAnimations().length") == 0
     page.close()
 
 
@@ -252,8 +252,9 @@ def test_whoever_is_carried_on_walks_to_the_end_of_his_path_first(page: Any) -> 
     before["players"][0]["square"], after["players"][0]["square"] = "t0103", "prison"
     show(page, {"view": before, "lines": []})
     line = {"event": "move", "seat": 0, "path": ["t0203", "t0303", "c0403"]}
-    page.evaluate("([view, line]) => void scene.show(view, { animate: true, lines: [line] })", [after, line])
-    assert 5 in page.evaluate("document.getAnimations().map((each) => each.effect.getKeyframes().length)")
+    page.evaluate(RECORD)
+    show(page, {"view": after, "lines": [line]}, animate=True)
+    assert 5 in page.evaluate("moves.map(({ steps }) => steps)")
 
 
 def test_on_a_phone_all_is_seen_and_a_finger_near_a_lit_square_means_it(page: Any) -> None:

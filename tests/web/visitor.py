@@ -31,6 +31,15 @@ CALM = """async () => {
   await frame();
 }"""
 """Until everything is drawn and whatever moves has come to its end."""
+RECORD = """void ((plain) => {
+  window.moves = [];
+  Element.prototype.animate = function (...how) {
+    const one = plain.apply(this, how);
+    moves.push({ target: this, steps: one.effect.getKeyframes().length, lasts: one.effect.getTiming().duration });
+    return one;
+  };
+})(Element.prototype.animate)"""
+"""Whatever is set in motion is kept: it may be over before a test comes to look."""
 NEEDS_A_NAME = {"button", "link", "textbox", "searchbox", "combobox", "slider", "tab", "radio", "spinbutton", "dialog"}
 
 

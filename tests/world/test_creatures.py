@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from podzem.core.errors import Malformed
-from podzem.world.creatures import CREATURES, FLAGS, how_many
+from podzem.world.creatures import BELOW, CREATURES, FLAGS, Above, how_many
 from podzem.world.gear import GEAR
 from podzem.world.number import Number, read_number
 
@@ -58,7 +58,7 @@ def test_dungeon_bestiary_table__each_row_is_the_record(line: str) -> None:
 
 @pytest.mark.clause("dungeon.bestiary.table")
 def test_dungeon_bestiary_table__sixteen_kinds_with_their_notes() -> None:
-    assert len(CREATURES) == len(TABLE.strip().splitlines()) == 16
+    assert len(BELOW) == len(TABLE.strip().splitlines()) == 16
     assert {id: set(kind.flags) for id, kind in CREATURES.items() if kind.flags} == NOTES
     assert {flag for kind in CREATURES.values() for flag in kind.flags} == set(FLAGS)
 
@@ -74,6 +74,86 @@ def test_dungeon_bestiary_table__gear_of_people() -> None:
     for kind in CREATURES.values():
         worn = sum(GEAR[id].defence for id in kind.gear)
         assert not kind.gear or worn == kind.defence
+
+
+T9 = """
+peasant      2d6    1 9  0 -2 -       1 2 people
+pilgrim      2d6    1 9  0 -2 -       2 2 people
+merchant     3d6    1 6  1 0  bow/3   2 2 people
+hunter       d6     1 12 1 0  bow/1   2 2 people
+patrol       2d6    1 9  2 0  bow/2   3 4 people
+nomad        3d6    1 18 1 0  bow/1   2 4 people
+lord         1      4 12 4 1  -       4 4 people
+retinue      2d6    1 12 2 0  -       4 4 people
+host         d6*20  1 6  1 0  bow/4   3 2 people
+wolf         2d6    1 15 0 0  -       1 2 beast
+boar         d6     2 12 1 0  -       3 2 beast
+herd         3d6    2 15 0 -1 -       0 4 beast
+viper        d6     1 6  0 1  -       1 1 beast
+doghead      3d6    1 9  1 0  sling/3 2 2 people
+doghead_host 2d6*10 1 9  1 0  sling/3 3 2 people
+leshy        1      5 12 2 0  -       4 2 cunning
+maneater     d6     4 9  2 1  -       3 4 people
+griffin      (d6+2)/3 5 12 2 1 -      3 6 beast
+bogfolk      d6     3 9  1 0  -       2 2 cunning
+rusalka      d6     2 12 0 0  -       2 2 cunning
+vodyanoy     1      6 9  3 1  -       4 4 cunning
+"""
+ABOVE = {
+    "peasant": Above("2d6"),
+    "pilgrim": Above("2d6", attitude=1),
+    "merchant": Above("3d6", donkeys="d6", goods_gr="d6*10"),
+    "hunter": Above("d6"),
+    "patrol": Above("2d6"),
+    "bandit": Above("3d6", attitude=-2, hostile=True),
+    "nomad": Above("3d6", mounted=True),
+    "lord": Above("1"),
+    "retinue": Above("2d6", leader="lord"),
+    "host": Above("d6*20", army=True, commander="d6"),
+    "wolf": Above("2d6", hostile=True),
+    "boar": Above("d6"),
+    "bear": Above("1"),
+    "herd": Above("3d6", rations=10),
+    "viper": Above("d6", winter=False),
+    "doghead": Above("3d6", hostile=True),
+    "doghead_host": Above("2d6*10", hostile=True, army=True, commander="d6"),
+    "leshy": Above("1", lost=2),
+    "werewolf": Above("(d6+1)/2", hostile=True),
+    "maneater": Above("d6", hostile=True),
+    "giant": Above("(d6+1)/2"),
+    "griffin": Above("(d6+2)/3", fly=24),
+    "dragon": Above("1", fly=24),
+    "ghoul": Above("d6", hostile=True, night_only=True),
+    "bogfolk": Above("d6", winter=False),
+    "rusalka": Above("d6", winter=False),
+    "vodyanoy": Above("1", winter=False),
+}
+
+
+@pytest.mark.clause("surface.encounter.tables")
+@pytest.mark.parametrize("line", T9.strip().splitlines())
+def test_surface_encounter_tables__each_row_of_its_own_kinds_is_the_record(line: str) -> None:
+    kind = CREATURES[line.split()[0]]
+    ranges = {24: "bow", 6: "sling"}
+    shot = f"{ranges[kind.shot.range_hs]}/{kind.shot.every}" if kind.shot else "-"
+    found = [kind.id, kind.number, kind.level, kind.speed, kind.defence, kind.strike, shot, kind.loyalty]
+    assert [str(value) for value in (*found, kind.space_qs, kind.mind)] == line.split()
+    assert kind.slave == (500 * int(kind.level) if kind.mind == "people" else None)
+    assert kind.mind != "people" or kind.body_gr == 170
+    assert (kind.stealth, kind.dark) == (0, kind.id == "wolf")
+
+
+@pytest.mark.clause("surface.encounter.tables")
+def test_surface_encounter_tables__what_differs_above_ground() -> None:
+    assert {id: kind.above for id, kind in CREATURES.items() if kind.above} == ABOVE
+    assert [id for id in CREATURES if id not in BELOW] == [line.split()[0] for line in T9.strip().splitlines()]
+
+
+@pytest.mark.clause("surface.encounter.tables")
+def test_surface_encounter_tables__bowmen_of_a_patrol_bear_no_shield() -> None:
+    shot = CREATURES["patrol"].shot
+    assert shot is not None
+    assert (shot.defence, shot.space_qs) == (1, 2)
 
 
 @pytest.mark.clause("dungeon.bestiary.table")
@@ -100,6 +180,9 @@ def test_dungeon_bestiary_table__half_of_a_die_is_rounded_down() -> None:
         ("6+d6", 7, 12),
         ("2d6-1", 1, 11),
         ("(d6+1)/2", 1, 3),
+        ("(d6+2)/3", 1, 2),
+        ("2d6*10", 20, 120),
+        ("d6*20", 20, 120),
     ],
 )
 def test_a_number_has_its_bounds(text: str, least: int, most: int) -> None:
@@ -110,7 +193,25 @@ def test_a_number_has_its_bounds(text: str, least: int, most: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "d", "six", "-1", "d0", "0d6", "1d6d6", "(4)/2", "(d6)/0", "d6 ", "99999", "d6+", "1.5"]
+    "text",
+    [
+        "",
+        "d",
+        "six",
+        "-1",
+        "d0",
+        "0d6",
+        "1d6d6",
+        "d6*0",
+        "4*4",
+        "d6+1*2",
+        "(4)/2",
+        "(d6)/0",
+        "d6 ",
+        "99999",
+        "d6+",
+        "1.5",
+    ],
 )
 def test_what_is_no_number_is_refused(text: str) -> None:
     with pytest.raises(Malformed, match="is no number"):

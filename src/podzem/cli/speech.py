@@ -15,7 +15,8 @@ from podzem.systems import load_system
 @cache
 def words_of(system: str, language: str) -> Words:
     """The words for a system's table."""
-    return Words(language, ["podzem.cli", f"podzem.systems.{system}"], load_system(system).book.terms)
+    book = load_system(system).book
+    return Words(language, ["podzem.cli", *book.words], book.terms)
 
 
 @cache

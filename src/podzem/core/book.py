@@ -33,6 +33,8 @@ class Book:
     orders: Orders
     events: Events
     terms: Terms
+    words: tuple[str, ...]
+    """The packages with the words of its events, orders and terms; where two have a message, the first says it."""
     tallies: Mapping[str, tuple[str, str]]
     """What the lab counts over many games: a name, the event, and `clause` or the fact by which it is counted."""
     disclosing: frozenset[str] = field(init=False)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable, Mapping
-from importlib.resources import files
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, Generic, ParamSpec
 
 from podzem.core.errors import BadTable
-from podzem.core.events import EventSpec
+from podzem.core.events import EventSpec, Value
 from podzem.core.ruling import EVENT as DIE_REPLACED
+from podzem.core.scribe import Scribe
+
+P = ParamSpec("P")
+Facts = dict[str, Value]
+"""What an event says, by the names of its facts."""
 
 Events = Mapping[str, EventSpec]
 """Every event of a system by its name."""
@@ -18,6 +21,58 @@ TO_ALL: Final = ("open",)
 TO_JUDGE: Final = ("judge",)
 DIE: Final = ("sides", "face")
 """The facts by which a die is told."""
+
+
+class Shape(Generic[P]):
+    """How the facts of events are made of what a rule has in hand; several rows may have the same shape."""
+
+    def __init__(self, names: tuple[str, ...], make: Callable[P, Facts]) -> None:
+        self.names = names
+        self.make = make
+
+
+def shape(*names: str) -> Callable[[Callable[P, Facts]], Shape[P]]:
+    """The shape that a function gives to facts of these names."""
+    return lambda make: Shape(names, make)
+
+
+class Told(Generic[P]):
+    """An event of one clause and one audience: a rule calls it with what its facts are made of."""
+
+    def __init__(self, spec: EventSpec, made: Shape[P]) -> None:
+        self.spec = spec
+        self._make = made.make
+
+    def __call__(self, scribe: Scribe, *args: P.args, **kwargs: P.kwargs) -> None:
+        """Tell it; when nobody listens nothing is built."""
+        if scribe.listening:
+            scribe.record(self.spec, self._make(*args, **kwargs))
+
+
+class ToldBy(Generic[P]):
+    """An event that several clauses cause: the rule says by which."""
+
+    def __init__(self, spec: EventSpec, made: Shape[P]) -> None:
+        self.spec = spec
+        self._make = made.make
+
+    def __call__(self, scribe: Scribe, clause: str, *args: P.args, **kwargs: P.kwargs) -> None:
+        """Tell it by this clause."""
+        if scribe.listening:
+            scribe.record(self.spec, self._make(*args, **kwargs), clause=clause)
+
+
+class ToldTo(Generic[P]):
+    """An event of which not the row but the rule says who learns it."""
+
+    def __init__(self, spec: EventSpec, made: Shape[P]) -> None:
+        self.spec = spec
+        self._make = made.make
+
+    def __call__(self, scribe: Scribe, audience: int, *args: P.args, **kwargs: P.kwargs) -> None:
+        """Tell it to this audience."""
+        if scribe.listening:
+            scribe.record(self.spec, self._make(*args, **kwargs), audience=audience)
 
 
 class EventTable:
@@ -45,6 +100,22 @@ class EventTable:
         kinds = {fact: self.kinds.get(fact, "") for fact in (*facts, *sometimes)}
         return self._add(EventSpec(name, clauses, to, kinds, frozenset(sometimes), discloses))
 
+    def told(
+        self, name: str, clause: str, made: Shape[P], to: tuple[str, ...] = TO_ALL, discloses: bool = False
+    ) -> Told[P]:
+        """A row that rules tell by calling it."""
+        return Told(self.row(name, clause, *made.names, to=to, discloses=discloses), made)
+
+    def told_by(self, name: str, clauses: tuple[str, ...], made: Shape[P], to: tuple[str, ...] = TO_ALL) -> ToldBy[P]:
+        """A row of several clauses; the rule says by which."""
+        return ToldBy(self.row(name, clauses, *made.names, to=to), made)
+
+    def told_to(
+        self, name: str, clause: str, made: Shape[P], to: tuple[str, ...], discloses: bool = False
+    ) -> ToldTo[P]:
+        """A row of an audience that the rule gives: `to` names the audiences there are."""
+        return ToldTo(self.row(name, clause, *made.names, to=to, discloses=discloses), made)
+
     def die(
         self, name: str, clause: str | tuple[str, ...], *, of_seat: bool = False, to: tuple[str, ...] = TO_ALL
     ) -> EventSpec:
@@ -60,19 +131,3 @@ class EventTable:
             raise BadTable(f"the event {spec.name!r} stands twice")
         self.rows[spec.name] = spec
         return spec
-
-
-def event_specs(
-    facts: Mapping[str, Iterable[str]], kinds: Mapping[str, str], disclosing: Iterable[str] = ()
-) -> dict[str, EventSpec]:
-    """Rows from the names of events with those of their facts: goes once every system has its table."""
-    table, discloses = EventTable(kinds), frozenset(disclosing)
-    for name, own in facts.items():
-        table.row(name, (), sometimes=tuple(own), discloses=name in discloses)
-    return table.rows
-
-
-def facts_of_events(package: str) -> dict[str, list[str]]:
-    """The events of a system with the names of their facts, as its `reference.toml` lists them."""
-    reference = tomllib.loads(files(package).joinpath("reference.toml").read_text(encoding="utf-8"))
-    return dict(reference["events"])

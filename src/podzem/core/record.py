@@ -30,8 +30,8 @@ FLAT: Final = {"flat": True}
 """The metadata of a field that is a part of the record."""
 
 
-def spell(hint: Any, write_word: Callable[[Any], str], read_word: Callable[[str], Any]) -> None:
-    """How values of a type are written as one word and read back, such as points."""
+def spell(hint: Any, write_word: Callable[[Any], str | int], read_word: Callable[[str], Any]) -> None:
+    """How values of a type are written as one word and read back, such as points; what reads as a number is one."""
 
     def read_it(data: Any, path: str) -> Any:
         try:

@@ -24,13 +24,6 @@ class Scribe:
         self.listening = listening
         self.events: list[Event] = []
 
-    def tell(
-        self, name: str, clause: str, audience: i64, facts: dict[str, Value], terms: list[Term] | None = None
-    ) -> None:
-        """Record one fact under a loose name: goes once every rule has its row."""
-        if self.listening:
-            self.events.append(Event(name, clause, audience, facts, terms or []))
-
     def record(
         self,
         event: EventSpec,
@@ -44,12 +37,8 @@ class Scribe:
             to = event.audience if audience == AS_LISTED else audience
             self.events.append(Event(event.name, clause or event.clause, to, facts, terms or []))
 
-    def roll(
-        self, sides: i64, event: EventSpec | str, who: i64 = NOBODY, clause: str = "", audience: i64 = AS_LISTED
-    ) -> i64:
+    def roll(self, sides: i64, event: EventSpec, who: i64 = NOBODY, clause: str = "", audience: i64 = AS_LISTED) -> i64:
         """One die, its face recorded as this event."""
-        if isinstance(event, str):
-            return self._roll(sides, event, who, clause, audience)
         to = event.audience if audience == AS_LISTED else audience
         return self._roll(sides, event.name, who, clause or event.clause, to)
 
@@ -73,7 +62,7 @@ class Scribe:
         self,
         chance: i64,
         sides: i64,
-        event: EventSpec | str,
+        event: EventSpec,
         who: i64 = NOBODY,
         clause: str = "",
         audience: i64 = AS_LISTED,
@@ -87,7 +76,7 @@ class Scribe:
         self,
         targets: vec[i64],
         sides: i64,
-        event: EventSpec | str,
+        event: EventSpec,
         who: i64 = NOBODY,
         clause: str = "",
         audience: i64 = AS_LISTED,
@@ -104,7 +93,7 @@ class Scribe:
     def band(
         self,
         last_faces: vec[i64],
-        event: EventSpec | str,
+        event: EventSpec,
         who: i64 = NOBODY,
         clause: str = "",
         audience: i64 = AS_LISTED,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Fact, Refusal
-from podzem.core.events import OPEN, Term
+from podzem.core.events import Term
 from podzem.core.scribe import Scribe
-from podzem.expedition import captives, remedies
+from podzem.expedition import captives, events, remedies
 from podzem.expedition.arms import readied
 from podzem.expedition.company import Company
 from podzem.expedition.handling import needs_both_arms
@@ -23,21 +23,6 @@ WINDOW: Final = "dungeon.aid.window"
 NEEDS: Final = "dungeon.aid.needs"
 ROLL: Final = "dungeon.aid.roll"
 
-EVENTS: Final[tuple[str, ...]] = (
-    "fell",
-    "valuables_halved",
-    "armour_eaten",
-    "died",
-    "stood_up",
-    "ran_off",
-    "aid_die",
-    "aided",
-    "maim_die",
-    "maimed",
-    "infection_die",
-    "infected",
-)
-
 
 def fall(
     company: Company, member: Member, surroundings: Surroundings, scribe: Scribe, by: str = "", told: bool = False
@@ -48,9 +33,9 @@ def fall(
     member.fell_turn, member.fell_order, member.breakage_due = company.turn, company.falls, True
     surroundings.stop(member)
     if not told:
-        scribe.tell("fell", WINDOW, OPEN, {"member": member.id})
+        events.fell(scribe, WINDOW, member)
     for item in halve(member.items, company.setting.is_on("halve_textiles")):
-        scribe.tell("valuables_halved", "dungeon.aid.valuables", OPEN, {"member": member.id, "item": item.id})
+        events.valuables_halved(scribe, member, item)
     if by in CREATURES and "acid" in CREATURES[by].flags:
         _eat_armour(member, scribe)
 
@@ -60,7 +45,7 @@ def _eat_armour(member: Member, scribe: Scribe) -> None:
     member.armour_eaten = True
     for item in readied(member, "armour"):
         item.damage += 1
-        scribe.tell("armour_eaten", "dungeon.bestiary.table", OPEN, {"member": member.id, "item": item.id})
+        events.armour_eaten(scribe, member, item)
 
 
 def die_of(member: Member, clause: str, surroundings: Surroundings, scribe: Scribe) -> None:
@@ -68,7 +53,7 @@ def die_of(member: Member, clause: str, surroundings: Surroundings, scribe: Scri
     member.status, member.breakage_due = DEAD, False
     surroundings.lay_out(member)
     surroundings.leave(member)
-    scribe.tell("died", clause, OPEN, {"member": member.id})
+    events.died(scribe, clause, member)
 
 
 def let_die(company: Company, surroundings: Surroundings, scribe: Scribe) -> None:
@@ -91,12 +76,12 @@ def _stand_up(company: Company, member: Member, surroundings: Surroundings, scri
     member.resilience, member.treated = 1, False
     if member.kind != CREATURE:
         member.status, member.debt = ACTIVE, False  # who has lain for a turn owes no rest (dungeon.action.rest)
-        scribe.tell("stood_up", ROLL, OPEN, {"member": member.id})
+        events.stood_up(scribe, member)
     elif captives.can_be_captive(member):
         captives.take(company, member, surroundings, scribe)
     else:
         member.status = GONE
-        scribe.tell("ran_off", WINDOW, OPEN, {"member": member.id})
+        events.ran_off(scribe, member)
 
 
 def field_held_by(company: Company, kinds: list[str], group: int, surroundings: Surroundings, scribe: Scribe) -> None:
@@ -134,10 +119,9 @@ def _treat(
     healer: Member, patient: Member, count: int, water: bool, surroundings: Surroundings, scribe: Scribe
 ) -> None:
     terms = aid_terms(healer, count, water)
-    total = two_dice(scribe, "aid_die", ROLL, OPEN) + sum(term.value for term in terms)
+    total = two_dice(scribe, events.AID_DIE) + sum(term.value for term in terms)
     row = next(row for row in TABLE["aid_result"] if total <= row["to"])
-    facts = {"member": healer.id, "other": patient.id, "amount": total, "result": row["name"]}
-    scribe.tell("aided", ROLL, OPEN, {**facts}, terms)
+    events.aided(scribe, healer, patient, total, row["name"], terms)
     if row["name"] == "dies":
         die_of(patient, ROLL, surroundings, scribe)
         return
@@ -164,14 +148,14 @@ def aid_terms(healer: Member, count: int, water: bool) -> list[Term]:
 
 def _maim(patient: Member, scribe: Scribe) -> None:
     """A lasting harm; the same one twice is thrown again once, then nothing comes of it (dungeon.aid.maim)."""
-    clause, rows = "dungeon.aid.maim", TABLE["maims"]["rows"]
+    rows = TABLE["maims"]["rows"]
     assert len(rows) == DIE
     for _ in range(TABLE["maims"]["throws"]):
-        maim = rows[die(scribe, "maim_die", clause, OPEN) - 1]
+        maim = rows[die(scribe, events.MAIM_DIE) - 1]
         if maim not in patient.maims:
             patient.maims.append(maim)
             _let_go(patient)
-            scribe.tell("maimed", clause, OPEN, {"member": patient.id, "maim": maim})
+            events.maimed(scribe, patient, maim)
             return
 
 
@@ -184,10 +168,9 @@ def _let_go(patient: Member) -> None:
 
 def _check_infection(healer: Member, patient: Member, water: bool, scribe: Scribe) -> None:
     """By the healer's skill; with healing water never (dungeon.aid.infection)."""
-    clause = "dungeon.aid.infection"
-    if not water and die(scribe, "infection_die", clause, OPEN) <= TABLE["infection"]["chance"][healer.medicine]:
+    if not water and die(scribe, events.INFECTION_DIE) <= TABLE["infection"]["chance"][healer.medicine]:
         patient.infection += 1
-        scribe.tell("infected", clause, OPEN, {"member": patient.id})
+        events.infected(scribe, patient)
 
 
 def recover(member: Member) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
+from podzem.expedition import events
 from podzem.expedition.company import Company
 from podzem.expedition.people import CREATURE, DOWN, Member
 from podzem.expedition.rule_tables import read_table
@@ -19,8 +19,6 @@ from podzem.world.item import Item
 TABLE: Final = read_table("aid")["breakage"]
 CLAUSE: Final = "dungeon.aid.breakage"
 WEAPONS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting")
-
-EVENTS: Final[tuple[str, ...]] = ("breakage_die", "broken", "spilled", "damaged")
 
 
 def breakage(company: Company, surroundings: Surroundings, scribe: Scribe) -> None:
@@ -36,7 +34,7 @@ def breakage(company: Company, surroundings: Surroundings, scribe: Scribe) -> No
 
 def _break_things(member: Member, scribe: Scribe) -> None:
     for item, happens in list(_in_order(member)):
-        happens(member, item, die(scribe, "breakage_die", CLAUSE, OPEN), scribe)
+        happens(member, item, die(scribe, events.BREAKAGE_DIE), scribe)
 
 
 Happens = Callable[[Member, Item, int, Scribe], None]
@@ -67,16 +65,16 @@ def is_filled_skin(item: Item) -> bool:
 
 def _potion(member: Member, item: Item, face: int, scribe: Scribe) -> None:
     if face <= TABLE["potion"]:
-        _lose(member, item, "broken", scribe)
+        _lose(member, item, scribe)
 
 
 def _skin(member: Member, item: Item, face: int, scribe: Scribe) -> None:
     """Torn it is lost with its contents, spilled it is empty."""
     if face <= TABLE["skin_torn"]:
-        _lose(member, item, "broken", scribe)
+        _lose(member, item, scribe)
     elif face <= TABLE["skin_spilled"]:
         item.left = 0
-        scribe.tell("spilled", CLAUSE, OPEN, {"member": member.id, "item": item.id})
+        events.spilled(scribe, member, item)
 
 
 def _weapon(member: Member, item: Item, face: int, scribe: Scribe) -> None:
@@ -92,30 +90,30 @@ def _armour(member: Member, item: Item, face: int, scribe: Scribe) -> None:
 
 def _shield(member: Member, item: Item, face: int, scribe: Scribe) -> None:
     if face <= TABLE["shield"]:
-        _lose(member, item, "broken", scribe)
+        _lose(member, item, scribe)
 
 
 def _lamp(member: Member, item: Item, face: int, scribe: Scribe) -> None:
     if face <= TABLE["lamp"]:
-        _lose(member, item, "broken", scribe)
+        _lose(member, item, scribe)
 
 
 def _magic(member: Member, item: Item, face: int, scribe: Scribe) -> None:
     if face <= TABLE["magic"]:
-        _lose(member, item, "broken", scribe)
+        _lose(member, item, scribe)
 
 
 def _damage(member: Member, item: Item, breaks: bool, scribe: Scribe) -> None:
     if breaks:
-        _lose(member, item, "broken", scribe)
+        _lose(member, item, scribe)
         return
     item.damage += 1
-    scribe.tell("damaged", CLAUSE, OPEN, {"member": member.id, "item": item.id})
+    events.damaged(scribe, member, item)
 
 
-def _lose(member: Member, item: Item, event: str, scribe: Scribe) -> None:
+def _lose(member: Member, item: Item, scribe: Scribe) -> None:
     take_out(member.items, item.number)
-    scribe.tell(event, CLAUSE, OPEN, {"member": member.id, "item": item.id})
+    events.broken(scribe, member, item)
 
 
 def repair_price(item: Item) -> int:

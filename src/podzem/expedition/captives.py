@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition import treasure
+from podzem.expedition import events, treasure
 from podzem.expedition.company import Company
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE, CAPTIVE, CREATURE, DEAD, GONE, Member
@@ -22,17 +21,6 @@ USE: Final = "dungeon.captive.use"
 PARTY: Final = "dungeon.captive.party"
 OPPONENTS: Final = -1
 """The captor of those whom the others hold."""
-
-EVENTS: Final[tuple[str, ...]] = (
-    "captured",
-    "party_captured",
-    "party_killed",
-    "escape_die",
-    "escaped",
-    "captive_killed",
-    "captive_freed",
-    "rescued",
-)
 
 
 def can_be_captive(member: Member) -> bool:
@@ -52,8 +40,10 @@ def surrendered(
     is_held = holders_are_people(meeting)
     member.captor, member.status = OPPONENTS, CAPTIVE if is_held else DEAD
     member.held_by = meeting.source if is_held and meeting is not None else ""
-    scribe.tell("party_captured" if is_held else "party_killed", PARTY, OPEN, {"member": member.id})
-    if not is_held:
+    if is_held:
+        events.party_captured(scribe, member)
+    else:
+        events.party_killed(scribe, member)
         surroundings.lay_out(member)
     surroundings.leave(member)
 
@@ -73,7 +63,7 @@ def rescue(
         if member.number in captured or member.held_by in holders:
             member.status, member.captor, member.held_by = ACTIVE, 0, ""
             surroundings.join(member, group)
-            scribe.tell("rescued", PARTY, OPEN, {"member": member.id})
+            events.rescued(scribe, member)
 
 
 def take(company: Company, member: Member, surroundings: Surroundings, scribe: Scribe) -> None:
@@ -81,7 +71,7 @@ def take(company: Company, member: Member, surroundings: Surroundings, scribe: S
     captor = surroundings.keeper_of(member)
     treasure.strip(company, member, surroundings, scribe)
     member.status, member.captor = CAPTIVE, captor
-    scribe.tell("captured", USE, OPEN, {"member": member.id})
+    events.captured(scribe, member)
 
 
 def ransom(member: Member) -> int:
@@ -103,9 +93,9 @@ def let_escape(company: Company, group: int, count: int, scribe: Scribe) -> None
     """One after another, each chosen by chance among those left."""
     for _ in range(count):
         there = held(company, group)
-        runaway = there[pick(scribe, len(there), "escape_die", EXCESS, OPEN) - 1]
+        runaway = there[pick(scribe, len(there), events.ESCAPE_DIE) - 1]
         runaway.status, runaway.captor = GONE, 0
-        scribe.tell("escaped", EXCESS, OPEN, {"member": runaway.id})
+        events.escaped(scribe, runaway)
 
 
 def kill(company: Company, captive: Member, surroundings: Surroundings, scribe: Scribe) -> None:
@@ -114,13 +104,13 @@ def kill(company: Company, captive: Member, surroundings: Surroundings, scribe: 
     captive.status, captive.captor = DEAD, 0
     if captive.type not in company.ledger.killed_captives:
         company.ledger.killed_captives.append(captive.type)
-    scribe.tell("captive_killed", EXCESS, OPEN, {"member": captive.id})
+    events.captive_killed(scribe, captive)
 
 
 def set_free(captive: Member, scribe: Scribe, clause: str = USE) -> None:
     """A free act; he leaves in peace."""
     captive.status, captive.captor = GONE, 0
-    scribe.tell("captive_freed", clause, OPEN, {"member": captive.id})
+    events.captive_freed(scribe, clause, captive)
 
 
 def price(member: Member) -> int:

@@ -15,16 +15,17 @@ from podzem.world.creatures import CREATURES, Creature
 from podzem.world.gear import FILLING_QG, GEAR
 from podzem.world.item import Item
 from podzem.world.load import (
+    BEASTS,
     BODY_PARTS_QG,
     BODY_QG,
     CARRY,
     CONDITION_QG,
+    beast_bands,
+    beast_speed,
     carry_speed,
-    donkey_speed,
     drag_speed,
     share,
 )
-from podzem.world.load import DONKEY as DONKEY_BANDS
 
 TABLE: Final = read_table("load")
 MAGIC: Final = read_table("magic")["magic"]
@@ -132,9 +133,20 @@ def helping_with(company: Company, member: Member) -> list[Item]:
     return [item for other in others for item in other.items if member.number in item.bearers]
 
 
+def has_cart(member: Member) -> bool:
+    """Whether a beast goes before a cart (surface.move.animals)."""
+    return member.type in BEASTS and any(item.kind == "cart" for item in member.items)
+
+
+def ridden(company: Company, member: Member) -> int:
+    """What its riders weigh with all they bear (surface.move.animals); nobody rides below ground."""
+    riders = [one for one in company.members.values() if one.rides == member.number]
+    return sum(naked_body(company, one) + load(company, one) for one in riders)
+
+
 def limits(member: Member) -> list[int]:
     """The bounds of his bands of load in quarter grivnas: over the last one he cannot go."""
-    return [band[0] for band in (DONKEY_BANDS if member.type == DONKEY else CARRY)]
+    return [band[0] for band in (beast_bands(member.type, has_cart(member)) if member.type in BEASTS else CARRY)]
 
 
 def speed(company: Company, member: Member) -> int:
@@ -144,8 +156,8 @@ def speed(company: Company, member: Member) -> int:
         creature = creature_of(member)
         assert creature is not None
         return creature.speed + faster
-    if member.type == DONKEY:
-        return donkey_speed(carried(company, member))
+    if member.type in BEASTS:
+        return beast_speed(member.type, carried(company, member) + ridden(company, member), has_cart(member))
     pace = _walking(company, member)
     creature = creature_of(member)
     return 0 if pace == 0 else min(pace, creature.speed if creature else pace) + faster
@@ -196,7 +208,7 @@ def space(company: Company, member: Member) -> int:
 
 def size(member: Member) -> int:
     """The room his body takes whatever he holds, in quarter sazhens."""
-    if member.type == DONKEY:
+    if member.type in BEASTS:
         return int(TABLE["donkey"]["space_qs"])
     creature = creature_of(member)
     return MAN_QS if creature is None or creature.gear else creature.space_qs

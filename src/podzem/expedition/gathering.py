@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
+from podzem.expedition import events
 from podzem.expedition.carrying import measures
 from podzem.expedition.people import Member
-
-EVENTS: Final[tuple[str, ...]] = ("gathered",)
 
 
 def gather(member: Member, scribe: Scribe) -> None:
@@ -19,7 +16,7 @@ def gather(member: Member, scribe: Scribe) -> None:
         if item.spent:
             count = min(item.spent, measures(item) - item.left)
             item.left, item.spent = item.left + count, 0
-            scribe.tell("gathered", "dungeon.load.ammo", OPEN, {"member": member.id, "item": item.id, "count": count})
+            events.gathered(scribe, member, item, count)
 
 
 def leave(members: Iterable[Member]) -> None:

@@ -5,23 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition import carrying
+from podzem.expedition import carrying, events
 from podzem.expedition.company import Company
 from podzem.expedition.people import ANIMAL, CAPTIVE, Member
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
-from podzem.world.load import MOST_CARRIED_QG, MOST_ON_DONKEY_QG, most_dragged
+from podzem.world.load import MOST_CARRIED_QG, most_dragged
 
 ERROR: Final = "dungeon.core.error"
 HANDS: Final = "dungeon.load.hands"
-LIGHTS: Final = "dungeon.light.handling"
 HELD: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "shield", "armour", "light", "tool")
 NOT_WITH_ARM: Final = ("shield", "bow")
 """What a maimed shield arm cannot hold, besides two-handed weapons (dungeon.aid.maim)."""
-
-EVENTS: Final[tuple[str, ...]] = ("readied", "stowed", "doused")
 
 
 def own(member: Member, id: str) -> Item | None:
@@ -73,7 +69,7 @@ def ready(member: Member, words: list[str], scribe: Scribe) -> None:
     item = own(member, words[0])
     assert item is not None
     item.ready = True
-    scribe.tell("readied", HANDS, OPEN, {"member": member.id, "item": item.id})
+    events.readied(scribe, member, item)
 
 
 def why_not_stow(member: Member, words: tuple[str, ...]) -> Refusal | None:
@@ -89,7 +85,7 @@ def stow(member: Member, words: list[str], scribe: Scribe) -> None:
     item = own(member, words[0])
     assert item is not None
     item.ready = False
-    scribe.tell("stowed", HANDS, OPEN, {"member": member.id, "item": item.id})
+    events.stowed(scribe, member, item)
 
 
 def why_not_douse(member: Member, words: tuple[str, ...]) -> Refusal | None:
@@ -103,7 +99,7 @@ def douse(member: Member, words: list[str], scribe: Scribe) -> None:
     item = own(member, words[0])
     assert item is not None
     item.burning = False
-    scribe.tell("doused", LIGHTS, OPEN, {"member": member.id, "item": item.id, "count": item.left})
+    events.doused(scribe, member, item, item.left)
 
 
 def why_not_bear(
@@ -112,8 +108,9 @@ def why_not_bear(
     """Whether so much more is within his limits; `carried`: he has it on him already and lets it down to drag it."""
     borne, behind = carrying.carried(company, member), carrying.dragged(company, member)
     facts = {"member": member.id}
-    if member.type == carrying.DONKEY:
-        return Refusal("dungeon.load.donkey", verb, {**facts}) if dragged or borne + qg > MOST_ON_DONKEY_QG else None
+    if member.kind == ANIMAL:
+        over = dragged or borne + qg > carrying.limits(member)[-1]
+        return Refusal("dungeon.load.donkey", verb, {**facts}) if over else None
     borne, behind = (borne - (qg if carried else 0), behind + qg) if dragged else (borne + qg, behind)
     if borne > MOST_CARRIED_QG:
         return Refusal("dungeon.load.carry", verb, {**facts})

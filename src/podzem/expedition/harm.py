@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from podzem.core.events import OPEN, Term, Value
+from podzem.core.events import Term
 from podzem.core.scribe import Scribe
-from podzem.expedition import aid, arms
+from podzem.expedition import aid, arms, events
 from podzem.expedition.company import Company
 from podzem.expedition.people import Member
 from podzem.expedition.surroundings import Surroundings
 from podzem.world.chance import die
-
-EVENTS: Final[tuple[str, ...]] = ("hurt", "wounded", "trap_attack", "trap_attack_die")
 
 
 def take_loss(company: Company, member: Member, clause: str, surroundings: Surroundings, scribe: Scribe) -> None:
@@ -20,7 +16,7 @@ def take_loss(company: Company, member: Member, clause: str, surroundings: Surro
     if not member.is_up:
         return
     member.resilience -= 1 if company.setting.is_on("levels_in_combat") else member.resilience
-    scribe.tell("hurt", clause, OPEN, {"member": member.id, "left": max(member.resilience, 0)})
+    events.hurt(scribe, clause, member)
     if member.resilience <= 0:
         aid.fall(company, member, surroundings, scribe)
 
@@ -28,7 +24,7 @@ def take_loss(company: Company, member: Member, clause: str, surroundings: Surro
 def take_wound(member: Member, clause: str, scribe: Scribe) -> None:
     """One wound."""
     member.wound += 1
-    scribe.tell("wounded", clause, OPEN, {"member": member.id})
+    events.wounded(scribe, clause, member)
 
 
 def attack(
@@ -41,11 +37,9 @@ def attack(
     scribe: Scribe,
 ) -> None:
     """A trap strikes at one member's own defence; its die is thrown even when the outcome is certain."""
-    face = die(scribe, "trap_attack_die", clause, OPEN)
+    face = die(scribe, events.TRAP_ATTACK_DIE, clause)
     defence = arms.defence(member, shield)
-    hit = face + modifier > defence
     terms = [Term("die", face, clause), Term("trap", modifier, clause)]
-    facts: dict[str, Value] = {"member": member.id, "total": face + modifier, "defence": defence, "hit": hit}
-    scribe.tell("trap_attack", clause, OPEN, facts, terms)
-    if hit:
+    events.trap_attack(scribe, clause, member, face + modifier, defence, terms)
+    if face + modifier > defence:
         take_loss(company, member, clause, surroundings, scribe)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
+from podzem.expedition import events
 from podzem.expedition.aid import die_of
 from podzem.expedition.company import Company
 from podzem.expedition.people import ACTIVE, CAPTIVE, DOWN, OUTSIDE, Member
@@ -15,9 +15,6 @@ from podzem.world.chance import die
 
 TABLE: Final = read_table("aid")
 CLAUSE: Final = "dungeon.aid.infection"
-RECOVERY: Final = "dungeon.aid.recovery"
-
-EVENTS: Final[tuple[str, ...]] = ("dawn_die", "infection_worse", "infection_same", "infection_better", "wound_healed")
 
 
 def dawn(company: Company, surroundings: Surroundings, scribe: Scribe) -> None:
@@ -29,14 +26,15 @@ def dawn(company: Company, surroundings: Surroundings, scribe: Scribe) -> None:
 
 def _fester(company: Company, member: Member, surroundings: Surroundings, scribe: Scribe) -> None:
     row = TABLE["infection"]
-    total = die(scribe, "dawn_die", CLAUSE, OPEN) + tending_skill(company, member)
+    total = die(scribe, events.DAWN_DIE) + tending_skill(company, member)
     if total <= row["worse_to"]:
         member.infection += 1
+        events.infection_worse(scribe, member, total)
     elif total >= row["better_from"]:
         member.infection -= 1
-    worse, better = total <= row["worse_to"], total >= row["better_from"]
-    name = "infection_worse" if worse else "infection_better" if better else "infection_same"
-    scribe.tell(name, CLAUSE, OPEN, {"member": member.id, "amount": total})
+        events.infection_better(scribe, member, total)
+    else:
+        events.infection_same(scribe, member, total)
     if member.infection >= row["deadly"]:
         die_of(member, CLAUSE, surroundings, scribe)
 
@@ -65,4 +63,4 @@ def heal_above(company: Company, member: Member, scribe: Scribe) -> None:
     days = row["days_with_healer"] if tending_skill(company, member) >= row["skill"] else row["days"]
     if member.healing >= days:
         member.wound, member.healing = member.wound - 1, 0
-        scribe.tell("wound_healed", RECOVERY, OPEN, {"member": member.id})
+        events.wound_healed(scribe, member)

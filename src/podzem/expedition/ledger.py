@@ -18,6 +18,11 @@ class Candidate:
     half_share: bool = False
     asked_by: int = -1
 
+    @property
+    def id(self) -> str:
+        """How decisions and events name him: `archer.12`."""
+        return f"{self.type}.{self.number}"
+
     def copy(self) -> Candidate:
         """An equal candidate."""
         return copied(self)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
+from podzem.expedition import events
 from podzem.expedition.company import Company
 from podzem.expedition.people import ACTIVE, COMPANION, OUTSIDE, PC, Member
 from podzem.expedition.rule_tables import read_table
@@ -15,8 +15,6 @@ CLAUSE: Final = "dungeon.level.growth"
 POINT: Final = 100
 """Growth is kept in hundredths of a point; a point is a grivna of silver, 100 kuna."""
 FIRST: Final = 2
-
-EVENTS: Final[tuple[str, ...]] = ("grew", "rose", "may_learn")
 
 
 def threshold(level: int) -> int:
@@ -49,7 +47,7 @@ def award(company: Company, kuna: int, scribe: Scribe) -> None:
     points = kuna * 2 // parts(company)
     for hero in living:
         hero.growth += points
-        scribe.tell("grew", CLAUSE, OPEN, {"member": hero.id, "amount": points})
+        events.grew(scribe, hero, points)
         _rise(company, hero, scribe)
 
 
@@ -59,10 +57,10 @@ def _rise(company: Company, hero: Member, scribe: Scribe) -> None:
         hero.level += 1
         hero.resilience += 1
         hero.levelled = company.ledger.expeditions
-        scribe.tell("rose", CLAUSE, OPEN, {"member": hero.id, "level": hero.level})
+        events.rose(scribe, hero)
         if hero.level % TABLE["medicine_every"] == 0 and hero.medicine < TABLE["medicine_most"]:
             hero.may_learn = True
-            scribe.tell("may_learn", CLAUSE, OPEN, {"member": hero.id})
+            events.may_learn(scribe, hero)
     following = threshold(hero.level + 1)
     if following and hero.levelled == company.ledger.expeditions:
         hero.growth = min(hero.growth, following - POINT)

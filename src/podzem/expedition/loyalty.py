@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
+from podzem.expedition import events
 from podzem.expedition.arms import defence
 from podzem.expedition.carrying import DONKEY, TABLE, creature_of
 from podzem.expedition.company import Company
@@ -18,8 +18,6 @@ COURAGE: Final[int] = read_table("magic")["magic"]["courage"]
 CLAUSE: Final = "dungeon.loyalty.return"
 NONE: Final = DIE
 """A hero never breaks: as steady as the steadiest."""
-
-EVENTS: Final[tuple[str, ...]] = ("return_die", "returned", "stayed_away", "deserted")
 
 
 def score(company: Company, member: Member) -> int:
@@ -60,12 +58,12 @@ def returns(company: Company, haven: int, surroundings: Surroundings, scribe: Sc
 
 
 def _try_to_return(company: Company, member: Member, haven: int, surroundings: Surroundings, scribe: Scribe) -> None:
-    if not succeeds(scribe, score(company, member), "return_die", CLAUSE, OPEN):
-        scribe.tell("stayed_away", CLAUSE, OPEN, {"member": member.id})
+    if not succeeds(scribe, score(company, member), events.RETURN_DIE):
+        events.stayed_away(scribe, member)
         return
     member.status = ACTIVE
     surroundings.join(member, haven)
-    scribe.tell("returned", CLAUSE, OPEN, {"member": member.id})
+    events.returned(scribe, member)
 
 
 def wait_at_entrance(company: Company, scribe: Scribe) -> list[Member]:
@@ -76,7 +74,8 @@ def wait_at_entrance(company: Company, scribe: Scribe) -> list[Member]:
     for member in [member for member in company.members.values() if member.status == FLED]:
         if member.kind not in (COMPANION, ANIMAL):
             continue
-        gone = member.kind == COMPANION and die(scribe, "return_die", CLAUSE, OPEN) == 1
+        gone = member.kind == COMPANION and die(scribe, events.RETURN_DIE) == 1
         member.status = GONE if gone else OUTSIDE
-        scribe.tell("deserted" if gone else "returned", CLAUSE, OPEN, {"member": member.id})
+        tell = events.deserted if gone else events.returned
+        tell(scribe, member)
     return [member for member in company.members.values() if member.status == OUTSIDE]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
+from podzem.expedition import events
 from podzem.expedition.company import Company
 from podzem.expedition.harm import take_loss
 from podzem.expedition.meeting.meeting import Meeting
@@ -27,18 +27,6 @@ CLAUSE: Final = "dungeon.treasure.magic"
 Happens = Callable[[Company, Member, Surroundings, Scribe], None]
 MAGIC: Final = ("potion", "wand", "staff")
 UNTIL_REST: Final = -1
-
-EVENTS: Final[tuple[str, ...]] = (
-    "drunk",
-    "tasted",
-    "wand_used",
-    "wand_empty",
-    "charges_die",
-    "charges",
-    "healed",
-    "commanded",
-    "wore_off",
-)
 
 
 def value(item: Item) -> int:
@@ -68,7 +56,7 @@ def _drink(
 ) -> None:
     take_out(member.items, item.number)
     name = row_name(item)
-    scribe.tell("drunk", CLAUSE, OPEN, {"member": target.id, "potion": name})
+    events.drunk(scribe, target, name)
     POTIONS[name](company, target, surroundings, scribe)
 
 
@@ -78,7 +66,7 @@ def _healing(company: Company, target: Member, surroundings: Surroundings, scrib
         target.wound -= 1
     elif target.infection:
         target.infection -= 1
-    scribe.tell("healed", CLAUSE, OPEN, {"member": target.id})
+    events.healed(scribe, target)
 
 
 def _lasting(kind: str, turns: int, phases: int = 0) -> Happens:
@@ -108,8 +96,8 @@ POTIONS: Final[dict[str, Happens]] = {
 def charge(item: Item, scribe: Scribe) -> None:
     """A wand has d6 + 4 charges; nobody can tell when they were counted, so it is done at the first use."""
     if item.kind == "wand" and not item.told:
-        item.left = die(scribe, "charges_die", CLAUSE, SECRET) + int(TABLE["charges_added"])
-        scribe.tell("charges", CLAUSE, SECRET, {"item": item.id, "count": item.left})
+        item.left = die(scribe, events.CHARGES_DIE) + int(TABLE["charges_added"])
+        events.charges(scribe, item, item.left)
 
 
 def spend(item: Item, scribe: Scribe) -> str:
@@ -123,19 +111,18 @@ def spend(item: Item, scribe: Scribe) -> str:
 def use_wand(company: Company, member: Member, item: Item, scribe: Scribe) -> None:
     """Outside a fight only light is of use; fire and sleep are shown and spent."""
     name = spend(item, scribe)
-    scribe.tell("wand_used", CLAUSE, OPEN, {"member": member.id, "wand": name})
+    events.wand_used(scribe, member, name)
     if name == "light":
         member.effects.append(Effect("light", company.turn + int(TABLE["light_turns"])))
     if item.left == 0:
-        scribe.tell("wand_empty", CLAUSE, company.audience, {"item": item.id})
+        events.wand_empty(scribe, company.audience, item)
 
 
 def taste(company: Company, member: Member, item: Item, scribe: Scribe) -> None:
     """A turn spent on finding out what it is; nothing is used up."""
     charge(item, scribe)
     item.told = True
-    facts = {"member": member.id, "item": item.id, "power": row_name(item)}
-    scribe.tell("tasted", CLAUSE, company.audience, {**facts})
+    events.tasted(scribe, company.audience, member, item, row_name(item))
 
 
 def today(company: Company) -> int:
@@ -157,7 +144,7 @@ def _can_command(company: Company, member: Member) -> bool:
 def command(company: Company, member: Member, meeting: Meeting, scribe: Scribe) -> None:
     """Once a day a staff of command makes one roll of attitude two better."""
     meeting.commanded, member.commanded = True, today(company)
-    scribe.tell("commanded", CLAUSE, OPEN, {"member": member.id})
+    events.commanded(scribe, member)
 
 
 def wear_off(company: Company, surroundings: Surroundings, scribe: Scribe) -> None:
@@ -178,7 +165,7 @@ def pass_phase(company: Company, surroundings: Surroundings, scribe: Scribe) -> 
 def _end(member: Member, over: list[Effect], scribe: Scribe) -> None:
     for effect in over:
         member.effects.remove(effect)
-        scribe.tell("wore_off", CLAUSE, OPEN, {"member": member.id, "power": effect.kind})
+        events.wore_off(scribe, member, effect.kind)
 
 
 def _is_over(company: Company, member: Member, effect: Effect, surroundings: Surroundings) -> bool:

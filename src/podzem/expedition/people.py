@@ -109,6 +109,10 @@ class Member:
     """A new hero who has not yet chosen between medicine and money."""
     may_learn: bool = False
     """A third level lets him learn more medicine."""
+    satisfied: int = 0
+    """Days in a row on which his needs were met (surface.needs.recovery)."""
+    rides: int = 0
+    """The number of the animal that carries him; 0 he goes on foot."""
     armour_eaten: bool = False
     """Slime has damaged his armour in this fall, so that no die is thrown for it."""
 

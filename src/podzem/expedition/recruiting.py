@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Decision, Fact, Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition import captives, loyalty
+from podzem.expedition import captives, events, loyalty
 from podzem.expedition.company import Company
 from podzem.expedition.people import ACTIVE, CAPTIVE, COMPANION, Member
 from podzem.expedition.rule_tables import read_table
@@ -18,7 +17,6 @@ TABLE: Final = read_table("captives")["captive_hire"]
 CLAUSE: Final = "dungeon.captive.hire"
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {"recruit": ("other",), "recruit_double": ("other",)}
-EVENTS: Final[tuple[str, ...]] = ("recruited", "would_join_for_double")
 
 
 def candidates(company: Company, seat: int) -> list[Decision]:
@@ -59,7 +57,7 @@ def apply(company: Company, decision: Decision, surroundings: Surroundings, scri
     if answer == hiring.REFUSED:
         captives.set_free(captive, scribe, CLAUSE)
     elif answer == hiring.DOUBLE:
-        scribe.tell("would_join_for_double", CLAUSE, OPEN, {"other": captive.id})
+        events.would_join_for_double(scribe, captive)
     else:
         captive.loyalty_bonus += int(answer == hiring.DEVOTED)
         _join(company, captive, hero, 1, surroundings, scribe)
@@ -75,4 +73,4 @@ def _join(
     captive.wage = times * captive.level * int(TABLE["wage_per_level"])
     captive.paid_to = company.ledger.day
     loyalty.fix(company, captive)
-    scribe.tell("recruited", CLAUSE, OPEN, {"member": captive.id, "seat": hero.owner})
+    events.recruited(scribe, captive, hero.owner)

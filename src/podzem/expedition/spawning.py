@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
+from podzem.expedition import events
 from podzem.expedition.carrying import HANDS, hands_for
 from podzem.expedition.company import Company
 from podzem.expedition.making import from_map, thing
@@ -18,22 +18,17 @@ from podzem.world.item import Item
 from podzem.world.number import read_number
 
 TABLE: Final = read_table("bearers")
-CLAUSE: Final = "dungeon.bestiary.table"
 WORN: Final = ("armour", "shield", "weapon", "weapon_small", "weapon_two_handed", "shooting")
 
 
 def number_met(kind: str, depth: int, scribe: Scribe) -> int:
     """How many of a kind wander together; numbers in dice grow with the depth (dungeon.premise.depth)."""
-    return how_many(CREATURES[kind].number, depth, lambda sides: _face(sides, "number_die", scribe))
+    return how_many(CREATURES[kind].number, depth, lambda sides: int(scribe.roll(sides, events.NUMBER_DIE)))
 
 
 def number_keyed(encounter: Encounter, scribe: Scribe) -> int:
     """The number that a map states, thrown when it states dice."""
-    return read_number(encounter.number).throw(lambda sides: _face(sides, "number_die", scribe))
-
-
-def _face(sides: int, name: str, scribe: Scribe) -> int:
-    return int(scribe.roll(sides, name, -1, CLAUSE, SECRET))
+    return read_number(encounter.number).throw(lambda sides: int(scribe.roll(sides, events.NUMBER_DIE)))
 
 
 def spawn(company: Company, kind: str, count: int, depth: int, scribe: Scribe) -> list[int]:
@@ -59,7 +54,7 @@ def _bear_torch(company: Company, some: list[Member]) -> None:
 def _creature(company: Company, type: str, place: int, depth: int, scribe: Scribe) -> Member:
     creature = CREATURES[type]
     member = Member(CREATURE, type, company.take_number(), depth_met=depth)
-    member.level = read_number(creature.level).throw(lambda sides: _face(sides, "level_die", scribe))
+    member.level = read_number(creature.level).throw(lambda sides: int(scribe.roll(sides, events.LEVEL_DIE)))
     member.resilience = member.level
     for kind in _gear_of(creature, place):
         member.items.append(_worn(company, kind, member))

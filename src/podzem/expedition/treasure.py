@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
+from podzem.expedition import events
 from podzem.expedition.company import Company
 from podzem.expedition.making import coins
 from podzem.expedition.people import CREATURE, DEAD, DOWN, Member
@@ -16,11 +16,8 @@ from podzem.world.creatures import CREATURES
 from podzem.world.item import Item
 
 PURSES: Final = read_table("bearers")["carried"]
-CARRIED: Final = "dungeon.treasure.carried"
 FRAGILE: Final = tuple(read_table("aid")["valuables"]["kinds"])
 """Gems and works of art: what loses half its value in a fall or a broken chest."""
-
-EVENTS: Final[tuple[str, ...]] = ("purse_die", "purse", "stripped")
 
 
 def roll_purse(company: Company, member: Member, scribe: Scribe) -> None:
@@ -29,9 +26,9 @@ def roll_purse(company: Company, member: Member, scribe: Scribe) -> None:
     if creature is None or member.kind != CREATURE or member.searched or creature.carried not in ("p", "f"):
         return
     member.searched = True
-    kuna = die(scribe, "purse_die", CARRIED, SECRET) * PURSES[creature.carried] * member.depth_met
+    kuna = die(scribe, events.PURSE_DIE) * PURSES[creature.carried] * member.depth_met
     member.items.append(coins(company, kuna))
-    scribe.tell("purse", CARRIED, SECRET, {"member": member.id, "kuna": kuna})
+    events.purse(scribe, member, kuna)
 
 
 def strip(company: Company, member: Member, surroundings: Surroundings, scribe: Scribe) -> list[Item]:
@@ -40,7 +37,7 @@ def strip(company: Company, member: Member, surroundings: Surroundings, scribe: 
     taken, member.items = member.items, []
     surroundings.lay_down(member, taken)
     if taken:
-        scribe.tell("stripped", CARRIED, OPEN, {"member": member.id, "item": [item.id for item in taken]})
+        events.stripped(scribe, member, taken)
     return taken
 
 

@@ -41,7 +41,7 @@ def _table(key: str) -> dict[str, Any]:
 def page(key: str) -> str:
     """The reference page of a system."""
     system, table = load_system(key), _table(key)
-    words = Words("en", [f"podzem.systems.{key}"])
+    words = Words("en", system.book.words)
     head = [
         f"# Reference of `{key}` for cases",
         "",

@@ -96,7 +96,7 @@ async def send_problem(send: Send, status: int, say: str) -> None:
 def refusal(error: Refused, language: str, names: Sequence[str] = ()) -> JSONResponse:
     """A refusal in words, by the system whose clause it is."""
     system = load_system(error.refusal.clause.split(".")[0])
-    words = Words(language, [f"podzem.systems.{system.key}"], system.book.terms)
+    words = Words(language, system.book.words, system.book.terms)
     return answer(400, words.refusal(error.refusal, names), error.refusal.clause)
 
 

@@ -110,7 +110,8 @@ class DecisionQuestion(Asked):
 @cache
 def words_of(system: str, language: str) -> Words:
     """The words of a system."""
-    return Words(language, [f"podzem.systems.{system}"], load_system(system).book.terms)
+    book = load_system(system).book
+    return Words(language, book.words, book.terms)
 
 
 @calls.get("/api/systems")

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from podzem.core.events import Value
 from podzem.site import doors
 from podzem.site.contents import Heap
+from podzem.site.events import Sighted
 from podzem.site.grounds import area_of, ground_at
 from podzem.site.known import Known
 from podzem.site.light import light_at
@@ -26,9 +27,9 @@ from podzem.world.texts import as_facts
 
 
 class News(NamedTuple):
-    """Something that was not known before: the name of an event and its facts."""
+    """Something that was not known before: what it is, and the facts of its event."""
 
-    name: str
+    event: Sighted
     facts: dict[str, Value]
 
 
@@ -100,7 +101,7 @@ def notice_doors(site: Site, eye: Stand, lights: list[Light]) -> Iterator[News]:
             before = state.believed
             doors.note(site, opening)
             if before and before != state.believed:
-                yield News("saw_door", {"opening": opening.id, "answer": state.believed})
+                yield News(Sighted.DOOR, {"opening": opening.id, "answer": state.believed})
 
 
 def _in_view(site: Site, eye: Stand, lights: list[Light], opening: Opening) -> bool:
@@ -153,7 +154,7 @@ def _openings(site: Site, level: Level, known: Known, ground: Ground) -> Iterato
             continue
         if any(_remembered(known, ground, cell) >= DIM for cell in cells_beside(level, opening.id)):
             known.openings.append(opening.id)
-            yield News("saw_opening", {"opening": opening.id, "door": doors.looks_like(opening)})
+            yield News(Sighted.OPENING, {"opening": opening.id, "door": doors.looks_like(opening)})
 
 
 def _features(site: Site, look: Look) -> Iterator[News]:
@@ -165,7 +166,7 @@ def _features(site: Site, look: Look) -> Iterator[News]:
         is_new = feature.id not in known.features
         known.features[feature.id] = grade
         if is_new:
-            yield News("saw_feature", {"feature": feature.id, "text": as_facts(feature.text)})
+            yield News(Sighted.FEATURE, {"feature": feature.id, "text": as_facts(feature.text)})
 
 
 def _heaps(site: Site, look: Look) -> Iterator[News]:
@@ -176,7 +177,7 @@ def _heaps(site: Site, look: Look) -> Iterator[News]:
         if grade <= heap.seen or not shown:
             continue
         if len(shown) > len(items_known(heap)):
-            yield News("saw_heap", {"item": [f"{item.kind}.{item.number}" for item in shown]})
+            yield News(Sighted.HEAP, {"item": [f"{item.kind}.{item.number}" for item in shown]})
         heap.seen = grade
 
 
@@ -196,4 +197,4 @@ def _described(area: Area, grade: str, known: Known) -> Iterator[News]:
     text, told = area.text.get(grade), f"{area.id}.{grade}"
     if text and told not in known.told:
         known.told.append(told)
-        yield News("described", {"area": area.id, "text": as_facts(text), "grade": grade})
+        yield News(Sighted.AREA, {"area": area.id, "text": as_facts(text), "grade": grade})

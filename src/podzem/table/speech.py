@@ -16,7 +16,8 @@ WORDLESS = "en"
 
 @cache
 def _words(system: str, language: str) -> Words:
-    return Words(language, [f"podzem.systems.{system}"], load_system(system).book.terms)
+    book = load_system(system).book
+    return Words(language, book.words, book.terms)
 
 
 def words_for(system: str, language: str | None) -> Words:

@@ -1,4 +1,4 @@
-"""The bestiary (dungeon.bestiary.table, T11): one record for each kind, from creatures.toml."""
+"""The bestiary, one record for each kind (dungeon.bestiary.table, T11; surface.encounter.tables, T9)."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ _NEEDED: Final = (
     *("clause", "id", "level", "number", "defence", "strike", "speed"),
     *("space_qs", "stealth", "dark", "mind", "carried", "hoard", "body_gr"),
 )
+BELOW_GROUND: Final = "dungeon.bestiary.table"
 DEPTHS_OF_A_CROWD: Final = 3
 """Numbers in dice grow by one fold each so many depths (dungeon.bestiary.table)."""
 
@@ -50,6 +51,36 @@ class Shot:
     defence: int | None = None
     space_qs: int | None = None
     gear: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Above:
+    """What a kind is above ground (surface.encounter.tables)."""
+
+    number: str
+    attitude: int = 0
+    """Added to the throw of its attitude."""
+    hostile: bool = False
+    """Uses a won surprise to attack."""
+    fly: int = 0
+    """Its speed in flight, in the open."""
+    winter: bool = True
+    """Whether it is met in winter."""
+    night_only: bool = False
+    mounted: bool = False
+    leader: str = ""
+    """The kind of the one more who leads them."""
+    army: bool = False
+    commander: str = ""
+    """The level of the one who commands an army."""
+    donkeys: str = ""
+    """How many they lead."""
+    goods_gr: str = ""
+    """Grivnas of silver that their goods are worth."""
+    rations: int = 0
+    """What one that is killed gives to eat."""
+    lost: int = 0
+    """Added to the chance of losing the way on the next roll of a party that met it."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +111,10 @@ class Creature:
     body_gr: int
     flags: frozenset[str] = frozenset()
     gear: tuple[str, ...] = ()
+    above: Above | None = None
+    """None: it is not met above ground."""
+    is_below: bool = True
+    """Whether T11 has it, so that it is at home below ground."""
 
 
 def how_many(number: str, depth: int, face: Callable[[int], int]) -> int:
@@ -91,13 +126,15 @@ def how_many(number: str, depth: int, face: Callable[[int], int]) -> int:
 
 def _read(row: dict[str, Any]) -> Creature:
     where = f"creature {row.get('id')}"
-    take(row, where, needs=_NEEDED, may=("shot", "loyalty", "slave", "flags", "gear"))
+    take(row, where, needs=_NEEDED, may=("shot", "loyalty", "slave", "flags", "gear", "above"))
     values = {key: value for key, value in row.items() if key != "clause"}
-    shot = values.pop("shot", None)
+    shot, above = values.pop("shot", None), values.pop("above", None)
     values |= {"loyalty": row.get("loyalty"), "slave": row.get("slave"), "gear": tuple(row.get("gear", ()))}
     creature = Creature(
         shot=Shot(**{**shot, "gear": tuple(shot.get("gear", ()))}) if shot else None,
         flags=frozenset(values.pop("flags", ())),
+        above=Above(**above) if above else None,
+        is_below=row["clause"] == BELOW_GROUND,
         **values,
     )
     _check(creature, where)
@@ -107,6 +144,9 @@ def _read(row: dict[str, Any]) -> Creature:
 def _check(creature: Creature, where: str) -> None:
     read_number(creature.number)
     read_number(creature.level)
+    above = creature.above
+    for thrown in (above.number, above.commander, above.donkeys, above.goods_gr) if above else ():
+        read_number(thrown or "0")
     wrong = [flag for flag in creature.flags if flag not in FLAGS]
     wrong += [thing for thing in creature.gear if thing not in GEAR]
     wrong += [] if creature.mind in MINDS else [creature.mind]
@@ -118,3 +158,5 @@ def _check(creature: Creature, where: str) -> None:
 _ROWS: Final[list[dict[str, Any]]] = read_tables(files("podzem.world") / "creatures.toml")["creature"]
 unique([row["id"] for row in _ROWS], "creatures.toml")
 CREATURES: Final[dict[str, Creature]] = {row["id"]: _read(row) for row in _ROWS}
+BELOW: Final = tuple(id for id, creature in CREATURES.items() if creature.is_below)
+"""The kinds of T11, in their order."""

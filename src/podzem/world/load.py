@@ -19,9 +19,12 @@ def _bands(name: str, key: str) -> list[tuple[int, int, int]]:
 
 CARRY: Final = _bands("load", "carry")
 DRAG: Final = _bands("drag", "drag")
-DONKEY: Final = _bands("donkey", "carry")
+BEASTS: Final = {name: _bands(name, "carry") for name in ("donkey", "horse", "deer", "camel")}
+"""Beasts of burden and what each bears (dungeon.load.donkey, surface.move.animals)."""
+CART: Final = _bands("cart", "carry")
+"""What one of them pulls in a cart."""
 MOST_CARRIED_QG: Final[int] = CARRY[-1][0]
-MOST_ON_DONKEY_QG: Final[int] = DONKEY[-1][0]
+MOST_ON_DONKEY_QG: Final[int] = BEASTS["donkey"][-1][0]
 CONDITION_QG: Final[int] = TABLES["condition"]["item_qg"]
 """What one condition item weighs: fatigue, infection, exhaustion; a wound is several (dungeon.load.conditions)."""
 BODY_QG: Final[int] = TABLES["body"]["whole_qg"]
@@ -57,9 +60,14 @@ def most_dragged(lame: bool = False) -> int:
     return max(most for most, speed, lame_speed in DRAG if (lame_speed if lame else speed))
 
 
-def donkey_speed(qg: int) -> int:
-    """Speed of a donkey under so much."""
-    return _speed(DONKEY, qg, False)
+def beast_bands(beast: str, cart: bool = False) -> list[tuple[int, int, int]]:
+    """The bands of load of a beast of burden, on its back or before a cart."""
+    return CART if cart else BEASTS[beast]
+
+
+def beast_speed(beast: str, qg: int, cart: bool = False) -> int:
+    """Speed of a beast of burden under so much, or pulling so much."""
+    return _speed(beast_bands(beast, cart), qg, False)
 
 
 def share(qg: int, bearers: int) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
 
 from podzem.world.faults import UNITS, VALIDATION, Fault
 from podzem.world.map_bounds import LONGEST_TEXT, LONGEST_WORD, MOST
@@ -35,20 +35,25 @@ def is_whole(value: object) -> bool:
 class Fields:
     """One object of the map: `path` says where it stands; the values of its `dungeon` block stand over the others."""
 
+    clause: str = VALIDATION
+    """What is broken where nothing else is named."""
+    most: Mapping[str, int] = MOST
+    """How many may stand in a list."""
+
     def __init__(self, row: dict[str, Any], path: str, faults: list[Fault], rules: str) -> None:
         self.path = path
         self.faults = faults
         self.rules = rules
-        own = row.get(rules, {})
+        own = row.get(rules, {}) if rules else {}
         if not isinstance(own, dict):
             self.fault(rules, "object")
             own = {}
         self.row: dict[str, Any] = {**row, **own}
 
-    def fault(self, key: str, name: str, clause: str = VALIDATION, /, **facts: object) -> None:
+    def fault(self, key: str, name: str, clause: str = "", /, **facts: object) -> None:
         """Note what is wrong with a field, or with the whole object when the key is empty."""
         path = f"{self.path}.{key}" if key and self.path else key or self.path
-        self.faults.append(Fault(clause, path, name, {word: str(fact) for word, fact in facts.items()}))
+        self.faults.append(Fault(clause or self.clause, path, name, {word: str(fact) for word, fact in facts.items()}))
 
     def has(self, key: str) -> bool:
         """Whether the field is there and not null."""
@@ -73,7 +78,7 @@ class Fields:
         if value is None and default is not None:
             return default
         if not isinstance(value, str) or value not in words:
-            self.fault(key, "one-of", words=", ".join(words), found=_shown(value))
+            self.fault(key, "one-of", words=", ".join(words), found=shown(value))
             return default or words[0]
         return value
 
@@ -81,7 +86,7 @@ class Fields:
         """True or false; false when absent."""
         value = self.row.get(key, False)
         if not isinstance(value, bool):
-            self.fault(key, "flag", found=_shown(value))
+            self.fault(key, "flag", found=shown(value))
             return False
         return value
 
@@ -91,7 +96,7 @@ class Fields:
         if value is None and default is not None:
             return default
         if not is_whole(value) or not least <= int(value) <= most:  # type: ignore[arg-type]
-            self.fault(key, "whole", least=least, most=most, found=_shown(value))
+            self.fault(key, "whole", least=least, most=most, found=shown(value))
             return least
         return int(value)  # type: ignore[arg-type]
 
@@ -101,7 +106,7 @@ class Fields:
         if value is None and default is not None:
             return default
         if not is_whole(value) or int(value) < 1:  # type: ignore[arg-type]
-            self.fault(key, "length", UNITS, found=_shown(value))
+            self.fault(key, "length", UNITS, found=shown(value))
             return 1
         return int(value)  # type: ignore[arg-type]
 
@@ -122,7 +127,7 @@ class Fields:
         """A point in whole or half hs."""
         found = self.point_of(self.row.get(key))
         if found is None:
-            self.fault(key, "point", UNITS, found=_shown(self.row.get(key)))
+            self.fault(key, "point", UNITS, found=shown(self.row.get(key)))
             return 0, 0
         return found
 
@@ -147,14 +152,14 @@ class Fields:
         """A rectangle of whole hs with an inside."""
         numbers = self.four(value, key)
         if numbers[2] < 1 or numbers[3] < 1:
-            self.fault(key, "rect", UNITS, found=_shown(value))
+            self.fault(key, "rect", UNITS, found=shown(value))
             return numbers[0], numbers[1], 1, 1
         return numbers
 
     def four(self, value: object, key: str) -> tuple[int, int, int, int]:
         """Four whole numbers of hs."""
         if not isinstance(value, list) or len(value) != 4 or not all(is_whole(part) for part in value):
-            self.fault(key, "four", UNITS, found=_shown(value))
+            self.fault(key, "four", UNITS, found=shown(value))
             return 0, 0, 1, 1
         return int(value[0]), int(value[1]), int(value[2]), int(value[3])
 
@@ -168,9 +173,9 @@ class Fields:
         if value is None:
             return []
         if not isinstance(value, list):
-            self.fault(key, "list", found=_shown(value))
+            self.fault(key, "list", found=shown(value))
             return []
-        most = MOST.get(key, MOST_OTHERS)
+        most = self.most.get(key, MOST_OTHERS)
         if len(value) > most:
             self.fault(key, "at-most", most=most, found=len(value))
             return []
@@ -189,17 +194,18 @@ class Fields:
             return ()
         return tuple(found)
 
-    def inner(self, key: str) -> Fields:
+    def inner(self, key: str) -> Self:
         """An object inside; empty when absent."""
         value = self.row.get(key)
         if value is None:
             value = {}
         if not isinstance(value, dict):
-            self.fault(key, "object-not", found=_shown(value))
+            self.fault(key, "object-not", found=shown(value))
             value = {}
-        return Fields(value, f"{self.path}.{key}", self.faults, self.rules)
+        return type(self)(value, f"{self.path}.{key}".lstrip("."), self.faults, self.rules)
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
+    """A value of the file as a fault tells it, cut short."""
     written = repr(value)
     return written if len(written) <= 40 else written[:37] + "..."

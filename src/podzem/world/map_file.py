@@ -10,8 +10,9 @@ from typing import Any, Final, TypeVar
 
 from podzem.core.errors import Malformed
 from podzem.world import map_objects
+from podzem.world.documents import parse_document
 from podzem.world.dungeon_map import Dungeon, Level
-from podzem.world.faults import BadMap, Fault, fault_at
+from podzem.world.faults import VALIDATION, BadMap, Fault
 from podzem.world.map_bounds import LONGEST_FILE
 from podzem.world.map_check import check_dungeon
 from podzem.world.map_fields import LARGEST, Fields
@@ -25,7 +26,7 @@ Thing = TypeVar("Thing")
 
 def load_dungeon(text: str, rules: str = "dungeon") -> Dungeon:
     """The dungeon of a map file; `rules` names the block of each object whose values stand over the others."""
-    raw = _parse(text)
+    raw = parse_document(text, LONGEST_FILE, VALIDATION)
     faults: list[Fault] = []
     dungeon = _read_root(Fields(raw, "", faults, rules), raw)
     faults += _not_of(faults, check_dungeon(dungeon, whole=not faults))
@@ -55,53 +56,6 @@ def sample(name: str) -> Dungeon:
     if name not in SAMPLES:
         raise Malformed(f"there is no map {name!r}; there are {', '.join(SAMPLES)}")
     return load_dungeon((files("podzem.world") / "maps" / f"{name}.json").read_text(encoding="utf-8"))
-
-
-def _parse(text: str) -> dict[str, Any]:
-    if len(text) > LONGEST_FILE:
-        raise _refusal("too-long", most=LONGEST_FILE)
-    try:
-        raw = json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant, parse_float=_finite)
-        json.dumps(raw, ensure_ascii=False).encode()  # half of a surrogate pair could not be saved again
-    except RecursionError:
-        raise _refusal("too-deep") from None
-    except json.JSONDecodeError as error:
-        raise _refusal("not-json", line=error.lineno, column=error.colno) from None
-    except _Odd as error:
-        raise _refusal(error.name, found=error.found) from None
-    except ValueError:  # half of a letter, or a number of thousands of digits
-        raise _refusal("not-written") from None
-    if not isinstance(raw, dict):
-        raise _refusal("object")
-    return raw
-
-
-class _Odd(ValueError):
-    """JSON that a map may not hold, with the name of the fault."""
-
-    def __init__(self, name: str, found: str) -> None:
-        super().__init__(name)
-        self.name, self.found = name, found
-
-
-def _refusal(name: str, **facts: object) -> BadMap:
-    return BadMap([fault_at("file", name, **facts)])
-
-
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise _Odd("field-twice", ", ".join(key for key, _ in pairs)[:80])
-    return found
-
-
-def _no_constant(name: str) -> float:
-    raise _Odd("no-number", name[:40])
-
-
-def _finite(written: str) -> float:
-    number = float(written)
-    return number if abs(number) != float("inf") else _no_constant(written)
 
 
 def _read_root(fields: Fields, raw: dict[str, Any]) -> Dungeon:

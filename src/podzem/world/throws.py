@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from podzem.core.dice import Dice
-from podzem.core.events import SECRET
+from podzem.core.events import EventSpec
 from podzem.core.scribe import Scribe
 
 Face = Callable[[int], int]
 """Gives a face of a die with so many sides."""
 
 
-def faces_of(source: Dice | Scribe, name: str, clause: str) -> Face:
-    """Faces from dice, or from a scribe that records each under the name and clause."""
+def faces_of(dice: Dice) -> Face:
+    """Faces that nobody is told."""
+    return lambda sides: int(dice.face(sides))
+
+
+def faces_told(source: Dice | Scribe, event: EventSpec) -> Face:
+    """Faces from dice, or from a scribe that records each as this event."""
     if isinstance(source, Dice):
-        dice = source
-        return lambda sides: int(dice.face(sides))
+        return faces_of(source)
     scribe = source
-    return lambda sides: int(scribe.roll(sides, name, -1, clause, SECRET))
+    return lambda sides: int(scribe.roll(sides, event))
 
 
 def chance(face: Face, of_six: int) -> bool:

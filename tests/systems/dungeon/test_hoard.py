@@ -32,7 +32,7 @@ def expected(line: Callable[[Face], list[PlainItem]]) -> Fraction:
     """What a line is worth on average, over every way its dice can fall."""
     dice, total = Fanned(), Fraction(0)
     while True:
-        total += worth(line(faces_of(dice, "", ""))) * dice.chance
+        total += worth(line(faces_of(dice))) * dice.chance
         if not dice.turn():
             return total
 
@@ -125,7 +125,7 @@ def test_dungeon_treasure_hoard__so_many_gems_are_worth_so_many_times_one(count:
 @pytest.mark.parametrize(("face", "pieces"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_dungeon_treasure_hoard__two_pieces_of_art_on_average(face: int, pieces: int) -> None:
     dice = scripted(1, face, *[1, 1, 1] * pieces)
-    assert hoard.art(1, faces_of(dice, "", "")) == [{"tableware": 100}] * pieces
+    assert hoard.art(1, faces_of(dice)) == [{"tableware": 100}] * pieces
     dice.finish()
 
 
@@ -141,7 +141,7 @@ def test_dungeon_treasure_hoard__its_dice_are_for_the_judge_alone() -> None:
 @pytest.mark.parametrize(("kind_die", "kind", "hoards"), [(5, "dragon", 3), (4, "wraith", 1)])
 def test_dungeon_bestiary_table__a_zmey_lies_on_three_hoards(kind_die: int, kind: str, hoards: int) -> None:
     dice = scripted(kind_die, *[6] * 9 * hoards)
-    found = _inhabited(8, True, faces_of(dice, "", ""), dice)
+    found = _inhabited(8, True, faces_of(dice), dice)
     dice.finish()
     assert found.hoard is not None
     assert (found.kind, found.number, found.hoard.items) == (kind, 1, [{"silver": 96}] * hoards)

@@ -1,6 +1,5 @@
 """The party's bot and the judge's: what they see, what they want, and whole expeditions."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,11 +8,15 @@ from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Dice, Seeded
 from podzem.core.scribe import Scribe
+from podzem.expedition.shapes import MemberView
+from podzem.site.shapes import LevelView
 from podzem.systems.dungeon.bot import answers, fighting, marching_order
 from podzem.systems.dungeon.bot.chart import Chart
 from podzem.systems.dungeon.bot.delver import Delver, Judge
 from podzem.systems.dungeon.game import OVER, Game
 from podzem.systems.dungeon.system import DungeonSystem
+from podzem.systems.dungeon.view.shapes import ExpeditionView, GroupView
+from tests.shaped import shaped
 
 SYSTEM = DungeonSystem()
 
@@ -65,23 +68,24 @@ def test_dungeon_core_auto_judge__the_judges_bot_lets_an_expedition_run() -> Non
 
 @pytest.mark.clause("dungeon.core.auto_judge")
 def test_dungeon_core_auto_judge__the_judges_bot_takes_the_default() -> None:
-    view = {"questions": [{"kind": "attitude", "default": "7", "words": [], "members": []}]}
+    view = shaped(ExpeditionView, questions=[{"kind": "attitude", "default": "7"}])
     decisions = [Decision(JUDGE, "attitude", (str(total),)) for total in range(2, 13)]
     assert Judge().choose(view, decisions, nothing) == Decision(JUDGE, "attitude", ("7",))
     assert answers.answer(view, decisions[:2]) == decisions[0]
 
 
-def fight_view(shoots: bool, hs: int, seen: bool = True, type: str = "bandit") -> dict[str, Any]:
+def fight_view(shoots: bool, hs: int, seen: bool = True, type: str = "bandit") -> ExpeditionView:
     fighters = {
         "pc.1": {"type": "man", "level": 1, "left": 1, "mine": True, "shoots": shoots, "flags": [], "space": 2},
         "bandit.9": {"type": type, "level": 1, "left": 1, "mine": False, "shoots": False, "flags": [], "space": 4},
     }
     front = {"hs": hs if seen else None, "width": [2, 2], "sides": [[["pc.1"]], [["bandit.9"]]], "seen": seen}
-    return {
-        "leader": "pc.1",
-        "fight": {"phase": 1, "mode": "shooting", "fronts": [front], "fighters": fighters},
-        "members": [{"id": "pc.1", "group": 1, "status": "active", "kind": "pc", "speed": 9, "resilience": 1}],
-    }
+    return shaped(
+        ExpeditionView,
+        leader="pc.1",
+        fight={"phase": 1, "mode": "shooting", "fronts": [front], "fighters": fighters},
+        members=[{"id": "pc.1", "group": 1, "status": "active", "kind": "pc", "speed": 9, "resilience": 1}],
+    )
 
 
 def orders(*texts: str) -> list[Decision]:
@@ -106,25 +110,18 @@ def test_dungeon_auto_party_bot__it_closes_with_archers_and_lets_the_others_come
 
 
 def person(id: str, **facts: object) -> dict[str, Any]:
-    usual: dict[str, Any] = {
-        "id": id,
-        "group": 1,
-        "status": "active",
-        "kind": "companion",
-        "level": 1,
-        "resilience": 1,
-        "defence": 0,
-        "medicine": 0,
-        "items": [],
-        "conditions": {"wound": 0, "fatigue": 0},
-    }
+    usual = {"id": id, "group": 1, "status": "active", "kind": "companion", "level": 1, "resilience": 1}
     return usual | facts
+
+
+def persons(people: list[dict[str, Any]]) -> list[MemberView]:
+    return [shaped(MemberView, **one) for one in people]
 
 
 @pytest.mark.clause("dungeon.attack.loss")
 def test_dungeon_attack_loss__the_bot_loses_heroes_last_and_healers_late() -> None:
     people = [person("pc.1", kind="pc"), person("healer.2", medicine=2), person("porter.3")]
-    view = {"members": people, "leader": "pc.1"}
+    view = shaped(ExpeditionView, members=people, leader="pc.1")
     named = orders("lose pc.1", "lose healer.2", "lose porter.3")
     assert fighting.in_combat(view, named).text == "lose porter.3"
     assert fighting.in_combat(view, named[:2]).text == "lose healer.2"
@@ -140,18 +137,24 @@ def test_the_march_has_guards_in_front_and_the_light_behind_them() -> None:
         person("pc.1", kind="pc", defence=3),
         person("sergeant.3", defence=3, level=2),
         person("link_bearer.4", items=burning()),
-        person("armoured_man.5", defence=3, conditions={"wound": 1, "fatigue": 0}),
+        person("armoured_man.5", defence=3, conditions={"wound": 1}),
     ]
-    assert marching_order.wanted(people) == ["sergeant.3", "pc.1", "link_bearer.4", "armoured_man.5", "healer.2"]
+    assert marching_order.wanted(persons(people)) == [
+        "sergeant.3",
+        "pc.1",
+        "link_bearer.4",
+        "armoured_man.5",
+        "healer.2",
+    ]
 
 
 def test_the_march_is_put_in_order_and_then_left_alone() -> None:
     people = [person("pc.1", kind="pc", defence=3), person("sergeant.2", defence=3), person("porter.3")]
-    view = {"members": people}
+    view = shaped(ExpeditionView, members=people)
     ranks = [["porter.3"], ["pc.1"], ["sergeant.2"]]
     for _ in range(9):
         moves = [f"place {one['id']} {len(ranks) + 1}" for one in people if [one["id"]] != ranks[-1]]
-        found = marching_order.rearrange(view, {"ranks": ranks}, orders(*moves))
+        found = marching_order.rearrange(view, shaped(GroupView, ranks=ranks), orders(*moves))
         if found is None:
             break
         ranks = [rank for rank in ranks if rank != [found.words[0]]] + [[found.words[0]]]
@@ -161,18 +164,19 @@ def test_the_march_is_put_in_order_and_then_left_alone() -> None:
 def test_the_march_of_one_group_is_not_put_in_order_by_the_ranks_of_another() -> None:
     people = [person("pc.1", kind="pc", defence=3), person("porter.2"), person("porter.3"), person("porter.4")]
     moves = orders("place porter.3 3", "place porter.4 2", "place pc.1 2")
-    assert marching_order.rearrange({"members": people}, {"ranks": [["pc.1"]]}, moves) is None
+    view = shaped(ExpeditionView, members=people)
+    assert marching_order.rearrange(view, shaped(GroupView, ranks=[["pc.1"]]), moves) is None
 
 
 def corridor(door: dict[str, Any] | None) -> Chart:
     """Six cells of passage two wide, an entrance in the west, a door in the middle, darkness in the east."""
     walls = [[x, y, x + 1, y] for x in range(6) for y in (0, 2)]
-    openings: Sequence[dict[str, Any]] = [
+    openings = [
         {"id": "O0", "at": [0, 1], "dir": "E", "width": 2, "door": None, "to_depth": 0},
         {"id": "D1", "at": [3, 1], "dir": "E", "width": 2, "door": door, "to_depth": 0},
     ]
-    level = {"bounds": [-1, 0, 8, 2], "seen": ["33333330"] * 2, "walls": walls, "openings": openings}
-    return Chart({**level, "depth": 1, "areas": [], "features": [], "heaps": [], "traps": []}, "O0")
+    level = shaped(LevelView, bounds=[-1, 0, 8, 2], seen=["33333330"] * 2, walls=walls, openings=openings, depth=1)
+    return Chart(level, "O0")
 
 
 def test_the_chart_knows_doors_the_unknown_and_the_way_out() -> None:
@@ -191,10 +195,10 @@ def test_the_chart_knows_doors_the_unknown_and_the_way_out() -> None:
     assert opened.here((1.0, 1.0)) == [(0, 0), (1, 0), (0, 1), (1, 1)]
 
 
-def meeting_view(stage: str, kind: str, count: int, demand: int | None = None) -> dict[str, Any]:
+def meeting_view(stage: str, kind: str, count: int, demand: int | None = None) -> ExpeditionView:
     meeting = {"stage": stage, "kind": kind, "count": count, "demand": demand}
     members = [person(f"spearman.{number}", defence=2) for number in range(1, 7)]
-    return {"meeting": meeting, "members": members, "viewer": 0}
+    return shaped(ExpeditionView, meeting=meeting, members=members)
 
 
 @pytest.mark.parametrize(
@@ -224,8 +228,8 @@ def test_the_bot_pays_when_it_must_and_feeds_beasts() -> None:
 
 
 def test_the_bot_in_the_town() -> None:
-    fresh = {"town": {"expeditions": 0}, "questions": [], "stage": "town"}
+    fresh = shaped(ExpeditionView, town={}, stage="town")
     assert Delver().choose(fresh, orders("finish", "enter O0"), nothing).order == "enter"
-    home = {"town": {"expeditions": 1}, "questions": [], "stage": "town"}
+    home = shaped(ExpeditionView, town={"expeditions": 1}, stage="town")
     assert Delver().choose(home, orders("enter O0", "finish", "sell_captive chud.9"), nothing).order == "sell_captive"
     assert Delver().choose(home, orders("enter O0", "finish"), nothing).order == "finish"

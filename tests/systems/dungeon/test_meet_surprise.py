@@ -14,6 +14,7 @@ from podzem.expedition.meeting.meeting import Meeting
 from podzem.site.contents import DoorState
 from podzem.site.sight import knowledge
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.view import meeting_view
 from podzem.world.dungeon_map import Encounter
 from podzem.world.points import read_point
 from tests.systems.dungeon.meetings import dice, finish, met, names, party
@@ -210,9 +211,9 @@ def test_dungeon_light_reveal__what_the_light_shows_of_those_met(at: str, event_
     told = scribe.events[0].data()
     assert ("kind" in told) == (event_name == "met_kind")
     assert ("count" in told) == (event_name != "met_unseen")
-    seen = parley.seen_by(game, 0)
-    assert seen["kind"] == ("chud" if event_name == "met_kind" else "")
-    assert seen["count"] == (None if event_name == "met_unseen" else 6)
+    seen = meeting_view.seen_by(game, 0)
+    assert seen.kind == ("chud" if event_name == "met_kind" else "")
+    assert seen.count == (None if event_name == "met_unseen" else 6)
 
 
 @pytest.mark.clause("dungeon.light.reveal")
@@ -222,5 +223,5 @@ def test_dungeon_light_reveal__a_way_that_was_never_seen_is_not_named() -> None:
         knowledge(game.site, 1).openings = ["O2"] if known else []
         parley.open_meeting(game, met(game, at="40,19", way="O2"), scribe)
         assert names(scribe) == [told]
-        assert parley.seen_by(game, 0)["way"] == ("O2" if known else "")
-        assert parley.seen_by(game, JUDGE)["way"] == "O2"
+        assert meeting_view.seen_by(game, 0).way == ("O2" if known else "")
+        assert meeting_view.seen_by(game, JUDGE).way == "O2"

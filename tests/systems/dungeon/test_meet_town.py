@@ -13,9 +13,9 @@ from podzem.expedition.town import heroes, hiring, income, market, starting_part
 from podzem.expedition.wealth import carried_by
 from podzem.systems.dungeon import meet
 from podzem.systems.dungeon.chapters.movement.entering import coming_out
-from podzem.systems.dungeon.chapters.town import town
 from podzem.systems.dungeon.game import ORDERS, OVER, TOWN, Game, new_game
 from podzem.systems.dungeon.setting import read_setting
+from podzem.systems.dungeon.view import town_view
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
 from podzem.world.money import gold_weight, silver_weight
@@ -289,9 +289,9 @@ def test_dungeon_premise_goal__only_the_caller_ends_it_and_somebody_must_go() ->
 
 def test_the_town_is_shown_to_everybody() -> None:
     game = in_town()
-    shown = town.seen_by(game, 0)
-    assert shown["purse"] == [1000]
-    assert shown["prices"]["torch"] == GEAR["torch"].price
+    shown = town_view.seen_by(game)
+    assert shown.purse == [1000]
+    assert shown.prices["torch"] == GEAR["torch"].price
     assert "donkey" not in market.PRICES
     assert heroes.ORDERS["new_hero"] == ()
 

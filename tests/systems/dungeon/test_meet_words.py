@@ -7,11 +7,14 @@ import pytest
 from podzem.core.decisions import Decision
 from podzem.core.orders import OrderSpec
 from podzem.core.words import LANGUAGES, Words
+from podzem.expedition import events as people
+from podzem.expedition.meeting import events as meetings
+from podzem.expedition.town import events as town
 from podzem.expedition.town.hiring import TABLE
 from podzem.systems.dungeon import meet, turn
 from podzem.world.creatures import CREATURES
 
-SHARED = ("readied", "stowed", "ready", "stow")
+SHARED = ("ready", "stow")
 """Told by the exploration turn in the same words."""
 REFUSALS = (
     "attitude.choices",
@@ -40,7 +43,7 @@ REFUSALS = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_and_order_has_words(language: str) -> None:
     words = Words(language, ["podzem.systems.dungeon"])
-    wanted = [f"event-{name}" for name in meet.EVENTS if name not in SHARED]
+    wanted = [f"event-{name}" for table in (people, meetings, town) for name in table.EVENTS]
     wanted += [f"order-{name}" for name in meet.ORDERS if name not in SHARED]
     wanted += [f"kind-{kind}" for kind in CREATURES] + [f"member-{kind}" for kind in CREATURES]
     wanted += [f"member-{type}" for type in TABLE["companions"] if type != "clause"]

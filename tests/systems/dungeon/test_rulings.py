@@ -63,9 +63,10 @@ def test_dungeon_core_auto_judge__nobody_else_learns_of_the_meeting_while_the_ju
     assert meet.candidates(game, 0) == []
     assert meet.why_not(game, Decision(0, "surprise", ("none",))) is not None
     assert meet.why_not(game, Decision(JUDGE, "surprise", ("chud",))) is not None
-    assert (view.seen_by(game, 0)["stage"], view.seen_by(game, 0)["meeting"]) == ("orders", None)
-    assert view.seen_by(game, JUDGE)["meeting"]["surprise"] == "party"
-    assert view.seen_by(game, JUDGE)["meeting"]["hs"] is None
+    assert (view.seen_by(game, 0).stage, view.seen_by(game, 0).meeting) == ("orders", None)
+    shown = view.seen_by(game, JUDGE).meeting
+    assert shown is not None
+    assert (shown.surprise, shown.hs) == ("party", None)
     assert all(one.audience == SECRET for one in scribe.events)
     assert game.questions[-1].default == "party"
 

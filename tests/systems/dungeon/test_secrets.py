@@ -215,7 +215,7 @@ def test_in_the_dark_only_walls_within_reach_of_a_hand_are_places() -> None:
     game = quiet(BARE, at="15,1", known=False)
     join(game, "")
     turn.turns.look_around(game, Scribe(Scripted([])))
-    places = view.seen_by(game, 0)["levels"][0]["places"]
+    places = view.seen_by(game, 0).levels[0].places
     assert places
     assert all(x1 >= 12 and x2 <= 18 for x1, _, x2, _ in places.values())
     walls = [one for one in turn.candidates(game, 0) if one.order == "listen"]
@@ -225,12 +225,12 @@ def test_in_the_dark_only_walls_within_reach_of_a_hand_are_places() -> None:
 @pytest.mark.clause("dungeon.core.secrecy", "dungeon.light.reveal")
 @pytest.mark.parametrize("viewer", [0, WATCHER])
 def test_the_paper_reaches_as_far_as_is_known(viewer: int) -> None:
-    level = view.seen_by(lit(DEEP), viewer)["levels"][0]
-    west, north, width, height = level["bounds"]
+    level = view.seen_by(lit(DEEP), viewer).levels[0]
+    west, north, width, height = level.bounds
     assert (west, north, height) == (-2, 0, 2)
     assert west + width <= 12
-    assert [len(level["seen"]), len(level["now"])] == [height, height]
-    assert {len(row) for row in (*level["seen"], *level["now"])} == {width}
+    assert [len(level.seen), len(level.now)] == [height, height]
+    assert {len(row) for row in (*level.seen, *level.now)} == {width}
 
 
 @pytest.mark.clause("dungeon.action.wedge", "dungeon.core.secrecy")

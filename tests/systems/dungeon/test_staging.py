@@ -26,7 +26,7 @@ def test_order__who_is_no_more_of_a_group_is_seen_and_ordered_by_nobody(status: 
     game = staged(members={"2": {"status": status, "group": group}})
     assert game.groups[0].members == [1]
     for viewer in VIEWERS:
-        assert view.seen_by(game, viewer)["groups"][0]["ranks"] == [["pc.1"]]
+        assert view.seen_by(game, viewer).groups[0].ranks == [["pc.1"]]
     assert not [one for one in parts.candidates(game, 0) if "pc.2" in one.words]
     for text in ("0 hold pc.1", "0 release"):
         assert parts.why_not(game, read_decision(text)) is None
@@ -75,4 +75,4 @@ def test_auto_judge__whom_he_takes_away_is_out_of_the_ranks() -> None:
     assert parts.why_not(game, decision) is None
     parts.apply(game, decision, scribe())
     assert game.groups[0].members == [1]
-    assert view.seen_by(game, 0)["groups"][0]["ranks"] == [["pc.1"]]
+    assert view.seen_by(game, 0).groups[0].ranks == [["pc.1"]]

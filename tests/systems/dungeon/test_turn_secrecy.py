@@ -8,7 +8,7 @@ from podzem.core.dice import Scripted
 from podzem.core.events import sees
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ACTIVE, CREATURE, Member
-from podzem.systems.dungeon import parts, turn
+from podzem.systems.dungeon import events, parts, turn
 from podzem.systems.dungeon.chapters.combat import orders as combat_orders
 from podzem.systems.dungeon.game import Game
 from podzem.world.chance import pick, succeeds
@@ -154,18 +154,18 @@ def test_secrecy__no_refusal_tells_how_many_stand_in_the_dark(order: str) -> Non
 @pytest.mark.clause("dungeon.core.chance")
 def test_chance__low_numbers_succeed_and_certain_ones_draw_nothing() -> None:
     dice = Scribe(Scripted([(100, 7), (100, 8), (6, 2), (6, 3)]), True)
-    assert succeeds(dice, 7, "wandering_die", "dungeon.encounter.wandering", 0, 100)
-    assert not succeeds(dice, 7, "wandering_die", "dungeon.encounter.wandering", 0, 100)
-    assert succeeds(dice, 2, "trap_die", "dungeon.trap.place", 0)
-    assert not succeeds(dice, 2, "trap_die", "dungeon.trap.place", 0)
-    assert (succeeds(dice, 6, "x", "y", 0), succeeds(dice, 0, "x", "y", 0)) == (True, False)
+    assert succeeds(dice, 7, events.WANDERING_DIE, 100)
+    assert not succeeds(dice, 7, events.WANDERING_DIE, 100)
+    assert succeeds(dice, 2, events.TRAP_DIE)
+    assert not succeeds(dice, 2, events.TRAP_DIE)
+    assert (succeeds(dice, 6, events.TRAP_DIE), succeeds(dice, 0, events.TRAP_DIE)) == (True, False)
     finish(dice)
 
 
 @pytest.mark.clause("dungeon.core.die")
 def test_die__a_choice_among_one_draws_nothing() -> None:
     one = Scribe(Scripted([(3, 2)]), True)
-    assert (pick(one, 1, "x", "y", 0), pick(one, 3, "x", "y", 0)) == (1, 2)
+    assert (pick(one, 1, events.TRAP_DIE), pick(one, 3, events.TRAP_DIE)) == (1, 2)
     finish(one)
 
 

@@ -207,11 +207,11 @@ def test_one_exchange_of_a_hundred_against_a_hundred() -> None:
 
 @pytest.mark.clause("surface.battle.objectives")
 def test_the_captured_leave_before_losses_are_counted() -> None:
-    lord = Unit(CREATURE, level=4, members=[9])
-    first = Host([Unit(MAN, 54)], [Objective(CAPTURE, "man.9", Fraction(20))])
+    lord = Unit(CREATURE, level=4)
+    first = Host([Unit(MAN, 54)], [Objective(CAPTURE, "others.1", Fraction(20))])
     result = prospect(first, Host([lord, Unit(MAN, 40)]), Fraction(1, 2))
     assert result.totals == (7,)
-    assert result.reached == ("capture:man.9",)
+    assert result.reached == ("capture:others.1",)
     assert prospect(first, Host([lord, Unit(MAN, 40)]), Fraction(3, 10)).reached == ()
 
 

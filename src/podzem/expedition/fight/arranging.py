@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
-from podzem.expedition.fight import telling
+from podzem.expedition.fight import events, telling
 from podzem.expedition.fight.breaking_through import close_fronts, rejoin
 from podzem.expedition.fight.codes import BACK, BEHIND, FRONT
 from podzem.expedition.fight.fight import Fight
@@ -83,7 +83,7 @@ def _carry_out(fight: Fight, front: i64, side: i64, scribe: Scribe) -> None:
             fight.rank[row] = 0
             fight.behind[row] = 0
             room -= fight.space[row]
-            telling.about(scribe, fight, "stepped_up", "dungeon.combat.rearrange", row)
+            telling.about(scribe, fight, events.STEPPED_UP, row)
     order_line(fight, side)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
-from podzem.expedition.fight import telling
+from podzem.expedition.fight import events, telling
 from podzem.expedition.fight.codes import FLEE, YIELD
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.loyalty_checks import unbroken
@@ -88,16 +88,16 @@ def _break(fight: Fight, row: i64, outcome: i64, scribe: Scribe) -> None:
     fight.used[side] |= BROKE
     if outcome == YIELD or (fight.speed[row] == 0 and fight.traits[row] & PEOPLE != 0):
         fight.state[row] = YIELDED
-        telling.about(scribe, fight, "yielded", "dungeon.loyalty.outcome", row)
+        telling.about(scribe, fight, events.YIELDED, row, "dungeon.loyalty.outcome")
         return
     if fight.speed[row] > 0:
         fight.way_mattered |= CORNER_MATTERED
     if fight.speed[row] == 0 or fight.is_cornered(2 * front + side):
         fight.marks[row] |= BROKEN | COWERS
-        telling.about(scribe, fight, "cowers", "dungeon.loyalty.outcome", row)
+        telling.about(scribe, fight, events.COWERS, row)
     elif has_cover:
         fight.state[row] = FLED
-        telling.about(scribe, fight, "ran_away", "dungeon.loyalty.outcome", row)
+        telling.about(scribe, fight, events.RAN_AWAY, row)
     else:
         fight.marks[row] |= BROKEN | ALONE
-        telling.about(scribe, fight, "broke", "dungeon.loyalty.outcome", row)
+        telling.about(scribe, fight, events.BROKE, row)

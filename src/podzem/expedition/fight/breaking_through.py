@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
-from podzem.expedition.fight import telling
+from podzem.expedition.fight import events, telling
 from podzem.expedition.fight.attacks import target_number
 from podzem.expedition.fight.codes import BREAKTHROUGH, FIGHT, HOLD, RETREAT, order_of
 from podzem.expedition.fight.fight import Fight
@@ -99,7 +99,7 @@ def _open_rear(fight: Fight, front: i64, side: i64, scribe: Scribe) -> None:
     for row in fight.line:
         if fight.stands(row, front, side) and fight.marks[row] & BREAKER != 0:
             _pass(fight, row, rear, hs)
-            telling.about(scribe, fight, "broke_through", "dungeon.combat.breakthrough", row)
+            telling.about(scribe, fight, events.BROKE_THROUGH, row)
     _turn_round(fight, front, rear, enemy, hs)
     pack(fight, rear, side)
     pack(fight, rear, enemy)
@@ -108,7 +108,7 @@ def _open_rear(fight: Fight, front: i64, side: i64, scribe: Scribe) -> None:
     if not _is_faced(fight, front, side):
         pack(fight, front, side)
     fight.target[2 * front + side] = target_number(fight, front, side)
-    telling.front(scribe, "front_opened", "dungeon.combat.rear_front", rear, fight.gap[rear])
+    telling.front(scribe, events.FRONT_OPENED, rear, fight.gap[rear])
 
 
 def _is_faced(fight: Fight, front: i64, side: i64) -> bool:
@@ -219,7 +219,7 @@ def _leave(fight: Fight, front: i64, other: i64, side: i64, scribe: Scribe) -> N
         if fight.parent[front] == other:
             give_way_back(fight, front, other)
         pack(fight, other, side)
-    telling.front(scribe, "front_closed", "dungeon.combat.rear_front", front, 0)
+    telling.front(scribe, events.FRONT_CLOSED, front, 0)
     fight.gap[front] = NONE
 
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition.fight import telling
+from podzem.expedition.fight import events, telling
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.marks import (
     DOWN,
@@ -48,10 +47,10 @@ def settle_slot(fight: Fight, front: i64, side: i64, slot: i64, scribe: Scribe) 
         if len(rows) == 0:
             rows = next_owing(fight, front, side, slot)
             if len(rows) == 0:
-                telling.counted(scribe, "lapsed", "dungeon.attack.debt", side, fight.owed[place])
+                telling.counted(scribe, events.LAPSED, side, fight.owed[place])
                 fight.owed[place] = 0
                 return True
-            telling.counted(scribe, "debt", "dungeon.attack.debt", side, fight.owed[place])
+            telling.counted(scribe, events.DEBT, side, fight.owed[place])
         if _has_choice(fight, side, rows, fight.owed[place]):
             return False
         lose(fight, place, _choose(fight, rows, scribe), scribe)
@@ -113,7 +112,7 @@ def _choose(fight: Fight, rows: vec[i64], scribe: Scribe) -> i64:
     count = i64(len(rows))
     if count == 1:
         return rows[0]
-    return rows[scribe.roll(count, "loss_pick", -1, "dungeon.attack.loss", OPEN) - 1]
+    return rows[scribe.roll(count, events.LOSS_PICK) - 1]
 
 
 def automatic(fight: Fight, rows: vec[i64]) -> i64:
@@ -148,7 +147,7 @@ def lose(fight: Fight, place: i64, row: i64, scribe: Scribe) -> None:
         return
     fight.state[row] = DOWN
     fight.fallen = append(fight.fallen, row)
-    telling.about(scribe, fight, "fell", "dungeon.attack.loss", row)
+    telling.about(scribe, fight, events.FELL, row, "dungeon.attack.loss")
 
 
 def first_owed(fight: Fight) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition.fight import telling
+from podzem.expedition.fight import events, telling
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.marks import (
     ALIKE,
@@ -217,7 +217,7 @@ def _try_run(fight: Fight, run: vec[i64], scribe: Scribe) -> None:
         failed = count
     elif loyalty < FACES:
         faces = vec[i64]([loyalty + 1] * count)
-        failed = scribe.successes(faces, FACES, "loyalty_die", -1, "dungeon.loyalty.check", OPEN)
+        failed = scribe.successes(faces, FACES, events.LOYALTY_DIE, audience=OPEN)
     for place in range(count - failed, count):
         fight.marks[run[place]] |= FAILED
 
@@ -240,13 +240,13 @@ def _try_one(fight: Fight, row: i64, scribe: Scribe) -> None:
     if 0 < loyalty < FACES:
         side = fight.side[row]
         audience = telling.die_audience(side)
-        holds = scribe.check(loyalty, FACES, "loyalty_die", -1, "dungeon.loyalty.check", audience)
+        holds = scribe.check(loyalty, FACES, events.LOYALTY_DIE, audience=audience)
     _note(fight, row, holds, scribe)
 
 
 def _note(fight: Fight, row: i64, holds: bool, scribe: Scribe) -> None:
     if holds:
-        telling.about(scribe, fight, "stood", "dungeon.loyalty.check", row)
+        telling.about(scribe, fight, events.STOOD, row)
     else:
         fight.marks[row] |= FAILED
 
@@ -271,8 +271,8 @@ def _group_die(low: i64, high: i64, side: i64, scribe: Scribe) -> i64:
     """A die, or when all are equally loyal a face that stands for holding or failing."""
     audience = telling.die_audience(side)
     if low < high:
-        return scribe.roll(FACES, "loyalty_die", -1, "dungeon.loyalty.check", audience)
-    if scribe.check(low, FACES, "loyalty_die", -1, "dungeon.loyalty.check", audience):
+        return scribe.roll(FACES, events.LOYALTY_DIE, audience=audience)
+    if scribe.check(low, FACES, events.LOYALTY_DIE, audience=audience):
         return low
     return FACES
 
@@ -287,7 +287,7 @@ def _give_up_chase(fight: Fight, side: i64, scribe: Scribe) -> None:
     """Pursuers who all fail give up; they do not flee themselves."""
     if unbroken(fight, side) == 0:
         fight.calls_off[side] = GIVES_UP
-        telling.about_side(scribe, "gave_up_chase", "dungeon.combat.end", side)
+        telling.about_side(scribe, events.GAVE_UP_CHASE, side)
     for row in fight.line:
         if fight.side[row] == side:
             fight.marks[row] &= ~FAILED

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
-from podzem.expedition.fight import telling
+from podzem.expedition.fight import events, telling
 from podzem.expedition.fight.codes import CLOSE, RETREAT, WITHDRAW, order_of, value_of
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.marks import BAR_NEXT, ENDLESS, FRONTS, OTHERS, PARTY, WAY_MATTERED
@@ -63,7 +63,7 @@ def _approach(fight: Fight, front: i64, scribe: Scribe, ground: Ground | None) -
     _meet(fight, front, OTHERS, others, of, scribe)
     fight.gap[front] = 0
     fight.struck_on |= 1 << front
-    telling.front(scribe, "contact", "dungeon.combat.contact", front, 0)
+    telling.front(scribe, events.CONTACT, front, 0)
 
 
 def _reached(front: i64, party: i64, others: i64, scribe: Scribe, ground: Ground | None) -> i64:
@@ -125,7 +125,7 @@ def retreat(fight: Fight, scribe: Scribe, ground: Ground | None = None) -> None:
         apart = -fight.moved[2 * front] - fight.moved[2 * front + 1]
         if apart > 0:
             fight.gap[front] = apart
-            telling.front(scribe, "retreated", "dungeon.combat.retreat", front, apart)
+            telling.front(scribe, events.RETREATED, front, apart)
 
 
 def _back(fight: Fight, front: i64, side: i64) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
 from podzem.expedition.fight import codes as code_of
-from podzem.expedition.fight import telling
+from podzem.expedition.fight import events, telling
 from podzem.expedition.fight.arranging import arrange, wish
 from podzem.expedition.fight.breaking import answer, break_up
 from podzem.expedition.fight.breaking_through import break_through, breakers_space, name_second_rankers
@@ -171,7 +171,7 @@ def _surrender(fight: Fight, side: i64, scribe: Scribe) -> None:
     for row in fight.line:
         if fight.side[row] == side and fight.state[row] == UP:
             fight.state[row] = YIELDED
-            telling.about(scribe, fight, "yielded", "dungeon.captive.party", row)
+            telling.about(scribe, fight, events.YIELDED, row, "dungeon.captive.party")
 
 
 def _face(fight: Fight) -> None:

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from podzem.core.dice import Fanned
 from podzem.core.scribe import Scribe
+from podzem.expedition.fight import events
 from podzem.expedition.fight.attacks import Volley
 from podzem.expedition.fight.breaking import break_up
 from podzem.expedition.fight.canonical import canonicalize
@@ -216,7 +217,7 @@ class Spreader:
         for volley in volleys:
             if (2 * volley.front + volley.side) * SLOTS + volley.slot == place:
                 dice = Ways()
-                Scribe(dice).successes(volley.faces, FACES, "strike_die", -1, "dungeon.attack.roll", -1)
+                Scribe(dice).successes(volley.faces, FACES, events.STRIKE_DIE)
                 ways = dice.ways if len(ways) == 1 else _both(ways, dice.ways)
         return ways
 

@@ -1,4 +1,4 @@
-"""What can be told of a fight: one function an event, so that names and facts stand in one place."""
+"""How the events of a fight are told: fighters and sides by their names. When nobody listens nothing is built."""
 
 from __future__ import annotations
 
@@ -6,19 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from podzem.core.events import OPEN, SECRET, Term, Value
+from podzem.core.events import OPEN, SECRET, EventSpec, Term, Value
 from podzem.core.scribe import Scribe
+from podzem.expedition.fight import events
 from podzem.expedition.fight.codes import CLOSE, NAMES, RETREAT, WITHDRAW, order_of, value_of
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.marks import OTHERS
 from podzem.expedition.fight.sight import is_others_shown
 
-EVENTS: Final[tuple[str, ...]] = (
-    "main_order", "moved", "contact", "shot", "struck", "shot_die", "strike_die", "no_target", "unseen_shots",
-    "successes", "fell", "hurt", "debt", "lapsed", "loss_pick", "broke_through", "front_opened", "front_closed",
-    "retreated", "loyalty_due", "loyalty_die", "stood", "broke", "ran_away", "yielded", "cowers", "stepped_up",
-    "gave_up_chase", "combat_over",
-)  # fmt: skip
 SIDES: Final = ("party", "others")
 TRIGGERS: Final = ("leader", "half", "outnumbered", "unbeatable", "cut_off", "chase")
 
@@ -38,10 +33,8 @@ def main_order(scribe: Scribe, fight: Fight, front: i64, side: i64) -> None:
         if order in (CLOSE, WITHDRAW, RETREAT):
             facts["hs"] = value_of(code)
             facts["sazhens"] = sazhens(value_of(code))
-        scribe.tell("main_order", f"dungeon.combat.{_CLAUSES[order]}", audience(fight, front, side), facts)
-
-
-_CLAUSES: Final = ("fire", "close", "withdraw", "orders", "fight", "retreat", "breakthrough", "end")
+        clause = events.MAIN_ORDER.clauses[order]
+        scribe.record(events.MAIN_ORDER, facts, clause=clause, audience=audience(fight, front, side))
 
 
 def audience(fight: Fight, front: i64, side: i64) -> i64:
@@ -56,41 +49,43 @@ def moved(scribe: Scribe, fight: Fight, front: i64, side: i64, hs: i64) -> None:
     if scribe.listening:
         clause = "dungeon.combat.close" if hs > 0 else "dungeon.combat.withdraw"
         facts: dict[str, Value] = {"side": SIDES[side], "hs": abs(int(hs)), "sazhens": sazhens(abs(int(hs)))}
-        scribe.tell("moved", clause, audience(fight, front, side), facts)
+        scribe.record(events.MOVED, facts, clause=clause, audience=audience(fight, front, side))
 
 
-def front(scribe: Scribe, name: str, clause: str, number: i64, hs: i64) -> None:
+def front(scribe: Scribe, event: EventSpec, number: i64, hs: i64) -> None:
     """Something about a front and its distance."""
     if scribe.listening:
-        scribe.tell(name, clause, OPEN, {"front": number, "hs": hs, "sazhens": sazhens(hs)})
+        scribe.record(event, {"front": number, "hs": hs, "sazhens": sazhens(hs)})
 
 
-def about_side(scribe: Scribe, name: str, clause: str, side: i64) -> None:
+def about_side(scribe: Scribe, event: EventSpec, side: i64) -> None:
     """Something about a side."""
     if scribe.listening:
-        scribe.tell(name, clause, OPEN, {"side": SIDES[side]})
+        scribe.record(event, {"side": SIDES[side]})
 
 
-def counted(scribe: Scribe, name: str, clause: str, side: i64, count: i64) -> None:
+def counted(scribe: Scribe, event: EventSpec, side: i64, count: i64) -> None:
     """Something counted about a side."""
     if scribe.listening:
-        scribe.tell(name, clause, OPEN, {"side": SIDES[side], "count": count})
+        scribe.record(event, {"side": SIDES[side], "count": count})
 
 
-def about(scribe: Scribe, fight: Fight, name: str, clause: str, row: i64) -> None:
+def about(scribe: Scribe, fight: Fight, event: EventSpec, row: i64, clause: str = "") -> None:
     """Something about one fighter."""
     if scribe.listening:
-        scribe.tell(name, clause, OPEN, {"member": fight.names[row]})
+        scribe.record(event, {"member": fight.names[row]}, clause=clause)
 
 
 def hurt(scribe: Scribe, fight: Fight, row: i64) -> None:
     """A loss that a fighter of a higher level stands (dungeon.level.combat)."""
     if scribe.listening:
         facts: dict[str, Value] = {"member": fight.names[row], "left": fight.left[row]}
-        scribe.tell("hurt", "dungeon.level.combat", OPEN, facts)
+        scribe.record(events.HURT, facts, clause="dungeon.level.combat")
 
 
-def attack(scribe: Scribe, fight: Fight, name: str, row: i64, target: i64, terms: list[Term], seen: bool) -> None:
+def attack(
+    scribe: Scribe, fight: Fight, event: EventSpec, row: i64, target: i64, terms: list[Term], seen: bool
+) -> None:
     """One attacker's sum against the target number; those who shoot unseen are named to the judge alone."""
     modifier = sum(term.value for term in terms)
     facts: dict[str, Value] = {
@@ -100,14 +95,14 @@ def attack(scribe: Scribe, fight: Fight, name: str, row: i64, target: i64, terms
         "target": target,
         "needs": target - modifier + 1,
     }
-    scribe.tell(name, "dungeon.attack.roll", OPEN if seen else SECRET, facts, terms)
+    scribe.record(event, facts, terms, audience=OPEN if seen else SECRET)
 
 
 def due(scribe: Scribe, side: i64, trigger: i64) -> None:
     """Why a side's loyalty is tried (dungeon.loyalty.triggers)."""
     if scribe.listening:
         facts: dict[str, Value] = {"side": SIDES[side], "reason": TRIGGERS[int(trigger).bit_length() - 1]}
-        scribe.tell("loyalty_due", "dungeon.loyalty.triggers", OPEN, facts)
+        scribe.record(events.LOYALTY_DUE, facts)
 
 
 def die_audience(side: i64) -> i64:
@@ -121,4 +116,4 @@ def over(scribe: Scribe, fight: Fight, way: str) -> None:
     """The fight has ended (dungeon.combat.end)."""
     if scribe.listening:
         winner = SIDES[fight.winner] if fight.winner >= 0 else "none"
-        scribe.tell("combat_over", "dungeon.combat.end", OPEN, {"side": winner, "way": way})
+        scribe.record(events.COMBAT_OVER, {"side": winner, "way": way})

@@ -7,9 +7,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
-from podzem.expedition.fight import telling
+from podzem.expedition.fight import events, telling
 from podzem.expedition.fight.attacks import (
     Volley,
     least_face,
@@ -92,7 +91,7 @@ def _shots(fight: Fight, front: i64, side: i64, outset: Outset, volleys: list[Vo
         made = True
         _take_aim(fight, row, front, enemy, slot, hs, dazzled, volleys, scribe)
     if not made:
-        telling.about_side(scribe, "no_target", "dungeon.attack.visibility", side)
+        telling.about_side(scribe, events.NO_TARGET, side)
     elif fight.struck_on >> front & 1 == 1 and order_of(fight.plan[2 * front + enemy]) == CLOSE:
         bar_all(fight, front, enemy, True)  # dungeon.attack.under_fire
 
@@ -132,7 +131,7 @@ def _take_aim(
     _join(volleys, front, enemy, slot).add(face, fight.dice[row])
     if scribe.listening:
         seen = enemy == OTHERS or is_others_shown(fight, front)
-        telling.attack(scribe, fight, "shot", row, target, shot_terms(fight, row, hs, dazzled), seen)
+        telling.attack(scribe, fight, events.SHOT, row, target, shot_terms(fight, row, hs, dazzled), seen)
     fight.marks[row] |= SHOT
     if fight.ammo[row] < ENDLESS:
         fight.ammo[row] -= 1
@@ -178,7 +177,7 @@ def _strikes(fight: Fight, front: i64, side: i64, volleys: list[Volley], scribe:
             face = least_face(fight, strike_modifier(fight, row, lit, dazzled), target)
             volley.add(face, fight.dice[row])
             if scribe.listening:
-                telling.attack(scribe, fight, "struck", row, target, strike_terms(fight, row, lit, dazzled), True)
+                telling.attack(scribe, fight, events.STRUCK, row, target, strike_terms(fight, row, lit, dazzled), True)
     if len(volley.faces) > 0:
         volleys.append(volley)
 
@@ -194,12 +193,12 @@ def _struck_front(fight: Fight, front: i64, enemy: i64) -> i64:
 def throw(fight: Fight, volleys: list[Volley], scribe: Scribe) -> None:
     """Throw the dice of each volley; each success is a loss owed (dungeon.attack.loss)."""
     for volley in volleys:
-        name = "strike_die" if volley.slot == STRIKES else "shot_die"
+        die = events.STRIKE_DIE if volley.slot == STRIKES else events.SHOT_DIE
         if volley.side == PARTY and volley.slot != STRIKES and not is_others_shown(fight, volley.front):
-            telling.about_side(scribe, "unseen_shots", "dungeon.attack.visibility", OTHERS)
-        hits = scribe.successes(volley.faces, FACES, name, -1, "dungeon.attack.roll", OPEN)
+            telling.about_side(scribe, events.UNSEEN_SHOTS, OTHERS)
+        hits = scribe.successes(volley.faces, FACES, die)
         owe(fight, volley, hits)
-        telling.counted(scribe, "successes", "dungeon.attack.loss", volley.side, hits)
+        telling.counted(scribe, events.SUCCESSES, volley.side, hits)
 
 
 def owe(fight: Fight, volley: Volley, hits: i64) -> None:

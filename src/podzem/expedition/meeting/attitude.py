@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import JUDGE
-from podzem.core.events import SECRET, Term, Value
+from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.expedition.loyalty import score
+from podzem.expedition.meeting import events
 from podzem.expedition.meeting.meeting import Meeting, Question
 from podzem.expedition.people import PC, Member
 from podzem.expedition.rule_tables import read_table
@@ -30,8 +31,6 @@ HUMAN: Final = "human"
 ARMS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting")
 CLAUSE: Final = "dungeon.attitude.roll"
 MODIFIERS: Final = "dungeon.attitude.modifiers"
-
-EVENTS: Final[tuple[str, ...]] = ("attitude_die", "attitude")
 
 
 def band(total: int) -> str:
@@ -58,12 +57,11 @@ def determine(game: Game, meeting: Meeting, encounter: Encounter | None, extra: 
     fixed = obvious(game, meeting, encounter) if not is_known(meeting) else None
     if fixed is not None:
         meeting.attitude = fixed
-        scribe.tell("attitude", CLAUSE, SECRET, {"amount": fixed, "band": band(fixed)})
+        events.attitude(scribe, CLAUSE, fixed, band(fixed))
         return True
     terms = [*capped(modifiers(game, meeting)), *beyond_cap(game, meeting), *extra]
-    meeting.attitude = two_dice(scribe, "attitude_die", CLAUSE, SECRET) + sum(term.value for term in terms)
-    told: dict[str, Value] = {"amount": meeting.attitude, "band": band(meeting.attitude)}
-    scribe.tell("attitude", CLAUSE, SECRET, told, terms)
+    meeting.attitude = two_dice(scribe, events.ATTITUDE_DIE, CLAUSE) + sum(term.value for term in terms)
+    events.attitude(scribe, CLAUSE, meeting.attitude, band(meeting.attitude), terms)
     return not ask(game, meeting.attitude)
 
 

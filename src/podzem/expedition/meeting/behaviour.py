@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
-from podzem.expedition.meeting import attitude, offers
+from podzem.expedition.meeting import attitude, events, offers
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.encounters.meeting_sight import announce
@@ -17,7 +16,6 @@ from podzem.world.creatures import CREATURES
 from podzem.world.light import DARK
 
 CHOICES: Final = "dungeon.attitude.choices"
-EVENTS: Final = ("they_attack", "they_ignore", "they_help", "they_ask", "they_leave", "passed_by", "parted")
 
 
 def tell_of(game: Game, meeting: Meeting, scribe: Scribe) -> None:
@@ -49,7 +47,7 @@ def _let_surprised_pass(game: Game, meeting: Meeting, band: str, scribe: Scribe)
     """They give the advantage up; who only ignores an unseeing party passes with an entry for the judge alone."""
     meeting.free_phase = ""
     if band == "indifferent" and meeting.seen == DARK:
-        scribe.tell("passed_by", "dungeon.surprise.base", SECRET, {"kind": meeting.kind})
+        events.passed_by(scribe, meeting)
         encounters.forget(game, meeting)
         end(game, meeting)
         return
@@ -63,14 +61,14 @@ def they_attack(game: Game, meeting: Meeting, scribe: Scribe) -> None:
         tell_of(game, meeting, scribe)
     if meeting.pending and meeting.pending[0] in ("step_back", "run", "leave"):
         meeting.first = "withdraw"
-    scribe.tell("they_attack", "dungeon.attitude.table", OPEN, {"group": meeting.group})
+    events.they_attack(scribe, "dungeon.attitude.table", meeting)
     fight(game, meeting, scribe)
 
 
 def flee_into_fight(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """Leaving those who demand: combat begins at this distance with the party withdrawing."""
     meeting.first = "withdraw"
-    scribe.tell("they_attack", CHOICES, OPEN, {"group": meeting.group})
+    events.they_attack(scribe, CHOICES, meeting)
     fight(game, meeting, scribe)
 
 
@@ -78,7 +76,7 @@ def _let_go_or_not(game: Game, meeting: Meeting, band: str, scribe: Scribe) -> N
     if band == "demand":
         flee_into_fight(game, meeting, scribe)
         return
-    scribe.tell("parted", CHOICES, OPEN, {"group": meeting.group})
+    events.parted(scribe, CHOICES, meeting)
     group = game.group(meeting.group)
     if meeting.pending[0] == "run":
         run_away(game, group)
@@ -102,21 +100,23 @@ def _peaceful(game: Game, meeting: Meeting, band: str, scribe: Scribe) -> None:
         offers.hand_over(game, meeting, scribe)
     meeting.demand, meeting.stage = False, "talk"
     if "leaves_light" in CREATURES[meeting.kind].flags and meeting.seen > DARK:
-        scribe.tell("they_leave", "dungeon.bestiary.table", OPEN, {"group": meeting.group})
+        events.they_leave(scribe, meeting)
         encounters.go_away(game, meeting)
         end(game, meeting)
         return
-    name = {"indifferent": "they_ignore", "helpful": "they_help", "eager": "they_ask"}[band]
-    scribe.tell(name, "dungeon.attitude.table", OPEN, {"group": meeting.group})
+    _PEACEFUL[band](scribe, meeting)
     if band in ("helpful", "eager"):
         offers.tell_secrets(game, meeting, encounters.keyed_of(game, meeting), scribe)
+
+
+_PEACEFUL: Final = {"indifferent": events.they_ignore, "helpful": events.they_help, "eager": events.they_ask}
 
 
 def make_peace(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """Bought off or served: indifferent without a roll, and each side goes its way (dungeon.attitude.change)."""
     offers.settle(game, meeting, scribe)
     meeting.attitude, meeting.demand, meeting.free_phase = attitude.INDIFFERENT, False, ""
-    scribe.tell("parted", "dungeon.attitude.change", OPEN, {"group": meeting.group})
+    events.parted(scribe, "dungeon.attitude.change", meeting)
     encounters.go_away(game, meeting)
     end(game, meeting)
 

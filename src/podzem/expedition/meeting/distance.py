@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
+from podzem.expedition.meeting import events
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.rule_tables import read_table
 from podzem.site.doors import shut
@@ -22,8 +22,6 @@ LEAST_HS: Final[int] = TABLE["distance"]["least_hs"]
 FARTHEST_HS: Final = 24
 """The longest distance that can be thrown, 12 sazhens."""
 
-EVENTS: Final[tuple[str, ...]] = ("distance_die", "distance")
-
 
 def determine(game: Game, meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> None:
     """From the map where both places are known, else thrown; what the light shows is told elsewhere."""
@@ -36,12 +34,7 @@ def determine(game: Game, meeting: Meeting, encounter: Encounter | None, scribe:
         thrown, clause = _thrown(meeting, encounter, scribe)
         meeting.hs = cut(thrown, len(line))
         meeting.at = _point_at(line, group.at, meeting.hs)
-    scribe.tell("distance", clause, SECRET, {"hs": meeting.hs, "sazhens": sazhens(meeting.hs)})
-
-
-def sazhens(hs: int) -> str:
-    """A length in sazhens as people say it: `4`, `4.5`."""
-    return f"{hs // 2}.5" if hs % 2 else str(hs // 2)
+    events.distance(scribe, clause, meeting)
 
 
 def _thrown(meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> tuple[int, str]:
@@ -50,12 +43,12 @@ def _thrown(meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> tu
         return encounter.distance_hs, "dungeon.distance.known"
     if meeting.party_surprised and meeting.others_surprised:
         clause = "dungeon.distance.both"
-        return (die(scribe, "distance_die", clause, SECRET) - 1) // 2 * 2, clause
+        return (die(scribe, events.DISTANCE_DIE, clause) - 1) // 2 * 2, clause
     if meeting.party_surprised or meeting.others_surprised:
         clause = "dungeon.distance.one"
-        return 2 * die(scribe, "distance_die", clause, SECRET), clause
+        return 2 * die(scribe, events.DISTANCE_DIE, clause), clause
     clause = "dungeon.distance.none"
-    return 2 * two_dice(scribe, "distance_die", clause, SECRET), clause
+    return 2 * two_dice(scribe, events.DISTANCE_DIE, clause), clause
 
 
 def cut(thrown: int, available: int) -> int:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
-from podzem.core.events import OPEN, Term
+from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.expedition import captives, wealth
+from podzem.expedition.meeting import events
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import Member
 from podzem.expedition.rule_tables import read_table
-from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Encounter
@@ -20,8 +20,6 @@ from podzem.world.gear import GEAR
 TABLE: Final = read_table("meeting")
 PEACE: Final = TABLE["peace"]
 CLAUSE: Final = "dungeon.attitude.change"
-
-EVENTS: Final[tuple[str, ...]] = ("demanded_kuna", "demanded_food", "paid", "fed", "told_secret", "kin_freed")
 
 
 def is_beast(meeting: Meeting) -> bool:
@@ -76,11 +74,8 @@ def patience_is_over(meeting: Meeting, band: str) -> bool:
 
 def state_price(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """They say what they want."""
-    facts = {"group": meeting.group}
-    if is_beast(meeting):
-        scribe.tell("demanded_food", CLAUSE, OPEN, {**facts, "count": price(game, meeting)})
-    else:
-        scribe.tell("demanded_kuna", CLAUSE, OPEN, {**facts, "kuna": price(game, meeting)})
+    tell = events.demanded_food if is_beast(meeting) else events.demanded_kuna
+    tell(scribe, meeting, price(game, meeting))
 
 
 def present(game: Game, meeting: Meeting) -> list[Member]:
@@ -136,7 +131,7 @@ def settle(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     if order == "service":
         for number in _kin(game, meeting):
             captives.set_free(game.members[number], scribe, CLAUSE)
-        scribe.tell("kin_freed", CLAUSE, OPEN, {"group": meeting.group})
+        events.kin_freed(scribe, meeting)
     elif order == "accept":
         _hand(game, meeting, price(game, meeting), is_beast(meeting), scribe)
     else:
@@ -149,13 +144,12 @@ def hand_over(game: Game, meeting: Meeting, scribe: Scribe) -> None:
 
 
 def _hand(game: Game, meeting: Meeting, amount: int, is_food: bool, scribe: Scribe) -> None:
-    group = game.group(meeting.group)
     if is_food:
         wealth.feed(present(game, meeting), amount)
-        scribe.tell("fed", CLAUSE, OPEN, {"group": group.number, "count": amount})
+        events.fed(scribe, meeting, amount)
         return
     paid = wealth.pay(game.company, present(game, meeting), amount, game.members[meeting.creatures[0]])
-    scribe.tell("paid", CLAUSE, OPEN, {"group": group.number, "kuna": paid})
+    events.paid(scribe, meeting, paid)
 
 
 def tell_secrets(game: Game, meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> None:
@@ -164,4 +158,4 @@ def tell_secrets(game: Game, meeting: Meeting, encounter: Encounter | None, scri
 
     for id in encounter.reveal if encounter is not None else ():
         if reveal(game, id):
-            scribe.tell("told_secret", "dungeon.attitude.table", party(game), {"place": id})
+            events.told_secret(scribe, game.company.audience, id)

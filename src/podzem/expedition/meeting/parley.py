@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
-from podzem.core.events import OPEN, Term
+from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.expedition import magic
-from podzem.expedition.meeting import attitude, behaviour, offers
+from podzem.expedition.meeting import attitude, behaviour, events, offers
 from podzem.expedition.meeting.behaviour import CHOICES
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.systems.dungeon.chapters.encounters import encounters
@@ -16,7 +16,6 @@ from podzem.systems.dungeon.chapters.encounters.meeting_sight import look_at
 from podzem.systems.dungeon.chapters.encounters.retreating import go_back
 from podzem.systems.dungeon.game import MEETING, Game
 
-ADVANTAGE: Final = "dungeon.surprise.no_attitude"
 PARTY: Final = "party"
 OTHERS: Final = "others"
 
@@ -41,14 +40,6 @@ OPEN_TO: Final = {
     "talk": ("attack", "offer", "offer_food", "leave", "run", "command"),
 }
 """T6: what the party may do at each moment of a meeting."""
-EVENTS: Final[tuple[str, ...]] = (
-    "advantage_lost",
-    "party_attacks",
-    "party_waits",
-    "party_speaks",
-    "slipped_away",
-    *behaviour.EVENTS,
-)
 
 
 def moment(meeting: Meeting) -> str:
@@ -112,10 +103,10 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     _give_up_advantage(meeting, decision.order, scribe)
     meeting.pending = [decision.order, *decision.words]
     if decision.order == "attack":
-        scribe.tell("party_attacks", CHOICES, OPEN, {"group": meeting.group})
+        events.party_attacks(scribe, meeting)
         behaviour.fight(game, meeting, scribe)
     elif decision.order == "slip_away":
-        scribe.tell("slipped_away", CHOICES, OPEN, {"group": meeting.group})
+        events.slipped_away(scribe, meeting)
         go_back(game, game.group(meeting.group))
         encounters.stay_behind(game, meeting)
         behaviour.end(game, meeting)
@@ -129,7 +120,7 @@ def _give_up_advantage(meeting: Meeting, order: str, scribe: Scribe) -> None:
     """Asking or waiting comes too late for the free phase (dungeon.surprise.no_attitude)."""
     if meeting.free_phase == PARTY and order in ("wait", "parley"):
         meeting.free_phase = ""
-        scribe.tell("advantage_lost", ADVANTAGE, OPEN, {"group": meeting.group})
+        events.advantage_lost(scribe, meeting)
 
 
 def _speak(game: Game, meeting: Meeting, scribe: Scribe) -> None:
@@ -137,7 +128,8 @@ def _speak(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     order = meeting.pending[0]
     if order in ("parley", "offer", "offer_food", "wait"):
         meeting.talked = True
-        scribe.tell("party_waits" if order == "wait" else "party_speaks", CHOICES, OPEN, {"group": meeting.group})
+        tell = events.party_waits if order == "wait" else events.party_speaks
+        tell(scribe, meeting)
     if attitude.is_known(meeting) and order not in ("offer", "offer_food"):
         behaviour.act(game, meeting, scribe)
     elif order in ("offer", "offer_food"):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import JUDGE
-from podzem.core.events import SECRET, Term
+from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import sees_in_dark
+from podzem.expedition.meeting import events
 from podzem.expedition.meeting.meeting import Meeting, Question
 from podzem.expedition.rule_tables import read_table
 from podzem.systems.dungeon.chapters.light.light import is_lit
@@ -23,8 +24,6 @@ BASE: Final[int] = TABLE["surprise"]["chance"]
 
 ANSWERS: Final = ("none", "party", "others", "both")
 """Who is surprised."""
-
-EVENTS: Final[tuple[str, ...]] = ("surprise_die", "surprise")
 
 
 def determine(game: Game, meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> bool:
@@ -49,8 +48,7 @@ def surprised(meeting: Meeting) -> str:
 def rule(meeting: Meeting, answer: str, clause: str, scribe: Scribe) -> None:
     """The judge has the last word (dungeon.core.auto_judge)."""
     meeting.party_surprised, meeting.others_surprised = answer in ("party", "both"), answer in ("others", "both")
-    facts = {"party": meeting.party_surprised, "others": meeting.others_surprised}
-    scribe.tell("surprise", clause, SECRET, {**facts})
+    events.surprise(scribe, clause, meeting)
 
 
 def _throw(game: Game, meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> None:
@@ -62,8 +60,7 @@ def _throw(game: Game, meeting: Meeting, encounter: Encounter | None, scribe: Sc
     others = _others_are_surprised(game, meeting, group, scribe)
     meeting.party_surprised = not others if runs else party
     meeting.others_surprised = others
-    facts = {"party": meeting.party_surprised, "others": others}
-    scribe.tell("surprise", "dungeon.move.fast_surprise" if runs else CLAUSE, SECRET, {**facts})
+    events.surprise(scribe, "dungeon.move.fast_surprise" if runs else CLAUSE, meeting)
 
 
 def _party_is_surprised(
@@ -72,7 +69,7 @@ def _party_is_surprised(
     if (meeting.pace or group.pace) != "fast" and party_sees_them(game, meeting, group, encounter):
         return False
     chance = sum(term.value for term in party_terms(game, meeting, group, encounter))
-    return succeeds(scribe, kept(chance), "surprise_die", CLAUSE, SECRET)
+    return succeeds(scribe, kept(chance), events.SURPRISE_DIE)
 
 
 def party_terms(game: Game, meeting: Meeting, group: Group, encounter: Encounter | None) -> list[Term]:
@@ -115,7 +112,7 @@ def _others_are_surprised(game: Game, meeting: Meeting, group: Group, scribe: Sc
         and not (in_sight and CREATURES[meeting.kind].dark)
     ):
         chance = TABLE["ambush"]["chance"]
-    return succeeds(scribe, min(chance, DIE), "surprise_die", CLAUSE, SECRET)
+    return succeeds(scribe, min(chance, DIE), events.SURPRISE_DIE)
 
 
 def _sees_in_dark(game: Game, group: Group) -> bool:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import infection
 from podzem.expedition.company import Company
 from podzem.expedition.people import CAPTIVE, OUTSIDE
 from podzem.expedition.surroundings import Surroundings
-from podzem.expedition.town import hiring
-
-EVENTS: Final[tuple[str, ...]] = ("day_passed",)
+from podzem.expedition.town import events, hiring
 
 
 def pass_day(company: Company, surroundings: Surroundings, scribe: Scribe) -> None:
     """One whole day for everybody outside."""
     company.ledger.day += 1
-    scribe.tell("day_passed", "dungeon.aid.recovery", OPEN, {"count": company.ledger.day})
+    events.day_passed(scribe, company.ledger.day)
     infection.dawn(company, surroundings, scribe)
     for member in list(company.members.values()):
         if member.status == OUTSIDE or (member.status == CAPTIVE and member.delivered):

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
-from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.expedition import levels
 from podzem.expedition.company import Company
 from podzem.expedition.people import OUTSIDE, PC, Member
 from podzem.expedition.rule_tables import read_table
-from podzem.expedition.town import hiring
+from podzem.expedition.town import events, hiring
 from podzem.world.chance import two_dice
 
 PURSE: Final = read_table("heroes")["purse"]
@@ -26,7 +25,6 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "new_hero": (),
     "take_over": ("member",),
 }
-EVENTS: Final[tuple[str, ...]] = ("purse_of_hero_die", "hero_made", "studied", "speaks", "learned", "took_over")
 
 
 def create(company: Company, seat: int, scribe: Scribe) -> Member:
@@ -34,9 +32,9 @@ def create(company: Company, seat: int, scribe: Scribe) -> Member:
     number = seat + 1 if seat + 1 not in company.members else company.take_number()
     hero = Member(PC, "man", number, owner=seat, status=OUTSIDE)
     company.members[number] = hero
-    kuna = (two_dice(scribe, "purse_of_hero_die", CLAUSE, OPEN) + int(PURSE["added"])) * int(PURSE["kuna"])
+    kuna = (two_dice(scribe, events.PURSE_OF_HERO_DIE) + int(PURSE["added"])) * int(PURSE["kuna"])
     company.ledger.purse[seat] += kuna
-    scribe.tell("hero_made", CLAUSE, OPEN, {"member": hero.id, "seat": seat, "kuna": kuna})
+    events.hero_made(scribe, hero, seat, kuna)
     return hero
 
 
@@ -82,10 +80,10 @@ def apply(company: Company, decision: Decision, scribe: Scribe) -> None:
 def _choose(company: Company, hero: Member, decision: Decision, scribe: Scribe) -> None:
     if decision.order == "tongue":
         hero.tongue = decision.words[0]
-        scribe.tell("speaks", CLAUSE, OPEN, {"member": hero.id, "tongue": hero.tongue})
+        events.speaks(scribe, hero)
     elif decision.order == "learn":
         hero.medicine, hero.may_learn = hero.medicine + 1, False
-        scribe.tell("learned", "dungeon.level.growth", OPEN, {"member": hero.id, "amount": hero.medicine})
+        events.learned(scribe, hero, hero.medicine)
     else:
         study(company, hero, decision.words[0], scribe)
 
@@ -97,12 +95,11 @@ def study(company: Company, hero: Member, answer: str, scribe: Scribe) -> None:
         hero.medicine = 1
     else:
         company.ledger.purse[hero.owner] += int(PURSE["instead_of_medicine"])
-    scribe.tell("studied", CLAUSE, OPEN, {"member": hero.id, "answer": answer})
+    events.studied(scribe, hero, answer)
 
 
 def _take_over(company: Company, decision: Decision, scribe: Scribe) -> None:
     """A companion becomes the hero of a player whose own is dead; he keeps his gear and level."""
     member = next(one for one in hiring.companions_of(company, decision.seat) if one.id == decision.words[0])
-    facts: dict[str, Value] = {"member": member.id, "seat": decision.seat}
+    events.took_over(scribe, member, decision.seat)  # by the name that he has had until now
     member.kind, member.wage, member.half_share = PC, 0, False
-    scribe.tell("took_over", CLAUSE, OPEN, facts)

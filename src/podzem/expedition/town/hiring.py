@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from podzem.core.events import OPEN, SECRET, Term
+from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.expedition import loyalty
 from podzem.expedition.carrying import HANDS
@@ -13,6 +13,7 @@ from podzem.expedition.ledger import Candidate
 from podzem.expedition.making import kit
 from podzem.expedition.people import ACTIVE, COMPANION, GONE, OUTSIDE, PC, Member
 from podzem.expedition.rule_tables import read_table
+from podzem.expedition.town import events
 from podzem.world.chance import die, two_dice
 from podzem.world.gear import GEAR
 
@@ -26,20 +27,6 @@ DOUBLE: Final = "double"
 JOINS: Final = "joins"
 DEVOTED: Final = "devoted"
 WORN: Final = ("armour", "shield", "weapon", "weapon_small", "weapon_two_handed", "shooting")
-
-EVENTS: Final[tuple[str, ...]] = (
-    "candidates_die",
-    "candidates",
-    "type_die",
-    "candidate_found",
-    "hire_die",
-    "hire_answer",
-    "hired",
-    "advance_paid",
-    "wage_paid",
-    "wage_unpaid",
-    "dismissed",
-)
 
 
 def most_companions(hero: Member) -> int:
@@ -69,14 +56,29 @@ def period(day: int) -> int:
 
 def look_for(company: Company, scribe: Scribe) -> None:
     """A day's search in a town: two dice of candidates, their number told to nobody, their types to all."""
-    number = two_dice(scribe, "candidates_die", CANDIDATES, SECRET)
-    scribe.tell("candidates", CANDIDATES, SECRET, {"count": number})
+    number = two_dice(scribe, events.CANDIDATES_DIE)
     company.ledger.sought = company.ledger.day
     company.ledger.candidates = []
-    for _ in range(number):
-        candidate = Candidate(roll_type(scribe), company.take_number())
-        company.ledger.candidates.append(candidate)
-        scribe.tell("candidate_found", CANDIDATES, OPEN, {"other": candidate_id(candidate)})
+    find(company, number, scribe)
+
+
+def candidates_die(sides: int, scribe: Scribe) -> int:
+    """One of the dice that say how many there are; the judge's alone."""
+    return int(scribe.roll(sides, events.CANDIDATES_DIE))
+
+
+def find(company: Company, number: int, scribe: Scribe) -> list[Candidate]:
+    """So many candidates more, whom all see."""
+    events.candidates(scribe, number)
+    found = [_found(company, scribe) for _ in range(number)]
+    company.ledger.candidates += found
+    return found
+
+
+def _found(company: Company, scribe: Scribe) -> Candidate:
+    candidate = Candidate(roll_type(scribe), company.take_number())
+    events.candidate_found(scribe, candidate)
+    return candidate
 
 
 def roll_type(scribe: Scribe) -> str:
@@ -88,14 +90,9 @@ def roll_type(scribe: Scribe) -> str:
 
 
 def _by_die(table: str, scribe: Scribe) -> dict[str, Any]:
-    face = die(scribe, "type_die", CANDIDATES, OPEN)
+    face = die(scribe, events.TYPE_DIE)
     rows: list[dict[str, Any]] = TABLE[table]
     return next(row for row in rows if face <= row["to"])
-
-
-def candidate_id(candidate: Candidate) -> str:
-    """How decisions name him: `archer.12`."""
-    return f"{candidate.type}.{candidate.number}"
 
 
 def wage_of(type: str) -> int:
@@ -127,11 +124,11 @@ def hire_terms(company: Company, hero: Member, half_share: bool, captive: bool =
 
 def ask(who: str, terms: list[Term], clause: str, scribe: Scribe) -> str:
     """Two dice: refuses, asks double wage, joins, or joins with more loyalty."""
-    total = two_dice(scribe, "hire_die", clause, OPEN) + sum(term.value for term in terms)
+    total = two_dice(scribe, events.HIRE_DIE, clause) + sum(term.value for term in terms)
     row = TABLE["hire"]
     answer = REFUSED if total <= row["refuses_to"] else DOUBLE if total <= row["double_to"] else JOINS
     answer = DEVOTED if total > row["joins_to"] else answer
-    scribe.tell("hire_answer", clause, OPEN, {"other": who, "amount": total, "answer": answer}, terms)
+    events.hire_answer(scribe, clause, who, total, answer, terms)
     return answer
 
 
@@ -150,8 +147,8 @@ def take_on(company: Company, seat: int, candidate: Candidate, half_share: bool,
     company.members[member.number] = member
     company.ledger.purse[seat] -= advance(wage)
     company.ledger.candidates.remove(candidate)
-    scribe.tell("advance_paid", TERMS, OPEN, {"seat": seat, "kuna": advance(wage)})
-    scribe.tell("hired", TERMS, OPEN, {"member": member.id, "seat": seat})
+    events.advance_paid(scribe, seat, advance(wage))
+    events.hired(scribe, member, seat)
     return member
 
 
@@ -177,13 +174,13 @@ def _pay(company: Company, member: Member, scribe: Scribe) -> None:
     rest = member.wage - from_haul
     if company.ledger.purse[member.owner] < rest:
         member.loyalty_bonus -= 1
-        scribe.tell("wage_unpaid", TERMS, OPEN, {"member": member.id, "kuna": member.wage})
+        events.wage_unpaid(scribe, member, member.wage)
         leave(member)
         return
     company.ledger.income -= from_haul
     company.ledger.purse[member.owner] -= rest
     member.paid_to = company.ledger.day
-    scribe.tell("wage_paid", TERMS, OPEN, {"member": member.id, "kuna": member.wage})
+    events.wage_paid(scribe, member, member.wage)
 
 
 def leave(member: Member) -> None:

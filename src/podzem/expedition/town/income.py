@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import levels, loyalty, magic
 from podzem.expedition.company import Company
 from podzem.expedition.making import METAL, VALUED, worth
 from podzem.expedition.people import CAPTIVE, COMPANION, FLED, OUTSIDE, Member
 from podzem.expedition.rule_tables import read_table
-from podzem.expedition.town import hiring
+from podzem.expedition.town import events, hiring
 from podzem.world.clock import TURNS_IN_DAY
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
@@ -19,8 +18,6 @@ from podzem.world.item import Item
 TABLE: Final = read_table("market")["delivery"]
 CLAUSE: Final = "dungeon.income.delivery"
 ARMS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "armour", "shield", "ammo")
-
-EVENTS: Final[tuple[str, ...]] = ("delivered", "shared_out", "expedition_over")
 
 
 def value_of(item: Item) -> int:
@@ -42,7 +39,7 @@ def deliver(company: Company, members: list[Member], group: int, scribe: Scribe)
     company.ledger.income += sum(_sell(member) for member in members)
     company.ledger.delivered += value
     company.ledger.unpaid_growth += value
-    scribe.tell("delivered", CLAUSE, OPEN, {"group": group, "kuna": value})
+    events.delivered(scribe, group, value)
     for member in members:
         member.delivered = True
 
@@ -76,7 +73,7 @@ def expedition_over(company: Company, scribe: Scribe) -> None:
     if back:
         deliver(company, back, 0, scribe)
     days = max(1, -(-company.turn // TURNS_IN_DAY))
-    scribe.tell("expedition_over", CLAUSE, OPEN, {"kuna": company.ledger.delivered, "count": company.turn})
+    events.expedition_over(scribe, company.ledger.delivered, company.turn)
     company.ledger.companions_lost = _lost(company)
     give_growth(company, scribe)
     for _ in range(days):
@@ -106,7 +103,7 @@ def share_out(company: Company, scribe: Scribe) -> None:
     promised = levels.half_shares(company) * (part // 2)
     for hero in heroes:
         company.ledger.purse[hero.owner] += part
-        scribe.tell("shared_out", CLAUSE, OPEN, {"member": hero.id, "kuna": part})
+        events.shared_out(scribe, hero, part)
     company.ledger.income -= part * len(heroes) + promised
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from podzem.core.decisions import Decision, Fact, Refusal
-from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying, handling, magic
 from podzem.expedition.breakage import repair_price
@@ -16,7 +15,7 @@ from podzem.expedition.making import STACKED, coins, thing
 from podzem.expedition.people import ANIMAL, OUTSIDE, PC, Member
 from podzem.expedition.rule_tables import read_table
 from podzem.expedition.surroundings import Surroundings
-from podzem.expedition.town import days
+from podzem.expedition.town import days, events
 from podzem.expedition.wealth import carried_by, take_out
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
@@ -42,17 +41,6 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "douse": ("member", "item"),
     "take_silver": ("member", "kuna"),
 }
-EVENTS: Final[tuple[str, ...]] = (
-    "bought",
-    "bought_donkey",
-    "sold",
-    "repaired",
-    "handed",
-    "readied",
-    "stowed",
-    "doused",
-    "took_silver",
-)
 HANDLED: Final = ("ready", "stow", "douse")
 """Acts that are the same here as below ground, by the same rules (dungeon.load.hands, dungeon.aid.maim)."""
 
@@ -167,11 +155,10 @@ def apply(company: Company, decision: Decision, surroundings: Surroundings, scri
         return
     member = _member(company, decision)
     assert member is not None
-    facts: dict[str, Value] = {"member": member.id, "seat": seat}
     if decision.order == "buy":
-        bought = _buy(company, member, decision.words[1])
+        bought = give(company, member, decision.words[1])
         company.ledger.purse[seat] -= PRICES[bought.kind]
-        scribe.tell("bought", MONEY, OPEN, {**facts, "item": bought.kind, "kuna": PRICES[bought.kind]})
+        events.bought(scribe, member, seat, bought.kind, PRICES[bought.kind])
     elif decision.order == "take_silver":
         _take_silver(company, member, int(decision.words[1]), scribe)
     else:
@@ -180,13 +167,13 @@ def apply(company: Company, decision: Decision, surroundings: Surroundings, scri
         _with_item(company, decision, member, item, surroundings, scribe)
 
 
-def _buy(company: Company, member: Member, kind: str) -> Item:
-    """One more of a stack, or a new thing."""
+def give(company: Company, member: Member, kind: str, count: int = 1) -> Item:
+    """So many more of a stack, or a new thing."""
     same = next((item for item in member.items if item.kind == kind and item.own), None)
     if same is not None and kind in STACKED and not GEAR[kind].turns:
-        same.count += 1
+        same.count += count
         return same
-    bought = thing(company, kind)
+    bought = thing(company, kind, count)
     bought.own = True
     member.items.append(bought)
     return bought
@@ -197,7 +184,7 @@ def _buy_donkey(company: Company, seat: int, scribe: Scribe) -> None:
     company.members[donkey.number] = donkey
     price = GEAR["donkey"].price or 0
     company.ledger.purse[seat] -= price
-    scribe.tell("bought_donkey", MONEY, OPEN, {"member": donkey.id, "seat": seat, "kuna": price})
+    events.bought_donkey(scribe, donkey, seat, price)
 
 
 def _take_silver(company: Company, member: Member, kuna: int, scribe: Scribe) -> None:
@@ -205,27 +192,26 @@ def _take_silver(company: Company, member: Member, kuna: int, scribe: Scribe) ->
     silver.own = True
     member.items.append(silver)
     company.ledger.purse[member.owner] -= kuna
-    scribe.tell("took_silver", MONEY, OPEN, {"member": member.id, "kuna": kuna})
+    events.took_silver(scribe, member, kuna)
 
 
 def _with_item(
     company: Company, decision: Decision, member: Member, item: Item, surroundings: Surroundings, scribe: Scribe
 ) -> None:
-    facts: dict[str, Value] = {"member": member.id, "item": item.id}
     if decision.order == "sell":
         company.ledger.purse[decision.seat] += resale(item)
         take_out(member.items, item.number)
-        scribe.tell("sold", CLAUSE, OPEN, {**facts, "kuna": resale(item)})
+        events.sold(scribe, member, item, resale(item))
     elif decision.order == "repair":
         company.ledger.purse[decision.seat] -= repair_price(item)
-        scribe.tell("repaired", "dungeon.aid.breakage", OPEN, {**facts, "kuna": repair_price(item)})
+        events.repaired(scribe, member, item, repair_price(item))
         item.damage = 0
         days.pass_day(company, surroundings, scribe)
     elif decision.order == "hand":
         other = next(one for one in own(company, decision.seat) if one.id == decision.words[2])
         item.ready = item.burning = False
         other.items.append(take_out(member.items, item.number))
-        scribe.tell("handed", "dungeon.action.load", OPEN, {**facts, "other": other.id})
+        events.handed(scribe, member, item, other)
     elif decision.order == "ready":
         handling.ready(member, [item.id], scribe)
     elif decision.order == "stow":

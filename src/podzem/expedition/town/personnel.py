@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Decision, Fact, Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import captives
 from podzem.expedition.company import Company
 from podzem.expedition.ledger import Candidate
 from podzem.expedition.people import CAPTIVE, GONE, OUTSIDE, Member
-from podzem.expedition.town import hiring, income
+from podzem.expedition.town import events, hiring, income
 
 SALE: Final = "dungeon.captive.sale"
 RANSOM: Final = "dungeon.captive.party"
@@ -25,14 +24,13 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "free_captive": ("other",),
     "ransom": ("member",),
 }
-EVENTS: Final[tuple[str, ...]] = ("captive_sold", "ransomed")
 
 
 def candidates(company: Company, seat: int) -> list[Decision]:
     """All whom this seat could hire, send away, sell, free or ransom."""
     found: list[Decision] = []
     for candidate in company.ledger.candidates:
-        about = (hiring.candidate_id(candidate),)
+        about = (candidate.id,)
         found += [Decision(seat, order, about) for order in ("hire", "hire_share", "agree")]
     found += [Decision(seat, "dismiss", (member.id,)) for member in hiring.companions_of(company, seat)]
     for captive in income.held_outside(company):
@@ -89,7 +87,7 @@ def _why_not_ransom(company: Company, decision: Decision) -> Refusal | None:
 
 
 def _candidate(company: Company, id: str) -> Candidate | None:
-    return next((one for one in company.ledger.candidates if hiring.candidate_id(one) == id), None)
+    return next((one for one in company.ledger.candidates if one.id == id), None)
 
 
 def _captive(company: Company, id: str) -> Member | None:
@@ -103,7 +101,7 @@ def apply(company: Company, decision: Decision, scribe: Scribe) -> None:
     elif decision.order == "dismiss":
         member = next(one for one in hiring.companions_of(company, decision.seat) if one.id == decision.words[0])
         hiring.leave(member)
-        scribe.tell("dismissed", hiring.TERMS, OPEN, {"member": member.id})
+        events.dismissed(scribe, member)
     elif decision.order == "ransom":
         _ransom(company, decision, scribe)
     else:
@@ -120,7 +118,7 @@ def _hire(company: Company, decision: Decision, scribe: Scribe) -> None:
     if decision.order != "agree":
         candidate.half_share, candidate.asked_by = decision.order == "hire_share", decision.seat
         terms = hiring.hire_terms(company, hero, candidate.half_share)
-        candidate.answer = hiring.ask(hiring.candidate_id(candidate), terms, hiring.ROLL, scribe)
+        candidate.answer = hiring.ask(candidate.id, terms, hiring.ROLL, scribe)
         if candidate.answer in (hiring.REFUSED, hiring.DOUBLE):
             return
     hiring.take_on(company, decision.seat, candidate, candidate.half_share, scribe)
@@ -130,7 +128,7 @@ def _ransom(company: Company, decision: Decision, scribe: Scribe) -> None:
     member = next(one for one in _held_by_others(company, decision.seat) if one.id == decision.words[0])
     company.ledger.purse[decision.seat] -= captives.ransom(member)
     member.status, member.captor = OUTSIDE, 0
-    scribe.tell("ransomed", RANSOM, OPEN, {"member": member.id, "kuna": captives.ransom(member)})
+    events.ransomed(scribe, member, captives.ransom(member))
 
 
 def _part_with(company: Company, captive: Member, order: str, scribe: Scribe) -> None:
@@ -139,10 +137,15 @@ def _part_with(company: Company, captive: Member, order: str, scribe: Scribe) ->
         captives.set_free(captive, scribe)
         return
     kuna = captives.price(captive)
-    captive.status = GONE
+    events.captive_sold(scribe, captive, kuna)
+    part_with(company, captive, kuna, scribe)
+
+
+def part_with(company: Company, captive: Member, kuna: int, scribe: Scribe) -> None:
+    """He is gone for so much, which is income and growth like treasure (dungeon.captive.sale)."""
+    captive.status, captive.captor = GONE, 0
     company.ledger.delivered += kuna
     company.ledger.income += kuna
     company.ledger.unpaid_growth += kuna
-    scribe.tell("captive_sold", SALE, OPEN, {"member": captive.id, "kuna": kuna})
     income.give_growth(company, scribe)
     income.share_out(company, scribe)

@@ -37,7 +37,7 @@ class Contents:
 
 def fill_rooms(web: Web, depth: int, dice: Dice) -> dict[Slot, Contents]:
     """The contents of each room by its die; in the first one nobody lives."""
-    face = faces_of(dice, "room_die", CLAUSE)
+    face = faces_of(dice)
     return {slot: _fill(depth, slot == web.rooms[0], face, dice) for slot in web.rooms}
 
 

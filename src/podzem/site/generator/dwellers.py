@@ -7,13 +7,13 @@ from typing import Any, Final
 from podzem.core.dice import Dice
 from podzem.core.errors import BadTable
 from podzem.core.scribe import Scribe
+from podzem.site.events import KIND_DIE
 from podzem.site.table_files import read_part
 from podzem.world.creatures import CREATURES
-from podzem.world.throws import faces_of
+from podzem.world.throws import faces_told
 
 DEEPER: Final = "deeper"
 ROWS: Final[list[dict[str, Any]]] = read_part("generator")["wandering"]
-CLAUSE: Final[str] = ROWS[0]["clause"]
 BANDS: Final = tuple(str(row["id"]) for row in ROWS)
 
 for _row in ROWS:
@@ -29,7 +29,7 @@ def band_of(depth: int) -> str:
 
 def roll_kind(band: str, source: Dice | Scribe) -> str:
     """A kind by the die; `deeper` is a die of the next row."""
-    face = faces_of(source, "kind_die", CLAUSE)
+    face = faces_told(source, KIND_DIE)
     number = BANDS.index(band)
     while True:
         kind = str(ROWS[number]["kinds"][face(6) - 1])

@@ -76,7 +76,7 @@ def _check(first: int, last: int, rooms: int, lattice: int) -> None:
 def _level(seed: int, depth: int, depths: tuple[int, int], rooms: int, lattice: int, above: Point | None) -> _Level:
     """One level; its dice are a stream of their own, so that a depth does not hang on the others."""
     dice = dice_of(seed, depth)
-    face = faces_of(dice, "map_die", CLAUSE)
+    face = faces_of(dice)
     web = weave(rooms, face)
     contents = fill_rooms(web, depth, dice)
     layout = lay_out(web, contents, lattice, face)
@@ -160,7 +160,7 @@ def _steps(web: Web) -> dict[Slot, int]:
 
 def _lead_slides(level: _Level, below: _Level, dice: Dice) -> None:
     for row in level.slides:
-        room = below.rooms[pick(faces_of(dice, "slide_die", CLAUSE), len(below.rooms))]
+        room = below.rooms[pick(faces_of(dice), len(below.rooms))]
         row["params"] = {"to": {"depth": below.drawn.depth, "at": written(centre(room))}}
 
 

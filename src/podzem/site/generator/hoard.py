@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from podzem.core.dice import Dice
 from podzem.core.scribe import Scribe
+from podzem.site.events import HOARD_DIE
 from podzem.site.table_files import read_part
 from podzem.world.dungeon_map import PlainItem
-from podzem.world.throws import Face, chance, faces_of, two_dice
+from podzem.world.throws import Face, chance, faces_told, two_dice
 
 TABLE: Final[dict[str, Any]] = read_part("generator")["hoard"]
-CLAUSE: Final[str] = TABLE["clause"]
 GEM_VALUES: Final[list[int]] = TABLE["gem_values"]
 DRAGON_FOLD: Final[int] = TABLE["dragon_fold"]
 """How many hoards a zmey lies on."""
@@ -29,7 +29,7 @@ class Hoard:
 
 def roll_hoard(depth: int, source: Dice | Scribe) -> Hoard:
     """A hoard of that depth."""
-    face = faces_of(source, "hoard_die", CLAUSE)
+    face = faces_told(source, HOARD_DIE)
     items = [*silver(depth, face), *gold(depth, face), *gems(depth, face), *art(depth, face)]
     items += [*textile(depth, face), *potion(depth, face), *magic(depth, face)]
     chest = face(6) <= TABLE["chest_to"]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from podzem.core.decisions import Decision, Fact, Refusal
+from podzem.core.dice import Dice
 from podzem.core.errors import PodzemError, Refused
 from podzem.core.events import OPEN, SECRET
 from podzem.core.forms import flatten, nest, read_line, write_leaf
@@ -13,7 +14,7 @@ from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE, DEAD, DOWN, GONE, Member
-from podzem.systems.dungeon import amendable, record
+from podzem.systems.dungeon import amendable, events, record
 from podzem.systems.dungeon.chapters.actions.orders import find_member
 from podzem.systems.dungeon.chapters.encounters import wanderers
 from podzem.systems.dungeon.game import COMBAT, OVER, Game
@@ -38,16 +39,6 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "clock": ("amount",),
     "add": ("group", "kind", "count"),
 }
-EVENTS: Final[tuple[str, ...]] = (
-    "judge_set",
-    "judge_removed",
-    "judge_wounded",
-    "judge_healed",
-    "judge_gave",
-    "judge_moved",
-    "revealed",
-    "judge_added",
-)
 
 MOST_ITEMS: Final = 100
 
@@ -60,7 +51,7 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
     if game.stage == OVER:
         return Refusal("dungeon.premise.goal", decision.order, facts)
     try:
-        _DO[decision.order](game.copy(), list(decision.words))
+        _DO[decision.order](game.copy(), list(decision.words), Scribe(Dice()))
     except Refused as error:
         return Refusal(CLAUSE, decision.order, {**facts, **error.refusal.facts})
     except PodzemError as error:
@@ -75,16 +66,12 @@ def _no(why: str, **facts: Fact) -> Refused:
 
 def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     """Carry an amendment out; what it changes that players cannot see is told to the judge alone."""
-    event, audience, told = _DO[decision.order](game, list(decision.words))
-    scribe.tell(event, CLAUSE, audience, told)
+    _DO[decision.order](game, list(decision.words), scribe)
     if decision.order == "add":
         wanderers.come(game, game.waiting[-1], scribe)
 
 
-Done = tuple[str, int, dict[str, Any]]
-
-
-def _set(game: Game, words: list[str]) -> Done:
+def _set(game: Game, words: list[str], scribe: Scribe) -> None:
     """A fact of the expedition by its path, within its bounds."""
     ((path, value),) = read_line(words[0]).items()
     if amendable.is_fixed_in_fight(game, path):
@@ -98,10 +85,10 @@ def _set(game: Game, words: list[str]) -> Done:
     changed = settled(record.read(game, nest(paths)))
     for name in _FIELDS:
         setattr(game, name, getattr(changed, name))
-    return "judge_set", SECRET, {"path": path}
+    events.judge_set(scribe, SECRET, path)
 
 
-def _remove(game: Game, words: list[str]) -> Done:
+def _remove(game: Game, words: list[str], scribe: Scribe) -> None:
     member = _member(game, words[0])
     _not_in_fight(game, member)
     _not_the_last(game, member)
@@ -110,17 +97,17 @@ def _remove(game: Game, words: list[str]) -> Done:
         group.ranks = [rank for rank in ([n for n in rank if n != member.number] for rank in group.ranks) if rank]
     game.groups = [group for group in game.groups if group.ranks]
     game.orders.pop(member.number, None)
-    return "judge_removed", OPEN, {"member": member.id}
+    events.judge_removed(scribe, member)
 
 
-def _wound(game: Game, words: list[str]) -> Done:
+def _wound(game: Game, words: list[str], scribe: Scribe) -> None:
     member = _member(game, words[0])
     _not_in_fight(game, member)
     member.wound += 1
-    return "judge_wounded", OPEN, {"member": member.id}
+    events.judge_wounded(scribe, member)
 
 
-def _heal(game: Game, words: list[str]) -> Done:
+def _heal(game: Game, words: list[str], scribe: Scribe) -> None:
     member = _member(game, words[0])
     _not_in_fight(game, member)
     if member.status == DEAD:
@@ -129,10 +116,10 @@ def _heal(game: Game, words: list[str]) -> Done:
         member.status = ACTIVE
     member.wound = member.fatigue = member.infection = 0
     member.resilience = member.level
-    return "judge_healed", OPEN, {"member": member.id}
+    events.judge_healed(scribe, member)
 
 
-def _present(game: Game, words: list[str]) -> Done:
+def _present(game: Game, words: list[str], scribe: Scribe) -> None:
     member, kind = _member(game, words[0]), words[1]
     if kind not in GEAR:
         raise _no("gear", type=kind)
@@ -140,10 +127,10 @@ def _present(game: Game, words: list[str]) -> Done:
         raise _no("many", member=member.id, count=MOST_ITEMS)
     item = Item(kind, game.company.take_number(), left=GEAR[kind].turns)
     member.items.append(item)
-    return "judge_gave", OPEN, {"member": member.id, "item": item.id}
+    events.judge_gave(scribe, member, item)
 
 
-def _move(game: Game, words: list[str]) -> Done:
+def _move(game: Game, words: list[str], scribe: Scribe) -> None:
     from podzem.site.grounds import ground_at
 
     group = _group(game, words[0])
@@ -155,26 +142,26 @@ def _move(game: Game, words: list[str]) -> Done:
         raise _no("rock", point=words[1])
     group.at, group.area, group.trail, group.paced = point, area, [], []
     group.legs, group.fast = [], False
-    return "judge_moved", OPEN, {"group": group.number, "point": words[1]}
+    events.judge_moved(scribe, group, words[1])
 
 
-def _reveal(game: Game, words: list[str]) -> Done:
+def _reveal(game: Game, words: list[str], scribe: Scribe) -> None:
     from podzem.systems.dungeon.furnishing import reveal
 
     if not reveal(game, words[0]):
         raise _no("hidden", opening=words[0])
-    return "revealed", OPEN, {"opening": words[0]}
+    events.revealed(scribe, words[0])
 
 
-def _clock(game: Game, words: list[str]) -> Done:
+def _clock(game: Game, words: list[str], scribe: Scribe) -> None:
     turn = read_natural(words[0])
     if turn is None:
         raise _no("turn", amount=words[0])
     game.company.day_turn = turn % TURNS_IN_DAY
-    return "judge_set", OPEN, {"path": "day_turn"}
+    events.judge_set(scribe, OPEN, "day_turn")
 
 
-def _add(game: Game, words: list[str]) -> Done:
+def _add(game: Game, words: list[str], scribe: Scribe) -> None:
     """Creatures come upon a group at the start of the next turn, as wanderers do."""
     group, kind = _group(game, words[0]), words[1]
     if kind not in CREATURES:
@@ -188,7 +175,7 @@ def _add(game: Game, words: list[str]) -> Done:
     meeting = Meeting(group.number, source=wanderers.WANDERING, way=ways[0], depth=group.depth, waited=True)
     meeting.kind, meeting.count, meeting.pace = kind, count, group.pace
     game.waiting.append(meeting)
-    return "judge_added", SECRET, {"group": group.number, "kind": kind, "count": meeting.count}
+    events.judge_added(scribe, meeting)
 
 
 def _group(game: Game, number: str) -> Group:
@@ -220,7 +207,7 @@ def _not_in_fight(game: Game, member: Member) -> None:
 
 
 _FIELDS: Final = tuple(name for name in Game.__dataclass_fields__ if name != "setting")
-_DO: Final[dict[str, Callable[[Game, list[str]], Done]]] = {
+_DO: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
     "set": _set,
     "remove": _remove,
     "wound": _wound,

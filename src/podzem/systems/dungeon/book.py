@@ -8,38 +8,15 @@ from typing import Final
 
 from podzem.core.book import Book
 from podzem.core.clauses import read_register
-from podzem.core.event_table import event_specs, facts_of_events
 from podzem.core.terms import Kind, Terms
 from podzem.expedition.rule_tables import FOLDER as EXPEDITION_TABLES
 from podzem.site.table_files import FOLDER as SITE_TABLES
-from podzem.systems.dungeon import parts, turn
+from podzem.systems.dungeon import parts
+from podzem.systems.dungeon.events import EVENTS, KINDS, TALLIES
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, SEATS
 
 TERMS: Final = Terms(
-    facts={
-        **turn.TERMS,
-        "kind": "kind",
-        "seat": "seat",
-        "member": "member",
-        "other": "member",
-        "leader": "member",
-        "item": "item",
-        "type": "member",
-        "verb": "verb",
-        "heading": "heading",
-        "opening": "place",
-        "place": "place",
-        "area": "area",
-        "feature": "place",
-        "trap": "trap",
-        "door": "door",
-        "text": "text",
-        "answer": "answer",
-        "was": "answer",
-        "grade": "grade",
-        "fault": "fault",
-        "option": "option",
-    },
+    facts=KINDS,
     kinds={
         "place": Kind(named_by_state=True),
         "trap": Kind(named_by_state=True),
@@ -51,7 +28,6 @@ TERMS: Final = Terms(
     player="pc",
     concerned="member",
 )
-_FACTS: Final = facts_of_events(PACKAGE)
 
 
 def _rules_digest() -> str:
@@ -73,12 +49,8 @@ BOOK: Final = Book(
     seats=SEATS,
     usual=1,
     orders=parts.ORDER_TABLE,
-    events=event_specs({name: _FACTS[name] for name in parts.EVENTS}, TERMS.facts, parts.DISCLOSING),
+    events=EVENTS,
     terms=TERMS,
-    tallies={
-        "home": ("finished", "clause"),
-        "fallen": ("fell", "clause"),
-        "met": ("met_kind", "kind"),
-        "traps": ("trap_sprung", "trap_type"),
-    },
+    words=(PACKAGE,),
+    tallies=TALLIES,
 )

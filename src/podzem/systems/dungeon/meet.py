@@ -1,4 +1,4 @@
-"""The part of the rules about meetings, captives, aid, treasure and the town: its decisions, orders and events."""
+"""The part of the rules about meetings, captives, aid, treasure and the town: its decisions and orders."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.scribe import Scribe
-from podzem.expedition import aid, breakage, captives, infection, levels, loyalty, magic, recruiting, treasure
-from podzem.expedition.meeting import attitude, distance, offers, parley, surprise
-from podzem.expedition.town import hiring, income
+from podzem.expedition import recruiting
+from podzem.expedition.meeting import parley
 from podzem.systems.dungeon import rulings
 from podzem.systems.dungeon.below import Below
-from podzem.systems.dungeon.chapters.encounters import encounters, meeting_sight, wanderers
 from podzem.systems.dungeon.chapters.loyalty import excess
 from podzem.systems.dungeon.chapters.town import town
 from podzem.systems.dungeon.game import MEETING, TOWN, Game
@@ -24,30 +22,6 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     **recruiting.ORDERS,
     **town.ORDERS,
 }
-_PARTS: Final = (
-    encounters,
-    wanderers,
-    surprise,
-    distance,
-    attitude,
-    meeting_sight,
-    parley,
-    offers,
-    rulings,
-    aid,
-    breakage,
-    infection,
-    captives,
-    recruiting,
-    loyalty,
-    treasure,
-    magic,
-    levels,
-    income,
-    hiring,
-    town,
-)
-EVENTS: Final[tuple[str, ...]] = tuple(dict.fromkeys(name for part in _PARTS for name in part.EVENTS))
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:

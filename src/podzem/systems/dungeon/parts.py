@@ -11,21 +11,15 @@ from podzem.expedition.meeting import parley
 from podzem.systems.dungeon import amendments, meet, sight, turn
 from podzem.systems.dungeon.chapters.combat import combat
 from podzem.systems.dungeon.chapters.movement.marching import free_groups
-from podzem.systems.dungeon.chapters.time import turns
 from podzem.systems.dungeon.game import COMBAT, MEETING, OVER, TOWN, Game
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.systems.dungeon.going_on import go_on
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {**turn.ORDERS, **meet.ORDERS, **combat.ORDERS, **amendments.ORDERS}
-EVENTS: Final[tuple[str, ...]] = tuple(
-    dict.fromkeys((*turn.EVENTS, *meet.EVENTS, *combat.EVENTS, *sight.EVENTS, *amendments.EVENTS, *turns.EVENTS))
-)
 SIDE_BY_SIDE: Final = frozenset(
     name for name in turn.ORDERS if name != "release" and name not in ("act", "use", "use_on", "leg", "ahead", "fast")
 )
 """Orders of one turn that several seats may give at once."""
-DISCLOSING: Final = frozenset(("turn_passed", "main_order", "day_passed", *sight.EVENTS))
-"""What a turn brought, what the others had ordered, what the light shows."""
 VEILED: Final = frozenset(("release", *parley.ORDERS))
 """A turn's secret dice, and those for the attitude of whoever always attacks (dungeon.core.secrecy)."""
 ORDER_TABLE: Final = {

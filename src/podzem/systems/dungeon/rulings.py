@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core import ruling
 from podzem.core.decisions import Decision, Refusal
-from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition.captives import EXCESS
 from podzem.expedition.meeting import attitude, behaviour, surprise
+from podzem.expedition.meeting import events as meetings
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.combat import newcomers
 from podzem.systems.dungeon.chapters.encounters import encounters, wanderers
 from podzem.systems.dungeon.chapters.loyalty import excess
@@ -24,7 +24,6 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "number": ("count",),
     "surprise": ("side",),
 }
-EVENTS: Final[tuple[str, ...]] = ("ruled", ruling.EVENT)
 
 
 def is_asked(game: Game) -> bool:
@@ -64,9 +63,9 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     question = game.questions.pop()
     word = decision.words[0]
     if word != question.default:
-        scribe.tell("ruled", CLAUSE, SECRET, {"was": question.default, "answer": word})
+        events.ruled(scribe, question.default, word)
     if decision.order == "attitude":
-        scribe.tell("attitude", CLAUSE, SECRET, {"amount": int(word), "band": attitude.band(int(word))})
+        meetings.attitude(scribe, CLAUSE, int(word), attitude.band(int(word)))
         _of_those_met(game, int(word), scribe)
     elif decision.order == "surprise":
         assert game.meeting is not None

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import sees_in_dark
 from podzem.site import sight
 from podzem.site.look import Look
 from podzem.site.stand import Stand
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.light.light import lights_on
-from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.place_rules import RADII
 from podzem.systems.dungeon.spots import area_behind
 from podzem.world.light import Light
 from podzem.world.points import Cell
-
-EVENTS: Final[tuple[str, ...]] = ("saw_opening", "saw_feature", "saw_heap", "described")
 
 
 def look_about(game: Game, depth: int) -> Look:
@@ -63,8 +58,8 @@ def glimpse(game: Game, group: Group) -> None:
 def look_around(game: Game, scribe: Scribe) -> None:
     """Add what is seen now to what the party knows, and tell what is new."""
     for depth in sorted({group.depth for group in game.groups}):
-        for name, facts in sight.look_around(game.site, look_about(game, depth), _felt(game, depth)):
-            scribe.tell(name, "dungeon.light.reveal", OPEN, facts)
+        for event, facts in sight.look_around(game.site, look_about(game, depth), _felt(game, depth)):
+            scribe.record(events.SIGHTED[event], facts)
 
 
 def _felt(game: Game, depth: int) -> dict[Cell, int]:
@@ -77,5 +72,5 @@ def notice_doors(game: Game, scribe: Scribe) -> None:
     """Whatever door a group has in its light is known as it stands now; a change is told."""
     for group in game.groups:
         eye, lights = Stand(group.depth, group.at, group.area), lights_on(game, group.depth)
-        for name, facts in sight.notice_doors(game.site, eye, lights):
-            scribe.tell(name, "dungeon.action.door_close", party(game), facts)
+        for event, facts in sight.notice_doors(game.site, eye, lights):
+            scribe.record(events.SIGHTED[event], facts, audience=game.company.audience)

@@ -7,12 +7,11 @@ from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.dice import Dice
-from podzem.core.events import SECRET
 from podzem.core.lane import Lane
 from podzem.core.scribe import Scribe
 from podzem.core.system import Outcome, System
 from podzem.expedition.town import starting_party
-from podzem.systems.dungeon import parts
+from podzem.systems.dungeon import events, parts
 from podzem.systems.dungeon.advice import DungeonAdvice
 from podzem.systems.dungeon.book import BOOK
 from podzem.systems.dungeon.chapters.movement import setting_out
@@ -27,14 +26,13 @@ from podzem.systems.dungeon.turns import DungeonTurns
 from podzem.systems.dungeon.view import viewer as view
 from podzem.systems.dungeon.view.shapes import ExpeditionView
 
-GENERATOR: Final = "dungeon.generator.requirements"
 SEED_DICE: Final = 8
 SEED_SIDES: Final = 1 << 16
 """A seed that is drawn has 128 bits, so that nobody finds it by trying what fits what he has seen."""
 
 
 def _draw_seed(scribe: Scribe) -> list[int]:
-    return [int(scribe.roll(SEED_SIDES, "seed", -1, GENERATOR, SECRET)) for _ in range(SEED_DICE)]
+    return [int(scribe.roll(SEED_SIDES, events.SEED)) for _ in range(SEED_DICE)]
 
 
 class DungeonSystem:

@@ -8,29 +8,17 @@ from typing import Final
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.memo import frozen
 from podzem.core.scribe import Scribe
-from podzem.expedition import harm
 from podzem.expedition.people import Member
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.chapters.actions import (
-    acting,
-    chests,
-    digging,
-    listening,
-    opening_doors,
     orders,
-    searching,
-    slamming,
-    wedges,
-    work,
 )
 from podzem.systems.dungeon.chapters.actions.staying import why_not_order
 from podzem.systems.dungeon.chapters.actions.stepping import why_not_stand
-from podzem.systems.dungeon.chapters.light import light
-from podzem.systems.dungeon.chapters.load import handling, loading, sharing, using
-from podzem.systems.dungeon.chapters.movement import entering, marching, movement, stairs
+from podzem.systems.dungeon.chapters.load import loading
+from podzem.systems.dungeon.chapters.movement import marching
 from podzem.systems.dungeon.chapters.movement.marching import free_groups
-from podzem.systems.dungeon.chapters.time import needs, resting, turns
-from podzem.systems.dungeon.chapters.traps import open_pits, pits, trap_effects, traps
+from podzem.systems.dungeon.chapters.time import turns
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import FreeAct, Order
@@ -48,47 +36,7 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     **marching.ORDERS,
     **OF_THE_SEAT,
 }
-TERMS: Final = {
-    "member": "member",
-    "other": "member",
-    "item": "item",
-    "things": "item",
-    "container": "item",
-    "trap_type": "trap",
-    "verb": "verb",
-}
-"""What kind of word a fact of this part is."""
 FOR_ALL: Final = ("hold", "rest", "as_before")
-_PARTS: Final = (
-    turns,
-    work,
-    orders,
-    marching,
-    movement,
-    stairs,
-    entering,
-    opening_doors,
-    slamming,
-    wedges,
-    chests,
-    searching,
-    listening,
-    acting,
-    digging,
-    resting,
-    needs,
-    light,
-    handling,
-    loading,
-    sharing,
-    using,
-    traps,
-    trap_effects,
-    pits,
-    open_pits,
-    harm,
-)
-EVENTS: Final[tuple[str, ...]] = tuple(dict.fromkeys(name for part in _PARTS for name in part.EVENTS))
 
 
 def is_open(game: Game) -> bool:

@@ -46,5 +46,6 @@ BOOK: Final = Book(
     orders=ORDERS,
     events=EVENTS,
     terms=Terms(TERMS, shown=("category", "kind", "phase")),
+    words=(PACKAGE,),
     tallies=TALLIES,
 )

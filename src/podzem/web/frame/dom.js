@@ -90,13 +90,14 @@ export function wear(style) {
   return worn.get(style);
 }
 
-/** A short notice at the edge of the page; it goes by itself and is read out. */
+/** A short notice at the edge of the page, read out. It goes by itself, or when it is pressed if it leads somewhere. */
 export function notice(words, { kind = "", action = null } = {}) {
   const shelf = $("notices");
   const note = h(`div.notice${kind ? "." + kind : ""}`, {}, h("span", {}, words), action);
   shelf.append(note);
   while (shelf.children.length > 3) shelf.firstChild.remove();
-  setTimeout(() => note.remove(), 7000);
+  if (action) note.addEventListener("click", () => note.remove());
+  else setTimeout(() => note.remove(), 7000);
 }
 
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -32,6 +32,7 @@ export function openForm(system) {
   const fault = h("p.fault", { role: "alert" });
   const submit = async (event) => {
     event.preventDefault();
+    await Promise.all(options.map(({ control }) => control.read));
     keepName(name.value.trim());
     const request = {
       system: system.key,

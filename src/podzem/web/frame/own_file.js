@@ -5,10 +5,10 @@ import { t } from "./words.js";
 
 const OWN = "own";
 
-/** A control whose value is a word, or the text of the file. */
+/** A control whose value is a word, or the text of the file; the text is there when its promise `read` is kept. */
 export function ownFile(pairs, usual) {
   let text = "";
-  const file = h("input", { type: "file", accept: ".json,application/json,text/plain", "aria-label": t("own-file"), hidden: true, onchange: read });
+  const file = h("input", { type: "file", accept: ".json,application/json,text/plain", "aria-label": t("own-file"), hidden: true, onchange: () => { control.read = read(); } });
   const chooser = select([...pairs, [OWN, t("own-file")]], usual, { onchange: show });
   const control = h("span.own-file", {}, chooser, file);
   // A text of one line is told from a word by the end of its line.
@@ -22,6 +22,7 @@ export function ownFile(pairs, usual) {
   }
 
   async function read() {
-    text = (await file.files[0]?.text()) ?? "";
+    text = "";
+    text = (await file.files[0]?.text().catch(() => "")) ?? "";
   }
 }

@@ -86,7 +86,7 @@ class Game {
     if (this.scene && drawn === this.drawn) return;
     this.scene?.destroy();
     this.scene = null;
-    this.scene = await createScene($("scene"), scene, this.terms);
+    if (scene.kind) this.scene = await createScene($("scene"), scene, this.terms);
     this.drawn = drawn;
   }
 

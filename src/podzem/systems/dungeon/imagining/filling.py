@@ -10,11 +10,11 @@ from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.imagining.growing import Row
 from podzem.systems.dungeon.imagining.names import Names
 from podzem.systems.dungeon.imagining.plan import Plan, cells_in
-from podzem.world.creatures import CREATURES
+from podzem.world.creatures import BELOW, CREATURES
 from podzem.world.dungeon_map import Level, Opening
 from podzem.world.points import Cell, Rect
 
-KINDS: Final = tuple(sorted(kind for kind, creature in CREATURES.items() if creature.space_qs <= 2))
+KINDS: Final = tuple(sorted(kind for kind in BELOW if CREATURES[kind].space_qs <= 2))
 """Who may be imagined where nobody has looked: whoever fits through a way of half a sazhen."""
 MOST_CREATURES: Final = 6
 TRAPS: Final = ("pit", "spiked_pit", "dart", "volley", "blade", "gas", "alarm", "fire_jet")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from podzem.expedition.item_data import item_data
 from podzem.site.level_view import Shown, level_secrets, level_view
 from podzem.site.shapes import LevelView
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.sight import light_now
-from podzem.systems.dungeon.view.item_view import item_data
 from podzem.systems.dungeon.view.place_view import places_near
 from podzem.systems.dungeon.view.shapes import SecretsView
-from podzem.world.creatures import CREATURES
+from podzem.world.creatures import BELOW
 from podzem.world.gear import GEAR
 
 
@@ -29,4 +29,4 @@ def _level(game: Game, depth: int, is_party: bool) -> LevelView:
 def secrets_of(game: Game) -> SecretsView:
     """What the judge alone sees: the whole map with its secrets as they stand."""
     levels = [level_secrets(game.site, level, game.met) for level in game.dungeon.levels]
-    return SecretsView(levels=levels, waiting=len(game.waiting), gear=sorted(GEAR), kinds=sorted(CREATURES))
+    return SecretsView(levels=levels, waiting=len(game.waiting), gear=sorted(GEAR), kinds=sorted(BELOW))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from podzem.core.decisions import JUDGE
 from podzem.expedition.meeting import offers, parley
-from podzem.expedition.meeting.distance import sazhens
 from podzem.expedition.meeting.surprise import surprised
 from podzem.expedition.shapes import MeetingView
 from podzem.systems.dungeon.chapters.encounters.meeting_sight import bulk, way_known
 from podzem.systems.dungeon.game import Game
+from podzem.world.lengths import write_sazhens
 from podzem.world.light import BRIGHT, CLEAR, DIM
 
 
@@ -29,7 +29,7 @@ def seen_by(game: Game, viewer: int) -> MeetingView:
         surprise=surprised(meeting),
         attitude=meeting.attitude if is_judge else None,
         stage=parley.moment(meeting),
-        sazhens=None if hs is None else sazhens(hs),
+        sazhens=None if hs is None else write_sazhens(hs),
         demand=offers.price(game, meeting) if meeting.demand else None,
         can=[decision.text for decision in parley.candidates(game, game.company.caller)],
     )

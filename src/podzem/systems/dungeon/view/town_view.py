@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from podzem.expedition.shapes import CandidateView, TownView
 from podzem.expedition.town import market
-from podzem.expedition.town.hiring import candidate_id
 from podzem.systems.dungeon.game import Game
 
 
@@ -14,7 +13,7 @@ def seen_by(game: Game) -> TownView:
     return TownView(
         purse=ledger.purse[:],
         day=ledger.day,
-        candidates=[CandidateView(candidate_id(one), one.number, one.type, one.answer) for one in ledger.candidates],
+        candidates=[CandidateView(one.id, one.number, one.type, one.answer) for one in ledger.candidates],
         prices=market.PRICES,
         expeditions=ledger.expeditions,
     )

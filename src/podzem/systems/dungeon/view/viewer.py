@@ -6,19 +6,9 @@ from typing import Any
 
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.memo import frozen
-from podzem.expedition import arms, carrying, loyalty
-from podzem.expedition.people import CAPTIVE, COMPANION, Member
-from podzem.expedition.shapes import (
-    CaptiveView,
-    Conditions,
-    LedgerView,
-    MeetingView,
-    MemberView,
-    Mention,
-    OrderView,
-    QuestionView,
-    ShotView,
-)
+from podzem.expedition.member_view import captive_view, member_view
+from podzem.expedition.people import CAPTIVE, Member
+from podzem.expedition.shapes import LedgerView, MeetingView, MemberView, Mention, OrderView, QuestionView
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.light.light import lights_of
 from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, TOWN, Game
@@ -26,7 +16,6 @@ from podzem.systems.dungeon.group_speed import group_speed
 from podzem.systems.dungeon.groups import Group, Leg, Order
 from podzem.systems.dungeon.spots import spots_of
 from podzem.systems.dungeon.view import fight_view, meeting_view, town_view
-from podzem.systems.dungeon.view.item_view import item_data
 from podzem.systems.dungeon.view.map_view import levels_seen, secrets_of
 from podzem.systems.dungeon.view.shapes import ClockView, ExpeditionView, GroupView, LegView, LightView
 from podzem.world.points import Point
@@ -56,7 +45,7 @@ def _seen_by(game: Game, viewer: int) -> ExpeditionView:
         levels=levels_seen(game, is_party),
         groups=[_group(game, group) for group in game.groups],
         members=[_member(game, member, viewer) for member in game.members.values() if member.owner >= 0],
-        captives=[_captive(member) for member in game.members.values() if member.status == CAPTIVE],
+        captives=[captive_view(member) for member in game.members.values() if member.status == CAPTIVE],
         clock=ClockView(game.company.turn, _lights(game)),
         meeting=_meeting(game, viewer) if game.stage == MEETING and game.meeting else None,
         fight=fight_view.seen_by(game, viewer) if game.stage == COMBAT and game.fight else None,
@@ -95,34 +84,7 @@ def _leg(leg: Leg) -> LegView:
 
 def _member(game: Game, member: Member, viewer: int) -> MemberView:
     order = game.orders.get(member.number)
-    shot = arms.shot(game.company, member)
-    return MemberView(
-        id=member.id,
-        number=member.number,
-        kind=member.kind,
-        type=member.type,
-        owner=member.owner,
-        level=member.level,
-        resilience=member.resilience,
-        status=member.status,
-        group=member.group,
-        load_qg=carrying.load(game.company, member),
-        limits_qg=carrying.limits(member),
-        speed=carrying.speed(game.company, member),
-        defence=arms.defence(member),
-        strike=arms.strike(game.company, member)[0],
-        shot=ShotView(shot[0], shot[1]) if shot else None,
-        items=[item_data(item) for item in member.items],
-        conditions=Conditions(member.fatigue, member.wound, member.infection, member.exhaustion),
-        maims=member.maims[:],
-        loyalty=loyalty.score(game.company, member) if member.kind == COMPANION else None,
-        medicine=member.medicine,
-        order=_order(game, order) if order and viewer != WATCHER else None,
-        debt=member.debt,
-        pit=member.pit,
-        growth=member.growth,
-        effects=[effect.kind for effect in member.effects],
-    )
+    return member_view(game.company, member, _order(game, order) if order and viewer != WATCHER else None)
 
 
 def _order(game: Game, order: Order) -> OrderView:
@@ -137,16 +99,6 @@ def _mention(game: Game, word: str) -> Mention:
     member = game.members.get(int(number))
     term = "member" if member is not None and member.id == word else "item"
     return Mention(term, word, kind, int(number))
-
-
-def _captive(member: Member) -> CaptiveView:
-    return CaptiveView(
-        id=member.id,
-        number=member.number,
-        type=member.type,
-        group=member.captor,
-        asked=member.asked,
-    )
 
 
 def _lights(game: Game) -> list[LightView]:

@@ -158,8 +158,15 @@ class UnitView(Struct):
     items: str
 
 
+class LossView(Struct):
+    """A total that may be lost in the coming exchange, or two equally near ones, with its chance (`3/20`)."""
+
+    totals: list[str]
+    chance: str
+
+
 class ArmyView(Struct):
-    """An army as it is seen; `dice` and what it has to take off the field, once they lie."""
+    """An army as it is seen; `dice` and what it has to take off the field, once they lie; what it may lose next."""
 
     side: str
     strength: str
@@ -169,6 +176,7 @@ class ArmyView(Struct):
     modifiers: dict[str, int]
     units: list[UnitView]
     objectives: list[str]
+    losses: list[LossView]
 
 
 class BattleView(Struct):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.actions.consequences import bring_about
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.traps import traps
@@ -17,9 +17,6 @@ from podzem.systems.dungeon.reach import group_of, no, target, why_not_there
 from podzem.systems.dungeon.setting import read_part
 from podzem.world.dungeon_map import Feature
 from podzem.world.light import DIM
-from podzem.world.texts import as_facts
-
-EVENTS: Final[tuple[str, ...]] = ("acted_on", "nothing_happens", "act_answer")
 
 CLAUSE: Final = "dungeon.action.single"
 VERBS: Final[list[str]] = read_part("turn")["verbs"]["verbs"]
@@ -60,9 +57,9 @@ def act(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     group = group_of(game, member)
     feature = game.dungeon.level(group.depth).feature(words[0])
     game.site.known[group.depth].tried.append(f"{feature.id}.{words[1]}")
-    scribe.tell("acted_on", CLAUSE, OPEN, {"member": member.id, "feature": feature.id, "verb": words[1]})
+    events.acted_on(scribe, member, feature, words[1])
     if words[1] not in feature.acts:
-        scribe.tell("nothing_happens", CLAUSE, OPEN, {"feature": feature.id})
+        events.nothing_happens(scribe, feature)
         return
     result, turns = feature.acts[words[1]]
     if turns:
@@ -73,7 +70,7 @@ def act(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
         bring_about(game, group, result, scribe)
     else:
         said = feature.act_texts.get(words[1], {"": result})
-        scribe.tell("act_answer", CLAUSE, OPEN, {"feature": feature.id, "text": as_facts(said)})
+        events.act_answer(scribe, feature, said)
     traps.act_done(game, group.depth, feature.id, words[1], [member], scribe)
     if any(group is other for other in game.groups):
         bring_about(game, group, encounters.acted(game, group, feature.id, scribe), scribe)

@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
 from podzem.expedition.treasure import halve
 from podzem.site.contents import Heap
 from podzem.site.heaps import find_chest, shut_chests
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.traps import traps
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_rules import PLACE, WORK_LIGHT
 from podzem.systems.dungeon.reach import at_work, group_of, no, target, why_not_there
 from podzem.world.item import Item
-
-EVENTS: Final[tuple[str, ...]] = ("chest_die", "chest_opened", "chest_holds", "chest_locked", "contents_damaged")
 
 CLAUSE: Final = "dungeon.action.chest"
 MOST_AT_WORK: Final[int] = PLACE["chest"]["most_at_work"]
@@ -70,7 +68,7 @@ def unlock_chest(game: Game, member: Member, words: list[str], scribe: Scribe) -
         return
     heap, chest = found
     if chest.locked and (not chest.name or chest.name not in keys_of(member)):
-        scribe.tell("chest_locked", CLAUSE, OPEN, {"member": member.id, "item": chest.id})
+        events.chest_locked(scribe, member, chest)
         return
     _open(game, heap, chest, [member], scribe)
 
@@ -83,13 +81,13 @@ def break_open(game: Game, id: str, workers: list[Member], scribe: Scribe) -> No
         return
     heap, chest = found
     if not gives_way(game, len(workers), scribe):
-        scribe.tell("chest_holds", CLAUSE, OPEN, {"item": id, "count": len(workers)})
+        events.chest_holds(scribe, id, len(workers))
         return
     chest.locked, chest.damage = False, 1
     damaged = len(halve(chest.contents, game.setting.is_on("halve_textiles")))
     _open(game, heap, chest, workers, scribe)
     if damaged:
-        scribe.tell("contents_damaged", CLAUSE, OPEN, {"item": id, "count": damaged})
+        events.contents_damaged(scribe, id, damaged)
 
 
 def gives_way(game: Game, workers: int, scribe: Scribe) -> bool:
@@ -101,12 +99,11 @@ def gives_way(game: Game, workers: int, scribe: Scribe) -> bool:
 
 
 def _throw(scribe: Scribe) -> int:
-    return int(scribe.roll(DIE, "chest_die", -1, CLAUSE, OPEN))
+    return int(scribe.roll(DIE, events.CHEST_DIE))
 
 
 def _open(game: Game, heap: Heap, chest: Item, doers: list[Member], scribe: Scribe) -> None:
     chest.ready, chest.locked = True, False
-    things = [item.id for item in chest.contents]
-    scribe.tell("chest_opened", CLAUSE, OPEN, {"item": chest.id, "things": things})
+    events.chest_opened(scribe, chest)
     if heap.treasure:
         traps.act_done(game, heap.depth, heap.treasure, "open", doers, scribe)

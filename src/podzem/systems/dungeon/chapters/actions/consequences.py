@@ -8,6 +8,7 @@ from podzem.expedition.people import Member
 from podzem.site import doors
 from podzem.site import traps as site_traps
 from podzem.site.heaps import lay
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.traps import traps
 from podzem.systems.dungeon.furnishing import reveal
@@ -27,7 +28,7 @@ def swing_open(game: Game, group: Group, opening: Opening, doers: list[Member], 
     doors.set_open(game.site, opening, True)
     if opening.is_hidden:
         doors.find(game.site, opening, shown=True)
-    scribe.tell("door_opened", clause, OPEN, {"opening": opening.id})
+    events.door_opened(scribe, clause, opening)
     traps.act_done(game, group.depth, opening.id, "open", doers, scribe)
     look_around(game, scribe)
     bring_about(game, group, encounters.opened(game, group, opening.id, scribe), scribe)
@@ -56,6 +57,5 @@ def bring_about(game: Game, group: Group, result: str, scribe: Scribe) -> None:
         if trap is not None and site_traps.is_armed(game.site, trap):
             traps.sprung(game, trap, doers[:1], scribe, group)
     elif reveal(game, id):
-        facts: dict[str, Value] = {"member": doers[0].id, "place": id, "spot": "thing"}
-        scribe.tell("found", "dungeon.action.single", OPEN, {**facts, **sorts_of(level, [id])})
+        events.found(scribe, "dungeon.action.single", OPEN, doers[0], id, "thing", sorts_of(level, [id]))
         look_around(game, scribe)

@@ -9,20 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.expedition.carrying import creature_of
 from podzem.expedition.people import ANIMAL, Member
 from podzem.site.faces import dig_through, face_stand, faces_near, pieces_of, room_at
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_rules import STEP_HS, WORK_LIGHT
 from podzem.systems.dungeon.reach import at_work, face_hs, group_of, no, why_not_there
 from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import stands_of
-
-EVENTS: Final[tuple[str, ...]] = ("dug", "breach", "hollow", "rubble_gone")
 
 CLAUSE: Final = "dungeon.action.dig"
 LABOUR: Final[int] = read_part("turn")["dig"]["labour"]
@@ -75,8 +73,7 @@ def dig(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     done = game.site.digs.get(face, 0) + pace
     game.site.digs[face] = done
     needed = labour(game, group.depth, face)
-    facts: dict[str, Value] = {"member": member.id, "place": face, "done": min(done, needed), "of": needed}
-    scribe.tell("dug", CLAUSE, OPEN, facts)
+    events.dug(scribe, member, face, min(done, needed), needed)
     if done >= needed:
         _break_through(game, group.depth, face, scribe)
 
@@ -89,7 +86,8 @@ def labour(game: Game, depth: int, face: str) -> int:
 def _break_through(game: Game, depth: int, face: str, scribe: Scribe) -> None:
     left = dig_through(game.site, depth, face, face_hs(game))
     if left == "rubble":
-        scribe.tell("rubble_gone", CLAUSE, OPEN, {"feature": face})
+        events.rubble_gone(scribe, face)
     else:
-        scribe.tell("hollow" if left == "hollow" else "breach", CLAUSE, OPEN, {"place": face})
+        tell = events.hollow if left == "hollow" else events.breach
+        tell(scribe, face)
     look_around(game, scribe)

@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
 from podzem.site import doors
 from podzem.site.breaches import beyond
 from podzem.site.grounds import ground_at
 from podzem.site.places import Place, find_place, spot_of, stand_at
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.actions.searching import near_places
-from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_rules import PLACE
 from podzem.systems.dungeon.reach import group_of, no, present, why_not_there, work_place
+from podzem.world.chance import DIE
 from podzem.world.creatures import CREATURES
 from podzem.world.points import distance
-
-EVENTS: Final[tuple[str, ...]] = ("listen_die", "nothing_heard", "heard")
 
 CLAUSE: Final = "dungeon.action.listen"
 HEARS: Final[int] = PLACE["listen"]["chance"]
@@ -49,19 +47,23 @@ def why_not_listen(game: Game, member: Member, words: tuple[str, ...]) -> Refusa
     return why_not_there(game, member, "listen", stand_at(group.depth, place), 0)
 
 
+def hears(scribe: Scribe) -> bool:
+    """The die of listening, for the judge alone: whether a sound behind the place would be heard."""
+    return scribe.check(HEARS, DIE, events.LISTEN_DIE)
+
+
 def listen(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """The die is always thrown, for the judge alone; failure, silence and noise read the same."""
     group = group_of(game, member)
     place = find_place(game.site, group.depth, words[0], group.area)
-    face = int(scribe.roll(6, "listen_die", -1, CLAUSE, SECRET))
+    would_hear = hears(scribe)
     sound = _sound(game, group.depth, place, group.area) if place else ""
-    facts = {"member": member.id, "place": words[0], "spot": spot_of(words[0])}
-    if face > HEARS or not sound or is_drowned(game, member):
-        scribe.tell("nothing_heard", CLAUSE, party(game), {**facts})
+    if not would_hear or not sound or is_drowned(game, member):
+        events.nothing_heard(scribe, game.company.audience, member, words[0], spot_of(words[0]))
     else:
         assert place is not None
         _remember(game, group.depth, area_behind(game, group.depth, place, group.area))
-        scribe.tell("heard", CLAUSE, party(game), {**facts, "sound": sound})
+        events.heard(scribe, game.company.audience, member, words[0], spot_of(words[0]), sound)
 
 
 def _remember(game: Game, depth: int, area: str) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
 from podzem.site import doors
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.actions.chests import (
     chest_choices,
     is_chest,
@@ -22,14 +22,6 @@ from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.place_rules import PLACE, WORK_LIGHT
 from podzem.systems.dungeon.reach import at_work, group_of, no, target, why_not_there
 from podzem.world.dungeon_map import Opening
-
-EVENTS: Final[tuple[str, ...]] = (
-    "door_die",
-    "door_opened",
-    "door_holds",
-    "door_unlocked",
-    "key_does_not_fit",
-)
 
 DOOR: Final = "dungeon.action.door"
 KINDS: Final = "dungeon.action.door_kinds"
@@ -86,7 +78,7 @@ def force(game: Game, opening_id: str, workers: list[Member], scribe: Scribe) ->
     if gave_way:
         swing_open(game, group, opening, workers, DOOR, scribe)
     else:
-        scribe.tell("door_holds", DOOR, OPEN, {"opening": opening_id, "count": len(workers)})
+        events.door_holds(scribe, DOOR, opening, len(workers))
 
 
 def gives_way(game: Game, opening: Opening, group: Group, workers: int, scribe: Scribe) -> bool:
@@ -116,7 +108,7 @@ def found_out(game: Game, opening: Opening, is_free: bool) -> None:
 
 def _pushes(scribe: Scribe, chance: int) -> bool:
     """A die is thrown even where a bar that nobody knows of leaves no chance (dungeon.core.chance)."""
-    return int(scribe.roll(DIE, "door_die", -1, DOOR, OPEN)) <= chance
+    return int(scribe.roll(DIE, events.DOOR_DIE)) <= chance
 
 
 def strength(game: Game, opening: Opening, group: Group, workers: int) -> int:
@@ -145,7 +137,7 @@ def try_door(game: Game, member: Member, words: list[str], scribe: Scribe) -> No
     if opens:
         swing_open(game, group, opening, [member], KINDS, scribe)
     else:
-        scribe.tell("door_holds", KINDS, OPEN, {"opening": opening.id, "count": 1})
+        events.door_holds(scribe, KINDS, opening, 1)
 
 
 def unlock_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
@@ -174,7 +166,7 @@ def unlock(game: Game, member: Member, words: list[str], scribe: Scribe) -> None
     if doors.is_open(game.site, opening):
         return
     if opening.door.key and opening.door.key in keys_of(member):
-        scribe.tell("door_unlocked", KINDS, OPEN, {"member": member.id, "opening": opening.id})
+        events.door_unlocked(scribe, member, opening)
         swing_open(game, group, opening, [member], KINDS, scribe)
     else:
-        scribe.tell("key_does_not_fit", KINDS, OPEN, {"member": member.id, "opening": opening.id})
+        events.key_does_not_fit(scribe, member, opening)

@@ -104,7 +104,6 @@ AFTER: Final[dict[str, Verb]] = {
 """Acts that wait for the end of the member's own work, under the name of the act with `_after`."""
 
 OF_A_MEMBER: Final[dict[str, Verb]] = {**MAIN, **STEP, **FREE, **AFTER}
-EVENTS: Final[tuple[str, ...]] = ("lit", *staying.EVENTS)
 
 
 def find_member(game: Game, id: str) -> Member | None:

@@ -8,26 +8,24 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import SECRET, Value
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
 from podzem.site import doors
 from podzem.site.finding import hidden_in
 from podzem.site.places import Place, find_place, places_in, spot_of, stand_at
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.actions.chests import chest_choices
 from podzem.systems.dungeon.chapters.actions.consequences import sorts_of
-from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.furnishing import reveal
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_rules import PLACE, STEP_HS, WORK_LIGHT
 from podzem.systems.dungeon.reach import at_work, group_of, no, why_not_there
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import stands_of
+from podzem.world.chance import DIE
 from podzem.world.light import Light
 from podzem.world.points import distance
-
-EVENTS: Final[tuple[str, ...]] = ("search_die", "nothing_found", "found")
 
 CLAUSE: Final = "dungeon.action.search"
 FINDS: Final[int] = PLACE["search"]["chance"]
@@ -77,19 +75,24 @@ def why_not_search(
     return no(CLAUSE, "search", member=member.id, place=place.id) if others else None
 
 
+def finds(scribe: Scribe) -> bool:
+    """The die of a search, for the judge alone: whether it would find what is there."""
+    return scribe.check(FINDS, DIE, events.SEARCH_DIE)
+
+
 def search(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """The die is always thrown, for the judge alone; failure and an empty success look the same."""
     group = group_of(game, member)
     level = game.dungeon.level(group.depth)
     place = find_place(game.site, group.depth, words[0], group.area)
     hidden = hidden_in(game.site, level, place) if place else []
-    facts: dict[str, Value] = {"member": member.id, "place": words[0], "spot": spot_of(words[0])}
-    face = int(scribe.roll(6, "search_die", -1, CLAUSE, SECRET))
+    would_find = finds(scribe)
     game.site.known[group.depth].tried.append(words[0])
-    if face > FINDS or not hidden:
-        scribe.tell("nothing_found", CLAUSE, party(game), {**facts})
+    if not would_find or not hidden:
+        events.nothing_found(scribe, game.company.audience, member, words[0], spot_of(words[0]))
         return
     for id in hidden:
         reveal(game, id)
-    scribe.tell("found", CLAUSE, party(game), {**facts, **sorts_of(level, hidden)})
+    sorts = sorts_of(level, hidden)
+    events.found(scribe, CLAUSE, game.company.audience, member, words[0], spot_of(words[0]), sorts)
     look_around(game, scribe)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
 from podzem.site.contents import DoorState, Heap
 from podzem.site.doors import is_open_on_map
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_rules import PLACE
 from podzem.systems.dungeon.reach import working_places
@@ -15,8 +15,6 @@ from podzem.systems.dungeon.spots import stands_of
 from podzem.world.dungeon_map import Opening
 from podzem.world.item import Item
 from podzem.world.points import distance
-
-EVENTS: Final[tuple[str, ...]] = ("door_shut", "wedge_die", "wedge_held", "wedge_fell", "saw_door")
 
 NEAR_HS: Final[int] = PLACE["door_close"]["near_hs"]
 """A doorway is attended while somebody of the party is within a sazhen of it (dungeon.action.door_close)."""
@@ -45,7 +43,7 @@ def slam(game: Game, scribe: Scribe) -> None:
             if state.wedged and not _wedge_fails(game, level.depth, opening, scribe):
                 continue
             state.open = False
-            scribe.tell("door_shut", "dungeon.action.door_close", SECRET, {"opening": opening.id})
+            events.door_shut(scribe, opening)
 
 
 def _stays(opening: Opening, state: DoorState) -> bool:
@@ -55,13 +53,12 @@ def _stays(opening: Opening, state: DoorState) -> bool:
 
 def _wedge_fails(game: Game, depth: int, opening: Opening, scribe: Scribe) -> bool:
     """One secret die for each wedge; one that falls out lies on the floor (dungeon.action.wedge)."""
-    clause = "dungeon.action.wedge"
     state = game.site.doors[opening.id]
-    if int(scribe.roll(6, "wedge_die", -1, clause, SECRET)) > WEDGE_FALLS:
+    if int(scribe.roll(6, events.WEDGE_DIE)) > WEDGE_FALLS:
         state.held = True
-        scribe.tell("wedge_held", clause, SECRET, {"opening": opening.id})
+        events.wedge_held(scribe, opening)
         return False
     state.wedged, state.missed = False, True
     game.site.heaps.append(Heap(depth, opening.at, [Item("wedge", state.wedge)]))
-    scribe.tell("wedge_fell", clause, SECRET, {"opening": opening.id})
+    events.wedge_fell(scribe, opening)
     return True

@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, DEAD, DOWN, Member
 from podzem.expedition.shining import shines
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.load.lying import bearer_of, is_immovable
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_rules import WORK_LIGHT
 from podzem.systems.dungeon.reach import group_of, is_marching, light_for, no
 from podzem.systems.dungeon.spots import stand_of
-
-EVENTS: Final = ("keeps_back", "keeps_up")
 
 ORDER: Final = "dungeon.time.order"
 LIST: Final = "dungeon.action.list"
@@ -76,13 +74,13 @@ def why_not_keep_up(game: Game, member: Member, words: tuple[str, ...]) -> Refus
 def keep_back(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """In combat he fills a gap of the first rank after all others."""
     member.keep_back = True
-    scribe.tell("keeps_back", "dungeon.combat.rearrange", OPEN, {"member": member.id})
+    events.keeps_back(scribe, member)
 
 
 def keep_up(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """He fills gaps like everybody else."""
     member.keep_back = False
-    scribe.tell("keeps_up", "dungeon.combat.rearrange", OPEN, {"member": member.id})
+    events.keeps_up(scribe, member)
 
 
 def why_not_guard(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
 from podzem.site import doors
 from podzem.site.steps import can_step
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.actions.opening_doors import open_choices
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
@@ -21,8 +21,6 @@ from podzem.systems.dungeon.spots import Stand
 from podzem.world.dungeon_map import Opening
 from podzem.world.item import Item
 from podzem.world.points import distance
-
-EVENTS: Final[tuple[str, ...]] = ("door_closed", "wedged", "unwedged")
 
 WEDGE: Final = "dungeon.action.wedge"
 
@@ -134,7 +132,7 @@ def wedge(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     else:
         item.count -= 1
         state.wedge = game.company.take_number()
-    scribe.tell("wedged", WEDGE, OPEN, {"member": member.id, "opening": opening.id})
+    events.wedged(scribe, member, opening)
 
 
 def unwedge(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
@@ -143,16 +141,16 @@ def unwedge(game: Game, member: Member, words: list[str], scribe: Scribe) -> Non
     state = doors.touch(game.site, opening)
     if not state.wedged:
         doors.note(game.site, opening)
-        scribe.tell("act_lapsed", "dungeon.core.error", OPEN, {"member": member.id, "act": "unwedge"})
+        events.act_lapsed(scribe, member, "unwedge")
         return
     state.wedged = state.held = False
     member.items.append(Item("wedge", state.wedge))
-    scribe.tell("unwedged", WEDGE, OPEN, {"member": member.id, "opening": opening.id})
+    events.unwedged(scribe, member, opening)
 
 
 def close(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """Pulled shut; it is stuck again."""
     opening = _door(game, member, words[0])
     doors.set_open(game.site, opening, False)
-    scribe.tell("door_closed", "dungeon.action.door_close", OPEN, {"member": member.id, "opening": opening.id})
+    events.door_closed(scribe, member, opening)
     look_around(game, scribe)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import aid, gathering
 from podzem.expedition.people import Member
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.actions import chests, digging, listening, opening_doors, searching
 from podzem.systems.dungeon.chapters.actions.orders import FREE, find_member
@@ -17,8 +17,6 @@ from podzem.systems.dungeon.chapters.traps import pits, traps
 from podzem.systems.dungeon.game import ORDERS, Game
 from podzem.systems.dungeon.groups import Order
 from podzem.systems.dungeon.reach import at_work
-
-EVENTS: Final[tuple[str, ...]] = ("act_lapsed",)
 
 WORK: Final[dict[str, Callable[[Game, Member, list[str], Scribe], None]]] = {
     "search": searching.search,
@@ -101,4 +99,4 @@ def do_after(game: Game, number: int, scribe: Scribe) -> None:
             assert do is not None
             do(game, member, act.words, scribe)
         else:
-            scribe.tell("act_lapsed", "dungeon.core.error", OPEN, {"member": member.id, "act": verb})
+            events.act_lapsed(scribe, member, verb)

@@ -18,7 +18,6 @@ from podzem.systems.dungeon.chapters.actions import chests, listening, opening_d
 from podzem.systems.dungeon.chapters.actions.orders import find_member
 from podzem.systems.dungeon.game import ORDERS, Game
 from podzem.systems.dungeon.reach import at_work, group_of
-from podzem.world.chance import DIE
 
 MOST_PUSHES: Final = 4
 """Dice thrown by each pusher for himself fall in too many ways beyond this."""
@@ -48,11 +47,11 @@ def _break(game: Game, member: Member, id: str) -> dict[str, Fraction]:
 
 
 def _search(game: Game, member: Member, id: str) -> dict[str, Fraction]:
-    return {"found_if": Fraction(searching.FINDS, DIE)}
+    return {"found_if": _fanned(searching.finds)}
 
 
 def _listen(game: Game, member: Member, id: str) -> dict[str, Fraction]:
-    return {"heard_if": Fraction(listening.HEARS, DIE)}
+    return {"heard_if": _fanned(listening.hears)}
 
 
 _ODDS: Final[dict[str, Callable[[Game, Member, str], dict[str, Fraction]]]] = {

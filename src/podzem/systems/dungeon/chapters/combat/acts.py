@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
-from podzem.core.events import OPEN
 from podzem.core.memo import frozen
 from podzem.core.scribe import Scribe
 from podzem.expedition import arms, carrying, muster
@@ -16,6 +15,7 @@ from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.legal import awaited_front
 from podzem.expedition.handling import own
 from podzem.expedition.people import ANIMAL, Member
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.chapters.actions import opening_doors, orders
 from podzem.systems.dungeon.chapters.combat import binding, hurling, toil
@@ -40,7 +40,7 @@ ARMS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "shiel
 def _name_guard(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """Guards of a combat are named with the rearranging order (dungeon.captive.guard)."""
     game.orders[member.number] = Order("guard")
-    scribe.tell("guards", guarding.CLAUSE, OPEN, {"member": member.id})
+    events.guards(scribe, member)
 
 
 VERBS: Final[dict[str, orders.Verb]] = {
@@ -57,7 +57,6 @@ VERBS: Final[dict[str, orders.Verb]] = {
 TAKES_A_PHASE: Final = (*WHOLE_PHASE, "bind", "try_door", *toil.VERBS)
 NO_TIME: Final = (*FREE, "leave_off", "guard")
 ORDERS: Final = {name: ("member", *verb.facts) for name, verb in VERBS.items()}
-EVENTS: Final[tuple[str, ...]] = ("incidental", "whole_phase", "guards", *hurling.EVENTS, *binding.EVENTS, *toil.EVENTS)
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:
@@ -198,7 +197,7 @@ def _charge(fight: Fight, row: int, cost: str, scribe: Scribe) -> None:
     """Mark what it costs in this phase; a second act by the way makes it the whole phase."""
     if cost == OTHER or (cost and fight.marks[row] & marks.INCIDENTAL):
         fight.set(row, marks.BUSY)
-        scribe.tell("whole_phase", OTHER, OPEN, {"member": fight.names[row]})
+        events.whole_phase(scribe, fight.names[row])
     elif cost:
         fight.set(row, marks.INCIDENTAL)
-        scribe.tell("incidental", BY_THE_WAY, OPEN, {"member": fight.names[row]})
+        events.incidental(scribe, fight.names[row])

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import captives
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.fight.ranks import is_first
 from podzem.expedition.people import Member
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.actions.orders import find_member
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.reach import no
 
-EVENTS: Final = ("bound",)
 CLAUSE: Final = "dungeon.combat.other"
 
 
@@ -43,7 +42,7 @@ def bind(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     fight, other = game.fight, _named(game, words[0])
     assert fight is not None
     fight.state[row_of(fight, other.number)] = marks.YIELDED
-    scribe.tell("bound", CLAUSE, OPEN, {"member": member.id, "other": other.id})
+    events.bound(scribe, member, other)
     captives.surrendered(game.company, other, game.meeting, Below(game), scribe)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import JUDGE, Decision, Refusal
-from podzem.core.events import OPEN, SECRET, Value
+from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
-from podzem.expedition import gathering, magic, muster
+from podzem.expedition import magic, muster
 from podzem.expedition.fight import codes as code_of
-from podzem.expedition.fight import marks, phase, telling
+from podzem.expedition.fight import marks, phase
 from podzem.expedition.fight.breaking import automatic_outcome, awaiting
 from podzem.expedition.fight.ending import end_out_of_sight
 from podzem.expedition.fight.enlisting import row_of
@@ -21,13 +21,13 @@ from podzem.expedition.fight.ranks import body_speed
 from podzem.expedition.fight.sight import is_others_shown
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.combat import acts as combat_acts
 from podzem.systems.dungeon.chapters.combat import (
     aftermath,
     battle_moves,
     battlefield,
-    newcomers,
     toil,
 )
 from podzem.systems.dungeon.chapters.combat import orders as combat_orders
@@ -37,10 +37,6 @@ from podzem.systems.dungeon.groups import Group
 from podzem.world.clock import PHASES_IN_TURN
 
 ORDERS: Final[dict[str, tuple[str, ...]]] = {**combat_orders.ORDERS, **combat_acts.ORDERS}
-OWN_EVENTS: Final = ("combat_begins", "combat_begins_unseen")
-EVENTS: Final[tuple[str, ...]] = tuple(
-    dict.fromkeys((*telling.EVENTS, *combat_acts.EVENTS, *newcomers.EVENTS, *gathering.EVENTS, *OWN_EVENTS))
-)
 TURN_OVER: Final = "turn_over"
 """On top of the agenda after ten phases: the turn is to be ended before the next one (dungeon.combat.ten_phases)."""
 SWITCHES: Final = (
@@ -77,12 +73,11 @@ def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
 
 def _tell_of_it(fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
     """The distance of opponents whom the party does not see is the judge's alone (dungeon.distance.none)."""
-    facts: dict[str, Value] = {"hs": meeting.hs, "sazhens": telling.sazhens(meeting.hs)}
     if is_others_shown(fight, 0):
-        scribe.tell("combat_begins", "dungeon.combat.modes", OPEN, facts)
+        events.combat_begins(scribe, OPEN, meeting)
     else:
-        scribe.tell("combat_begins", "dungeon.combat.modes", SECRET, facts)
-        scribe.tell("combat_begins_unseen", "dungeon.combat.modes", OPEN, {})
+        events.combat_begins(scribe, SECRET, meeting)
+        events.combat_begins_unseen(scribe)
 
 
 def _switches(game: Game) -> int:

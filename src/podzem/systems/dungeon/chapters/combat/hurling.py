@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import arms, magic
+from podzem.expedition import events as people
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.ranks import is_first
 from podzem.expedition.handling import own
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import Effect, Member
-from podzem.expedition.throwing import MAGIC, THROWN, thrown_by
+from podzem.expedition.throwing import THROWN, thrown_by
 from podzem.site.grounds import ground_at
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.load import lying
-from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.reach import no
 from podzem.systems.dungeon.spots import Stand
 from podzem.world.chance import die
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
-
-EVENTS: Final[tuple[str, ...]] = ("will_throw", "thrown", "sleep_die", "fell_asleep")
 
 
 def throw_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
@@ -48,7 +44,7 @@ def throw(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     item = own(member, words[0])
     assert item is not None
     game.hurls[member.number] = item.number
-    scribe.tell("will_throw", THROWN, party(game), {"member": member.id, "item": item.id})
+    events.will_throw(scribe, game.company.audience, member, item)
 
 
 def land(game: Game, fight: Fight, row: int, member: Member, meeting: Meeting, scribe: Scribe) -> None:
@@ -63,13 +59,13 @@ def land(game: Game, fight: Fight, row: int, member: Member, meeting: Meeting, s
     heap = lying.heap_at(game, Stand(meeting.depth, meeting.at, area))
     heap.items.append(item)
     heap.seen = 3
-    scribe.tell("thrown", THROWN, OPEN, {"member": member.id, "item": item.id})
+    events.thrown(scribe, member, item)
 
 
 def use_wand(game: Game, fight: Fight, member: Member, item: Item, scribe: Scribe) -> bool:
     """In combat: fire is a shot of this phase, sleep falls on the enemy's first rank; true when the phase is taken."""
     name = magic.spend(item, scribe)
-    scribe.tell("wand_used", MAGIC, OPEN, {"member": member.id, "wand": name})
+    people.wand_used(scribe, member, name)
     if name == "fire":
         game.hurls[member.number] = item.number
         return False
@@ -82,7 +78,7 @@ def use_wand(game: Game, fight: Fight, member: Member, item: Item, scribe: Scrib
 
 def _send_sleep(game: Game, fight: Fight, member: Member, scribe: Scribe) -> None:
     """A die of levels of the enemy's first rank, the lowest first, fall asleep for a turn."""
-    levels = die(scribe, "sleep_die", MAGIC, OPEN)
+    levels = die(scribe, events.SLEEP_DIE)
     at = next(int(fight.front[row]) for row, number in enumerate(fight.member) if number == member.number)
     rows = [int(row) for row in fight.line if is_first(fight, row, at, marks.OTHERS)]
     for row in sorted(rows, key=lambda row: int(fight.level[row])):
@@ -91,4 +87,4 @@ def _send_sleep(game: Game, fight: Fight, member: Member, scribe: Scribe) -> Non
         levels -= int(fight.level[row])
         fight.set(row, marks.ASLEEP)
         game.members[fight.member[row]].asleep_until = game.company.turn + int(magic.SLEEP["turns"])
-        scribe.tell("fell_asleep", MAGIC, OPEN, {"member": fight.names[row]})
+        events.fell_asleep(scribe, fight.names[row])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import OPEN, SECRET, Value
 from podzem.core.scribe import Scribe
 from podzem.expedition import muster
 from podzem.expedition.fight import marks, phase
@@ -13,7 +12,9 @@ from podzem.expedition.fight.enlisting import enlist
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.ranks import pack
 from podzem.expedition.meeting import attitude, distance
+from podzem.expedition.meeting import events as meetings
 from podzem.expedition.meeting.meeting import Meeting
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.combat import battlefield
 from podzem.systems.dungeon.front_places import FrontPlace
 from podzem.systems.dungeon.game import Game
@@ -25,7 +26,6 @@ CLAUSE: Final = "dungeon.combat.newcomers"
 TABLE: Final = read_part("fight")["newcomers"]
 NEWCOMERS: Final = "newcomers"
 """The stage of those whose attitude the judge is asked about."""
-EVENTS: Final[tuple[str, ...]] = ("newcomers_attack", "newcomers_wait")
 
 
 def arrive(game: Game, scribe: Scribe) -> None:
@@ -44,10 +44,9 @@ def _learn(game: Game, meeting: Meeting, scribe: Scribe) -> bool:
     fixed, terms = attitude.obvious(game, meeting, None), attitude.capped(attitude.modifiers(game, meeting))
     is_rolled = fixed is None
     if fixed is None:
-        fixed = two_dice(scribe, "attitude_die", CLAUSE, SECRET) + sum(term.value for term in terms)
+        fixed = two_dice(scribe, meetings.ATTITUDE_DIE, CLAUSE) + sum(term.value for term in terms)
     meeting.attitude = fixed
-    facts: dict[str, Value] = {"amount": fixed, "band": attitude.band(fixed)}
-    scribe.tell("attitude", CLAUSE, SECRET, facts, terms)
+    meetings.attitude(scribe, CLAUSE, fixed, attitude.band(fixed), terms)
     if not is_rolled or not attitude.ask(game, fixed):
         return True
     meeting.stage = NEWCOMERS
@@ -71,7 +70,7 @@ def _settle(game: Game, meeting: Meeting, scribe: Scribe) -> None:
         game.waiting.remove(meeting)
         _open_front(game, fight, meeting, scribe)
     else:
-        scribe.tell("newcomers_wait", CLAUSE, SECRET, {"kind": meeting.kind})
+        events.newcomers_wait(scribe, meeting)
 
 
 def _open_front(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
@@ -91,7 +90,7 @@ def _open_front(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> N
         pack(fight, front, side)
         pack(fight, 0, side)
     _shake(game, fight, group, meeting, current)
-    scribe.tell("newcomers_attack", CLAUSE, OPEN, {"front": front})
+    events.newcomers_attack(scribe, front)
     phase.prepare(fight)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.people import Member
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.actions import work
 from podzem.systems.dungeon.chapters.actions.orders import MAIN, Do, Verb
 from podzem.systems.dungeon.game import Game
@@ -18,7 +18,6 @@ from podzem.systems.dungeon.groups import Order
 from podzem.systems.dungeon.reach import no
 from podzem.world.clock import PHASES_IN_TURN
 
-EVENTS: Final = ("works_on", "work_left")
 CLAUSE: Final = "dungeon.combat.other"
 NAMES: Final = (
     *("search", "listen", "open", "unlock", "break", "dig"),
@@ -30,7 +29,7 @@ NAMES: Final = (
 def _begin(name: str) -> Do:
     def do(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
         game.orders[member.number], game.toil[member.number] = Order(name, words), PHASES_IN_TURN
-        scribe.tell("works_on", CLAUSE, OPEN, {"member": member.id})
+        events.works_on(scribe, member)
 
     return do
 
@@ -54,7 +53,7 @@ def leave_off(game: Game, member: Member, words: list[str], scribe: Scribe) -> N
     assert fight is not None
     _forget(game, member)
     fight.unset(row_of(fight, member.number), marks.BUSY)
-    scribe.tell("work_left", CLAUSE, OPEN, {"member": member.id})
+    events.work_left(scribe, member)
 
 
 def _forget(game: Game, member: Member) -> None:
@@ -67,7 +66,7 @@ def pass_phase(game: Game, fight: Fight, scribe: Scribe) -> None:
     for number in list(game.toil):
         if _is_torn_away(game, fight, number):
             _forget(game, game.members[number])
-            scribe.tell("work_left", CLAUSE, OPEN, {"member": game.members[number].id})
+            events.work_left(scribe, game.members[number])
         else:
             game.toil[number] -= 1
     done = [number for number in game.members if game.toil.get(number) == 0]

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition import spawning
 from podzem.expedition.meeting import distance, surprise
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE, COWERING, GONE
 from podzem.site import doors
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.encounters import wanderers
 from podzem.systems.dungeon.game import MEETING, Game
 from podzem.systems.dungeon.groups import Group
 from podzem.world.creatures import CREATURES
 from podzem.world.dungeon_map import Encounter
-from podzem.world.texts import as_facts
 
 CLAUSE: Final = "dungeon.encounter.keyed"
 COMES_IN: Final = ("enter", "open")
 """Who comes into an area by a way that stood open meets those there as well."""
-
-EVENTS: Final[tuple[str, ...]] = ("encounter", "happened", "secret_door_used")
 
 
 def entered(game: Game, group: Group, area: str, scribe: Scribe) -> str:
@@ -108,7 +105,7 @@ def _meeting(game: Game, group: Group, encounter: Encounter, way: str, behind_do
         meeting.creatures = spawning.spawn(game.company, encounter.kind, count, group.depth, scribe)
         meeting.leader = spawning.leader_of(game.company, encounter, meeting.creatures, group.depth, scribe)
         spawning.hand_out(game.company, encounter, meeting.creatures)
-    scribe.tell("encounter", CLAUSE, SECRET, {"kind": meeting.kind, "count": len(meeting.creatures)})
+    events.encounter(scribe, meeting)
     return meeting
 
 
@@ -117,7 +114,7 @@ def _happen(game: Game, encounter: Encounter, scribe: Scribe) -> str:
     game.met.append(encounter.id)
     if encounter.event.partition(" ")[0] in ("open", "find", "spring"):
         return encounter.event
-    scribe.tell("happened", CLAUSE, OPEN, {"text": as_facts(encounter.event_text)})
+    events.happened(scribe, encounter.event_text)
     return ""
 
 
@@ -159,7 +156,7 @@ def _come_through(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     doors.set_open(game.site, opening, True)
     if opening.is_hidden and not was_shown:
         doors.find(game.site, opening, shown=True)
-        scribe.tell("secret_door_used", "dungeon.encounter.direction", OPEN, {"opening": opening.id})
+        events.secret_door_used(scribe, opening)
 
 
 def begin_waiting(game: Game, scribe: Scribe) -> bool:

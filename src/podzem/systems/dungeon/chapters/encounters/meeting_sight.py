@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import OPEN, Value
 from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import sees_in_dark
-from podzem.expedition.meeting.distance import sazhens
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.site.doors import knows, shut
 from podzem.site.grounds import ground_at
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.light.light import lights_on
 from podzem.systems.dungeon.game import Game
 from podzem.world.creatures import CREATURES
@@ -21,8 +20,6 @@ REVEAL: Final = "dungeon.light.reveal"
 SMALL_QS: Final = 1
 MAN_QS: Final = 4
 """How much room a man takes at most; who takes more is large."""
-
-EVENTS: Final[tuple[str, ...]] = ("met_unseen", "met_unseen_at", "met_figures", "met_kind")
 
 
 def look_at(game: Game, meeting: Meeting) -> int:
@@ -47,15 +44,14 @@ def bulk(meeting: Meeting) -> str:
 
 def announce(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """Somebody is there; number and bulk in dim light, the kind in clear light."""
-    far: dict[str, Value] = {"hs": meeting.hs, "sazhens": sazhens(meeting.hs), "count": len(meeting.creatures)}
     if meeting.seen >= CLEAR:
-        scribe.tell("met_kind", REVEAL, OPEN, {"kind": meeting.kind, **far})
+        events.met_kind(scribe, meeting)
     elif meeting.seen == DIM:
-        scribe.tell("met_figures", REVEAL, OPEN, {"size": bulk(meeting), **far})
+        events.met_figures(scribe, meeting, bulk(meeting))
     elif way := way_known(game, meeting):
-        scribe.tell("met_unseen_at", CLAUSE, OPEN, {"opening": way})
+        events.met_unseen_at(scribe, way)
     else:
-        scribe.tell("met_unseen", CLAUSE, OPEN, {"group": meeting.group})
+        events.met_unseen(scribe, meeting)
 
 
 def way_known(game: Game, meeting: Meeting) -> str:

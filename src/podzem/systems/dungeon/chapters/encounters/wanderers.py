@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import JUDGE
-from podzem.core.events import SECRET, Value
 from podzem.core.scribe import Scribe
 from podzem.expedition import spawning
 from podzem.expedition.meeting.meeting import Meeting, Question
 from podzem.expedition.people import ANIMAL
 from podzem.site.generator.dwellers import BANDS, band_of, roll_kind
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
 from podzem.world.chance import pick, succeeds
-from podzem.world.creatures import CREATURES
+from podzem.world.creatures import BELOW
 from podzem.world.dungeon_map import Encounter, Opening
 
 CHANCE: Final = "dungeon.encounter.wandering"
@@ -25,16 +25,6 @@ ASKED: Final = ("direction", "kind", "number")
 """The stages of a meeting that the judge may still change."""
 NOBODY: Final = "none"
 MOST_MET: Final = 30
-
-EVENTS: Final[tuple[str, ...]] = (
-    "wandering_die",
-    "direction_die",
-    "kind_die",
-    "number_die",
-    "level_die",
-    "wanderers",
-    "no_way_in",
-)
 
 
 def heads(game: Game, group: Group) -> int:
@@ -53,13 +43,13 @@ def check(game: Game, group: Group, scribe: Scribe, factor: int = 1) -> None:
     if level.wandering == "off" or game.setting.asks_judge("judge_wandering") == "off":
         return
     chance = factor * heads(game, group)
-    if not succeeds(scribe, chance, "wandering_die", CHANCE, SECRET, HUNDRED):
+    if not succeeds(scribe, chance, events.WANDERING_DIE, HUNDRED):
         return
     ways = ways_in(game, group)
     if not ways:
-        scribe.tell("no_way_in", DIRECTION, SECRET, {"group": group.number})
+        events.no_way_in(scribe, group)
         return
-    way = ways[pick(scribe, len(ways), "direction_die", DIRECTION, SECRET) - 1]
+    way = ways[pick(scribe, len(ways), events.DIRECTION_DIE) - 1]
     meeting = Meeting(group.number, source=WANDERING, way=way, depth=group.depth, waited=True, stage="direction")
     meeting.pace = group.pace
     game.waiting.append(meeting)
@@ -99,7 +89,7 @@ def choose_kind(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     meeting.stage = "kind"
     named = game.dungeon.level(meeting.depth).wandering
     meeting.kind = roll_kind(named if named in BANDS else band_of(meeting.depth), scribe)
-    if not ask(game, "kind", [*CREATURES, NOBODY], meeting.kind):
+    if not ask(game, "kind", [*BELOW, NOBODY], meeting.kind):
         choose_number(game, meeting, scribe)
 
 
@@ -135,8 +125,7 @@ def come(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     if keyed is not None:
         spawning.hand_out(game.company, keyed, meeting.creatures)
     meeting.stage = "choose"
-    facts: dict[str, Value] = {"kind": meeting.kind, "count": len(meeting.creatures), "opening": meeting.way}
-    scribe.tell("wanderers", "dungeon.bestiary.wandering", SECRET, facts)
+    events.wanderers(scribe, meeting)
 
 
 def asked_about(game: Game) -> Meeting:

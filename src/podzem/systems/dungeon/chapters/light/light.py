@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import sees_in_dark
 from podzem.expedition.people import Member
 from podzem.expedition.shining import burning, shines
 from podzem.site.light import light_at, lights_lying
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.place_rules import RADII
@@ -19,8 +19,6 @@ from podzem.world.gear import GEAR
 from podzem.world.item import Item
 from podzem.world.light import DIM, Light
 from podzem.world.points import Point
-
-EVENTS: Final[tuple[str, ...]] = ("light_low", "light_out", "lying_light_out")
 
 FULL_TURNS: Final[int] = GEAR["lamp"].turns
 """How long a torch, or one filling of a lamp, burns (dungeon.light.torch, dungeon.light.lamp)."""
@@ -78,18 +76,17 @@ def burn_down(game: Game, scribe: Scribe) -> None:
     for member in [*game.company.below(), *(m for group in game.groups for m in game.company.captives(group.number))]:
         for item in burning(member):
             _burn(item)
-            facts = {"member": member.id, "item": item.id}
             if item.left == 0:
                 item.warm = item.kind == "lamp" and not _fights(game, member)
-                scribe.tell("light_out", _clause(item), OPEN, {**facts})
+                events.light_out(scribe, _clause(item), member, item)
             elif item.left == WARN_TURNS:
-                scribe.tell("light_low", _clause(item), OPEN, {**facts, "count": item.left})
+                events.light_low(scribe, _clause(item), member, item, item.left)
         member.items = [item for item in member.items if not _is_spent(item)]
     for heap in game.site.heaps:
         for item in [item for item in heap.items if item.burning]:
             _burn(item)
             if item.left == 0:
-                scribe.tell("lying_light_out", _clause(item), SECRET, {"item": item.id})
+                events.lying_light_out(scribe, _clause(item), item)
         heap.items = [item for item in heap.items if not _is_spent(item)]
 
 

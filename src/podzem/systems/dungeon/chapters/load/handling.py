@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying, handling
-from podzem.expedition.handling import LIGHTS, is_held, needs_room, own
+from podzem.expedition.handling import is_held, needs_room, own
 from podzem.expedition.people import ANIMAL, Member
 from podzem.expedition.shining import burning
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.light.light import FULL_TURNS
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.reach import arms_length, group_of, no
@@ -20,7 +20,7 @@ from podzem.world.gear import GEAR
 from podzem.world.item import Item
 from podzem.world.points import distance
 
-EVENTS: Final[tuple[str, ...]] = ("packed", "lit", "refilled", *handling.EVENTS)
+LIGHTS: Final = "dungeon.light.handling"
 BAGS: Final = ("sack", "chest")
 
 
@@ -95,7 +95,7 @@ def pack(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     assert bag is not None
     member.items.remove(item)
     bag.contents.append(item)
-    scribe.tell("packed", "dungeon.load.containers", OPEN, {"member": member.id, "item": item.id, "container": bag.id})
+    events.packed(scribe, member, item, bag)
 
 
 def light_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
@@ -129,7 +129,7 @@ def light(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     item = own(member, words[0])
     assert item is not None
     item.ready = item.burning = True
-    scribe.tell("lit", LIGHTS, OPEN, {"member": member.id, "item": item.id, "count": item.left})
+    events.lit(scribe, member, item, item.left)
     look_around(game, scribe)
 
 
@@ -175,5 +175,5 @@ def refill(game: Game, member: Member, words: list[str], scribe: Scribe) -> None
     skin.left -= 1
     item.left = FULL_TURNS
     item.burning, item.warm = item.burning or (item.warm and item.ready), False
-    scribe.tell("refilled", "dungeon.light.lamp", OPEN, {"member": member.id, "item": item.id, "count": skin.left})
+    events.refilled(scribe, member, item, skin.left)
     look_around(game, scribe)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
@@ -15,6 +14,7 @@ from podzem.site.contents import Heap
 from podzem.site.grounds import area_of
 from podzem.site.made_out import items_known
 from podzem.site.steps import can_step
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.load import lying
 from podzem.systems.dungeon.chapters.traps import traps
@@ -24,8 +24,6 @@ from podzem.systems.dungeon.reach import arms_length, group_of, no
 from podzem.systems.dungeon.spots import Stand, stand_of
 from podzem.world.chance import succeeds
 from podzem.world.item import Item
-
-EVENTS: Final[tuple[str, ...]] = ("took", "dropped", "lamp_die", "lamp_out")
 
 LOAD: Final = "dungeon.action.load"
 LAMP_OUT: Final[int] = PLACE["lamp"]["goes_out"]
@@ -120,7 +118,7 @@ def is_own(member: Member, found: Found) -> bool:
 def take(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """Into his load; a burning light into his hand."""
     item, treasure = pick_up(game, member, words[0])
-    scribe.tell("took", LOAD, OPEN, {"member": member.id, "item": item.id})
+    events.took(scribe, member, item)
     disturb(game, member, treasure, scribe)
 
 
@@ -160,10 +158,10 @@ def drop(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     item = own(member, words[0])
     assert item is not None
     member.items.remove(item)
-    scribe.tell("dropped", LOAD, OPEN, {"member": member.id, "item": item.id})
-    if item.burning and item.kind == "lamp" and succeeds(scribe, LAMP_OUT, "lamp_die", "dungeon.light.handling", OPEN):
+    events.dropped(scribe, member, item)
+    if item.burning and item.kind == "lamp" and succeeds(scribe, LAMP_OUT, events.LAMP_DIE):
         item.burning = False
-        scribe.tell("lamp_out", "dungeon.light.handling", OPEN, {"item": item.id})
+        events.lamp_out(scribe, item)
     item.ready, item.dragged, item.bearers = item.kind == "chest" and not item.locked, False, []
     stand = stand_of(game, member)
     heap = lying.heap_at(game, stand)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.expedition.handling import own, why_not_bear
 from podzem.expedition.people import ANIMAL, CAPTIVE, Member
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.load.handling import why_not_hold
 from podzem.systems.dungeon.chapters.load.loading import (
-    LOAD,
     at_hand,
     disturb,
     find,
@@ -28,8 +27,6 @@ from podzem.systems.dungeon.spots import stands_of
 from podzem.world.item import Item
 from podzem.world.load import MOST_CARRIED_QG, share
 from podzem.world.points import distance
-
-EVENTS: Final[tuple[str, ...]] = ("gave", "drags", "helps_bear", "lifted")
 
 SHARED: Final = "dungeon.load.shared"
 
@@ -80,7 +77,7 @@ def give(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     member.items.remove(item)
     item.ready = item.burning and other.status != CAPTIVE
     other.items.append(item)
-    scribe.tell("gave", LOAD, OPEN, {"member": member.id, "item": item.id, "other": other.id})
+    events.gave(scribe, member, item, other)
 
 
 def drag_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
@@ -125,7 +122,7 @@ def drag(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     carried = next((item for item in _loose(member) if item.id == words[0]), None)
     item, treasure = (carried, "") if carried is not None else pick_up(game, member, words[0])
     item.dragged, item.ready = True, False
-    scribe.tell("drags", "dungeon.load.drag", OPEN, {"member": member.id, "item": item.id})
+    events.drags(scribe, member, item)
     disturb(game, member, treasure, scribe)
 
 
@@ -154,7 +151,7 @@ def help(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """One bearer more."""
     holder, item = next(pair for pair in _borne(game, member) if pair[1].id == words[0])
     item.bearers.append(member.number)
-    scribe.tell("helps_bear", SHARED, OPEN, {"member": member.id, "item": item.id, "other": holder.id})
+    events.helps_bear(scribe, member, item, holder)
 
 
 def lift_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
@@ -178,4 +175,4 @@ def lift(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """Carried from now on."""
     item = next(item for item in member.items if item.id == words[0])
     item.dragged = False
-    scribe.tell("lifted", SHARED, OPEN, {"member": member.id, "item": item.id})
+    events.lifted(scribe, member, item)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import captives, magic, treasure
 from podzem.expedition.aid import why_not_aid
 from podzem.expedition.handling import own
 from podzem.expedition.people import ANIMAL, CAPTIVE, DEAD, DOWN, Member
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.load import bodies, lying
 from podzem.systems.dungeon.chapters.load.handling import why_not_hold
@@ -23,8 +23,6 @@ from podzem.systems.dungeon.reach import group_of, no, why_not_there
 from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import stand_of
 from podzem.world.points import distance
-
-EVENTS: Final[tuple[str, ...]] = ("struck_fire",)
 
 MAGIC: Final = ("potion", "wand")
 
@@ -115,7 +113,7 @@ def strike_fire(game: Game, member: Member, words: list[str], scribe: Scribe) ->
     item = own(member, words[0])
     if item is not None and item.left > 0:
         item.ready = item.burning = True
-        scribe.tell("struck_fire", "dungeon.light.handling", OPEN, {"member": member.id, "item": item.id})
+        events.struck_fire(scribe, member, item)
         look_around(game, scribe)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import aid
 from podzem.expedition.people import ACTIVE, DOWN, OUTSIDE, PC, Member
 from podzem.expedition.town import income
 from podzem.site.sight import knowledge
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.movement.packing import pack_ranks
 from podzem.systems.dungeon.furnishing import lay_treasure
@@ -22,8 +22,6 @@ from podzem.systems.dungeon.splitting import drop_empty, take_out
 from podzem.world.chance import die
 from podzem.world.dungeon_map import Opening
 from podzem.world.points import step
-
-EVENTS: Final[tuple[str, ...]] = ("went_below", "refuses_to_go", "reluctance_die", "came_out")
 
 GOAL: Final = "dungeon.premise.goal"
 RELUCTANCE: Final = "dungeon.premise.reluctance"
@@ -53,7 +51,7 @@ def enter(game: Game, entrance: str, members: list[Member], scribe: Scribe) -> G
     group.ranks = pack_ranks(game, group, going)
     known = knowledge(game.site, depth)
     known.openings += [entrance] if entrance not in known.openings else []
-    scribe.tell("went_below", GOAL, OPEN, {"group": group.number, "opening": entrance, "count": len(going)})
+    events.went_below(scribe, group, entrance, len(going))
     game.stage, game.company.turn = ORDERS, 0 if len(game.groups) == 1 else game.company.turn
     return group
 
@@ -71,20 +69,20 @@ def _group_at(game: Game, depth: int, opening: Opening, going: list[Member]) -> 
 def _refuses(game: Game, member: Member, scribe: Scribe) -> bool:
     """One check per expedition for those who dread the dark: d6 over loyalty stays outside; birds always do."""
     if member.type in BIRDS:
-        scribe.tell("refuses_to_go", RELUCTANCE, OPEN, {"member": member.id})
+        events.refuses_to_go(scribe, member)
         return True
     if member.type not in RELUCTANT:
         return False
     bound = member.loyalty_fixed if member.loyalty_fixed >= 0 else RELUCTANT[member.type]
-    if die(scribe, "reluctance_die", RELUCTANCE, OPEN) <= bound:
+    if die(scribe, events.RELUCTANCE_DIE) <= bound:
         return False
-    scribe.tell("refuses_to_go", RELUCTANCE, OPEN, {"member": member.id})
+    events.refuses_to_go(scribe, member)
     return True
 
 
 def leave(game: Game, group: Group, scribe: Scribe) -> None:
     """A group comes out: what it brings is delivered, and with the last one the expedition is over."""
-    scribe.tell("came_out", GOAL, OPEN, {"group": group.number})
+    events.came_out(scribe, group)
     group.legs = []
     for member in [m for m in game.members.values() if m.group == group.number and m.status == DOWN]:
         aid.die_of(member, "dungeon.aid.window", Below(game), scribe)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
-from podzem.core.events import OPEN, Value
 from podzem.core.memo import cached
 from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.movement.legs import (
@@ -30,7 +30,6 @@ from podzem.systems.dungeon.splitting import merge, part_group
 from podzem.systems.dungeon.spots import width_at
 from podzem.world.points import distance, read_point, write_point
 
-EVENTS: Final[tuple[str, ...]] = ("ranks_changed", "group_parted", "groups_joined")
 ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "leg": ("group", "point"),
     "ahead": ("group", "heading", "hs"),
@@ -202,19 +201,18 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     else:
         other = next(other for other in game.groups if str(other.number) == decision.words[1])
         merge(game, group, other)
-        scribe.tell("groups_joined", "dungeon.move.party_speed", OPEN, {"group": group.number, "other": other.number})
+        events.groups_joined(scribe, group, other)
 
 
 def _rearrange(game: Game, number: int, decision: Decision, scribe: Scribe) -> None:
     group = game.group(game.members[number].group)
     if decision.order == "split":
         new = part_group(game, group, [number], group.at)
-        facts: dict[str, Value] = {"member": decision.words[0], "group": new.number}
-        scribe.tell("group_parted", "dungeon.move.party_speed", OPEN, facts)
+        events.group_parted(scribe, game.members[number], new)
         return
     rank = int(decision.words[1]) - 1
     ranks = [[n for n in one if n != number] for one in group.ranks]
     ranks += [[]] if rank == len(ranks) else []
     ranks[rank].append(number)
     group.ranks = [one for one in ranks if one]
-    scribe.tell("ranks_changed", "dungeon.time.order", OPEN, {"member": decision.words[0], "rank": rank + 1})
+    events.ranks_changed(scribe, game.members[number], rank + 1)

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import OPEN, Value
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.site import doors
 from podzem.site import traps as site_traps
 from podzem.site.grounds import ground_at
 from podzem.site.waypoints import stairs_at
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.actions import opening_doors
 from podzem.systems.dungeon.chapters.actions.consequences import bring_about, swing_open
 from podzem.systems.dungeon.chapters.encounters import encounters
@@ -30,8 +30,6 @@ from podzem.systems.dungeon.sight import glance, glimpse, look_around, notice_do
 from podzem.systems.dungeon.spots import between
 from podzem.world.dungeon_map import Opening, Trap
 from podzem.world.points import Point, distance, heading, step
-
-EVENTS: Final[tuple[str, ...]] = ("walked", "ran", "stopped", "room_size")
 
 FAST: Final = "dungeon.move.fast"
 TURN: Final = "dungeon.move.turn"
@@ -209,9 +207,8 @@ def tell_way(game: Game, group: Group, scribe: Scribe) -> None:
         return
     start, group.paced = group.paced[0], []
     hs = distance(start, group.at)
-    facts: dict[str, Value] = {"group": group.number, "hs": hs, "sazhens": sazhens(hs), "heading": group.heading}
-    name, clause = ("ran", FAST) if group.fast else ("walked", TURN)
-    scribe.tell(name, clause, OPEN, facts)
+    tell = events.ran if group.fast else events.walked
+    tell(scribe, group, hs)
     known = game.site.known.get(group.depth)
     if group.fast and known is not None:
         known.walked.append([start, group.at])  # runners map nothing but the line they ran (dungeon.move.fast_limits)
@@ -247,8 +244,7 @@ def announce(game: Game, group: Group, area_id: str, scribe: Scribe) -> None:
         return
     known.areas.append(area_id)
     _, _, width, height = area.extent
-    facts: dict[str, Value] = {"area": area_id, "wide": sazhens(width), "long": sazhens(height)}
-    scribe.tell("room_size", "dungeon.map.announce", OPEN, facts)
+    events.room_size(scribe, area_id, width, height)
 
 
 def _blocked(game: Game, group: Group, by: str, scribe: Scribe) -> bool:
@@ -263,9 +259,7 @@ def _blocked(game: Game, group: Group, by: str, scribe: Scribe) -> bool:
     if way is not None and doors.is_found(game.site, way):
         doors.note(game.site, way)
         doors.touch(game.site, way).tried = "one_way" if doors.is_open(game.site, way) else "held"
-    scribe.tell(
-        "stopped", "dungeon.core.error", OPEN, {"group": group.number, "obstacle": _seen_as(game, level.depth, by)}
-    )
+    events.stopped(scribe, "dungeon.core.error", group, _seen_as(game, level.depth, by))
     return False
 
 
@@ -290,8 +284,3 @@ def _arrive(game: Game, group: Group, scribe: Scribe) -> bool:
         look_around(game, scribe)
         notice_doors(game, scribe)
     return changed
-
-
-def sazhens(hs: int) -> str:
-    """A length in sazhens as people write it."""
-    return f"{hs // 2}.5" if hs % 2 else str(hs // 2)

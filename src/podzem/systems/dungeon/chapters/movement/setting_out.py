@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import COMPANION, OUTSIDE, PC, Member
 from podzem.expedition.town import days, hiring
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.movement import entering
 from podzem.systems.dungeon.game import OVER, Game
@@ -25,7 +25,6 @@ ORDERS: Final[dict[str, tuple[str, ...]]] = {
     "come_along": ("member",),
     "finish": (),
 }
-EVENTS: Final[tuple[str, ...]] = ("caller_chosen", "stays_home", "comes_along", "finished", *days.EVENTS)
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:
@@ -98,10 +97,10 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
         days.pass_day(game.company, Below(game), scribe)
     elif decision.order == "caller":
         game.company.caller = int(decision.words[0])
-        scribe.tell("caller_chosen", "dungeon.time.order", OPEN, {"seat": game.company.caller})
+        events.caller_chosen(scribe, game.company.caller)
     elif decision.order == "finish":
         game.stage, game.status = OVER, game.status or "returned"
-        scribe.tell("finished", GOAL, OPEN, {"kuna": game.company.ledger.delivered})
+        events.finished(scribe, game.company.ledger.delivered)
     else:
         _choose_company(game, decision, scribe)
 
@@ -109,8 +108,8 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
 def _choose_company(game: Game, decision: Decision, scribe: Scribe) -> None:
     member = next(one for one in _outside(game) if one.id == decision.words[0])
     member.stays_home = decision.order == "stay_home"
-    name = "stays_home" if member.stays_home else "comes_along"
-    scribe.tell(name, COMPANIONS, OPEN, {"member": member.id})
+    tell = events.stays_home if member.stays_home else events.comes_along
+    tell(scribe, member)
 
 
 def enter(game: Game, entrance: str, scribe: Scribe) -> None:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.site.sight import knowledge
 from podzem.site.waypoints import stairs_at
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.actions.consequences import bring_about
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
 from podzem.world.points import opposite
-
-EVENTS: Final[tuple[str, ...]] = ("took_stairs",)
 
 
 def change_level(game: Game, group: Group, scribe: Scribe) -> bool:
@@ -28,6 +24,6 @@ def change_level(game: Game, group: Group, scribe: Scribe) -> bool:
     known = knowledge(game.site, group.depth)
     if other.id not in known.openings:
         known.openings.append(other.id)
-    scribe.tell("took_stairs", "dungeon.map.format", OPEN, {"group": group.number, "depth": group.depth})
+    events.took_stairs(scribe, group)
     bring_about(game, group, encounters.entered(game, group, group.area, scribe), scribe)
     return True

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import aid, carrying, infection, magic
 from podzem.expedition.people import Member
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.game import Game
 from podzem.world.clock import TURNS_IN_DAY, is_day_end
 from podzem.world.item import Item
-
-EVENTS: Final[tuple[str, ...]] = ("turn_passed", "ate", "hungry")
 
 CLAUSE: Final = "dungeon.time.day"
 
@@ -22,7 +20,7 @@ def pass_turn(game: Game, scribe: Scribe) -> None:
     """E7: the clock goes on; at every 144th turn everybody eats, or is the weaker for it."""
     game.company.turn += 1
     game.company.day_turn = (game.company.day_turn + 1) % TURNS_IN_DAY
-    scribe.tell("turn_passed", "dungeon.time.turn", OPEN, {"count": game.company.turn})
+    events.turn_passed(scribe, game.company.turn)
     magic.wear_off(game.company, Below(game), scribe)
     if is_day_end(game.company.turn):
         for member in _eaters(game):
@@ -38,10 +36,10 @@ def _eaters(game: Game) -> list[Member]:
 def _eat(game: Game, member: Member, scribe: Scribe) -> None:
     """From his own pack, else from one of his group's; without food one exhaustion."""
     if _take_ration(_own_first(game, member)):
-        scribe.tell("ate", CLAUSE, OPEN, {"member": member.id})
+        events.ate(scribe, member)
         return
     member.exhaustion += 1
-    scribe.tell("hungry", CLAUSE, OPEN, {"member": member.id, "count": member.exhaustion})
+    events.hungry(scribe, member, member.exhaustion)
     if carrying.level_in_force(member) <= 0:
         aid.die_of(member, CLAUSE, Below(game), scribe)
 

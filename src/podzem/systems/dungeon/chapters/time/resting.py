@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.aid import recover
 from podzem.expedition.people import DOWN, Member
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.game import Game
-
-EVENTS: Final[tuple[str, ...]] = ("tired", "rested", "refreshed", "recovered")
 
 CLAUSE: Final = "dungeon.action.rest"
 
@@ -47,21 +45,21 @@ def lies(game: Game, member: Member) -> bool:
 def _settle_debt(game: Game, member: Member, rested: bool, scribe: Scribe) -> None:
     if rested or lies(game, member):
         if rested:
-            scribe.tell("rested", CLAUSE, OPEN, {"member": member.id})
+            events.rested(scribe, member)
         return
     member.fatigue += 1
-    scribe.tell("tired", "dungeon.action.fatigue", OPEN, {"member": member.id, "count": member.fatigue})
+    events.tired(scribe, member, member.fatigue)
 
 
 def _refresh(member: Member, scribe: Scribe) -> None:
     """A turn of rest that prevents nothing removes a fatigue."""
     if member.fatigue:
         member.fatigue -= 1
-        scribe.tell("refreshed", CLAUSE, OPEN, {"member": member.id, "count": member.fatigue})
+        events.refreshed(scribe, member, member.fatigue)
 
 
 def _recover(member: Member, scribe: Scribe) -> None:
     """Every turn of rest gives back a lost resilience, whatever else it does (dungeon.aid.recovery)."""
     if member.resilience < member.level and member.status != DOWN:
         recover(member)
-        scribe.tell("recovered", "dungeon.aid.recovery", OPEN, {"member": member.id, "count": member.resilience})
+        events.recovered(scribe, member, member.resilience)

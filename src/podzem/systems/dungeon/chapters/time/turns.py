@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import aid, gathering
 from podzem.expedition.people import DOWN
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.actions import slamming, work
 from podzem.systems.dungeon.chapters.actions.consequences import bring_about
@@ -29,8 +29,6 @@ from podzem.systems.dungeon.sight import look_around, notice_doors
 from podzem.systems.dungeon.splitting import drop_empty
 from podzem.world.clock import PHASES_IN_TURN
 
-EVENTS: Final[tuple[str, ...]] = ("turn_begins", "phases_kept")
-
 END: Final = ("E1", "E2", "E3", "E4", "E5", "E6", "E7")
 SEQUENCE: Final = "dungeon.time.sequence"
 
@@ -42,7 +40,7 @@ def begin_turn(game: Game, scribe: Scribe) -> None:
     entering.end_if_nobody_is_left(game, scribe)
     if not game.groups:
         return
-    scribe.tell("turn_begins", SEQUENCE, OPEN, {"count": game.company.turn + 1})
+    events.turn_begins(scribe, game.company.turn + 1)
     look_around(game, scribe)
     notice_doors(game, scribe)
     if game.fight is not None:
@@ -227,7 +225,7 @@ def after_combat(game: Game, scribe: Scribe, phases: int) -> None:
 
 def _order_again(game: Game, scribe: Scribe) -> None:
     """The left-over phases are kept: the other groups finish, then this one gives new orders for the same turn."""
-    scribe.tell("phases_kept", "dungeon.combat.ten_phases", OPEN, {"count": game.phases})
+    events.phases_kept(scribe, game.phases)
     game.agenda = [step for step in game.agenda if step[:2] not in END] + [f"again:{game.fight_group}"]
     game.fight_group = 0
     run(game, scribe)

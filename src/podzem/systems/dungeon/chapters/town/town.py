@@ -41,7 +41,6 @@ PARTS: Final[tuple[tuple[dict[str, tuple[str, ...]], Candidates, WhyNot, Apply],
 ORDERS: Final[dict[str, tuple[str, ...]]] = {
     order: facts for orders, _, _, _ in PARTS for order, facts in orders.items()
 }
-EVENTS: Final[tuple[str, ...]] = (*setting_out.EVENTS, *market.EVENTS, *personnel.EVENTS, *heroes.EVENTS)
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:

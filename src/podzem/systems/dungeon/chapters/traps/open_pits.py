@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import breakage, carrying
 from podzem.expedition.people import Member
 from podzem.site.grounds import WIDE_HS
 from podzem.site.traps import Pit, open_pit, room_beside
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.traps import pits, traps
 from podzem.systems.dungeon.game import Game
@@ -18,19 +16,17 @@ from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.reach import no
 from podzem.world.points import Point, Rect
 
-EVENTS: Final[tuple[str, ...]] = ("bridged",)
-
 
 def cross(game: Game, group: Group, id: str, scribe: Scribe) -> bool:
     """A group comes to the near edge of an open pit; false when its move ends here."""
     pit = open_pit(game.site, group.depth, id)
     assert pit is not None
     if bridge(game, group, pit, group.heading):
-        scribe.tell("bridged", "dungeon.trap.known", OPEN, {"group": group.number, "trap": id})
+        events.bridged(scribe, group, id)
         return True
     leapers = [member for member in _walking(game, group) if not _beside(game, member, pit, group.heading)]
     if any(not pits.can_leap(game, member, pit.rect, group.heading in "EW") for member in leapers):
-        scribe.tell("stopped", "dungeon.trap.pit", OPEN, {"group": group.number, "obstacle": "pit"})
+        events.stopped(scribe, "dungeon.trap.pit", group, "pit")
         return False
     fell = [m for m in leapers if not pits.leap(game, m, id, pit.sazhens, pit.spiked, scribe)]
     if fell:

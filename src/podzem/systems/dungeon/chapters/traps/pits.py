@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.expedition.harm import attack, take_loss, take_wound
 from podzem.expedition.people import DOWN, Member
 from podzem.expedition.shining import burning
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_rules import PLACE
@@ -18,21 +18,6 @@ from podzem.systems.dungeon.reach import group_of, no
 from podzem.world.chance import die, succeeds
 from podzem.world.item import Item
 from podzem.world.points import Rect
-
-EVENTS: Final[tuple[str, ...]] = (
-    "edge_die",
-    "caught_edge",
-    "fell_in",
-    "fall_die",
-    "pit_light_die",
-    "pit_light_out",
-    "leap_die",
-    "leapt",
-    "climb_die",
-    "climbed",
-    "slipped_back",
-    "hauled",
-)
 
 CLAUSE: Final = "dungeon.trap.pit"
 CLIMB: Final = "dungeon.trap.pit_climb"
@@ -60,16 +45,16 @@ def fall_into(game: Game, victims: list[Member], pit: str, sazhens: int, spiked:
 def _catches_edge(game: Game, member: Member, scribe: Scribe) -> bool:
     load = carrying.load(game.company, member)
     chance = next((chance for most, chance in EDGE if load <= most), 0)
-    if chance == 0 or not succeeds(scribe, chance, "edge_die", CLAUSE, OPEN):
+    if chance == 0 or not succeeds(scribe, chance, events.EDGE_DIE):
         return False
-    scribe.tell("caught_edge", CLAUSE, OPEN, {"member": member.id})
+    events.caught_edge(scribe, member)
     return True
 
 
 def _fall(game: Game, member: Member, pit: str, sazhens: int, spiked: bool, scribe: Scribe) -> Member:
     member.pit = pit
-    scribe.tell("fell_in", CLAUSE, OPEN, {"member": member.id, "trap": pit})
-    face = die(scribe, "fall_die", CLAUSE, OPEN)
+    events.fell_in(scribe, member, pit)
+    face = die(scribe, events.FALL_DIE)
     if face <= sazhens:
         take_loss(game.company, member, CLAUSE, Below(game), scribe)
     elif face == sazhens + 1:
@@ -77,9 +62,9 @@ def _fall(game: Game, member: Member, pit: str, sazhens: int, spiked: bool, scri
     if spiked:
         attack(game.company, member, SPIKES, False, "dungeon.trap.pit_spikes", Below(game), scribe)
     for item in burning(member):
-        if succeeds(scribe, LIGHT_OUT, "pit_light_die", CLAUSE, OPEN):
+        if succeeds(scribe, LIGHT_OUT, events.PIT_LIGHT_DIE):
             item.burning = False
-            scribe.tell("pit_light_out", CLAUSE, OPEN, {"member": member.id, "item": item.id})
+            events.pit_light_out(scribe, member, item)
     return member
 
 
@@ -91,8 +76,8 @@ def can_leap(game: Game, member: Member, rect: Rect, along_x: bool) -> bool:
 
 def leap(game: Game, member: Member, pit: str, sazhens: int, spiked: bool, scribe: Scribe) -> bool:
     """Over an open pit, part of a leg: a 1 falls in. Whether he came over."""
-    if die(scribe, "leap_die", CLAUSE, OPEN) > LEAP_FAILS:
-        scribe.tell("leapt", CLAUSE, OPEN, {"member": member.id})
+    if die(scribe, events.LEAP_DIE) > LEAP_FAILS:
+        events.leapt(scribe, member)
         return True
     _fall(game, member, pit, sazhens, spiked, scribe)
     return False
@@ -141,11 +126,11 @@ def why_not_climb_rope(game: Game, member: Member, words: tuple[str, ...]) -> Re
 def climb(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
     """A shallow pit and a held rope are certain, bare hands 1 of 6 a turn."""
     certain = depth_of(game, member) <= SHALLOW or bool(words)
-    if certain or succeeds(scribe, BARE_HANDED, "climb_die", CLIMB, OPEN):
+    if certain or succeeds(scribe, BARE_HANDED, events.CLIMB_DIE):
         member.pit = ""
-        scribe.tell("climbed", CLIMB, OPEN, {"member": member.id})
+        events.climbed(scribe, member)
     else:
-        scribe.tell("slipped_back", CLIMB, OPEN, {"member": member.id})
+        events.slipped_back(scribe, member)
 
 
 def haul_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
@@ -173,6 +158,6 @@ def haul(game: Game, victim: Member, holders: int, scribe: Scribe) -> None:
     needed = PLACE["climb"]["donkey" if victim.type == carrying.DONKEY else "lying"]
     if holders >= needed:
         victim.pit = ""
-        scribe.tell("hauled", CLIMB, OPEN, {"member": victim.id})
+        events.hauled(scribe, victim)
     else:
-        scribe.tell("slipped_back", CLIMB, OPEN, {"member": victim.id})
+        events.slipped_back(scribe, victim)

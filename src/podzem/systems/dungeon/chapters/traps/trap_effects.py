@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.expedition.harm import attack, take_loss
 from podzem.expedition.people import Member
 from podzem.expedition.wealth import carried_by, take_out
 from podzem.site.breaches import grate_id
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.traps import pits
 from podzem.systems.dungeon.game import Game
@@ -22,17 +22,6 @@ from podzem.systems.dungeon.spots import stand_of, stands_of
 from podzem.world.chance import succeeds
 from podzem.world.dungeon_map import Trap
 from podzem.world.points import distance, step
-
-EVENTS: Final[tuple[str, ...]] = (
-    "gas_die",
-    "block_die",
-    "way_blocked",
-    "alarm",
-    "slid",
-    "burnt",
-    "poison_die",
-    "unharmed",
-)
 
 CLAUSE: Final = "dungeon.trap.catalogue"
 ROWS: Final = {row["id"]: row for row in read_part("traps")["trap"]}
@@ -73,7 +62,7 @@ def _burn(member: Member, scribe: Scribe) -> None:
     """What he carries in sacks burns too."""
     for item in [item for item in carried_by(member) if item.kind in BURNS]:
         take_out(member.items, item.number)
-        scribe.tell("burnt", CLAUSE, OPEN, {"member": member.id, "item": item.id})
+        events.burnt(scribe, member, item)
 
 
 def _first_only(game: Game, trap: Trap, victims: list[Member], depth: int, group: Group | None, scribe: Scribe) -> None:
@@ -83,9 +72,9 @@ def _first_only(game: Game, trap: Trap, victims: list[Member], depth: int, group
 def _block(game: Game, trap: Trap, victims: list[Member], depth: int, group: Group | None, scribe: Scribe) -> None:
     """Each victim one die; then perhaps the way is barred."""
     _attacks(game, trap, victims, depth, group, scribe)
-    if succeeds(scribe, ROWS[trap.type]["blocks"], "block_die", CLAUSE, OPEN) and trap.rect is not None:
+    if succeeds(scribe, ROWS[trap.type]["blocks"], events.BLOCK_DIE) and trap.rect is not None:
         game.site.breaches.append(f"block:{depth}:{trap.id}")
-        scribe.tell("way_blocked", CLAUSE, OPEN, {"trap": trap.id})
+        events.way_blocked(scribe, trap)
 
 
 def _gas(game: Game, trap: Trap, victims: list[Member], depth: int, group: Group | None, scribe: Scribe) -> None:
@@ -106,10 +95,10 @@ def _gas(game: Game, trap: Trap, victims: list[Member], depth: int, group: Group
 def _poison(game: Game, trap: Trap, victims: list[Member], depth: int, group: Group | None, scribe: Scribe) -> None:
     """d6 <= 2 is a loss, whatever armour he wears."""
     for member in victims:
-        if succeeds(scribe, ROWS[trap.type]["chance"], f"{ROWS[trap.type]['die']}", CLAUSE, OPEN):
+        if succeeds(scribe, ROWS[trap.type]["chance"], events.EVENTS[ROWS[trap.type]["die"]]):
             take_loss(game.company, member, CLAUSE, Below(game), scribe)
         else:
-            scribe.tell("unharmed", CLAUSE, OPEN, {"member": member.id})
+            events.unharmed(scribe, member)
 
 
 def _needle(game: Game, trap: Trap, victims: list[Member], depth: int, group: Group | None, scribe: Scribe) -> None:
@@ -125,7 +114,7 @@ def _portcullis(game: Game, trap: Trap, victims: list[Member], depth: int, group
     known = game.site.known.get(depth)
     if known is not None:
         known.openings.append(grate_id(trap.id))
-    scribe.tell("way_blocked", CLAUSE, OPEN, {"trap": trap.id})
+    events.way_blocked(scribe, trap)
     rest = [number for rank in group.ranks if victims and victims[0].number not in rank for number in rank]
     if rest:
         part_group(game, group, rest, group.at).area = group.area
@@ -136,7 +125,7 @@ def _alarm(game: Game, trap: Trap, victims: list[Member], depth: int, group: Gro
     """Loud, and wanderers are checked for at once with a doubled chance."""
     from podzem.systems.dungeon.chapters.encounters import encounters
 
-    scribe.tell("alarm", CLAUSE, OPEN, {"trap": trap.id})
+    events.alarm(scribe, trap)
     heard = group or (game.group(victims[0].group) if victims else None)
     if heard is not None:
         heard.noise = True
@@ -148,7 +137,7 @@ def _slide(game: Game, trap: Trap, victims: list[Member], depth: int, group: Gro
     if trap.to is None or not victims:
         return
     for member in victims:
-        scribe.tell("slid", CLAUSE, OPEN, {"member": member.id, "depth": trap.to[0]})
+        events.slid(scribe, member, trap.to[0])
     start = group or game.group(victims[0].group)
     below = part_group(game, start, [member.number for member in victims], trap.to[1], trap.to[0])
     below.trail = []

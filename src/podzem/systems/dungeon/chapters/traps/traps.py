@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition import breakage, carrying
 from podzem.expedition.people import Member
@@ -25,9 +24,9 @@ from podzem.site.traps import (
     touch,
     trap_of,
 )
+from podzem.systems.dungeon import events
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.traps.trap_effects import go_off
-from podzem.systems.dungeon.events import party
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.place_rules import PLACE, RADII, WORK_LIGHT
@@ -36,16 +35,6 @@ from podzem.systems.dungeon.spots import stands_of
 from podzem.world.chance import die
 from podzem.world.dungeon_map import Trap
 from podzem.world.points import Point, distance, nearest
-
-EVENTS: Final[tuple[str, ...]] = (
-    "trap_die",
-    "trap_waits",
-    "trap_sprung",
-    "trap_pointed_out",
-    "disarm_die",
-    "trap_disarmed",
-    "trap_not_disarmed",
-)
 
 FIRES: Final[int] = PLACE["trap"]["fires"]
 """A trap bound to a place goes off in one case of three: d6 <= 2 (dungeon.trap.place)."""
@@ -81,9 +70,9 @@ def crossed(
 
 def _fires(trap: Trap, scribe: Scribe) -> bool:
     """The die is thrown in secret; that it was thrown is told to nobody unless the trap goes off."""
-    face = die(scribe, "trap_die", "dungeon.trap.place", SECRET)
+    face = die(scribe, events.TRAP_DIE)
     if face > FIRES:
-        scribe.tell("trap_waits", "dungeon.trap.place", SECRET, {"trap": trap.id, "trap_type": trap.type})
+        events.trap_waits(scribe, trap)
     return face <= FIRES
 
 
@@ -137,7 +126,7 @@ def sprung(game: Game, trap: Trap, victims: list[Member], scribe: Scribe, group:
     learn(game.site, depth, trap)
     state = touch(game.site, trap)
     state.state = ARMED if trap.rearms and trap.type not in PITS else SPRUNG
-    scribe.tell("trap_sprung", _cause(trap), OPEN, {"trap": trap.id, "trap_type": trap.type})
+    events.trap_sprung(scribe, _cause(trap), trap)
     chosen = _victims(game, trap, victims, depth)
     go_off(game, trap, chosen, depth, group, scribe)
     breakage.breakage(game.company, Below(game), scribe)
@@ -173,7 +162,7 @@ def noticed_at(game: Game, group: Group, trap: Trap, front: Point, light_behind:
 def point_out(game: Game, group: Group, trap: Trap, scribe: Scribe) -> None:
     """The judge points a noticeable trap out."""
     learn(game.site, group.depth, trap)
-    scribe.tell("trap_pointed_out", "dungeon.trap.noticeable", OPEN, {"trap": trap.id, "trap_type": trap.type})
+    events.trap_pointed_out(scribe, trap)
 
 
 def disarm_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
@@ -198,12 +187,11 @@ def disarm(game: Game, member: Member, words: list[str], scribe: Scribe) -> None
     trap = trap_of(game.site, group_of(game, member).depth, words[0])
     if trap is None or not is_armed(game.site, trap):
         return
-    face = die(scribe, "disarm_die", "dungeon.trap.known", OPEN)
-    facts = {"member": member.id, "trap": trap.id}
+    face = die(scribe, events.DISARM_DIE)
     if face <= trap.disarm_chance:
         touch(game.site, trap).state = DISARMED
-        scribe.tell("trap_disarmed", "dungeon.trap.known", OPEN, {**facts})
+        events.trap_disarmed(scribe, member, trap)
     elif face == 6:
         sprung(game, trap, [member], scribe, group_of(game, member))
     else:
-        scribe.tell("trap_not_disarmed", "dungeon.trap.known", party(game), {**facts})
+        events.trap_not_disarmed(scribe, game.company.audience, member, trap)

@@ -3,6 +3,8 @@
 ## Вещи
 
 item-ration = дневна храна
+item-warm_gear = топли дрехи
+item-cart = каруца
 item-torch = факла
 item-lamp = лампа
 item-tinderbox = огниво

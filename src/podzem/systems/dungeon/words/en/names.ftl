@@ -3,6 +3,8 @@
 ## Things
 
 item-ration = day's food
+item-warm_gear = warm clothing
+item-cart = cart
 item-torch = torch
 item-lamp = lamp
 item-tinderbox = tinderbox

@@ -3,6 +3,8 @@
 ## Вещи
 
 item-ration = дневной запас пищи
+item-warm_gear = тёплая одежда
+item-cart = телега
 item-torch = факел
 item-lamp = лампа
 item-tinderbox = огниво

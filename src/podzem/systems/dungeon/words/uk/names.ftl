@@ -3,6 +3,8 @@
 ## Речі
 
 item-ration = денний запас їжі
+item-warm_gear = теплий одяг
+item-cart = віз
 item-torch = смолоскип
 item-lamp = лампа
 item-tinderbox = кресало

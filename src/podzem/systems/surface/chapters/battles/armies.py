@@ -81,3 +81,11 @@ def merged(one: Unit, other: Unit) -> Unit:
     both.items = (one.items * one.count + other.items * other.count) / both.count
     both.members += other.members
     return both
+
+
+def take_from(unit: Unit, count: int) -> Unit:
+    """So many leave a unit, in roster order."""
+    part = unit.copy()
+    part.count, part.members = count, unit.members[:count]
+    unit.count, unit.members = unit.count - count, unit.members[count:]
+    return part

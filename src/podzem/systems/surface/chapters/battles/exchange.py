@@ -13,7 +13,7 @@ from typing import Final
 from podzem.systems.surface.chapters.battles.armies import Unit
 from podzem.systems.surface.chapters.battles.losses import Reckoning
 from podzem.systems.surface.chapters.battles.multiplier import Chances
-from podzem.systems.surface.chapters.battles.objectives import CAPTURE, Objective, pay
+from podzem.systems.surface.chapters.battles.objectives import NOTHING, Objective, pay, take_captured
 from podzem.systems.surface.chapters.battles.strength import of_units
 
 CLAUSE: Final = "surface.battle.losses_due"
@@ -48,35 +48,19 @@ def due_from(host: Host, multiplier: Fraction) -> Fraction:
     return host.strength * multiplier
 
 
-def without(units: Sequence[Unit], captured: Sequence[int]) -> list[Unit]:
-    """Copies of the units without those of these numbers, each in its place."""
-    left = []
-    for unit in units:
-        kept = unit.copy()
-        taken = [number for number in unit.members if number in captured]
-        kept.members = [number for number in unit.members if number not in captured]
-        kept.count -= len(taken)
-        left.append(kept)
-    return left
-
-
-def captured_by(objectives: Sequence[Objective]) -> list[int]:
-    """The numbers of those whom reached objectives take from the enemy's army."""
-    return [int(one.target.rpartition(".")[2]) for one in objectives if one.kind == CAPTURE and one.done]
-
-
 def prospect(host: Host, enemy: Host, multiplier: Fraction) -> Prospect:
     """What this multiplier of a host does to its enemy."""
     wanted = [objective.copy() for objective in host.objectives]
     due = pay(wanted, due_from(host, multiplier))
-    units = without(enemy.units, captured_by(wanted))
+    units = [unit.copy() for unit in enemy.units]
+    take_captured(units, wanted)
     reckoning = Reckoning(units, enemy.scale, enemy.walls)
     totals, left = reckoning.totals(due), of_units(units, enemy.scale, enemy.walls)
     return Prospect(tuple(totals), totals[0] == left, tuple(_name(one) for one in wanted if one.done))
 
 
 def _name(objective: Objective) -> str:
-    return f"{objective.kind}:{objective.target}" if objective.target else objective.kind
+    return objective.kind if objective.target == NOTHING else f"{objective.kind}:{objective.target}"
 
 
 @dataclass

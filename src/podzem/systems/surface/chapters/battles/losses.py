@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from podzem.core.copying import copied
-from podzem.systems.surface.chapters.battles.armies import Unit
+from podzem.systems.surface.chapters.battles.armies import Unit, take_from
 from podzem.systems.surface.chapters.battles.nearest import Lot, Reach
 from podzem.systems.surface.chapters.battles.strength import of_one
 
@@ -22,6 +22,8 @@ OPEN_TOTAL: Final = Fraction(-1)
 MOST_OFFERED: Final = 10
 """Answers to one question about a number."""
 KEPT: Final = 16
+ALL: Final = 0
+"""Every sector of the field."""
 
 Range = tuple[int, int]
 """From so many to so many."""
@@ -47,9 +49,9 @@ class Toll:
 class Reckoning:
     """The units of an army that count, in the order in which they are given up, and what they can come to."""
 
-    def __init__(self, units: Sequence[Unit], scale: str, walls: bool = False) -> None:
+    def __init__(self, units: Sequence[Unit], scale: str, walls: bool = False, sector: int = ALL) -> None:
         strengths = [of_one(unit, scale, walls) for unit in units]
-        places = [place for place, unit in enumerate(units) if strengths[place] > 0 and unit.count]
+        places = [place for place, unit in enumerate(units) if strengths[place] > 0 and _counts_in(unit, sector)]
         self.order = sorted(places, key=lambda place: (units[place].level, place))
         self.reach = _reach(tuple((units[place].count, strengths[place]) for place in self.order))
 
@@ -106,6 +108,10 @@ class Reckoning:
         return toll
 
 
+def _counts_in(unit: Unit, sector: int) -> bool:
+    return unit.count > 0 and sector in (ALL, unit.sector)
+
+
 @lru_cache(maxsize=KEPT)
 def _reach(lots: tuple[Lot, ...]) -> Reach:
     return Reach(lots)
@@ -132,11 +138,3 @@ def take_off(units: list[Unit], toll: Toll) -> list[Unit]:
         if count:
             gone.append(take_from(units[place], count))
     return gone
-
-
-def take_from(unit: Unit, count: int) -> Unit:
-    """So many leave a unit, in roster order."""
-    part = unit.copy()
-    part.count, part.members = count, unit.members[:count]
-    unit.count, unit.members = unit.count - count, unit.members[count:]
-    return part

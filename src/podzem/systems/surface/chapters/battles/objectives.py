@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from podzem.core.copying import copied
+from podzem.systems.surface.chapters.battles.armies import Unit, take_from
 from podzem.systems.surface.chapters.battles.strength import LINEAR, of_level
 from podzem.systems.surface.chapters.battles.tables import TABLES
 
@@ -17,6 +18,8 @@ TABLE: Final[dict[str, Any]] = TABLES["prices"]
 CAPTURE: Final = "capture"
 BAGGAGE: Final = "baggage"
 BREAK_THROUGH: Final = "break_through"
+NOTHING: Final = "-"
+"""The target of an objective that needs none."""
 FIXED: Final = ("abduct", "banner", "object", "burn")
 KINDS: Final = (CAPTURE, *FIXED, BAGGAGE, BREAK_THROUGH)
 SHARE: Final = Fraction(TABLE["break_through"])
@@ -27,7 +30,7 @@ class Objective:
     """One goal: what is to be done, with whom or what, and its price."""
 
     kind: str
-    target: str = ""
+    target: str = NOTHING
     price: Fraction = Fraction(0)
     done: bool = False
 
@@ -65,3 +68,24 @@ def pay(listed: Sequence[Objective], due: Fraction) -> Fraction:
             due -= objective.price
             objective.done = True
     return due
+
+
+def take_captured(units: Sequence[Unit], reached: Sequence[Objective]) -> list[Unit]:
+    """Whoever is captured leaves the army and is not counted among its losses; one of the unit for each capture."""
+    taken = []
+    for objective in reached:
+        if objective.kind == CAPTURE and objective.done:
+            unit = units[place_of(objective.target)]
+            if unit.count:
+                taken.append(take_from(unit, 1))
+    return taken
+
+
+def unit_id(side: str, place: int) -> str:
+    """How decisions and events name a unit: `others.2`, the second of those met."""
+    return f"{side}.{place + 1}"
+
+
+def place_of(unit: str) -> int:
+    """The place of a unit in its army, by its name."""
+    return int(unit.rpartition(".")[2]) - 1

@@ -1,0 +1,1 @@
+"""`sprint`: the smallest system there can be; CONTRIBUTING.md walks through it."""

@@ -1,0 +1,50 @@
+"""Bots of `surface`, what a change means for a seat, and the odds that are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from podzem.core.decisions import Decision
+from podzem.core.errors import Malformed
+from podzem.core.memo import frozen
+from podzem.core.protocols import Bot, Chances
+from podzem.expedition.people import ACTIVE, DEAD
+from podzem.systems.surface import goal
+from podzem.systems.surface.chapters.battles import fighting, foresight
+from podzem.systems.surface.game import OVER, Game
+
+
+@final
+class SurfaceAdvice:
+    """What becomes of a seat's people and of the goal."""
+
+    bots: tuple[str, ...] = ()
+
+    def bot(self, name: str) -> Bot:
+        """There is none yet but the random one of the lab."""
+        raise Malformed(f"there is no bot {name!r} in surface; random was expected")
+
+    def prospects(self, before: Game, after: Game, seat: int) -> tuple[str, ...]:
+        """What a change means for a seat."""
+        found = []
+        if after.stage == OVER:
+            found.append("won" if after.status == goal.REACHED else "over")
+        own = [one for one in before.members.values() if one.owner == seat and one.status == ACTIVE]
+        if any(after.members[one.number].status == DEAD for one in own):
+            found.append("dead")
+        return tuple(found)
+
+    def chances(self, state: Game, decisions: Sequence[Decision]) -> list[Chances | None]:
+        """How an exchange of battle turns out; of all else the dice of the decision tell all."""
+        with frozen(*state.parts):
+            return [_battle_odds(state, each) for each in decisions]
+
+
+def _battle_odds(state: Game, decision: Decision) -> Chances | None:
+    """What a commander may expect who engages: the enemy's wishes are not known to him."""
+    armies = fighting.commanded_by(state, decision.seat)
+    if decision.order != "engage" or state.battle is None or not armies:
+        return None
+    found = foresight.outlook(state.battle, armies[0], fighting.terms_of(state))
+    return {name: chance for name, chance in found.items() if chance}

@@ -1,0 +1,64 @@
+"""The agenda: what follows from a decision until somebody has to decide again (surface.core.day_sequence).
+
+A chapter lists its steps in `STEPS`; each gets the game, the words behind its name, and the scribe. A rule that brings
+more about puts further steps in front: `game.agenda[:0] = ["look 1"]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from podzem.core.scribe import Scribe
+from podzem.systems.surface import goal
+from podzem.systems.surface.chapters import budget, days, healing, seasons, weather
+from podzem.systems.surface.chapters.battles import fighting
+from podzem.systems.surface.chapters.building import building
+from podzem.systems.surface.chapters.encounters import daily
+from podzem.systems.surface.chapters.movement import marching, resting
+from podzem.systems.surface.chapters.needs import evening
+from podzem.systems.surface.chapters.rivers import ice
+from podzem.systems.surface.chapters.sea import boarding
+from podzem.systems.surface.chapters.settlements import men, stocks
+from podzem.systems.surface.chapters.visibility import finding, searching
+from podzem.systems.surface.game import DAY, OVER, Game
+
+STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
+    **days.STEPS,
+    **seasons.STEPS,
+    **weather.STEPS,
+    **daily.STEPS,
+    **finding.STEPS,
+    **searching.STEPS,
+    **marching.STEPS,
+    **resting.STEPS,
+    **evening.STEPS,
+    **ice.STEPS,
+    **healing.STEPS,
+    **stocks.STEPS,
+    **men.STEPS,
+    **building.STEPS,
+    **boarding.STEPS,
+    **fighting.STEPS,
+}
+
+
+def go_on(game: Game, scribe: Scribe) -> None:
+    """Until somebody has to decide, or it is over."""
+    while game.stage == DAY and not game.questions:
+        if game.agenda:
+            _take(game, scribe)
+        elif days.is_over(game):
+            days.turn(game)
+        else:
+            return
+    if game.stage == OVER:
+        game.agenda = []
+
+
+def _take(game: Game, scribe: Scribe) -> None:
+    name, *words = game.agenda.pop(0).split()
+    STEPS[name](game, words, scribe)
+    for party in game.parties:
+        budget.lower(game, party)
+    goal.judge(game, scribe)

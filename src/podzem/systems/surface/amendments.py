@@ -1,0 +1,103 @@
+"""What a human judge may change by his own hand, each refused like any order (surface.core.legal_actions)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from podzem.core.decisions import Decision, Fact, Refusal
+from podzem.core.errors import PodzemError, Refused
+from podzem.core.events import OPEN, SECRET
+from podzem.core.numbers import read_natural
+from podzem.core.orders import OrderSpec
+from podzem.core.scribe import Scribe
+from podzem.systems.surface.believed import region_of
+from podzem.systems.surface.calendar import DAYS, MONTHS
+from podzem.systems.surface.cells import read_cell
+from podzem.systems.surface.chapters.weather import CHAIN, WINTER_FORMS, shown
+from podzem.systems.surface.events import judging as events
+from podzem.systems.surface.game import OVER, Game
+from podzem.systems.surface.parties import Party
+
+CLAUSE: Final = "surface.core.legal_actions"
+LONGEST_SPELL: Final = 99
+Done = tuple[Any, int, dict[str, Any]]
+
+
+def why_not(game: Game, decision: Decision) -> Refusal | None:
+    """Why the judge may not do this; anything but an amendment is refused."""
+    facts: dict[str, Fact] = {"order": decision.order}
+    if decision.order not in _DO or not SPECS[decision.order].takes(len(decision.words)):
+        return Refusal(CLAUSE, decision.order, {**facts, "why": "order"})
+    if game.stage == OVER:
+        return Refusal("dungeon.premise.goal", decision.order, facts)
+    try:
+        _DO[decision.order](game.copy(), list(decision.words))
+    except Refused as error:
+        return Refusal(CLAUSE, decision.order, {**facts, **error.refusal.facts})
+    except PodzemError as error:
+        return Refusal(CLAUSE, decision.order, {**facts, "why": "fault", "fault": str(error)})
+    return None
+
+
+def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
+    """Carry an amendment out; what players cannot see is told to the judge alone."""
+    event, audience, told = _DO[decision.order](game, list(decision.words))
+    scribe.record(event, told, audience=audience)
+
+
+def _no(why: str, **facts: Fact) -> Refused:
+    """The reason in a word, for which every language has a sentence."""
+    return Refused(Refusal(CLAUSE, "", {"why": why, **facts}))
+
+
+def _number(word: str, least: int, most: int) -> int:
+    number = read_natural(word)
+    if number is None or not least <= number <= most:
+        raise _no("number", amount=word, least=least, most=most)
+    return number
+
+
+def _party(game: Game, word: str) -> Party:
+    found = next((party for party in game.parties if str(party.number) == word), None)
+    if found is None:
+        raise _no("party", party=word)
+    return found
+
+
+def _set_date(game: Game, words: list[str]) -> Done:
+    """The calendar; seasons and waters follow from it."""
+    year, month, day = _number(words[0], 1, 9999), _number(words[1], 1, MONTHS), _number(words[2], 1, DAYS)
+    game.year, game.month, game.day = year, month, day
+    return events.DATE_SET, OPEN, {"year": year, "month": month, "day": day}
+
+
+def _set_weather(game: Game, words: list[str]) -> Done:
+    """The weather of today, and for how many days it lasts."""
+    weather = next((wet for wet, form in WINTER_FORMS.items() if form == words[0]), words[0])
+    if weather not in CHAIN:
+        raise _no("weather", weather=words[0])
+    game.weather, game.spell_left = weather, _number(words[1], 1, LONGEST_SPELL)
+    return events.WEATHER_SET, OPEN, {"weather": shown(game)}
+
+
+def _place(game: Game, words: list[str]) -> Done:
+    """Where a party truly stands; it goes on believing what it believed, unless it knew its place."""
+    party, cell, region = _party(game, words[0]), read_cell(words[1]), region_of(game)
+    if not region.contains(cell) or region.is_water(cell):
+        raise _no("cell", cell=str(cell))
+    party.cell, party.bank, party.inside, party.march = cell, region.banks(cell)[0], "", None
+    party.lost = cell != party.believed
+    return events.PLACED, SECRET, {"party": party.number, "cell": str(cell)}
+
+
+SPECS: Final[dict[str, OrderSpec]] = {
+    "set_date": OrderSpec("set_date", ("year", "month", "day")),
+    "set_weather": OrderSpec("set_weather", ("weather", "count")),
+    "place": OrderSpec("place", ("party", "cell")),
+}
+_DO: Final[dict[str, Callable[[Game, list[str]], Done]]] = {
+    "set_date": _set_date,
+    "set_weather": _set_weather,
+    "place": _place,
+}

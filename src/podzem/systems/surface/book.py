@@ -1,0 +1,58 @@
+"""The book of `surface`: clauses of both its documents, options, orders, events, and what its words are."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.resources import files
+from typing import Final
+
+from podzem.core.book import Book
+from podzem.core.clauses import Register, read_register
+from podzem.core.terms import Kind, Terms
+from podzem.expedition.rule_tables import FOLDER as EXPEDITION_TABLES
+from podzem.systems.surface import orders
+from podzem.systems.surface.events.table import EVENTS
+from podzem.systems.surface.events.terms import FACTS
+from podzem.systems.surface.setting import BELOW, OPTIONS, PACKAGE, SEATS
+
+TERMS: Final = Terms(
+    facts=FACTS,
+    kinds={
+        "landmark": Kind(named_by_state=True),
+        "member": Kind(held_by_one=True),
+        "item": Kind(alike=True, held_by_one=True),
+    },
+    player="pc",
+    concerned="member",
+)
+
+
+def _clauses() -> Register:
+    """Its own clauses, and those of the document that it calls: meetings go as in the dungeon."""
+    own, below = (read_register(files(package).joinpath("clauses.toml")) for package in (PACKAGE, BELOW))
+    return Register({**own.clauses, **below.clauses}, {**below.chapters, **own.chapters})
+
+
+def _rules_digest() -> str:
+    folders = (files(PACKAGE).joinpath("tables"), files(BELOW).joinpath("tables"), EXPEDITION_TABLES)
+    tables = [file for folder in folders for file in sorted(folder.iterdir(), key=lambda file: file.name)]
+    world = [files("podzem.world").joinpath(name) for name in ("gear.toml", "creatures.toml")]
+    data = b"".join(file.read_bytes() for file in (*tables, *world))
+    return hashlib.blake2b(data, digest_size=8).hexdigest()
+
+
+BOOK: Final = Book(
+    clauses=_clauses(),
+    script_clause="surface.core.dice",
+    judge_clause="surface.core.roll_visibility",
+    journal_clause="surface.auto.judge",
+    rules_digest=_rules_digest(),
+    options=OPTIONS,
+    seats=SEATS,
+    usual=1,
+    orders=orders.SPECS,
+    events=EVENTS,
+    terms=TERMS,
+    words=(PACKAGE, BELOW),
+    tallies={"weather": ("weather", "weather"), "over": ("campaign_over", "status")},
+)

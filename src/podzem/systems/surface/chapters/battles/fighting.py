@@ -1,0 +1,177 @@
+"""A battle in a campaign: how it begins, goes on between decisions, and what it leaves (surface.battle.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Final
+
+from podzem.core.decisions import JUDGE
+from podzem.core.scribe import Scribe
+from podzem.expedition.people import Member
+from podzem.systems.surface import goal
+from podzem.systems.surface.believed import region_of
+from podzem.systems.surface.chapters.battles import aftermath, course, mustering, nearest, tending
+from podzem.systems.surface.chapters.battles import battle as fields
+from podzem.systems.surface.chapters.battles.battle import OTHERS, PARTY, Army, Battle
+from podzem.systems.surface.chapters.battles.course import Terms
+from podzem.systems.surface.chapters.battles.modifiers import ROUGH
+from podzem.systems.surface.chapters.battles.objectives import unit_id
+from podzem.systems.surface.chapters.battles.strength import of_one
+from podzem.systems.surface.chapters.battles.tables import TABLES
+from podzem.systems.surface.chapters.building import works
+from podzem.systems.surface.chapters.days import camp
+from podzem.systems.surface.chapters.weather import is_stormy
+from podzem.systems.surface.events import battles as told
+from podzem.systems.surface.game import BATTLE, DAY, Game
+from podzem.systems.surface.parties import Party
+
+WITHDRAWS: Final = Fraction(TABLES["automatic"]["withdraws_below"])
+
+
+def terms_of(game: Game) -> Terms:
+    """The switches of the table and the weather of the day."""
+    setting = game.setting
+    commands = setting.asks_judge("judge_opponents") == "ask"
+    return Terms(setting.word("battle_scale"), setting.number("battle_modifier_cap"), is_stormy(game), commands)
+
+
+def is_battle(game: Game, party: Party, others: Sequence[Member]) -> bool:
+    """Whether a fight of these is a battle of armies."""
+    sides = (game.members_of(party), others)
+    return mustering.is_battle(sides, game.setting.number("battle_threshold"))
+
+
+def begin(game: Game, party: Party, others: Sequence[Member], leader: int, attacker: str, scribe: Scribe) -> None:
+    """Draw both armies up; `attacker` is the side that ordered the attack, the party's if both or neither did."""
+    company = game.company
+    ours = Army(PARTY, party.caller, mustering.muster(company, game.members_of(party), apart=True))
+    theirs = Army(OTHERS, JUDGE, mustering.muster(company, others, apart=False), banner=True)
+    ours.commander = mustering.commander_of(ours.units, company.leader)
+    theirs.commander = mustering.commander_of(theirs.units, leader)
+    armies = [theirs, ours] if attacker == OTHERS else [ours, theirs]
+    _stand(game, party, armies[1])
+    if game.meeting is not None:
+        ours.surprised, theirs.surprised = game.meeting.party_surprised, game.meeting.others_surprised
+    game.battle, game.stage = Battle(armies), BATTLE
+    course.begin(game.battle, terms_of(game), scribe)
+
+
+def _stand(game: Game, party: Party, defender: Army) -> None:
+    """What the ground gives to who defends."""
+    region = region_of(game)
+    defender.works = works.defence_at(game, party.cell)
+    defender.rough = region.terrain(party.cell) in ROUGH
+
+
+def go_on(game: Game, scribe: Scribe) -> None:
+    """Everything that follows until a commander has to decide, or it is over."""
+    battle, terms = game.battle, terms_of(game)
+    assert battle is not None
+    while battle.stage in (fields.ORDERS, fields.LOSSES):
+        if battle.stage == fields.ORDERS:
+            if not _orders_are_in(battle, terms, scribe):
+                return
+        elif course.choosing(battle, terms):
+            return
+        else:
+            _after_losses(battle, terms, scribe)
+    if battle.stage == fields.STANDING:
+        _stand_till_morning(game, scribe)
+    else:
+        close(game, scribe)
+
+
+def _stand_till_morning(game: Game, scribe: Scribe) -> None:
+    """Both stand in the cell; the party's day is over."""
+    game.stage = DAY
+    camp(game, game.party(game.acting), scribe)
+
+
+def resume(game: Game, words: list[str], scribe: Scribe) -> None:
+    """At dawn either may march off unpursued or attack again."""
+    battle = game.battle
+    if battle is None or battle.stage != fields.STANDING:
+        return
+    battle.stage, battle.exchanges, battle.morning, game.stage = fields.ORDERS, 0, True, BATTLE
+    go_on(game, scribe)
+
+
+def close(game: Game, scribe: Scribe) -> None:
+    """It is over: what it leaves, then the day goes on."""
+    battle, party = game.battle, game.party(game.acting)
+    assert battle is not None
+    aftermath.settle(game, battle, scribe)
+    game.battle, game.meeting, game.stage = None, None, DAY
+    if battle.keeper == PARTY and aftermath.patients(game):
+        tending.ask(game, party)
+    else:
+        aftermath.let_go(game, party, scribe)
+    game.parties = [one for one in game.parties if game.members_of(one)]
+    goal.judge(game, scribe)
+
+
+def _orders_are_in(battle: Battle, terms: Terms, scribe: Scribe) -> bool:
+    """Those who decide by themselves do; when all are ready the dice fall."""
+    for army in battle.armies:
+        if course.is_automatic(army, terms) and not army.ready:
+            _by_itself(battle, army, terms, scribe)
+    if any(army.left for army in battle.armies):
+        course.end(battle, scribe)
+        return True
+    if not all(army.ready for army in battle.armies):
+        return False
+    course.open_exchange(battle)
+    course.throw(battle, terms, scribe)
+    return True
+
+
+def _by_itself(battle: Battle, army: Army, terms: Terms, scribe: Scribe) -> None:
+    """T12: no objectives; it withdraws below a third of the enemy's strength."""
+    army.ready = True
+    enemy = battle.enemy_of(army).strength(terms.scale)
+    if army.strength(terms.scale) < enemy * WITHDRAWS:
+        withdraw(army, scribe)
+
+
+def withdraw(army: Army, scribe: Scribe) -> None:
+    """It leaves the field before the dice."""
+    army.left = fields.WITHDRAWN
+    scribe.record(told.WITHDREW, {"side": army.side})
+
+
+def surrender(army: Army, scribe: Scribe) -> None:
+    """It lays down its arms."""
+    army.left = fields.SURRENDERED
+    scribe.record(told.SURRENDERED, {"side": army.side})
+
+
+def _after_losses(battle: Battle, terms: Terms, scribe: Scribe) -> None:
+    course.take_losses(battle, scribe)
+    if course.next_sector(battle):
+        course.throw(battle, terms, scribe)
+    else:
+        course.close_exchange(battle, terms, scribe)
+
+
+def commanded_by(game: Game, seat: int) -> list[Army]:
+    """The armies for which a seat orders now."""
+    battle, terms = game.battle, terms_of(game)
+    if battle is None:
+        return []
+    return [army for army in battle.armies if army.seat == seat and not course.is_automatic(army, terms)]
+
+
+def units_of(army: Army) -> list[str]:
+    """The names of the units that stand."""
+    return [unit_id(army.side, place) for place, unit in enumerate(army.units) if unit.count]
+
+
+def is_countable(game: Game, army: Army) -> bool:
+    """Whether the losses of an army can still be reckoned exactly."""
+    scale = game.setting.word("battle_scale")
+    lots = [(unit.count, of_one(unit, scale)) for unit in army.units if unit.count]
+    return nearest.is_countable([lot for lot in lots if lot[1] > 0])
+
+
+STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"stand": resume}

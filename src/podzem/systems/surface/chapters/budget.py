@@ -1,0 +1,77 @@
+"""Движение: the day's budget of a party (surface.move.budget, surface.move.speed_change, surface.forage.mode)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from podzem.expedition import carrying
+from podzem.expedition.people import Member
+from podzem.systems.surface.game import Game
+from podzem.systems.surface.parties import DAWN, FOR_REST, ON_SUPPLIES, Party
+from podzem.systems.surface.setting import read_part
+
+TABLE: Final = read_part("travel")
+FORAGED: Final = Fraction(TABLE["forage"]["share"])
+FORCED: Final = {
+    ON_SUPPLIES: Fraction(TABLE["forced"]["supplies"]),
+    FOR_REST: Fraction(TABLE["forced_for_rest"]["rest"]),
+}
+
+
+def speeds(game: Game, party: Party) -> list[tuple[Member, int]]:
+    """Everybody who goes, with his speed; who lies is carried, who rides counts with his mount."""
+    going = [member for member in game.members_of(party) if not member.rides and member.status != "down"]
+    return [(member, carrying.speed(game.company, member)) for member in going]
+
+
+def slowest(game: Game, party: Party) -> int:
+    """The speed of the slowest, those left out who cannot go at all; 0 where nobody can."""
+    return min((speed for _, speed in speeds(game, party) if speed), default=0)
+
+
+def overloaded(game: Game, party: Party) -> Member | None:
+    """The first member who cannot go under his load: he makes every march illegal."""
+    return next((member for member, speed in speeds(game, party) if not speed), None)
+
+
+def base(game: Game, party: Party) -> int:
+    """The budget before feeding and forcing: until the day's order as fast as they are now, then as it was fixed."""
+    return slowest(game, party) if party.phase == DAWN else party.base
+
+
+def factor(party: Party) -> Fraction:
+    """What feeding and forcing make of the base."""
+    forced = Fraction(1)
+    for way in party.forced:
+        forced *= FORCED[way]
+    return forced * (FORAGED if party.is_foraging else 1)
+
+
+def unforced(game: Game, party: Party) -> Fraction:
+    """B of measures and hours: the base, halved when foraging (surface.encounter.measure)."""
+    return base(game, party) * (FORAGED if party.is_foraging else Fraction(1))
+
+
+def budget(game: Game, party: Party) -> Fraction:
+    """What may be spent today."""
+    return base(game, party) * factor(party)
+
+
+def remaining(game: Game, party: Party) -> Fraction:
+    """What is left of it; what would be below nothing is nothing."""
+    return max(Fraction(0), budget(game, party) - party.spent)
+
+
+def fix(game: Game, party: Party) -> None:
+    """The day's order is given: base and measures stand."""
+    if party.phase == DAWN:
+        party.base = slowest(game, party)
+        party.reckoned = party.base * (FORAGED if party.is_foraging else Fraction(1))
+
+
+def lower(game: Game, party: Party) -> None:
+    """Where the slowest has become slower, the base falls at once; a rise counts from the next dawn."""
+    now = slowest(game, party)
+    if party.phase != DAWN and now:
+        party.base = min(party.base, now)

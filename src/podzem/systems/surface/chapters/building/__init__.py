@@ -1,0 +1,1 @@
+"""Building (surface.build.*): works that are begun, worked at and done."""

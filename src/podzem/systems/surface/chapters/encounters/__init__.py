@@ -1,0 +1,1 @@
+"""Встречи: when they come, who comes, how they go."""

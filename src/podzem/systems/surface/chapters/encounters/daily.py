@@ -1,0 +1,57 @@
+"""Встречи: how many random ones a day brings, and when (surface.encounter.daily, .measure, .night, .cancelled)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Final
+
+from podzem.core.scribe import Scribe
+from podzem.systems.surface.calendar import TABLE
+from podzem.systems.surface.events import days as events
+from podzem.systems.surface.game import Game
+from podzem.systems.surface.parties import Party
+
+CHANCE: Final[int] = TABLE["meetings"]["chance"]
+PARTS: Final[int] = TABLE["measure"]["parts"]
+DIE: Final = 6
+
+
+def draw(game: Game, words: list[str], scribe: Scribe) -> None:
+    """At dawn: a meeting with 1 in 6, its measure, and the same chance of another."""
+    party = game.party(int(words[0]))
+    party.measures = []
+    if game.setting.asks_judge("judge_wandering") == "off":
+        return
+    while scribe.check(CHANCE, DIE, events.MEETING_DIE):
+        first, second = (int(scribe.roll(DIE, events.MEASURE_DIE)) for _ in range(2))
+        party.measures.append(DIE * (first - 1) + second)
+        scribe.record(events.MEETING_DRAWN, {"party": party.number, "k": party.measures[-1]})
+
+
+def measure(party: Party, k: int) -> Fraction:
+    """The spending at which a meeting comes: so many parts of one and a half times B."""
+    return party.reckoned * k / PARTS
+
+
+def due(party: Party) -> list[int]:
+    """The meetings whose measure the spending has reached, the lowest first."""
+    return sorted(k for k in party.measures if measure(party, k) <= party.spent)
+
+
+def come(game: Game, party: Party, scribe: Scribe) -> None:
+    """In a settlement such meetings do not occur (surface.encounter.cancelled)."""
+    name = events.MEETING_CANCELLED if party.inside else events.MEETING_CAME
+    scribe.record(name, {"party": party.number})
+
+
+def at_night(game: Game, words: list[str], scribe: Scribe) -> None:
+    """Those that the day's march did not reach come in the camp, by their measures."""
+    party = game.party(int(words[0]))
+    if party.measures:
+        party.measures.remove(min(party.measures))
+        game.agenda[:0] = [f"night {party.number}"]
+        come(game, party, scribe)
+
+
+STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"daily": draw, "night": at_night}

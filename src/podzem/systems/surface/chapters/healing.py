@@ -1,0 +1,23 @@
+"""At dawn infections go on, and wounds heal above ground (dungeon.aid.infection, dungeon.aid.recovery)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from podzem.core.scribe import Scribe
+from podzem.expedition import infection
+from podzem.systems.surface.game import Game
+from podzem.systems.surface.open_air import OpenAir
+
+
+def at_dawn(game: Game, words: list[str], scribe: Scribe) -> None:
+    """A die for each of the infected in roster order; then a day's healing for all who are above ground."""
+    infection.dawn(game.company, OpenAir(game), scribe)
+    for party in game.parties:
+        for member in game.members_of(party):
+            infection.heal_above(game.company, member, scribe)
+    game.parties = [party for party in game.parties if game.members_of(party)]
+
+
+STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"infection": at_dawn}

@@ -1,0 +1,68 @@
+"""Потеря направления: one roll for a march, and the new direction (surface.lost.chance, .one_roll)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.events import SECRET
+from podzem.core.scribe import NOBODY, Scribe
+from podzem.systems.surface.believed import region_of
+from podzem.systems.surface.cells import BACK, LEFT, RIGHT, turned
+from podzem.systems.surface.chapters.losing_the_way.bearings import is_guided
+from podzem.systems.surface.chapters.movement.stepping import why_not_step
+from podzem.systems.surface.events import travel as events
+from podzem.systems.surface.game import Game
+from podzem.systems.surface.land import WATER
+from podzem.systems.surface.parties import March, Party
+from podzem.systems.surface.setting import read_part
+from podzem.systems.surface.telling import side
+
+TABLE: Final = read_part("travel")
+CHANCES: Final[dict[str, int]] = {name: chance for name, chance in TABLE["lost"].items() if name != "clause"}
+FACES: Final[dict[str, list[str]]] = {name: row for name, row in TABLE["new_direction"].items() if name != "clause"}
+QUARTERS: Final = {"left": LEFT, "right": RIGHT, "back": BACK}
+GUIDE: Final = "guide"
+DIE: Final = 6
+
+
+def chance(game: Game, party: Party, direction: str) -> int:
+    """In sixths: by the ground on which the bearing is taken, less with a guide of the region."""
+    region, cell = region_of(game), party.cell
+    if game.setting.word("lost_terrain") == "entered" and region.contains(cell.towards(direction)):
+        cell = cell.towards(direction)
+    terrain = region.terrain(cell)
+    guided = any(member.type == GUIDE for member in game.members_of(party))
+    bonus = game.setting.number("lost_guide_bonus") if guided else 0
+    base = CHANCES["ice" if terrain in WATER else terrain]
+    return min(max(base - bonus + party.bewildered, 0), DIE)
+
+
+def take_bearing(game: Game, party: Party, march: March, scribe: Scribe) -> None:
+    """At the first step that nothing guides: the one roll of the march, and where it leads if it fails."""
+    wished = march.way[0]
+    if march.rolled or is_guided(game, party, wished):
+        return
+    march.rolled = True
+    sixths, party.bewildered = chance(game, party, wished), 0
+    if sixths and (sixths >= DIE or scribe.check(sixths, DIE, events.LOST_DIE)):
+        _lose(game, party, march, scribe)
+
+
+def _lose(game: Game, party: Party, march: March, scribe: Scribe) -> None:
+    """A direction whose first step is impossible is thrown again; where all are, the party is not lost."""
+    faces = FACES[game.setting.word("lost_direction")]
+    ways = {word: turned(march.way[0], QUARTERS[word]) for word in faces}
+    if all(why_not_step(game, party, way) is not None for way in ways.values()):
+        return
+    while True:
+        actual = ways[faces[int(scribe.roll(DIE, events.DIRECTION_DIE, NOBODY)) - 1]]
+        if why_not_step(game, party, actual) is None:
+            break
+    march.actual = actual
+    to = side(game, party) if is_open(game) else SECRET
+    scribe.record(events.LOST_WAY, {"party": party.number, "direction": actual}, audience=to)
+
+
+def is_open(game: Game) -> bool:
+    """Whether a party is told at once that it has lost its way (`lost_disclosure`)."""
+    return game.setting.word("lost_disclosure") == "open"

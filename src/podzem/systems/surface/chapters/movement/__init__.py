@@ -1,0 +1,1 @@
+"""Движение: budgets, prices, marches, forcing, rest."""

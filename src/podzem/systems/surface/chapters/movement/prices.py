@@ -1,0 +1,55 @@
+"""What a step costs (surface.move.cost_terrain, .cost_path, .flight; surface.river.ice)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.systems.surface.believed import land_of
+from podzem.systems.surface.calendar import is_winter
+from podzem.systems.surface.cells import Cell
+from podzem.systems.surface.chapters.flying import is_flying
+from podzem.systems.surface.game import Game
+from podzem.systems.surface.land import FOG, LAKE, SEA
+from podzem.systems.surface.parties import Party
+from podzem.systems.surface.setting import read_part
+
+TABLE: Final = read_part("travel")
+TERRAIN: Final[dict[str, int]] = {name: price for name, price in TABLE["terrain"].items() if name != "clause"}
+PATHS: Final[dict[str, int]] = {name: price for name, price in TABLE["path"].items() if name != "clause"}
+ICE: Final[int] = TABLE["ice"]["price"]
+FLIGHT: Final[int] = TABLE["flight"]["price"]
+BY_TERRAIN: Final = "surface.move.cost_terrain"
+BY_PATH: Final = "surface.move.cost_path"
+
+
+def is_frozen(game: Game, terrain: str) -> bool:
+    """Whether water bears (surface.river.ice): in winter lakes, the sea only by `sea_freezes`."""
+    return is_winter(game) and (terrain == LAKE or (terrain == SEA and game.setting.is_on("sea_freezes")))
+
+
+def of_ground(game: Game, terrain: str) -> tuple[int, str]:
+    """The price of a kind of ground, and its clause."""
+    return (ICE, "surface.river.ice") if terrain in (LAKE, SEA) else (TERRAIN[terrain], BY_TERRAIN)
+
+
+def price(game: Game, party: Party, cell: Cell, other: Cell) -> tuple[int, str, str]:
+    """The units of a step, its clause, and the path it goes along; asked only of ground that bears."""
+    land = land_of(game, party)
+    if is_flying(game, party):
+        return FLIGHT, "surface.move.flight", ""
+    paths = land.paths_between(cell, other)
+    if paths and not game.paths_washed:
+        best = min(paths, key=PATHS.__getitem__)
+        return PATHS[best], BY_PATH, best
+    entered = land.terrain(other if game.setting.word("move_cost_cell") == "entered" else cell)
+    units, clause = of_ground(game, entered)
+    return units, clause, paths[0] if paths else ""
+
+
+def known_price(game: Game, party: Party, direction: str) -> int | None:
+    """The same of a game as a seat knows it; None where the ground ahead is not on its map."""
+    land, other = land_of(game, party), party.cell.towards(direction)
+    paths = land.paths_between(party.cell, other)
+    if land.terrain(other) == FOG and not (paths and not game.paths_washed) and not is_flying(game, party):
+        return None
+    return price(game, party, party.cell, other)[0]

@@ -1,0 +1,1 @@
+"""Телесныя потребности: supplies, hunger, foraging, cold."""

@@ -1,0 +1,119 @@
+"""Телесныя потребности: the evening in its order, from the rations to the deaths (surface.needs.evening)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from podzem.core.events import Value
+from podzem.core.scribe import Scribe
+from podzem.expedition import carrying
+from podzem.expedition.people import ANIMAL, DEAD, Member
+from podzem.systems.surface.calendar import TABLE, is_winter
+from podzem.systems.surface.chapters.movement.resting import is_overdue
+from podzem.systems.surface.chapters.needs import feeding, supplies
+from podzem.systems.surface.chapters.parting import bury
+from podzem.systems.surface.chapters.weather import is_wet
+from podzem.systems.surface.events import needs as events
+from podzem.systems.surface.game import Game
+from podzem.systems.surface.parties import Party
+from podzem.systems.surface.telling import side
+
+HUNGER: Final = "surface.needs.exhaustion_gain"
+COLD: Final = "surface.season.cold"
+OVERDUE: Final = "surface.move.rest_debt"
+LEVELS: Final = "surface.needs.exhaustion_level"
+FREEZING: Final = "surface.season.freezing"
+BY_COLD: Final[int] = TABLE["cold"]["exhaustion"]
+
+
+def come(game: Game, words: list[str], scribe: Scribe) -> None:
+    """Where there is food but not for all, the caller is asked who eats."""
+    party = game.party(int(words[0]))
+    if feeding.is_short(game, party):
+        feeding.ask(game, party)
+    else:
+        game.agenda[:0] = [f"eat {party.number}"]
+
+
+def eat(game: Game, words: list[str], scribe: Scribe) -> None:
+    """All steps of the evening, once it is clear who eats."""
+    party, chosen = game.party(int(words[0])), [int(word) for word in words[1:]]
+    spared = {member.number for member in game.members_of(party)}
+    hungry = _feed(game, party, chosen, scribe)
+    for member in game.members_of(party):
+        if member.number in hungry:
+            _exhaust(game, party, member, 1, HUNGER, spared, scribe)
+    _freeze(game, party, spared, scribe)
+    if is_overdue(game, party):
+        for member in _people(game, party):
+            _exhaust(game, party, member, 1, OVERDUE, spared, scribe)
+    _recover(game, party, spared, scribe)
+    _die(game, party, scribe)
+
+
+def _feed(game: Game, party: Party, chosen: list[int], scribe: Scribe) -> set[int]:
+    """Whoever gets no full ration; who lives off the land needs none."""
+    if feeding.lives_off_land(party):
+        scribe.record(events.FORAGED, {"party": party.number}, audience=side(game, party))
+        return set()
+    heads = feeding.by_need(game, party)
+    first = [member for member in heads if member.number in chosen]
+    eating = [*first, *(member for member in heads if member.number not in chosen)][: feeding.fed_by(game, party)]
+    count = supplies.ration(party) * len(eating)
+    supplies.take(game, party, count)
+    facts: dict[str, Value] = {"party": party.number, "count": count, "left": supplies.stock(game, party)}
+    scribe.record(events.ATE, facts, audience=side(game, party))
+    return {member.number for member in heads} - {member.number for member in eating}
+
+
+def _people(game: Game, party: Party) -> list[Member]:
+    return [member for member in game.members_of(party) if member.kind != ANIMAL]
+
+
+def _exhaust(
+    game: Game, party: Party, member: Member, count: int, clause: str, spared: set[int], scribe: Scribe
+) -> None:
+    member.exhaustion += count
+    spared.discard(member.number)
+    facts: dict[str, Value] = {"member": member.id, "count": member.exhaustion}
+    scribe.record(events.EXHAUSTED, facts, clause=clause, audience=side(game, party))
+
+
+def _freeze(game: Game, party: Party, spared: set[int], scribe: Scribe) -> None:
+    """In winter without warm gear; under snow whoever then sleeps outside freezes to death at once."""
+    if not is_winter(game) or supplies.is_warm(game, party) or not party.outside:
+        return
+    for member in _people(game, party):
+        _exhaust(game, party, member, BY_COLD, COLD, spared, scribe)
+        if is_wet(game.weather) and not party.inside:
+            _kill(game, member, scribe, FREEZING)
+
+
+def _kill(game: Game, member: Member, scribe: Scribe, clause: str) -> None:
+    scribe.record(events.FROZE if clause == FREEZING else events.STARVED, {"member": member.id})
+    bury(game, member)
+
+
+def _recover(game: Game, party: Party, spared: set[int], scribe: Scribe) -> None:
+    """The first satisfied day in a row removes nothing, each further one an exhaustion (surface.needs.recovery)."""
+    for member in game.members_of(party):
+        if member.number not in spared:
+            member.satisfied = 0
+            continue
+        member.satisfied += 1
+        if member.satisfied > 1 and member.exhaustion:
+            member.exhaustion -= 1
+            facts: dict[str, Value] = {"member": member.id, "count": member.exhaustion}
+            scribe.record(events.RECOVERED, facts, audience=side(game, party))
+
+
+def _die(game: Game, party: Party, scribe: Scribe) -> None:
+    """Beyond five exhaustions each takes a level; at level zero one dies (surface.needs.exhaustion_level)."""
+    for member in game.members_of(party):
+        level = carrying.level_in_force(member)
+        if level <= 0 and member.status != DEAD:
+            _kill(game, member, scribe, LEVELS)
+
+
+STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"feed": come, "eat": eat}

@@ -1,0 +1,37 @@
+"""Who leaves a party for good, what lies where he fell, and parties that nobody is left in."""
+
+from __future__ import annotations
+
+from podzem.expedition.people import DEAD, Member
+from podzem.systems.surface.game import Game
+from podzem.systems.surface.parties import Party
+from podzem.world.item import Item
+
+
+def party_of(game: Game, member: Member) -> Party | None:
+    """The party with which he goes, or which holds him."""
+    number = member.group or member.captor
+    return next((party for party in game.parties if party.number == number), None)
+
+
+def bury(game: Game, member: Member) -> None:
+    """Dead: what he had lies in the cell, and nobody rides him any more."""
+    party = party_of(game, member)
+    if party is not None:
+        lay_down(game, party, member.items)
+    vanish(game, member)
+
+
+def vanish(game: Game, member: Member) -> None:
+    """Dead, and all that he had is lost."""
+    member.status, member.items, member.group, member.captor, member.rides = DEAD, [], 0, 0, 0
+    for other in game.members.values():
+        if other.rides == member.number:
+            other.rides = 0
+    game.parties = [party for party in game.parties if game.members_of(party)]
+
+
+def lay_down(game: Game, party: Party, items: list[Item]) -> None:
+    """Things lie in the cell from now on."""
+    if items:
+        game.lying[str(party.cell)] = [*game.lying.get(str(party.cell), []), *items]

@@ -1,0 +1,1 @@
+"""Реки и озёра: banks and crossings, swimming, ice and flood."""

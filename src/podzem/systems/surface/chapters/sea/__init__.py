@@ -1,0 +1,1 @@
+"""Seafaring (surface.sea.*): vessels, their crews, prices and wrecks."""

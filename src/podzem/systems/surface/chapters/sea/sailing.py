@@ -1,0 +1,174 @@
+"""Going by water: what a step costs a vessel, and where it may go (surface.sea.hook, surface.river.portage)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from typing import Final
+
+from podzem.core.decisions import Refusal
+from podzem.core.events import Value
+from podzem.core.numbers import read_natural
+from podzem.core.scribe import Scribe
+from podzem.systems.surface.believed import land_of, region_of
+from podzem.systems.surface.calendar import is_flood
+from podzem.systems.surface.cells import DIRECTIONS, Cell, turned
+from podzem.systems.surface.chapters import budget
+from podzem.systems.surface.chapters.sea import vessels
+from podzem.systems.surface.chapters.sea.vessels import CLAUSE, KINDS, TABLE, Kind, vessel_of
+from podzem.systems.surface.chapters.visibility import finding
+from podzem.systems.surface.chapters.weather import is_stormy
+from podzem.systems.surface.events import settlements as told
+from podzem.systems.surface.game import Game, Vessel
+from podzem.systems.surface.land import SEA, WATER, Land
+from podzem.systems.surface.parties import MARCH, Party
+from podzem.systems.surface.rows import Words
+from podzem.systems.surface.telling import amount, side
+
+PRICES: Final[dict[str, int]] = {name: price for name, price in TABLE["prices"].items() if name != "clause"}
+PORTAGE: Final[int] = TABLE["portage"]["price"]
+FORDED: Final[int] = TABLE["portage"]["width"]
+LOST: Final[int] = TABLE["lost"]["chance"]
+LOST_IN_STORM: Final[int] = TABLE["lost"]["storm_chance"]
+SAIL: Final = "sail"
+MOST_CELLS: Final = 12
+DIE: Final = 6
+NEW_WAYS: Final = (-1, -1, 1, 1, 2, 2)
+"""Left, right or back, two faces each (surface.lost.new_direction)."""
+
+
+def drawn_from(party: Party, cell: Cell) -> Cell:
+    """The true cell whose water a party has drawn in a cell of its map."""
+    return party.knowledge.chart.get(str(cell), cell)
+
+
+def is_downstream(game: Game, party: Party, cell: Cell, direction: str) -> bool:
+    """Whether a river flows this way out of a cell; whoever is on it sees that."""
+    true = drawn_from(party, cell) if game.maps is not None else cell
+    other = true.towards(direction)
+    for river in region_of(game).rivers:
+        if (true, other) in list(zip(river.cells, river.cells[1:])):
+            return True
+        if river.end == direction and river.cells[-1] == true:
+            return True
+    return False
+
+
+def price(game: Game, party: Party, kind: Kind, cell: Cell, direction: str) -> tuple[int, bool] | None:
+    """The units of a step by water, and whether the vessel is hauled over a ford; None where it cannot go."""
+    land, other = land_of(game, party), cell.towards(direction)
+    if not land.contains(other):
+        return None
+    width = land.arms(cell).get(direction, 0)
+    if width:
+        return _river_price(game, party, kind, cell, direction, width)
+    water = [ground for ground in (land.terrain(cell), land.terrain(other)) if ground in WATER]
+    return (PRICES["open"], False) if water and (kind.sea or SEA not in water) else None
+
+
+def _river_price(
+    game: Game, party: Party, kind: Kind, cell: Cell, direction: str, width: int
+) -> tuple[int, bool] | None:
+    """Down 2, up 4, on width 2 and 3, in flood on all; into a ford of width 2 it is hauled for 7."""
+    down, flood = is_downstream(game, party, cell, direction), is_flood(game)
+    least = max(kind.least_width, PRICES["least_width"])
+    if (width < least and not flood) or not (down or kind.upstream):
+        return None
+    land, other = land_of(game, party), cell.towards(direction)
+    if width == FORDED and land.has_ford(other) and not flood:
+        return PORTAGE, True
+    return PRICES["downstream" if down else "upstream"], False
+
+
+def left(vessel: Vessel) -> Fraction:
+    """What a vessel can still spend today."""
+    return KINDS[vessel.kind].budget - vessel.spent
+
+
+def choices(game: Game, party: Party) -> Iterable[Words]:
+    """Each direction, one cell or more."""
+    if not party.aboard:
+        return []
+    return [(direction, str(count)) for direction in DIRECTIONS for count in range(1, MOST_CELLS + 1)]
+
+
+def why_not(game: Game, party: Party, words: Words) -> Refusal | None:
+    """Aboard, manned, not icebound, and water that way for the first step, within today's budget."""
+    vessel, count = vessel_of(game, party), read_natural(words[1]) or 0
+    if vessel is None or words[0] not in DIRECTIONS or not 1 <= count <= MOST_CELLS:
+        return Refusal(CLAUSE, SAIL, {"direction": words[0]})
+    refusal = vessels.why_not_manned(game, party, vessel, SAIL)
+    if refusal is not None:
+        return refusal
+    cost = price(game, party, KINDS[vessel.kind], party.cell, words[0])
+    if cost is None or cost[0] > left(vessel) or vessels.is_icebound(game, land_of(game, party), vessel):
+        return Refusal(CLAUSE, SAIL, {"direction": words[0]})
+    return None
+
+
+def sail(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
+    """Cell by cell, as far as the vessel's day reaches."""
+    budget.fix(game, party)
+    party.phase, party.inside = MARCH, ""
+    way = _way(game, party, words[0], scribe)
+    game.agenda[:0] = [f"sail {party.number} {words[0]} {way} {words[1]}"]
+
+
+def _way(game: Game, party: Party, direction: str, scribe: Scribe) -> str:
+    """On the open sea, out of reach of any shore, one may go elsewhere than one thinks."""
+    if not is_open_sea(region_of(game), party.cell):
+        return direction
+    chance = LOST_IN_STORM if is_stormy(game) else LOST
+    if not scribe.check(chance, DIE, told.SEA_LOST_DIE):
+        return direction
+    while True:
+        way = turned(direction, NEW_WAYS[int(scribe.roll(DIE, told.SEA_WAY_DIE)) - 1])
+        if _can_go(game, party, way):
+            return way
+
+
+def is_open_sea(land: Land, cell: Cell) -> bool:
+    """A cell of the sea that touches no land by a side."""
+    beside = [other for other in map(cell.towards, DIRECTIONS) if land.contains(other)]
+    return land.terrain(cell) == SEA and all(land.terrain(other) in WATER for other in beside)
+
+
+def _can_go(game: Game, party: Party, direction: str) -> bool:
+    vessel = vessel_of(game, party)
+    assert vessel is not None
+    return price(game, party, KINDS[vessel.kind], party.cell, direction) is not None
+
+
+def step(game: Game, words: list[str], scribe: Scribe) -> None:
+    """One cell of a voyage, on the true water; the map is drawn the wished way (surface.lost.secrecy)."""
+    party, wished, way, count = game.party(int(words[0])), words[1], words[2], int(words[3])
+    vessel = vessel_of(game, party)
+    if vessel is None:
+        return
+    cost = price(game, party, KINDS[vessel.kind], party.cell, way)
+    if cost is None or cost[0] > left(vessel):
+        return
+    _move(game, party, vessel, wished, way, cost, scribe)
+    if count > 1:
+        game.agenda[:0] = [f"sail {party.number} {wished} {way} {count - 1}"]
+    game.agenda[:0] = [f"due {party.number}"]
+
+
+def _move(
+    game: Game, party: Party, vessel: Vessel, wished: str, way: str, cost: tuple[int, bool], scribe: Scribe
+) -> None:
+    party.cell, party.believed = party.cell.towards(way), party.believed.towards(wished)
+    party.lost = party.lost or way != wished
+    vessel.cell, vessel.spent = party.cell, vessel.spent + cost[0]
+    share = vessel.spent / KINDS[vessel.kind].budget
+    party.spent = max(party.spent, party.reckoned * share)
+    party.bank = region_of(game).banks(party.cell)[0]
+    party.left_cell = party.outside = True
+    facts: dict[str, Value] = {"party": party.number, "direction": wished, "price": amount(cost[0])}
+    scribe.record(told.SAILED, facts, audience=side(game, party))
+    if cost[1]:
+        scribe.record(told.HAULED, {"party": party.number, "price": amount(PORTAGE)}, audience=side(game, party))
+    finding.look(game, party, scribe)
+
+
+STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"sail": step}

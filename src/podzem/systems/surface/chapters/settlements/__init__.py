@@ -1,0 +1,1 @@
+"""Settlements (surface.settlement.*): stocks, purses, goods, men for hire, captives."""

@@ -1,0 +1,1 @@
+"""Видимость: what of the land a party sees, finds and keeps on its map."""

@@ -1,0 +1,1 @@
+"""The events of «Поверхность», a table for each part of the rules; `table.py` has them all."""

@@ -1,0 +1,17 @@
+"""Events of a judge's own hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.event_table import EventTable
+from podzem.systems.surface.events.terms import FACTS
+
+CLAUSE: Final = "surface.core.legal_actions"
+
+_table: Final = EventTable(FACTS)
+DATE_SET: Final = _table.row("date_set", CLAUSE, "year", "month", "day")
+WEATHER_SET: Final = _table.row("weather_set", CLAUSE, "weather")
+PLACED: Final = _table.row("placed", CLAUSE, "party", "cell", to=("judge",))
+
+EVENTS: Final = _table.rows

@@ -1,0 +1,36 @@
+"""What kind of word each fact of an event or an order is; a plain number, word or switch is not listed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FACTS: Final = {
+    "seat": "seat",
+    "member": "member",
+    "other": "member",
+    "members": "member",
+    "item": "item",
+    "landmark": "landmark",
+    "settlement": "landmark",
+    "terrain": "terrain",
+    "path": "path",
+    "direction": "direction",
+    "way": "direction",
+    "weather": "weather",
+    "season": "season",
+    "feeding": "feeding",
+    "forced": "forced",
+    "action": "verb",
+    "verb": "verb",
+    "stop": "stop",
+    "reason": "clause",
+    "bank": "bank",
+    "hand": "hand",
+    "option": "option",
+    "fault": "fault",
+    "why": "why",
+    "kind": "kind",
+}
+
+TO_SIDE: Final = ("side",)
+"""The seats of one party."""

@@ -1,0 +1,199 @@
+"""The state of a campaign: one company in a region, its parties, the calendar, and what is still to be done today."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Final
+
+from podzem.core.copying import copied
+from podzem.core.memo import Memoized
+from podzem.core.record import FLAT
+from podzem.core.setting import Setting
+from podzem.expedition.company import Company
+from podzem.expedition.fight.fight import Fight
+from podzem.expedition.meeting.meeting import Meeting, Question
+from podzem.expedition.people import ACTIVE, CAPTIVE, DOWN, Member
+from podzem.systems.surface.cells import Cell
+from podzem.systems.surface.chapters.battles.battle import Battle
+from podzem.systems.surface.country import Country
+from podzem.systems.surface.land import Land
+from podzem.systems.surface.parties import Party
+from podzem.world.item import Item
+
+DAY: Final = "day"
+MEETING: Final = "meeting"
+COMBAT: Final = "combat"
+PURSUIT: Final = "pursuit"
+BATTLE: Final = "battle"
+OVER: Final = "over"
+
+CLEAR: Final = "clear"
+CLOUDY: Final = "cloudy"
+RAIN: Final = "rain"
+STORM: Final = "storm"
+
+
+@dataclass
+class LandmarkState:
+    """What has changed about a landmark."""
+
+    met_today: bool = False
+    asked_today: bool = False
+    """Its gate was asked for entry (surface.move.settlement_enter)."""
+    dwellers: str = ""
+    """Who lives in a lair, once it was thrown."""
+    hostile: bool = False
+    """It has turned against the company."""
+    lord: int = -1
+    """The seat that owns it; -1 nobody of the company."""
+
+    def copy(self) -> LandmarkState:
+        """An equal state."""
+        return copied(self)
+
+
+@dataclass
+class Work:
+    """What was built, or is being built, in a cell (surface.build.hook)."""
+
+    kind: str
+    cell: Cell
+    side: str = ""
+    """The edge, for a path; empty for what stands in the cell."""
+    number: int = 0
+    done: Fraction = Fraction(0)
+    """Man-days."""
+    finished: bool = False
+    days: int = 0
+    """Days since it was finished, where that matters."""
+    settlers: int = 0
+
+    def copy(self) -> Work:
+        """An equal work."""
+        return copied(self)
+
+
+@dataclass
+class Settlement:
+    """What a settlement has today (surface.settlement.kinds)."""
+
+    supplies: int = 0
+    purse: int = 0
+    local_men: list[str] = field(default_factory=list)
+    candidates: list[int] = field(default_factory=list)
+    """Numbers of the company's candidates who are to be found here."""
+    asked: bool = False
+    """Its dice for men were thrown in these ten days."""
+    merchant: bool = False
+    """A travelling merchant is there today, with all that a town has (T10)."""
+
+    def copy(self) -> Settlement:
+        """An equal settlement that shares nothing."""
+        return copied(self)
+
+
+@dataclass
+class Vessel:
+    """A raft, boat, ladya or ship (surface.sea.hook)."""
+
+    kind: str
+    number: int
+    cell: Cell
+    spent: Fraction = Fraction(0)
+
+    def copy(self) -> Vessel:
+        """An equal vessel."""
+        return copied(self)
+
+
+@dataclass
+class Game(Memoized):
+    """A campaign as it stands."""
+
+    company: Company = field(metadata=FLAT)
+    country: Country = field(compare=False, repr=False)
+    seed: int = 0
+    """The seed of a random region, named or drawn."""
+    stage: str = DAY
+    year: int = 1
+    month: int = 2
+    day: int = 1
+    days: int = 0
+    """Days since the campaign began."""
+    weather: str = CLEAR
+    """As the chain has it: rain and storm are snow and blizzard in winter."""
+    spell_left: int = 1
+    """Days of this weather, today counted."""
+    past_weather: list[str] = field(default_factory=list)
+    """The weather of the days behind, the last of them last."""
+    wet_streak: int = 0
+    dry_streak: int = 0
+    paths_washed: bool = False
+    parties: list[Party] = field(default_factory=list)
+    landmarks: dict[str, LandmarkState] = field(default_factory=dict)
+    settlements: dict[str, Settlement] = field(default_factory=dict)
+    works: list[Work] = field(default_factory=list)
+    vessels: list[Vessel] = field(default_factory=list)
+    lying: dict[str, list[Item]] = field(default_factory=dict)
+    """Things that were dropped, by cell."""
+    agenda: list[str] = field(default_factory=list)
+    """What is still to be done before anybody decides, the next first: `weather`, `step 1`, `feed 2`."""
+    acting: int = 0
+    """The party that a meeting, a pursuit or a combat is about."""
+    meeting: Meeting | None = None
+    fight: Fight | None = None
+    battle: Battle | None = None
+    questions: list[Question] = field(default_factory=list)
+    status: str = ""
+    """How it ended: reached, failed, lost."""
+
+    def __post_init__(self) -> None:
+        self.maps: dict[int, Land] | None = None
+        """The parties' own maps, of a game as a seat knows it (see believed.py); None for the true one."""
+
+    def copy(self) -> Game:
+        """An equal game that shares nothing that changes."""
+        return copied(self)
+
+    def key(self) -> bytes:
+        """All of the game in bytes."""
+        from podzem.systems.surface.record import as_bytes
+
+        return as_bytes(self)
+
+    @property
+    def parts(self) -> tuple[Memoized, ...]:
+        """All that may keep answers while the game is frozen."""
+        return self, self.company
+
+    @property
+    def setting(self) -> Setting:
+        """Players and switches."""
+        return self.company.setting
+
+    @property
+    def members(self) -> dict[int, Member]:
+        """Everybody who has a number."""
+        return self.company.members
+
+    def party(self, number: int) -> Party:
+        """A party by its number."""
+        for party in self.parties:
+            if party.number == number:
+                return party
+        raise KeyError(number)
+
+    def members_of(self, party: Party) -> list[Member]:
+        """Its living members in roster order, the fallen and its captives with them."""
+        number = party.number
+        return [
+            member
+            for member in self.company.members.values()
+            if (member.group == number and member.status in (ACTIVE, DOWN))
+            or (member.status == CAPTIVE and member.captor == number)
+        ]
+
+    def mark(self, id: str) -> LandmarkState:
+        """What has changed about a landmark; from now on it is kept."""
+        return self.landmarks.setdefault(id, LandmarkState())

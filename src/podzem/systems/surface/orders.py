@@ -1,0 +1,108 @@
+"""The table of orders for all stages (surface.core.legal_actions): a chapter lists its rows, here they are together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.decisions import JUDGE, Decision, Refusal
+from podzem.core.memo import frozen
+from podzem.core.orders import OrderSpec
+from podzem.core.scribe import Scribe
+from podzem.core.tables import unique
+from podzem.systems.surface import amendments
+from podzem.systems.surface.agenda import go_on
+from podzem.systems.surface.believed import believed
+from podzem.systems.surface.chapters import days
+from podzem.systems.surface.chapters.battles import orders as battles
+from podzem.systems.surface.chapters.battles import tending
+from podzem.systems.surface.chapters.building import building
+from podzem.systems.surface.chapters.movement import forcing, resting
+from podzem.systems.surface.chapters.movement import orders as movement
+from podzem.systems.surface.chapters.needs import feeding
+from podzem.systems.surface.chapters.sea import boarding
+from podzem.systems.surface.chapters.settlements import orders as settlements
+from podzem.systems.surface.chapters.visibility import searching
+from podzem.systems.surface.game import DAY, OVER, Game
+from podzem.systems.surface.parties import BELOW, CAMP
+from podzem.systems.surface.rows import LEGAL, Row, asked, stage_of
+
+_CHAPTERS: Final[tuple[tuple[Row, ...], ...]] = (
+    movement.ORDERS,
+    forcing.ORDERS,
+    feeding.ORDERS,
+    resting.ORDERS,
+    searching.ORDERS,
+    settlements.ORDERS,
+    building.ORDERS,
+    boarding.ORDERS,
+    battles.ORDERS,
+    tending.ORDERS,
+    days.ORDERS,
+)
+_ALL: Final = [row for rows in _CHAPTERS for row in rows]
+unique([row.spec.name for row in _ALL], "the table of orders")
+ROWS: Final[dict[str, Row]] = {row.spec.name: row for row in _ALL}
+SPECS: Final[dict[str, OrderSpec]] = {**{name: row.spec for name, row in ROWS.items()}, **amendments.SPECS}
+ERROR: Final = "surface.core.order_errors"
+QUIET: Final = ("resume", "camp", "wait")
+"""What a silent caller is taken to want: the march goes on, else one camps."""
+
+
+def candidates(game: Game, seat: int) -> list[Decision]:
+    """Every legal decision of a seat."""
+    stage = stage_of(game)
+    with frozen(*game.parts):
+        known = believed(game, seat)
+        rows = [row for row in ROWS.values() if stage in row.stages]
+        return [decision for row in rows for decision in row.candidates(known, seat)]
+
+
+def refuse(game: Game, decision: Decision) -> Refusal | None:
+    """Why a decision is not open; the judge may amend at any time."""
+    if decision.seat == JUDGE and (decision.order in amendments.SPECS or JUDGE not in awaited(game)):
+        return amendments.why_not(game, decision)
+    refusal = _why_not_at_all(game, decision)
+    if refusal is not None:
+        return refusal
+    with frozen(*game.parts):
+        return ROWS[decision.order].refuse(believed(game, decision.seat), decision)
+
+
+def _why_not_at_all(game: Game, decision: Decision) -> Refusal | None:
+    """An order that exists, with so many words, of somebody who sits here, in its stage."""
+    row = ROWS.get(decision.order)
+    if row is None or not (decision.seat == JUDGE or 0 <= decision.seat < game.setting.players):
+        return Refusal(ERROR, decision.order, {"seat": decision.seat})
+    if not row.spec.takes(len(decision.words)):
+        return Refusal(ERROR, decision.order, {"expected": " ".join(row.spec.facts)})
+    return None if stage_of(game) in row.stages else Refusal(LEGAL, decision.order)
+
+
+def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
+    """Carry a legal decision out, and go on until somebody has to decide."""
+    if decision.seat == JUDGE and decision.order in amendments.SPECS:
+        amendments.apply(game, decision, scribe)
+    else:
+        ROWS[decision.order].carry_out(game, decision, scribe)
+    go_on(game, scribe)
+
+
+def awaited(game: Game) -> tuple[int, ...]:
+    """The seats that have open decisions."""
+    if game.stage == OVER:
+        return ()
+    if game.questions:
+        return asked(game)
+    if game.stage == DAY:
+        return tuple(dict.fromkeys(party.caller for party in game.parties if party.phase not in (CAMP, BELOW)))
+    return tuple(seat for seat in range(JUDGE, game.setting.players) if candidates(game, seat))
+
+
+def fallback(game: Game, seat: int) -> Decision:
+    """What a seat that does not answer in time is taken to have decided."""
+    open_now = candidates(game, seat)
+    if game.questions:
+        wanted = game.questions[-1].default
+        return next((one for one in open_now if wanted == one.order or wanted in one.words), open_now[0])
+    first = {decision.order: decision for decision in reversed(open_now)}
+    return next((first[order] for order in QUIET if order in first), open_now[0])

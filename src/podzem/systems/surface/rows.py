@@ -1,0 +1,142 @@
+"""Rows of the table of orders: what an order is, when it is open, and its three functions.
+
+A chapter lists its rows in `ORDERS`, and `orders.py` puts the chapters together. `choices` lists words that may be
+legal, `why_not` says with which clause one is refused, `do` carries it out. Both questions are asked of the game as the
+seat knows it (believed.py), `do` runs in the true one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final, Protocol, TypeAlias
+
+from podzem.core.decisions import Decision, Refusal
+from podzem.core.numbers import read_natural
+from podzem.core.orders import OrderSpec
+from podzem.core.scribe import Scribe
+from podzem.systems.surface.game import DAY, OVER, Game
+from podzem.systems.surface.parties import Party
+
+Words: TypeAlias = tuple[str, ...]
+LEGAL: Final = "surface.core.legal_actions"
+PARTY: Final = "surface.core.party"
+
+
+def stage_of(game: Game) -> str:
+    """What is being played: a question that waits goes before all else."""
+    if game.stage == OVER:
+        return OVER
+    return asking(game.questions[-1].kind) if game.questions else game.stage
+
+
+def asking(kind: str) -> str:
+    """The stage in which a question of a kind waits for its answer."""
+    return f"ask:{kind}"
+
+
+class Row(Protocol):
+    """One order with its rules."""
+
+    @property
+    def spec(self) -> OrderSpec:
+        """What every layer may know of it."""
+
+    @property
+    def stages(self) -> tuple[str, ...]:
+        """When it may be open."""
+
+    def candidates(self, game: Game, seat: int) -> Iterator[Decision]:
+        """What of it is open to a seat in this stage."""
+
+    def refuse(self, game: Game, decision: Decision) -> Refusal | None:
+        """Why not, in this stage."""
+
+    def carry_out(self, game: Game, decision: Decision, scribe: Scribe) -> None:
+        """Do it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PartyOrder:
+    """An order of the caller of a party by day; its first word is the party's number."""
+
+    spec: OrderSpec
+    phases: tuple[str, ...]
+    """Where the party's day must stand."""
+    late: str = LEGAL
+    """The clause by which it is refused in another phase."""
+    choices: Callable[[Game, Party], Iterable[Words]]
+    why_not: Callable[[Game, Party, Words], Refusal | None]
+    do: Callable[[Game, Party, Words, Scribe], None]
+    stages: tuple[str, ...] = (DAY,)
+
+    def candidates(self, game: Game, seat: int) -> Iterator[Decision]:
+        """The words of each party that this seat calls and whose day stands right."""
+        for party in game.parties:
+            if party.caller != seat or party.phase not in self.phases:
+                continue
+            for words in self.choices(game, party):
+                if self.why_not(game, party, words) is None:
+                    yield Decision(seat, self.spec.name, (str(party.number), *words))
+
+    def refuse(self, game: Game, decision: Decision) -> Refusal | None:
+        """A party of the seat, in a fitting phase, and what the rule says."""
+        party = called_by(game, decision)
+        if party is None:
+            return Refusal(PARTY, self.spec.name, {"party": decision.words[0]})
+        if party.phase not in self.phases:
+            return Refusal(self.late, self.spec.name, {"party": party.number})
+        return self.why_not(game, party, decision.words[1:])
+
+    def carry_out(self, game: Game, decision: Decision, scribe: Scribe) -> None:
+        """In the true game."""
+        party = called_by(game, decision)
+        assert party is not None
+        self.do(game, party, decision.words[1:], scribe)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatOrder:
+    """An order of a seat in a meeting, a pursuit, a battle, or the answer to a question."""
+
+    spec: OrderSpec
+    stages: tuple[str, ...]
+    whose: Callable[[Game], Iterable[int]]
+    """The seats that may give it now."""
+    choices: Callable[[Game, int], Iterable[Words]]
+    why_not: Callable[[Game, int, Words], Refusal | None]
+    do: Callable[[Game, int, Words, Scribe], None]
+
+    def candidates(self, game: Game, seat: int) -> Iterator[Decision]:
+        """The words that are open to a seat."""
+        if seat not in self.whose(game):
+            return
+        for words in self.choices(game, seat):
+            if self.why_not(game, seat, words) is None:
+                yield Decision(seat, self.spec.name, words)
+
+    def refuse(self, game: Game, decision: Decision) -> Refusal | None:
+        """A seat whose order it is, and what the rule says."""
+        if decision.seat not in self.whose(game):
+            return Refusal(LEGAL, self.spec.name, {"seat": decision.seat})
+        return self.why_not(game, decision.seat, decision.words)
+
+    def carry_out(self, game: Game, decision: Decision, scribe: Scribe) -> None:
+        """In the true game."""
+        self.do(game, decision.seat, decision.words, scribe)
+
+
+def called_by(game: Game, decision: Decision) -> Party | None:
+    """The party that an order names, if it is the seat's to call."""
+    number = read_natural(decision.words[0]) if decision.words else None
+    return next((one for one in game.parties if one.number == number and one.caller == decision.seat), None)
+
+
+def asked(game: Game) -> tuple[int, ...]:
+    """The seat that the question on top waits for."""
+    return (game.questions[-1].seat,) if game.questions else ()
+
+
+def no_words(game: Game, party: Party) -> Iterable[Words]:
+    """The choices of an order that needs no more than the party."""
+    return [()]

@@ -1,0 +1,75 @@
+"""What of `surface` is sent and drawn: the view, the paper of the land, the names of landmarks."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from podzem.core.decisions import Decision, Fact, Namer
+from podzem.core.numbers import read_natural
+from podzem.core.protocols import SharedView
+from podzem.systems.surface.believed import region_of
+from podzem.systems.surface.book import BOOK
+from podzem.systems.surface.game import Game
+from podzem.systems.surface.view import viewer as view
+from podzem.systems.surface.view.shapes import CampaignView
+
+NUMBERS: Final = frozenset(("party", "count", "kuna", "amount", "seat"))
+
+
+@final
+class SurfacePlaces:
+    """Landmarks are called by the names that the map gives them."""
+
+    def namer(self, state: Game) -> Namer:
+        """What people call a landmark."""
+        region = region_of(state)
+
+        def name(id: str) -> tuple[str, dict[str, Fact]] | None:
+            if not region.has_landmark(id):
+                return None
+            return "landmark-named", {"text": [f"{key}:{word}" for key, word in region.landmark(id).name.items()]}
+
+        return name
+
+    def shown(self, state: Game, viewer: int) -> list[str]:
+        """The landmarks of which a view speaks."""
+        return [mark.id for mark in view.seen_by(state, viewer).land.landmarks]
+
+
+@final
+class SurfaceShowing:
+    """The land as far as it is known; each viewer's view is made whole."""
+
+    places = SurfacePlaces()
+    shared: SharedView[Game] | None = None
+
+    def seen(self, state: Game, viewer: int) -> CampaignView:
+        """The view as the wire has it."""
+        return view.seen_by(state, viewer)
+
+    def facts(self, decision: Decision) -> dict[str, Any]:
+        """What a decision is about, by name; numbers as numbers, cells as pairs."""
+        spec = BOOK.orders.get(decision.order)
+        return {} if spec is None else {name: _value(name, word) for name, word in spec.named(decision.words).items()}
+
+    def scene(self, state: Game) -> dict[str, Any]:
+        """The paper on which the land is drawn; it tells nothing that is hidden."""
+        region, word = region_of(state), state.setting.word("map")
+        paper = {"desk": "surface", "kind": "region", "name": word if "\n" not in word else "own"}
+        versts = state.setting.number("cell_versts")
+        return {
+            **paper,
+            "size": [region.width, region.height],
+            "versts": versts,
+            "odds": state.setting.is_on("show_odds"),
+        }
+
+
+def _value(name: str, word: str | list[str]) -> Any:
+    if isinstance(word, list):
+        return [_value(name, one) for one in word]
+    if name == "cell":
+        numbers = [read_natural(part) for part in word.split(",")]
+        return word if None in numbers or len(numbers) != 2 else numbers
+    number = read_natural(word) if name in NUMBERS else None
+    return word if number is None else number

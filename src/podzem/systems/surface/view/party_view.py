@@ -1,0 +1,47 @@
+"""A party as its seats see it: where it believes to be, what is left of its day, what the next step would cost."""
+
+from __future__ import annotations
+
+from podzem.systems.surface.chapters import budget
+from podzem.systems.surface.chapters.needs import supplies
+from podzem.systems.surface.game import Game
+from podzem.systems.surface.parties import BELOW, CAMP, Party
+from podzem.systems.surface.telling import amount
+from podzem.systems.surface.view.shapes import MarchView, PartyView
+
+
+def party_view(known: Game, party: Party, can_act: bool) -> PartyView:
+    """A party of the game as its seats know it."""
+    return PartyView(
+        number=party.number,
+        caller=party.caller,
+        members=[member.id for member in known.members_of(party)],
+        cell=list(party.cell),
+        bank=party.bank,
+        inside=party.inside,
+        aboard=_vessel(known, party),
+        base=amount(budget.base(known, party)),
+        budget=amount(budget.budget(known, party)),
+        spent=amount(party.spent),
+        left=amount(budget.remaining(known, party)),
+        forced=" ".join(party.forced),
+        rest_debt=party.rest_debt,
+        feeding=party.feeding,
+        action=party.action,
+        progress=amount(party.progress),
+        march=_march(party),
+        rations=supplies.stock(known, party),
+        eaters=len(supplies.eaters(known, party)),
+        warm=supplies.is_warm(known, party),
+        below=party.phase == BELOW,
+        can_act=can_act and party.phase not in (CAMP, BELOW),
+    )
+
+
+def _vessel(known: Game, party: Party) -> str:
+    return next((vessel.kind for vessel in known.vessels if vessel.number == party.aboard), "")
+
+
+def _march(party: Party) -> MarchView | None:
+    march = party.march
+    return None if march is None else MarchView(march.way[0], len(march.way), amount(march.progress))

@@ -1,0 +1,68 @@
+"""What a viewer may know of a campaign, built up from nothing (surface.core.roll_visibility, surface.lost.secrecy)."""
+
+from __future__ import annotations
+
+from podzem.core.decisions import JUDGE, WATCHER
+from podzem.core.memo import frozen
+from podzem.expedition.member_view import captive_view, member_view
+from podzem.expedition.people import CAPTIVE
+from podzem.expedition.shapes import LedgerView, QuestionView
+from podzem.systems.surface.believed import believed
+from podzem.systems.surface.calendar import is_flood, is_winter, season
+from podzem.systems.surface.chapters.hours import hour
+from podzem.systems.surface.chapters.weather import shown
+from podzem.systems.surface.game import Game
+from podzem.systems.surface.view.battle_view import battle_view
+from podzem.systems.surface.view.goal_view import goal_view
+from podzem.systems.surface.view.land_view import land_seen, secrets_of
+from podzem.systems.surface.view.party_view import party_view
+from podzem.systems.surface.view.plans import plans_of
+from podzem.systems.surface.view.settlement_view import settlement_view
+from podzem.systems.surface.view.shapes import CampaignView, DateView, WeatherView
+
+
+def seen_by(game: Game, viewer: int) -> CampaignView:
+    """The view of a seat, a watcher or the judge."""
+    with frozen(*game.parts):
+        return _seen_by(game, viewer)
+
+
+def _seen_by(game: Game, viewer: int) -> CampaignView:
+    known = believed(game, viewer)
+    own = [] if viewer == WATCHER else known.parties
+    first = next((party for party in own if party.caller == viewer), own[0] if own else None)
+    parties = {party.number for party in own}
+    people = [one for one in game.members.values() if one.owner >= 0 and (one.group in parties or one.owner == viewer)]
+    captives = [one for one in game.members.values() if one.status == CAPTIVE and one.captor in parties]
+    return CampaignView(
+        viewer=viewer,
+        stage=known.stage,
+        date=DateView(game.year, game.month, game.day, season(game.month), game.days),
+        weather=WeatherView(shown(game), game.past_weather[:], game.paths_washed, is_winter(game), is_flood(game)),
+        hour=0 if first is None else hour(known, first),
+        caller=game.company.caller,
+        leader=game.members[game.company.leader].id if game.company.leader in game.members else None,
+        land=land_seen(game, [game.party(party.number) for party in own]),
+        parties=[party_view(known, party, party.caller == viewer) for party in own],
+        shown=0 if first is None else first.number,
+        plans=[] if first is None else plans_of(known, first, viewer),
+        members=[member_view(game.company, member, None) for member in people],
+        captives=[captive_view(member) for member in captives],
+        meeting=None,
+        fight=None,
+        pursuit=None,
+        battle=battle_view(game, viewer, parties),
+        settlement=settlement_view(known, first),
+        below=None,
+        goal=goal_view(known, first),
+        ledger=LedgerView(game.company.ledger.delivered, game.company.ledger.income, game.company.ledger.purse[:]),
+        questions=[_question(game) for question in game.questions[-1:] if question.seat == viewer],
+        status=game.status,
+        secrets=secrets_of(game) if viewer == JUDGE else None,
+    )
+
+
+def _question(game: Game) -> QuestionView:
+    question = game.questions[-1]
+    members = [game.members[number].id for number in question.members]
+    return QuestionView(question.kind, members, question.words[:], question.default)

@@ -1,0 +1,35 @@
+### Какво не е наред с документа на земите; имената и полетата на документа остават както са.
+
+fault-cell = очакваше се клетка [x, y] от карта { $width } × { $height }, а не { $found }
+fault-size = очакваше се размер [ширина, височина] от 1 до { $most }, а не { $found }
+fault-rows = очакваха се редове: { $count }, а не { $found }
+fault-row-length = очакваше се ред с дължина { $count }, а не { $found }
+fault-row-letters = очакваха се буквите { $words }, а не { $found }
+fault-seed = очакваше се число от 0 или null, а не { $found }
+fault-start = очакваше се къде и кога се започва
+fault-chain = клетката не е съседна на предишната
+fault-chain-short = очакваха се поне { $least } клетки
+fault-river-twice = реката минава два пъти през една клетка
+fault-end-inside = от тази страна реката не напуска картата
+fault-widths = очакваха се ширини от 1 до { $most }
+fault-widths-count = очакваха се ширини: { $count }, а не { $found }
+fault-width-falls = надолу по течението реката не се стеснява
+fault-bank = очакваше се бряг като W-E, а не { $found }
+fault-no-bank = в тази клетка няма бряг { $bank }
+fault-date = очакваше се [година, месец, ден], а не { $found }
+fault-option-name = очакваше се име като surface.move_carry
+fault-option-value = очакваше се дума или число, а не { $found }
+fault-column = очакваха се видове: { $count }, а не { $found }
+fault-flavour-cell = очакваше се клетка от картата като 3,2, а не { $found }
+fault-in-water = лежи във вода: { $cells }
+fault-no-ford-here = брод има само на ръкав с ширина 2: { $cells }
+fault-dungeon-missing = очакваше се кое подземие
+fault-no-dungeon = няма подземие { $dungeon }
+fault-no-entrance-there = подземието { $dungeon } няма вход { $entrance }
+fault-no-clearing-here = просека без клетка гора
+fault-no-pass-here = проход без клетка планина или хълмове
+fault-no-causeway-here = гат без клетка блато
+fault-path-over-river = пътят минава през река без брод, мост и сал: { $cells }
+fault-no-river-here = тук няма река: { $cells }
+fault-river-nowhere = реката свършва на сушата: { $cells }
+fault-out-of-reach = клетки, до които не се стига пеша от началото: { $count } ({ $cells })

@@ -1,0 +1,35 @@
+### What is wrong with a region's document; its names and fields stay as they are.
+
+fault-cell = a cell [x, y] of a map { $width } × { $height } was expected, not { $found }
+fault-size = a size [width, height] from 1 to { $most } was expected, not { $found }
+fault-rows = { $count } rows were expected, not { $found }
+fault-row-length = a row of { $count } letters was expected, not { $found }
+fault-row-letters = the letters { $words } were expected, not { $found }
+fault-seed = a number from 0 or null was expected, not { $found }
+fault-start = where and when one starts was expected
+fault-chain = the cell is no neighbour of the one before it
+fault-chain-short = at least { $least } cells were expected
+fault-river-twice = the river passes a cell twice
+fault-end-inside = the river does not leave the map by this side
+fault-widths = widths from 1 to { $most } were expected
+fault-widths-count = { $count } widths were expected, not { $found }
+fault-width-falls = a river does not grow narrower downstream
+fault-bank = a bank like W-E was expected, not { $found }
+fault-no-bank = there is no bank { $bank } in this cell
+fault-date = [year, month, day] was expected, not { $found }
+fault-option-name = a name like surface.move_carry was expected
+fault-option-value = a word or a number was expected, not { $found }
+fault-column = { $count } kinds were expected, not { $found }
+fault-flavour-cell = a cell of the map like 3,2 was expected, not { $found }
+fault-in-water = it lies in water: { $cells }
+fault-no-ford-here = a ford needs an arm of width 2: { $cells }
+fault-dungeon-missing = which dungeon was expected
+fault-no-dungeon = there is no dungeon { $dungeon }
+fault-no-entrance-there = the dungeon { $dungeon } has no entrance { $entrance }
+fault-no-clearing-here = a clearing without a cell of forest
+fault-no-pass-here = a pass without a cell of mountains or hills
+fault-no-causeway-here = a causeway without a cell of bog
+fault-path-over-river = the path crosses a river without ford, bridge or ferry: { $cells }
+fault-no-river-here = there is no river here: { $cells }
+fault-river-nowhere = the river ends on dry land: { $cells }
+fault-out-of-reach = { $count } cells cannot be reached on foot from the start ({ $cells })

@@ -1,0 +1,35 @@
+### Чем плох документ земель; имена и поля документа остаются как есть.
+
+fault-cell = ожидалась клетка [x, y] карты { $width } × { $height }, а не { $found }
+fault-size = ожидался размер [ширина, высота] от 1 до { $most }, а не { $found }
+fault-rows = ожидалось строк: { $count }, а не { $found }
+fault-row-length = ожидалась строка длиной { $count }, а не { $found }
+fault-row-letters = ожидались буквы { $words }, а не { $found }
+fault-seed = ожидалось число от 0 или null, а не { $found }
+fault-start = ожидалось, где и когда начинают
+fault-chain = клетка не соседствует с предыдущей
+fault-chain-short = ожидалось клеток не меньше { $least }
+fault-river-twice = река дважды проходит одну клетку
+fault-end-inside = этой стороною река не покидает карты
+fault-widths = ожидались ширины от 1 до { $most }
+fault-widths-count = ожидалось ширин: { $count }, а не { $found }
+fault-width-falls = вниз по течению река не сужается
+fault-bank = ожидался берег вида W-E, а не { $found }
+fault-no-bank = в этой клетке нет берега { $bank }
+fault-date = ожидалось [год, месяц, день], а не { $found }
+fault-option-name = ожидалось имя вида surface.move_carry
+fault-option-value = ожидалось слово или число, а не { $found }
+fault-column = ожидалось видов: { $count }, а не { $found }
+fault-flavour-cell = ожидалась клетка карты вида 3,2, а не { $found }
+fault-in-water = лежит в воде: { $cells }
+fault-no-ford-here = брод бывает только на рукаве ширины 2: { $cells }
+fault-dungeon-missing = ожидалось, какое подземелье
+fault-no-dungeon = нет подземелья { $dungeon }
+fault-no-entrance-there = у подземелья { $dungeon } нет входа { $entrance }
+fault-no-clearing-here = просека без клетки леса
+fault-no-pass-here = перевал без клетки гор или холмов
+fault-no-causeway-here = гать без клетки топей
+fault-path-over-river = путь идёт через реку без брода, моста и перевоза: { $cells }
+fault-no-river-here = здесь нет реки: { $cells }
+fault-river-nowhere = река кончается на суше: { $cells }
+fault-out-of-reach = клеток, куда не дойти пешком от начала: { $count } ({ $cells })

@@ -1,0 +1,35 @@
+### Чим поганий документ земель; імена й поля документа лишаються як є.
+
+fault-cell = очікувалася клітинка [x, y] карти { $width } × { $height }, а не { $found }
+fault-size = очікувався розмір [ширина, висота] від 1 до { $most }, а не { $found }
+fault-rows = очікувалося рядків: { $count }, а не { $found }
+fault-row-length = очікувався рядок завдовжки { $count }, а не { $found }
+fault-row-letters = очікувалися літери { $words }, а не { $found }
+fault-seed = очікувалося число від 0 або null, а не { $found }
+fault-start = очікувалося, де й коли починають
+fault-chain = клітинка не сусідня з попередньою
+fault-chain-short = очікувалося клітинок не менше { $least }
+fault-river-twice = річка двічі проходить одну клітинку
+fault-end-inside = цим боком річка не полишає карти
+fault-widths = очікувалися ширини від 1 до { $most }
+fault-widths-count = очікувалося ширин: { $count }, а не { $found }
+fault-width-falls = униз за течією річка не вужчає
+fault-bank = очікувався берег на зразок W-E, а не { $found }
+fault-no-bank = у цій клітинці немає берега { $bank }
+fault-date = очікувалося [рік, місяць, день], а не { $found }
+fault-option-name = очікувалося ім'я на зразок surface.move_carry
+fault-option-value = очікувалося слово або число, а не { $found }
+fault-column = очікувалося видів: { $count }, а не { $found }
+fault-flavour-cell = очікувалася клітинка карти на зразок 3,2, а не { $found }
+fault-in-water = лежить у воді: { $cells }
+fault-no-ford-here = брід буває лише на рукаві ширини 2: { $cells }
+fault-dungeon-missing = очікувалося, яке підземелля
+fault-no-dungeon = немає підземелля { $dungeon }
+fault-no-entrance-there = у підземелля { $dungeon } немає входу { $entrance }
+fault-no-clearing-here = просіка без клітинки лісу
+fault-no-pass-here = перевал без клітинки гір чи пагорбів
+fault-no-causeway-here = гать без клітинки драговини
+fault-path-over-river = шлях іде через річку без броду, моста й перевозу: { $cells }
+fault-no-river-here = тут немає річки: { $cells }
+fault-river-nowhere = річка кінчається на суходолі: { $cells }
+fault-out-of-reach = клітинок, куди не дійти пішки від початку: { $count } ({ $cells })

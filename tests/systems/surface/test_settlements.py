@@ -1,0 +1,339 @@
+"""Settlements: stocks, purses, goods, men, captives (section 13 of the catalogue)."""
+
+from fractions import Fraction
+
+import pytest
+
+from podzem.core.decisions import JUDGE
+from podzem.core.dice import Scripted
+from podzem.core.scribe import Scribe
+from podzem.expedition.people import ANIMAL, CAPTIVE, CREATURE, GONE, Member
+from podzem.systems.surface import orders
+from podzem.systems.surface.chapters.settlements import kinds, men, recasting, stocks
+from podzem.systems.surface.game import Game
+from podzem.systems.surface.view.viewer import seen_by
+from podzem.world.item import Item
+from tests.systems.surface.campaigns import campaign, clause, companion, do, join, named
+
+
+def donkey(game: Game) -> Member:
+    return join(game, Member(ANIMAL, "donkey", game.company.take_number(), owner=0))
+
+
+def captive(game: Game, type: str, level: int = 1) -> Member:
+    member = Member(CREATURE, type, game.company.take_number(), level=level, status=CAPTIVE, captor=1)
+    game.members[member.number] = member
+    return member
+
+
+def gem(game: Game, value: int, own: bool = False) -> Item:
+    item = Item("gem", game.company.take_number(), value=value, own=own)
+    game.members[1].items.append(item)
+    return item
+
+
+@pytest.mark.clause("surface.settlement.kinds")
+def test_business_is_legal_only_inside() -> None:
+    game = campaign(cell=(3, 2))
+    assert clause(game, "0 buy 1 pc.1 ration 1") == "surface.settlement.kinds"
+    assert not [one for one in orders.candidates(game, 0) if one.order in ("buy", "sell", "hire")]
+
+
+@pytest.mark.clause("surface.settlement.kinds")
+@pytest.mark.parametrize(
+    ("kind", "supplies", "purse", "share", "captives"),
+    [
+        ("homestead", 10, 0, None, False),
+        ("village", 60, 2000, "1/2", True),
+        ("fortress", 120, 20000, "3/4", True),
+        ("town", 600, 100000, "1", True),
+        ("monster_settlement", 60, 2000, "1/2", True),
+    ],
+)
+def test_the_kinds(kind: str, supplies: int, purse: int, share: str | None, captives: bool) -> None:
+    row = kinds.KINDS[kind]
+    assert (row.supplies, row.purse, row.buys_captives) == (supplies, purse, captives)
+    assert row.share == (None if share is None else Fraction(share))
+
+
+@pytest.mark.clause("surface.settlement.supplies")
+def test_supplies_are_limited_by_the_stock_and_cost_double_in_winter() -> None:
+    game = campaign("selo")
+    beast = donkey(game)
+    assert clause(game, f"0 buy 1 {beast.id} ration 61") == "surface.settlement.supplies"
+    game.month = 9
+    do(game, f"0 buy 1 {beast.id} ration 60")
+    assert game.company.ledger.purse == [400]
+    assert sum(item.count for item in beast.items) == 60
+    assert clause(game, f"0 buy 1 {beast.id} ration 1") == "surface.settlement.supplies"
+    assert kinds.price_of("ration", winter=False) == 5
+
+
+@pytest.mark.clause("surface.settlement.goods")
+def test_goods_by_kind() -> None:
+    village, fortress, town = campaign("selo"), campaign("krepost"), campaign("town")
+    assert clause(village, "0 buy 1 pc.1 plate 1") == "surface.settlement.goods"
+    assert clause(village, "0 buy 1 pc.1 sword 1") == "surface.settlement.goods"
+    assert clause(village, "0 buy 1 pc.1 healing_water 1") == "surface.settlement.goods"
+    for thing in ("warm_gear", "rope", "sack", "torch", "knife"):
+        assert clause(village, f"0 buy 1 pc.1 {thing} 1") == ""
+    assert clause(fortress, "0 buy 1 pc.1 mail 1") == ""
+    assert clause(fortress, "0 buy 1 pc.1 plate 1") == "surface.settlement.goods"
+    assert clause(town, "0 buy 1 pc.1 plate 1") == ""
+    assert clause(campaign("vyselki"), "0 buy 1 pc.1 torch 1") == "surface.settlement.goods"
+
+
+@pytest.mark.clause("surface.settlement.goods")
+def test_prices_of_what_only_the_surface_has() -> None:
+    assert {kind: kinds.price_of(kind, winter=False) for kind in kinds.OWN_PRICES} == {
+        "warm_gear": 100,
+        "deer": 500,
+        "horse": 1000,
+        "camel": 1200,
+        "cart": 200,
+        "raft": 50,
+        "boat": 300,
+        "ladya": 3000,
+        "ship": 30000,
+    }
+    game = campaign("town")
+    do(game, "0 buy_animal 1 horse")
+    assert [member.type for member in game.members_of(game.parties[0])] == ["man", "horse"]
+    assert game.company.ledger.purse == [0]
+    assert clause(game, "0 buy_animal 1 donkey") == "dungeon.money.values"
+    assert clause(campaign("selo"), "0 buy_animal 1 horse") == "surface.settlement.goods"
+    assert clause(campaign("selo"), "0 buy_animal 1 donkey") == ""
+
+
+@pytest.mark.clause("surface.settlement.goods")
+def test_used_goods_are_worth_half_their_price_and_go_to_their_owner() -> None:
+    game = campaign("krepost")
+    do(game, "0 buy 1 pc.1 mail 1")
+    mail = game.members[1].items[0]
+    do(game, f"0 sell 1 pc.1 {mail.id}")
+    assert game.company.ledger.purse == [1000 - 300 + 300 // 2 * 3 // 4]
+
+
+@pytest.mark.clause("surface.settlement.sell_treasure")
+def test_treasure_is_sold_at_the_share_out_of_the_purse() -> None:
+    game = campaign("selo")
+    stone = gem(game, 1000)
+    (sold,) = named(do(game, f"0 sell 1 pc.1 {stone.id}"), "treasure_sold")
+    assert (sold.facts["value"], sold.facts["price"]) == (1000, 500)
+    assert game.company.ledger.purse == [1500]
+    assert stocks.state_of(game, "selo").purse == 1500
+    dear = gem(game, 4000)
+    assert clause(game, f"0 sell 1 pc.1 {dear.id}") == "surface.settlement.sell_treasure"
+    assert clause(campaign("vyselki"), "0 sell 1 pc.1 gem.9") == "surface.settlement.sell_treasure"
+
+
+@pytest.mark.clause("surface.settlement.sell_treasure")
+def test_metal_is_money_at_its_weight() -> None:
+    game = campaign("selo")
+    do(game, "0 take_silver 1 pc.1 500")
+    (silver,) = game.members[1].items
+    assert (silver.kind, silver.count, game.company.ledger.purse) == ("silver", 20, [500])
+    do(game, f"0 sell 1 pc.1 {silver.id}")
+    assert game.company.ledger.purse == [1000]
+    assert "selo" not in game.settlements, "the settlement's purse is not asked"
+
+
+@pytest.mark.clause("surface.settlement.kinds")
+def test_renewal_on_days_1_11_21_and_of_the_purse_each_month() -> None:
+    game = campaign("selo")
+    stone = gem(game, 1000)
+    do(game, f"0 sell 1 pc.1 {stone.id}")
+    do(game, "0 buy 1 pc.1 ration 20")
+    game.day = 10
+    stocks.renew(game, [], Scribe(Scripted([])))
+    assert (stocks.state_of(game, "selo").supplies, stocks.state_of(game, "selo").purse) == (40, 1500)
+    game.day = 11
+    stocks.renew(game, [], Scribe(Scripted([])))
+    assert (stocks.state_of(game, "selo").supplies, stocks.state_of(game, "selo").purse) == (60, 1500)
+    game.day = 1
+    stocks.renew(game, [], Scribe(Scripted([])))
+    assert game.settlements == {}, "as if nobody had ever been there"
+
+
+def asked(game: Game, *faces: int) -> None:
+    party = game.parties[0]
+    dice = Scripted([(6, face) for face in faces])
+    men.find(game, party, Scribe(dice, listening=True))
+    dice.finish()
+
+
+@pytest.mark.clause("surface.settlement.hirelings")
+@pytest.mark.parametrize(
+    ("place", "faces", "types", "local"),
+    [
+        ("vyselki", (3,), [], []),
+        ("vyselki", (4, 1), ["porter"], []),
+        ("selo", (2, 3, 4, 6), ["link_bearer", "spearman"], ["guide"]),
+        ("krepost", (1, 4, 5), ["spearman"], ["guide"]),
+        ("town", (1, 1, 4, 4, 4, 4), ["spearman", "spearman"], ["guide", "boatman"]),
+        ("town", (1, 1, 4, 4, 3, 3), ["spearman", "spearman"], []),
+        ("psy", (), [], []),
+    ],
+)
+def test_candidates_and_local_men(place: str, faces: tuple[int, ...], types: list[str], local: list[str]) -> None:
+    game = campaign(place)
+    asked(game, *faces)
+    assert [one.type for one in game.company.ledger.candidates] == types
+    assert game.settlements[place].local_men == local
+    asked(game)  # the dice stand for these ten days
+
+
+@pytest.mark.clause("surface.settlement.hirelings")
+def test_a_whole_day_of_asking_with_nothing_spent() -> None:
+    game = campaign("selo")
+    game.parties[0].spent = Fraction(1)
+    assert clause(game, "0 ask_men 1") == "surface.settlement.hirelings"
+    assert clause(campaign(), "0 ask_men 1") == "surface.settlement.kinds"
+
+
+@pytest.mark.clause("surface.settlement.hirelings")
+@pytest.mark.parametrize(
+    ("order", "faces", "hired", "wage"),
+    [("hire", (4, 4), False, 0), ("hire_share", (4, 4), True, 12), ("hire", (2, 3), False, 0)],
+)
+def test_an_offer_and_its_answer(order: str, faces: tuple[int, int], hired: bool, wage: int) -> None:
+    game = campaign("selo")
+    asked(game, 1, 4, 1)
+    (candidate,) = game.company.ledger.candidates
+    do(game, f"0 {order} 1 pc.1 spearman.{candidate.number}", *((6, face) for face in faces))
+    found = [one for one in game.members_of(game.parties[0]) if one.type == "spearman"]
+    assert bool(found) is hired
+    if hired:
+        assert (found[0].wage, found[0].group, game.company.ledger.purse) == (wage, 1, [1000 - 84])
+    elif faces == (4, 4):
+        do(game, f"0 agree 1 pc.1 spearman.{candidate.number}")
+        assert game.company.ledger.purse == [1000 - 168]
+    else:
+        assert clause(game, f"0 hire 1 pc.1 spearman.{candidate.number}") == "dungeon.hire.roll"
+
+
+@pytest.mark.clause("surface.settlement.hirelings")
+def test_local_men_are_hired_without_a_roll_seven_days_in_advance() -> None:
+    game = campaign("selo")
+    asked(game, 1, 4, 6)
+    do(game, "0 hire_local 1 guide")
+    guide = game.members[max(game.members)]
+    assert (guide.type, guide.wage, game.company.ledger.purse) == ("guide", 15, [895])
+    assert men.has_guide(game, game.parties[0])
+    assert men.stays_above(guide)
+    assert clause(game, "0 hire_local 1 guide") == "surface.settlement.hirelings"
+    assert clause(game, "0 hire_local 1 boatman") == "surface.settlement.hirelings"
+
+
+@pytest.mark.clause("dungeon.hire.terms")
+def test_the_unpaid_leave_in_a_settlement_unless_they_are_paid() -> None:
+    game = campaign("selo")
+    spearman = companion(game)
+    spearman.paid_to, game.days, game.company.ledger.purse = 2, 3, [0]
+    men.wages(game, [], Scribe(Scripted([])))
+    assert men.is_unpaid(game, spearman)
+    assert clause(game, f"0 pay 1 {spearman.id}") == "dungeon.money.values"
+    game.company.ledger.purse = [20]
+    do(game, f"0 pay 1 {spearman.id}")
+    assert game.company.ledger.purse == [8]
+    game.days = 4
+    game.company.ledger.purse = [0]
+    men.wages(game, [], Scribe(Scripted([])))
+    assert spearman.status != GONE
+    game.days = 5
+    men.wages(game, [], Scribe(Scripted([])))
+    assert spearman.status == GONE
+
+
+@pytest.mark.clause("surface.settlement.captives")
+@pytest.mark.parametrize(("place", "price"), [("town", 300), ("krepost", 225), ("selo", 150)])
+def test_captives_are_sold_at_the_share(place: str, price: int) -> None:
+    game = campaign(place)
+    chud = captive(game, "chud")
+    do(game, f"0 sell_captive 1 {chud.id}")
+    assert game.company.ledger.purse == [1000 + price]
+    assert chud.status == GONE
+    assert stocks.state_of(game, place).purse == kinds.KINDS[_kind(place)].purse - price
+
+
+def _kind(place: str) -> str:
+    return {"town": "town", "krepost": "fortress", "selo": "village"}[place]
+
+
+@pytest.mark.clause("surface.settlement.captives")
+@pytest.mark.parametrize(("place", "price"), [("town", 2000), ("krepost", 1500)])
+def test_a_maneater_of_level_4(place: str, price: int) -> None:
+    game = campaign(place)
+    giant = captive(game, "maneater", 4)
+    do(game, f"0 sell_captive 1 {giant.id}")
+    assert game.company.ledger.purse == [1000 + price]
+
+
+@pytest.mark.clause("surface.settlement.captives")
+def test_where_captives_are_not_traded() -> None:
+    game = campaign("vyselki")
+    chud = captive(game, "chud")
+    assert clause(game, f"0 sell_captive 1 {chud.id}") == "surface.settlement.captives"
+    for trade, sold, ransomed in (("on", "", ""), ("ransom", "refused", ""), ("off", "refused", "refused")):
+        game = campaign("psy", captives_trade=trade)
+        chud = captive(game, "chud")
+        assert bool(clause(game, f"0 sell_captive 1 {chud.id}")) is bool(sold)
+        assert bool(clause(game, f"0 ransom_captive 1 {chud.id}")) is bool(ransomed)
+
+
+@pytest.mark.clause("surface.settlement.captives")
+def test_his_own_people_pay_the_full_value() -> None:
+    game = campaign("psy")
+    chud = captive(game, "chud")
+    do(game, f"0 ransom_captive 1 {chud.id}")
+    assert game.company.ledger.purse == [1300]
+    other = captive(campaign("psy"), "bandit")
+    assert clause(game, f"0 ransom_captive 1 {other.id}") == "surface.settlement.captives"
+
+
+def test_a_freed_captive_leaves_in_peace() -> None:
+    game = campaign()
+    chud = captive(game, "chud")
+    do(game, f"0 free_captive 1 {chud.id}")
+    assert chud.status == GONE
+    assert orders.candidates(game, JUDGE) == []
+
+
+def recast(game: Game, *faces: int) -> int:
+    dice = Scripted([(6, face) for face in faces])
+    count = recasting.throw(game, game.parties[0], Scribe(dice, listening=True))
+    dice.finish()
+    return count
+
+
+@pytest.mark.clause("surface.encounter.cancelled")
+def test_a_meeting_in_a_settlement_is_recast() -> None:
+    game = campaign("selo")
+    porter = companion(game, "porter", "wedge:2")
+    recast(game, 1)
+    assert [item.count for item in porter.items] == [1], "one small thing"
+    recast(game, 1)
+    assert porter.items == []
+    recast(game, 1)
+    assert game.company.ledger.purse == [1000 - 5 * 2]
+    recast(game, 2, 4)
+    assert [one.type for one in game.company.ledger.candidates] == ["spearman"]
+    assert clause(game, "0 buy 1 pc.1 plate 1") == "surface.settlement.goods"
+    recast(game, 3)
+    assert clause(game, "0 buy 1 pc.1 plate 1") == ""
+    recast(game, 4)
+    assert game.parties[0].knowledge.clues == ["klad"]
+    assert recast(game, 5, 4) == 4
+    assert recast(game, 6) == 0
+
+
+def test_the_view_of_a_settlement() -> None:
+    game = campaign("selo")
+    asked(game, 1, 4, 6)
+    view = seen_by(game, 0).settlement
+    assert view is not None
+    assert (view.kind, view.supplies, view.purse, view.share, view.local_men) == ("village", 60, 2000, "1/2", ["guide"])
+    assert [one.type for one in view.candidates] == ["spearman"]
+    assert view.prices["warm_gear"] == 100
+    assert "plate" not in view.prices
+    assert seen_by(campaign(), 0).settlement is None

@@ -1,0 +1,46 @@
+"""Random campaigns: decisions and refusals agree, states round-trip, invariants hold, every view can be built."""
+
+import pytest
+
+from podzem.core.decisions import JUDGE, WATCHER, read_decision
+from podzem.core.dice import Seeded
+from podzem.core.forms import flatten, nest, plain, read_line, write_line
+from podzem.core.scribe import Scribe
+from podzem.core.step import step
+from podzem.systems.surface.invariants import fault
+from podzem.systems.surface.system import SYSTEM
+
+DECISIONS = 60
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_random_campaign(seed: int) -> None:
+    dice, chooser = Seeded(seed), Seeded(seed + 100)
+    game = SYSTEM.setup(1 + seed % 3, {"goal": "none"}, Scribe(dice))
+    for _ in range(DECISIONS):
+        open_now = SYSTEM.decisions(game)
+        if not open_now:
+            break
+        assert len(set(open_now)) == len(open_now)
+        assert {decision.seat for decision in open_now} == set(SYSTEM.turns.awaited(game))
+        for decision in open_now[:: 1 + len(open_now) // 20]:
+            assert read_decision(str(decision)) == decision
+            assert SYSTEM.refuse(game, decision) is None
+        players, options = SYSTEM.forms.table_options(game)
+        paths = flatten(SYSTEM.forms.write(game))
+        assert read_line(write_line(paths)) == paths
+        assert SYSTEM.forms.read(players, options, nest(paths)).key() == game.key() == game.copy().key()
+        for viewer in (JUDGE, WATCHER, *range(players)):
+            plain(SYSTEM.view(game, viewer))
+            SYSTEM.resample(game, viewer, Seeded(1))
+        for seat in SYSTEM.turns.awaited(game):
+            assert SYSTEM.turns.fallback(game, seat) in open_now
+        before = game.key()
+        done = step(SYSTEM, game, open_now[int(chooser.face(len(open_now))) - 1], dice)
+        assert game.key() == before
+        game = done.state
+        assert fault(game) == "", done.decision
+        for event in done.events:
+            spec = SYSTEM.book.events.get(event.name)
+            assert spec is None or (event.clause in spec.clauses and set(event.facts) <= set(spec.facts)), event
+            assert event.clause in SYSTEM.book.clauses, event
