@@ -1,4 +1,4 @@
-"""What a human judge may change: wounds, conditions, Advantage, places, flags, a modifier for the next test (screen.core.judge_override)."""
+"""What a human judge may change: wounds, conditions, places, the next test (screen.core.judge_override)."""
 
 from __future__ import annotations
 

@@ -32,10 +32,35 @@ LARGE: Final = SIZES.index("large")
 AVERAGE_SIZE: Final = SIZES.index("average")
 
 QUALITIES: Final = frozenset(
-    ["piercing", "unreliable", "blackpowder", "shield", "improvised", "thrown", "defensive", "heavy", "crushing", "hooked", "wrap", "pistol", "mounted"]
+    [
+        "piercing",
+        "unreliable",
+        "blackpowder",
+        "shield",
+        "improvised",
+        "thrown",
+        "defensive",
+        "heavy",
+        "crushing",
+        "hooked",
+        "wrap",
+        "pistol",
+        "mounted",
+    ]
 )
 TRAITS: Final = frozenset(
-    ["night_sight", "fear", "terror", "mindless", "trained", "flies", "likes_throw_down", "surgery", "ambidextrous", "fearless"]
+    [
+        "night_sight",
+        "fear",
+        "terror",
+        "mindless",
+        "trained",
+        "flies",
+        "likes_throw_down",
+        "surgery",
+        "ambidextrous",
+        "fearless",
+    ]
 )
 CONDITIONS: Final = (
     "stunned",
@@ -170,8 +195,29 @@ def character_hp(characteristics: Sequence[int]) -> int:
     return bonus(of["s"]) + 3 * bonus(of["t"]) + bonus(of["wp"])
 
 
-_MAY: Final = tuple(
-    ["clause", "rank", "tier", "hp", "ap", "armour", "weapons", "natural", "length", "traits", "immune", "spells", "profile", "combat_reflexes", "battle_tide", "sweep", "stands", "regenerates", "crit_poison", "wound_poison", "left_handed", "name"]
+_MAY: Final = (
+    "clause",
+    "rank",
+    "tier",
+    "hp",
+    "ap",
+    "armour",
+    "weapons",
+    "natural",
+    "length",
+    "traits",
+    "immune",
+    "spells",
+    "profile",
+    "combat_reflexes",
+    "battle_tide",
+    "sweep",
+    "stands",
+    "regenerates",
+    "crit_poison",
+    "wound_poison",
+    "left_handed",
+    "name",
 )
 
 

@@ -1,4 +1,4 @@
-"""Fight documents (`podzem-fight/1`, TOML or JSON): board, patches, creatures, own rows; all faults are told at once."""
+"""Fight documents (`podzem-fight/1`, TOML or JSON): board, creatures, own rows; all faults at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of events (screen.core.visibility): what can be told of a fight, by which clauses, with which facts, to whom.
+"""The table of events (screen.core.visibility): what can be told, by which clauses, with which facts, to whom.
 
 What the other side may not know (a target number, remaining health, the master's dice) is an event of its own.
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import heapq
 from typing import Final
 
+from podzem.core.memo import cached
 from podzem.systems.screen.board import STEPS, Square, bearing, block, distance, gap, line, nearest_pair, side_of
 from podzem.systems.screen.data import RULES, VERY_LONG
 from podzem.systems.screen.fight import Creature, Fight
@@ -26,6 +27,10 @@ def squares_of(fight: Fight, creature: Creature) -> list[Square]:
 
 def occupants(fight: Fight) -> dict[Square, list[Creature]]:
     """Who is on each square; the dead and those who left are on none."""
+    return cached(fight, "occupants", 0, None, lambda: _occupants(fight))
+
+
+def _occupants(fight: Fight) -> dict[Square, list[Creature]]:
     found: dict[Square, list[Creature]] = {}
     for one in fight.creatures.values():
         if one.dead or one.gone:
@@ -44,6 +49,10 @@ def is_engaged(fight: Fight, a: Creature, b: Creature) -> bool:
 
 def engaged_with(fight: Fight, creature: Creature) -> list[Creature]:
     """The enemies with whom he is engaged, in roster order."""
+    return cached(fight, "engaged", creature.number, None, lambda: _engaged_with(fight, creature))
+
+
+def _engaged_with(fight: Fight, creature: Creature) -> list[Creature]:
     return [other for other in fight.creatures.values() if is_engaged(fight, creature, other)]
 
 
@@ -69,6 +78,10 @@ def is_dark(fight: Fight, creature: Creature) -> bool:
 
 def sees(fight: Fight, a: Creature, b: Creature) -> bool:
     """Whether A sees B (screen.map.sight)."""
+    return cached(fight, "sees", a.number, b.number, lambda: _sees(fight, a, b))
+
+
+def _sees(fight: Fight, a: Creature, b: Creature) -> bool:
     if a.out or a.blinded or b.hidden or b.gone:
         return False
     if is_dark(fight, b) and not fight.has(a, "night_sight"):
@@ -212,6 +225,10 @@ def _is_tiny(fight: Fight, creature: Creature) -> bool:
 
 def stops(fight: Fight, creature: Creature, yards: int, no_hard: bool = False) -> dict[Square, list[Square]]:
     """The squares where he can end a move, each with its way from the first step on."""
+    return cached(fight, "stops", creature.number, (yards, no_hard), lambda: _stops(fight, creature, yards, no_hard))
+
+
+def _stops(fight: Fight, creature: Creature, yards: int, no_hard: bool) -> dict[Square, list[Square]]:
     mover = fight.creatures[creature.mount] if creature.mount else creature
     taken, size = occupants(fight), fight.side_squares(mover)
     own = {creature.number, mover.number, mover.rider}

@@ -224,7 +224,7 @@ class Creature:
 
 @dataclass
 class Attack:
-    """An attack while it is resolved, from its declaration to its fumble (screen.melee.sequence, screen.ranged.sequence)."""
+    """An attack while it is resolved, from its declaration to its fumble (screen.melee.sequence)."""
 
     act: str
     """strike, charge, clinch, throw_down, free, quick, shoot, throw, infight, squeeze, break_free, spell."""

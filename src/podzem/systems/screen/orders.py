@@ -1,10 +1,11 @@
-"""The one table of orders: what every seat may do in every stage, why not, and what it does (screen.turn.*, section a2)."""
+"""The one table of orders: what every seat may do in every stage, why not, what it does (screen.turn.*)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from podzem.core.decisions import JUDGE, Decision, Refusal
+from podzem.core.memo import frozen
 from podzem.core.orders import OrderSpec, is_miscounted
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import amendments
@@ -46,6 +47,11 @@ def awaited(fight: Fight) -> tuple[int, ...]:
 
 def decisions(fight: Fight, seat: int) -> list[Decision]:
     """Every legal decision of a seat."""
+    with frozen(fight):
+        return _decisions(fight, seat)
+
+
+def _decisions(fight: Fight, seat: int) -> list[Decision]:
     if seat not in awaited(fight):
         return []
     if fight.windows:
@@ -73,7 +79,8 @@ def _after(fight: Fight, seat: int) -> list[Decision]:
 
 def why_not(fight: Fight, decision: Decision) -> Refusal | None:
     """Why a decision is not open, with the clause and the catalogue's code."""
-    refusal = _why_not(fight, decision)
+    with frozen(fight):
+        refusal = _why_not(fight, decision)
     return refusal if refusal is None else Refusal(refusal.clause, decision.order, refusal.facts)
 
 

@@ -1,4 +1,4 @@
-"""Orders after the fight: first aid, treatment, missiles, rest, repair, and the end (screen.recover.*, screen.crit.treatment)."""
+"""Orders after the fight: first aid, treatment, missiles, rest, repair, the end (screen.recover.*)."""
 
 from __future__ import annotations
 

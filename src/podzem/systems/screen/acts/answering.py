@@ -1,4 +1,4 @@
-"""Answers to windows: defence, counter, quick shot, counterspell, free attack, in-fighting, tie, fate (screen.turn.end)."""
+"""Answers to windows: defence, counter, quick shot, counterspell, free attack, tie, fate (screen.turn.end)."""
 
 from __future__ import annotations
 

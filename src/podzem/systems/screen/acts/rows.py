@@ -1,4 +1,4 @@
-"""The rows of the table of orders, and what they share: whose turn, what is spent, who is meant (screen.turn.budget)."""
+"""The rows of the table of orders: whose turn, what is spent, who is meant (screen.turn.budget)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,28 @@ FREE: Final = "free"
 WHOLE: Final = "whole"
 """Main action and move together."""
 MOST_FREE: Final = int(RULES["free"]["most"])
-AFTERMATH_ACTS: Final = frozenset(["move", "crawl", "bandage", "extinguish", "stabilise", "extract", "pray", "use_item", "end_turn"])
+AFTERMATH_ACTS: Final = frozenset(
+    ["move", "crawl", "bandage", "extinguish", "stabilise", "extract", "pray", "use_item", "end_turn"]
+)
 BROKEN_ACTS: Final = frozenset(
-    ["move", "crawl", "disengage", "run", "stand", "extinguish", "break_free", "pass", "swap", "drop", "face", "release", "go_prone", "surrender", "end_turn", "shout"]
+    [
+        "move",
+        "crawl",
+        "disengage",
+        "run",
+        "stand",
+        "extinguish",
+        "break_free",
+        "pass",
+        "swap",
+        "drop",
+        "face",
+        "release",
+        "go_prone",
+        "surrender",
+        "end_turn",
+        "shout",
+    ]
 )
 
 

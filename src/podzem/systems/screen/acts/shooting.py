@@ -1,4 +1,4 @@
-"""Orders of shooting: shots, throws, aiming, reloading, clearing a jam (screen.ranged.*, screen.reload.*, screen.act.aim)."""
+"""Orders of shooting: shots, throws, aiming, reloading, clearing a jam (screen.ranged.*, screen.reload.*)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Orders of close combat: strike, charge, in-fighting, clinch, throw (screen.melee.*, screen.infight.*, screen.clinch.*)."""
+"""Orders of close combat: strike, charge, in-fighting, clinch, throw (screen.melee.*, screen.clinch.*)."""
 
 from __future__ import annotations
 

@@ -13,7 +13,21 @@ from podzem.systems.screen.fight import Creature, Fight
 
 MOST: Final = int(RULES["advantage"]["most"])
 COUNTS: Final = frozenset(
-    ["melee", "ballistic", "dodge", "strength", "initiative", "cool", "channel", "infight", "clinch", "throw", "squeeze", "break_free", "disengage"]
+    [
+        "melee",
+        "ballistic",
+        "dodge",
+        "strength",
+        "initiative",
+        "cool",
+        "channel",
+        "infight",
+        "clinch",
+        "throw",
+        "squeeze",
+        "break_free",
+        "disengage",
+    ]
 )
 """Tests that Advantage helps (screen.adv.scope); skills of the body outside a fight are not among them."""
 

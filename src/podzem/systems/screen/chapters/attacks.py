@@ -1,15 +1,28 @@
-"""«Ближний бой»: a melee attack from its declaration to its fumble, with its windows (screen.melee.*, screen.infight.*, screen.clinch.*)."""
+"""«Ближний бой»: a melee attack from its declaration to its fumble, with its windows (screen.melee.*)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
-from podzem.systems.screen.chapters import advantage, arms, asking, blows, conditions, damage, fumbles, grips, modifiers
-from podzem.systems.screen.chapters.rolls import test
-from podzem.systems.screen.chapters.tests import LOSE, TIE, WIN, Judged, compared
-from podzem.systems.screen.data import RULES, SHORT
+from podzem.systems.screen.chapters import (
+    advantage,
+    arms,
+    asking,
+    blows,
+    conditions,
+    criticals,
+    damage,
+    dying,
+    fumbles,
+    grips,
+    modifiers,
+)
+from podzem.systems.screen.chapters.rolls import roll_test
+from podzem.systems.screen.chapters.tests import LOSE, TIE, WIN, Judged, compared, is_double, judged
+from podzem.systems.screen.data import RULES, SHORT, WeaponKind
 from podzem.systems.screen.fight import MAIN, Attack, Creature, Fight, Step
 
 CHARGE_SL: Final = int(RULES["charge"]["sl"])
@@ -165,7 +178,9 @@ def blow(fight: Fight, scribe: Scribe) -> None:
     fight.call = None
     smiting = attacker.smite > 0 and attack.act in BLOWS
     attacker.smite = 0 if smiting else attacker.smite
-    result = test(fight, attacker, attack.skill or "melee", number, events.ATTACK, scribe, CLAUSES[attack.act], flat)
+    result = roll_test(
+        fight, attacker, attack.skill or "melee", number, events.ATTACK, scribe, CLAUSES[attack.act], flat
+    )
     attack.roll = result.roll
     if is_helpless(target) or (not attack.defence and attack.act not in ("infight",)):
         _simple(fight, attack, result, scribe)
@@ -191,7 +206,7 @@ def _opposed(fight: Fight, attack: Attack, result: Judged, scribe: Scribe) -> No
     skill = attack.defence or "melee"
     flat = SHIELD_SL if arms.is_guarded(fight, target, skill, attack) else 0
     number = modifiers.defence_target(fight, attack, skill, attack.parry)
-    answer = test(fight, target, skill, number, events.DEFENCE, scribe, CLAUSES[attack.act], flat)
+    answer = roll_test(fight, target, skill, number, events.DEFENCE, scribe, CLAUSES[attack.act], flat)
     attack.answer = answer.roll
     attack.outcome, attack.margin = compared(fight.setting, result, answer)
     if attack.outcome == WIN and fight.setting.word("melee_damage_sl") == "own":
@@ -220,8 +235,6 @@ def _succeed(fight: Fight, attack: Attack, result: Judged, smiting: bool, scribe
         conditions.gain(fight, target, "prone", scribe)
     elif attack.act == "squeeze":
         damage.wound(fight, target, "body", _squeeze_rows(fight, attacker, attack.margin), scribe, "screen.dmg.wounds")
-        from podzem.systems.screen.chapters import dying
-
         dying.fall(fight, target, scribe)
     elif attack.act == "break_free":
         grips.let_go(fight, grips.holder_of(fight, attacker), scribe)
@@ -229,9 +242,9 @@ def _succeed(fight: Fight, attack: Attack, result: Judged, smiting: bool, scribe
         fight.agenda.insert(0, Step("infight", attacker.number, target.number))
 
 
-def _squeeze_rows(fight: Fight, holder: Creature, margin: int) -> list[modifiers.Term]:
-    rows = [modifiers.Term("strength_bonus", fight.bonus(holder, "s"), "screen.clinch.actions")]
-    return [*rows, modifiers.Term("levels", margin, "screen.clinch.actions")]
+def _squeeze_rows(fight: Fight, holder: Creature, margin: int) -> list[Term]:
+    rows = [Term("strength_bonus", fight.bonus(holder, "s"), "screen.clinch.actions")]
+    return [*rows, Term("levels", margin, "screen.clinch.actions")]
 
 
 def _hit(
@@ -266,8 +279,6 @@ def _hit(
 
 def _lost_critical(fight: Fight, attack: Attack, result: Judged, scribe: Scribe) -> None:
     """Own success and a double, though the opposed test was lost: the table alone, with excess 1 (option own_roll)."""
-    from podzem.systems.screen.chapters import criticals
-
     attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
     kind = arms.used_as(fight, attacker, fight.arm(attacker.weapon(attack.weapon)), target)
     if criticals.is_critical(fight, kind, result.roll, result.success, False, result.double):
@@ -320,7 +331,7 @@ def may_counter(fight: Fight, attack: Attack) -> bool:
     )
 
 
-def _counter_kind(fight: Fight, defender: Creature) -> arms.WeaponKind:
+def _counter_kind(fight: Fight, defender: Creature) -> WeaponKind:
     return fight.arm(defender.in_hand(MAIN) or defender.in_hand("off"))
 
 
@@ -343,7 +354,7 @@ def ask_counter(fight: Fight, defender: Creature, scribe: Scribe) -> None:
 
 
 def counter(fight: Fight, defender: Creature, answer: str, scribe: Scribe) -> None:
-    """The blow lands without a new roll: margin and zone of the defence; or a whole attack, where the table plays it so."""
+    """The blow lands without a new roll, with margin and zone of the defence; or a whole attack (counter_mode)."""
     if answer != asking.YES:
         return
     attack = fight.attack()
@@ -357,24 +368,12 @@ def counter(fight: Fight, defender: Creature, answer: str, scribe: Scribe) -> No
         return
     events.plain(scribe, events.COUNTERED, creature=defender.id, target=attacker.id, n=attack.margin)
     number = modifiers.defence_target(fight, attack, "melee", attack.parry).number
-    result = blows.Judged(
-        attack.answer, _succeeded(fight, attack.answer, number), attack.margin, _is_double(attack.answer)
+    result = Judged(
+        attack.answer, judged(fight.setting, attack.answer, number).success, attack.margin, is_double(attack.answer)
     )
     weapon_used = defender.in_hand(MAIN) or defender.in_hand("off")
     kind = arms.used_as(fight, defender, fight.arm(weapon_used), attacker)
     blows.land(fight, blows.Blow(defender, attacker, kind, weapon_used, result, attack.margin), scribe)
-
-
-def _succeeded(fight: Fight, roll: int, number: int) -> bool:
-    from podzem.systems.screen.chapters.tests import judged
-
-    return judged(fight.setting, roll, number).success
-
-
-def _is_double(roll: int) -> bool:
-    from podzem.systems.screen.chapters.tests import is_double
-
-    return is_double(roll)
 
 
 def close(fight: Fight, scribe: Scribe) -> None:

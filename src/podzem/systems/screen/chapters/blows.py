@@ -1,4 +1,4 @@
-"""A blow or shot that lands: zone, damage, wounds, critical, zero (screen.melee.sequence 7 to 9, screen.ranged.sequence 4)."""
+"""A blow or shot that lands: zone, damage, wounds, critical, zero (screen.melee.sequence 7 to 9)."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def land(fight: Fight, blow: Blow, scribe: Scribe) -> int:
 
 
 def _critical(fight: Fight, blow: Blow, zone: str, wounds: int, before: int, critical: bool, scribe: Scribe) -> None:
-    """A critical wound, of a critical hit or of a blow beyond what was left (screen.crit.effect, screen.death.character)."""
+    """A critical wound, of a critical hit or of a blow beyond what was left (screen.death.character)."""
     victim, seat = blow.victim, blow.striker.seat
     if victim.dead or (victim.hp == 0 and dying.is_mob(fight, victim)):
         return

@@ -42,7 +42,7 @@ def drop_hand(fight: Fight, creature: Creature, hand: str, scribe: Scribe, claus
 
 
 def fly(fight: Fight, start: Square, way: str, yards: int) -> Square:
-    """Where something comes down: a wall or the edge of the board stops it in the last free square (screen.scatter.blocked)."""
+    """Where something comes down: a wall or the edge stops it in the last free square (screen.scatter.blocked)."""
     dx, dy = STEPS[way]
     here = start
     for _ in range(yards):

@@ -243,7 +243,7 @@ def misfire(fight: Fight, creature: Creature, weapon: Weapon, scribe: Scribe) ->
 
 
 def _explode(fight: Fight, creature: Creature, weapon: Weapon, scribe: Scribe) -> None:
-    """The weapon is gone; its owner takes its base damage in the arm that held it, half with luck (screen.fumble.explosion)."""
+    """The weapon is gone; its owner takes its base damage in the arm that held it, half with luck."""
     kind = fight.arm(weapon)
     zone = "arm_off" if creature.off == weapon.number and kind.hands == 1 else "arm_main"
     base = arms.base_damage(fight, creature, kind, weapon)

@@ -1,4 +1,4 @@
-"""«Сражение накоротке», «Клинч»: pairs that are close up or hold each other, and how that ends (screen.infight.*, screen.clinch.end)."""
+"""«Сражение накоротке», «Клинч»: pairs that are close up or hold each other (screen.infight.*, screen.clinch.*)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fire, blood, the fallen, missiles in the body; and after the fight first aid, treatment, rest, repair (screen.act.*, screen.recover.*)."""
+"""Fire, blood, the fallen, missiles; after the fight aid, treatment, rest (screen.act.*, screen.recover.*)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.chapters import conditions, damage, dying
 from podzem.systems.screen.chapters.modifiers import plain_target
-from podzem.systems.screen.chapters.rolls import plain_test, test
+from podzem.systems.screen.chapters.rolls import plain_test, roll_test
 from podzem.systems.screen.chapters.tests import Target, target
 from podzem.systems.screen.chapters.tests import row as modifier_row
 from podzem.systems.screen.data import CRITICALS, RULES
@@ -29,7 +29,8 @@ def extinguish(fight: Fight, creature: Creature, patient: Creature, scribe: Scri
         if creature.prone and patient is creature:
             number = _rolling(fight, number)
         success = (
-            not creature.stunned and test(fight, creature, "agility", number, events.AGILITY, scribe, clause).success
+            not creature.stunned
+            and roll_test(fight, creature, "agility", number, events.AGILITY, scribe, clause).success
         )
     if success:
         conditions.lose(patient, "burning", scribe)
@@ -123,7 +124,7 @@ def treat(fight: Fight, creature: Creature, patient: Creature, wound: Wound, scr
 
 
 def rest(fight: Fight, in_bed: bool, scribe: Scribe) -> None:
-    """A night gives the toughness bonus, a day in bed twice that; exhaustion ends; treated wounds heal (screen.recover.rest)."""
+    """A night gives the toughness bonus, a day in bed twice that; treated wounds heal (screen.recover.rest)."""
     fight.day += 1
     if scribe.listening:
         scribe.record(events.RESTED, {"n": fight.day})

@@ -9,7 +9,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.chapters import advantage, asking, attacks, blows, conditions, damage
 from podzem.systems.screen.chapters.modifiers import plain_target
-from podzem.systems.screen.chapters.rolls import test
+from podzem.systems.screen.chapters.rolls import roll_test
 from podzem.systems.screen.chapters.tests import Judged, compared, is_double, judged
 from podzem.systems.screen.data import MAGIC, SPELLS, WeaponKind
 from podzem.systems.screen.fight import Attack, Creature, Fight, Step
@@ -28,7 +28,7 @@ def cast(fight: Fight, caster: Creature, spell: str, target: Creature, scribe: S
     fight.stirred = True
     attacks.make_noise(fight, caster)
     number = plain_target(fight, caster, skill, 0, clause, helped=True)
-    result = test(fight, caster, skill, number, die, scribe, clause)
+    result = roll_test(fight, caster, skill, number, die, scribe, clause)
     facts = {"spell": spell, "target": target.id} if target is not caster else {"spell": spell}
     events.done(scribe, events.SPELL, caster, result.success, clause, **facts)
     if not result.success:
@@ -71,7 +71,7 @@ def counterspell(fight: Fight, creature: Creature, caster: int, number: int, ans
     fight.agenda = [step for step in fight.agenda if step.name != "counterspell"]
     creature.reaction_used = True
     target = plain_target(fight, creature, "channel", 0, "screen.magic.counterspell", helped=True)
-    result = test(fight, creature, "channel", target, events.COUNTERSPELL, scribe)
+    result = roll_test(fight, creature, "channel", target, events.COUNTERSPELL, scribe)
     level = number % 100 - 50
     other = fight.creatures[caster]
     stopped = result.sl >= level
@@ -109,7 +109,7 @@ def _glare(fight: Fight, caster: Creature, target: Creature, roll: int, sl: int,
 
 def _shoving_wind(fight: Fight, caster: Creature, target: Creature, roll: int, sl: int, scribe: Scribe) -> None:
     number = plain_target(fight, target, "strength", 0, CAST, helped=True)
-    answer = test(fight, target, "strength", number, events.DEFENCE, scribe, CAST)
+    answer = roll_test(fight, target, "strength", number, events.DEFENCE, scribe, CAST)
     outcome, _ = compared(fight.setting, Judged(roll, True, sl, False), answer)
     if outcome == "win":
         advantage.gain(fight, caster, "screen.adv.gain_opposed", scribe)

@@ -1,4 +1,4 @@
-"""«Модификаторы проверок в сражении»: the rows that apply to a test; a cause counts once (screen.mod.*, screen.core.same_cause)."""
+"""«Модификаторы проверок в сражении»: the rows of a test; a cause counts once (screen.mod.*)."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ def _is_confined(fight: Fight, creature: Creature) -> bool:
 
 
 def _blind_rows(fight: Fight, one: Creature, other: Creature) -> list[Term]:
-    """Not seeing the opponent in close combat: darkness or blindness, once (screen.mod.melee_dark, screen.cond.blinded)."""
+    """Not seeing the opponent in close combat: darkness or blindness, once (screen.mod.melee_dark)."""
     if one.blinded:
         return [row("blinded")]
     return [row("melee_dark")] if field.is_dark(fight, other) and not fight.has(one, "night_sight") else []

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
-from podzem.systems.screen.board import Square, bearing, distance, read_square, write_square
+from podzem.systems.screen.board import Square, bearing, distance, gap, read_square, write_square
 from podzem.systems.screen.chapters import arms, asking, attacks, conditions, fumbles, grips, modifiers, shooting
-from podzem.systems.screen.chapters.rolls import test
+from podzem.systems.screen.chapters.rolls import roll_test
 from podzem.systems.screen.data import RULES
 from podzem.systems.screen.fight import MAIN, Attack, Creature, Fight, Step
 
@@ -65,10 +66,8 @@ def _left(fight: Fight, creature: Creature, square: Square) -> list[Creature]:
     engaged = field.engaged_with(fight, creature)
     if not engaged:
         return []
-    before, creature.at = creature.at, square
-    gone = [one for one in engaged if field.apart(fight, creature, one) > 1]
-    creature.at = before
-    return gone
+    size = fight.side_squares(creature)
+    return [one for one in engaged if gap(square, size, one.at, fight.side_squares(one)) > 1]
 
 
 def _may_strike(creature: Creature) -> bool:
@@ -136,7 +135,7 @@ def disengage(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     number = modifiers.plain_target(
         fight, creature, "initiative", disengage_modifier(fight, creature), "screen.act.disengage", True
     )
-    result = test(fight, creature, "initiative", number, events.DISENGAGE, scribe)
+    result = roll_test(fight, creature, "initiative", number, events.DISENGAGE, scribe)
     creature.disengaged = result.success
     events.done(scribe, events.DISENGAGED, creature, result.success)
     if result.success:
@@ -153,6 +152,10 @@ def disengage(fight: Fight, creature: Creature, scribe: Scribe) -> None:
 
 def charge_ends(fight: Fight, creature: Creature, target: Creature) -> dict[Square, list[Square]]:
     """Where a charge at somebody may end: in reach, run-up long enough, no hard ground (screen.act.charge)."""
+    return cached(fight, "charge", creature.number, target.number, lambda: _charge_ends(fight, creature, target))
+
+
+def _charge_ends(fight: Fight, creature: Creature, target: Creature) -> dict[Square, list[Square]]:
     speed = field.speed_of(fight, creature)
     yards = speed if fight.setting.word("charge_move") == "action_only" else int(_CHARGE["speed_factor"]) * speed
     start, size = creature.at, fight.side_squares(creature)
@@ -167,8 +170,6 @@ def charge_ends(fight: Fight, creature: Creature, target: Creature) -> dict[Squa
 
 
 def _gap(fight: Fight, square: Square, size: int, target: Creature) -> int:
-    from podzem.systems.screen.board import gap
-
     return gap(square, size, target.at, fight.side_squares(target))
 
 

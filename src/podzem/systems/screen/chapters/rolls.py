@@ -20,7 +20,7 @@ def knows_health(fight: Fight, creature: Creature) -> bool:
     return creature.side == HEROES or fight.setting.is_on("open_hp")
 
 
-def test(
+def roll_test(
     fight: Fight,
     creature: Creature,
     skill: str,
@@ -48,8 +48,8 @@ def plain_test(
     clause: str,
     helped: bool = False,
 ) -> Judged:
-    """A test that is no attack: skill, difficulty, own state; who is stunned fails without a die (screen.cond.stunned)."""
+    """A test that is no attack; who is stunned fails without a die (screen.cond.stunned)."""
     if creature.stunned:
         return Judged(0, False, 0, False)
     number = plain_target(fight, creature, skill, modifier, clause, helped)
-    return test(fight, creature, skill, number, die, scribe, clause)
+    return roll_test(fight, creature, skill, number, die, scribe, clause)

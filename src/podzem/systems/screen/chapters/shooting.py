@@ -8,7 +8,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.board import Square
 from podzem.systems.screen.chapters import arms, asking, attacks, blows, damage, dropping, dying, fumbles, modifiers
-from podzem.systems.screen.chapters.rolls import test
+from podzem.systems.screen.chapters.rolls import roll_test
 from podzem.systems.screen.chapters.tests import SIDES, Judged, is_double, judged
 from podzem.systems.screen.fight import HANDS, Attack, Creature, Fight, Step, Weapon
 
@@ -31,7 +31,7 @@ def shot(fight: Fight, scribe: Scribe) -> None:
     number = modifiers.attack_target(fight, attack)
     without = _without_screen(fight, attack)
     fight.call = None
-    result = test(fight, shooter, "ballistic", number, events.ATTACK, scribe, attacks.CLAUSES[attack.act])
+    result = roll_test(fight, shooter, "ballistic", number, events.ATTACK, scribe, attacks.CLAUSES[attack.act])
     attack.roll, attack.outcome = result.roll, "win" if result.success else "lose"
     victim = _victim(fight, attack, result, without, scribe)
     attacks._tell(fight, attack, "screen.ranged.test", scribe)
@@ -170,7 +170,7 @@ def misfire(fight: Fight, shooter: Creature, number: int, scribe: Scribe) -> Non
 
 
 def quick_weapon(fight: Fight, shooter: Creature) -> Weapon | None:
-    """With what somebody could answer a charge: a loaded missile weapon or a thrown one in hand (screen.shoot.quick)."""
+    """With what somebody could answer a charge: a loaded missile weapon or a thrown one (screen.shoot.quick)."""
     for hand in HANDS:
         weapon = shooter.in_hand(hand)
         if weapon is None or arms.is_useless(shooter, hand):

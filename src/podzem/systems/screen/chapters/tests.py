@@ -44,7 +44,7 @@ def row(name: str, times: int = 1) -> Term:
 
 
 def target(setting: Setting, skill: Term, rows: list[Term]) -> Target:
-    """Skill and modifiers: negatives are summed and capped first, then bonuses are added (screen.core.target_number)."""
+    """Skill and modifiers: negatives are summed and capped first, then bonuses added (screen.core.target_number)."""
     shown = [term for term in rows if term.value]
     negative = sum(term.value for term in shown if term.value < 0)
     positive = sum(term.value for term in shown if term.value > 0)
@@ -65,7 +65,7 @@ def is_double(roll: int) -> bool:
 
 
 def judged(setting: Setting, roll: int, number: int, flat: int = 0) -> Judged:
-    """Success and success level of a roll; flat bonuses never turn a failure (screen.core.sl, screen.core.auto_bands)."""
+    """Success and level of a roll; flat bonuses never turn a failure (screen.core.sl, screen.core.auto_bands)."""
     sl = number // 10 - roll // 10
     success = roll <= number
     if setting.is_on("auto_bands"):

@@ -1,4 +1,4 @@
-"""The end of a round: bleeding, burning, poison, what spreads; and the end of a slot: fear (screen.turn.sequence, screen.cond.*)."""
+"""The end of a round and of a slot: bleeding, burning, poison, fear (screen.turn.sequence, screen.cond.*)."""
 
 from __future__ import annotations
 
