@@ -134,7 +134,8 @@ class _Counts:
         wounds = {number: Fraction(ways, self.all_ways * self.faces) for number, ways in sorted(self.wounds.items())}
         zones = {zone: share(ways) for zone, ways in self.zones.items()}
         numbers = (self.hit, self.tie, self.lost, self.window, self.critical, self.fumble)
-        return AttackOdds(*map(share, numbers), wounds, zones)
+        hit, tie, lost, window, critical, fumble = map(share, numbers)
+        return AttackOdds(hit, tie, lost, window, critical, fumble, wounds, zones)
 
 
 _NO_ROLL: Final = Judged(0, True, 0, False)
