@@ -45,9 +45,11 @@ def place_all(fight: Fight, encounter: Encounter) -> None:
 def add(fight: Fight, placed: Placed, kind: str, seat: int) -> Creature:
     """One creature with what he brings."""
     sheet = fight.kinds[kind]
-    creature = Creature(kind, fight.take_number(), placed.side, seat, placed.at, placed.facing, placed.group, sheet.hp)
+    alike = sum(one.kind == kind for one in fight.creatures.values())
+    ordinal = 0 if sheet.character and not alike else alike + 1
+    creature = Creature(kind, fight.take_number(), placed.side, ordinal, seat, placed.at, placed.facing, placed.group, sheet.hp)
     creature.hidden, creature.stands = placed.hidden, sheet.stands
-    creature.weapons = [Weapon(each, fight.take_number()) for each in sheet.weapons]
+    creature.weapons = [Weapon(each, fight.take_weapon()) for each in sheet.weapons]
     _arm(fight, creature, sheet)
     fight.creatures[creature.number] = creature
     return creature

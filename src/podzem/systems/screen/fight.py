@@ -95,6 +95,8 @@ class Creature:
     kind: str
     number: int
     side: int
+    ordinal: int = 0
+    """Which of his kind he is; a character who is the only one of his name has none."""
     seat: int = -1
     """The seat that orders for him; -1 the judge's."""
     at: Square = (0, 0)
@@ -196,7 +198,7 @@ class Creature:
     @property
     def id(self) -> str:
         """How orders and events name him."""
-        return f"{self.kind}.{self.number}"
+        return f"{self.kind}.{self.ordinal}" if self.ordinal else self.kind
 
     @property
     def down(self) -> bool:
@@ -341,6 +343,7 @@ class Fight(Memoized):
     stirred: bool = False
     """Whether this round had one."""
     next_number: int = 1
+    next_weapon: int = 1
     clock: int = 0
     """Slots that have ended."""
     call: Call | None = None
@@ -364,6 +367,11 @@ class Fight(Memoized):
         """A number that nobody and nothing has yet."""
         self.next_number += 1
         return self.next_number - 1
+
+    def take_weapon(self) -> int:
+        """A number that no weapon has yet."""
+        self.next_weapon += 1
+        return self.next_weapon - 1
 
     @property
     def active(self) -> Creature | None:

@@ -85,6 +85,6 @@ def _wield(fight: Fight, one: Creature, kinds: list[str]) -> None:
     for kind in kinds:
         if kind not in fight.arms:
             raise Malformed(f"wields: {kind!r} is no weapon")
-    one.weapons = [Weapon(kind, fight.take_number()) for kind in kinds]
+    one.weapons = [Weapon(kind, fight.take_weapon()) for kind in kinds]
     one.main = one.weapons[0].number if kinds else 0
     one.off = one.weapons[1].number if len(kinds) > 1 and fight.arms[kinds[0]].hands == 1 else 0
