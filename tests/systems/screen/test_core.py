@@ -1,4 +1,4 @@
-"""Tests, levels, zones, sizes, bands: the pure numbers of the catalogue's Checks (screen.core.*, screen.zone.*, screen.mod.*)."""
+"""Tests, levels, zones, sizes, bands: the pure numbers of the catalogue's Checks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Close combat with scripted dice: blows, counters, shields, fumbles, charges, clinches (screen.melee.*, screen.act.*)."""
+"""Close combat with scripted dice: blows, counters, shields, fumbles, charges, clinches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exact odds of an attack: the catalogue's tables, and the rule itself played over every pair of dice (screen.odds.*)."""
+"""Exact odds of an attack: the catalogue's tables, and the rule itself played over every pair of dice."""
 
 from __future__ import annotations
 

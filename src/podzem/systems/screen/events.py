@@ -117,7 +117,7 @@ FALL: Final = die("fall", "screen.mount.rules", of_seat=True)
 TESTED: Final = row("tested", "screen.core.sl", "creature", "skill", "roll", "sl", "success")
 RECKONED: Final = row("reckoned", "screen.core.target_number", "creature", "skill", "number", to=TO_SIDES)
 CALLED: Final = row("called", "screen.core.judge_override", "n", "reason")
-DECLARED: Final = row("declared", _ATTACKS, "creature", "target", "act", "weapon", sometimes=("zone",))
+DECLARED: Final = row("declared", _ATTACKS, "creature", "target", "act", "weapon", "zone")
 OUTCOME: Final = row(
     "outcome",
     ("screen.melee.winner", "screen.melee.tie", "screen.melee.unopposed", "screen.ranged.test"),
@@ -275,7 +275,7 @@ WIELDED: Final = row("wielded", ("screen.turn.free", "screen.act.pick_up_swap_us
 STOOD: Final = row("stood", "screen.act.stand", "creature")
 AIDED: Final = row("aided", (*_HEALING, "screen.act.extinguish"), "creature", "target", "success")
 SPELL: Final = row(
-    "spell", ("screen.magic.cast", "screen.magic.pray"), "creature", "spell", "success", sometimes=("target",)
+    "spell", ("screen.magic.cast", "screen.magic.pray"), "creature", "spell", "target", "success"
 )
 SPELL_STOPPED: Final = row("spell_stopped", "screen.magic.counterspell", "creature", "target", "success")
 MOUNTED: Final = row("mounted", "screen.mount.rules", "creature", "target", "success")
@@ -284,7 +284,7 @@ SHOUTED: Final = row("shouted", "screen.turn.free", "creature")
 PASSED: Final = row("passed", "screen.turn.end", "creature")
 TREATED: Final = row("treated", "screen.crit.treatment", "creature", "wound", "success")
 RESTED: Final = row("rested", "screen.recover.rest", "n")
-REPAIRED: Final = row("repaired", "screen.recover.repair", "creature", "success", sometimes=("weapon",))
+REPAIRED: Final = row("repaired", "screen.recover.repair", "creature", "success")
 
 # the judge
 AMENDED: Final = row("amended", "screen.core.judge_override", "text", to=TO_JUDGE, discloses=False)

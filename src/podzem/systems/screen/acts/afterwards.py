@@ -149,13 +149,12 @@ def _repair(fight: Fight, seat: int, words: Words, scribe: Scribe) -> None:
     assert owner is not None
     result = plain_test(fight, owner, "craft", 0, events.CRAFT, scribe, "screen.recover.repair")
     weapon = next((one for one in owner.weapons if f"{one.kind}.{one.number}" == words[1]), None)
-    facts = {"weapon": weapon.kind} if weapon is not None else {}
     if result.success and weapon is not None:
         weapon.notches, weapon.jammed = (weapon.notches, False) if weapon.jammed else (weapon.notches - 1, False)
     elif result.success:
         worst = max(range(6), key=lambda index: owner.lost_ap[index])
         owner.lost_ap[worst] -= 1
-    events.done(scribe, events.REPAIRED, owner, result.success, **facts)
+    events.done(scribe, events.REPAIRED, owner, result.success)
 
 
 def _rest(fight: Fight, seat: int, words: Words, scribe: Scribe) -> None:

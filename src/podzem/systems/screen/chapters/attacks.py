@@ -75,7 +75,7 @@ def declare(fight: Fight, attack: Attack, scribe: Scribe) -> None:
             "act": attack.act,
         }
         told["weapon"] = weapon.kind if weapon is not None else fight.kind_of(attacker).natural
-        told.update({"zone": attack.zone} if attack.zone else {})
+        told["zone"] = attack.zone or "any"
         scribe.record(events.DECLARED, told, clause=CLAUSES[attack.act])
 
 

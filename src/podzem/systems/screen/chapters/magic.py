@@ -29,8 +29,7 @@ def cast(fight: Fight, caster: Creature, spell: str, target: Creature, scribe: S
     attacks.make_noise(fight, caster)
     number = plain_target(fight, caster, skill, 0, clause, helped=True)
     result = roll_test(fight, caster, skill, number, die, scribe, clause)
-    facts = {"spell": spell, "target": target.id} if target is not caster else {"spell": spell}
-    events.done(scribe, events.SPELL, caster, result.success, clause, **facts)
+    events.done(scribe, events.SPELL, caster, result.success, clause, spell=spell, target=target.id)
     if not result.success:
         if result.double:
             conditions.gain(fight, caster, "exhausted" if prayer else "stunned", scribe)
