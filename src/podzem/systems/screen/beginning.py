@@ -47,7 +47,9 @@ def add(fight: Fight, placed: Placed, kind: str, seat: int) -> Creature:
     sheet = fight.kinds[kind]
     alike = sum(one.kind == kind for one in fight.creatures.values())
     ordinal = 0 if sheet.character and not alike else alike + 1
-    creature = Creature(kind, fight.take_number(), placed.side, ordinal, seat, placed.at, placed.facing, placed.group, sheet.hp)
+    creature = Creature(
+        kind, fight.take_number(), placed.side, ordinal, seat, placed.at, placed.facing, placed.group, sheet.hp
+    )
     creature.hidden, creature.stands = placed.hidden, sheet.stands
     creature.weapons = [Weapon(each, fight.take_weapon()) for each in sheet.weapons]
     _arm(fight, creature, sheet)

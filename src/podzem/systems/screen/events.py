@@ -274,9 +274,7 @@ UNJAMMED: Final = row("unjammed", "screen.fumble.misfire_table", "creature", "we
 WIELDED: Final = row("wielded", ("screen.turn.free", "screen.act.pick_up_swap_use"), "creature", "weapon", "hand")
 STOOD: Final = row("stood", "screen.act.stand", "creature")
 AIDED: Final = row("aided", (*_HEALING, "screen.act.extinguish"), "creature", "target", "success")
-SPELL: Final = row(
-    "spell", ("screen.magic.cast", "screen.magic.pray"), "creature", "spell", "target", "success"
-)
+SPELL: Final = row("spell", ("screen.magic.cast", "screen.magic.pray"), "creature", "spell", "target", "success")
 SPELL_STOPPED: Final = row("spell_stopped", "screen.magic.counterspell", "creature", "target", "success")
 MOUNTED: Final = row("mounted", "screen.mount.rules", "creature", "target", "success")
 FELL_OFF: Final = row("fell_off", "screen.mount.rules", "creature", "success")

@@ -128,13 +128,15 @@ class _Counts:
         )
         return sum(term.value for term in blows.damage_rows(self.fight, blow, zone, None, 0))
 
+    def _share(self, ways: int) -> Fraction:
+        return Fraction(ways, self.all_ways)
+
     def odds(self) -> AttackOdds:
         """The same as chances."""
-        share = lambda ways: Fraction(ways, self.all_ways)  # noqa: E731
         wounds = {number: Fraction(ways, self.all_ways * self.faces) for number, ways in sorted(self.wounds.items())}
-        zones = {zone: share(ways) for zone, ways in self.zones.items()}
+        zones = {zone: self._share(ways) for zone, ways in self.zones.items()}
         numbers = (self.hit, self.tie, self.lost, self.window, self.critical, self.fumble)
-        hit, tie, lost, window, critical, fumble = map(share, numbers)
+        hit, tie, lost, window, critical, fumble = map(self._share, numbers)
         return AttackOdds(hit, tie, lost, window, critical, fumble, wounds, zones)
 
 
