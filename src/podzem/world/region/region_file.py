@@ -29,7 +29,7 @@ from podzem.world.region.tables import LETTERS
 from podzem.world.texts import Text
 
 FORMAT: Final = "podzem-surface/1"
-SAMPLES: Final[tuple[str, ...]] = ()
+SAMPLES: Final = ("porechye",)
 LARGEST_SEED: Final = 1 << 128
 
 Thing = TypeVar("Thing")
