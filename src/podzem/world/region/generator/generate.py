@@ -58,7 +58,7 @@ def draw_region(seed: int, width: int = USUAL, height: int = USUAL, shares: Mapp
 
 
 def _face(seed: int, stream: int) -> Face:
-    return faces_of(dice_of(seed, stream), "region_die", CLAUSE)
+    return faces_of(dice_of(seed, stream))
 
 
 def _draw(seed: int, stream: int, width: int, height: int, shares: Mapping[str, int]) -> Drawing:
