@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -148,6 +149,15 @@ def test_surface_map_validation__every_fault_has_words(language: str) -> None:
             assert "{ $" not in line
     for warning in every_warning():
         assert "fault-" not in warning.say(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_fault_has_two_lines(language: str) -> None:
+    words = files("podzem.world").joinpath("words")
+    texts = [words.joinpath(f"{language}.ftl"), *words.joinpath(language).iterdir()]
+    lines = [line for text in texts for line in text.read_text(encoding="utf-8").splitlines()]
+    names = [line.split(" =")[0] for line in lines if " =" in line]
+    assert len(names) == len(set(names))
 
 
 def every_warning() -> list[Fault]:

@@ -11,8 +11,8 @@ from podzem.core.clauses import read_register
 from podzem.core.terms import Kind, Terms
 from podzem.expedition.rule_tables import FOLDER as EXPEDITION_TABLES
 from podzem.site.table_files import FOLDER as SITE_TABLES
-from podzem.systems.dungeon import parts
 from podzem.systems.dungeon.events import EVENTS, KINDS, TALLIES
+from podzem.systems.dungeon.orders import ORDERS
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, SEATS
 from podzem.world.map_file import SAMPLES
 
@@ -49,7 +49,7 @@ BOOK: Final = Book(
     options=OPTIONS,
     seats=SEATS,
     usual=1,
-    orders=parts.ORDER_TABLE,
+    orders=ORDERS,
     events=EVENTS,
     terms=TERMS,
     words=(PACKAGE,),
