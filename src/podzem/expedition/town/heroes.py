@@ -52,7 +52,7 @@ def why_not(company: Company, decision: Decision) -> Refusal | None:
     hero = hiring.hero_of(company, decision.seat)
     refusal = Refusal(CLAUSE, decision.order, {"seat": decision.seat})
     if decision.order in ("new_hero", "take_over"):
-        mine = [one.id for one in hiring.companions_of(company, decision.seat) if one.status == OUTSIDE]
+        mine = [one.id for one in hiring.companions_of(company, decision.seat)]
         is_there = decision.order == "new_hero" or decision.words[0] in mine
         return None if hero is None and is_there else refusal
     if hero is None:
