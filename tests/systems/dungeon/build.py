@@ -19,7 +19,7 @@ from podzem.site.sight import knowledge
 from podzem.systems.dungeon import deciding, turn
 from podzem.systems.dungeon.game import ORDERS, Game, new_game
 from podzem.systems.dungeon.groups import Group
-from podzem.systems.dungeon.orders import ROWS
+from podzem.systems.dungeon.orders import ORDERS as ROWS
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.staging import QUIET, know_free_doors, whole_level
 from podzem.world.gear import GEAR

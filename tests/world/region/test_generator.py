@@ -232,17 +232,24 @@ def test_surface_map_generator__sizes_out_of_bounds_are_refused(size: tuple[int,
         draw_region(1, *size)
 
 
-@pytest.mark.parametrize("seed", [-1, 1 << 128])
+@pytest.mark.parametrize("seed", [-1, 1 << 129])
 def test_a_seed_out_of_bounds_is_refused(seed: int) -> None:
     with pytest.raises(Malformed, match=CLAUSE):
         draw_region(seed)
 
 
 @pytest.mark.clause(CLAUSE)
-def test_surface_map_generator__a_seed_of_128_bits_is_one_too() -> None:
-    region = draw_region((1 << 128) - 1)
-    assert region.seed == (1 << 128) - 1
+def test_surface_map_generator__a_drawn_seed_is_told_by_nothing_that_it_draws() -> None:
+    """Drawn seeds lie above 128 bits. Every bit counts, and neither name nor dungeons betray it."""
+    seed = (1 << 128) + 7
+    region = draw_region(seed)
     assert load_region(save_region(region)) == region
+    assert region.rows != draw_region(seed + (1 << 90)).rows
+    told = [*region.name.values(), *(mark.dungeon for mark in region.landmarks)]
+    assert not any(str(seed) in text for text in told)
+    seeds = {drawn.seed for mark in region.landmarks if (drawn := read_drawn(mark.dungeon))}
+    assert len(seeds) == len(of_type(region, ENTRANCE))
+    assert min(seeds) >= 1 << 128
 
 
 def test_names_are_in_every_language_and_ids_differ() -> None:

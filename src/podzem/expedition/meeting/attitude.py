@@ -21,6 +21,8 @@ from podzem.world.dungeon_map import Encounter
 from podzem.world.gear import GEAR
 
 TABLE: Final = read_table("meeting")
+MAIMED_FACE: Final[int] = read_table("aid")["maims"]["face"]
+"""What a maimed face takes from a throw for how somebody is disposed (T10b)."""
 ROWS: Final = TABLE["modifiers"]
 COMMAND: Final[int] = read_table("magic")["magic"]["command"]
 LIMIT: Final[int] = TABLE["attitude"]["limit"]
@@ -103,7 +105,7 @@ def beyond_cap(game: Game, meeting: Meeting) -> list[Term]:
     terms: list[Term] = []
     speaker = speaker_of(game, game.group(meeting.group))
     if speaker is not None and "face" in speaker.maims:
-        terms.append(Term("face", -1, "dungeon.aid.maim"))
+        terms.append(Term("face", MAIMED_FACE, "dungeon.aid.maim"))
     if meeting.commanded:
         terms.append(Term("command", COMMAND, "dungeon.treasure.magic"))
         meeting.commanded = False

@@ -8,21 +8,27 @@ from podzem.core.decisions import JUDGE, Decision, Refusal
 from podzem.core.memo import frozen
 from podzem.core.orders import is_miscounted
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import amendments, meet, sight, turn
+from podzem.systems.dungeon import amendments, order_row, rulings, turn
 from podzem.systems.dungeon.chapters.combat import combat
+from podzem.systems.dungeon.chapters.encounters import meeting_stage
 from podzem.systems.dungeon.chapters.movement.marching import free_groups
+from podzem.systems.dungeon.chapters.town import town
 from podzem.systems.dungeon.game import COMBAT, MEETING, OVER, TOWN, Game
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.systems.dungeon.going_on import go_on
-from podzem.systems.dungeon.order_row import OWNER, Actor, OrderRow
-from podzem.systems.dungeon.orders import ORDERS, ROWS
+from podzem.systems.dungeon.order_row import OWNER, QUESTION, Actor, OrderRow
+from podzem.systems.dungeon.orders import ORDERS
 from podzem.systems.dungeon.stage import Stage
 
-STAGES: Final = {stage.name: stage for stage in (turn.STAGE, combat.STAGE)}
-OF_MEMBERS: Final = {
-    name: [row for row in ROWS.values() if name in row.stages and row.whose == OWNER] for name in STAGES
+STAGES: Final = {
+    stage.name: stage for stage in (town.STAGE, turn.STAGE, meeting_stage.STAGE, combat.STAGE, rulings.STAGE)
 }
-OF_SEATS: Final = {name: [row for row in ROWS.values() if name in row.stages and row.whose != OWNER] for name in STAGES}
+OF_MEMBERS: Final = {
+    name: [row for row in ORDERS.values() if name in row.stages and row.whose == OWNER] for name in STAGES
+}
+OF_SEATS: Final = {
+    name: [row for row in ORDERS.values() if name in row.stages and row.whose != OWNER] for name in STAGES
+}
 
 QUIET: Final = ("wait", "leave", "accept", "finish", "enter")
 """What a silent caller is taken to do with those met, and in the town."""
@@ -32,13 +38,15 @@ def candidates(game: Game, seat: int) -> list[Decision]:
     """Every legal decision of a seat."""
     if game.stage == OVER:
         return []
-    if game.questions or game.stage not in STAGES:
-        return meet.candidates(game, seat)
-    stage = STAGES[game.stage]
+    stage = stage_of(game)
     with frozen(*game.parts):
         known = stage.known(game)
-        found = _for_members(known, stage, seat) + _for_seat(known, stage, seat)
-    return found + meet.candidates(game, seat)
+        return _for_members(known, stage, seat) + _for_seat(known, stage, seat)
+
+
+def stage_of(game: Game) -> Stage:
+    """The stage that a game is in; while somebody is asked something, nothing else goes on."""
+    return STAGES[QUESTION if game.questions else game.stage]
 
 
 def _for_members(game: Game, stage: Stage, seat: int) -> list[Decision]:
@@ -53,7 +61,9 @@ def _for_members(game: Game, stage: Stage, seat: int) -> list[Decision]:
 
 def _for_seat(game: Game, stage: Stage, seat: int) -> list[Decision]:
     rows = [row for row in OF_SEATS[stage.name] if stage.bar(game, row, seat) is None]
-    return [Decision(seat, row.name, words) for row in rows for words in row.open_words(game, seat)]
+    return [
+        Decision(seat, row.name, words) for row in stage.arrange(game, rows) for words in row.open_words(game, seat)
+    ]
 
 
 def why_not(game: Game, decision: Decision) -> Refusal | None:
@@ -68,18 +78,17 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
 
 
 def _why_not(game: Game, decision: Decision) -> Refusal | None:
-    if decision.seat == JUDGE and (decision.order in amendments.ORDERS or JUDGE not in awaited(game)):
-        return amendments.why_not(game, decision)
-    if decision.order not in ORDERS or not (decision.seat == JUDGE or 0 <= decision.seat < game.setting.players):
+    row = ORDERS.get(decision.order)
+    if decision.seat == JUDGE and (_is_amendment(row) or JUDGE not in awaited(game)):
+        return amendments.why_not(game, row, decision)
+    if row is None or not (decision.seat == JUDGE or 0 <= decision.seat < game.setting.players):
         return Refusal("dungeon.core.error", decision.order, {"seat": decision.seat})
     if is_miscounted(ORDERS, decision):
-        return Refusal("dungeon.core.error", decision.order, {"expected": " ".join(ORDERS[decision.order].facts)})
+        return Refusal("dungeon.core.error", decision.order, {"expected": " ".join(row.facts)})
     if game.stage == OVER:
         return Refusal("dungeon.premise.goal", decision.order)
-    if meet.owns(game, decision):
-        return meet.why_not(game, decision)
-    stage, row = STAGES[game.stage], ROWS.get(decision.order)
-    if row is None or stage.name not in row.stages:
+    stage = stage_of(game)
+    if stage.name not in row.stages:
         return stage.stray(game, decision)
     with frozen(*game.parts):
         return _why_not_in(stage.known(game), stage, row, decision)
@@ -98,16 +107,23 @@ def _why_not_in(game: Game, stage: Stage, row: OrderRow, decision: Decision) -> 
     return refusal if refusal is None or refusal.order else Refusal(refusal.clause, row.name, refusal.facts)
 
 
+def _is_amendment(row: OrderRow | None) -> bool:
+    return row is not None and row.whose == order_row.JUDGE
+
+
 def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     """Carry a legal decision out, and go on until somebody has to decide."""
-    if decision.seat == JUDGE and decision.order in amendments.ORDERS:
-        amendments.apply(game, decision, scribe)
-        sight.look_around(game, scribe)
-    elif meet.owns(game, decision):
-        meet.apply(game, decision, scribe)
-    else:
-        _give(game, STAGES[game.stage], ROWS[decision.order], decision, scribe)
+    carry_out(game, decision, scribe)
     go_on(game, scribe)
+
+
+def carry_out(game: Game, decision: Decision, scribe: Scribe) -> None:
+    """What the order itself does."""
+    row = ORDERS[decision.order]
+    if _is_amendment(row):
+        amendments.apply(game, row, decision, scribe)
+    else:
+        _give(game, stage_of(game), row, decision, scribe)
 
 
 def _give(game: Game, stage: Stage, row: OrderRow, decision: Decision, scribe: Scribe) -> None:

@@ -46,4 +46,6 @@ class Stage(NamedTuple):
     """The clause that refuses what no rule forbids but what is none of the choices; empty where there is no such."""
     known: Callable[[Game], Game] = lambda game: game
     """The game of which it is asked: as it is, or as the party knows it."""
+    arrange: Callable[[Game, list[OrderRow]], list[OrderRow]] = lambda game, rows: rows
+    """The rows that are open, in the order in which a seat is offered them."""
     give: Callable[[Game, OrderRow, Actor, tuple[str, ...], Scribe], None] = give_at_once

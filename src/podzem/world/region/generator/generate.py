@@ -46,7 +46,7 @@ def draw_region(seed: int, width: int = USUAL, height: int = USUAL, shares: Mapp
     """The region of a seed; what the dice leave without room is thrown away and drawn with others."""
     check_size(width, height)
     if not 0 <= seed < LARGEST_SEED:
-        raise Malformed(f"a seed is a number from 0 below 2 to the 128th, not {seed} ({CLAUSE})")
+        raise Malformed(f"a seed is a number from 0 below 2 to the 129th, not {seed} ({CLAUSE})")
     wanted = read_shares(shares)
     for number in range(MOST_TRIES):
         try:

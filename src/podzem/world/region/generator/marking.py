@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 
 from podzem.world.region.cells import Cell, apart
@@ -9,10 +10,10 @@ from podzem.world.region.dungeon_names import Drawn
 from podzem.world.region.generator.demands import TABLE, Land, Unfit, each, scatter
 from podzem.world.region.generator.settling import Places
 from podzem.world.region.tables import ENTRANCE
-from podzem.world.throws import Face, pick
+from podzem.world.throws import WIDE, Face, pick
 
 LARGEST: Final = 10**9
-"""What of a seed goes into those of its dungeons."""
+"""What of a chosen seed goes into those of its dungeons."""
 
 
 def find_entrances(land: Land, town: Cell, there: list[Cell], taken: list[Cell], face: Face) -> list[Cell]:
@@ -33,7 +34,14 @@ def dungeon_of(seed: int, number: int, far: int, face: Face) -> str:
     table = TABLE["entrances"]
     least, most = table["rooms"]
     depths = min(1 + far // table["cells_deeper"], table["deepest"])
-    return str(Drawn(seed % LARGEST * 1000 + number, depths, least + pick(face, most - least + 1)))
+    return str(Drawn(_seed_of(seed, number), depths, least + pick(face, most - least + 1)))
+
+
+def _seed_of(seed: int, number: int) -> int:
+    """The seed of one of its dungeons; of a secret seed one that is as secret and tells nothing of it."""
+    if seed < WIDE:
+        return seed % LARGEST * 1000 + number
+    return WIDE + int.from_bytes(blake2b(f"{seed} {number}".encode(), digest_size=16).digest(), "big")
 
 
 def mark(land: Land, cells: list[Cell], taken: list[Cell], face: Face) -> Places:

@@ -6,14 +6,15 @@ from typing import Any, Final
 
 from podzem.world.region.tables import read_part
 from podzem.world.texts import LANGUAGES, Text
-from podzem.world.throws import Face, pick
+from podzem.world.throws import WIDE, Face, pick
 
 NAMES: Final[dict[str, Any]] = read_part("names")
 
 
 def title(seed: int) -> Text:
-    """The name of a region."""
-    return {language: name.format(seed=seed) for language, name in _text(NAMES["region"]["names"][0]).items()}
+    """The name of a region, with its number unless that is a secret."""
+    named = _text(NAMES["region"]["names"][1 if seed >= WIDE else 0])
+    return {language: name.format(seed=seed) for language, name in named.items()}
 
 
 def names_of(type: str, count: int, face: Face) -> list[Text]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from podzem.core.decisions import Decision, Refusal
+from podzem.core.decisions import Refusal
 from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
 from podzem.expedition.town import heroes
@@ -20,6 +20,8 @@ from podzem.systems.surface.rows import Words
 
 TONGUES: Final[tuple[str, ...]] = tuple(heroes.PURSE["tongues"])
 ANSWERS: Final = {"study": (heroes.MEDICINE, heroes.MONEY), "tongue": TONGUES}
+REFUSE: Final = {"study": heroes.why_not_study, "tongue": heroes.why_not_tongue, "learn": heroes.why_not_learn}
+CARRY_OUT: Final = {"study": heroes.choose_study, "tongue": heroes.choose_tongue, "learn": heroes.learn}
 
 
 def choices(order: str) -> Callable[[Game, Party], Iterable[Words]]:
@@ -46,14 +48,9 @@ def why_not(order: str) -> Callable[[Game, Party, Words], Refusal | None]:
             return refusal
         if hero is None:
             return Refusal(heroes.CLAUSE, order, {"member": words[0]})
-        return heroes.why_not(game.company, _asked(order, hero.owner, words))
+        return REFUSE[order](game.company, hero.owner, words[-1])
 
     return refuse
-
-
-def _asked(order: str, seat: int, words: Words) -> Decision:
-    """The dungeon's order: of who learns his name, of a choice the answer."""
-    return Decision(seat, order, words[1:] or words)
 
 
 def choose(order: str) -> Callable[[Game, Party, Words, Scribe], None]:
@@ -62,7 +59,7 @@ def choose(order: str) -> Callable[[Game, Party, Words, Scribe], None]:
     def do(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
         hero = men.hero(game, party, words[0])
         assert hero is not None
-        heroes.apply(game.company, _asked(order, hero.owner, words), scribe)
+        CARRY_OUT[order](game.company, hero.owner, words[-1], scribe)
 
     return do
 
@@ -79,12 +76,12 @@ def why_not_new(game: Game, party: Party, words: Words) -> Refusal | None:
         return refusal
     if seat is None or words not in seat_choices(game, party):
         return Refusal(heroes.CLAUSE, "new_hero")
-    return heroes.why_not(game.company, Decision(seat, "new_hero"))
+    return heroes.why_not_new_hero(game.company, seat)
 
 
 def make_new(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     """He goes with the party from now on."""
-    heroes.apply(game.company, Decision(int(words[0]), "new_hero"), scribe)
+    heroes.new_hero(game.company, int(words[0]), scribe)
     men.gather(game, party)
 
 
@@ -101,11 +98,11 @@ def why_not_heir(game: Game, party: Party, words: Words) -> Refusal | None:
         return refusal
     if member is None or words not in heir_choices(game, party):
         return Refusal(heroes.CLAUSE, "take_over", {"member": words[0]})
-    return heroes.why_not(game.company, Decision(member.owner, "take_over", words))
+    return heroes.why_not_take_over(game.company, member.owner, member.id)
 
 
 def take_over(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     """He is a hero now."""
     member = men.companion(game, party, words[0])
     assert member is not None
-    heroes.apply(game.company, Decision(member.owner, "take_over", words), scribe)
+    heroes.take_over(game.company, member.owner, member.id, scribe)
