@@ -1,4 +1,4 @@
-"""Core, lab, table, server and the frame of the terminal name no word of any game: they ask its book.
+"""Core, lab, table, server and the frames of terminal and page name no word of any game: they ask its book.
 
 The list is made of the systems' own terms; what is plain English is named here, and where it is, if only there.
 """
@@ -14,8 +14,8 @@ from podzem.systems import SYSTEMS, load_system
 
 ROOT = Path(podzem.__file__).parent
 LAYERS = ("core", "lab", "table", "server", "cli")
-SCREENS = ("board.py", "grid.py", "grid_secrets.py", "grid_view.py", "table_view.py")
-"""The screens of the terminal draw one game each; they stand in no frame."""
+PAGE = ("frame/*.js", "scene/*.js", "desk/*.js")
+"""The frame of the page; scenes, desks and screens draw one kind or one game each, in folders of their own."""
 PLAIN = {
     *("amount", "answer", "area", "by", "chance", "count", "counter", "fault", "front", "group", "heading", "kind"),
     *("opening", "option", "order", "other", "place", "point", "rank", "seat", "side", "target", "text", "things"),
@@ -25,7 +25,10 @@ PLAIN = {
 ELSEWHERE = {
     "item": ("core", "lab", "cli", "server", "table"),
     "member": ("table", "server"),
-    "path": ("core", "lab", "cli", "server", "table"),
+    "path": ("core", "lab", "cli", "server", "table", "web"),
+    "arrow": ("web/frame/menu.js",),
+    "card": ("web/frame/sound.js",),
+    "door": ("web/frame/enter.js", "web/frame/home.js", "web/frame/library.js"),
     "square": (
         "table/news.py",
         "lab/dice_odds.py",
@@ -35,15 +38,18 @@ ELSEWHERE = {
         "lab/tree.py",
         "core/forms.py",
     ),
-    "escape": ("cli/simulation_view.py", "lab/cases.py"),
+    "escape": ("cli/simulation_view.py", "lab/cases.py", "web/frame/dialog.js"),
+    "dungeon": ("cli/maps.py",),
 }
-"""One of a list, one of a table's people, the path of a leaf or an address, numbers squared, quoted text."""
+"""One of a list, one of a table's people, a leaf's path or an address, numbers squared, quoted text, a kind of map;
+keys of the keyboard, the name of a tune, the five doors of the page at home, there before their games are."""
+ELSEWHERE |= {key: (*ELSEWHERE.get(key, ()), "web/frame/library.js") for key in SYSTEMS}
 BRANCHING = re.compile(r"""(["'])(\w+)\.?\1""")
 """A literal that is one word: code that asks for it knows the game, however plain the word is."""
 LITERALS = {
     "item": ("core/copying.py", "lab/report.py"),
     "member": (),
-    "path": ("lab/case_file.py", "server", "table/news.py"),
+    "path": ("lab/case_file.py", "server", "table/news.py", "web/frame/judge.js"),
     "square": ("table/news.py",),
 }
 
@@ -60,8 +66,10 @@ def own_words() -> set[str]:
 def sources() -> Iterator[tuple[str, str]]:
     for layer in LAYERS:
         for file in sorted((ROOT / layer).glob("*.py")):
-            if file.name not in SCREENS:
-                yield f"{layer}/{file.name}", file.read_text(encoding="utf-8")
+            yield f"{layer}/{file.name}", file.read_text(encoding="utf-8")
+    for pattern in PAGE:
+        for file in sorted((ROOT / "web").glob(pattern)):
+            yield file.relative_to(ROOT).as_posix(), file.read_text(encoding="utf-8")
 
 
 def allowed(where: str, places: tuple[str, ...]) -> bool:

@@ -10,7 +10,7 @@ import pytest
 
 from podzem.core.events import EventSpec
 from podzem.systems import SYSTEMS, load_system
-from tests.corpus.games import FOLDER, Game, Taken, Told, difference, read_games
+from tests.corpus.games import FOLDER, Game, RecordedEvent, Taken, difference, read_games
 
 GAMES = [game for file in sorted(FOLDER.glob("*.json.gz")) for game in read_games(file)]
 UNSEEN = {"dungeon": {"aim", "burnt", "told_secret", "ran_off", "front_closed", "cowers", "gave_up_chase", "seed"}}
@@ -40,7 +40,7 @@ def test_what_was_told_is_as_its_row_says(key: str) -> None:
     assert {repr(event) for event in told if not is_listed(rows[event.name], event)} == set()
 
 
-def is_listed(row: EventSpec, event: Told) -> bool:
+def is_listed(row: EventSpec, event: RecordedEvent) -> bool:
     """Whether clause, facts and audience are among those that its row has."""
     facts, ways = set(event.facts), set(row.audiences)
     seats = ways - {"open", "judge"}

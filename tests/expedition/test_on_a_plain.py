@@ -6,7 +6,6 @@ This is how `surface` begins: with a company and surroundings of its own.
 import subprocess
 import sys
 
-from podzem.core.decisions import Decision
 from podzem.core.dice import Scripted, Seeded
 from podzem.core.scribe import Scribe
 from podzem.expedition import aid, breakage, captives, infection, muster, spawning, treasure
@@ -43,9 +42,8 @@ def outfit() -> tuple[Company, Plain, Member, Member]:
 
 
 def buy(us: Company, plain: Plain, member: Member, kind: str) -> None:
-    decision = Decision(0, "buy", (member.id, kind))
-    assert market.why_not(us, decision) is None
-    market.apply(us, decision, plain, dice())
+    assert market.why_not_buy(us, member, kind) is None
+    market.buy(us, member, kind, dice())
 
 
 def fight(us: Company, plain: Plain, bandits: list[int], seed: int) -> Fight:
@@ -110,7 +108,7 @@ def _bring_home(us: Company, plain: Plain, hero: Member, spearman: Member, bandi
     assert us.ledger.income == 50, "his purse; arms stay with who has them"
     income.share_out(us, dice())
     before, weapon = us.ledger.purse[0], next(item for item in hero.items if item.kind == "weapon")
-    market.apply(us, Decision(0, "sell", (hero.id, weapon.id)), plain, dice())
+    market.sell(us, hero, weapon, dice())
     assert us.ledger.purse[0] == before + market.PRICES["weapon"] // 2
     for _ in range(7):
         days.pass_day(us, plain, dice())

@@ -98,6 +98,7 @@ griffin      (d6+2)/3 5 12 2 1 -      3 6 beast
 bogfolk      d6     3 9  1 0  -       2 2 cunning
 rusalka      d6     2 12 0 0  -       2 2 cunning
 vodyanoy     1      6 9  3 1  -       4 4 cunning
+sea_serpent  1      10 18 3 2 -       3 8 beast
 """
 ABOVE = {
     "peasant": Above("2d6"),
@@ -127,6 +128,7 @@ ABOVE = {
     "bogfolk": Above("d6", winter=False),
     "rusalka": Above("d6", winter=False),
     "vodyanoy": Above("1", winter=False),
+    "sea_serpent": Above("1", hostile=True),
 }
 
 

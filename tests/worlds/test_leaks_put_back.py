@@ -17,7 +17,7 @@ from podzem.site.shapes import LevelView
 from podzem.site.site import Site
 from podzem.site.stand import Stand
 from podzem.systems import load_system
-from podzem.systems.dungeon import turn
+from podzem.systems.dungeon import deciding, turn
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.view import map_view
 from podzem.table import handling
@@ -51,14 +51,26 @@ def found(kind: str, seeds: range, put_back: Callable[[pytest.MonkeyPatch], None
     return tally
 
 
+def asked_of_the_map(patch: pytest.MonkeyPatch, name: str) -> None:
+    """One of the two questions is asked of the game as it is, in the stage in which orders are given."""
+    ask = getattr(deciding, name)
+
+    def leaky(*asked: Any) -> Any:
+        with patch.context() as inside:
+            inside.setitem(deciding.STAGES, turn.STAGE.name, turn.STAGE._replace(known=lambda game: game))
+            return ask(*asked)
+
+    patch.setattr(deciding, name, leaky)
+
+
 def lists_from_the_map(patch: pytest.MonkeyPatch) -> None:
     """Item 1: what a seat is offered follows from the map, unfound secret doors and all."""
-    patch.setattr(turn, "candidates", lambda game, seat: turn._candidates(game, seat) if turn.is_open(game) else [])
+    asked_of_the_map(patch, "candidates")
 
 
 def refusals_from_the_map(patch: pytest.MonkeyPatch) -> None:
     """Item 2: why not is asked of the map, so rock, wall and unseen floor are refused differently."""
-    patch.setattr(turn, "why_not", lambda game, decision: turn._why_not(game, decision))
+    asked_of_the_map(patch, "why_not")
 
 
 def paper_of_the_level(patch: pytest.MonkeyPatch) -> None:

@@ -26,9 +26,10 @@ from podzem.systems.sprint.chapters import FILE, throw, why_not_throw, winner
 from podzem.systems.sprint.events import EVENTS, TERMS
 from podzem.systems.sprint.game import PLAYERS, Game
 
+PACKAGE: Final = "podzem.systems.sprint"
 ORDERS: Final = {"throw": OrderSpec("throw")}
 BOOK: Final = Book(
-    clauses=read_register(files("podzem.systems.sprint").joinpath("clauses.toml")),
+    clauses=read_register(files(PACKAGE).joinpath("clauses.toml")),
     script_clause="sprint.table.program",
     judge_clause="sprint.table.program",
     journal_clause="sprint.table.program",
@@ -39,6 +40,7 @@ BOOK: Final = Book(
     orders=ORDERS,
     events=EVENTS,
     terms=Terms(TERMS),
+    words=(PACKAGE,),
     tallies={},
 )
 

@@ -251,6 +251,43 @@ def simulate(
     run(Asked(*words, json, csv, chart, most_rounds, quiet, read_language(lang)))
 
 
+maps = typer.Typer(help="Map documents: check, convert, draw.", rich_markup_mode=None)
+app.add_typer(maps, name="map")
+MapFile = Annotated[Path, typer.Argument(help="a map: JSON, a region's text, or a text-mapper map")]
+Form = Annotated[str, typer.Option("--to", help="text, json or text-mapper")]
+
+
+@maps.command("check")
+def check_map(file: MapFile, lang: Language = None) -> None:
+    """Tell every fault of a map at once, and what is odd about it; exit code 1 when it cannot be played."""
+    from podzem.cli.maps import check
+
+    if not check(file, read_language(lang)):
+        raise typer.Exit(1)
+
+
+@maps.command("convert")
+def convert_map(file: MapFile, to: Form = "json", lang: Language = None) -> None:
+    """Print a map in another form (docs/regions.md); what that form cannot hold is told on stderr."""
+    from podzem.cli.maps import convert
+
+    for line in convert(file, to, read_language(lang)):
+        speech.complain(line)
+
+
+@maps.command("random-region")
+def random_region(
+    seed: Annotated[int, typer.Option(help="a number that fixes all of it")] = 1,
+    size: Annotated[str, typer.Option(help="cells from west to east and from north to south")] = "20x20",
+    to: Form = "json",
+    lang: Language = None,
+) -> None:
+    """Print the region that the dice draw from a seed; the same seed and size give the same bytes."""
+    from podzem.cli.maps import draw
+
+    draw(seed, size, to, read_language(lang))
+
+
 def main() -> None:
     """Run a command; every error that a person can cause is one line."""
     try:

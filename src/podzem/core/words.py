@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from podzem.core.decisions import Decision, Fact, Namer, Refusal
 from podzem.core.errors import Malformed
@@ -104,7 +104,9 @@ class Words:
         """A message with its facts; one that does not exist is shown by its id, so that nothing is hidden."""
         if not self._bundle.has_message(message):
             return f"{message} {facts or ''}".strip()
-        pattern = self._bundle.get_message(message).value
+        return self._format(message, self._bundle.get_message(message).value, facts)
+
+    def _format(self, message: str, pattern: Any, facts: Mapping[str, Fact]) -> str:
         assert pattern is not None, message
         text, errors = self._bundle.format_pattern(pattern, {key: _bounded(fact) for key, fact in facts.items()})
         assert not errors, f"{message}: {errors}"
@@ -176,8 +178,20 @@ class Words:
 
     def order(self, decision: Decision, spec: OrderSpec, names: Sequence[str]) -> str:
         """A decision as a phrase on a button."""
+        return self.order_and_brief(decision, spec, names)[0]
+
+    def order_and_brief(self, decision: Decision, spec: OrderSpec, names: Sequence[str]) -> tuple[str, str]:
+        """The phrase, and the same for one who knows who is meant; empty where it is said in one way only."""
         facts = {fact: self._number(fact, word) for fact, word in spec.named(decision.words).items()}
-        return self.say(f"order-{decision.order}", **self.facts(facts, names))
+        return self.whole_and_brief(f"order-{decision.order}", self.facts(facts, names))
+
+    def whole_and_brief(self, message: str, facts: Mapping[str, Fact]) -> tuple[str, str]:
+        """A message, and its attribute `brief` where it has one: that stands in the whole as a fact."""
+        brief = self._bundle.get_message(message).attributes.get("brief") if self.has(message) else None
+        if brief is None:
+            return self.say(message, **facts), ""
+        said = self._format(message, brief, facts)
+        return self.say(message, **facts, brief=said), said
 
     def _number(self, fact: str, word: Fact) -> Fact:
         """A seat, or a number that is said with its plural and no name, as a number; any other word as it is."""

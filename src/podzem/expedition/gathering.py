@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from podzem.core.scribe import Scribe
 from podzem.expedition import events
 from podzem.expedition.carrying import measures
+from podzem.expedition.company import Company
 from podzem.expedition.people import Member
 
 
-def gather(member: Member, scribe: Scribe) -> None:
+def gather(company: Company, member: Member, scribe: Scribe) -> None:
     """A turn of loading brings back what can be found of his shots."""
     for item in member.items:
         if item.spent:

@@ -41,12 +41,9 @@ def needs_both_arms(item: Item) -> bool:
     return item.kind in NOT_WITH_ARM or GEAR[item.kind].two_handed
 
 
-def why_not_ready(
-    company: Company, member: Member, words: tuple[str, ...], width_qs: int = carrying.WIDE_QS
-) -> Refusal | None:
+def why_not_ready(company: Company, member: Member, item: Item, width_qs: int = carrying.WIDE_QS) -> Refusal | None:
     """Two hands, the width of the way, and a whole arm."""
-    item = own(member, words[0]) if words else None
-    if item is None or item.ready or not is_held(item) or member.kind == ANIMAL or member.status == CAPTIVE:
+    if item.ready or not is_held(item) or member.kind == ANIMAL or member.status == CAPTIVE:
         return Refusal(ERROR, "ready", {"member": member.id})
     return why_not_hold(company, member, item, "ready", width_qs)
 
@@ -64,40 +61,32 @@ def why_not_hold(
     return None
 
 
-def ready(member: Member, words: list[str], scribe: Scribe) -> None:
+def ready(company: Company, member: Member, item: Item, scribe: Scribe) -> None:
     """Into the hand, or on."""
-    item = own(member, words[0])
-    assert item is not None
     item.ready = True
     events.readied(scribe, member, item)
 
 
-def why_not_stow(member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_stow(company: Company, member: Member, item: Item) -> Refusal | None:
     """Out of the hand: what burns is put out first."""
-    item = own(member, words[0]) if words else None
-    if item is None or not item.ready or item.burning:
+    if not item.ready or item.burning:
         return Refusal(ERROR, "stow", {"member": member.id})
     return None
 
 
-def stow(member: Member, words: list[str], scribe: Scribe) -> None:
+def stow(company: Company, member: Member, item: Item, scribe: Scribe) -> None:
     """Out of the hand."""
-    item = own(member, words[0])
-    assert item is not None
     item.ready = False
     events.stowed(scribe, member, item)
 
 
-def why_not_douse(member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_douse(company: Company, member: Member, item: Item) -> Refusal | None:
     """Only what burns."""
-    item = own(member, words[0]) if words else None
-    return None if item is not None and item.burning else Refusal(ERROR, "douse", {"member": member.id})
+    return None if item.burning else Refusal(ERROR, "douse", {"member": member.id})
 
 
-def douse(member: Member, words: list[str], scribe: Scribe) -> None:
+def douse(company: Company, member: Member, item: Item, scribe: Scribe) -> None:
     """It keeps the turns it has left (dungeon.light.torch)."""
-    item = own(member, words[0])
-    assert item is not None
     item.burning = False
     events.doused(scribe, member, item, item.left)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.decisions import Decision, Fact, Refusal
+from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.expedition import captives, events, loyalty
 from podzem.expedition.company import Company
@@ -16,42 +16,46 @@ from podzem.expedition.town import hiring
 TABLE: Final = read_table("captives")["captive_hire"]
 CLAUSE: Final = "dungeon.captive.hire"
 
-ORDERS: Final[dict[str, tuple[str, ...]]] = {"recruit": ("other",), "recruit_double": ("other",)}
+
+def held(company: Company) -> list[Member]:
+    """The captives whom the company leads with it."""
+    return [one for one in company.members.values() if one.status == CAPTIVE and one.captor > 0]
 
 
-def candidates(company: Company, seat: int) -> list[Decision]:
-    """The captives to whom a hero can make an offer now."""
-    held = [captive for captive in company.members.values() if captive.status == CAPTIVE and captive.captor > 0]
-    found = [Decision(seat, order, (captive.id,)) for captive in held for order in ORDERS]
-    return [decision for decision in found if why_not(company, decision) is None]
+def find_captive(company: Company, seat: int, id: str) -> Member | None:
+    """One of them by his name."""
+    return next((captive for captive in held(company) if captive.id == id), None)
 
 
-def why_not(company: Company, decision: Decision) -> Refusal | None:
-    """One try for each captive, by a hero of the group that holds him, who can still lead one more."""
-    facts: dict[str, Fact] = {"other": decision.words[0]}
-    captive, hero = _captive(company, decision.words[0]), hiring.hero_of(company, decision.seat)
-    if captive is None or hero is None or hero.group != captive.captor or not hero.is_up:
-        return Refusal(CLAUSE, decision.order, facts)
-    if captive.asked != (decision.order == "recruit_double"):
-        return Refusal(CLAUSE, decision.order, facts)
-    if len(hiring.companions_of(company, decision.seat)) >= hiring.most_companions(hero):
-        return Refusal(hiring.CANDIDATES, decision.order, {"count": hiring.most_companions(hero)})
-    return None
+def captive_choices(company: Company, seat: int) -> list[tuple[str, ...]]:
+    """All of them."""
+    return [(captive.id,) for captive in held(company)]
 
 
-def _captive(company: Company, id: str) -> Member | None:
-    held = (one for one in company.members.values() if one.status == CAPTIVE and one.captor > 0)
-    return next((captive for captive in held if captive.id == id), None)
+def why_not_recruit(company: Company, seat: int, captive: Member) -> Refusal | None:
+    """One try for each captive."""
+    return _why_not(company, seat, captive) if not captive.asked else Refusal(CLAUSE, "", {"other": captive.id})
 
 
-def apply(company: Company, decision: Decision, surroundings: Surroundings, scribe: Scribe) -> None:
+def why_not_double(company: Company, seat: int, captive: Member) -> Refusal | None:
+    """Who was asked and wants double wages."""
+    return _why_not(company, seat, captive) if captive.asked else Refusal(CLAUSE, "", {"other": captive.id})
+
+
+def _why_not(company: Company, seat: int, captive: Member) -> Refusal | None:
+    """By a hero of the group that holds him, who can still lead one more."""
+    hero = hiring.hero_of(company, seat)
+    if hero is None or hero.group != captive.captor or not hero.is_up:
+        return Refusal(CLAUSE, "", {"other": captive.id})
+    most = hiring.most_companions(hero)
+    full = len(hiring.companions_of(company, seat)) >= most
+    return Refusal(hiring.CANDIDATES, "", {"count": most}) if full else None
+
+
+def recruit(company: Company, seat: int, captive: Member, surroundings: Surroundings, scribe: Scribe) -> None:
     """Freed, and asked with the advantage of it; who refuses leaves in peace."""
-    captive, hero = _captive(company, decision.words[0]), hiring.hero_of(company, decision.seat)
-    assert captive is not None
+    hero = hiring.hero_of(company, seat)
     assert hero is not None
-    if decision.order == "recruit_double":
-        _join(company, captive, hero, 2, surroundings, scribe)
-        return
     captive.asked = True
     answer = hiring.ask(captive.id, hiring.hire_terms(company, hero, False, captive=True), CLAUSE, scribe)
     if answer == hiring.REFUSED:
@@ -61,6 +65,13 @@ def apply(company: Company, decision: Decision, surroundings: Surroundings, scri
     else:
         captive.loyalty_bonus += int(answer == hiring.DEVOTED)
         _join(company, captive, hero, 1, surroundings, scribe)
+
+
+def recruit_double(company: Company, seat: int, captive: Member, surroundings: Surroundings, scribe: Scribe) -> None:
+    """For what he asks."""
+    hero = hiring.hero_of(company, seat)
+    assert hero is not None
+    _join(company, captive, hero, 2, surroundings, scribe)
 
 
 def _join(

@@ -64,7 +64,7 @@ def _orders(system: System[Any], words: Words) -> Iterator[str]:
 
 def _said(words: Words, message: str, facts: tuple[str, ...]) -> str:
     """A message with the names of its facts in their places."""
-    return words.say(message, **{fact: fact.upper() for fact in facts})
+    return words.whole_and_brief(message, {fact: fact.upper() for fact in facts})[0]
 
 
 def _words(table: dict[str, Any]) -> Iterator[str]:

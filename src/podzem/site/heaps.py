@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from podzem.site.contents import Heap
 from podzem.site.finding import Make
@@ -54,12 +55,19 @@ def drop_empty_heaps(site: Site) -> None:
     site.heaps = [heap for heap in site.heaps if heap.items]
 
 
-def find_chest(site: Site, depth: int, id: str) -> tuple[Heap, Item] | None:
+class LyingChest(NamedTuple):
+    """A chest and the heap in which it lies."""
+
+    heap: Heap
+    chest: Item
+
+
+def find_chest(site: Site, depth: int, id: str) -> LyingChest | None:
     """A chest that was made out, with where it lies."""
     for heap in site.heaps:
         for item in items_known(heap):
             if heap.depth == depth and item.id == id and item.kind == "chest":
-                return heap, item
+                return LyingChest(heap, item)
     return None
 
 

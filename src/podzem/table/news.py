@@ -239,7 +239,9 @@ def decision_data(system: System[Any], decision: Decision, words: Words | None, 
     told: dict[str, Any] = {"do": str(decision), "order": decision.order, "facts": system.showing.facts(decision)}
     if words is not None:
         spec = system.book.orders.get(decision.order) or OrderSpec(decision.order)
-        told["say"] = words.order(decision, spec, names)
+        told["say"], brief = words.order_and_brief(decision, spec, names)
+        if brief:
+            told["brief"] = brief
     return told
 
 

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from podzem.core.dice import Dice
+from podzem.core.dice import Committed, Dice, Seeded
 from podzem.core.events import EventSpec
 from podzem.core.scribe import Scribe
 
 Face = Callable[[int], int]
 """Gives a face of a die with so many sides."""
+WIDE: Final = 1 << 128
+"""From here on seeds are drawn ones; below it a seed means the same bytes for ever."""
+
+
+def dice_of(seed: int, stream: int) -> Dice:
+    """The dice of one part of a map. A seed of 128 bits needs a stream in which all of them count."""
+    if seed < WIDE:
+        return Seeded(seed, stream)
+    return Committed(f"{seed} {stream}".encode())
 
 
 def faces_of(dice: Dice) -> Face:

@@ -16,15 +16,18 @@ from podzem.expedition.carrying import measures
 from podzem.expedition.people import ACTIVE, ANIMAL, COMPANION, PC, Member
 from podzem.site.contents import Heap
 from podzem.site.sight import knowledge
-from podzem.systems.dungeon import turn
+from podzem.systems.dungeon import deciding, turn
 from podzem.systems.dungeon.game import ORDERS, Game, new_game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.orders import ORDERS as ROWS
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.staging import QUIET, know_free_doors, whole_level
 from podzem.world.gear import GEAR
 from podzem.world.ground import Ground
 from podzem.world.item import Item
 from podzem.world.points import read_point
+
+TURN_ORDERS = {name: row.facts for name, row in ROWS.items() if ORDERS in row.stages}
 
 
 def item(game: Game, text: str) -> Item:
@@ -137,16 +140,16 @@ def order(game: Game, *texts: str, dice: Scribe | None = None) -> Scribe:
     one = dice if dice is not None else scribe()
     for text in texts:
         decision = read_decision(text if text[0].isdigit() else f"0 {text}")
-        refusal = turn.why_not(game, decision)
+        refusal = deciding.why_not(game, decision)
         assert refusal is None, f"{text}: {refusal}"
-        turn.apply(game, decision, one)
+        deciding.apply(game, decision, one)
     return one
 
 
 def refused(game: Game, text: str) -> str:
     """The clause by which an order is refused; the game must stay as it was."""
     before = game.key()
-    refusal = turn.why_not(game, read_decision(text if text[0].isdigit() else f"0 {text}"))
+    refusal = deciding.why_not(game, read_decision(text if text[0].isdigit() else f"0 {text}"))
     assert game.key() == before
     return refusal.clause if refusal is not None else ""
 

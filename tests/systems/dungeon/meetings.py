@@ -5,10 +5,10 @@ from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
 from podzem.expedition import spawning
 from podzem.expedition.fight.fight import Fight
-from podzem.expedition.meeting import parley
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE, COMPANION, CREATURE, Member
 from podzem.site.contents import DoorState
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.chapters.combat import combat
 from podzem.systems.dungeon.game import MEETING, Game
 from podzem.world.points import distance, read_point
@@ -59,13 +59,13 @@ def do(game: Game, text: str, scribe: Scribe) -> None:
     """One decision of the caller, which must be legal."""
     order, *words = text.split()
     decision = Decision(0, order, tuple(words))
-    assert parley.why_not(game, decision) is None
-    assert decision in parley.candidates(game, 0)
-    parley.apply(game, decision, scribe)
+    assert deciding.why_not(game, decision) is None
+    assert decision in deciding.candidates(game, 0)
+    deciding.carry_out(game, decision, scribe)
 
 
 def legal(game: Game) -> list[str]:
-    return [decision.text for decision in parley.candidates(game, 0)]
+    return [decision.text for decision in deciding.candidates(game, 0)]
 
 
 def event(scribe: Scribe, name: str) -> dict[str, object]:

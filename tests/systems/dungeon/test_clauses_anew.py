@@ -13,10 +13,11 @@ from podzem.expedition.people import DOWN, OUTSIDE
 from podzem.expedition.town import hiring
 from podzem.site.contents import TrapState
 from podzem.site.grounds import ground_at
-from podzem.systems.dungeon import turn
+from podzem.site.heaps import LyingChest
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.actions import chests
-from podzem.systems.dungeon.chapters.actions.listening import listen
+from podzem.systems.dungeon.chapters.actions.acts import ACTS
 from podzem.systems.dungeon.chapters.movement import entering
 from podzem.systems.dungeon.chapters.time import needs, turns
 from podzem.systems.dungeon.chapters.traps import pits, trap_effects
@@ -48,7 +49,7 @@ def test_trap_pit__the_dice_fall_victim_by_victim() -> None:
 def test_surprise_seen__whom_the_party_heard_cannot_surprise_it(face: int, heard: bool) -> None:
     game = quiet(at="35,19")
     hero = join(game, "torch!")
-    listen(game, hero, ["D1"], scribe(face))
+    ACTS["listen"].do(game, hero, *ACTS["listen"].read(game, hero, ["D1"]), scribe(face))
     assert game.site.known[1].heard == (["R1"] if heard else [])
     (encounter,) = game.dungeon.level(1).encounters
     meeting = Meeting(1, kind="chud", source="EN1", behind_door=True)
@@ -103,7 +104,7 @@ def test_action_chest__each_throws_his_own_die_by_the_switch_of_doors(faces: tup
     game.site.heaps[0].seen = 3
     game.site.traps["TR2"] = TrapState("sprung", True)
     one = scribe(*faces)
-    chests.break_open(game, chest.id, workers, one)
+    chests.break_open(game, workers, LyingChest(game.site.heaps[0], chest), one)
     finish(one)
     assert chest.ready == opens
 
@@ -202,10 +203,10 @@ def test_party_speed__a_party_much_split_has_a_list_that_grows_no_faster_than_th
             order(game, f"split {member.id}")
         return game
 
-    game, alone = split_party(8), len(turn.candidates(split_party(1), 0))
-    found = turn.candidates(game, 0)
+    game, alone = split_party(8), len(deciding.candidates(split_party(1), 0))
+    found = deciding.candidates(game, 0)
     assert len(found) == len(set(found))
-    assert all(turn.why_not(game, decision) is None for decision in found)
+    assert all(deciding.why_not(game, decision) is None for decision in found)
     assert len(game.groups) == 8
     assert len(found) <= (alone + 8) * len(game.members), "each may besides join seven others, no more"
 

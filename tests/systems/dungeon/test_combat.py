@@ -11,7 +11,7 @@ from podzem.expedition import carrying, muster, spawning
 from podzem.expedition.fight import marks
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import DOWN, Member
-from podzem.systems.dungeon import parts
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.chapters.combat import battlefield, combat
 from podzem.systems.dungeon.chapters.combat.odds import combat_odds
 from podzem.systems.dungeon.game import COMBAT, ORDERS, Game
@@ -47,16 +47,16 @@ def give(game: Game, *texts: str, dice: tuple[int, ...] = ()) -> Scribe:
     one = scribe(*dice)
     for text in texts:
         decision = read_decision(text if text.startswith("judge") or text[0].isdigit() else f"0 {text}")
-        assert parts.why_not(game, decision) is None, (text, parts.why_not(game, decision))
-        assert decision in parts.candidates(game, decision.seat)
-        parts.apply(game, decision, one)
+        assert deciding.why_not(game, decision) is None, (text, deciding.why_not(game, decision))
+        assert decision in deciding.candidates(game, decision.seat)
+        deciding.apply(game, decision, one)
     finish(one)
     return one
 
 
 def refused(game: Game, text: str) -> str:
     before = game.key()
-    refusal = parts.why_not(game, read_decision(f"0 {text}"))
+    refusal = deciding.why_not(game, read_decision(f"0 {text}"))
     assert game.key() == before
     return refusal.clause if refusal else ""
 
@@ -115,12 +115,12 @@ def test_combat_stunned__opponents_who_surprise_act_at_once():
 def test_combat_orders__the_judge_orders_for_the_opponents_and_neither_sees_the_other():
     game = battle("sword* torch!", kind="bandit", count=2, hs=4, judge="ask", judge_opponents="ask")
     begin(game)
-    assert parts.needed(game) == (0, -2)
-    before = parts.candidates(game, 0)
+    assert deciding.needed(game) == (0, -2)
+    before = deciding.candidates(game, 0)
     told = give(game, "judge hold_line")
     assert told.events == []
-    assert parts.candidates(game, 0) == before
-    assert parts.needed(game) == (0,)
+    assert deciding.candidates(game, 0) == before
+    assert deciding.needed(game) == (0,)
     told = give(game, "hold_line")
     assert [found.facts["order"] for found in told.events if found.name == "main_order"] == ["hold_line", "hold_line"]
 
@@ -132,7 +132,7 @@ def test_attack_loss__the_caller_names_the_lost_and_they_fall():
     begin(game)
     told = give(game, "hold_line", dice=(6, 1))
     assert "fell" not in names(told)
-    assert parts.needed(game) == (0,)
+    assert deciding.needed(game) == (0,)
     assert refused(game, "fight") == "dungeon.combat.orders"
     spear = second(game)
     give(game, f"lose {spear.id}")
@@ -382,7 +382,7 @@ def test_load_ammo__half_of_it_is_found_again_by_the_switch():
 
     aftermath._gather(game, game.fight)
     assert quiver.spent == 2
-    gathering.gather(hero(game), scribe())
+    gathering.gather(game.company, hero(game), scribe())
     assert (quiver.left, quiver.spent) == (7, 0)
 
 

@@ -7,7 +7,7 @@ from podzem.expedition.fight import marks
 from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE, CAPTIVE, DOWN
-from podzem.systems.dungeon import parts
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.combat import aftermath, combat
 from podzem.systems.dungeon.chapters.loyalty import guarding
@@ -242,7 +242,7 @@ def test_combat__a_question_about_captives_stops_the_phases() -> None:
     captive.status, captive.captor = CAPTIVE, 1
     begin(game)
     give(game, "hold_line")
-    assert (game.stage, parts.needed(game)) == (COMBAT, (0,))
+    assert (game.stage, deciding.needed(game)) == (COMBAT, (0,))
     assert [question.kind for question in game.questions] == ["excess"]
     combat.go_on(game, scribe())
     assert game.fight is not None

@@ -7,7 +7,7 @@ from podzem.expedition import spawning
 from podzem.expedition.fight import marks
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import DOWN
-from podzem.systems.dungeon import parts
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.chapters.combat import battle_moves, battlefield, newcomers
 from podzem.systems.dungeon.front_places import FrontPlace
 from podzem.systems.dungeon.game import Game
@@ -109,7 +109,7 @@ def test_combat_newcomers__a_human_judge_is_asked_of_their_attitude(word: str, f
     game.waiting.append(band)
     give(game, "hold_line", "judge hold_line", dice=(3, 4, 3, 3))
     assert game.fight is not None
-    assert parts.awaited(game) == (JUDGE,)
+    assert deciding.awaited(game) == (JUDGE,)
     assert (game.questions[-1].default, sum(gap >= 0 for gap in game.fight.gap)) == ("5", 1), "3 + 3, weapons drawn"
     assert refused(game, "hold_line") == "dungeon.time.order"
     give(game, f"judge attitude {word}")
@@ -184,7 +184,7 @@ def test_trap_place__a_combat_move_is_a_case(face: int, at: str, gap: int) -> No
     fires = (face, 3, 1, 4, 5, 6, 6, 6) if face == 2 else (face,)
     one = scribe(*fires)
     for text in ("0 close_in 16", "judge hold_line"):
-        parts.apply(game, read_decision(text), one)
+        deciding.apply(game, read_decision(text), one)
     finish(one)
     assert ("trap_sprung" in names(one)) == (face == 2)
     assert game.fight is not None

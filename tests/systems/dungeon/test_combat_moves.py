@@ -5,7 +5,7 @@ import pytest
 from podzem.core.decisions import read_decision
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import DOWN, Member
-from podzem.systems.dungeon import parts
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.game import Game
 from podzem.world.points import write_point
 
@@ -56,9 +56,9 @@ def phase(game: Game, own: str, theirs: str, *faces: int) -> Scribe:
     """One phase by both orders, with exactly these dice."""
     one = scribe(*faces)
     for text in (f"0 {own}", f"judge {theirs}"):
-        refusal = parts.why_not(game, read_decision(text))
+        refusal = deciding.why_not(game, read_decision(text))
         assert refusal is None, f"{text}: {refusal}"
-        parts.apply(game, read_decision(text), one)
+        deciding.apply(game, read_decision(text), one)
     finish(one)
     return one
 
@@ -208,8 +208,8 @@ def test_retreat__the_fallen_stay_where_they_fell() -> None:
     fallen = second(game)
     one = scribe(6)
     for text in ("0 retreat 12", "judge fight", f"0 lose {fallen.id}"):
-        assert parts.why_not(game, read_decision(text)) is None, text
-        parts.apply(game, read_decision(text), one)
+        assert deciding.why_not(game, read_decision(text)) is None, text
+        deciding.apply(game, read_decision(text), one)
     assert fallen.status == DOWN
     assert lies_at(game, fallen) == [at("E", -20)]
     assert places(game)[0] == at("E", -32)
@@ -230,12 +230,12 @@ def test_window__who_was_left_lying_goes_on_with_those_who_treat_him() -> None:
     healer, fallen = game.members[1], second(game)
     one = scribe(6, 6, 6, 6)  # the blow, his sword, and the aid
     for text in ("0 retreat 4", "judge fight", f"0 lose {fallen.id}", "0 hold_line", "judge fall_back 24"):
-        assert parts.why_not(game, read_decision(text)) is None, text
-        parts.apply(game, read_decision(text), one)
+        assert deciding.why_not(game, read_decision(text)) is None, text
+        deciding.apply(game, read_decision(text), one)
     assert (game.fight, fallen.group, lies_at(game, fallen)) == (None, 0, [at("E", -20)])
     healer.medicine = 1
     for text in (f"0 aid {healer.id} {fallen.id}", "0 release"):
-        assert parts.why_not(game, read_decision(text)) is None, text
-        parts.apply(game, read_decision(text), one)
+        assert deciding.why_not(game, read_decision(text)) is None, text
+        deciding.apply(game, read_decision(text), one)
     assert (fallen.status, fallen.group, lies_at(game, fallen)) == ("active", 1, [])
     assert fallen.number in game.groups[0].members

@@ -9,9 +9,10 @@ from itertools import pairwise
 import pytest
 
 from podzem.core.errors import Malformed
-from podzem.site.generator.dwellers import ROWS, band_of
+from podzem.site.generator.dwellers import ORDERS as ROWS
+from podzem.site.generator.dwellers import band_of
 from podzem.site.generator.generate import generate
-from podzem.world.creatures import CREATURES
+from podzem.world.creatures import BELOW, CREATURES
 from podzem.world.dungeon_map import Area, Dungeon, Level, Opening
 from podzem.world.ground import ground_of
 from podzem.world.map_file import load_dungeon, save_dungeon
@@ -242,7 +243,7 @@ def test_dungeon_generator_requirements__10_kinds_belong_to_the_depth_and_fit_th
             assert int(encounter.number) >= 1
             widths = [opening.width for opening in level.openings_of(encounter.area)]
             assert 2 * max(widths) >= CREATURES[encounter.kind].space_qs
-    assert kinds == set(CREATURES)
+    assert kinds == set(BELOW)
 
 
 @REQUIREMENTS

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from podzem.core.decisions import Decision
-from podzem.expedition import captives, loyalty, recruiting
+from podzem.expedition import captives, loyalty
 from podzem.expedition.meeting import attitude
 from podzem.expedition.people import ACTIVE, CAPTIVE, COMPANION, DEAD, FLED, GONE, OUTSIDE, Effect, Member
 from podzem.expedition.town import hiring
-from podzem.systems.dungeon import meet, parts
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.combat import combat
 from podzem.systems.dungeon.chapters.loyalty import excess, guarding, returning
@@ -37,7 +37,7 @@ def spare(game: Game, *faces: tuple[int, int]) -> list[str]:
     scribe = dice(*faces)
     excess.settle(game, scribe, in_combat=False)
     while game.questions:
-        meet.apply(game, Decision(0, "spare"), scribe)
+        deciding.carry_out(game, Decision(0, "spare"), scribe)
     finish(scribe)
     return [str(one.data()["member"]) for one in scribe.events if one.name == "escaped"]
 
@@ -66,11 +66,14 @@ def test_dungeon_captive_excess__the_owner_may_kill_first_and_their_kind_remembe
     game, held = prison(3, 1)
     scribe = dice()
     excess.settle(game, scribe, in_combat=False)
-    assert [decision.text for decision in meet.candidates(game, 0)] == [*(f"slay {one.id}" for one in held), "spare"]
-    refusal = meet.why_not(game, Decision(0, "slay", ("pc.1",)))
+    assert [decision.text for decision in deciding.candidates(game, 0)] == [
+        *(f"slay {one.id}" for one in held),
+        "spare",
+    ]
+    refusal = deciding.why_not(game, Decision(0, "slay", ("pc.1",)))
     assert refusal is not None
     assert refusal.clause == "dungeon.captive.excess"
-    meet.apply(game, Decision(0, "slay", (held[1].id,)), scribe)
+    deciding.carry_out(game, Decision(0, "slay", (held[1].id,)), scribe)
     finish(scribe)
     assert held[1].status == DEAD
     assert game.questions == []
@@ -183,15 +186,15 @@ def test_dungeon_captive_hire__chances_in_36(advantage: int, chances: list[int])
 def test_dungeon_captive_hire__one_try_and_he_joins_or_leaves_in_peace() -> None:
     game, (first, second) = prison(2, 1)
     decision = Decision(0, "recruit", (first.id,))
-    assert decision in meet.candidates(game, 0)
-    meet.apply(game, decision, dice(1, 2))
+    assert decision in deciding.candidates(game, 0)
+    deciding.carry_out(game, decision, dice(1, 2))
     assert first.status == GONE, "3 + 2 = 5 refuses"
-    meet.apply(game, Decision(0, "recruit", (second.id,)), dice(3, 3))
+    deciding.carry_out(game, Decision(0, "recruit", (second.id,)), dice(3, 3))
     assert second.status == CAPTIVE, "8 asks double"
-    again = recruiting.why_not(game.company, Decision(0, "recruit", (second.id,)))
+    again = deciding.why_not(game, Decision(0, "recruit", (second.id,)))
     assert again is not None
     assert again.clause == "dungeon.captive.hire"
-    meet.apply(game, Decision(0, "recruit_double", (second.id,)), dice())
+    deciding.carry_out(game, Decision(0, "recruit_double", (second.id,)), dice())
     assert (second.kind, second.status, second.owner, second.wage) == (COMPANION, ACTIVE, 0, 20)
     assert second.number in game.groups[0].members
 
@@ -201,7 +204,7 @@ def test_dungeon_hire_candidates__a_freed_captive_counts_among_the_companions() 
     game, (captive,) = prison(1, 1)
     for _ in range(4):
         join(game, "knife", type="porter")
-    refusal = recruiting.why_not(game.company, Decision(0, "recruit", (captive.id,)))
+    refusal = deciding.why_not(game, Decision(0, "recruit", (captive.id,)))
     assert refusal is not None
     assert refusal.clause == "dungeon.hire.candidates"
 
@@ -280,7 +283,7 @@ def test_dungeon_captive_excess__a_fight_won_leaves_nobody_unguarded_this_turn()
     meeting = met(game, "rat", 1, hs=0, at="20,2")
     scribe = dice(6, 1)
     combat.begin(game, meeting, scribe)
-    parts.apply(game, Decision(0, "fight"), scribe)
+    deciding.apply(game, Decision(0, "fight"), scribe)
     finish(scribe)
     assert (game.fight, game.company.turn) == (None, 1)
     assert captive.status == CAPTIVE

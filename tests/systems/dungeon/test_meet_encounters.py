@@ -9,8 +9,8 @@ from podzem.core.dice import Fanned
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
 from podzem.expedition import arms, carrying, spawning
-from podzem.expedition.meeting import parley
 from podzem.site.contents import DoorState
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.chapters.encounters import encounters, wanderers
 from podzem.systems.dungeon.game import MEETING, Game
 from podzem.world.creatures import CREATURES
@@ -233,18 +233,16 @@ def test_dungeon_bestiary_table__robbers_and_a_zmey() -> None:
 @pytest.mark.clause("dungeon.core.auto_judge")
 @pytest.mark.clause("dungeon.bestiary.wandering")
 def test_dungeon_core_auto_judge__the_judge_may_replace_what_was_rolled_for_wanderers() -> None:
-    from podzem.systems.dungeon import meet
-
     game = in_r2()
     game.setting.options["judge"] = "ask"
     scribe = dice((100, 1), (2, 2), 3, 1)
     encounters.wandering(game, game.groups[0], scribe)
     for text in ("direction D2", "kind chud", "number 4"):
         order, word = text.split()
-        assert meet.candidates(game, 0) == []
-        assert Decision(JUDGE, order, (word,)) in meet.candidates(game, JUDGE)
-        assert meet.why_not(game, Decision(0, order, (word,))) is not None
-        meet.apply(game, Decision(JUDGE, order, (word,)), scribe)
+        assert deciding.candidates(game, 0) == []
+        assert Decision(JUDGE, order, (word,)) in deciding.candidates(game, JUDGE)
+        assert deciding.why_not(game, Decision(0, order, (word,))) is not None
+        deciding.carry_out(game, Decision(JUDGE, order, (word,)), scribe)
     finish(scribe)
     assert (game.waiting[0].way, game.waiting[0].kind, len(game.waiting[0].creatures)) == ("D2", "chud", 4)
     assert all(one.audience == SECRET for one in scribe.events)
@@ -258,7 +256,7 @@ def test_dungeon_surprise_seen__whom_the_party_slipped_away_from_it_watches() ->
     meeting = game.meeting
     assert meeting is not None
     numbers = meeting.creatures[:]
-    parley.apply(game, Decision(0, "slip_away"), dice())
+    deciding.carry_out(game, Decision(0, "slip_away"), dice())
     assert game.met == []
     assert game.dwellers == {"EN1": numbers}
     encounters.entered(game, game.groups[0], "R1", dice())

@@ -14,7 +14,7 @@ from podzem.expedition.making import worth
 from podzem.expedition.meeting import attitude, behaviour, offers, parley
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import CAPTIVE, GONE, Member
-from podzem.systems.dungeon import meet
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.game import Game
 from podzem.world.item import Item
 from tests.systems.dungeon.meetings import creature, dice, do, event, finish, legal, met, names, party
@@ -165,7 +165,7 @@ def test_dungeon_attitude_change__three_failed_offers_and_they_attack(fought: Fo
     do(game, "parley", scribe)
     do(game, "offer 100", scribe)
     assert "offer 100" not in legal(game)
-    refusal = parley.why_not(game, Decision(0, "offer", ("100",)))
+    refusal = deciding.why_not(game, Decision(0, "offer", ("100",)))
     assert refusal is not None
     assert refusal.clause == "dungeon.attitude.change"
     do(game, "offer 200", scribe)
@@ -299,12 +299,12 @@ def test_dungeon_core_auto_judge__the_judge_may_replace_an_attitude_before_it_sh
     game, scribe = unarmed(judge="ask"), dice(1, 1)
     meeting = met(game, "chud", 3)
     do(game, "parley", scribe)
-    assert parley.candidates(game, 0) == []
+    assert deciding.candidates(game, 0) == []
     assert fought == []
     assert game.questions[-1].default == "2"
     decision = Decision(JUDGE, "attitude", ("9",))
-    assert meet.why_not(game, decision) is None
-    meet.apply(game, decision, scribe)
+    assert deciding.why_not(game, decision) is None
+    deciding.carry_out(game, decision, scribe)
     assert (meeting.attitude, meeting.stage) == (9, "talk")
     assert event(scribe, "ruled")["was"] == "2"
     assert all(one.audience == SECRET for one in scribe.events if one.name in ("ruled", "attitude", "attitude_die"))
@@ -333,11 +333,11 @@ def test_dungeon_core_secrecy__unseen_beasts_and_men_offer_the_same_choices() ->
 def test_dungeon_time_order__only_the_caller_speaks_for_the_party() -> None:
     game = party(players=2)
     met(game)
-    assert parley.candidates(game, 1) == []
-    refusal = parley.why_not(game, Decision(1, "attack"))
+    assert deciding.candidates(game, 1) == []
+    refusal = deciding.why_not(game, Decision(1, "attack"))
     assert refusal is not None
     assert refusal.clause == "dungeon.time.order"
-    unknown = parley.why_not(game, Decision(0, "dance"))
+    unknown = deciding.why_not(game, Decision(0, "release"))
     assert unknown is not None
     assert unknown.clause == "dungeon.attitude.choices"
 
@@ -379,6 +379,6 @@ def test_dungeon_treasure_magic__a_staff_of_command_once_a_day() -> None:
     finish(scribe)
     assert meeting.attitude == 6
     met(game, "chud", 5)
-    refusal = parley.why_not(game, Decision(0, "command", ("pc.1",)))
+    refusal = deciding.why_not(game, Decision(0, "command", ("pc.1",)))
     assert refusal is not None
     assert refusal.clause == "dungeon.treasure.magic"

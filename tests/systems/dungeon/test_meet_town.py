@@ -9,9 +9,9 @@ from podzem.core.scribe import Scribe
 from podzem.expedition import arms, carrying, levels
 from podzem.expedition.making import coins, kit
 from podzem.expedition.people import CAPTIVE, COMPANION, DEAD, GONE, OUTSIDE, PC, Member
-from podzem.expedition.town import heroes, hiring, income, market, starting_party
+from podzem.expedition.town import hiring, income, market, starting_party
 from podzem.expedition.wealth import carried_by
-from podzem.systems.dungeon import meet
+from podzem.systems.dungeon import deciding, orders
 from podzem.systems.dungeon.chapters.movement.entering import coming_out
 from podzem.systems.dungeon.game import ORDERS, OVER, TOWN, Game, new_game
 from podzem.systems.dungeon.setting import read_setting
@@ -293,7 +293,7 @@ def test_the_town_is_shown_to_everybody() -> None:
     assert shown.purse == [1000]
     assert shown.prices["torch"] == GEAR["torch"].price
     assert "donkey" not in market.PRICES
-    assert heroes.ORDERS["new_hero"] == ()
+    assert orders.ORDERS["new_hero"].facts == ()
 
 
 def money(game: Game) -> int:
@@ -309,11 +309,11 @@ def test_dungeon_money_values__in_the_town_money_and_people_are_conserved(choice
     scribe = Scribe(Seeded(seed), listening=True)
     for choice in choices:
         seat = choice % 2
-        listed = [one for one in meet.candidates(game, seat) if one.order not in ("enter", "finish")]
+        listed = [one for one in deciding.candidates(game, seat) if one.order not in ("enter", "finish")]
         decision = listed[choice % len(listed)]
         before, people = money(game), len(game.members)
         scribe.events.clear()
-        meet.apply(game, decision, scribe)
+        deciding.carry_out(game, decision, scribe)
         assert money(game) - before == _told_change(scribe)
         assert all(purse >= 0 for purse in game.company.ledger.purse)
         joined = [one for one in scribe.events if one.name in ("hired", "bought_donkey", "hero_made")]

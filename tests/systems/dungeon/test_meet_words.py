@@ -5,17 +5,14 @@ import re
 import pytest
 
 from podzem.core.decisions import Decision
-from podzem.core.orders import OrderSpec
 from podzem.core.words import LANGUAGES, Words
 from podzem.expedition import events as people
 from podzem.expedition.meeting import events as meetings
 from podzem.expedition.town import events as town
 from podzem.expedition.town.hiring import TABLE
-from podzem.systems.dungeon import meet, turn
+from podzem.systems.dungeon.orders import OF_CAPTIVES, OF_MEETINGS, OF_QUESTIONS, OF_THE_TOWN, ORDERS
 from podzem.world.creatures import CREATURES
 
-SHARED = ("ready", "stow")
-"""Told by the exploration turn in the same words."""
 REFUSALS = (
     "attitude.choices",
     "attitude.change",
@@ -44,7 +41,7 @@ REFUSALS = (
 def test_every_event_and_order_has_words(language: str) -> None:
     words = Words(language, ["podzem.systems.dungeon"])
     wanted = [f"event-{name}" for table in (people, meetings, town) for name in table.EVENTS]
-    wanted += [f"order-{name}" for name in meet.ORDERS if name not in SHARED]
+    wanted += [f"order-{table}" for table in (*OF_QUESTIONS, *OF_MEETINGS, *OF_CAPTIVES, *OF_THE_TOWN)]
     wanted += [f"kind-{kind}" for kind in CREATURES] + [f"member-{kind}" for kind in CREATURES]
     wanted += [f"member-{type}" for type in TABLE["companions"] if type != "clause"]
     wanted += [f"refused-dungeon-{clause.replace('.', '-')}" for clause in REFUSALS]
@@ -67,15 +64,10 @@ def test_numbers_have_their_forms(language: str, count: int, expected: dict[str,
     assert expected[language] in re.sub(r"\s+", " ", said)
 
 
-def test_no_order_of_the_part_has_the_name_of_another_with_other_facts() -> None:
-    both = set(meet.ORDERS) & set(turn.ORDERS)
-    assert {name: meet.ORDERS[name] for name in both} == {name: turn.ORDERS[name] for name in both}
-
-
 @pytest.mark.parametrize(
     ("count", "said"), [("1", "1 дневной запас"), ("3", "3 дневных запаса"), ("8", "8 дневных запасов")]
 )
 def test_numbers_of_decisions_have_their_forms_too(count: str, said: str) -> None:
     words = Words("ru", ["podzem.systems.dungeon"])
-    text = words.order(Decision(0, "offer_food", (count,)), OrderSpec("offer_food", meet.ORDERS["offer_food"]), [])
+    text = words.order(Decision(0, "offer_food", (count,)), ORDERS["offer_food"], [])
     assert said in re.sub(r"\s+", " ", text)

@@ -9,8 +9,9 @@ from podzem.core.dice import Scripted
 from podzem.core.errors import Refused
 from podzem.core.step import digest, step
 from podzem.core.words import LANGUAGES, Words
-from podzem.systems.dungeon import parts
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.orders import ORDERS
 from podzem.systems.dungeon.system import DungeonSystem
 
 from .build import join, order, quiet, scribe
@@ -57,9 +58,9 @@ def guesses(game: Game, seed: int) -> list[Decision]:
     words = [*people, *things, "D1", "1", "2", "E", "37,19", "floor:R1:1:4", "6", "nobody", "", "-1", "999999", "F1"]
     found = []
     for _ in range(TRIES):
-        name = chance.choice(list(parts.ORDERS))
-        count = len(parts.ORDERS[name]) + chance.choice((0, 0, 0, 0, 1, -1))
-        picked = [chance.choice(people if fact == "member" else words) for fact in parts.ORDERS[name][:count]]
+        name = chance.choice(list(ORDERS))
+        count = len(ORDERS[name].facts) + chance.choice((0, 0, 0, 0, 1, -1))
+        picked = [chance.choice(people if fact == "member" else words) for fact in ORDERS[name].facts[:count]]
         picked += [chance.choice(words)] * (count - len(picked))
         found.append(Decision(chance.choice((0, 0, 0, 1, 7)), name, tuple(picked)))
     return found
@@ -72,7 +73,7 @@ def test_core_error__a_refused_order_changes_nothing_and_throws_nothing(stage: s
     dice = Scripted([(6, 1)])
     refused = 0
     for decision in guesses(game, 7):
-        if parts.why_not(game, decision) is None:
+        if deciding.why_not(game, decision) is None:
             continue
         before, mark = digest(game), dice.mark()
         with pytest.raises(Refused):
@@ -88,8 +89,8 @@ def test_core_error__a_refusal_names_the_member_and_the_clause_in_every_language
     game = STAGES[stage]()
     own = {member.id for member in game.members.values() if member.owner >= 0}
     for decision in guesses(game, 8):
-        refusal = parts.why_not(game, decision)
-        signature = parts.ORDERS[decision.order]
+        refusal = deciding.why_not(game, decision)
+        signature = ORDERS[decision.order].facts
         if refusal is None or "member" not in signature or signature.index("member") >= len(decision.words):
             continue
         assert refusal.clause in SYSTEM.book.clauses

@@ -7,7 +7,7 @@ from podzem.core.dice import Scripted
 from podzem.core.events import OPEN, SECRET
 from podzem.core.journal import Moment
 from podzem.core.step import step
-from podzem.systems.dungeon import meet, parts
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.game import MEETING
 from podzem.systems.dungeon.system import DungeonSystem
@@ -39,7 +39,7 @@ def test_dungeon_surprise_seen__the_judge_says_who_is_surprised(
     finish(asked)
     assert game.questions[-1].default == "none"
     ruled = dice(2, 3)
-    meet.apply(game, Decision(JUDGE, "surprise", (answer,)), ruled)
+    deciding.carry_out(game, Decision(JUDGE, "surprise", (answer,)), ruled)
     meeting = game.meeting
     assert meeting is not None
     assert (meeting.party_surprised, meeting.others_surprised) == surprised
@@ -53,16 +53,16 @@ def test_dungeon_surprise_seen__the_judge_says_who_is_surprised(
 def test_dungeon_core_auto_judge__nobody_else_learns_of_the_meeting_while_the_judge_is_asked() -> None:
     game, scribe = at_d1(**ONLY_SURPRISE), dice(1, 6)
     encounters.opened(game, game.groups[0], "D1", scribe)
-    assert parts.awaited(game) == (JUDGE,)
-    assert [decision.words for decision in meet.candidates(game, JUDGE)] == [
+    assert deciding.awaited(game) == (JUDGE,)
+    assert [decision.words for decision in deciding.candidates(game, JUDGE)] == [
         ("none",),
         ("party",),
         ("others",),
         ("both",),
     ]
-    assert meet.candidates(game, 0) == []
-    assert meet.why_not(game, Decision(0, "surprise", ("none",))) is not None
-    assert meet.why_not(game, Decision(JUDGE, "surprise", ("chud",))) is not None
+    assert deciding.candidates(game, 0) == []
+    assert deciding.why_not(game, Decision(0, "surprise", ("none",))) is not None
+    assert deciding.why_not(game, Decision(JUDGE, "surprise", ("chud",))) is not None
     assert (view.seen_by(game, 0).stage, view.seen_by(game, 0).meeting) == ("orders", None)
     shown = view.seen_by(game, JUDGE).meeting
     assert shown is not None

@@ -10,16 +10,18 @@ import pytest
 from podzem.core.decisions import WATCHER, Decision
 from podzem.core.dice import Entered, Scripted
 from podzem.core.errors import FaceNeeded
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
-from podzem.systems.dungeon import parts, turn
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.chapters.movement import movement
+from podzem.systems.dungeon.chapters.time import turns
+from podzem.systems.dungeon.events import DOOR_DIE
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.system import DungeonSystem
 from podzem.systems.dungeon.view import viewer as view
 from podzem.systems.dungeon.view.place_names import place_names
 from podzem.world.points import read_point
+from tests.systems.dungeon.build import TURN_ORDERS
 
 from .build import chart, expedition, join, order, pass_turn, quiet, told, trapped
 from .meetings import fight_at
@@ -49,7 +51,7 @@ def lit(document: str, at: str = "5,1", **options: object) -> Game:
     game = quiet(document, at=at, known=False, **options)
     join(game, "torch! tool wedge:2 key rope:3")
     join(game, "torch tool")
-    turn.turns.look_around(game, Scribe(Scripted([])))
+    turns.look_around(game, Scribe(Scripted([])))
     return game
 
 
@@ -83,7 +85,7 @@ def every_order() -> list[Decision]:
     """Every order of a turn with every word of the right kind."""
     return [
         Decision(0, name, words)
-        for name, facts in turn.ORDERS.items()
+        for name, facts in TURN_ORDERS.items()
         for words in product(*(words_of(fact) for fact in facts))
     ]
 
@@ -91,7 +93,7 @@ def every_order() -> list[Decision]:
 def shown(game: Game) -> list[bytes]:
     """All that a seat and a watcher are told: views, names of places, decisions, odds."""
     names = place_names(game)
-    open_now = turn.candidates(game, 0)
+    open_now = deciding.candidates(game, 0)
     found = DungeonSystem().advice.chances(game, open_now)
     odds = [sorted((name, str(chance)) for name, chance in (one or {}).items()) for one in found]
     named = [names(word) for one in open_now for word in one.words]
@@ -115,7 +117,7 @@ def test_no_name_and_no_end_of_a_way_tells_where_an_area_begins(kit: str) -> Non
             way = ("O0", "OUT", "P", start, 1, "E", 2, {"kind": "stuck"})
             game = quiet(chart(areas, [way]), at="15,1", known=False)
             join(game, kit)
-            turn.turns.look_around(game, Scribe(Scripted([])))
+            turns.look_around(game, Scribe(Scripted([])))
             seen.append(shown(game))
     assert seen[0] == seen[1]
     assert seen[2] == seen[3]
@@ -126,8 +128,8 @@ def test_a_search_by_where_a_place_lies_finds_what_is_there() -> None:
     secret = {"id": "K", "area": "P", "kind": "cache", "wall": {"side": "N", "offset": 8}, "contents": [{"gem": 50}]}
     game = quiet(chart(PASSAGE, [ENTRANCE], secrets=[secret]), at="15,1", known=False)
     join(game, "torch! tool")
-    turn.turns.look_around(game, Scribe(Scripted([])))
-    assert "0 search pc.1 wall:P:N:14,0" in map(str, turn.candidates(game, 0))
+    turns.look_around(game, Scribe(Scripted([])))
+    assert "0 search pc.1 wall:P:N:14,0" in map(str, deciding.candidates(game, 0))
     one = pass_turn(game, "search pc.1 wall:P:N:14,0", faces=(1,))
     assert any("found" in line and "K" in line for line in told(one))
 
@@ -138,7 +140,7 @@ def test_a_refusal_about_an_unknown_place_is_the_same_whatever_is_there() -> Non
     asked = every_order()
     assert len(asked) > 3000
     for decision in asked:
-        assert parts.why_not(bare, decision) == parts.why_not(deep, decision), str(decision)
+        assert deciding.why_not(bare, decision) == deciding.why_not(deep, decision), str(decision)
 
 
 @pytest.mark.clause("dungeon.core.secrecy", "dungeon.move.direction")
@@ -165,7 +167,7 @@ def test_no_decision_points_at_a_secret_door() -> None:
                 for x in range(12, 18):
                     rows[y - north][x - west] = "0"
             game.site.known[1].rows = ["".join(row) for row in rows]
-        assert not [one for one in turn.candidates(games[0], 0) if "18,35" in one.words]
+        assert not [one for one in deciding.candidates(games[0], 0) if "18,35" in one.words]
         assert shown(games[0]) == shown(games[1])
 
 
@@ -179,7 +181,7 @@ def test_a_door_that_nobody_has_tried_is_like_any_other() -> None:
         areas = [*PASSAGE[:1], ("P", "passage", (0, 0, 8, 2)), ("R", "room", (8, 0, 8, 8))]
         game = lit(chart(areas, [ENTRANCE, ("D", "P", "R", 8, 1, "E", 2, {"kind": kind})]), at="8,1")
         seen.append(shown(game))
-        answers.append([parts.why_not(game, decision) for decision in every_order()])
+        answers.append([deciding.why_not(game, decision) for decision in every_order()])
     assert all(one == seen[0] for one in seen)
     assert all(one == answers[0] for one in answers)
 
@@ -193,7 +195,7 @@ def test_who_walks_on_against_a_shut_door_finds_out_whether_it_is_free() -> None
         assert any(ends in line for line in told(one)), kind
         assert game.site.doors["D"].tried == ("free" if kind == "free" else "held")
         if kind == "stuck":
-            assert turn.why_not(game, Decision(0, "ahead", ("1", "E", "4"))) is not None
+            assert deciding.why_not(game, Decision(0, "ahead", ("1", "E", "4"))) is not None
 
 
 @pytest.mark.clause("dungeon.combat.sequence", "dungeon.core.secrecy")
@@ -205,7 +207,7 @@ def test_how_far_one_may_fall_back_follows_from_the_ground_that_is_known() -> No
         game = lit(chart(areas, [ENTRANCE]), at="4,1")
         game.groups[0].heading = "W"
         fight_at(game, "0,1", "rat")
-        offered.append([str(one) for one in parts.candidates(game, 0)])
+        offered.append([str(one) for one in deciding.candidates(game, 0)])
     assert offered[0] == offered[1]
     assert [one for one in offered[0] if "fall_back" in one]
 
@@ -214,11 +216,11 @@ def test_how_far_one_may_fall_back_follows_from_the_ground_that_is_known() -> No
 def test_in_the_dark_only_walls_within_reach_of_a_hand_are_places() -> None:
     game = quiet(BARE, at="15,1", known=False)
     join(game, "")
-    turn.turns.look_around(game, Scribe(Scripted([])))
+    turns.look_around(game, Scribe(Scripted([])))
     places = view.seen_by(game, 0).levels[0].places
     assert places
     assert all(x1 >= 12 and x2 <= 18 for x1, _, x2, _ in places.values())
-    walls = [one for one in turn.candidates(game, 0) if one.order == "listen"]
+    walls = [one for one in deciding.candidates(game, 0) if one.order == "listen"]
     assert {one.words[1] for one in walls} == {id for id in places if id.startswith("wall")}
 
 
@@ -257,7 +259,7 @@ def test_no_person_is_asked_for_a_die_that_falls_in_secret() -> None:
     assert done.faces == ((6, 6),)
     assert done.state.groups[0].at == read_point("16,1")
     with pytest.raises(FaceNeeded):
-        Scribe(Entered(6, Scripted([]))).roll(6, "door_die", -1, "dungeon.action.door", OPEN)
+        Scribe(Entered(6, Scripted([]))).roll(6, DOOR_DIE)
 
 
 @pytest.mark.clause("dungeon.core.secrecy", "dungeon.action.search")
@@ -277,7 +279,7 @@ def test_an_announced_room_tells_its_size_and_not_where_the_rest_of_it_lies() ->
         areas = [("OUT", "outside", (-2, 0, 2, 2)), ("R", "room", (0, north, 30, 24))]
         game = quiet(chart(areas, [("O0", "OUT", "R", 0, 1, "E", 2, {"kind": "stuck"})]), at="1,1", known=False)
         join(game, "torch! tool")
-        turn.turns.look_around(game, Scribe(Scripted([])))
+        turns.look_around(game, Scribe(Scripted([])))
         game.site.known[1].rows = [
             row if -3 <= north + y <= 4 else "0" * len(row) for y, row in enumerate(game.site.known[1].rows)
         ]

@@ -10,29 +10,31 @@ import pytest
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.expedition import aid
-from podzem.expedition.meeting import parley
 from podzem.expedition.people import OUTSIDE, Member
-from podzem.expedition.town import market
 from podzem.site.contents import Heap
-from podzem.systems.dungeon import parts, turn
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.below import Below
-from podzem.systems.dungeon.chapters.actions import orders
-from podzem.systems.dungeon.chapters.combat import acts as combat_acts
-from podzem.systems.dungeon.chapters.town import town
-from podzem.systems.dungeon.game import TOWN, Game
+from podzem.systems.dungeon.chapters.actions.acts import ACTS
+from podzem.systems.dungeon.game import COMBAT, TOWN, Game
+from podzem.systems.dungeon.order_row import NOW, OWNER
+from podzem.systems.dungeon.orders import OF_MEETINGS
+from podzem.systems.dungeon.orders import ORDERS as ROWS
 from podzem.world.item import Item
 from podzem.world.load import QG_IN_GRIVNA
+from tests.systems.dungeon.build import TURN_ORDERS
 
 from .build import item, join, quiet, scribe
 from .meetings import fight_at
 
+TOWN_ORDERS = {name: row.facts for name, row in ROWS.items() if TOWN in row.stages}
+COMBAT_ORDERS = {name: row.facts for name, row in ROWS.items() if COMBAT in row.stages and row.whose == OWNER}
 STAGES = ("below", "combat", "town")
-ACTS_OF = {"below": turn.ORDERS, "combat": combat_acts.ORDERS, "town": town.ORDERS}
+ACTS_OF = {"below": TURN_ORDERS, "combat": COMBAT_ORDERS, "town": TOWN_ORDERS}
 HANG_ON_MORE = ("use", "use_on", "wedge", "unwedge", "close", "kill")
 """Acts whose answer hangs on more than the member and his things: a wand in combat, a door, a captive."""
 SHARED = sorted(
     name
-    for name in {*orders.FREE, *town.ORDERS}
+    for name in {*(name for name, act in ACTS.items() if act.time == NOW), *TOWN_ORDERS}
     if sum(name in acts for acts in ACTS_OF.values()) > 1 and name not in HANG_ON_MORE
 )
 ARMS = ("sword", "knife", "shield", "bow", "two_handed_weapon", "sling", "mail", "light_armour")
@@ -68,7 +70,7 @@ def dress(game: Game, hero: Member, random: Random) -> None:
 
 
 def why_not(game: Game, decision: Decision) -> Refusal | None:
-    return parts.why_not(game, decision)
+    return deciding.why_not(game, decision)
 
 
 def answers(stage: str, seed: int, act: str) -> dict[tuple[str, ...], str]:
@@ -84,8 +86,8 @@ def answers(stage: str, seed: int, act: str) -> dict[tuple[str, ...], str]:
 
 def test_the_acts_of_two_stages_are_those_that_are_known() -> None:
     assert SHARED == ["douse", "drop", "give", "light", "ready", "refill", "stow", "take"]
-    assert set(market.HANDLED) == {"ready", "stow", "douse"}
-    assert not set(parley.ORDERS) & {name for acts in ACTS_OF.values() for name in acts}
+    assert set(TURN_ORDERS) & set(TOWN_ORDERS) == {"ready", "stow", "douse"}
+    assert not set(OF_MEETINGS) & {name for acts in ACTS_OF.values() for name in acts}
 
 
 @pytest.mark.clause("dungeon.load.hands", "dungeon.light.handling", "dungeon.action.load", "dungeon.aid.maim")
@@ -125,12 +127,12 @@ def test_load__what_is_too_heavy_below_is_too_heavy_in_the_town(type: str, most:
     ration = item(game, "ration")
     giver.items.append(ration)
     bearer.items = [Item("silver", game.company.take_number(), (most - 5) * QG_IN_GRIVNA + over)]
-    give = turn.why_not(game, Decision(0, "give", (giver.id, ration.id, bearer.id)))
+    give = deciding.why_not(game, Decision(0, "give", (giver.id, ration.id, bearer.id)))
     game.stage, game.company.ledger.purse = TOWN, [100]
     for member in (giver, bearer):
         member.status, member.group = OUTSIDE, 0
-    hand = town.why_not(game, Decision(0, "hand", (giver.id, ration.id, bearer.id)))
-    buy = town.why_not(game, Decision(0, "buy", (bearer.id, "ration")))
+    hand = deciding.why_not(game, Decision(0, "hand", (giver.id, ration.id, bearer.id)))
+    buy = deciding.why_not(game, Decision(0, "buy", (bearer.id, "ration")))
     refusals = [refusal.clause if refusal else "" for refusal in (give, hand, buy)]
     assert refusals == [clause if over else ""] * 3
 

@@ -5,7 +5,7 @@ import pytest
 from podzem.core.decisions import read_decision
 from podzem.core.errors import Malformed
 from podzem.expedition.people import DEAD, FLED, GONE, OUTSIDE
-from podzem.systems.dungeon import parts
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.staging import stage
 from podzem.systems.dungeon.view import viewer as view
@@ -27,10 +27,10 @@ def test_order__who_is_no_more_of_a_group_is_seen_and_ordered_by_nobody(status: 
     assert game.groups[0].members == [1]
     for viewer in VIEWERS:
         assert view.seen_by(game, viewer).groups[0].ranks == [["pc.1"]]
-    assert not [one for one in parts.candidates(game, 0) if "pc.2" in one.words]
+    assert not [one for one in deciding.candidates(game, 0) if "pc.2" in one.words]
     for text in ("0 hold pc.1", "0 release"):
-        assert parts.why_not(game, read_decision(text)) is None
-        parts.apply(game, read_decision(text), scribe())
+        assert deciding.why_not(game, read_decision(text)) is None
+        deciding.apply(game, read_decision(text), scribe())
     assert game.company.turn == 1
 
 
@@ -63,7 +63,7 @@ def test_error__a_state_that_cannot_be_is_one_clear_line(paths: dict[str, object
 @pytest.mark.parametrize("text", ["members.2.group=7", "members.1.items.0.kind=tron", "members.2.status=dead"])
 def test_auto_judge__what_would_break_the_state_is_no_fact_that_he_sets(text: str) -> None:
     game = staged()
-    refusal = parts.why_not(game, read_decision(f"judge set {text}"))
+    refusal = deciding.why_not(game, read_decision(f"judge set {text}"))
     assert refusal is not None
     assert (refusal.clause, refusal.facts["why"]) == ("dungeon.core.auto_judge", "kept")
 
@@ -72,7 +72,7 @@ def test_auto_judge__what_would_break_the_state_is_no_fact_that_he_sets(text: st
 def test_auto_judge__whom_he_takes_away_is_out_of_the_ranks() -> None:
     game = staged()
     decision = read_decision("judge remove pc.2")
-    assert parts.why_not(game, decision) is None
-    parts.apply(game, decision, scribe())
+    assert deciding.why_not(game, decision) is None
+    deciding.apply(game, decision, scribe())
     assert game.groups[0].members == [1]
     assert view.seen_by(game, 0).groups[0].ranks == [["pc.1"]]

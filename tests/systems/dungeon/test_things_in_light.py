@@ -7,7 +7,7 @@ from podzem.expedition.people import CAPTIVE, CREATURE, Member
 from podzem.site import doors
 from podzem.site.contents import Heap
 from podzem.site.light import light_at
-from podzem.systems.dungeon import turn
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.chapters.encounters import meeting_sight
 from podzem.systems.dungeon.chapters.light import light
 from podzem.systems.dungeon.chapters.movement import movement
@@ -89,7 +89,7 @@ def test_reveal__what_was_not_made_out_cannot_be_taken() -> None:
     order(game, f"load {hero.id}")
     for grade, shown in ((DARK, []), (DIM, [table]), (CLEAR, [table, chest]), (BRIGHT, [table, chest, gem])):
         game.site.heaps[0].seen = grade
-        offered = {d.words[1] for d in turn.candidates(game, 0) if d.order in ("take", "drag")}
+        offered = {d.words[1] for d in deciding.candidates(game, 0) if d.order in ("take", "drag")}
         assert offered == {thing.id for thing in shown}
 
 

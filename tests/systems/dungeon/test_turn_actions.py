@@ -8,6 +8,7 @@ from podzem.core.dice import Fanned
 from podzem.core.scribe import Scribe
 from podzem.expedition import arms
 from podzem.site import doors
+from podzem.site.places import find_place
 from podzem.systems.dungeon.chapters.actions import listening
 from podzem.systems.dungeon.chapters.time import resting
 from podzem.systems.dungeon.game import Game
@@ -49,8 +50,11 @@ def test_search__four_turns_on_the_right_spot() -> None:
         hero = join(game, "torch!")
         from podzem.systems.dungeon.chapters.actions.searching import search
 
+        spot = find_place(game.site, 1, "wall:R2:W:2")
+        assert spot is not None
+
         for _ in range(4):
-            search(game, hero, ["wall:R2:W:2"], Scribe(dice))
+            search(game, hero, spot, Scribe(dice))
         if doors.is_found(game.site, game.dungeon.level(1).opening("SD1")):
             chance += dice.chance
         if not dice.turn():

@@ -41,7 +41,7 @@ def opens(people: int, tries: int, **options: object) -> Fraction:
         game = at_door(people=people, **options)
         workers = list(game.members.values())
         for _ in range(tries):
-            opening_doors.force(game, "D", workers, Scribe(dice))
+            opening_doors.force(game, workers, game.dungeon.level(1).opening("D"), Scribe(dice))
         if doors.is_open(game.site, game.dungeon.level(1).opening("D")):
             chance += dice.chance
         if not dice.turn():

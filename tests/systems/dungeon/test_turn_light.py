@@ -5,7 +5,7 @@ import pytest
 from podzem.expedition import carrying
 from podzem.site.light import light_at
 from podzem.systems.dungeon.chapters.light import light
-from podzem.systems.dungeon.chapters.load import handling
+from podzem.systems.dungeon.chapters.load import hands
 from podzem.systems.dungeon.chapters.movement.movement import leg_hs
 from podzem.systems.dungeon.place_rules import RADII
 from podzem.systems.dungeon.spots import Stand
@@ -99,7 +99,7 @@ def test_lamp__not_refilled_at_once_it_is_out(late: str) -> None:
         pass_turn(game)
     if late == "stowed first":
         order(game, f"stow {hero.id} {lamp.id}")
-    handling.refill(game, hero, [lamp.id], scribe())
+    hands.refill(game, hero, lamp, scribe())
     assert (lamp.left, lamp.burning) == (6, False)
 
 

@@ -9,7 +9,7 @@ from podzem.expedition.people import Member
 from podzem.site import doors
 from podzem.site.contents import DoorState
 from podzem.site.grounds import ground_at
-from podzem.systems.dungeon import turn
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.chapters.actions import slamming
 from podzem.systems.dungeon.chapters.movement.legs import leg_ends
 from podzem.systems.dungeon.chapters.movement.movement import fast_hs
@@ -333,7 +333,7 @@ def test_step__who_holds_rests_or_guards_may_name_his_place() -> None:
     watcher = join(game, rank=0)
     assert refused(game, f"step {watcher.id} 37,17") == "dungeon.move.step", "first the occupation, then the place"
     order(game, f"rest {watcher.id}")
-    near = [d.words[1] for d in turn.candidates(game, 0) if d.order == "step" and d.words[0] == watcher.id]
+    near = [d.words[1] for d in deciding.candidates(game, 0) if d.order == "step" and d.words[0] == watcher.id]
     assert "37,17" in near
     here = spots_of(game, game.groups[0])[watcher.number]
     assert all(distance(read_point(word), here) <= 6 for word in near)
@@ -356,7 +356,7 @@ def test_step__only_in_the_light_of_the_group() -> None:
     order(game, f"hold {hero.id}")
     assert refused(game, f"step {hero.id} 37,17") == "dungeon.light.needs"
     assert refused(game, f"step {hero.id} nowhere") == "dungeon.map.units"
-    assert [d for d in turn.candidates(game, 0) if d.order == "step"] == []
+    assert [d for d in deciding.candidates(game, 0) if d.order == "step"] == []
 
 
 @pytest.mark.clause("dungeon.action.door_close")
@@ -375,7 +375,7 @@ def test_fast__a_run_ends_anywhere_on_a_known_way() -> None:
     game = quiet(at="1,5")
     at_speed(game, 12)
     assert refused(game, "fast 1 23,31") == ""
-    ends = [decision for decision in turn.candidates(game, 0) if decision.order == "fast"]
+    ends = [decision for decision in deciding.candidates(game, 0) if decision.order == "fast"]
     assert "0 fast 1 23,31" in map(str, ends)
     order(game, "fast 1 23,31")
     assert game.groups[0].legs[0].points == [read_point("23,5"), read_point("23,31")]
@@ -386,7 +386,7 @@ def test_direction__without_the_switch_a_leg_takes_any_way_of_its_length() -> No
     game = quiet(at="23,10", strict_direction=False)
     at_speed(game, 9)
     assert refused(game, "leg 1 25,19") == ""
-    assert "0 leg 1 25,19" in map(str, turn.candidates(game, 0))
+    assert "0 leg 1 25,19" in map(str, deciding.candidates(game, 0))
     order(game, "leg 1 25,19")
     assert game.groups[0].legs[0].points[-1] == read_point("25,19")
     assert refused(quiet_at_speed("23,10", 9), "leg 1 25,19") == "dungeon.move.direction"

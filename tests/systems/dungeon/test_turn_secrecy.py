@@ -8,11 +8,13 @@ from podzem.core.dice import Scripted
 from podzem.core.events import sees
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ACTIVE, CREATURE, Member
-from podzem.systems.dungeon import events, parts, turn
+from podzem.systems.dungeon import deciding, events
 from podzem.systems.dungeon.chapters.combat import orders as combat_orders
+from podzem.systems.dungeon.chapters.time import turns
 from podzem.systems.dungeon.game import Game
 from podzem.world.chance import pick, succeeds
 from podzem.world.points import read_point
+from tests.systems.dungeon.build import TURN_ORDERS
 
 from .build import chart, finish, join, order, pass_turn, quiet, scribe, told
 from .test_combat import battle, begin
@@ -35,7 +37,7 @@ def room(hidden: bool) -> Game:
     hero = join(game, "torch! tool rope:3 wedge:2")
     join(game, "torch")
     game.site.known[1].openings = ["O0"]
-    turn.turns.look_around(game, scribe())
+    turns.look_around(game, scribe())
     assert hero.is_up
     return game
 
@@ -46,7 +48,7 @@ def looks(one: Scribe) -> bytes:
 
 
 def choices(game: Game) -> list[str]:
-    return sorted(str(decision) for decision in turn.candidates(game, 0))
+    return sorted(str(decision) for decision in deciding.candidates(game, 0))
 
 
 @pytest.mark.clause("dungeon.core.secrecy")
@@ -72,7 +74,7 @@ def test_secrecy__a_wall_with_a_secret_door_offers_what_bare_wall_does() -> None
         "leg 1 10,3",
         "leg 1 11,3",
     ):
-        answers = [turn.why_not(game, read_decision(f"0 {text}")) for game in (hidden, bare)]
+        answers = [deciding.why_not(game, read_decision(f"0 {text}")) for game in (hidden, bare)]
         assert answers[0] == answers[1], text
 
 
@@ -127,10 +129,10 @@ def test_secrecy__a_stranger_whom_nobody_has_seen_answers_like_one_who_is_not_th
             Decision(
                 0, name, tuple("rat.77" if n == place else WORDS.get(fact, "pc.1") for n, fact in enumerate(facts))
             )
-            for name, facts in turn.ORDERS.items()
+            for name, facts in TURN_ORDERS.items()
             for place in range(len(facts))
         ]
-        answers.append([turn.why_not(game, decision) for decision in asked])
+        answers.append([deciding.why_not(game, decision) for decision in asked])
     assert answers[0] == answers[1]
     assert None not in answers[0]
 
@@ -143,7 +145,7 @@ def test_secrecy__no_refusal_tells_how_many_stand_in_the_dark(order: str) -> Non
     assert game.meeting is not None
     more = ("1",) if order == "shift" else ()
     there, nowhere = (
-        parts.why_not(game, Decision(0, order, (f"bandit.{number}", *more)))
+        deciding.why_not(game, Decision(0, order, (f"bandit.{number}", *more)))
         for number in (game.meeting.creatures[2], 999)
     )
     assert there is not None

@@ -6,7 +6,7 @@ from podzem.core.decisions import read_decision
 from podzem.core.dice import Scripted
 from podzem.core.errors import BadScript
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import turn
+from podzem.systems.dungeon import deciding, turn
 from podzem.systems.dungeon.game import ORDERS
 from podzem.world.item import Item
 from podzem.world.points import read_point
@@ -25,7 +25,7 @@ def test_order__a_member_without_one_is_named_and_nothing_happens() -> None:
     for member in list(game.members.values())[:-1]:
         order(game, f"hold {member.id}")
     assert refused(game, "release") == "dungeon.time.order"
-    refusal = turn.why_not(game, read_decision("0 release"))
+    refusal = deciding.why_not(game, read_decision("0 release"))
     assert refusal is not None
     assert refusal.facts["member"] == donkey.id
     assert game.company.turn == 0

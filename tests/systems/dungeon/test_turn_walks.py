@@ -11,10 +11,11 @@ from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.expedition.people import ACTIVE
-from podzem.systems.dungeon import turn
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.furnishing import lay_treasure
 from podzem.systems.dungeon.game import ORDERS, Game
 from podzem.world.item import Item
+from tests.systems.dungeon.build import TURN_ORDERS
 
 from .build import join, quiet
 
@@ -101,14 +102,14 @@ def test_walks__things_and_people_are_conserved(seed: int, picks: list[int]) -> 
     for pick in picks:
         if game.stage != ORDERS or game.questions:
             return
-        open_to = turn.candidates(game, 0)
+        open_to = deciding.candidates(game, 0)
         assert len(open_to) == len(set(open_to))
         assert open_to
         chosen = _choose(open_to, pick)
-        assert turn.why_not(game, chosen) is None
+        assert deciding.why_not(game, chosen) is None
         copy = game.copy()
         assert copy.key() == game.key()
-        turn.apply(game, chosen, scribe)
+        deciding.apply(game, chosen, scribe)
         after = tally(game)
         found = {"K1"} & set(game.site.secrets)
         assert after - Counter({"gem": 2} if found else {}) == before
@@ -129,19 +130,19 @@ def _choose(open_to: list[Decision], pick: int) -> Decision:
 def test_walks__what_is_not_offered_is_refused() -> None:
     """Every order with every word seen in some candidate: legal exactly when it is offered."""
     game = party(1)
-    offered = set(turn.candidates(game, 0))
+    offered = set(deciding.candidates(game, 0))
     words: dict[str, set[str]] = {}
     for decision in offered:
-        for fact, word in zip(turn.ORDERS[decision.order], decision.words):
+        for fact, word in zip(TURN_ORDERS[decision.order], decision.words):
             words.setdefault(fact, set()).add(word)
     tried = 0
-    for order, facts in turn.ORDERS.items():
+    for order, facts in TURN_ORDERS.items():
         combinations: list[tuple[str, ...]] = [()]
         for fact in facts:
             some = sorted(words.get(fact, {"nothing"}))[:12]
             combinations = [(*before, word) for before in combinations for word in some]
         for chosen in combinations[:600]:
             decision = Decision(0, order, chosen)
-            assert (turn.why_not(game, decision) is None) == (decision in offered), decision
+            assert (deciding.why_not(game, decision) is None) == (decision in offered), decision
             tried += 1
     assert tried > 1000

@@ -12,12 +12,13 @@ from podzem.core.decisions import Refusal
 from podzem.core.orders import OrderSpec
 from podzem.core.words import LANGUAGES, Words
 from podzem.expedition import harm
-from podzem.systems.dungeon import chapters, reach, turn
+from podzem.systems.dungeon import chapters, deciding, reach, turn
 from podzem.systems.dungeon.book import TERMS
 from podzem.systems.dungeon.chapters.actions import acting
 from podzem.systems.dungeon.events import EVENTS
 from podzem.world.gear import GEAR
 from podzem.world.map_objects import DOOR_KINDS, TRAP_TYPES
+from tests.systems.dungeon.build import TURN_ORDERS
 
 from .build import join, order, pass_turn, quiet
 from .test_turn_walks import party
@@ -32,7 +33,7 @@ def words(language: str) -> Words:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words__nothing_is_missing(language: str) -> None:
     said = words(language)
-    wanted = [f"event-{name}" for name in EVENTS] + [f"order-{name}" for name in turn.ORDERS]
+    wanted = [f"event-{name}" for name in EVENTS] + [f"order-{name}" for name in TURN_ORDERS]
     wanted += [f"item-{kind}" for kind in (*GEAR, "silver", "gold")] + [f"trap-{kind}" for kind in TRAP_TYPES]
     wanted += [f"door-{kind}" for kind in (*DOOR_KINDS, "gap")] + [
         f"verb-{verb}" for verb in (*acting.VERBS, *turn.FOR_ALL)
@@ -81,7 +82,7 @@ def test_words__sentences_are_made_of_real_events(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words__every_order_can_be_put_on_a_button(language: str) -> None:
     said, game = words(language), party(1)
-    for decision in turn.candidates(game, 0):
-        assert not said.order(decision, OrderSpec(decision.order, turn.ORDERS[decision.order]), ["Anna"]).startswith(
+    for decision in deciding.candidates(game, 0):
+        assert not said.order(decision, OrderSpec(decision.order, TURN_ORDERS[decision.order]), ["Anna"]).startswith(
             "order-"
         )

@@ -3,7 +3,7 @@
 from podzem.core.decisions import Decision
 from podzem.core.scribe import Scribe
 from podzem.expedition.town import starting_party
-from podzem.systems.dungeon import meet
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.game import Game, new_game
 from podzem.systems.dungeon.setting import read_setting
 from tests.systems.dungeon.meetings import dice, finish
@@ -20,16 +20,16 @@ def go(game: Game, text: str, *faces: int) -> Scribe:
     """One legal decision: `0 buy pc.1 torch`."""
     seat, order, *words = text.split()
     decision = Decision(int(seat), order, tuple(words))
-    assert meet.why_not(game, decision) is None
-    assert decision in meet.candidates(game, int(seat))
+    assert deciding.why_not(game, decision) is None
+    assert decision in deciding.candidates(game, int(seat))
     scribe = dice(*faces)
-    meet.apply(game, decision, scribe)
+    deciding.carry_out(game, decision, scribe)
     finish(scribe)
     return scribe
 
 
 def refused(game: Game, text: str) -> str:
     seat, order, *words = text.split()
-    refusal = meet.why_not(game, Decision(int(seat), order, tuple(words)))
+    refusal = deciding.why_not(game, Decision(int(seat), order, tuple(words)))
     assert refusal is not None
     return refusal.clause

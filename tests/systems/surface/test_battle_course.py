@@ -66,6 +66,8 @@ def test_members_become_units() -> None:
         ("man", 1, 0, False),
         ("man", 1, 6, True),
     ]
+    kinds = {type: mustering.kind_of(Member(CREATURE, type, 9)) for type in ("nomad", "peasant", "wolf")}
+    assert kinds == {"nomad": "horseman", "peasant": "peasant", "wolf": "man"}
     host = [Member(CREATURE, "doghead_host", 100 + number) for number in range(5)]
     leader = Member(CREATURE, "doghead_host", 200, level=3)
     (lord, men) = mustering.muster(game.company, [leader, *host], apart=False)
@@ -103,10 +105,10 @@ def test_two_equally_near_totals_are_offered() -> None:
     do(game, "0 engage", (20, 1), (20, 4))  # a tenth of 35 is 3½
     assert [str(one) for one in orders.candidates(game, 0)] == ["0 lose_total 3", "0 lose_total 4"]
     assert clause(game, "0 lose_total 5") == "surface.battle.approximation"
-    assert clause(game, "0 lose_units party.1 1 1") == "surface.battle.approximation"
+    assert clause(game, "0 lose_units pc.1 1 1") == "surface.battle.approximation"
     do(game, "0 lose_total 4")
-    assert clause(game, "0 lose_units party.1 2 2") == "surface.battle.approximation"
-    assert [str(one) for one in orders.candidates(game, 0)] == ["0 lose_units party.1 0 0", "0 lose_units party.1 1 1"]
+    assert clause(game, "0 lose_units pc.1 2 2") == "surface.battle.approximation"
+    assert [str(one) for one in orders.candidates(game, 0)] == ["0 lose_units pc.1 0 0", "0 lose_units pc.1 1 1"]
     choose(game, 0)
     for _ in range(4):
         choose(game, 1)
@@ -256,16 +258,16 @@ def test_objectives_are_listed_before_the_dice_and_secret() -> None:
     assert reached.facts["price"] == "20"
     assert battle_of(game).army(OTHERS).units[1].count == 33, "27 due, 20 paid, 7 removed"
     game = hosts(54, 40, battle_objectives=False)
-    assert clause(game, "0 objective banner -") == "surface.battle.objectives"
+    assert clause(game, "0 objective banner nothing") == "surface.battle.objectives"
 
 
 @pytest.mark.clause("surface.battle.objectives")
 def test_wiping_out_the_enemy_fulfils_the_rest_free() -> None:
     game = hosts(60, 30)
-    do(game, "0 objective break_through -")
-    do(game, "0 objective banner -")
+    do(game, "0 objective break_through nothing")
+    do(game, "0 objective banner nothing")
     do(game, "0 no_objectives")
-    do(game, "0 objective banner -")
+    do(game, "0 objective banner nothing")
     banner = battle_of(game).army(PARTY).objectives[0]
     banner.price = Fraction(1000)
     told = do(game, "0 engage", (20, 19), (20, 1))
@@ -276,7 +278,7 @@ def test_wiping_out_the_enemy_fulfils_the_rest_free() -> None:
 @pytest.mark.clause("surface.battle.objective_costs")
 def test_breaking_through_costs_a_quarter_and_takes_the_army_past() -> None:
     game = hosts(60, 40)
-    do(game, "0 objective break_through -")
+    do(game, "0 objective break_through nothing")
     assert battle_of(game).army(PARTY).objectives[0].price == 10
     told = do(game, "0 engage", (20, 8), (20, 1))
     assert [event.facts["count"] for event in named(told, "army_lost")] == [0, 2], "12 due, 10 paid"
@@ -321,7 +323,7 @@ def test_the_judge_sets_sectors_and_each_is_an_exchange_of_its_own() -> None:
 def test_two_sectors_one_after_the_other() -> None:
     game = hosts(31, 80, **JUDGED)
     do(game, "judge set_sector others.1 half 2")
-    do(game, "judge set_sector party.31 all 2")
+    do(game, "judge set_sector porter.31 all 2")
     do(game, "0 engage")
     told = do(game, "judge engage", (20, 4), (20, 1), (20, 4), (20, 1))
     sectors = [(event.facts["sector"], event.facts["strength"]) for event in named(told, "army_threw")]
@@ -335,7 +337,7 @@ def test_the_judge_merges_the_worn() -> None:
     others.units.append(others.units[0].copy())
     others.units[0].items, others.units[0].count = Fraction(2), 60
     others.units[1].count = 140
-    assert clause(game, "judge merge_units others.1 party.1") == "surface.battle.large_numbers"
+    assert clause(game, "judge merge_units others.1 pc.1") == "surface.battle.large_numbers"
     do(game, "judge merge_units others.1 others.2")
     assert [(unit.count, unit.items) for unit in others.units] == [(200, Fraction(3, 5)), (0, 0)]
 
@@ -359,7 +361,7 @@ def test_nobody_but_the_commander_is_asked_and_a_battle_is_written_and_read() ->
         "leave_field",
         "lay_down_arms",
     }
-    do(game, "0 objective banner -")
+    do(game, "0 objective banner nothing")
     do(game, "0 engage", (20, 1), (20, 4))
     again = game.copy()
     assert again.key() == game.key()
@@ -393,11 +395,11 @@ def test_the_view_shows_the_whole_distribution() -> None:
         (["10", "11"], "1/10"),
     ]
     assert sum(Fraction(one.chance) for one in theirs.losses) == 1
-    do(game, "0 objective banner -")
+    do(game, "0 objective banner nothing")
     view, others = seen_by(game, 0), seen_by(game, 1)
     assert view.battle is not None
     assert view.battle.armies[0].objectives == ["banner"]
     assert others.battle is None, "a watcher of another seat has no party here"
-    battle_of(game).army(OTHERS).objectives = [Objective("capture", "party.1", Fraction(2))]
+    battle_of(game).army(OTHERS).objectives = [Objective("capture", "pc.1", Fraction(2))]
     again = seen_by(game, 0)
     assert again.battle == view.battle, "what they want is secret, and so is what it changes"

@@ -9,6 +9,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.cells import Cell
 from podzem.systems.surface.chapters.building import building, works
+from podzem.systems.surface.chapters.visibility import finding
 from podzem.systems.surface.game import Game, Work
 from podzem.systems.surface.parties import DAWN, FORAGE
 from tests.systems.surface.campaigns import campaign, clause, crowd, named
@@ -169,3 +170,7 @@ def test_field_works_last_thirty_days_and_the_best_works_count() -> None:
     assert [work.kind for work in game.works] == ["palisade"]
     game.works.append(Work("watchtower", Cell(2, 2), number=7, finished=True))
     assert works.has_vantage(game, Cell(2, 2))
+    there = campaign(cell=(2, 2))
+    assert not finding.has_vantage(there, there.parties[0])
+    there.works = game.works
+    assert finding.has_vantage(there, there.parties[0])

@@ -6,8 +6,10 @@ import pytest
 
 from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
+from podzem.expedition.making import kit
 from podzem.expedition.people import DEAD
 from podzem.systems.surface.cells import Cell
+from podzem.systems.surface.chapters.encounters import daily
 from podzem.systems.surface.chapters.sea import boarding, sailing, vessels
 from podzem.systems.surface.chapters.sea.vessels import KINDS
 from podzem.systems.surface.game import Game, Vessel
@@ -92,6 +94,12 @@ def test_a_vessel_needs_its_crew_and_carries_so_much() -> None:
 
 
 @pytest.mark.clause("surface.sea.crew")
+def test_who_is_aboard_does_not_march() -> None:
+    game = aboard("boat", (0, 2))
+    assert clause(game, "0 march 1 E 1") == "surface.sea.crew"
+
+
+@pytest.mark.clause("surface.sea.crew")
 def test_aboard_and_ashore_on_the_bank_that_is_named() -> None:
     game = campaign(cell=(0, 2))
     crowd(game, 1)
@@ -163,6 +171,16 @@ def test_near_land_the_wrecked_swim() -> None:
     wreck(game, 1)
     assert game.agenda == ["swim_ashore 1 3,2"]
     assert all(member.status != DEAD for member in game.members.values())
+    hero, porter = game.members.values()
+    hero.items, porter.items = kit(game.company, ["mail*"]), kit(game.company, ["sword"])
+    dice = Scripted([(6, 1)])
+    boarding.swim_ashore(game, ["1", "3,2"], Scribe(dice))
+    dice.finish()
+    assert (hero.status, porter.status) == (DEAD, DEAD), "worn armour without a die, one item on 1"
+    assert game.parties == []
+    spared = aboard("boat", (3, 3))
+    boarding.swim_ashore(spared, ["1", "3,2"], Scribe(Scripted([])))
+    assert (spared.parties[0].cell, spared.parties[0].believed) == (Cell(3, 2), Cell(3, 2)), "nothing carried, no die"
     lake = aboard("boat", (1, 3))
     lake.weather = "storm"
     wreck(lake)
@@ -203,3 +221,12 @@ def test_a_vessel_has_its_whole_day_at_dawn() -> None:
     assert game.parties[0].spent == game.parties[0].reckoned * Fraction(1, 6), "measures are reached by the same share"
     boarding.rested(game, [], Scribe(Scripted([])))
     assert game.vessels[0].spent == 0
+
+
+@pytest.mark.clause("surface.encounter.tables")
+def test_wreckage_is_fished_out() -> None:
+    game = aboard("boat", (5, 4))
+    dice = Scripted([(6, 5), (6, 2)])
+    daily.come(game, game.parties[0], Scribe(dice))
+    dice.finish()
+    assert [(item.kind, item.count) for one in game.members.values() for item in one.items] == [("ration", 10)]

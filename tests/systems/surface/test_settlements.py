@@ -7,9 +7,11 @@ import pytest
 from podzem.core.decisions import JUDGE
 from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
+from podzem.expedition.making import kit
 from podzem.expedition.people import ANIMAL, CAPTIVE, CREATURE, GONE, Member
 from podzem.systems.surface import orders
-from podzem.systems.surface.chapters.settlements import kinds, men, recasting, stocks
+from podzem.systems.surface.chapters.encounters import daily
+from podzem.systems.surface.chapters.settlements import captives, kinds, men, recasting, stocks
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.view.viewer import seen_by
 from podzem.world.item import Item
@@ -337,3 +339,37 @@ def test_the_view_of_a_settlement() -> None:
     assert view.prices["warm_gear"] == 100
     assert "plate" not in view.prices
     assert seen_by(campaign(), 0).settlement is None
+
+
+@pytest.mark.clause("surface.settlement.captives")
+@pytest.mark.parametrize(("inside", "left"), [("", 2), ("selo", 3)])
+def test_captives_beyond_two_to_a_guard_escape_at_night_outside(inside: str, left: int) -> None:
+    game = campaign(inside)
+    for _ in range(3):
+        captive(game, "chud")
+    dice = Scripted([] if inside else [(3, 1)])
+    captives.at_night(game, ["1"], Scribe(dice))
+    dice.finish()
+    assert len(captives.held(game, game.parties[0])) == left
+
+
+@pytest.mark.clause("surface.settlement.stay")
+def test_a_winter_rest_inside_without_warm_gear() -> None:
+    game = campaign("selo")
+    game.month, game.weather = 9, "rain"
+    game.members[1].items = kit(game.company, ["ration:9"])
+    do(game, "0 rest 1")
+    assert game.members[1].exhaustion == 0
+    do(game, "0 leave 1")
+    do(game, "0 wait 1")
+    assert game.stage == "over", "snow outside freezes him to death"
+
+
+@pytest.mark.clause("surface.settlement.stay")
+@pytest.mark.parametrize(("how", "told"), [("cancel", "meeting_cancelled"), ("recast", "recast_die")])
+def test_nights_inside_have_no_random_meetings(how: str, told: str) -> None:
+    game = campaign("selo", encounter_in_settlement=how)
+    game.parties[0].measures = [36]
+    scribe = Scribe(Scripted([(6, 6)] if how == "recast" else []), listening=True)
+    daily.at_night(game, ["1"], scribe)
+    assert [event.name for event in scribe.events] == [told]

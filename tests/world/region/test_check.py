@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -150,6 +151,15 @@ def test_surface_map_validation__every_fault_has_words(language: str) -> None:
         assert "fault-" not in warning.say(language)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_fault_has_two_lines(language: str) -> None:
+    words = files("podzem.world").joinpath("words")
+    texts = [words.joinpath(f"{language}.ftl"), *words.joinpath(language).iterdir()]
+    lines = [line for text in texts for line in text.read_text(encoding="utf-8").splitlines()]
+    names = [line.split(" =")[0] for line in lines if " =" in line]
+    assert len(names) == len(set(names))
+
+
 def every_warning() -> list[Fault]:
     river = {"cells": [[0, 1], [1, 1], [2, 1]], "widths": [3, 3]}
     road = {"kind": "road", "cells": [[1, 0], [1, 1], [1, 2]]}
@@ -223,7 +233,7 @@ def test_what_is_no_document_is_refused_by_the_clause_of_regions(text: str) -> N
 
 def test_a_document_longer_than_all_regions_is_refused_unread() -> None:
     with pytest.raises(BadMap, match="longer than"):
-        load_region(" " * 4_000_001)
+        load_region(" " * 2_500_001)
 
 
 @pytest.mark.parametrize(

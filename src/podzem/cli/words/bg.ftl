@@ -162,3 +162,9 @@ land-goal-wealth = Цел: { $want } куни преди зимата; доту�
 land-goal-year = Цел: да се преживее година; остават дни { $left }
 land-goal-dungeons = Цел: да се изпразнят всички подземия; { $have } от { $want }
 land-goal-none = Няма зададена цел.
+
+map-good-region = Земи { $name }, { $width } × { $height }: годни.
+map-good-dungeon = Подземие { $name }, нива: { $count }: годно.
+map-bad = Картата е отхвърлена. Грешки: { $count }
+map-fault = грешка: { $text }
+map-warning = забележка: { $text }

@@ -162,3 +162,9 @@ land-goal-wealth = Goal: { $want } kuna before winter; so far { $have }, days le
 land-goal-year = Goal: survive a year; days left { $left }
 land-goal-dungeons = Goal: empty every dungeon; { $have } of { $want }
 land-goal-none = No goal is set.
+
+map-good-region = Region { $name }, { $width } × { $height }: good.
+map-good-dungeon = Dungeon { $name }, levels: { $count }: good.
+map-bad = The map is refused. Faults: { $count }
+map-fault = fault: { $text }
+map-warning = warning: { $text }

@@ -167,3 +167,9 @@ land-goal-wealth = Цель: { $want } кун до зимы; пока { $have },
 land-goal-year = Цель: прожить год; осталось дней { $left }
 land-goal-dungeons = Цель: опустошить все подземелья; { $have } из { $want }
 land-goal-none = Цель не задана.
+
+map-good-region = Земли { $name }, { $width } × { $height }: годятся.
+map-good-dungeon = Подземелье { $name }, ярусов: { $count }: годится.
+map-bad = Карта отвергнута. Изъянов: { $count }
+map-fault = изъян: { $text }
+map-warning = замечание: { $text }

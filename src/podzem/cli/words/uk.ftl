@@ -167,3 +167,9 @@ land-goal-wealth = Мета: { $want } кун до зими; поки { $have },
 land-goal-year = Мета: прожити рік; лишилося днів { $left }
 land-goal-dungeons = Мета: спустошити всі підземелля; { $have } із { $want }
 land-goal-none = Мети не задано.
+
+map-good-region = Землі { $name }, { $width } × { $height }: придатні.
+map-good-dungeon = Підземелля { $name }, ярусів: { $count }: придатне.
+map-bad = Карту відкинуто. Вад: { $count }
+map-fault = вада: { $text }
+map-warning = зауваження: { $text }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.decisions import Decision, Refusal
+from podzem.core.decisions import Refusal
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.expedition import captives, wealth
@@ -95,29 +95,23 @@ def words_for(game: Game, meeting: Meeting, order: str) -> list[str]:
     return [str(amount) for amount in sorted(amounts) if 0 < amount <= have]
 
 
-def why_not(game: Game, meeting: Meeting, decision: Decision) -> Refusal | None:
-    """Whether an offer, a payment or a service is possible; everything else is."""
-    group = game.group(meeting.group)
-    if decision.order in ("offer", "offer_food"):
-        return _why_not_offer(game, meeting, decision)
-    if decision.order == "accept":
-        givers = present(game, meeting)
-        have = wealth.rations(givers) if is_beast(meeting) else wealth.wealth(givers)
-        if have < price(game, meeting):
-            return Refusal(CLAUSE, decision.order, {"amount": price(game, meeting)})
-    if decision.order == "service" and not _kin(game, meeting):
-        return Refusal(CLAUSE, decision.order, {"group": group.number})
-    return None
+def why_not_accept(game: Game, meeting: Meeting) -> Refusal | None:
+    """The whole price must be at hand."""
+    givers = present(game, meeting)
+    have = wealth.rations(givers) if is_beast(meeting) else wealth.wealth(givers)
+    return Refusal(CLAUSE, "", {"amount": price(game, meeting)}) if have < price(game, meeting) else None
 
 
-def _why_not_offer(game: Game, meeting: Meeting, decision: Decision) -> Refusal | None:
+def why_not_service(game: Game, meeting: Meeting) -> Refusal | None:
+    """Captive kin of theirs."""
+    return None if _kin(game, meeting) else Refusal(CLAUSE, "", {"group": meeting.group})
+
+
+def why_not_offer(game: Game, meeting: Meeting, order: str, amount: str) -> Refusal | None:
     """Three distinct offers at most, each of what the group has with it."""
-    facts = {"amount": decision.words[0]}
-    if meeting.offers >= PEACE["offers"] or decision.text in meeting.offered:
-        return Refusal(CLAUSE, decision.order, {**facts})
-    if decision.words[0] not in words_for(game, meeting, decision.order):
-        return Refusal(CLAUSE, decision.order, {**facts})
-    return None
+    is_over = meeting.offers >= PEACE["offers"] or f"{order} {amount}" in meeting.offered
+    can = not is_over and amount in words_for(game, meeting, order)
+    return None if can else Refusal(CLAUSE, order, {"amount": amount})
 
 
 def _kin(game: Game, meeting: Meeting) -> list[int]:

@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from podzem.core.decisions import Decision, Refusal
+from podzem.core.decisions import Refusal
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.expedition import magic
 from podzem.expedition.meeting import attitude, behaviour, events, offers
-from podzem.expedition.meeting.behaviour import CHOICES
 from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.people import Member
 from podzem.systems.dungeon.chapters.encounters import encounters
 from podzem.systems.dungeon.chapters.encounters.meeting_sight import look_at
 from podzem.systems.dungeon.chapters.encounters.retreating import go_back
-from podzem.systems.dungeon.game import MEETING, Game
+from podzem.systems.dungeon.game import Game
 
 PARTY: Final = "party"
 OTHERS: Final = "others"
 
-ORDERS: Final[dict[str, tuple[str, ...]]] = {
-    "attack": (),
-    "parley": (),
-    "offer": ("kuna",),
-    "offer_food": ("count",),
-    "service": (),
-    "accept": (),
-    "wait": (),
-    "step_back": (),
-    "run": (),
-    "slip_away": (),
-    "leave": (),
-    "command": ("member",),
-}
 OPEN_TO: Final = {
     "advantage": ("attack", "slip_away", "wait", "parley", "command"),
     "choose": ("attack", "parley", "offer", "offer_food", "wait", "step_back", "run", "command"),
@@ -60,60 +47,86 @@ def open_meeting(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     _learn(game, meeting, [], scribe)
 
 
-def candidates(game: Game, seat: int) -> list[Decision]:
-    """The decisions of a seat in a meeting: the caller's, as T6 has them."""
-    meeting = game.meeting
-    if meeting is None or game.stage != MEETING or game.questions or seat != game.company.caller:
-        return []
-    found: list[Decision] = []
-    for order in OPEN_TO.get(moment(meeting), ()):
-        found += [Decision(seat, order, words) for words in _words(game, meeting, order)]
-    return [decision for decision in found if why_not(game, decision) is None]
+def open_orders(game: Game) -> tuple[str, ...]:
+    """What T6 has at this moment."""
+    return OPEN_TO.get(moment(game.meeting), ()) if game.meeting is not None else ()
 
 
-def _words(game: Game, meeting: Meeting, order: str) -> list[tuple[str, ...]]:
-    """What can be said after an order: nothing, a sum, who raises his staff."""
-    if order == "command":
-        return [(member.id,) for member in magic.commanders(game.company, offers.present(game, meeting), meeting)]
-    return [(word,) for word in offers.words_for(game, meeting, order)] if ORDERS[order] else [()]
+def _at_hand(game: Game) -> Meeting:
+    assert game.meeting is not None
+    return game.meeting
 
 
-def why_not(game: Game, decision: Decision) -> Refusal | None:
-    """Why a decision is not open in this meeting."""
-    meeting = game.meeting
-    if meeting is None or game.questions or decision.seat != game.company.caller:
-        return Refusal("dungeon.time.order", decision.order, {"seat": decision.seat})
-    known = OPEN_TO.get(moment(meeting), ())
-    if decision.order not in known or len(decision.words) != len(ORDERS[decision.order]):
-        return Refusal(CHOICES, decision.order, {"order": decision.order})
-    if decision.order == "command":
-        can = (decision.words[0],) in _words(game, meeting, "command")
-        return None if can else Refusal(magic.CLAUSE, "command", {"member": decision.words[0]})
-    return offers.why_not(game, meeting, decision)
+def find_commander(game: Game, seat: int, id: str) -> Member | None:
+    """Somebody who can raise his staff."""
+    return next((one for one in _commanders(game) if one.id == id), None)
 
 
-def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
-    """Carry out the party's choice."""
-    meeting = game.meeting
-    assert meeting is not None
-    if decision.order == "command":
-        raised = next(one for one in offers.present(game, meeting) if one.id == decision.words[0])
-        magic.command(game.company, raised, meeting, scribe)
-        return
-    _give_up_advantage(meeting, decision.order, scribe)
-    meeting.pending = [decision.order, *decision.words]
-    if decision.order == "attack":
-        events.party_attacks(scribe, meeting)
-        behaviour.fight(game, meeting, scribe)
-    elif decision.order == "slip_away":
-        events.slipped_away(scribe, meeting)
-        go_back(game, game.group(meeting.group))
-        encounters.stay_behind(game, meeting)
-        behaviour.end(game, meeting)
-    elif decision.order in ("accept", "service") or meeting.stage == "demand":
-        _answer_demand(game, meeting, scribe)
-    else:
-        _speak(game, meeting, scribe)
+def _commanders(game: Game) -> list[Member]:
+    meeting = _at_hand(game)
+    return magic.commanders(game.company, offers.present(game, meeting), meeting)
+
+
+def command_choices(game: Game, seat: int) -> list[tuple[str, ...]]:
+    """All who can."""
+    return [(member.id,) for member in _commanders(game)]
+
+
+def command(game: Game, seat: int, member: Member, scribe: Scribe) -> None:
+    """It works on the next throw for their attitude."""
+    magic.command(game.company, member, _at_hand(game), scribe)
+
+
+def offer_choices(order: str) -> Callable[[Game, int], list[tuple[str, ...]]]:
+    """What can be offered of the one or the other."""
+    return lambda game, seat: [(word,) for word in offers.words_for(game, _at_hand(game), order)]
+
+
+def why_not_offer(order: str) -> Callable[[Game, int, str], Refusal | None]:
+    """Whether that much may be offered."""
+    return lambda game, seat, amount: offers.why_not_offer(game, _at_hand(game), order, amount)
+
+
+def why_not_accept(game: Game, seat: int) -> Refusal | None:
+    """Whether their price can be paid."""
+    return offers.why_not_accept(game, _at_hand(game))
+
+
+def why_not_service(game: Game, seat: int) -> Refusal | None:
+    """Whether there is a service to them."""
+    return offers.why_not_service(game, _at_hand(game))
+
+
+def attack(game: Game, seat: int, scribe: Scribe) -> None:
+    """No word is spoken."""
+    meeting = _at_hand(game)
+    meeting.pending = ["attack"]
+    events.party_attacks(scribe, meeting)
+    behaviour.fight(game, meeting, scribe)
+
+
+def slip_away(game: Game, seat: int, scribe: Scribe) -> None:
+    """Unnoticed, the way one came."""
+    meeting = _at_hand(game)
+    meeting.pending = ["slip_away"]
+    events.slipped_away(scribe, meeting)
+    go_back(game, game.group(meeting.group))
+    encounters.stay_behind(game, meeting)
+    behaviour.end(game, meeting)
+
+
+def say(order: str) -> Callable[..., None]:
+    """Anything else: an answer to their demand, or their attitude comes out."""
+
+    def do(game: Game, seat: int, *rest: Any) -> None:
+        *words, scribe = rest
+        meeting = _at_hand(game)
+        _give_up_advantage(meeting, order, scribe)
+        meeting.pending = [order, *words]
+        answers = order in ("accept", "service") or meeting.stage == "demand"
+        (_answer_demand if answers else _speak)(game, meeting, scribe)
+
+    return do
 
 
 def _give_up_advantage(meeting: Meeting, order: str, scribe: Scribe) -> None:

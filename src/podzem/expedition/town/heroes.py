@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.decisions import Decision, Refusal
+from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.expedition import levels
 from podzem.expedition.company import Company
@@ -18,14 +18,6 @@ CLAUSE: Final = "dungeon.character.create"
 MEDICINE: Final = "medicine"
 MONEY: Final = "kuna"
 
-ORDERS: Final[dict[str, tuple[str, ...]]] = {
-    "study": ("answer",),
-    "tongue": ("answer",),
-    "learn": ("member",),
-    "new_hero": (),
-    "take_over": ("member",),
-}
-
 
 def create(company: Company, seat: int, scribe: Scribe) -> Member:
     """A new hero of level 1 with his purse of dice; what else he chooses in the town."""
@@ -38,54 +30,91 @@ def create(company: Company, seat: int, scribe: Scribe) -> Member:
     return hero
 
 
-def candidates(company: Company, seat: int) -> list[Decision]:
-    """What a new hero may choose, and what a seat without a hero may do."""
-    found = [Decision(seat, "study", (answer,)) for answer in (MEDICINE, MONEY)]
-    found += [Decision(seat, "tongue", (answer,)) for answer in PURSE["tongues"]]
-    found += [Decision(seat, "learn", (hero.id,)) for hero in levels.heroes(company) if hero.owner == seat]
-    found.append(Decision(seat, "new_hero"))
-    return found + [Decision(seat, "take_over", (one.id,)) for one in hiring.companions_of(company, seat)]
+def _no(seat: int) -> Refusal:
+    return Refusal(CLAUSE, "", {"seat": seat})
 
 
-def why_not(company: Company, decision: Decision) -> Refusal | None:
-    """Each choice once; a new hero only for who has none."""
-    hero = hiring.hero_of(company, decision.seat)
-    refusal = Refusal(CLAUSE, decision.order, {"seat": decision.seat})
-    if decision.order in ("new_hero", "take_over"):
-        mine = [one.id for one in hiring.companions_of(company, decision.seat) if one.status == OUTSIDE]
-        is_there = decision.order == "new_hero" or decision.words[0] in mine
-        return None if hero is None and is_there else refusal
+def study_choices(company: Company, seat: int) -> list[tuple[str, ...]]:
+    """A skill, or money."""
+    return [(MEDICINE,), (MONEY,)]
+
+
+def why_not_study(company: Company, seat: int, answer: str) -> Refusal | None:
+    """Once, by a new hero."""
+    hero = hiring.hero_of(company, seat)
+    return None if hero is not None and hero.choosing and answer in (MEDICINE, MONEY) else _no(seat)
+
+
+def choose_study(company: Company, seat: int, answer: str, scribe: Scribe) -> None:
+    """What the seat's hero has learned."""
+    study(company, _hero(company, seat), answer, scribe)
+
+
+def _hero(company: Company, seat: int) -> Member:
+    hero = hiring.hero_of(company, seat)
+    assert hero is not None
+    return hero
+
+
+def tongue_choices(company: Company, seat: int) -> list[tuple[str, ...]]:
+    """The tongues that there are."""
+    return [(tongue,) for tongue in PURSE["tongues"]]
+
+
+def why_not_tongue(company: Company, seat: int, answer: str) -> Refusal | None:
+    """Once."""
+    hero = hiring.hero_of(company, seat)
+    return None if hero is not None and not hero.tongue and answer in PURSE["tongues"] else _no(seat)
+
+
+def choose_tongue(company: Company, seat: int, answer: str, scribe: Scribe) -> None:
+    """He speaks it."""
+    hero = _hero(company, seat)
+    hero.tongue = answer
+    events.speaks(scribe, hero)
+
+
+def learn_choices(company: Company, seat: int) -> list[tuple[str, ...]]:
+    """The seat's hero."""
+    return [(hero.id,) for hero in levels.heroes(company) if hero.owner == seat]
+
+
+def why_not_learn(company: Company, seat: int, id: str) -> Refusal | None:
+    """With a level that lets him."""
+    hero = hiring.hero_of(company, seat)
     if hero is None:
-        return refusal
-    if decision.order == "learn":
-        can = hero.id == decision.words[0] and hero.may_learn
-        return None if can else Refusal("dungeon.level.growth", "learn", {"member": decision.words[0]})
-    if decision.order == "study":
-        return None if decision.words[0] in (MEDICINE, MONEY) and hero.choosing else refusal
-    return None if decision.words[0] in PURSE["tongues"] and not hero.tongue else refusal
+        return _no(seat)
+    return None if hero.id == id and hero.may_learn else Refusal("dungeon.level.growth", "learn", {"member": id})
 
 
-def apply(company: Company, decision: Decision, scribe: Scribe) -> None:
-    """Carry it out."""
-    if decision.order == "new_hero":
-        create(company, decision.seat, scribe).choosing = True
-    elif decision.order == "take_over":
-        _take_over(company, decision, scribe)
-    else:
-        hero = hiring.hero_of(company, decision.seat)
-        assert hero is not None
-        _choose(company, hero, decision, scribe)
+def learn(company: Company, seat: int, id: str, scribe: Scribe) -> None:
+    """One more skill of medicine."""
+    hero = _hero(company, seat)
+    hero.medicine, hero.may_learn = hero.medicine + 1, False
+    events.learned(scribe, hero, hero.medicine)
 
 
-def _choose(company: Company, hero: Member, decision: Decision, scribe: Scribe) -> None:
-    if decision.order == "tongue":
-        hero.tongue = decision.words[0]
-        events.speaks(scribe, hero)
-    elif decision.order == "learn":
-        hero.medicine, hero.may_learn = hero.medicine + 1, False
-        events.learned(scribe, hero, hero.medicine)
-    else:
-        study(company, hero, decision.words[0], scribe)
+def why_not_new_hero(company: Company, seat: int) -> Refusal | None:
+    """Only for who has none."""
+    return None if hiring.hero_of(company, seat) is None else _no(seat)
+
+
+def new_hero(company: Company, seat: int, scribe: Scribe) -> None:
+    """He still chooses what he can."""
+    create(company, seat, scribe).choosing = True
+
+
+def why_not_take_over(company: Company, seat: int, id: str) -> Refusal | None:
+    """A companion who is at home, for who has no hero."""
+    mine = [one.id for one in hiring.companions_of(company, seat) if one.status == OUTSIDE]
+    return why_not_new_hero(company, seat) or (None if id in mine else _no(seat))
+
+
+def take_over(company: Company, seat: int, id: str, scribe: Scribe) -> None:
+    """A companion becomes the hero of a player whose own is dead; he keeps his gear and level."""
+    member = next(one for one in hiring.companions_of(company, seat) if one.id == id)
+    events.took_over(scribe, member, seat)  # by the name that he has had until now
+    member.kind, member.wage, member.half_share = PC, 0, False
 
 
 def study(company: Company, hero: Member, answer: str, scribe: Scribe) -> None:
@@ -96,10 +125,3 @@ def study(company: Company, hero: Member, answer: str, scribe: Scribe) -> None:
     else:
         company.ledger.purse[hero.owner] += int(PURSE["instead_of_medicine"])
     events.studied(scribe, hero, answer)
-
-
-def _take_over(company: Company, decision: Decision, scribe: Scribe) -> None:
-    """A companion becomes the hero of a player whose own is dead; he keeps his gear and level."""
-    member = next(one for one in hiring.companions_of(company, decision.seat) if one.id == decision.words[0])
-    events.took_over(scribe, member, decision.seat)  # by the name that he has had until now
-    member.kind, member.wage, member.half_share = PC, 0, False

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
-from podzem.core.dice import Committed, Dice, Seeded
+from podzem.core.dice import Dice
 from podzem.core.errors import Malformed
 from podzem.site.generator.contents import CLAUSE, fill_rooms
 from podzem.site.generator.doors import hang_doors
@@ -17,10 +17,8 @@ from podzem.site.generator.web import SIZE, Slot, Web, weave
 from podzem.world.dungeon_map import Dungeon
 from podzem.world.map_file import FORMAT, load_dungeon
 from podzem.world.points import Point, Rect, centre, opposite
-from podzem.world.throws import Face, faces_of, pick
+from podzem.world.throws import Face, dice_of, faces_of, pick
 
-WIDE: Final = 1 << 128
-"""From here on seeds are drawn ones; below it a seed means the same bytes for ever."""
 CELLS: Final = {1: 2, 3: 3}
 """The drawing cell for each lattice, in hs."""
 TITLES: Final = {
@@ -38,13 +36,6 @@ class _Level:
     down: Point | None
     """Where the stairs down leave the level."""
     rooms: list[Rect]
-
-
-def dice_of(seed: int, stream: int) -> Dice:
-    """The dice of one part of a map. A seed of 128 bits needs a stream in which all of them count."""
-    if seed < WIDE:
-        return Seeded(seed, stream)
-    return Committed(f"{seed} {stream}".encode())
 
 
 def generate(seed: int, depths: int | tuple[int, int] = 1, rooms: int = 12, lattice: int = 1) -> Dungeon:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from podzem.core.decisions import Decision, Fact, Refusal
@@ -14,44 +13,37 @@ from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE, DEAD, DOWN, GONE, Member
+from podzem.site.grounds import ground_at
 from podzem.systems.dungeon import amendable, events, record
-from podzem.systems.dungeon.chapters.actions.orders import find_member
 from podzem.systems.dungeon.chapters.encounters import wanderers
+from podzem.systems.dungeon.furnishing import reveal
 from podzem.systems.dungeon.game import COMBAT, OVER, Game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.order_row import JUDGE, OrderRow
+from podzem.systems.dungeon.order_words import find_member
+from podzem.systems.dungeon.sight import look_around
+from podzem.systems.dungeon.stage import give_at_once
 from podzem.systems.dungeon.staging import settled
 from podzem.world.clock import TURNS_IN_DAY
 from podzem.world.creatures import CREATURES
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
-from podzem.world.points import read_point
+from podzem.world.points import Point, write_point
 
 CLAUSE: Final = "dungeon.core.auto_judge"
-
-ORDERS: Final[dict[str, tuple[str, ...]]] = {
-    "set": ("path",),
-    "remove": ("member",),
-    "wound": ("member",),
-    "heal": ("member",),
-    "present": ("member", "type"),
-    "move": ("group", "point"),
-    "reveal": ("opening",),
-    "clock": ("amount",),
-    "add": ("group", "kind", "count"),
-}
 
 MOST_ITEMS: Final = 100
 
 
-def why_not(game: Game, decision: Decision) -> Refusal | None:
-    """Why the judge may not do this; anything but an amendment is refused."""
+def why_not(game: Game, row: OrderRow | None, decision: Decision) -> Refusal | None:
+    """Why the judge may not do this: it is tried on a copy. Anything but an amendment is refused."""
     facts: dict[str, Fact] = {"order": decision.order}
-    if decision.order not in _DO or len(decision.words) != len(ORDERS[decision.order]):
+    if row is None or row.whose != JUDGE or not row.takes(len(decision.words)):
         return Refusal(CLAUSE, decision.order, {**facts, "why": "order"})
     if game.stage == OVER:
         return Refusal("dungeon.premise.goal", decision.order, facts)
     try:
-        _DO[decision.order](game.copy(), list(decision.words), Scribe(Dice()))
+        give_at_once(game.copy(), row, decision.seat, decision.words, Scribe(Dice()))
     except Refused as error:
         return Refusal(CLAUSE, decision.order, {**facts, **error.refusal.facts})
     except PodzemError as error:
@@ -64,16 +56,17 @@ def _no(why: str, **facts: Fact) -> Refused:
     return Refused(Refusal(CLAUSE, "", {"why": why, **facts}))
 
 
-def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
+def apply(game: Game, row: OrderRow, decision: Decision, scribe: Scribe) -> None:
     """Carry an amendment out; what it changes that players cannot see is told to the judge alone."""
-    _DO[decision.order](game, list(decision.words), scribe)
+    give_at_once(game, row, decision.seat, decision.words, scribe)
     if decision.order == "add":
         wanderers.come(game, game.waiting[-1], scribe)
+    look_around(game, scribe)
 
 
-def _set(game: Game, words: list[str], scribe: Scribe) -> None:
+def set_fact(game: Game, seat: int, text: str, scribe: Scribe) -> None:
     """A fact of the expedition by its path, within its bounds."""
-    ((path, value),) = read_line(words[0]).items()
+    ((path, value),) = read_line(text).items()
     if amendable.is_fixed_in_fight(game, path):
         raise _no("fight")
     expected = amendable.expected(game, path, value)
@@ -88,8 +81,8 @@ def _set(game: Game, words: list[str], scribe: Scribe) -> None:
     events.judge_set(scribe, SECRET, path)
 
 
-def _remove(game: Game, words: list[str], scribe: Scribe) -> None:
-    member = _member(game, words[0])
+def remove(game: Game, seat: int, member: Member, scribe: Scribe) -> None:
+    """Somebody is no more of the game."""
     _not_in_fight(game, member)
     _not_the_last(game, member)
     member.status, member.group = GONE, 0
@@ -100,15 +93,15 @@ def _remove(game: Game, words: list[str], scribe: Scribe) -> None:
     events.judge_removed(scribe, member)
 
 
-def _wound(game: Game, words: list[str], scribe: Scribe) -> None:
-    member = _member(game, words[0])
+def wound(game: Game, seat: int, member: Member, scribe: Scribe) -> None:
+    """One wound more."""
     _not_in_fight(game, member)
     member.wound += 1
     events.judge_wounded(scribe, member)
 
 
-def _heal(game: Game, words: list[str], scribe: Scribe) -> None:
-    member = _member(game, words[0])
+def heal(game: Game, seat: int, member: Member, scribe: Scribe) -> None:
+    """As good as new."""
     _not_in_fight(game, member)
     if member.status == DEAD:
         raise _no("dead", member=member.id)
@@ -119,8 +112,8 @@ def _heal(game: Game, words: list[str], scribe: Scribe) -> None:
     events.judge_healed(scribe, member)
 
 
-def _present(game: Game, words: list[str], scribe: Scribe) -> None:
-    member, kind = _member(game, words[0]), words[1]
+def present(game: Game, seat: int, member: Member, kind: str, scribe: Scribe) -> None:
+    """A thing out of nowhere."""
     if kind not in GEAR:
         raise _no("gear", type=kind)
     if len(member.items) >= MOST_ITEMS:
@@ -130,45 +123,41 @@ def _present(game: Game, words: list[str], scribe: Scribe) -> None:
     events.judge_gave(scribe, member, item)
 
 
-def _move(game: Game, words: list[str], scribe: Scribe) -> None:
-    from podzem.site.grounds import ground_at
-
-    group = _group(game, words[0])
+def move(game: Game, seat: int, group: Group, point: Point, scribe: Scribe) -> None:
+    """A group is somewhere else."""
     if game.stage == COMBAT:
         raise _no("fight")
-    point = read_point(words[1])
     area = ground_at(game.site, group.depth).area_at(point)
     if not area:
-        raise _no("rock", point=words[1])
+        raise _no("rock", point=write_point(point))
     group.at, group.area, group.trail, group.paced = point, area, [], []
     group.legs, group.fast = [], False
-    events.judge_moved(scribe, group, words[1])
+    events.judge_moved(scribe, group, write_point(point))
 
 
-def _reveal(game: Game, words: list[str], scribe: Scribe) -> None:
-    from podzem.systems.dungeon.furnishing import reveal
+def show(game: Game, seat: int, id: str, scribe: Scribe) -> None:
+    """Something hidden is found."""
+    if not reveal(game, id):
+        raise _no("hidden", opening=id)
+    events.revealed(scribe, id)
 
-    if not reveal(game, words[0]):
-        raise _no("hidden", opening=words[0])
-    events.revealed(scribe, words[0])
 
-
-def _clock(game: Game, words: list[str], scribe: Scribe) -> None:
-    turn = read_natural(words[0])
+def set_clock(game: Game, seat: int, text: str, scribe: Scribe) -> None:
+    """Another turn of the day."""
+    turn = read_natural(text)
     if turn is None:
-        raise _no("turn", amount=words[0])
+        raise _no("turn", amount=text)
     game.company.day_turn = turn % TURNS_IN_DAY
     events.judge_set(scribe, OPEN, "day_turn")
 
 
-def _add(game: Game, words: list[str], scribe: Scribe) -> None:
+def add(game: Game, seat: int, group: Group, kind: str, number: str, scribe: Scribe) -> None:
     """Creatures come upon a group at the start of the next turn, as wanderers do."""
-    group, kind = _group(game, words[0]), words[1]
     if kind not in CREATURES:
         raise _no("kind", kind=kind)
-    count = read_natural(words[2])
+    count = read_natural(number)
     if count is None or not 1 <= count <= wanderers.MOST_MET:
-        raise _no("count", amount=words[2], count=wanderers.MOST_MET)
+        raise _no("count", amount=number, count=wanderers.MOST_MET)
     ways = wanderers.ways_in(game, group)
     if not ways:
         raise _no("way", group=group.number)
@@ -178,14 +167,16 @@ def _add(game: Game, words: list[str], scribe: Scribe) -> None:
     events.judge_added(scribe, meeting)
 
 
-def _group(game: Game, number: str) -> Group:
+def find_group(game: Game, seat: int, number: str) -> Group:
+    """A group by its number."""
     found = next((group for group in game.groups if str(group.number) == number), None)
     if found is None:
         raise _no("group", group=number)
     return found
 
 
-def _member(game: Game, id: str) -> Member:
+def find_anybody(game: Game, seat: int, id: str) -> Member:
+    """Anybody by his name."""
     found = find_member(game, id)
     if found is None:
         raise _no("nobody", member=id)
@@ -207,14 +198,3 @@ def _not_in_fight(game: Game, member: Member) -> None:
 
 
 _FIELDS: Final = tuple(name for name in Game.__dataclass_fields__ if name != "setting")
-_DO: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
-    "set": _set,
-    "remove": _remove,
-    "wound": _wound,
-    "heal": _heal,
-    "present": _present,
-    "move": _move,
-    "reveal": _reveal,
-    "clock": _clock,
-    "add": _add,
-}

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from podzem.expedition.people import Member
 from podzem.site.heaps import lay
 from podzem.systems.dungeon.chapters.load import bodies
 from podzem.systems.dungeon.game import Game
 from podzem.world.item import Item
+
+T = TypeVar("T")
+
+
+def of_people_around(rule: Callable[..., T]) -> Callable[..., T]:
+    """A rule about people in surroundings, as a row of the table of orders asks it."""
+
+    def asked(game: Game, *words: Any) -> T:
+        *rest, scribe = words
+        return rule(game.company, *rest, Below(game), scribe)
+
+    return asked
 
 
 @dataclass

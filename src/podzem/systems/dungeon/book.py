@@ -11,9 +11,10 @@ from podzem.core.clauses import read_register
 from podzem.core.terms import Kind, Terms
 from podzem.expedition.rule_tables import FOLDER as EXPEDITION_TABLES
 from podzem.site.table_files import FOLDER as SITE_TABLES
-from podzem.systems.dungeon import parts
 from podzem.systems.dungeon.events import EVENTS, KINDS, TALLIES
+from podzem.systems.dungeon.orders import ORDERS
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, SEATS
+from podzem.world.map_file import SAMPLES
 
 TERMS: Final = Terms(
     facts=KINDS,
@@ -34,7 +35,7 @@ def _rules_digest() -> str:
     folders = (files(PACKAGE).joinpath("tables"), EXPEDITION_TABLES, SITE_TABLES)
     tables = [file for folder in folders for file in sorted(folder.iterdir(), key=lambda file: file.name)]
     world = [files("podzem.world").joinpath(name) for name in ("gear.toml", "creatures.toml")]
-    maps = sorted(files("podzem.world").joinpath("maps").iterdir(), key=lambda file: file.name)
+    maps = [files("podzem.world").joinpath("maps", f"{name}.json") for name in SAMPLES]
     data = b"".join(file.read_bytes() for file in (*tables, *world, *maps))
     return hashlib.blake2b(data, digest_size=8).hexdigest()
 
@@ -48,7 +49,7 @@ BOOK: Final = Book(
     options=OPTIONS,
     seats=SEATS,
     usual=1,
-    orders=parts.ORDER_TABLE,
+    orders=ORDERS,
     events=EVENTS,
     terms=TERMS,
     words=(PACKAGE,),

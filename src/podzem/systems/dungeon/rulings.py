@@ -12,67 +12,75 @@ from podzem.expedition.meeting import events as meetings
 from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.combat import newcomers
 from podzem.systems.dungeon.chapters.encounters import encounters, wanderers
-from podzem.systems.dungeon.chapters.loyalty import excess
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.order_row import QUESTION, Choices, Do, OrderRow, WhyNot
+from podzem.systems.dungeon.stage import Stage
 
 CLAUSE: Final = "dungeon.core.auto_judge"
 
-ORDERS: Final[dict[str, tuple[str, ...]]] = {
-    "attitude": ("amount",),
-    "direction": ("opening",),
-    "kind": ("kind",),
-    "number": ("count",),
-    "surprise": ("side",),
-}
 
-
-def is_asked(game: Game) -> bool:
-    """Whether the question on top is one of this part's."""
-    kind = game.questions[-1].kind if game.questions else ""
-    return kind in ORDERS or kind == "excess"
-
-
-def candidates(game: Game, seat: int) -> list[Decision]:
-    """Every answer to the question that waits for this seat."""
-    question = game.questions[-1]
-    if question.seat != seat:
-        return []
-    if question.kind == "excess":
-        return excess.candidates(game, question)
-    return [Decision(seat, question.kind, (word,)) for word in question.words]
-
-
-def why_not(game: Game, decision: Decision) -> Refusal | None:
-    """Only the seat that was asked answers, and only with what was offered."""
-    question = game.questions[-1]
-    if decision.seat != question.seat:
-        return Refusal("dungeon.time.order", decision.order, {"seat": decision.seat})
-    if question.kind == "excess":
-        is_answer = decision.order in excess.ORDERS
-        return excess.why_not(game, decision) if is_answer else Refusal(EXCESS, decision.order)
-    if decision.order != question.kind or len(decision.words) != 1 or decision.words[0] not in question.words:
-        return Refusal(CLAUSE, decision.order, {"why": "answer", "answer": " ".join(decision.words)})
-    return None
-
-
-def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
-    """Replace what was rolled, and go on."""
+def _no_answer(game: Game, words: tuple[str, ...], order: str = "") -> Refusal:
     if game.questions[-1].kind == "excess":
-        excess.answer(game, decision, scribe)
-        return
+        return Refusal(EXCESS, order)
+    return Refusal(CLAUSE, order, {"why": "answer", "answer": " ".join(words)})
+
+
+def _stray(game: Game, decision: Decision) -> Refusal:
+    asked = game.questions[-1].seat
+    if decision.seat != asked:
+        return Refusal("dungeon.time.order", decision.order, {"seat": decision.seat})
+    return _no_answer(game, decision.words, decision.order)
+
+
+def _bar(game: Game, row: OrderRow, seat: int) -> Refusal | None:
+    """Only the seat that was asked answers."""
+    asked = game.questions[-1].seat
+    return None if seat == asked else Refusal("dungeon.time.order", row.name, {"seat": seat})
+
+
+STAGE: Final = Stage(QUESTION, stray=_stray, bar=_bar)
+
+
+def answers(kind: str) -> Choices:
+    """What may be answered to a question of this kind."""
+
+    def choices(game: Game, seat: int) -> list[tuple[str, ...]]:
+        question = game.questions[-1]
+        return [(word,) for word in question.words] if question.kind == kind else []
+
+    return choices
+
+
+def why_not_answer(kind: str) -> WhyNot:
+    """Only what was asked, and only with what was offered."""
+
+    def why_not(game: Game, seat: int, word: str) -> Refusal | None:
+        question = game.questions[-1]
+        return None if question.kind == kind and word in question.words else _no_answer(game, (word,))
+
+    return why_not
+
+
+def _take(game: Game, word: str, scribe: Scribe) -> None:
+    """The question is answered; what was rolled is replaced."""
     question = game.questions.pop()
-    word = decision.words[0]
     if word != question.default:
         events.ruled(scribe, question.default, word)
-    if decision.order == "attitude":
-        meetings.attitude(scribe, CLAUSE, int(word), attitude.band(int(word)))
-        _of_those_met(game, int(word), scribe)
-    elif decision.order == "surprise":
-        assert game.meeting is not None
-        surprise.rule(game.meeting, word, CLAUSE, scribe)
-        encounters.after_surprise(game, game.meeting, scribe)
-    else:
-        _about_wanderers(game, decision.order, word, scribe)
+
+
+def rule_attitude(game: Game, seat: int, word: str, scribe: Scribe) -> None:
+    """How those met are minded."""
+    _take(game, word, scribe)
+    meetings.attitude(scribe, CLAUSE, int(word), attitude.band(int(word)))
+    _of_those_met(game, int(word), scribe)
+
+
+def rule_surprise(game: Game, seat: int, word: str, scribe: Scribe) -> None:
+    """Who is surprised."""
+    _take(game, word, scribe)
+    assert game.meeting is not None
+    surprise.rule(game.meeting, word, CLAUSE, scribe)
+    encounters.after_surprise(game, game.meeting, scribe)
 
 
 def _of_those_met(game: Game, total: int, scribe: Scribe) -> None:
@@ -85,16 +93,22 @@ def _of_those_met(game: Game, total: int, scribe: Scribe) -> None:
     behaviour.act(game, game.meeting, scribe)
 
 
-def _about_wanderers(game: Game, kind: str, word: str, scribe: Scribe) -> None:
-    meeting = wanderers.asked_about(game)
-    if word == wanderers.NOBODY:
-        game.waiting.remove(meeting)
-    elif kind == "direction":
-        meeting.way = word
-        wanderers.choose_kind(game, meeting, scribe)
-    elif kind == "kind":
-        meeting.kind = word
-        wanderers.choose_number(game, meeting, scribe)
-    else:
-        meeting.count = int(word)
-        wanderers.come(game, meeting, scribe)
+def rule_wanderers(kind: str) -> Do:
+    """From where they come, who they are, how many; or that nobody comes."""
+
+    def do(game: Game, seat: int, word: str, scribe: Scribe) -> None:
+        _take(game, word, scribe)
+        meeting = wanderers.asked_about(game)
+        if word == wanderers.NOBODY:
+            game.waiting.remove(meeting)
+        elif kind == "direction":
+            meeting.way = word
+            wanderers.choose_kind(game, meeting, scribe)
+        elif kind == "kind":
+            meeting.kind = word
+            wanderers.choose_number(game, meeting, scribe)
+        else:
+            meeting.count = int(word)
+            wanderers.come(game, meeting, scribe)
+
+    return do

@@ -11,7 +11,7 @@ from podzem.core.lane import Lane
 from podzem.core.scribe import Scribe
 from podzem.core.system import Outcome, System
 from podzem.expedition.town import starting_party
-from podzem.systems.dungeon import events, parts
+from podzem.systems.dungeon import deciding, events
 from podzem.systems.dungeon.advice import DungeonAdvice
 from podzem.systems.dungeon.book import BOOK
 from podzem.systems.dungeon.chapters.movement import setting_out
@@ -63,15 +63,15 @@ class DungeonSystem:
 
     def decisions(self, state: Game) -> list[Decision]:
         """Every legal decision of every awaited seat."""
-        return [decision for seat in parts.awaited(state) for decision in parts.candidates(state, seat)]
+        return [decision for seat in deciding.awaited(state) for decision in deciding.candidates(state, seat)]
 
     def refuse(self, state: Game, decision: Decision) -> Refusal | None:
         """Why not, with the clause."""
-        return parts.why_not(state, decision)
+        return deciding.why_not(state, decision)
 
     def apply(self, state: Game, decision: Decision, scribe: Scribe) -> None:
         """Carry a legal decision out."""
-        parts.apply(state, decision, scribe)
+        deciding.apply(state, decision, scribe)
 
     def view(self, state: Game, viewer: int) -> ExpeditionView:
         """What a viewer may know."""

@@ -1,4 +1,4 @@
-"""The part of the rules about the exploration turn: its decisions, orders and events (stage `orders`)."""
+"""The stage in which orders for a turn are given: orders for all, the same again, taken back, released."""
 
 from __future__ import annotations
 
@@ -6,36 +6,25 @@ from dataclasses import replace
 from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
-from podzem.core.memo import frozen
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import Member
 from podzem.systems.dungeon.believed import believed
-from podzem.systems.dungeon.chapters.actions import (
-    orders,
-)
-from podzem.systems.dungeon.chapters.actions.staying import why_not_order
+from podzem.systems.dungeon.chapters.actions.acts import ACTS
+from podzem.systems.dungeon.chapters.actions.staying import why_not_free, why_not_main, why_not_order
 from podzem.systems.dungeon.chapters.actions.stepping import why_not_stand
 from podzem.systems.dungeon.chapters.load import loading
-from podzem.systems.dungeon.chapters.movement import marching
 from podzem.systems.dungeon.chapters.movement.marching import free_groups
 from podzem.systems.dungeon.chapters.time import turns
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import FreeAct, Order
+from podzem.systems.dungeon.order_row import AFTER, CALLER, MAIN, NOTED, OWNER, Actor, OrderRow
+from podzem.systems.dungeon.order_words import find_member
 from podzem.systems.dungeon.reach import STAYING, no
+from podzem.systems.dungeon.stage import Stage
+from podzem.world.points import read_point
 
 ORDER: Final = "dungeon.time.order"
-OF_THE_SEAT: Final[dict[str, tuple[str, ...]]] = {
-    "as_before": ("member",),
-    "revise": ("member",),
-    "all": ("verb",),
-    "release": (),
-}
-ORDERS: Final[dict[str, tuple[str, ...]]] = {
-    **{name: ("member", *verb.facts) for name, verb in orders.OF_A_MEMBER.items()},
-    **marching.ORDERS,
-    **OF_THE_SEAT,
-}
 FOR_ALL: Final = ("hold", "rest", "as_before")
 
 
@@ -44,64 +33,36 @@ def is_open(game: Game) -> bool:
     return game.stage == GIVING_ORDERS and not game.released and not game.questions and game.meeting is None
 
 
-def candidates(game: Game, seat: int) -> list[Decision]:
-    """Every legal decision of a seat in the order stage."""
+def find_ordered(game: Game, seat: int, id: str) -> Member | None:
+    """Somebody of the party, or held by it, by his name; a stranger is nobody, met or not (dungeon.core.secrecy)."""
+    member = find_member(game, id)
+    return member if member is not None and (member.owner >= 0 or member.captor > 0) else None
+
+
+def _bar(game: Game, row: OrderRow, seat: int) -> Refusal | None:
     if not is_open(game):
-        return []
-    with frozen(*game.parts):
-        return _candidates(believed(game), seat)
+        return no(ORDER, row.name)
+    return no(ORDER, row.name, seat=seat) if row.whose == CALLER and seat != game.company.caller else None
 
 
-def _candidates(game: Game, seat: int) -> list[Decision]:
-    found: list[Decision] = []
-    for member in game.company.of_seat(seat):
-        found += orders.member_candidates(game, member)
-        found += [Decision(seat, order, (member.id,)) for order in ("as_before", "revise")]
-    found = [decision for decision in found if decision.order not in OF_THE_SEAT or why_not(game, decision) is None]
-    found += [Decision(seat, "all", (verb,)) for verb in FOR_ALL if _why_not_all(game, seat, verb) is None]
-    if seat == game.company.caller:
-        found += marching.candidates(game)
-        if why_not_release(game) is None:
-            found.append(Decision(seat, "release"))
-    return found
+def _bar_member(game: Game, row: OrderRow, member: Member, seat: int) -> Refusal | None:
+    """What forbids a whole kind of order, whatever its words: two main orders, a march, a run."""
+    refusal = why_not_order(game, member, seat)
+    if refusal is not None or row.name not in ACTS:
+        return refusal
+    return why_not_main(game, member, row.name) if row.time == MAIN else why_not_free(game, member, row.name)
 
 
-def why_not(game: Game, decision: Decision) -> Refusal | None:
-    """Why a decision is not open in the order stage."""
-    with frozen(*game.parts):
-        return _why_not(believed(game), decision)
+def _why_not(game: Game, member: Member, verb: str, words: tuple[str, ...]) -> Refusal | None:
+    """Why somebody cannot be ordered this."""
+    row = ACTS[verb]
+    refusal = _bar_member(game, row, member, member.owner) or row.refuse(game, member, words)
+    if refusal is None and words not in row.choices(game, member):
+        return no(STAGE.unoffered, verb, member=member.id)
+    return refusal
 
 
-def _why_not(game: Game, decision: Decision) -> Refusal | None:
-    if not is_open(game) or decision.order not in ORDERS or not 0 <= decision.seat < game.setting.players:
-        return no(ORDER, decision.order)
-    if decision.order in marching.ORDERS:
-        return marching.why_not(game, decision)
-    if decision.order in orders.OF_A_MEMBER:
-        refusal = orders.why_not_member(game, decision)
-        return refusal if refusal is None or refusal.order else Refusal(refusal.clause, decision.order, refusal.facts)
-    if decision.order == "release":
-        return (
-            why_not_release(game) if decision.seat == game.company.caller else no(ORDER, "release", seat=decision.seat)
-        )
-    if decision.order == "all":
-        return _why_not_all(game, decision.seat, decision.words[0])
-    return _why_not_own(game, decision)
-
-
-def _why_not_own(game: Game, decision: Decision) -> Refusal | None:
-    member = orders.find_ordered(game, decision.words[0])
-    if member is None:
-        return no(ORDER, decision.order)
-    refusal = why_not_order(game, member, decision.seat)
-    if refusal is not None:
-        return Refusal(refusal.clause, decision.order, refusal.facts)
-    if decision.order == "revise":
-        return _why_not_revise(game, member)
-    return _why_not_as_before(game, member)
-
-
-def _why_not_revise(game: Game, member: Member) -> Refusal | None:
+def why_not_revise(game: Game, member: Member) -> Refusal | None:
     """An order can be taken back until the turn is released, but not work that was done under it."""
     order = game.orders.get(member.number)
     if order is None:
@@ -113,17 +74,28 @@ def _why_not_revise(game: Game, member: Member) -> Refusal | None:
     return None
 
 
-def _why_not_as_before(game: Game, member: Member) -> Refusal | None:
+def revise(game: Game, member: Member, scribe: Scribe) -> None:
+    """His order is taken back, and what was to come after it."""
+    del game.orders[member.number]
+    game.acts = [act for act in game.acts if act.member != member.number or not act.after]
+
+
+def why_not_as_before(game: Game, member: Member) -> Refusal | None:
     """The order of the turn before, if it is legal now (dungeon.time.order)."""
     before = game.before.get(member.number)
-    if before is None or before.verb not in orders.MAIN:
+    if before is None or before.verb not in ACTS or ACTS[before.verb].time != MAIN:
         return no(ORDER, "as_before", member=member.id)
     if before.verb in STAYING:
-        stays = orders.why_not_member(game, Decision(member.owner, before.verb, (member.id,)))
-        return stays or (why_not_stand(game, member, tuple(before.words)) if before.words else None)
-    words = [(word,) for word in before.words] if before.verb == "aid" else [tuple(before.words)]
-    refusals = [orders.why_not_member(game, Decision(member.owner, before.verb, (member.id, *w))) for w in words]
+        stays = _why_not(game, member, before.verb, ())
+        return stays or (why_not_stand(game, member, read_point(before.words[0])) if before.words else None)
+    words = [(word,) for word in before.words] if ACTS[before.verb].adds_up else [tuple(before.words)]
+    refusals = [_why_not(game, member, before.verb, each) for each in words]
     return next((refusal for refusal in refusals if refusal is not None), None)
+
+
+def as_before(game: Game, member: Member, scribe: Scribe) -> None:
+    """The same again."""
+    game.orders[member.number] = game.before[member.number].copy()
 
 
 def without_order(game: Game, seat: int | None = None) -> list[Member]:
@@ -133,22 +105,33 @@ def without_order(game: Game, seat: int | None = None) -> list[Member]:
     return [member for member in up if seat is None or member.owner == seat]
 
 
-def _why_not_all(game: Game, seat: int, verb: str) -> Refusal | None:
+def for_all_choices(game: Game, seat: int) -> list[tuple[str, ...]]:
+    """What everybody may be ordered at once."""
+    return [(verb,) for verb in FOR_ALL]
+
+
+def why_not_all(game: Game, seat: int, verb: str) -> Refusal | None:
     """Everybody of a seat without an order gets the same one; nobody may be left for whom it is not legal."""
     missing = without_order(game, seat)
     if verb not in FOR_ALL or not missing:
         return no(ORDER, "all")
     for member in missing:
-        if verb == "as_before":
-            refusal = _why_not_as_before(game, member)
-        else:
-            refusal = orders.why_not_member(game, Decision(seat, verb, (member.id,)))
+        refusal = why_not_as_before(game, member) if verb == "as_before" else _why_not(game, member, verb, ())
         if refusal is not None:
             return refusal
     return None
 
 
-def why_not_release(game: Game) -> Refusal | None:
+def order_all(game: Game, seat: int, verb: str, scribe: Scribe) -> None:
+    """Each of them."""
+    for member in without_order(game, seat):
+        if verb == "as_before":
+            as_before(game, member, scribe)
+        else:
+            game.orders[member.number] = Order(verb)
+
+
+def why_not_release(game: Game, seat: int = 0) -> Refusal | None:
     """S2: everybody has an order, and each order is still legal with all the others (dungeon.time.order)."""
     missing = without_order(game)
     if missing:
@@ -156,6 +139,11 @@ def why_not_release(game: Game) -> Refusal | None:
     for refusal in _spoilt(game).values():
         return Refusal(refusal.clause, "release", refusal.facts)
     return None
+
+
+def release(game: Game, seat: int, scribe: Scribe) -> None:
+    """The turn begins."""
+    turns.release(game, scribe)
 
 
 def _spoilt(game: Game) -> dict[int, Refusal]:
@@ -172,61 +160,48 @@ def spoilt(game: Game) -> list[Member]:
 
 def _why_no_longer(game: Game, member: Member, order: Order) -> Refusal | None:
     """An order that was legal when it was given, asked again as if it were not yet given."""
-    if order.verb not in orders.MAIN or order.verb in ("aid", "load") or not member.is_up:
+    row = ACTS.get(order.verb)
+    if row is None or row.time != MAIN or row.adds_up or order.verb == "load" or not member.is_up:
         return None
     others = replace(game, orders={number: other for number, other in game.orders.items() if number != member.number})
     others.stands = game.stands
-    refusal = orders.MAIN[order.verb].why_not(others, member, tuple(order.words))
+    refusal = row.refuse(others, member, tuple(order.words))
     steps = order.verb in STAYING and bool(order.words)
-    return refusal or (why_not_stand(others, member, tuple(order.words)) if steps else None)
+    return refusal or (why_not_stand(others, member, read_point(order.words[0])) if steps else None)
 
 
-def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
-    """Carry an order out or write it down; the last one sets the turn going."""
-    if decision.order in marching.ORDERS:
-        marching.apply(game, decision, scribe)
-    elif decision.order == "release":
-        turns.release(game, scribe)
-    elif decision.order == "all":
-        for member in without_order(game, decision.seat):
-            _give(game, member, decision.words[0], [], scribe)
+def _give(game: Game, row: OrderRow, actor: Actor, texts: tuple[str, ...], scribe: Scribe) -> None:
+    """A main order is noted, an act that takes no time is done, and noted for what is free only once."""
+    if row.time == MAIN:
+        before = game.orders.get(actor.number)
+        game.orders[actor.number] = Order(row.name, [*before.words, *texts] if before else list(texts))
+    elif row.time == AFTER:
+        game.acts.append(FreeAct(actor.number, row.name, list(texts), True))
     else:
-        ordered = orders.find_member(game, decision.words[0])
-        assert ordered is not None
-        _give(game, ordered, decision.order, list(decision.words[1:]), scribe)
+        things = row.read(game, actor, texts)
+        if row.whose == OWNER and row.time != NOTED:
+            game.acts.append(FreeAct(actor.number, row.name, list(texts)))
+        row.do(game, actor, *things, scribe)
 
 
-def _give(game: Game, member: Member, order: str, words: list[str], scribe: Scribe) -> None:
-    number = member.number
-    if order == "revise":
-        del game.orders[number]
-        game.acts = [act for act in game.acts if act.member != number or not act.after]
-    elif order == "as_before":
-        game.orders[number] = game.before[number].copy()
-    elif order in orders.STEP:
-        game.orders[number].words = words
-    elif order in orders.AFTER:
-        game.acts.append(FreeAct(number, order, words, True))
-    elif order in orders.MAIN:
-        before = game.orders.get(number)
-        game.orders[number] = Order(order, [*before.words, *words] if before else words)
-    else:
-        _act_now(game, member, order, words, scribe)
-
-
-def _act_now(game: Game, member: Member, order: str, words: list[str], scribe: Scribe) -> None:
-    """An act that takes no time: done, and noted for what is free only once."""
-    do = orders.FREE[order].do
-    assert do is not None
-    game.acts.append(FreeAct(member.number, order, words[:]))
-    do(game, member, words, scribe)
-    turns.run(game, scribe)
+STAGE: Final = Stage(
+    GIVING_ORDERS,
+    stray=lambda game, decision: no(ORDER, decision.order),
+    bar=_bar,
+    members=lambda game, seat: game.company.of_seat(seat),
+    find=find_ordered,
+    stranger=lambda row, id: no(ORDER, row.name),
+    bar_member=_bar_member,
+    unoffered="dungeon.move.step",
+    known=believed,
+    give=_give,
+)
 
 
 def fallback(game: Game, seat: int) -> Decision:
     """What a seat that does not answer in time is taken to have ordered: as before, else hold, else the release."""
     for member in without_order(game, seat):
-        if _why_not_as_before(believed(game), member) is None:
+        if why_not_as_before(believed(game), member) is None:
             return Decision(seat, "as_before", (member.id,))
         return Decision(seat, "hold", (member.id,))
     for member in spoilt(game):

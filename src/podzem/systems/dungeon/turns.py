@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from podzem.core.decisions import Decision
-from podzem.systems.dungeon import parts
+from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.game import Game
 
 
@@ -15,15 +15,15 @@ class DungeonTurns:
 
     def by_seat(self, state: Game, seat: int) -> list[Decision]:
         """Every legal decision of a seat; to list those of all seats takes as many times as long."""
-        return parts.candidates(state, seat) if seat in self.awaited(state) else []
+        return deciding.candidates(state, seat) if seat in self.awaited(state) else []
 
     def awaited(self, state: Game) -> tuple[int, ...]:
         """The seats that are asked: those without whom nothing goes on first."""
-        return parts.awaited(state)
+        return deciding.awaited(state)
 
     def needed(self, state: Game) -> tuple[int, ...]:
         """The seats without whom nothing goes on."""
-        return parts.needed(state)
+        return deciding.needed(state)
 
     def turn(self, state: Game) -> tuple[int, int]:
         """The turn of the expedition and the seat that calls."""
@@ -31,4 +31,4 @@ class DungeonTurns:
 
     def fallback(self, state: Game, seat: int) -> Decision:
         """What a seat that does not answer is taken to have decided (dungeon.time.order)."""
-        return parts.fallback(state, seat)
+        return deciding.fallback(state, seat)

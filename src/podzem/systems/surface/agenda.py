@@ -19,7 +19,7 @@ from podzem.systems.surface.chapters.movement import marching, resting
 from podzem.systems.surface.chapters.needs import evening
 from podzem.systems.surface.chapters.rivers import ice
 from podzem.systems.surface.chapters.sea import boarding
-from podzem.systems.surface.chapters.settlements import men, stocks
+from podzem.systems.surface.chapters.settlements import captives, men, stocks
 from podzem.systems.surface.chapters.visibility import finding, searching
 from podzem.systems.surface.game import DAY, OVER, Game
 
@@ -37,6 +37,7 @@ STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
     **healing.STEPS,
     **stocks.STEPS,
     **men.STEPS,
+    **captives.STEPS,
     **building.STEPS,
     **boarding.STEPS,
     **fighting.STEPS,

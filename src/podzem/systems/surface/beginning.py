@@ -45,7 +45,8 @@ def begin(setting: Setting, scribe: Scribe) -> Game:
 
 
 def _drawn(scribe: Scribe) -> int:
-    seed = 0
+    """A seed above all that can be chosen, of which every bit counts."""
+    seed = 1
     for _ in range(SEED_DICE):
         seed = seed * SEED_SIDES + int(scribe.roll(SEED_SIDES, SEED)) - 1
     return seed

@@ -54,7 +54,9 @@ def _as_believed(party: Party, chart: Land) -> Party:
     banks = chart.banks(party.believed)
     bank = party.bank if party.bank in banks else banks[0]
     march = party.march and March(party.march.way, party.march.along, party.march.hand, progress=party.march.progress)
-    return replace(party, cell=party.believed, bank=bank, lost=False, measures=[], march=march)
+    known = replace(party, cell=party.believed, bank=bank, lost=False, measures=[], passed=[], march=march)
+    known.bewildered = 0
+    return known
 
 
 def _known_of(mark: LandmarkState) -> LandmarkState:

@@ -12,13 +12,14 @@ from podzem.core.tables import unique
 from podzem.systems.surface import amendments
 from podzem.systems.surface.agenda import go_on
 from podzem.systems.surface.believed import believed
-from podzem.systems.surface.chapters import days
+from podzem.systems.surface.chapters import baggage, days, splitting
 from podzem.systems.surface.chapters.battles import orders as battles
 from podzem.systems.surface.chapters.battles import tending
 from podzem.systems.surface.chapters.building import building
-from podzem.systems.surface.chapters.movement import forcing, resting
+from podzem.systems.surface.chapters.movement import forcing, gates, resting
 from podzem.systems.surface.chapters.movement import orders as movement
 from podzem.systems.surface.chapters.needs import feeding
+from podzem.systems.surface.chapters.rivers import fording, swimming
 from podzem.systems.surface.chapters.sea import boarding
 from podzem.systems.surface.chapters.settlements import orders as settlements
 from podzem.systems.surface.chapters.visibility import searching
@@ -28,6 +29,9 @@ from podzem.systems.surface.rows import LEGAL, Row, asked, stage_of
 
 _CHAPTERS: Final[tuple[tuple[Row, ...], ...]] = (
     movement.ORDERS,
+    gates.ORDERS,
+    fording.ORDERS,
+    swimming.ORDERS,
     forcing.ORDERS,
     feeding.ORDERS,
     resting.ORDERS,
@@ -36,6 +40,8 @@ _CHAPTERS: Final[tuple[tuple[Row, ...], ...]] = (
     building.ORDERS,
     boarding.ORDERS,
     battles.ORDERS,
+    splitting.ORDERS,
+    baggage.ORDERS,
     tending.ORDERS,
     days.ORDERS,
 )

@@ -112,6 +112,8 @@ class Party:
     """Where a march pauses by itself: `landmark`, `path`, `river`, `terrain`, `cell`."""
     measures: list[int] = field(default_factory=list)
     """The k of each random meeting of today that has not come yet (surface.encounter.measure)."""
+    passed: list[int] = field(default_factory=list)
+    """Those that were jumped over when parties merged: they come at night."""
     reckoned: Fraction = Fraction(0)
     """B of today's measures and hours: the unforced base, halved when foraging; 0 until the day's order."""
     left_cell: bool = False

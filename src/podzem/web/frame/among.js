@@ -1,11 +1,11 @@
-// Several decisions at one place or with one card: a dialog asks which.
+// Several decisions at one place or with one thing: a dialog asks which.
 
 import { choose, decisionRow } from "./decisions.js";
 import { dialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { t } from "./words.js";
 
-/** Several decisions at one place or with one card: ask which. */
+/** Several decisions at one place or with one thing: ask which. */
 export function chooseAmong(game, title, decisions) {
   if (decisions.length === 1) return choose(game, decisions[0]);
   const rows = decisions.map((decision, number) => {

@@ -14,8 +14,8 @@ from podzem.world.map_fields import Fields, is_whole, shown
 from podzem.world.region.cells import Cell, side_towards
 
 VALIDATION: Final = "surface.map.validation"
-LONGEST_FILE: Final = 4_000_000
-"""In characters: twice what the generator makes of the largest map."""
+LONGEST_FILE: Final = 2_500_000
+"""In characters: more than the generator makes of the largest map."""
 LARGEST_SIZE: Final = 200
 MOST_CELLS: Final = LARGEST_SIZE * LARGEST_SIZE
 MOST: Final = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from podzem.world.region.banks import crossings_of, hands_along, sides_of
+from podzem.world.region.banks import WHOLE, crossings_of, hands_along, sides_of
 from podzem.world.region.cells import SIDES, Cell, beside
 from podzem.world.region.region import Region
 
@@ -36,8 +36,10 @@ def joined_banks(region: Region, cell: Cell, bank: str) -> list[str]:
 
 def banks_beyond(region: Region, cell: Cell, bank: str, side: str) -> list[str]:
     """The banks of the cell on that side which one comes to straight from a bank; none where it does not lie there."""
-    other = beside(cell, side)
-    if side in region.arms(cell):
+    other, arms = beside(cell, side), region.arms(cell)
+    if not arms and not region.arms(other):
+        return [WHOLE]
+    if side in arms:
         return [region.bank_entered(cell, other, hand) for hand in hands_along(bank, side)]
     return [region.bank_entered(cell, other, "")] if side in sides_of(bank) else []
 
@@ -49,7 +51,7 @@ def reached(region: Region, start: Cell, takes: Steps = lambda cell, side: True)
     for cell, entered in waiting:
         if entered in found.get(cell, ()):
             continue
-        banks = joined_banks(region, cell, entered)
+        banks = joined_banks(region, cell, entered) if entered else [WHOLE]
         found.setdefault(cell, set()).update(banks)
         for side in SIDES:
             other = beside(cell, side)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, Final
 
 from podzem.world.region.banks import WHOLE, bank_after, bank_holding, banks_of
@@ -30,7 +31,7 @@ class Path:
     @property
     def edges(self) -> list[Edge]:
         """The pairs of neighbours along it."""
-        return list(zip(self.cells, self.cells[1:]))
+        return list(pairwise(self.cells))
 
 
 @dataclass(frozen=True)

@@ -27,10 +27,12 @@ from podzem.world.region.fields import (
 from podzem.world.region.region import Region, Start
 from podzem.world.region.tables import LETTERS
 from podzem.world.texts import Text
+from podzem.world.throws import WIDE
 
 FORMAT: Final = "podzem-surface/1"
-SAMPLES: Final[tuple[str, ...]] = ()
-LARGEST_SEED: Final = 1 << 128
+SAMPLES: Final = ("porechye",)
+LARGEST_SEED: Final = 2 * WIDE
+"""Below it lie all that can be chosen and all that are drawn."""
 
 Thing = TypeVar("Thing")
 

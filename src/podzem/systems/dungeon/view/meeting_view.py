@@ -7,9 +7,16 @@ from podzem.expedition.meeting import offers, parley
 from podzem.expedition.meeting.surprise import surprised
 from podzem.expedition.shapes import MeetingView
 from podzem.systems.dungeon.chapters.encounters.meeting_sight import bulk, way_known
-from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.deciding import candidates
+from podzem.systems.dungeon.game import MEETING, Game
 from podzem.world.lengths import write_sazhens
 from podzem.world.light import BRIGHT, CLEAR, DIM
+
+
+def _open(game: Game) -> list[str]:
+    """What the caller may decide, while he is asked."""
+    is_asked = game.stage == MEETING and not game.questions
+    return [decision.text for decision in candidates(game, game.company.caller)] if is_asked else []
 
 
 def seen_by(game: Game, viewer: int) -> MeetingView:
@@ -31,5 +38,5 @@ def seen_by(game: Game, viewer: int) -> MeetingView:
         stage=parley.moment(meeting),
         sazhens=None if hs is None else write_sazhens(hs),
         demand=offers.price(game, meeting) if meeting.demand else None,
-        can=[decision.text for decision in parley.candidates(game, game.company.caller)],
+        can=_open(game),
     )

@@ -26,7 +26,7 @@ AT_DAWN: Final = (
 BY_NIGHT: Final = ("date", "rests", "works", "moored", "renew", "wages", "ice", "wash", "weather")
 """What the night before brings about; a campaign's first morning has none."""
 IN_THE_EVENING: Final = ("search *", "labour *", "wreck *", "thaw *", "feed *")
-AT_NIGHT: Final = ("night *",)
+AT_NIGHT: Final = ("captives *", "night *")
 
 
 def expanded(game: Game, steps: Iterable[str]) -> list[str]:

@@ -30,6 +30,17 @@ FACTS: Final = {
     "fault": "fault",
     "why": "why",
     "kind": "kind",
+    "side": "side",
+    "unit": "member",
+    "objective": "objective",
+    "target": "member",
+    "part": "part",
+    "man": "member",
+    "men": "member",
+    "animal": "member",
+    "vessel": "vessel",
+    "work": "work",
+    "edge": "edge",
 }
 
 TO_SIDE: Final = ("side",)

@@ -8,7 +8,7 @@ from podzem.systems.surface.chapters.battles import course, fighting, foresight
 from podzem.systems.surface.chapters.battles.armies import Unit
 from podzem.systems.surface.chapters.battles.battle import Army, Battle
 from podzem.systems.surface.chapters.battles.course import Terms
-from podzem.systems.surface.chapters.battles.objectives import NOTHING, Objective, unit_id
+from podzem.systems.surface.chapters.battles.objectives import NOTHING, Objective
 from podzem.systems.surface.chapters.battles.strength import of_one
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.telling import amount
@@ -44,7 +44,8 @@ def _army(battle: Battle, army: Army, terms: Terms, viewer: int) -> ArmyView:
 
 def _unit(army: Army, place: int, unit: Unit, terms: Terms, walls: bool) -> UnitView:
     strength, items = amount(of_one(unit, terms.scale, walls)), amount(unit.items)
-    return UnitView(unit_id(army.side, place), unit.type or unit.kind, unit.level, unit.count, strength, items)
+    kind = (unit.type or unit.kind).partition(".")[0]
+    return UnitView(army.name(place), kind, unit.level, unit.count, strength, items)
 
 
 def _objective(one: Objective) -> str:

@@ -3,11 +3,10 @@
 import { choose, decisionRow } from "../../frame/decisions.js";
 import { h } from "../../frame/dom.js";
 import { t } from "../../frame/words.js";
-import { verbName, whose } from "./names.js";
+import { spotName, verbName, whose } from "./names.js";
 import { glyph, hasSign } from "./signs.js";
 
 const FEW = 1;
-const DASH = " — ";
 const LONG = 24; // letters that stand side by side with another button
 
 /** Rows for decisions, one fold for each order that has several; the desk remembers which is unfolded. */
@@ -34,19 +33,19 @@ function fold(desk, order, decisions) {
   const button = h("button.decision.fold", {
     type: "button", "data-key": `fold ${order}`, "aria-expanded": String(isOpen), disabled: desk.game.pending !== null, onclick: toggle,
   }, picture(order), h("span.say", {}, verbName(order, desk.view.stage)), h("span.count-of", {}, decisions.length));
-  const list = isOpen && h("ol.decisions.unfolded", { "aria-label": verbName(order, desk.view.stage) }, decisions.map((each) => plainRow(desk, each, shared(decisions))));
+  const list = isOpen && h("ol.decisions.unfolded", { "aria-label": verbName(order, desk.view.stage) }, rows(desk, decisions));
   return h(`li${isOpen ? ".is-open" : ""}`, {}, button, list);
 }
 
-/** Whether all are said as "this — that": the fold has said the first part. */
-const shared = (decisions) => decisions.every(({ say }) => say.includes(DASH));
-
-/** A row without a number: there may be dozens. */
-function plainRow(desk, decision, prefix) {
-  const row = decisionRow(desk.game, decision, 9, [decision]), say = row.querySelector(".say"), [first] = say.childNodes;
-  if (prefix) first.textContent = first.textContent.split(DASH).slice(1).join(DASH);
-  row.firstChild.querySelector("kbd")?.remove();
-  return row;
+/** Rows without numbers: there may be dozens. Where all are about places, these say it: the fold has said the verb. */
+function rows(desk, decisions) {
+  const names = decisions.map((each) => spotName(desk.game, each)), areSpots = names.every(Boolean);
+  return decisions.map((decision, number) => {
+    const row = decisionRow(desk.game, decision, 9, [decision]), [first] = row.querySelector(".say").childNodes;
+    if (areSpots) first.textContent = names[number];
+    row.firstChild.querySelector("kbd")?.remove();
+    return row;
+  });
 }
 
 /** A small button for one decision, named by the decision itself. */

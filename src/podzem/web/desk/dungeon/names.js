@@ -48,10 +48,9 @@ export function orderWords(game, { verb, about }) {
 
 /** What somebody can be told, without his name when everybody knows who is meant. */
 export function decisionWords(game, decision, chosen) {
-  const { say, order, facts } = decision, member = whose(decision);
+  const { say, brief, order, facts } = decision, member = whose(decision);
   if (order === "leg" || order === "fast") return `${verbName(order)}: ${wayTo(game, facts)}`;
-  const name = member && member === chosen ? memberName(game, member).toLowerCase() : "";
-  return name && say.toLowerCase().startsWith(name) ? say.slice(name.length).replace(/^:? /, "") : say;
+  return member && member === chosen ? brief ?? say : say;
 }
 
 /** Where a point lies from the group that would walk there: how far each way. */
@@ -60,6 +59,9 @@ function wayTo(game, { group: number, point }) {
   const ways = [[y < 0 ? "n" : "s", y], [x < 0 ? "w" : "e", x]].filter(([, far]) => far).map(([way, far]) => `${sazhens(Math.abs(far))} ${t(`way-${way}`)}`);
   return ways.join(", ") || t("right-here");
 }
+
+/** The place that a decision is about, by its name; nothing where it is about something else. */
+export const spotName = (game, { facts: { place, opening, trap } }) => game.news.places?.[place ?? opening ?? trap];
 
 /** What a place is called. */
 export const placeName = (game, id) => game.news.places?.[id] ?? id;

@@ -32,45 +32,42 @@ def verbs(game: Game) -> list[str]:
     return [*VERBS, *sorted(own - set(VERBS))]
 
 
-def _features(game: Game, depth: int) -> list[Feature]:
+def known_features(game: Game, depth: int) -> list[Feature]:
+    """What was seen of a level and is no terrain."""
     known = game.site.known[depth].features if depth in game.site.known else {}
     return [feature for feature in game.dungeon.level(depth).features if feature.id in known and not feature.terrain]
 
 
 def act_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Every verb on every feature that was seen on this level."""
-    return [(f.id, verb) for f in _features(game, group_of(game, member).depth) for verb in verbs(game)]
+    return [(f.id, verb) for f in known_features(game, group_of(game, member).depth) for verb in verbs(game)]
 
 
-def why_not_act(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_act(game: Game, member: Member, feature: Feature, verb: str) -> Refusal | None:
     """A feature that was seen, within a step; the hand must be free for it this turn."""
     group = group_of(game, member)
-    if len(words) != 2 or words[0] not in [f.id for f in _features(game, group.depth)] or words[1] not in verbs(game):
-        return no("dungeon.core.error", "act", member=member.id)
     if member.kind == ANIMAL or member.number in game.orders:
         return no("dungeon.action.list", "act", member=member.id)
-    return why_not_there(game, member, "act", target(game, group, "act", words[0]), DIM)
+    return why_not_there(game, member, "act", target(game, group, "act", feature.id), DIM)
 
 
-def act(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def act(game: Game, member: Member, feature: Feature, verb: str, scribe: Scribe) -> None:
     """A known verb gives its result, an unknown one nothing; what takes a turn takes his."""
     group = group_of(game, member)
-    feature = game.dungeon.level(group.depth).feature(words[0])
-    game.site.known[group.depth].tried.append(f"{feature.id}.{words[1]}")
-    events.acted_on(scribe, member, feature, words[1])
-    if words[1] not in feature.acts:
+    game.site.known[group.depth].tried.append(f"{feature.id}.{verb}")
+    events.acted_on(scribe, member, feature, verb)
+    if verb not in feature.acts:
         events.nothing_happens(scribe, feature)
         return
-    result, turns = feature.acts[words[1]]
+    result, turns = feature.acts[verb]
     if turns:
-        game.orders[member.number] = Order("act", words[:])
-    if f"{feature.id}.{words[1]}" not in game.site.acted:
-        game.site.acted.append(f"{feature.id}.{words[1]}")
+        game.orders[member.number] = Order("act", [feature.id, verb])
+    if f"{feature.id}.{verb}" not in game.site.acted:
+        game.site.acted.append(f"{feature.id}.{verb}")
     if result.partition(" ")[0] in RESULTS:
         bring_about(game, group, result, scribe)
     else:
-        said = feature.act_texts.get(words[1], {"": result})
-        events.act_answer(scribe, feature, said)
-    traps.act_done(game, group.depth, feature.id, words[1], [member], scribe)
+        events.act_answer(scribe, feature, feature.act_texts.get(verb, {"": result}))
+    traps.act_done(game, group.depth, feature.id, verb, [member], scribe)
     if any(group is other for other in game.groups):
         bring_about(game, group, encounters.acted(game, group, feature.id, scribe), scribe)

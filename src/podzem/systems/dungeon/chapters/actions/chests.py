@@ -9,7 +9,7 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
 from podzem.expedition.treasure import halve
 from podzem.site.contents import Heap
-from podzem.site.heaps import find_chest, shut_chests
+from podzem.site.heaps import LyingChest, shut_chests
 from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.traps import traps
 from podzem.systems.dungeon.game import Game
@@ -22,37 +22,29 @@ MOST_AT_WORK: Final[int] = PLACE["chest"]["most_at_work"]
 DIE: Final = 6
 
 
-def is_chest(word: str) -> bool:
-    """Whether a word names a chest."""
-    return word.startswith("chest.")
-
-
 def chest_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Shut chests that were seen on this level."""
     return [(chest.id,) for chest in shut_chests(game.site, group_of(game, member).depth)]
 
 
-def _why_not(game: Game, member: Member, verb: str, words: tuple[str, ...]) -> Refusal | None:
-    group = group_of(game, member)
-    found = find_chest(game.site, group.depth, words[0]) if words else None
-    if found is None:
-        return no("dungeon.core.error", verb, member=member.id)
-    if found[1].ready or member.kind == ANIMAL:
-        return no(CLAUSE, verb, member=member.id, item=words[0])
-    return why_not_there(game, member, verb, target(game, group, verb, words[0]), WORK_LIGHT[verb])
+def _why_not(game: Game, member: Member, verb: str, chest: Item) -> Refusal | None:
+    if chest.ready or member.kind == ANIMAL:
+        return no(CLAUSE, verb, member=member.id, item=chest.id)
+    return why_not_there(game, member, verb, target(game, group_of(game, member), verb, chest.id), WORK_LIGHT[verb])
 
 
-def why_not_break(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_break(game: Game, member: Member, lying: LyingChest) -> Refusal | None:
     """A shut chest within a step, not more than four at it."""
-    found = _why_not(game, member, "break", words)
-    if found is None and len([n for n in at_work(game, "break", words[0]) if n != member.number]) >= MOST_AT_WORK:
-        return no(CLAUSE, "break", member=member.id, item=words[0], count=MOST_AT_WORK)
+    id = lying.chest.id
+    found = _why_not(game, member, "break", lying.chest)
+    if found is None and len([n for n in at_work(game, "break", id) if n != member.number]) >= MOST_AT_WORK:
+        return no(CLAUSE, "break", member=member.id, item=id, count=MOST_AT_WORK)
     return found
 
 
-def why_not_unlock_chest(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_unlock_chest(game: Game, member: Member, lying: LyingChest) -> Refusal | None:
     """A shut chest within a step; whether it is locked is found by trying."""
-    return _why_not(game, member, "unlock", words)
+    return _why_not(game, member, "unlock", lying.chest)
 
 
 def keys_of(member: Member) -> list[str]:
@@ -61,33 +53,30 @@ def keys_of(member: Member) -> list[str]:
     return [item.name for item in things if item.kind == "key"]
 
 
-def unlock_chest(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def unlock_chest(game: Game, member: Member, lying: LyingChest, scribe: Scribe) -> None:
     """One that is not locked, or whose key he has, opens without die or loss."""
-    found = find_chest(game.site, group_of(game, member).depth, words[0])
-    if found is None or found[1].ready:
+    heap, chest = lying
+    if chest.ready:
         return
-    heap, chest = found
     if chest.locked and (not chest.name or chest.name not in keys_of(member)):
         events.chest_locked(scribe, member, chest)
         return
     _open(game, heap, chest, [member], scribe)
 
 
-def break_open(game: Game, id: str, workers: list[Member], scribe: Scribe) -> None:
+def break_open(game: Game, workers: list[Member], lying: LyingChest, scribe: Scribe) -> None:
     """One die up to their number; on success art and gems inside lose half their value, once."""
-    group = group_of(game, workers[0])
-    found = find_chest(game.site, group.depth, id)
-    if found is None or found[1].ready:
+    heap, chest = lying
+    if chest.ready:
         return
-    heap, chest = found
     if not gives_way(game, len(workers), scribe):
-        events.chest_holds(scribe, id, len(workers))
+        events.chest_holds(scribe, chest.id, len(workers))
         return
     chest.locked, chest.damage = False, 1
     damaged = len(halve(chest.contents, game.setting.is_on("halve_textiles")))
     _open(game, heap, chest, workers, scribe)
     if damaged:
-        events.contents_damaged(scribe, id, damaged)
+        events.contents_damaged(scribe, chest.id, damaged)
 
 
 def gives_way(game: Game, workers: int, scribe: Scribe) -> bool:

@@ -42,12 +42,10 @@ def tool_of(member: Member) -> bool:
     return any(item.kind in TOOLS for item in member.items)
 
 
-def why_not_dig(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_dig(game: Game, member: Member, face: str) -> Refusal | None:
     """A face within a step in bright light, a working tool, and nobody else at it."""
     group = group_of(game, member)
-    place = face_stand(game.site, group.depth, words[0], face_hs(game)) if words else None
-    if place is None:
-        return no("dungeon.core.error", "dig", member=member.id)
+    place = face_stand(game.site, group.depth, face, face_hs(game))
     if not tool_of(member) or member.kind == ANIMAL:
         return no(CLAUSE, "dig", member=member.id)
     if carrying.hands(game.company, member) > sum(
@@ -57,17 +55,15 @@ def why_not_dig(game: Game, member: Member, words: tuple[str, ...]) -> Refusal |
     found = why_not_there(game, member, "dig", place, WORK_LIGHT["dig"])
     if found is not None:
         return found
-    others = [n for n in at_work(game, "dig", words[0]) if n != member.number]
-    if len(others) >= room_at(game.site, group.depth, words[0]):
-        return no(CLAUSE, "dig", member=member.id, place=words[0])
+    others = [n for n in at_work(game, "dig", face) if n != member.number]
+    if len(others) >= room_at(game.site, group.depth, face):
+        return no(CLAUSE, "dig", member=member.id, place=face)
     return None
 
 
-def dig(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def dig(game: Game, member: Member, face: str, scribe: Scribe) -> None:
     """One digger-turn; karls dig at double pace."""
-    group, face = group_of(game, member), words[0]
-    if face_stand(game.site, group.depth, face, face_hs(game)) is None:
-        return
+    group = group_of(game, member)
     creature = creature_of(member)
     pace = 2 if creature is not None and "double_dig" in creature.flags else 1
     done = game.site.digs.get(face, 0) + pace

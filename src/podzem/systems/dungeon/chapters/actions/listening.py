@@ -10,7 +10,7 @@ from podzem.expedition.people import ANIMAL, Member
 from podzem.site import doors
 from podzem.site.breaches import beyond
 from podzem.site.grounds import ground_at
-from podzem.site.places import Place, find_place, spot_of, stand_at
+from podzem.site.places import Place, spot_of, stand_at
 from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.actions.searching import near_places
 from podzem.systems.dungeon.game import Game
@@ -36,11 +36,10 @@ def listen_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [(id,) for id in [*(door.id for door in doors.known_doors(game.site, group_of(game, member).depth)), *walls]]
 
 
-def why_not_listen(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_listen(game: Game, member: Member, place: Place) -> Refusal | None:
     """A door or a sazhen of wall within a step; noise is no hindrance to trying."""
     group = group_of(game, member)
-    place = find_place(game.site, group.depth, words[0], group.area) if words else None
-    if place is None or place.id.startswith(("floor:", "chest.")):
+    if place.id.startswith(("floor:", "chest.")):
         return no("dungeon.core.error", "listen", member=member.id)
     if member.kind == ANIMAL:
         return no("dungeon.action.list", "listen", member=member.id)
@@ -52,18 +51,16 @@ def hears(scribe: Scribe) -> bool:
     return scribe.check(HEARS, DIE, events.LISTEN_DIE)
 
 
-def listen(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def listen(game: Game, member: Member, place: Place, scribe: Scribe) -> None:
     """The die is always thrown, for the judge alone; failure, silence and noise read the same."""
     group = group_of(game, member)
-    place = find_place(game.site, group.depth, words[0], group.area)
     would_hear = hears(scribe)
-    sound = _sound(game, group.depth, place, group.area) if place else ""
+    sound = _sound(game, group.depth, place, group.area)
     if not would_hear or not sound or is_drowned(game, member):
-        events.nothing_heard(scribe, game.company.audience, member, words[0], spot_of(words[0]))
+        events.nothing_heard(scribe, game.company.audience, member, place.id, spot_of(place.id))
     else:
-        assert place is not None
         _remember(game, group.depth, area_behind(game, group.depth, place, group.area))
-        events.heard(scribe, game.company.audience, member, words[0], spot_of(words[0]), sound)
+        events.heard(scribe, game.company.audience, member, place.id, spot_of(place.id), sound)
 
 
 def _remember(game: Game, depth: int, area: str) -> None:

@@ -8,10 +8,10 @@ from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
 from podzem.site import doors
+from podzem.site.heaps import LyingChest
 from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.actions.chests import (
     chest_choices,
-    is_chest,
     keys_of,
     unlock_chest,
     why_not_unlock_chest,
@@ -35,17 +35,14 @@ def open_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [(opening.id,) for opening in doors.known_doors(game.site, group_of(game, member).depth)]
 
 
-def why_not_open(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_open(game: Game, member: Member, opening: Opening) -> Refusal | None:
     """A known shut door within a step, light to see it by, and room at it."""
-    return why_not_force(game, member, "open", words)
+    return why_not_force(game, member, "open", opening)
 
 
-def why_not_force(game: Game, member: Member, verb: str, words: tuple[str, ...]) -> Refusal | None:
+def why_not_force(game: Game, member: Member, verb: str, opening: Opening) -> Refusal | None:
     """What opening by force and by key have in common."""
     group = group_of(game, member)
-    if not words or not doors.knows(game.site, group.depth, words[0]):
-        return no("dungeon.core.error", verb, member=member.id)
-    opening = game.dungeon.level(group.depth).opening(words[0])
     if opening.door is None or doors.believes_open(game.site, opening) or member.kind == ANIMAL:
         return no(DOOR, verb, member=member.id, opening=opening.id)
     place = target(game, group, verb, opening.id)
@@ -67,10 +64,9 @@ def crowd(game: Game, opening: Opening) -> int:
     return max(PER_SAZHEN * opening.width // 2, 1)
 
 
-def force(game: Game, opening_id: str, workers: list[Member], scribe: Scribe) -> None:
+def force(game: Game, workers: list[Member], opening: Opening, scribe: Scribe) -> None:
     """All who push together: one die, d6 up to their number; six or more always succeed."""
     group = group_of(game, workers[0])
-    opening = game.dungeon.level(group.depth).opening(opening_id)
     if doors.is_open(game.site, opening):
         return
     gave_way = gives_way(game, opening, group, len(workers), scribe)
@@ -120,16 +116,14 @@ def strength(game: Game, opening: Opening, group: Group, workers: int) -> int:
     return workers // 2 if barred or opening.door.kind == "portcullis" else workers
 
 
-def why_not_try(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_try(game: Game, member: Member, opening: Opening) -> Refusal | None:
     """In combat: a door that the party thinks is shut, within a step."""
-    return why_not_force(game, member, "try_door", words)
+    return why_not_force(game, member, "try_door", opening)
 
 
-def try_door(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def try_door(game: Game, member: Member, opening: Opening, scribe: Scribe) -> None:
     """In combat a phase opens a free door; any other holds, for it takes a turn to force it (T7)."""
     group = group_of(game, member)
-    opening = game.dungeon.level(group.depth).opening(words[0])
-    assert opening.door is not None
     if doors.is_open(game.site, opening):
         return
     opens = is_free(game, opening, group, 1)
@@ -145,28 +139,27 @@ def unlock_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return open_choices(game, member) + chest_choices(game, member)
 
 
-def why_not_unlock(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_unlock(game: Game, member: Member, locked: Opening | LyingChest) -> Refusal | None:
     """A door takes a key, whether it fits or not; a chest takes a hand."""
-    if words and is_chest(words[0]):
-        return why_not_unlock_chest(game, member, words)
-    found = why_not_force(game, member, "unlock", words)
+    if isinstance(locked, LyingChest):
+        return why_not_unlock_chest(game, member, locked)
+    found = why_not_force(game, member, "unlock", locked)
     if found is None and not keys_of(member):
         return no(KINDS, "unlock", member=member.id)
     return found
 
 
-def unlock(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def unlock(game: Game, member: Member, locked: Opening | LyingChest, scribe: Scribe) -> None:
     """With the right key one turn and no die."""
-    if is_chest(words[0]):
-        unlock_chest(game, member, words, scribe)
+    if isinstance(locked, LyingChest):
+        unlock_chest(game, member, locked, scribe)
         return
-    group = group_of(game, member)
-    opening = game.dungeon.level(group.depth).opening(words[0])
+    opening = locked
     assert opening.door is not None
     if doors.is_open(game.site, opening):
         return
     if opening.door.key and opening.door.key in keys_of(member):
         events.door_unlocked(scribe, member, opening)
-        swing_open(game, group, opening, [member], KINDS, scribe)
+        swing_open(game, group_of(game, member), opening, [member], KINDS, scribe)
     else:
         events.key_does_not_fit(scribe, member, opening)

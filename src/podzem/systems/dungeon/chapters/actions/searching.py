@@ -13,7 +13,7 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, Member
 from podzem.site import doors
 from podzem.site.finding import hidden_in
-from podzem.site.places import Place, find_place, places_in, spot_of, stand_at
+from podzem.site.places import Place, places_in, spot_of, stand_at
 from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.actions.chests import chest_choices
 from podzem.systems.dungeon.chapters.actions.consequences import sorts_of
@@ -58,14 +58,9 @@ def _things(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [(door.id,) for door in known] + chest_choices(game, member)
 
 
-def why_not_search(
-    game: Game, member: Member, words: tuple[str, ...], lights: list[Light] | None = None
-) -> Refusal | None:
+def why_not_search(game: Game, member: Member, place: Place, lights: list[Light] | None = None) -> Refusal | None:
     """One searcher to a place, bright light, within a step (dungeon.light.needs)."""
     group = group_of(game, member)
-    place = find_place(game.site, group.depth, words[0], group.area) if words else None
-    if place is None:
-        return no("dungeon.core.error", "search", member=member.id)
     if member.kind == ANIMAL:
         return no("dungeon.action.list", "search", member=member.id)
     found = why_not_there(game, member, "search", stand_at(group.depth, place), WORK_LIGHT["search"], lights)
@@ -80,19 +75,18 @@ def finds(scribe: Scribe) -> bool:
     return scribe.check(FINDS, DIE, events.SEARCH_DIE)
 
 
-def search(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def search(game: Game, member: Member, place: Place, scribe: Scribe) -> None:
     """The die is always thrown, for the judge alone; failure and an empty success look the same."""
     group = group_of(game, member)
     level = game.dungeon.level(group.depth)
-    place = find_place(game.site, group.depth, words[0], group.area)
-    hidden = hidden_in(game.site, level, place) if place else []
+    hidden = hidden_in(game.site, level, place)
     would_find = finds(scribe)
-    game.site.known[group.depth].tried.append(words[0])
+    game.site.known[group.depth].tried.append(place.id)
     if not would_find or not hidden:
-        events.nothing_found(scribe, game.company.audience, member, words[0], spot_of(words[0]))
+        events.nothing_found(scribe, game.company.audience, member, place.id, spot_of(place.id))
         return
     for id in hidden:
         reveal(game, id)
     sorts = sorts_of(level, hidden)
-    events.found(scribe, CLAUSE, game.company.audience, member, words[0], spot_of(words[0]), sorts)
+    events.found(scribe, CLAUSE, game.company.audience, member, place.id, spot_of(place.id), sorts)
     look_around(game, scribe)

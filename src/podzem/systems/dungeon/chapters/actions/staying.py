@@ -56,34 +56,29 @@ def why_not_free(game: Game, member: Member, verb: str) -> Refusal | None:
     return None
 
 
-def why_not_stay(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
-    """Holding and resting are open to everybody."""
-    return None
-
-
-def why_not_keep_back(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_keep_back(game: Game, member: Member) -> Refusal | None:
     """Who is not yet the last to fill a gap (dungeon.combat.rearrange)."""
     return no("dungeon.combat.rearrange", "keep_back", member=member.id) if member.keep_back else None
 
 
-def why_not_keep_up(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_keep_up(game: Game, member: Member) -> Refusal | None:
     """Who keeps back."""
     return None if member.keep_back else no("dungeon.combat.rearrange", "keep_up", member=member.id)
 
 
-def keep_back(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def keep_back(game: Game, member: Member, scribe: Scribe) -> None:
     """In combat he fills a gap of the first rank after all others."""
     member.keep_back = True
     events.keeps_back(scribe, member)
 
 
-def keep_up(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def keep_up(game: Game, member: Member, scribe: Scribe) -> None:
     """He fills gaps like everybody else."""
     member.keep_back = False
     events.keeps_up(scribe, member)
 
 
-def why_not_guard(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_guard(game: Game, member: Member) -> Refusal | None:
     """A person, and somebody to be guarded (dungeon.captive.guard)."""
     if member.kind == ANIMAL or not game.company.captives(member.group):
         return no(GUARD, "guard", member=member.id)
@@ -96,14 +91,14 @@ def _why_dark(game: Game, member: Member, verb: str) -> Refusal | None:
     return None
 
 
-def why_not_ambush(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_ambush(game: Game, member: Member) -> Refusal | None:
     """With no visible light (dungeon.surprise.ambush)."""
     if any(shines(game.members[number]) for number in group_of(game, member).members):
         return no("dungeon.surprise.ambush", "ambush", member=member.id)
     return None
 
 
-def why_not_load(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_load(game: Game, member: Member) -> Refusal | None:
     """A person, and light to see by."""
     if member.kind == ANIMAL:
         return no("dungeon.action.load", "load", member=member.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.core.errors import Malformed
+from podzem.core.scribe import Scribe
 from podzem.expedition.people import Member
 from podzem.site.grounds import ground_at
 from podzem.site.waypoints import is_known_at, lattice
@@ -14,7 +14,7 @@ from podzem.systems.dungeon.place_rules import STEP_HS
 from podzem.systems.dungeon.reach import STAYING, group_of, is_marching, no, why_not_there
 from podzem.systems.dungeon.spots import Stand, stands_of
 from podzem.world.light import DIM
-from podzem.world.points import distance, read_point, write_point
+from podzem.world.points import Point, distance, write_point
 
 CLAUSE: Final = "dungeon.move.step"
 
@@ -30,19 +30,22 @@ def step_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [(write_point(at),) for at in points if at != here.at and distance(at, here.at) <= STEP_HS]
 
 
-def why_not_step(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_step(game: Game, member: Member, at: Point | None) -> Refusal | None:
     """One point, for who stays; within a step, known, and lit."""
     order, group = game.orders.get(member.number), group_of(game, member)
     if order is None or order.verb not in STAYING or order.words or is_marching(group):
         return no(CLAUSE, "step", member=member.id)
-    return why_not_stand(game, member, words)
+    return why_not_stand(game, member, at)
 
 
-def why_not_stand(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def step(game: Game, member: Member, at: Point, scribe: Scribe) -> None:
+    """There he will be this turn."""
+    game.orders[member.number].words = [write_point(at)]
+
+
+def why_not_stand(game: Game, member: Member, at: Point | None) -> Refusal | None:
     """Whether he can be at that point at all."""
-    try:
-        at = read_point(words[0])
-    except (Malformed, IndexError):
+    if at is None:
         return no("dungeon.map.units", "step", member=member.id)
     group = group_of(game, member)
     area = ground_at(game.site, group.depth).area_at(at)

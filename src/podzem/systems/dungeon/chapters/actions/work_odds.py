@@ -15,8 +15,8 @@ from podzem.core.dice import Fanned
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import Member
 from podzem.systems.dungeon.chapters.actions import chests, listening, opening_doors, searching
-from podzem.systems.dungeon.chapters.actions.orders import find_member
 from podzem.systems.dungeon.game import ORDERS, Game
+from podzem.systems.dungeon.order_words import find_member
 from podzem.systems.dungeon.reach import at_work, group_of
 
 MOST_PUSHES: Final = 4

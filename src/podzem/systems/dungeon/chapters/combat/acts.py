@@ -2,109 +2,56 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
-from podzem.core.decisions import Decision, Refusal
-from podzem.core.memo import frozen
+from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
-from podzem.expedition import arms, carrying, muster
+from podzem.expedition import arms, muster
 from podzem.expedition.fight import marks, phase
 from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.legal import awaited_front
-from podzem.expedition.handling import own
 from podzem.expedition.people import ANIMAL, Member
-from podzem.systems.dungeon import events
-from podzem.systems.dungeon.believed import believed
-from podzem.systems.dungeon.chapters.actions import opening_doors, orders
-from podzem.systems.dungeon.chapters.combat import binding, hurling, toil
-from podzem.systems.dungeon.chapters.load import loading
+from podzem.systems.dungeon import events, order_row
+from podzem.systems.dungeon.chapters.combat import hurling, toil
 from podzem.systems.dungeon.chapters.loyalty import guarding
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Order
+from podzem.systems.dungeon.order_row import MAIN, NONE, SHOT, WHOLE, OrderRow
+from podzem.systems.dungeon.order_words import find_member
 from podzem.world.gear import GEAR
 from podzem.world.item import Item
 
 OTHER: Final = "dungeon.combat.other"
 BY_THE_WAY: Final = "dungeon.combat.incidental"
-INCIDENTAL: Final = {"ready": marks.TOOK_UP, "stow": marks.PUT_AWAY}
-"""Minus one to the shot or strike of the phase; a second one takes the whole of it (dungeon.combat.incidental). One
-weapon put away and another drawn are one change."""
-WHOLE_PHASE: Final = ("use", "use_on", "light", "douse", "refill", "give", "take", "wedge", "unwedge", "close", "kill")
-FREE: Final = ("drop",)
 ARMS: Final = ("weapon", "weapon_small", "weapon_two_handed", "shooting", "shield")
 """Picked up from one's feet by the way; taking anything else takes the phase."""
+HALVES: Final = {"ready": marks.TOOK_UP, "stow": marks.PUT_AWAY}
+"""One weapon put away and another drawn are one change."""
 
 
-def _name_guard(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
-    """Guards of a combat are named with the rearranging order (dungeon.captive.guard)."""
-    game.orders[member.number] = Order("guard")
-    events.guards(scribe, member)
-
-
-VERBS: Final[dict[str, orders.Verb]] = {
-    **{name: orders.FREE[name] for name in (*INCIDENTAL, *WHOLE_PHASE, *FREE)},
-    "throw": orders.Verb(("item",), hurling.throw_choices, hurling.why_not_throw, hurling.throw),
-    "bind": orders.Verb(("other",), binding.bind_choices, binding.why_not_bind, binding.bind),
-    "try_door": orders.Verb(
-        ("opening",), opening_doors.open_choices, opening_doors.why_not_try, opening_doors.try_door
-    ),
-    "guard": orders.MAIN["guard"]._replace(do=_name_guard),
-    "leave_off": orders.Verb((), toil.leave_choices, toil.why_not_leave, toil.leave_off),
-    **toil.VERBS,
-}
-TAKES_A_PHASE: Final = (*WHOLE_PHASE, "bind", "try_door", *toil.VERBS)
-NO_TIME: Final = (*FREE, "leave_off", "guard")
-ORDERS: Final = {name: ("member", *verb.facts) for name, verb in VERBS.items()}
-
-
-def candidates(game: Game, seat: int) -> list[Decision]:
-    """What a seat's fighters may do besides, as far as the party knows what is around them."""
-    found: list[Decision] = []
-    with frozen(*game.parts):
-        known = believed(game)
-        for member in _own(game, seat):
-            for name, verb in VERBS.items():
-                chosen = dict.fromkeys(verb.choices(known, member))
-                acts = [Decision(seat, name, (member.id, *words)) for words in chosen]
-                found += [act for act in acts if _why_not(known, act) is None]
-    return found
-
-
-def _own(game: Game, seat: int) -> list[Member]:
+def fighters(game: Game, seat: int) -> list[Member]:
+    """A seat's people in the fight who can do something besides."""
     assert game.fight is not None
     return [m for n in game.fight.member if (m := game.members[n]).owner == seat and m.is_up and m.kind != ANIMAL]
 
 
-def why_not(game: Game, decision: Decision) -> Refusal | None:
-    """Why a fighter may not do this now."""
-    known = believed(game)
-    refusal = _why_not(known, decision)
-    if refusal is not None:
-        return refusal
-    member = orders.find_member(known, decision.words[0])
-    assert member is not None
-    is_offered = tuple(decision.words[1:]) in VERBS[decision.order].choices(known, member)
-    return None if is_offered else Refusal(OTHER, decision.order, {"member": member.id})
+def find_fighter(game: Game, seat: int, id: str) -> Member | None:
+    """One of a seat's own who fights."""
+    assert game.fight is not None
+    member = find_member(game, id)
+    return member if member and member.owner == seat and row_of(game.fight, member.number) >= 0 else None
 
 
-def _why_not(game: Game, decision: Decision) -> Refusal | None:
-    """What forbids it, whether or not it is one of the choices."""
+def bar_fighter(game: Game, row: OrderRow, member: Member, seat: int) -> Refusal | None:
+    """Why a fighter may not do such a thing now, whatever its words."""
     fight = game.fight
     assert fight is not None
-    member = orders.find_member(game, decision.words[0]) if decision.words else None
-    row = row_of(fight, member.number) if member is not None else marks.NONE
-    if member is None or row < 0 or member.owner != decision.seat or len(decision.words) != len(ORDERS[decision.order]):
-        return Refusal("dungeon.combat.orders", decision.order)
-    clause = _why_not_now(fight, row, decision.order) or _why_not_his_place(game, fight, member, decision.order)
-    if clause:
-        return Refusal(clause, decision.order, {"member": member.id})
-    verb, words = VERBS[decision.order], tuple(decision.words[1:])
-    return verb.why_not(game, member, words) or _why_no_room(game, fight, member, decision)
+    clause = _why_not_now(fight, row_of(fight, member.number), row) or _why_not_his_place(game, fight, member, row)
+    return Refusal(clause, row.name, {"member": member.id}) if clause else None
 
 
-def _why_not_now(fight: Fight, row: int, order: str) -> str:
+def _why_not_now(fight: Fight, row: int, order: OrderRow) -> str:
     """Not the broken, the surprised, or who has his phase taken already."""
     if fight.state[row] != marks.UP:
         return "dungeon.aid.window"
@@ -114,64 +61,57 @@ def _why_not_now(fight: Fight, row: int, order: str) -> str:
         return "dungeon.surprise.use"
     if awaited_front(fight, marks.PARTY) < 0:
         return "dungeon.combat.orders"
-    if fight.marks[row] & marks.BUSY and order not in NO_TIME:
+    if fight.marks[row] & marks.BUSY and order.phase != NONE:
         return OTHER
-    if order == "throw" and (fight.rank[row] > 0 or fight.is_melee(fight.front[row])):
+    if order.phase == SHOT and (fight.rank[row] > 0 or fight.is_melee(fight.front[row])):
         return "dungeon.combat.fire"
     return ""
 
 
-def _why_not_his_place(game: Game, fight: Fight, member: Member, order: str) -> str:
+def _why_not_his_place(game: Game, fight: Fight, member: Member, order: OrderRow) -> str:
     """In the first rank nobody guards or does a turn's work; a guard does nothing else."""
     if fight.rank[row_of(fight, member.number)] == 0:
-        return guarding.CLAUSE if order == "guard" else OTHER if order in toil.VERBS else ""
-    return guarding.CLAUSE if guarding.is_guarding(game, member) and order not in FREE else ""
+        return "" if order.time != MAIN else guarding.CLAUSE if order.phase == NONE else OTHER
+    return guarding.CLAUSE if guarding.is_guarding(game, member) and order.name != "drop" else ""
 
 
-def _why_no_room(game: Game, fight: Fight, member: Member, decision: Decision) -> Refusal | None:
-    """Where the place is narrower than a shield or two-handed weapon, neither can be readied (dungeon.combat.space)."""
-    if decision.order != "ready":
-        return None
-    item = next(item for item in member.items if item.id == decision.words[1])
-    row = row_of(fight, member.number)
-    armed = replace(member, items=[replace(other, ready=other.ready or other is item) for other in member.items])
-    wide = carrying.space(replace(game).company, armed) > fight.room(fight.front[row], marks.PARTY)
-    return Refusal("dungeon.combat.space", "ready", {"member": member.id}) if wide else None
-
-
-def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
+def give(game: Game, row: OrderRow, member: Member, texts: tuple[str, ...], scribe: Scribe) -> None:
     """Done at once; what it costs is marked for this phase."""
-    fight, member = game.fight, orders.find_member(game, decision.words[0])
+    fight, things = game.fight, row.read(game, member, texts)
     assert fight is not None
-    assert member is not None
-    cost, part = _cost(game, member, decision), _part_of_change(member, decision)
-    if decision.order == "use" and decision.words[1].startswith("wand."):
-        wand = next(item for item in member.items if item.id == decision.words[1])
-        cost = OTHER if hurling.use_wand(game, fight, member, wand, scribe) else ""
+    cost, part = _cost(row, things), _part_of_change(row, things)
+    if row.time == MAIN:
+        _note(game, row, member, texts, scribe)
+    elif row.name == "use" and things[0].kind == "wand":
+        cost = OTHER if hurling.use_wand(game, fight, member, things[0], scribe) else ""
     else:
-        do = VERBS[decision.order].do
-        assert do is not None
-        do(game, member, list(decision.words[1:]), scribe)
-    row = row_of(fight, member.number)
-    if not _completes(fight, row, part):
-        _charge(fight, row, cost, scribe)
-    fight.set(row, part)
+        row.do(game, member, *things, scribe)
+    number = row_of(fight, member.number)
+    if not _completes(fight, number, part):
+        _charge(fight, number, cost, scribe)
+    fight.set(number, part)
     muster.refresh(game.company, fight, game.fight_group, game.hurls)
     phase.refit(fight)
 
 
-def _cost(game: Game, member: Member, decision: Decision) -> str:
+def _note(game: Game, row: OrderRow, member: Member, texts: tuple[str, ...], scribe: Scribe) -> None:
+    """A turn's work is begun; guards of a combat are named with the rearranging order (dungeon.captive.guard)."""
+    if row.phase != NONE:
+        toil.begin(game, member, Order(row.name, list(texts)), scribe)
+        return
+    game.orders[member.number] = Order(row.name)
+    events.guards(scribe, member)
+
+
+def _cost(row: OrderRow, things: tuple[Any, ...]) -> str:
     """The clause by which an act costs the phase or one point of it; nothing when it takes no time."""
-    if decision.order == "take":
-        found = loading.find(game, member, decision.words[1])
-        armed = found is not None and found[0].kind in GEAR and GEAR[found[0].kind].kind_class in ARMS
-        return BY_THE_WAY if armed and found is not None and found[2] is not None else OTHER
-    if decision.order in TAKES_A_PHASE:
-        return OTHER
-    if decision.order in INCIDENTAL:
-        thing = own(member, decision.words[1])
-        return BY_THE_WAY if thing is not None and (_is_weapon(thing) or thing.kind == "shield") else OTHER
-    return ""
+    if row.name == "take":
+        found = things[0]
+        armed = found.item.kind in GEAR and GEAR[found.item.kind].kind_class in ARMS
+        return BY_THE_WAY if armed and found.heap is not None else OTHER
+    if row.phase == order_row.BY_THE_WAY:
+        return BY_THE_WAY if _is_weapon(things[0]) or things[0].kind == "shield" else OTHER
+    return OTHER if row.phase == WHOLE else ""
 
 
 def _is_weapon(thing: Item) -> bool:
@@ -179,12 +119,9 @@ def _is_weapon(thing: Item) -> bool:
     return GEAR[thing.kind].kind_class == "shooting" or arms.strike_of(thing) is not None
 
 
-def _part_of_change(member: Member, decision: Decision) -> int:
+def _part_of_change(row: OrderRow, things: tuple[Any, ...]) -> int:
     """Which half of a change of weapon an act is; 0 when it is none."""
-    if decision.order not in INCIDENTAL:
-        return 0
-    thing = own(member, decision.words[1])
-    return INCIDENTAL[decision.order] if thing is not None and _is_weapon(thing) else 0
+    return HALVES[row.name] if row.name in HALVES and _is_weapon(things[0]) else 0
 
 
 def _completes(fight: Fight, row: int, part: int) -> bool:

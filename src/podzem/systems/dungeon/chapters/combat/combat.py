@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from podzem.core.decisions import JUDGE, Decision, Refusal
 from podzem.core.events import OPEN, SECRET
@@ -22,6 +22,7 @@ from podzem.expedition.fight.sight import is_others_shown
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE
 from podzem.systems.dungeon import events
+from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.combat import acts as combat_acts
 from podzem.systems.dungeon.chapters.combat import (
@@ -34,9 +35,10 @@ from podzem.systems.dungeon.chapters.combat import orders as combat_orders
 from podzem.systems.dungeon.chapters.loyalty import excess
 from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.groups import Group
+from podzem.systems.dungeon.order_row import OWNER, Actor, Do, OrderRow
+from podzem.systems.dungeon.stage import Stage, give_at_once
 from podzem.world.clock import PHASES_IN_TURN
 
-ORDERS: Final[dict[str, tuple[str, ...]]] = {**combat_orders.ORDERS, **combat_acts.ORDERS}
 TURN_OVER: Final = "turn_over"
 """On top of the agenda after ten phases: the turn is to be ended before the next one (dungeon.combat.ten_phases)."""
 SWITCHES: Final = (
@@ -174,14 +176,6 @@ def _get_away(game: Game, fight: Fight, group: Group, meeting: Meeting, scribe: 
             end_out_of_sight(fight, side, scribe)
 
 
-def candidates(game: Game, seat: int) -> list[Decision]:
-    """Every legal decision of a seat in combat."""
-    if seat == JUDGE:
-        return combat_orders.candidates(game, seat) if not _is_automatic(game) or _judge_breaks(game) else []
-    own = combat_orders.candidates(game, seat) if seat == game.company.caller else []
-    return own + (combat_acts.candidates(game, seat) if _is_ordering(game) else [])
-
-
 def _is_ordering(game: Game) -> bool:
     return game.fight is not None and awaited_front(game.fight, marks.PARTY) >= 0
 
@@ -190,43 +184,59 @@ def _judge_breaks(game: Game) -> bool:
     return game.fight is not None and game.fight.stage == marks.BREAKING
 
 
-def why_not(game: Game, decision: Decision) -> Refusal | None:
-    """Why a decision is not open in combat."""
-    if decision.order in combat_acts.ORDERS and decision.seat != JUDGE:
-        return combat_acts.why_not(game, decision) if _is_ordering(game) else _not_now(decision)
-    if decision.order not in combat_orders.ORDERS:
-        return Refusal("dungeon.combat.orders", decision.order)
-    if decision.seat == JUDGE:
-        asked = not _is_automatic(game) or _judge_breaks(game)
-        return combat_orders.refused(game, decision) if asked else _not_now(decision)
-    return combat_orders.refused(game, decision) if decision.seat == game.company.caller else _not_now(decision)
+def _bar(game: Game, row: OrderRow, seat: int) -> Refusal | None:
+    """The caller and the judge order their sides; a fighter does something besides while his side is ordered."""
+    if row.whose == OWNER:
+        is_open = _is_ordering(game)
+    elif seat == JUDGE:
+        is_open = not _is_automatic(game) or _judge_breaks(game)
+    else:
+        is_open = seat == game.company.caller
+    return None if is_open else Refusal("dungeon.combat.orders", row.name, {"seat": seat})
 
 
-def _not_now(decision: Decision) -> Refusal:
-    return Refusal("dungeon.combat.orders", decision.order, {"seat": decision.seat})
+def order(name: str) -> Do:
+    """Take an order of a side; the phase is carried out when both sides' orders are in."""
+
+    def do(game: Game, seat: int, *rest: Any) -> None:
+        *words, scribe = rest
+        fight, meeting = game.fight, game.meeting
+        assert fight is not None
+        assert meeting is not None
+        number = int(fight.phase)
+        answers = fight.stage in (marks.LOSSES, marks.BREAKING)
+        code = combat_orders.encode(fight, Decision(seat, name, tuple(words)))
+        phase.order(fight, combat_orders.side_of(seat), code, scribe)
+        if not answers or _settle(game, fight, meeting, number, scribe):
+            _go_on(game, scribe)
+
+    return do
 
 
-def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
-    """Take an order; the phase is carried out when both sides' orders are in."""
-    fight, meeting = game.fight, game.meeting
-    assert fight is not None
-    assert meeting is not None
-    if decision.order in combat_acts.ORDERS:
-        combat_acts.apply(game, decision, scribe)
-        return
-    number = int(fight.phase)
-    answers = fight.stage in (marks.LOSSES, marks.BREAKING)
-    phase.order(fight, combat_orders.side_of(decision.seat), combat_orders.encode(fight, decision), scribe)
-    if not answers or _settle(game, fight, meeting, number, scribe):
-        _go_on(game, scribe)
+def _give(game: Game, row: OrderRow, actor: Actor, texts: tuple[str, ...], scribe: Scribe) -> None:
+    give = combat_acts.give if row.whose == OWNER else give_at_once
+    give(game, row, actor, texts, scribe)
 
 
-def awaited(game: Game) -> tuple[int, ...]:
-    """The seats with open decisions in combat, those without whom nothing goes on first."""
-    first = needed(game)
-    owners = sorted({game.members[n].owner for n in game.fight.member}) if game.fight and _is_ordering(game) else []
-    others = [seat for seat in owners if seat >= 0 and seat not in first and combat_acts.candidates(game, seat)]
-    return (*first, *others)
+STAGE: Final = Stage(
+    COMBAT,
+    stray=lambda game, decision: Refusal("dungeon.combat.orders", decision.order),
+    bar=_bar,
+    members=combat_acts.fighters,
+    find=combat_acts.find_fighter,
+    stranger=lambda row, id: Refusal("dungeon.combat.orders", row.name),
+    bar_member=combat_acts.bar_fighter,
+    unoffered=combat_acts.OTHER,
+    known=believed,
+    give=_give,
+)
+
+
+def acting_seats(game: Game) -> list[int]:
+    """The seats whose people fight and may do something besides."""
+    fight = game.fight
+    owners = sorted({game.members[n].owner for n in fight.member}) if fight and _is_ordering(game) else []
+    return [seat for seat in owners if seat >= 0]
 
 
 def needed(game: Game) -> tuple[int, ...]:
@@ -251,9 +261,7 @@ def fallback(game: Game, seat: int) -> Decision:
     assert fight is not None
     if fight.stage == marks.ORDERS:
         side = combat_orders.side_of(seat)
-        code = choose(fight, awaited_front(fight, side), side)
-        decision = combat_orders.decode(fight, seat, int(code))
-        return decision if why_not(game, decision) is None else Decision(seat, "hold_line")
+        return combat_orders.decode(fight, seat, int(choose(fight, awaited_front(fight, side), side)))
     return _automatic_answer(game, fight, seat)
 
 

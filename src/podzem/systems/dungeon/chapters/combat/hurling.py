@@ -9,7 +9,6 @@ from podzem.expedition import events as people
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.ranks import is_first
-from podzem.expedition.handling import own
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import Effect, Member
 from podzem.expedition.throwing import THROWN, thrown_by
@@ -29,20 +28,17 @@ def throw_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [(item.id,) for item in member.items if item.ready and arms.strike_of(item) is not None]
 
 
-def why_not_throw(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_throw(game: Game, member: Member, item: Item) -> Refusal | None:
     """A thing in the hand that is no two-handed weapon."""
-    item = own(member, words[0]) if words else None
-    if item is None or not item.ready or arms.strike_of(item) is None:
+    if not item.ready or arms.strike_of(item) is None:
         return no("dungeon.load.ammo", "throw", member=member.id)
     if GEAR[item.kind].two_handed or member.number in game.hurls:
         return no(THROWN, "throw", member=member.id, item=item.id)
     return None
 
 
-def throw(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def throw(game: Game, member: Member, item: Item, scribe: Scribe) -> None:
     """He will throw it when his side shoots."""
-    item = own(member, words[0])
-    assert item is not None
     game.hurls[member.number] = item.number
     events.will_throw(scribe, game.company.audience, member, item)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import JUDGE, Decision, Refusal
+from podzem.core.memo import cached
 from podzem.core.numbers import read_natural
 from podzem.expedition.fight import codes as code_of
 from podzem.expedition.fight import marks
@@ -12,21 +13,19 @@ from podzem.expedition.fight.codes import order_of, pack, pack_shift, value_of
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.legal import codes, why_not
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.order_row import Choices, WhyNot
 
 NAMES: Final = tuple({"close": "close_in", "withdraw": "fall_back"}.get(name, name) for name in code_of.NAMES)
 """As decisions name them: closing doors and withdrawing from a talk are other orders."""
 LENGTHS: Final = ("close_in", "fall_back", "retreat")
 FIGHTERS: Final = ("front", "back", "aim", "breaker", "leader", "lose", "stay_behind")
-ORDERS: Final[dict[str, tuple[str, ...]]] = {
-    name: ("hs",)
-    if name in LENGTHS
-    else ("member",)
-    if name in FIGHTERS
-    else ("member", "front")
-    if name == "shift"
-    else ()
-    for name in NAMES
-}
+
+
+def facts_of(name: str) -> tuple[str, ...]:
+    """What the words of an order are."""
+    if name == "shift":
+        return "member", "front"
+    return ("hs",) if name in LENGTHS else ("member",) if name in FIGHTERS else ()
 
 
 def side_of(seat: int) -> int:
@@ -48,9 +47,9 @@ def decode(fight: Fight, seat: int, code: int) -> Decision:
 
 
 def encode(fight: Fight, decision: Decision) -> int:
-    """The code of a decision, -1 when it cannot be read."""
+    """The code of a decision, -1 when it cannot be read or is no order of the fight: odds are asked of any."""
     name, words = decision.order, decision.words
-    if name not in ORDERS or len(words) != len(ORDERS[name]):
+    if name not in NAMES:
         return marks.NONE
     order = NAMES.index(name)
     if name in LENGTHS:
@@ -72,21 +71,34 @@ def _own_row(fight: Fight, decision: Decision) -> int:
     return row if row >= 0 and fight.side[row] == side_of(decision.seat) else marks.NONE
 
 
-def candidates(game: Game, seat: int) -> list[Decision]:
-    """Every order of a side that the fight allows now."""
+def choices_of(name: str) -> Choices:
+    """The words with which the fight allows an order now."""
+
+    def choices(game: Game, seat: int) -> list[tuple[str, ...]]:
+        return cached(game, "fight_orders", seat, "", lambda: _by_name(game, seat)).get(name, [])
+
+    return choices
+
+
+def _by_name(game: Game, seat: int) -> dict[str, list[tuple[str, ...]]]:
     assert game.fight is not None
-    return [decode(game.fight, seat, int(code)) for code in codes(game.fight, side_of(seat))]
+    found: dict[str, list[tuple[str, ...]]] = {}
+    for code in codes(game.fight, side_of(seat)):
+        decision = decode(game.fight, seat, int(code))
+        found.setdefault(decision.order, []).append(decision.words)
+    return found
 
 
-def refused(game: Game, decision: Decision) -> Refusal | None:
+def why_not_of(name: str, facts: tuple[str, ...]) -> WhyNot:
     """Why the fight does not allow an order."""
-    fight = game.fight
-    assert fight is not None
-    code = encode(fight, decision)
-    unread = "dungeon.attack.loss" if decision.order == "lose" else "dungeon.combat.orders"
-    clause = unread if code < 0 else why_not(fight, side_of(decision.seat), code)
-    if not clause and decision.order in ("flee", "yield") and decision.seat != JUDGE:
-        clause = "dungeon.loyalty.outcome"
-    return (
-        Refusal(clause, decision.order, dict(zip(ORDERS.get(decision.order, ()), decision.words))) if clause else None
-    )
+
+    def why_not_now(game: Game, seat: int, *words: str) -> Refusal | None:
+        assert game.fight is not None
+        code = encode(game.fight, Decision(seat, name, words))
+        unread = "dungeon.attack.loss" if name == "lose" else "dungeon.combat.orders"
+        clause = unread if code < 0 else why_not(game.fight, side_of(seat), code)
+        if not clause and name in ("flee", "yield") and seat != JUDGE:
+            clause = "dungeon.loyalty.outcome"
+        return Refusal(clause, name, dict(zip(facts, words))) if clause else None
+
+    return why_not_now

@@ -12,29 +12,18 @@ from podzem.expedition.fight.fight import Fight
 from podzem.expedition.people import Member
 from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.actions import work
-from podzem.systems.dungeon.chapters.actions.orders import MAIN, Do, Verb
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Order
 from podzem.systems.dungeon.reach import no
 from podzem.world.clock import PHASES_IN_TURN
 
 CLAUSE: Final = "dungeon.combat.other"
-NAMES: Final = (
-    *("search", "listen", "open", "unlock", "break", "dig"),
-    *("climb", "climb_rope", "haul", "disarm", "strike_fire", "taste"),
-)
-"""All of T5 but walking, resting, lying in ambush and aid; loading is done thing by thing, a phase each."""
 
 
-def _begin(name: str) -> Do:
-    def do(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
-        game.orders[member.number], game.toil[member.number] = Order(name, words), PHASES_IN_TURN
-        events.works_on(scribe, member)
-
-    return do
-
-
-VERBS: Final[dict[str, Verb]] = {name: MAIN[name]._replace(do=_begin(name)) for name in NAMES}
+def begin(game: Game, member: Member, order: Order, scribe: Scribe) -> None:
+    """All of T5 but walking, resting, ambush and aid; loading is done thing by thing, a phase each."""
+    game.orders[member.number], game.toil[member.number] = order, PHASES_IN_TURN
+    events.works_on(scribe, member)
 
 
 def leave_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
@@ -42,12 +31,12 @@ def leave_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [()] if member.number in game.toil else []
 
 
-def why_not_leave(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_leave(game: Game, member: Member) -> Refusal | None:
     """Only who is at work leaves off."""
     return None if member.number in game.toil else no(CLAUSE, "leave_off", member=member.id)
 
 
-def leave_off(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def leave_off(game: Game, member: Member, scribe: Scribe) -> None:
     """He stops working and is free in this phase; what was dug stays dug (dungeon.time.multi_turn)."""
     fight = game.fight
     assert fight is not None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from podzem.core.decisions import Refusal
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
-from podzem.expedition.handling import own, why_not_bear
+from podzem.expedition.handling import why_not_bear
 from podzem.expedition.people import ANIMAL, DEAD, DOWN, Member
 from podzem.site.contents import Heap
 from podzem.site.grounds import area_of
@@ -32,16 +32,21 @@ ITEM_ACTS: Final = ("take", "give", "drag", "help")
 """Each is one item; one of them is free in a turn."""
 BOXES: Final = ("sack", "chest")
 
-Found = tuple[Item, list[Item], Heap | None]
-"""A thing, the list that holds it, and the heap in which it lies."""
+
+class Found(NamedTuple):
+    """A thing at hand, the list that holds it, and the heap in which it lies."""
+
+    item: Item
+    holder: list[Item]
+    heap: Heap | None
 
 
 def _in(items: list[Item], heap: Heap, shown: list[Item]) -> list[Found]:
     """Things of a list that were made out, those in open containers too."""
-    found: list[Found] = [(item, items, heap) for item in shown]
+    found = [Found(item, items, heap) for item in shown]
     for item in shown:
         if item.kind in BOXES and (item.ready or item.kind == "sack"):
-            found += [(inner, item.contents, heap) for inner in item.contents]
+            found += [Found(inner, item.contents, heap) for inner in item.contents]
     return found
 
 
@@ -59,12 +64,12 @@ def _at_hand(game: Game, member: Member) -> list[Found]:
             found += _in(heap.items, heap, items_known(heap))
             found += [one for other in _bodies_in(game, heap) for one in _in(other.items, heap, other.items)]
     found += [
-        (lying.make_body(game, other), [], None)
+        Found(lying.make_body(game, other), [], None)
         for other in lying.lying(game, group_of(game, member))
         if other is not member
     ]
     return found + [
-        (inner, item.contents, None) for item in member.items if item.kind in BOXES for inner in item.contents
+        Found(inner, item.contents, None) for item in member.items if item.kind in BOXES for inner in item.contents
     ]
 
 
@@ -75,7 +80,7 @@ def _bodies_in(game: Game, heap: Heap) -> list[Member]:
 
 def find(game: Game, member: Member, id: str) -> Found | None:
     """The thing of that name at hand."""
-    return next((found for found in at_hand(game, member) if found[0].id == id), None)
+    return next((found for found in at_hand(game, member) if found.item.id == id), None)
 
 
 def acts_done(game: Game, member: Member) -> int:
@@ -94,38 +99,33 @@ def why_not_handle(game: Game, member: Member, verb: str) -> Refusal | None:
 
 def take_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Every thing at hand."""
-    return [(found[0].id,) for found in at_hand(game, member)]
+    return [(found.item.id,) for found in at_hand(game, member)]
 
 
-def why_not_take(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_take(game: Game, member: Member, found: Found) -> Refusal | None:
     """A thing at hand, light enough for one."""
-    found = find(game, member, words[0]) if words else None
-    if found is None:
-        return no("dungeon.core.error", "take", member=member.id)
     refusal = why_not_handle(game, member, "take")
     if refusal is not None or is_own(member, found):
         return refusal
-    if found[0].burning and (carrying.hands(game.company, member) >= carrying.HANDS):
+    if found.item.burning and carrying.hands(game.company, member) >= carrying.HANDS:
         return no("dungeon.load.hands", "take", member=member.id)
-    return why_not_bear(game.company, member, carrying.weight_here(game.company, found[0]), "take")
+    return why_not_bear(game.company, member, carrying.weight_here(game.company, found.item), "take")
 
 
 def is_own(member: Member, found: Found) -> bool:
     """Whether it comes out of his own bag: the load stays the same."""
-    return any(found[1] is item.contents for item in member.items)
+    return any(found.holder is item.contents for item in member.items)
 
 
-def take(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def take(game: Game, member: Member, found: Found, scribe: Scribe) -> None:
     """Into his load; a burning light into his hand."""
-    item, treasure = pick_up(game, member, words[0])
+    item, treasure = pick_up(member, found)
     events.took(scribe, member, item)
     disturb(game, member, treasure, scribe)
 
 
-def pick_up(game: Game, member: Member, id: str) -> tuple[Item, str]:
+def pick_up(member: Member, found: Found) -> tuple[Item, str]:
     """The thing, now his, and the treasure of the map that it was part of."""
-    found = find(game, member, id)
-    assert found is not None
     item, holder, heap = found
     holder[:] = [other for other in holder if other is not item]
     item.ready = item.burning
@@ -147,16 +147,8 @@ def drop_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [(item.id,) for item in member.items]
 
 
-def why_not_drop(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
-    """Only what he has; conditions cannot be dropped, being no things."""
-    item = own(member, words[0]) if words else None
-    return None if item is not None else no("dungeon.core.error", "drop", member=member.id)
-
-
-def drop(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def drop(game: Game, member: Member, item: Item, scribe: Scribe) -> None:
     """It lies where he stands; a torch burns on, a lamp may go out."""
-    item = own(member, words[0])
-    assert item is not None
     member.items.remove(item)
     events.dropped(scribe, member, item)
     if item.burning and item.kind == "lamp" and succeeds(scribe, LAMP_OUT, events.LAMP_DIE):

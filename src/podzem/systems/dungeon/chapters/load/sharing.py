@@ -8,11 +8,12 @@ from podzem.core.decisions import Refusal
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
-from podzem.expedition.handling import own, why_not_bear
+from podzem.expedition.handling import why_not_bear
 from podzem.expedition.people import ANIMAL, CAPTIVE, Member
 from podzem.systems.dungeon import events
-from podzem.systems.dungeon.chapters.load.handling import why_not_hold
+from podzem.systems.dungeon.chapters.load.hands import why_not_hold
 from podzem.systems.dungeon.chapters.load.loading import (
+    Found,
     at_hand,
     disturb,
     find,
@@ -52,11 +53,9 @@ def give_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [(item.id, other.id) for item in loose for other in beside(game, member)]
 
 
-def why_not_give(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_give(game: Game, member: Member, item: Item, other: Member) -> Refusal | None:
     """A thing he has, to a neighbour who can bear it; a burning light into a free hand."""
-    item = own(member, words[0]) if words else None
-    other = next((other for other in beside(game, member) if len(words) == 2 and other.id == words[1]), None)
-    if item is None or other is None or item.dragged or item.bearers or (item.ready and not item.burning):
+    if item.dragged or item.bearers or (item.ready and not item.burning):
         return no("dungeon.core.error", "give", member=member.id)
     refusal = why_not_handle(game, member, "give")
     if refusal is not None:
@@ -69,11 +68,8 @@ def why_not_give(game: Game, member: Member, words: tuple[str, ...]) -> Refusal 
     return why_not_bear(game.company, other, carrying.weight_here(game.company, item), "give")
 
 
-def give(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def give(game: Game, member: Member, item: Item, other: Member, scribe: Scribe) -> None:
     """From hand to hand."""
-    item = own(member, words[0])
-    assert item is not None
-    other = next(other for other in game.members.values() if other.id == words[1])
     member.items.remove(item)
     item.ready = item.burning and other.status != CAPTIVE
     other.items.append(item)
@@ -82,31 +78,27 @@ def give(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
 
 def drag_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Whatever is at hand, and what he carries and does not hold or wear."""
-    return [(item.id,) for item in [*(found[0] for found in at_hand(game, member)), *_loose(member)]]
+    return [(item.id,) for item in [*(found.item for found in at_hand(game, member)), *_loose(member)]]
 
 
 def _loose(member: Member) -> list[Item]:
     return [item for item in member.items if not item.ready and not item.dragged and not item.bearers]
 
 
-def why_not_drag(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def to_drag(game: Game, member: Member, id: str) -> Found | None:
+    """Something that he carries loosely, or that is at hand."""
+    carried = next((item for item in _loose(member) if item.id == id), None)
+    return find(game, member, id) if carried is None else Found(carried, member.items, None)
+
+
+def why_not_drag(game: Game, member: Member, found: Found) -> Refusal | None:
     """Both hands, a sound arm, and no more than can be dragged; he may drag several things."""
-    carried = next((item for item in _loose(member) if (item.id,) == words), None)
-    found = find(game, member, words[0]) if words else None
-    if carried is None and found is None:
-        return no("dungeon.core.error", "drag", member=member.id)
     refusal = why_not_handle(game, member, "drag") or _why_no_hands(game, member, "drag", dragged=True)
     if refusal is not None:
         return refusal
-    if carried is not None:
-        return why_not_bear(
-            game.company, member, carrying.weight_here(game.company, carried), "drag", dragged=True, carried=True
-        )
-    assert found is not None
-    own = is_own(member, found)
-    return why_not_bear(
-        game.company, member, carrying.weight_here(game.company, found[0]), "drag", dragged=True, carried=own
-    )
+    qg = carrying.weight_here(game.company, found.item)
+    on_him = found.holder is member.items or is_own(member, found)
+    return why_not_bear(game.company, member, qg, "drag", dragged=True, carried=on_him)
 
 
 def _why_no_hands(game: Game, member: Member, verb: str, dragged: bool) -> Refusal | None:
@@ -117,16 +109,15 @@ def _why_no_hands(game: Game, member: Member, verb: str, dragged: bool) -> Refus
     return no("dungeon.aid.maim", verb, member=member.id) if "shield_arm" in member.maims else None
 
 
-def drag(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def drag(game: Game, member: Member, found: Found, scribe: Scribe) -> None:
     """Pulled along the floor with both hands."""
-    carried = next((item for item in _loose(member) if item.id == words[0]), None)
-    item, treasure = (carried, "") if carried is not None else pick_up(game, member, words[0])
+    item, treasure = (found.item, "") if found.holder is member.items else pick_up(member, found)
     item.dragged, item.ready = True, False
     events.drags(scribe, member, item)
     disturb(game, member, treasure, scribe)
 
 
-def _borne(game: Game, member: Member) -> list[tuple[Member, Item]]:
+def borne_beside(game: Game, member: Member) -> list[tuple[Member, Item]]:
     """What neighbours drag or bear with others."""
     pairs = [(other, item) for other in beside(game, member) for item in other.items if item.dragged or item.bearers]
     return [(other, item) for other, item in pairs if member.number not in item.bearers]
@@ -134,22 +125,20 @@ def _borne(game: Game, member: Member) -> list[tuple[Member, Item]]:
 
 def help_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Heavy things that a neighbour bears."""
-    return [(item.id,) for _, item in _borne(game, member)]
+    return [(item.id,) for _, item in borne_beside(game, member)]
 
 
-def why_not_help(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_help(game: Game, member: Member, burden: tuple[Member, Item]) -> Refusal | None:
     """A neighbour's burden, both hands, and an equal part of it within his limits (dungeon.load.shared)."""
-    item = next((item for _, item in _borne(game, member) if (item.id,) == words), None)
-    if item is None:
-        return no("dungeon.core.error", "help", member=member.id)
+    item = burden[1]
     refusal = why_not_handle(game, member, "help") or _why_no_hands(game, member, "help", item.dragged)
     part = share(carrying.weight_here(game.company, item), 2 + len(item.bearers))
     return refusal or why_not_bear(game.company, member, part, "help", item.dragged)
 
 
-def help(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def help(game: Game, member: Member, burden: tuple[Member, Item], scribe: Scribe) -> None:
     """One bearer more."""
-    holder, item = next(pair for pair in _borne(game, member) if pair[1].id == words[0])
+    holder, item = burden
     item.bearers.append(member.number)
     events.helps_bear(scribe, member, item, holder)
 
@@ -159,10 +148,9 @@ def lift_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [(item.id,) for item in member.items if item.dragged]
 
 
-def why_not_lift(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_lift(game: Game, member: Member, item: Item) -> Refusal | None:
     """Off the floor, when everybody's part can be carried."""
-    item = next((item for item in member.items if item.dragged and (item.id,) == words), None)
-    if item is None:
+    if not item.dragged:
         return no("dungeon.core.error", "lift", member=member.id)
     part = share(carrying.weight_here(game.company, item), 1 + len(item.bearers))
     for number in (member.number, *item.bearers):
@@ -171,8 +159,7 @@ def why_not_lift(game: Game, member: Member, words: tuple[str, ...]) -> Refusal 
     return None
 
 
-def lift(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def lift(game: Game, member: Member, item: Item, scribe: Scribe) -> None:
     """Carried from now on."""
-    item = next(item for item in member.items if item.id == words[0])
     item.dragged = False
     events.lifted(scribe, member, item)

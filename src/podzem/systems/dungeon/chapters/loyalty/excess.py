@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from podzem.core.decisions import Decision, Refusal
+from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.expedition.captives import EXCESS, held, kill, let_escape
 from podzem.expedition.meeting.meeting import Question
@@ -12,9 +10,6 @@ from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.loyalty.guarding import excess
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
-
-ORDERS: Final[dict[str, tuple[str, ...]]] = {"slay": ("other",), "spare": ()}
-"""Answers to the question about captives whom nobody can guard."""
 
 
 def settle(game: Game, scribe: Scribe, in_combat: bool) -> None:
@@ -44,30 +39,36 @@ def _ask_or_let_go(game: Game, group: Group, scribe: Scribe) -> None:
         let_escape(game.company, group.number, excess(game, group), scribe)
 
 
-def candidates(game: Game, question: Question) -> list[Decision]:
-    """Kill one of them, or let chance decide."""
-    words = [(word,) for word in question.words]
-    return [Decision(question.seat, "slay", word) for word in words] + [Decision(question.seat, "spare")]
-
-
-def why_not(game: Game, decision: Decision) -> Refusal | None:
-    """Only one of those in question can be slain."""
+def slay_choices(game: Game, seat: int) -> list[tuple[str, ...]]:
+    """Those of whom there are too many."""
     question = game.questions[-1]
-    if decision.order == "spare":
-        return None if not decision.words else Refusal(EXCESS, decision.order)
-    if len(decision.words) == 1 and decision.words[0] in question.words:
+    return [(word,) for word in question.words] if question.kind == "excess" else []
+
+
+def why_not_slay(game: Game, seat: int, id: str) -> Refusal | None:
+    """Only one of those in question can be slain."""
+    refusal = why_not_spare(game, seat, id)
+    return refusal or (None if id in game.questions[-1].words else Refusal(EXCESS, "", {"other": id}))
+
+
+def why_not_spare(game: Game, seat: int, *words: str) -> Refusal | None:
+    """Only when that is the question."""
+    if game.questions[-1].kind == "excess":
         return None
-    return Refusal(EXCESS, decision.order, {"other": " ".join(decision.words)})
+    return Refusal("dungeon.core.auto_judge", "", {"why": "answer", "answer": " ".join(words)})
 
 
-def answer(game: Game, decision: Decision, scribe: Scribe) -> None:
-    """One captive less, and the question again while there are too many; or they run."""
+def slay(game: Game, seat: int, id: str, scribe: Scribe) -> None:
+    """One captive less, and the question again while there are too many."""
     question = game.questions.pop()
     group = game.group(question.number)
-    if decision.order == "spare":
-        let_escape(game.company, group.number, excess(game, group), scribe)
-        return
-    chosen = next(game.members[number] for number in question.members if game.members[number].id == decision.words[0])
+    chosen = next(game.members[number] for number in question.members if game.members[number].id == id)
     kill(game.company, chosen, Below(game), scribe)
     if excess(game, group):
         _ask_or_let_go(game, group, scribe)
+
+
+def spare(game: Game, seat: int, scribe: Scribe) -> None:
+    """They run."""
+    group = game.group(game.questions.pop().number)
+    let_escape(game.company, group.number, excess(game, group), scribe)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from podzem.core.decisions import Decision, Refusal
-from podzem.core.errors import Malformed
+from podzem.core.decisions import Refusal
 from podzem.core.memo import cached
-from podzem.core.numbers import read_natural
 from podzem.expedition import carrying
 from podzem.site import doors
 from podzem.site.grounds import ground_at
@@ -23,7 +21,7 @@ from podzem.systems.dungeon.group_speed import group_speed
 from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.place_rules import PLACE
 from podzem.systems.dungeon.reach import no
-from podzem.world.points import DIRECTIONS, Point, distance, heading, read_point
+from podzem.world.points import DIRECTIONS, Point, distance, heading, write_point
 
 MOST_LEGS: Final[int] = PLACE["march"]["legs"]
 TURN: Final = "dungeon.move.turn"
@@ -53,15 +51,11 @@ def _free_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
     return {**_ways(game, start, most), **Routes(game, start.depth, start, most).ways}
 
 
-def why_not_leg(game: Game, group: Group, decision: Decision) -> Refusal | None:
+def why_not_leg(game: Game, group: Group, point: Point) -> Refusal | None:
     """Only to an end that a leg can reach, over ground that everybody of the group can pass."""
-    try:
-        point = read_point(decision.words[1])
-    except Malformed:
-        return no("dungeon.map.units", "leg", point=decision.words[1])
     way = leg_ends(game, group).get(point)
     if way is None:
-        return no(_fault(game, group, point), "leg", group=group.number, point=decision.words[1])
+        return no(_fault(game, group, point), "leg", group=group.number, point=write_point(point))
     start = start_of(game, group)
     assert start is not None
     return _why_not_over(game, group, start.depth, [start.at, *way])
@@ -150,10 +144,8 @@ def _aheads(game: Game, group: Group) -> list[tuple[str, int]]:
     return [(facing, hs) for facing in DIRECTIONS for hs in range(1, most + 1)]
 
 
-def why_not_ahead(game: Game, group: Group, decision: Decision) -> Refusal | None:
+def why_not_ahead(game: Game, group: Group, facing: str, hs: int | None) -> Refusal | None:
     """A length within the leg, and no wall that is known right there."""
-    _, facing, word = decision.words
-    hs = read_natural(word)
     start = start_of(game, group)
     if facing not in DIRECTIONS or hs is None:
         return no("dungeon.map.units", "ahead", group=group.number)
@@ -193,13 +185,9 @@ def _fast_ends(game: Game, group: Group) -> dict[Point, list[Point]]:
     return _ways(game, Start(group.at, group.area, group.heading, group.depth), fast_hs(game, group))
 
 
-def why_not_fast(game: Game, group: Group, decision: Decision) -> Refusal | None:
+def why_not_fast(game: Game, group: Group, point: Point) -> Refusal | None:
     """Only to a known place within the turn's run."""
-    try:
-        point = read_point(decision.words[1])
-    except Malformed:
-        return no("dungeon.map.units", "fast", point=decision.words[1])
     way = fast_ends(game, group).get(point)
     if way is None:
-        return no("dungeon.move.fast", "fast", group=group.number, point=decision.words[1])
+        return no("dungeon.move.fast", "fast", group=group.number, point=write_point(point))
     return _why_not_over(game, group, group.depth, [group.at, *way])

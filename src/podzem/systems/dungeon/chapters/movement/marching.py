@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.decisions import Decision, Refusal
+from podzem.core.decisions import Refusal
 from podzem.core.memo import cached
-from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
+from podzem.expedition.people import Member
 from podzem.systems.dungeon import events
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.chapters.light import light
@@ -28,18 +28,7 @@ from podzem.systems.dungeon.groups import Group, Leg
 from podzem.systems.dungeon.reach import no
 from podzem.systems.dungeon.splitting import merge, part_group
 from podzem.systems.dungeon.spots import width_at
-from podzem.world.points import distance, read_point, write_point
-
-ORDERS: Final[dict[str, tuple[str, ...]]] = {
-    "leg": ("group", "point"),
-    "ahead": ("group", "heading", "hs"),
-    "fast": ("group", "point"),
-    "stay": ("group",),
-    "ignore_traps": ("group",),
-    "place": ("member", "rank"),
-    "split": ("member",),
-    "join": ("group", "other"),
-}
+from podzem.world.points import Point, distance, write_point
 
 MARCHING: Final = ("hold", "guard")
 """What members of a marching group may be ordered (dungeon.action.list)."""
@@ -54,54 +43,83 @@ def _fights(game: Game, group: Group) -> bool:
     return game.fight is not None and group.number == game.fight_group
 
 
-def candidates(game: Game) -> list[Decision]:
-    """Every legal order of the caller about groups."""
-    seat = game.company.caller
-    found: list[Decision] = []
-    for group in free_groups(game):
-        name = str(group.number)
-        found += [Decision(seat, "leg", (name, write_point(point))) for point in leg_ends(game, group)]
-        found += [Decision(seat, "ahead", (name, facing, str(hs))) for facing, hs in aheads(game, group)]
-        found += [Decision(seat, "fast", (name, write_point(point))) for point in fast_ends(game, group)]
-        found += [Decision(seat, order, (name,)) for order in ("stay", "ignore_traps")]
-        found += [Decision(seat, "join", (name, str(other.number))) for other in game.groups if other is not group]
-        found += _ranks(game, group)
-    return [decision for decision in found if why_not(game, decision) is None]
-
-
-def _ranks(game: Game, group: Group) -> list[Decision]:
-    seat = game.company.caller
-    ids = [game.members[number].id for number in group.members if game.members[number].is_up]
-    ranks = range(1, len(group.ranks) + 2)
-    return [Decision(seat, "split", (id,)) for id in ids] + [
-        Decision(seat, "place", (id, str(rank))) for id in ids for rank in ranks
-    ]
-
-
-def why_not(game: Game, decision: Decision) -> Refusal | None:
-    """Why the caller may not order this."""
-    if decision.seat != game.company.caller:
-        return no("dungeon.time.order", decision.order, seat=decision.seat)
-    if len(decision.words) != len(ORDERS[decision.order]):
-        return no("dungeon.core.error", decision.order)
-    if decision.order in ("place", "split"):
-        return _why_not_rank(game, decision)
-    group = _group(game, decision.words[0])
-    if group is None:
-        return no("dungeon.core.error", decision.order)
-    if decision.order == "stay":
-        return None if group.legs else no(TURN, "stay", group=group.number)
-    if decision.order == "ignore_traps":
-        return no("dungeon.trap.noticeable", "ignore_traps", group=group.number) if group.ignore_traps else None
-    if decision.order == "join":
-        return _why_not_join(game, group, decision.words[1])
-    number, verb = group.number, decision.order
-    march = cached(game, "march", number, verb, lambda: _why_not_march(game, group, verb))
-    return march or _WHY_NOT[verb](game, group, decision)
-
-
-def _group(game: Game, word: str) -> Group | None:
+def free_group(game: Game, seat: int, word: str) -> Group | None:
+    """The group of that number, if it can be ordered now."""
     return next((group for group in free_groups(game) if str(group.number) == word), None)
+
+
+def leg_choices(game: Game, seat: int) -> list[tuple[str, ...]]:
+    """Where each group can get with one leg."""
+    return [(str(g.number), write_point(end)) for g in free_groups(game) for end in leg_ends(game, g)]
+
+
+def why_not_walk(game: Game, seat: int, group: Group, point: Point) -> Refusal | None:
+    """What keeps the group from setting out, and then what keeps it from going there."""
+    return _why_not_set_out(game, group, "leg") or why_not_leg(game, group, point)
+
+
+def walk(game: Game, seat: int, group: Group, point: Point, scribe: Scribe) -> None:
+    """The way that it knows."""
+    group.legs.append(Leg(leg_ends(believed(game), group)[point][:]))
+
+
+def ahead_choices(game: Game, seat: int) -> list[tuple[str, ...]]:
+    """Each way ahead by each length."""
+    return [(str(g.number), facing, str(hs)) for g in free_groups(game) for facing, hs in aheads(game, g)]
+
+
+def why_not_walk_ahead(game: Game, seat: int, group: Group, facing: str, hs: int | None) -> Refusal | None:
+    """By length alone."""
+    return _why_not_set_out(game, group, "ahead") or why_not_ahead(game, group, facing, hs)
+
+
+def walk_ahead(game: Game, seat: int, group: Group, facing: str, hs: int, scribe: Scribe) -> None:
+    """Whatever comes there."""
+    group.legs.append(Leg([], facing, hs))
+
+
+def run_choices(game: Game, seat: int) -> list[tuple[str, ...]]:
+    """Where each group can run."""
+    return [(str(g.number), write_point(end)) for g in free_groups(game) for end in fast_ends(game, g)]
+
+
+def why_not_run(game: Game, seat: int, group: Group, point: Point) -> Refusal | None:
+    """The whole turn, over ground that is known."""
+    return _why_not_set_out(game, group, "fast") or why_not_fast(game, group, point)
+
+
+def run(game: Game, seat: int, group: Group, point: Point, scribe: Scribe) -> None:
+    """One fast movement is all it does this turn."""
+    group.legs, group.fast = [Leg(fast_ends(believed(game), group)[point][:])], True
+
+
+def each_group(game: Game, seat: int) -> list[tuple[str, ...]]:
+    """The groups that can be ordered."""
+    return [(str(group.number),) for group in free_groups(game)]
+
+
+def why_not_stay(game: Game, seat: int, group: Group) -> Refusal | None:
+    """Only who was to go."""
+    return None if group.legs else no(TURN, "stay", group=group.number)
+
+
+def stay(game: Game, seat: int, group: Group, scribe: Scribe) -> None:
+    """Its legs are taken back."""
+    group.legs, group.fast = [], False
+
+
+def why_not_ignore_traps(game: Game, seat: int, group: Group) -> Refusal | None:
+    """Once."""
+    return no("dungeon.trap.noticeable", "ignore_traps", group=group.number) if group.ignore_traps else None
+
+
+def ignore_traps(game: Game, seat: int, group: Group, scribe: Scribe) -> None:
+    """Noticeable traps do not stop its legs this turn."""
+    group.ignore_traps = True
+
+
+def _why_not_set_out(game: Game, group: Group, verb: str) -> Refusal | None:
+    return cached(game, "march", group.number, verb, lambda: _why_not_march(game, group, verb))
 
 
 def _why_not_march(game: Game, group: Group, verb: str) -> Refusal | None:
@@ -139,21 +157,63 @@ def _why_donkeys_stay(game: Game, group: Group, verb: str) -> Refusal | None:
     return no("dungeon.load.donkey", verb, group=group.number) if len(donkeys) > len(leaders) else None
 
 
-_WHY_NOT: Final = {"leg": why_not_leg, "ahead": why_not_ahead, "fast": why_not_fast}
+def split_choices(game: Game, seat: int) -> list[tuple[str, ...]]:
+    """Everybody who stands."""
+    return [(member.id,) for group in free_groups(game) for member in _standing(game, group)]
 
 
-def _why_not_rank(game: Game, decision: Decision) -> Refusal | None:
-    member = next((m for m in game.members.values() if m.id == decision.words[0]), None)
-    group = _group(game, str(member.group)) if member is not None and member.is_up else None
-    if member is None or group is None or group.legs:
-        return no("dungeon.core.error", decision.order)
-    if decision.order == "split":
-        others = [n for n in group.members if n != member.number and game.members[n].is_up]
-        return None if others and not member.pit else no("dungeon.move.party_speed", "split", member=member.id)
-    rank = read_natural(decision.words[1])
-    if rank is None or not 1 <= rank <= len(group.ranks) + 1:
-        return no("dungeon.core.error", "place")
+def _standing(game: Game, group: Group) -> list[Member]:
+    return [game.members[number] for number in group.members if game.members[number].is_up]
+
+
+def place_choices(game: Game, seat: int) -> list[tuple[str, ...]]:
+    """Everybody who stands into each rank, and into a new one at the end."""
+    return [
+        (member.id, str(rank))
+        for group in free_groups(game)
+        for member in _standing(game, group)
+        for rank in range(1, len(group.ranks) + 2)
+    ]
+
+
+def _halting_group(game: Game, member: Member) -> Group | None:
+    """The group of somebody who stands, if it can be ordered and does not go anywhere."""
+    group = free_group(game, member.owner, str(member.group)) if member.is_up else None
+    return None if group is None or group.legs else group
+
+
+def why_not_split(game: Game, seat: int, member: Member) -> Refusal | None:
+    """Somebody must be left, and nobody leaves from a pit."""
+    group = _halting_group(game, member)
+    if group is None:
+        return no("dungeon.core.error")
+    others = [one for one in _standing(game, group) if one is not member]
+    return None if others and not member.pit else no("dungeon.move.party_speed", member=member.id)
+
+
+def split(game: Game, seat: int, member: Member, scribe: Scribe) -> None:
+    """He is a group of his own."""
+    group = game.group(member.group)
+    new = part_group(game, group, [member.number], group.at)
+    events.group_parted(scribe, member, new)
+
+
+def why_not_place(game: Game, seat: int, member: Member, rank: int | None) -> Refusal | None:
+    """A rank that there is, or the next one, with room for him."""
+    group = _halting_group(game, member)
+    if group is None or rank is None or not 1 <= rank <= len(group.ranks) + 1:
+        return no("dungeon.core.error")
     return _why_no_room(game, group, member.number, rank - 1)
+
+
+def place(game: Game, seat: int, member: Member, rank: int, scribe: Scribe) -> None:
+    """He changes his rank."""
+    group = game.group(member.group)
+    ranks = [[n for n in one if n != member.number] for one in group.ranks]
+    ranks += [[]] if rank == len(ranks) + 1 else []
+    ranks[rank - 1].append(member.number)
+    group.ranks = [one for one in ranks if one]
+    events.ranks_changed(scribe, member, rank)
 
 
 def _why_no_room(game: Game, group: Group, number: int, rank: int) -> Refusal | None:
@@ -169,50 +229,25 @@ def _why_no_room(game: Game, group: Group, number: int, rank: int) -> Refusal | 
     return None
 
 
-def _why_not_join(game: Game, group: Group, word: str) -> Refusal | None:
-    other = _group(game, word)
-    if other is None or other is group or group.legs or other.legs:
+JOIN_HS: Final = 6
+"""Groups within a step of each other can become one."""
+
+
+def join_choices(game: Game, seat: int) -> list[tuple[str, ...]]:
+    """Each group with each other."""
+    pairs = [(one, other) for one in free_groups(game) for other in game.groups if other is not one]
+    return [(str(one.number), str(other.number)) for one, other in pairs]
+
+
+def why_not_join(game: Game, seat: int, group: Group, other: Group) -> Refusal | None:
+    """Two that stand within a step of each other."""
+    if other is group or group.legs or other.legs:
         return no("dungeon.core.error", "join")
     near = group.depth == other.depth and distance(group.at, other.at) <= JOIN_HS
     return None if near else no("dungeon.move.party_speed", "join", group=group.number)
 
 
-JOIN_HS: Final = 6
-"""Groups within a step of each other can become one."""
-
-
-def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
-    """Note a way, or change the march."""
-    if decision.order in ("place", "split"):
-        member = next(m for m in game.members.values() if m.id == decision.words[0])
-        _rearrange(game, member.number, decision, scribe)
-        return
-    group = next(group for group in game.groups if str(group.number) == decision.words[0])
-    if decision.order == "leg":
-        group.legs.append(Leg(leg_ends(believed(game), group)[read_point(decision.words[1])][:]))
-    elif decision.order == "ahead":
-        group.legs.append(Leg([], decision.words[1], int(decision.words[2])))
-    elif decision.order == "fast":
-        group.legs, group.fast = [Leg(fast_ends(believed(game), group)[read_point(decision.words[1])][:])], True
-    elif decision.order == "ignore_traps":
-        group.ignore_traps = True
-    elif decision.order == "stay":
-        group.legs, group.fast = [], False
-    else:
-        other = next(other for other in game.groups if str(other.number) == decision.words[1])
-        merge(game, group, other)
-        events.groups_joined(scribe, group, other)
-
-
-def _rearrange(game: Game, number: int, decision: Decision, scribe: Scribe) -> None:
-    group = game.group(game.members[number].group)
-    if decision.order == "split":
-        new = part_group(game, group, [number], group.at)
-        events.group_parted(scribe, game.members[number], new)
-        return
-    rank = int(decision.words[1]) - 1
-    ranks = [[n for n in one if n != number] for one in group.ranks]
-    ranks += [[]] if rank == len(ranks) else []
-    ranks[rank].append(number)
-    group.ranks = [one for one in ranks if one]
-    events.ranks_changed(scribe, game.members[number], rank + 1)
+def join(game: Game, seat: int, group: Group, other: Group, scribe: Scribe) -> None:
+    """They go on as one."""
+    merge(game, group, other)
+    events.groups_joined(scribe, group, other)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.decisions import Decision, Refusal
+from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import COMPANION, OUTSIDE, PC, Member
 from podzem.expedition.town import days, hiring
@@ -16,63 +16,96 @@ from podzem.systems.dungeon.game import OVER, Game
 GOAL: Final = "dungeon.premise.goal"
 COMPANIONS: Final = "dungeon.premise.companions"
 
-ORDERS: Final[dict[str, tuple[str, ...]]] = {
-    "enter": ("opening",),
-    "seek": (),
-    "day": (),
-    "caller": ("seat",),
-    "stay_home": ("member",),
-    "come_along": ("member",),
-    "finish": (),
-}
+
+def entrance_choices(game: Game, seat: int) -> list[tuple[str, ...]]:
+    """The ways below."""
+    return [(opening,) for opening in game.dungeon.entrances]
 
 
-def candidates(game: Game, seat: int) -> list[Decision]:
-    """The caller's decisions, and for every seat which of its people go."""
-    found = [Decision(seat, "enter", (opening,)) for opening in game.dungeon.entrances]
-    found += [Decision(seat, order) for order in ("seek", "day", "finish")]
-    found += [Decision(seat, "caller", (str(other),)) for other in range(game.setting.players)]
-    for member in _outside(game):
-        found += [Decision(seat, order, (member.id,)) for order in ("stay_home", "come_along")]
-    return found
+def find_entrance(game: Game, seat: int, id: str) -> str | None:
+    """A way below by its name."""
+    return id if id in game.dungeon.entrances else None
+
+
+def seat_choices(game: Game, seat: int) -> list[tuple[str, ...]]:
+    """Who might call."""
+    return [(str(other),) for other in range(game.setting.players)]
 
 
 def _outside(game: Game) -> list[Member]:
     return [member for member in game.members.values() if member.owner >= 0 and member.status == OUTSIDE]
 
 
-def why_not(game: Game, decision: Decision) -> Refusal | None:
-    """Only the caller leads; a hero must go, and whoever goes must be able to walk."""
-    if decision.order in ("stay_home", "come_along"):
-        return _why_not_company(game, decision)
-    if decision.seat != game.company.caller:
-        return Refusal("dungeon.time.order", decision.order, {"seat": decision.seat})
-    if decision.order == "caller":
-        others = [str(seat) for seat in range(game.setting.players) if seat != game.company.caller]
-        return (
-            None
-            if decision.words[0] in others
-            else Refusal("dungeon.time.order", "caller", {"seat": game.company.caller})
-        )
-    if decision.order == "seek":
-        fresh = game.company.ledger.sought < 0 or hiring.period(game.company.ledger.sought) != hiring.period(
-            game.company.ledger.day
-        )
-        return None if fresh else Refusal("dungeon.hire.candidates", "seek", {"count": game.company.ledger.day})
-    return _why_not_enter(game, decision) if decision.order == "enter" else None
+def find_outside(game: Game, seat: int, id: str) -> Member | None:
+    """One of a seat's people who are outside."""
+    return next((one for one in _outside(game) if one.id == id and one.owner == seat), None)
 
 
-def _why_not_company(game: Game, decision: Decision) -> Refusal | None:
-    member = next((one for one in _outside(game) if one.id == decision.words[0]), None)
-    if member is None or member.owner != decision.seat:
-        return Refusal(COMPANIONS, decision.order, {"member": decision.words[0]})
-    asked = decision.order == "stay_home"
-    return Refusal(COMPANIONS, decision.order, {"member": member.id}) if member.stays_home == asked else None
+def outside_choices(game: Game, seat: int) -> list[tuple[str, ...]]:
+    """Everybody who is outside."""
+    return [(member.id,) for member in _outside(game)]
 
 
-def _why_not_enter(game: Game, decision: Decision) -> Refusal | None:
-    if decision.words[0] not in game.dungeon.entrances:
-        return Refusal(GOAL, "enter", {"opening": decision.words[0]})
+def why_not_stay_home(game: Game, seat: int, member: Member) -> Refusal | None:
+    """Who was to come."""
+    return Refusal(COMPANIONS, "", {"member": member.id}) if member.stays_home else None
+
+
+def why_not_come_along(game: Game, seat: int, member: Member) -> Refusal | None:
+    """Who was to stay."""
+    return None if member.stays_home else Refusal(COMPANIONS, "", {"member": member.id})
+
+
+def stay_home(game: Game, seat: int, member: Member, scribe: Scribe) -> None:
+    """He does not go below."""
+    member.stays_home = True
+    events.stays_home(scribe, member)
+
+
+def come_along(game: Game, seat: int, member: Member, scribe: Scribe) -> None:
+    """He goes, after all."""
+    member.stays_home = False
+    events.comes_along(scribe, member)
+
+
+def why_not_caller(game: Game, seat: int, word: str) -> Refusal | None:
+    """Somebody else."""
+    others = [str(other) for other in range(game.setting.players) if other != game.company.caller]
+    return None if word in others else Refusal("dungeon.time.order", "caller", {"seat": game.company.caller})
+
+
+def choose_caller(game: Game, seat: int, word: str, scribe: Scribe) -> None:
+    """Who speaks for the party from now on."""
+    game.company.caller = int(word)
+    events.caller_chosen(scribe, game.company.caller)
+
+
+def why_not_seek(game: Game, seat: int) -> Refusal | None:
+    """Once in ten days (dungeon.hire.candidates)."""
+    ledger = game.company.ledger
+    fresh = ledger.sought < 0 or hiring.period(ledger.sought) != hiring.period(ledger.day)
+    return None if fresh else Refusal("dungeon.hire.candidates", "seek", {"count": ledger.day})
+
+
+def seek(game: Game, seat: int, scribe: Scribe) -> None:
+    """A day for finding companions."""
+    days.pass_day(game.company, Below(game), scribe)
+    hiring.look_for(game.company, scribe)
+
+
+def pass_day(game: Game, seat: int, scribe: Scribe) -> None:
+    """A day for nothing."""
+    days.pass_day(game.company, Below(game), scribe)
+
+
+def finish(game: Game, seat: int, scribe: Scribe) -> None:
+    """The game is over."""
+    game.stage, game.status = OVER, game.status or "returned"
+    events.finished(scribe, game.company.ledger.delivered)
+
+
+def why_not_enter(game: Game, seat: int, entrance: str) -> Refusal | None:
+    """A hero must go, and whoever goes must be able to walk."""
     going = going_below(game)
     for member in going:
         refusal = entering.why_not_below(member)
@@ -81,35 +114,14 @@ def _why_not_enter(game: Game, decision: Decision) -> Refusal | None:
     return None if any(member.kind == PC for member in going) else Refusal(GOAL, "enter", {"count": len(going)})
 
 
+def set_out(game: Game, seat: int, entrance: str, scribe: Scribe) -> None:
+    """Below."""
+    enter(game, entrance, scribe)
+
+
 def going_below(game: Game) -> list[Member]:
     """Those who are outside and do not stay at home; none but the hired are ever among them."""
     return [member for member in _outside(game) if not member.stays_home]
-
-
-def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
-    """Carry it out."""
-    if decision.order == "enter":
-        enter(game, decision.words[0], scribe)
-    elif decision.order == "seek":
-        days.pass_day(game.company, Below(game), scribe)
-        hiring.look_for(game.company, scribe)
-    elif decision.order == "day":
-        days.pass_day(game.company, Below(game), scribe)
-    elif decision.order == "caller":
-        game.company.caller = int(decision.words[0])
-        events.caller_chosen(scribe, game.company.caller)
-    elif decision.order == "finish":
-        game.stage, game.status = OVER, game.status or "returned"
-        events.finished(scribe, game.company.ledger.delivered)
-    else:
-        _choose_company(game, decision, scribe)
-
-
-def _choose_company(game: Game, decision: Decision, scribe: Scribe) -> None:
-    member = next(one for one in _outside(game) if one.id == decision.words[0])
-    member.stays_home = decision.order == "stay_home"
-    tell = events.stays_home if member.stays_home else events.comes_along
-    tell(scribe, member)
 
 
 def enter(game: Game, entrance: str, scribe: Scribe) -> None:

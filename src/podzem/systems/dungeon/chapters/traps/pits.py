@@ -103,7 +103,7 @@ def climb_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [()] if member.pit else []
 
 
-def why_not_climb(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_climb(game: Game, member: Member) -> Refusal | None:
     """Only out of a pit."""
     if not member.pit or member.type == carrying.DONKEY:
         return no(CLIMB, "climb", member=member.id)
@@ -115,48 +115,57 @@ def rope_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [(rope.id,) for rope in ropes(game, member)] if member.pit else []
 
 
-def why_not_climb_rope(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_climb_rope(game: Game, member: Member, rope: Item) -> Refusal | None:
     """A rope must reach the bottom and have a holder."""
-    rope = next((rope for rope in ropes(game, member) if (rope.id,) == words), None) if member.pit else None
-    if rope is None or rope.count < depth_of(game, member) or member.type == carrying.DONKEY:
+    if (
+        all(rope is not other for other in ropes(game, member))
+        or rope.count < depth_of(game, member)
+        or member.type == carrying.DONKEY
+    ):
         return no(CLIMB, "climb_rope", member=member.id)
     return None
 
 
-def climb(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
-    """A shallow pit and a held rope are certain, bare hands 1 of 6 a turn."""
-    certain = depth_of(game, member) <= SHALLOW or bool(words)
-    if certain or succeeds(scribe, BARE_HANDED, events.CLIMB_DIE):
-        member.pit = ""
-        events.climbed(scribe, member)
+def climb_rope(game: Game, member: Member, rope: Item, scribe: Scribe) -> None:
+    """A held rope is certain."""
+    _get_out(member, scribe)
+
+
+def _get_out(member: Member, scribe: Scribe) -> None:
+    member.pit = ""
+    events.climbed(scribe, member)
+
+
+def climb(game: Game, member: Member, scribe: Scribe) -> None:
+    """A shallow pit is certain, bare hands 1 of 6 a turn."""
+    if depth_of(game, member) <= SHALLOW or succeeds(scribe, BARE_HANDED, events.CLIMB_DIE):
+        _get_out(member, scribe)
     else:
         events.slipped_back(scribe, member)
 
 
 def haul_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Those in a pit who cannot climb by themselves."""
-    return [(other.id,) for other in _helpless(game, member)]
+    return [(other.id,) for other in helpless(game, member)]
 
 
-def _helpless(game: Game, member: Member) -> list[Member]:
+def helpless(game: Game, member: Member) -> list[Member]:
+    """Those of his group in a pit who cannot climb by themselves."""
     same = [other for other in game.members.values() if other.pit and other.group == member.group]
     return [other for other in same if other.status == DOWN or other.type == carrying.DONKEY]
 
 
-def why_not_haul(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_haul(game: Game, member: Member, victim: Member) -> Refusal | None:
     """A rope that reaches down, and somebody there who has to be hauled."""
-    victim = next((other for other in _helpless(game, member) if (other.id,) == words), None)
-    if victim is None or member.pit:
-        return no(CLIMB, "haul", member=member.id)
-    if not any(rope.count >= depth_of(game, victim) for rope in ropes(game, victim)):
+    if member.pit or not any(rope.count >= depth_of(game, victim) for rope in ropes(game, victim)):
         return no(CLIMB, "haul", member=member.id)
     return None
 
 
-def haul(game: Game, victim: Member, holders: int, scribe: Scribe) -> None:
+def haul(game: Game, holders: list[Member], victim: Member, scribe: Scribe) -> None:
     """Somebody who lies needs two holders, a donkey four; too few do not lift him."""
     needed = PLACE["climb"]["donkey" if victim.type == carrying.DONKEY else "lying"]
-    if holders >= needed:
+    if len(holders) >= needed:
         victim.pit = ""
         events.hauled(scribe, victim)
     else:

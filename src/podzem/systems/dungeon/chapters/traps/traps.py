@@ -22,7 +22,6 @@ from podzem.site.traps import (
     learn,
     room_beside,
     touch,
-    trap_of,
 )
 from podzem.systems.dungeon import events
 from podzem.systems.dungeon.below import Below
@@ -170,22 +169,18 @@ def disarm_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [(trap.id,) for trap in known_and_armed(game.site, group_of(game, member).depth)]
 
 
-def why_not_disarm(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_disarm(game: Game, member: Member, trap: Trap) -> Refusal | None:
     """A known trap that is set, within a step, and the tool it takes (dungeon.trap.known)."""
-    group = group_of(game, member)
-    if (*words,) not in disarm_choices(game, member):
-        return no("dungeon.core.error", "disarm", member=member.id)
-    trap = trap_of(game.site, group.depth, words[0])
-    assert trap is not None
     if not any(item.kind == trap.disarm_tool for item in member.items):
         return no("dungeon.trap.known", "disarm", member=member.id, item=trap.disarm_tool)
-    return why_not_there(game, member, "disarm", trap_stand(game, group, trap.id), WORK_LIGHT["disarm"])
+    return why_not_there(
+        game, member, "disarm", trap_stand(game, group_of(game, member), trap.id), WORK_LIGHT["disarm"]
+    )
 
 
-def disarm(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def disarm(game: Game, member: Member, trap: Trap, scribe: Scribe) -> None:
     """By default 1 of 6 a turn; a 6 sets it off."""
-    trap = trap_of(game.site, group_of(game, member).depth, words[0])
-    if trap is None or not is_armed(game.site, trap):
+    if not is_armed(game.site, trap):
         return
     face = die(scribe, events.DISARM_DIE)
     if face <= trap.disarm_chance:

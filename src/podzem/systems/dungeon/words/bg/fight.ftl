@@ -93,16 +93,23 @@ order-breakthrough = пробивай
 order-surrender = предай се
 order-break_off = предложи да се разделите
 order-keep_ranks = не запълвай празнините
-order-front = { $member }: в първата редица
-order-back = { $member }: назад
-order-aim = { $member }: цели се в далечните
-order-breaker = { $member }: пробивай
-order-shift = { $member }: към фронт { $front }
-order-leader = { $member } предвожда
+order-front = { $member }: { $brief }
+    .brief = в първата редица
+order-back = { $member }: { $brief }
+    .brief = назад
+order-aim = { $member }: { $brief }
+    .brief = цели се в далечните
+order-breaker = { $member }: { $brief }
+    .brief = пробивай
+order-shift = { $member }: { $brief }
+    .brief = към фронт { $front }
+order-leader = { $member } { $brief }
+    .brief = предвожда
 order-lose = отпада { $member }
 order-flee = те бягат
 order-yield = те се предават
-order-stay_behind = { $member }: остани назад
+order-stay_behind = { $member }: { $brief }
+    .brief = остани назад
 
 refused-dungeon-attack-loss = Отпадналите се посочват сред дължащите, по един за загуба.
 refused-dungeon-combat-breakthrough = Няма къде да се пробие: редицата е плътна, зад нея няма никого или боецът е твърде широк.
@@ -135,7 +142,8 @@ event-gathered = { $member } намира отново за { $count ->
     [one] { $count } фаза
    *[other] { $count } фази
 } стрелба: { $item }.
-order-throw = { $member }: хвърли { $item }
+order-throw = { $member }: { $brief }
+    .brief = хвърли { $item }
 refused-dungeon-attack-thrown = Двуръчно оръжие не се хвърля, а за фаза се хвърля само едно нещо.
 refused-dungeon-combat-fire = Стреля и хвърля само първият ред и само от разстояние.
 
@@ -146,6 +154,9 @@ event-work_left = { $member } оставя работата.
 event-guards = { $member } пази пленниците.
 event-bound = { $member } връзва спящия: { $other }.
 event-rescued = { $member } отново е на свобода.
-order-bind = { $member }: вържи { $other }
-order-try_door = { $member }: опитай вратата { $opening }
-order-leave_off = { $member }: остави работата
+order-bind = { $member }: { $brief }
+    .brief = вържи { $other }
+order-try_door = { $member }: { $brief }
+    .brief = опитай вратата { $opening }
+order-leave_off = { $member }: { $brief }
+    .brief = остави работата

@@ -280,7 +280,8 @@ order-step_back = Отдръпни се
 order-run = Бягай
 order-slip_away = Измъкни се незабелязано
 order-leave = Тръгни си
-order-command = { $member }: вдигни жезъла на повелята
+order-command = { $member }: { $brief }
+    .brief = вдигни жезъла на повелята
 order-surprise = Изненадани са: { $side ->
     [none] никой
     [party] отрядът
@@ -299,15 +300,22 @@ order-enter = Слез долу: { $opening }
 order-seek = Търси спътници (ден)
 order-day = Изчакай ден
 order-caller = Нека заповядва { $seat }
-order-stay_home = { $member } остава у дома
-order-come_along = { $member } тръгва с отряда
+order-stay_home = { $member } { $brief }
+    .brief = остава у дома
+order-come_along = { $member } { $brief }
+    .brief = тръгва с отряда
 order-finish = Приберете се у дома
-order-buy = { $member }: купи { $item }
+order-buy = { $member }: { $brief }
+    .brief = купи { $item }
 order-buy_donkey = Купи магаре
-order-sell = { $member }: продай { $item }
-order-repair = { $member }: дай за поправка { $item } (ден)
-order-hand = { $member }: дай { $item }; взема { $other }
-order-take_silver = { $member }: вземи { $kuna } { $kuna ->
+order-sell = { $member }: { $brief }
+    .brief = продай { $item }
+order-repair = { $member }: { $brief }
+    .brief = дай за поправка { $item } (ден)
+order-hand = { $member }: { $brief }
+    .brief = дай { $item }; взема { $other }
+order-take_silver = { $member }: { $brief }
+    .brief = вземи { $kuna } { $kuna ->
     [one] куна
    *[other] куни
   } в сребро
@@ -327,7 +335,8 @@ order-tongue = Нов герой: знае езика на { $answer ->
     [giant] великаните
    *[chud] чудите
   }
-order-learn = { $member }: учи лечение
+order-learn = { $member }: { $brief }
+    .brief = учи лечение
 order-new_hero = Създай нов герой
 order-take_over = Вземи за герой: { $member }
 

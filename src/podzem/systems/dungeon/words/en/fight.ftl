@@ -93,16 +93,24 @@ order-breakthrough = break through
 order-surrender = surrender
 order-break_off = offer to break off
 order-keep_ranks = fill no gaps
-order-front = { $member }: to the first rank
-order-back = { $member }: to the rear
-order-aim = { $member }: aim at those behind
-order-breaker = { $member }: break through
-order-shift = { $member }: to front { $front }
-order-leader = { $member } leads
-order-lose = { $member } is lost
+order-front = { $member }: { $brief }
+    .brief = to the first rank
+order-back = { $member }: { $brief }
+    .brief = to the rear
+order-aim = { $member }: { $brief }
+    .brief = aim at those behind
+order-breaker = { $member }: { $brief }
+    .brief = break through
+order-shift = { $member }: { $brief }
+    .brief = to front { $front }
+order-leader = { $member } { $brief }
+    .brief = leads
+order-lose = { $member } { $brief }
+    .brief = is lost
 order-flee = they flee
 order-yield = they surrender
-order-stay_behind = { $member }: stay behind
+order-stay_behind = { $member }: { $brief }
+    .brief = stay behind
 
 refused-dungeon-attack-loss = The lost are named among those who owe, one for each loss.
 refused-dungeon-combat-breakthrough = There is no gap to break through, nobody behind it, or the breaker is too wide.
@@ -135,7 +143,8 @@ event-gathered = { $member } finds shots again for { $count ->
     [one] { $count } phase
    *[other] { $count } phases
 }: { $item }.
-order-throw = { $member }: throw { $item }
+order-throw = { $member }: { $brief }
+    .brief = throw { $item }
 refused-dungeon-attack-thrown = Two-handed weapons are not thrown, and only one thing is thrown in a phase.
 refused-dungeon-combat-fire = Only the first rank shoots and throws, and only at a distance.
 
@@ -146,6 +155,9 @@ event-work_left = { $member } leaves off the work.
 event-guards = { $member } guards the captives.
 event-bound = { $member } binds the sleeper: { $other }.
 event-rescued = { $member } is free again.
-order-bind = { $member }: bind { $other }
-order-try_door = { $member }: try the door { $opening }
-order-leave_off = { $member }: leave off the work
+order-bind = { $member }: { $brief }
+    .brief = bind { $other }
+order-try_door = { $member }: { $brief }
+    .brief = try the door { $opening }
+order-leave_off = { $member }: { $brief }
+    .brief = leave off the work

@@ -232,7 +232,8 @@ order-step_back = Draw back
 order-run = Run
 order-slip_away = Slip away unseen
 order-leave = Leave
-order-command = { $member }: raise the staff of command
+order-command = { $member }: { $brief }
+    .brief = raise the staff of command
 order-surprise = Caught unawares: { $side ->
     [none] nobody
     [party] the party
@@ -251,15 +252,22 @@ order-enter = Go below by { $opening }
 order-seek = Look for companions (a day)
 order-day = Let a day pass
 order-caller = Let { $seat } give the orders
-order-stay_home = { $member } stays at home
-order-come_along = { $member } comes along
+order-stay_home = { $member } { $brief }
+    .brief = stays at home
+order-come_along = { $member } { $brief }
+    .brief = comes along
 order-finish = Go home
-order-buy = { $member }: buy { $item }
+order-buy = { $member }: { $brief }
+    .brief = buy { $item }
 order-buy_donkey = Buy a donkey
-order-sell = { $member }: sell { $item }
-order-repair = { $member }: have { $item } mended (a day)
-order-hand = { $member }: hand { $item } to { $other }
-order-take_silver = { $member }: take along { $kuna } kuna in silver
+order-sell = { $member }: { $brief }
+    .brief = sell { $item }
+order-repair = { $member }: { $brief }
+    .brief = have { $item } mended (a day)
+order-hand = { $member }: { $brief }
+    .brief = hand { $item } to { $other }
+order-take_silver = { $member }: { $brief }
+    .brief = take along { $kuna } kuna in silver
 order-hire = Hire { $other }
 order-hire_share = Hire { $other } for half a share
 order-agree = Agree to the double wage of { $other }
@@ -276,7 +284,8 @@ order-tongue = New hero: speak the tongue of the { $answer ->
     [giant] volots
    *[chud] chud
   }
-order-learn = { $member }: learn more medicine
+order-learn = { $member }: { $brief }
+    .brief = learn more medicine
 order-new_hero = Make a new hero
 order-take_over = Take over { $member }
 

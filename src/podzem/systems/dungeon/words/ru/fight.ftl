@@ -96,16 +96,23 @@ order-breakthrough = идти на прорыв
 order-surrender = сдаться
 order-break_off = предложить разойтись
 order-keep_ranks = не заполнять разрывы
-order-front = { $member }: в первый ряд
-order-back = { $member }: назад
-order-aim = { $member }: целить в дальних
-order-breaker = { $member }: прорываться
-order-shift = { $member }: на фронт { $front }
-order-leader = { $member } предводит
+order-front = { $member }: { $brief }
+    .brief = в первый ряд
+order-back = { $member }: { $brief }
+    .brief = назад
+order-aim = { $member }: { $brief }
+    .brief = целить в дальних
+order-breaker = { $member }: { $brief }
+    .brief = прорываться
+order-shift = { $member }: { $brief }
+    .brief = на фронт { $front }
+order-leader = { $member } { $brief }
+    .brief = предводит
 order-lose = выбывает { $member }
 order-flee = они бегут
 order-yield = они сдаются
-order-stay_behind = { $member }: остаться позади
+order-stay_behind = { $member }: { $brief }
+    .brief = остаться позади
 
 refused-dungeon-attack-loss = Выбывающих называют среди тех, кто должен, по одному на потерю.
 refused-dungeon-combat-breakthrough = Прорываться некуда: строй закрыт, за ним никого нет или боец слишком широк.
@@ -140,7 +147,8 @@ event-gathered = { $member } находит снова, на { $count ->
     [few] { $count } фазы
    *[many] { $count } фаз
 } стрельбы: { $item }.
-order-throw = { $member }: метнуть { $item }
+order-throw = { $member }: { $brief }
+    .brief = метнуть { $item }
 refused-dungeon-attack-thrown = Двуручное оружие не мечут, и за фазу мечут лишь одну вещь.
 refused-dungeon-combat-fire = Стреляет и мечет только первый ряд и только на расстоянии.
 
@@ -151,6 +159,9 @@ event-work_left = { $member } бросает работу.
 event-guards = { $member } сторожит пленных.
 event-bound = { $member } вяжет спящего: { $other }.
 event-rescued = { $member } снова на свободе.
-order-bind = { $member }: связать { $other }
-order-try_door = { $member }: попробовать дверь { $opening }
-order-leave_off = { $member }: бросить работу
+order-bind = { $member }: { $brief }
+    .brief = связать { $other }
+order-try_door = { $member }: { $brief }
+    .brief = попробовать дверь { $opening }
+order-leave_off = { $member }: { $brief }
+    .brief = бросить работу

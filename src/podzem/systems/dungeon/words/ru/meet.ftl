@@ -302,7 +302,8 @@ order-step_back = Отойти
 order-run = Бежать
 order-slip_away = Уйти незаметно
 order-leave = Уйти
-order-command = { $member }: поднять посох повеления
+order-command = { $member }: { $brief }
+    .brief = поднять посох повеления
 order-surprise = Врасплох { $side ->
     [none] никто не застан
     [party] застан отряд
@@ -321,15 +322,22 @@ order-enter = Спуститься: { $opening }
 order-seek = Искать спутников (день)
 order-day = Переждать день
 order-caller = Пусть приказывает { $seat }
-order-stay_home = { $member } остаётся дома
-order-come_along = { $member } идёт с отрядом
+order-stay_home = { $member } { $brief }
+    .brief = остаётся дома
+order-come_along = { $member } { $brief }
+    .brief = идёт с отрядом
 order-finish = Разойтись по домам
-order-buy = { $member }: купить, { $item }
+order-buy = { $member }: { $brief }
+    .brief = купить, { $item }
 order-buy_donkey = Купить осла
-order-sell = { $member }: продать, { $item }
-order-repair = { $member }: отдать в починку, { $item } (день)
-order-hand = { $member }: отдать, { $item }; берёт { $other }
-order-take_silver = { $member }: взять серебром { $kuna } { $kuna ->
+order-sell = { $member }: { $brief }
+    .brief = продать, { $item }
+order-repair = { $member }: { $brief }
+    .brief = отдать в починку, { $item } (день)
+order-hand = { $member }: { $brief }
+    .brief = отдать, { $item }; берёт { $other }
+order-take_silver = { $member }: { $brief }
+    .brief = взять серебром { $kuna } { $kuna ->
     [one] куна
     [few] куны
    *[many] кун
@@ -350,7 +358,8 @@ order-tongue = Новый герой: знать язык { $answer ->
     [giant] волотов
    *[chud] чуди
   }
-order-learn = { $member }: учиться врачевать
+order-learn = { $member }: { $brief }
+    .brief = учиться врачевать
 order-new_hero = Создать нового героя
 order-take_over = Взять себе героем: { $member }
 

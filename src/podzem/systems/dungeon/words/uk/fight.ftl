@@ -96,16 +96,23 @@ order-breakthrough = іти на прорив
 order-surrender = здатися
 order-break_off = запропонувати розійтися
 order-keep_ranks = не заповнювати розриви
-order-front = { $member }: у перший ряд
-order-back = { $member }: назад
-order-aim = { $member }: цілити в дальніх
-order-breaker = { $member }: прориватися
-order-shift = { $member }: на фронт { $front }
-order-leader = { $member } очолює
+order-front = { $member }: { $brief }
+    .brief = у перший ряд
+order-back = { $member }: { $brief }
+    .brief = назад
+order-aim = { $member }: { $brief }
+    .brief = цілити в дальніх
+order-breaker = { $member }: { $brief }
+    .brief = прориватися
+order-shift = { $member }: { $brief }
+    .brief = на фронт { $front }
+order-leader = { $member } { $brief }
+    .brief = очолює
 order-lose = вибуває { $member }
 order-flee = вони тікають
 order-yield = вони здаються
-order-stay_behind = { $member }: лишитися позаду
+order-stay_behind = { $member }: { $brief }
+    .brief = лишитися позаду
 
 refused-dungeon-attack-loss = Тих, хто вибуває, називають серед винних, по одному на втрату.
 refused-dungeon-combat-breakthrough = Прориватися нікуди: стрій закритий, за ним нікого або боєць завеликий.
@@ -140,7 +147,8 @@ event-gathered = { $member } знаходить знову, на { $count ->
     [few] { $count } фази
    *[many] { $count } фаз
 } стрільби: { $item }.
-order-throw = { $member }: метнути { $item }
+order-throw = { $member }: { $brief }
+    .brief = метнути { $item }
 refused-dungeon-attack-thrown = Дворучну зброю не метають, і за фазу метають лише одну річ.
 refused-dungeon-combat-fire = Стріляє й метає тільки перший ряд і тільки на відстані.
 
@@ -151,6 +159,9 @@ event-work_left = { $member } кидає роботу.
 event-guards = { $member } стереже бранців.
 event-bound = { $member } в’яже сонного: { $other }.
 event-rescued = { $member } знову на волі.
-order-bind = { $member }: зв’язати { $other }
-order-try_door = { $member }: спробувати двері { $opening }
-order-leave_off = { $member }: кинути роботу
+order-bind = { $member }: { $brief }
+    .brief = зв’язати { $other }
+order-try_door = { $member }: { $brief }
+    .brief = спробувати двері { $opening }
+order-leave_off = { $member }: { $brief }
+    .brief = кинути роботу

@@ -302,7 +302,8 @@ order-step_back = Відійти
 order-run = Бігти
 order-slip_away = Піти непомітно
 order-leave = Піти
-order-command = { $member }: піднести посох веління
+order-command = { $member }: { $brief }
+    .brief = піднести посох веління
 order-surprise = Зненацька заскочено: { $side ->
     [none] нікого
     [party] загін
@@ -321,15 +322,22 @@ order-enter = Спуститися: { $opening }
 order-seek = Шукати супутників (день)
 order-day = Перечекати день
 order-caller = Хай наказує { $seat }
-order-stay_home = { $member } лишається вдома
-order-come_along = { $member } іде із загоном
+order-stay_home = { $member } { $brief }
+    .brief = лишається вдома
+order-come_along = { $member } { $brief }
+    .brief = іде із загоном
 order-finish = Розійтися по домівках
-order-buy = { $member }: купити, { $item }
+order-buy = { $member }: { $brief }
+    .brief = купити, { $item }
 order-buy_donkey = Купити віслюка
-order-sell = { $member }: продати, { $item }
-order-repair = { $member }: віддати в лагодження, { $item } (день)
-order-hand = { $member }: віддати, { $item }; бере { $other }
-order-take_silver = { $member }: узяти сріблом { $kuna } { $kuna ->
+order-sell = { $member }: { $brief }
+    .brief = продати, { $item }
+order-repair = { $member }: { $brief }
+    .brief = віддати в лагодження, { $item } (день)
+order-hand = { $member }: { $brief }
+    .brief = віддати, { $item }; бере { $other }
+order-take_silver = { $member }: { $brief }
+    .brief = узяти сріблом { $kuna } { $kuna ->
     [one] куна
     [few] куни
    *[many] кун
@@ -350,7 +358,8 @@ order-tongue = Новий герой: знати мову { $answer ->
     [giant] велетнів
    *[chud] чуді
   }
-order-learn = { $member }: учитися лікувати
+order-learn = { $member }: { $brief }
+    .brief = учитися лікувати
 order-new_hero = Створити нового героя
 order-take_over = Узяти собі героєм: { $member }
 

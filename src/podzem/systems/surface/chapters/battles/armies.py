@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
@@ -89,3 +90,14 @@ def take_from(unit: Unit, count: int) -> Unit:
     part.count, part.members = count, unit.members[:count]
     unit.count, unit.members = unit.count - count, unit.members[count:]
     return part
+
+
+def unit_name(side: str, units: Sequence[Unit], place: int) -> str:
+    """How decisions and events name a unit: one of the party by his own name, others by place: `others.2`."""
+    return units[place].type if "." in units[place].type else f"{side}.{place + 1}"
+
+
+def place_of(units: Sequence[Unit], name: str) -> int:
+    """The place of a unit in its army, by its name."""
+    named = (place for place, unit in enumerate(units) if unit.type == name)
+    return next(named, int(name.rpartition(".")[2]) - 1)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from podzem.core.copying import copied
-from podzem.systems.surface.chapters.battles.armies import NONE, Unit
+from podzem.systems.surface.chapters.battles.armies import NONE, Unit, place_of, unit_name
 from podzem.systems.surface.chapters.battles.losses import Toll
 from podzem.systems.surface.chapters.battles.objectives import Objective
 from podzem.systems.surface.chapters.battles.strength import of_units
@@ -77,6 +77,14 @@ class Army:
         """What it is worth now, all of it or in one sector."""
         return of_units((unit for unit in self.units if sector in (0, unit.sector)), scale, walls)
 
+    def name(self, place: int) -> str:
+        """How a unit is called."""
+        return unit_name(self.side, self.units, place)
+
+    def unit(self, name: str) -> Unit:
+        """The unit of a name."""
+        return self.units[place_of(self.units, name)]
+
     @property
     def leader(self) -> Unit | None:
         """Who commands it, while he stands."""
@@ -115,6 +123,10 @@ class Battle:
     def army(self, side: str) -> Army:
         """The army of a side."""
         return next(army for army in self.armies if army.side == side)
+
+    def army_with(self, unit: str) -> Army:
+        """The army to which a unit of this name belongs."""
+        return self.army(OTHERS if unit.startswith(f"{OTHERS}.") else PARTY)
 
     def enemy_of(self, army: Army) -> Army:
         """The other one."""

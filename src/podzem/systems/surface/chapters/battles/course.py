@@ -109,23 +109,26 @@ def _exact(battle: Battle, army: Army, enemy: Army, terms: Terms, scribe: Scribe
 def burn_engine(enemy: Army, reached: objectives.Objective) -> None:
     """An engine that is burnt is of no more use."""
     if reached.kind == "burn" and reached.target.startswith(f"{enemy.side}."):
-        enemy.units[objectives.place_of(reached.target)].count = 0
+        enemy.unit(reached.target).count = 0
 
 
 def is_within(battle: Battle, enemy: Army, wanted: objectives.Objective) -> bool:
     """Whether what is wanted can be had in this sector: a person only where he stands."""
     if wanted.kind != objectives.CAPTURE:
         return True
-    unit = enemy.units[objectives.place_of(wanted.target)]
+    unit = enemy.unit(wanted.target)
     return unit.count > 0 and unit.sector == battle.sector
 
 
 def tell_reached(army: Army, reached: list[objectives.Objective], scribe: Scribe) -> None:
     """What was secret until the dice lay is told."""
     for one in reached:
-        facts: dict[str, Value] = {"side": army.side, "objective": one.kind, "price": amount(one.price)}
-        facts |= {"target": one.target} if one.target != objectives.NOTHING else {}
-        scribe.record(told.OBJECTIVE_REACHED, facts)
+        scribe.record(told.OBJECTIVE_REACHED, facts_of(army, one))
+
+
+def facts_of(army: Army, one: objectives.Objective) -> dict[str, Value]:
+    """What is told of an objective."""
+    return {"side": army.side, "objective": one.kind, "target": one.target, "price": amount(one.price)}
 
 
 def reckoning_of(battle: Battle, army: Army, terms: Terms) -> Reckoning:
@@ -153,9 +156,19 @@ def take_losses(battle: Battle, scribe: Scribe) -> None:
         army.fallen += gone
         facts: dict[str, Value] = {"side": army.side, "due": amount(army.toll.due), "total": amount(army.toll.total)}
         scribe.record(told.ARMY_LOST, {**facts, "count": sum(unit.count for unit in gone)})
-        for unit in gone:
-            scribe.record(told.UNIT_LOST, {"side": army.side, "kind": unit.type or unit.kind, "count": unit.count})
+        _tell_gone(army, gone, scribe)
         army.toll = None
+
+
+def _tell_gone(army: Army, gone: list[Unit], scribe: Scribe) -> None:
+    """Those who have names by their names, of others the kind and how many."""
+    named = [unit.type for unit in gone if "." in unit.type]
+    if named:
+        scribe.record(told.MEMBERS_LOST, {"side": army.side, "members": named})
+    for unit in gone:
+        if "." not in unit.type:
+            facts: dict[str, Value] = {"side": army.side, "kind": unit.type or unit.kind, "count": unit.count}
+            scribe.record(told.UNIT_LOST, facts)
 
 
 def next_sector(battle: Battle) -> bool:
@@ -205,7 +218,7 @@ def _rescued(loser: Army, reached: list[objectives.Objective]) -> list[Unit]:
     for one in reached:
         if one.kind != objectives.CAPTURE:
             continue
-        like = loser.units[objectives.place_of(one.target)]
+        like = loser.unit(one.target)
         fallen = next((unit for unit in loser.fallen if unit.count and unit.type == like.type), None)
         if fallen is not None:
             found.append(take_from(fallen, 1))
@@ -270,5 +283,4 @@ def end(battle: Battle, scribe: Scribe) -> None:
     battle.stage = fields.OVER
     stays = [army.side for army in battle.armies if not army.left]
     battle.keeper = stays[0] if len(stays) == 1 else ""
-    facts: dict[str, Value] = {"side": battle.keeper} if battle.keeper else {}
-    scribe.record(told.BATTLE_OVER, facts)
+    scribe.record(told.BATTLE_OVER, {"side": battle.keeper or "nobody"})

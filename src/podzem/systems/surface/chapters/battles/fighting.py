@@ -16,7 +16,6 @@ from podzem.systems.surface.chapters.battles import battle as fields
 from podzem.systems.surface.chapters.battles.battle import OTHERS, PARTY, Army, Battle
 from podzem.systems.surface.chapters.battles.course import Terms
 from podzem.systems.surface.chapters.battles.modifiers import ROUGH
-from podzem.systems.surface.chapters.battles.objectives import unit_id
 from podzem.systems.surface.chapters.battles.strength import of_one
 from podzem.systems.surface.chapters.battles.tables import TABLES
 from podzem.systems.surface.chapters.building import works
@@ -160,11 +159,6 @@ def commanded_by(game: Game, seat: int) -> list[Army]:
     if battle is None:
         return []
     return [army for army in battle.armies if army.seat == seat and not course.is_automatic(army, terms)]
-
-
-def units_of(army: Army) -> list[str]:
-    """The names of the units that stand."""
-    return [unit_id(army.side, place) for place, unit in enumerate(army.units) if unit.count]
 
 
 def is_countable(game: Game, army: Army) -> bool:

@@ -16,7 +16,6 @@ from podzem.world.creatures import CREATURES
 
 CLAUSE: Final = "surface.battle.when"
 PEASANTS: Final[list[str]] = TABLES["kinds"]["peasant"]
-HORSEMEN: Final[list[str]] = TABLES["kinds"]["horseman"]
 MAIL: Final[list[str]] = TABLES["kinds"]["mail"]
 
 
@@ -51,9 +50,14 @@ def kind_of(member: Member) -> str:
         return BURDEN
     if member.type in PEASANTS:
         return PEASANT
-    if member.type in HORSEMEN or (member.rides and member.level == 1):
-        return HORSEMAN
-    return MAN if carrying.level_in_force(member) == 1 else CREATURE
+    if carrying.level_in_force(member) != 1:
+        return CREATURE
+    return HORSEMAN if member.rides or _is_mounted(member) else MAN
+
+
+def _is_mounted(member: Member) -> bool:
+    creature = CREATURES.get(member.type)
+    return creature is not None and creature.above is not None and creature.above.mounted
 
 
 def is_mailed(member: Member) -> bool:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from podzem.core.copying import copied
-from podzem.systems.surface.chapters.battles.armies import Unit, take_from
+from podzem.systems.surface.chapters.battles.armies import Unit, place_of, take_from
 from podzem.systems.surface.chapters.battles.strength import LINEAR, of_level
 from podzem.systems.surface.chapters.battles.tables import TABLES
 
@@ -18,7 +18,7 @@ TABLE: Final[dict[str, Any]] = TABLES["prices"]
 CAPTURE: Final = "capture"
 BAGGAGE: Final = "baggage"
 BREAK_THROUGH: Final = "break_through"
-NOTHING: Final = "-"
+NOTHING: Final = "nothing"
 """The target of an objective that needs none."""
 FIXED: Final = ("abduct", "banner", "object", "burn")
 KINDS: Final = (CAPTURE, *FIXED, BAGGAGE, BREAK_THROUGH)
@@ -75,17 +75,7 @@ def take_captured(units: Sequence[Unit], reached: Sequence[Objective]) -> list[U
     taken = []
     for objective in reached:
         if objective.kind == CAPTURE and objective.done:
-            unit = units[place_of(objective.target)]
+            unit = units[place_of(units, objective.target)]
             if unit.count:
                 taken.append(take_from(unit, 1))
     return taken
-
-
-def unit_id(side: str, place: int) -> str:
-    """How decisions and events name a unit: `others.2`, the second of those met."""
-    return f"{side}.{place + 1}"
-
-
-def place_of(unit: str) -> int:
-    """The place of a unit in its army, by its name."""
-    return int(unit.rpartition(".")[2]) - 1

@@ -7,15 +7,15 @@ from fractions import Fraction
 from typing import Final
 
 from podzem.core.decisions import JUDGE, Fact, Refusal
-from podzem.core.events import Value, owner
+from podzem.core.events import SECRET, Value, owner
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import CAPTIVE
 from podzem.systems.surface.chapters.battles import armies, course, fighting, losses, objectives
 from podzem.systems.surface.chapters.battles import battle as fields
-from podzem.systems.surface.chapters.battles.armies import CREATURE, ENGINE, Unit
+from podzem.systems.surface.chapters.battles.armies import CREATURE, ENGINE, Unit, place_of
 from podzem.systems.surface.chapters.battles.battle import PARTY, Army, Battle
-from podzem.systems.surface.chapters.battles.objectives import NOTHING, Objective, place_of, unit_id
+from podzem.systems.surface.chapters.battles.objectives import NOTHING, Objective
 from podzem.systems.surface.chapters.battles.tables import TABLES
 from podzem.systems.surface.chapters.building import works
 from podzem.systems.surface.events import battles as told
@@ -81,7 +81,7 @@ def _is_person(unit: Unit) -> bool:
 
 def _capture(enemy: Army, place: int, unit: Unit, scale: str) -> Objective:
     level = unit.level if unit.kind == CREATURE or unit.level > 1 else 1
-    return Objective(objectives.CAPTURE, unit_id(enemy.side, place), objectives.capture_price(level, scale))
+    return Objective(objectives.CAPTURE, enemy.name(place), objectives.capture_price(level, scale))
 
 
 def _train(game: Game, enemy: Army) -> list[str]:
@@ -95,9 +95,7 @@ def _train(game: Game, enemy: Army) -> list[str]:
 
 
 def _burnable(game: Game, enemy: Army) -> list[str]:
-    engines = [
-        unit_id(enemy.side, place) for place, unit in enumerate(enemy.units) if unit.kind == ENGINE and unit.count
-    ]
+    engines = [enemy.name(place) for place, unit in enumerate(enemy.units) if unit.kind == ENGINE and unit.count]
     standing = [work for work in works.at(game, game.party(game.acting).cell) if work.finished]
     return engines + [f"{work.kind}.{work.number}" for work in standing if enemy.works == work.kind]
 
@@ -121,9 +119,8 @@ def add_objective(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
     assert army is not None
     chosen = next(one for one in wanted(game, seat) if (one.kind, one.target) == words)
     army.objectives.append(chosen)
-    facts: dict[str, Value] = {"side": army.side, "objective": chosen.kind, "price": amount(chosen.price)}
-    facts |= {"target": chosen.target} if chosen.target != NOTHING else {}
-    scribe.record(told.OBJECTIVE_WANTED, facts, audience=owner(seat) if seat >= 0 else 0)
+    audience = owner(seat) if seat >= 0 else SECRET
+    scribe.record(told.OBJECTIVE_WANTED, course.facts_of(army, chosen), audience=audience)
 
 
 def why_not_forget(game: Game, seat: int, words: Words) -> Refusal | None:
@@ -204,7 +201,7 @@ def unit_choices(game: Game, seat: int) -> Iterable[Words]:
     if army is None or army.toll is None or army.toll.total == losses.OPEN_TOTAL:
         return []
     reckoning = course.reckoning_of(_battle(game), army, fighting.terms_of(game))
-    unit = unit_id(army.side, reckoning.unit_asked(army.toll))
+    unit = army.name(reckoning.unit_asked(army.toll))
     return [(unit, str(least), str(most)) for least, most in reckoning.ranges(army.toll)]
 
 
@@ -239,7 +236,7 @@ def sector_choices(game: Game, seat: int) -> Iterable[Words]:
     for army, place, unit in _units(game):
         for sector in range(1, MOST_SECTORS + 1):
             if sector != unit.sector:
-                id = unit_id(army.side, place)
+                id = army.name(place)
                 yield from ((id, part, str(sector)) for part in ((ALL, HALF) if unit.count > 1 else (ALL,)))
 
 
@@ -251,13 +248,14 @@ def why_not_sector(game: Game, seat: int, words: Words) -> Refusal | None:
 
 def set_sector(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
     """It fights there from now on; the half of a unit is a unit of its own."""
-    army = _battle(game).army(words[0].partition(".")[0])
-    unit, sector = army.units[place_of(words[0])], int(words[2])
+    army = _battle(game).army_with(words[0])
+    unit, sector = army.unit(words[0]), int(words[2])
     if words[1] == HALF:
         unit = armies.take_from(unit, unit.count // 2)
         army.units.append(unit)
     unit.sector = sector
-    facts: dict[str, Value] = {"unit": unit_id(army.side, army.units.index(unit)), "count": unit.count}
+    place = next(place for place, one in enumerate(army.units) if one is unit)
+    facts: dict[str, Value] = {"unit": army.name(place), "count": unit.count}
     scribe.record(told.SECTOR_SET, {**facts, "sector": sector})
 
 
@@ -267,7 +265,7 @@ def merge_choices(game: Game, seat: int) -> Iterable[Words]:
     for army, place, unit in listed:
         for other_army, other_place, other in listed:
             if army is other_army and place < other_place and armies.may_merge(unit, other):
-                yield unit_id(army.side, place), unit_id(army.side, other_place)
+                yield army.name(place), army.name(other_place)
 
 
 def why_not_merge(game: Game, seat: int, words: Words) -> Refusal | None:
@@ -275,13 +273,13 @@ def why_not_merge(game: Game, seat: int, words: Words) -> Refusal | None:
     refusal = Refusal(MERGING, "merge_units", {"unit": words[0], "other": words[1]})
     if words not in list(merge_choices(game, seat)):
         return refusal
-    army = _battle(game).army(words[0].partition(".")[0]).copy()
+    army = _battle(game).army_with(words[0]).copy()
     _merge(army, words)
     return None if fighting.is_countable(game, army) else refusal
 
 
 def _merge(army: Army, words: Words) -> Unit:
-    place, other = place_of(words[0]), place_of(words[1])
+    place, other = place_of(army.units, words[0]), place_of(army.units, words[1])
     army.units[place] = armies.merged(army.units[place], army.units[other])
     armies.take_from(army.units[other], army.units[other].count)
     return army.units[place]
@@ -289,7 +287,7 @@ def _merge(army: Army, words: Words) -> Unit:
 
 def merge_units(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
     """One group with the average of both."""
-    both = _merge(_battle(game).army(words[0].partition(".")[0]), words)
+    both = _merge(_battle(game).army_with(words[0]), words)
     facts: dict[str, Value] = {"unit": words[0], "count": both.count, "items": amount(both.items)}
     scribe.record(told.UNITS_MERGED, facts)
 

@@ -162,7 +162,7 @@ STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"labour": 
 
 ORDERS: Final = (
     PartyOrder(
-        spec=OrderSpec(BUILD, ("party", "work", "side")),
+        spec=OrderSpec(BUILD, ("party", "work", "edge")),
         phases=(DAWN,),
         late=CLAUSE,
         choices=choices,

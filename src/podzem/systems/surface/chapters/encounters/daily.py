@@ -8,6 +8,8 @@ from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.systems.surface.calendar import TABLE
+from podzem.systems.surface.chapters.sea import boarding
+from podzem.systems.surface.chapters.settlements import recasting
 from podzem.systems.surface.events import days as events
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import Party
@@ -20,7 +22,7 @@ DIE: Final = 6
 def draw(game: Game, words: list[str], scribe: Scribe) -> None:
     """At dawn: a meeting with 1 in 6, its measure, and the same chance of another."""
     party = game.party(int(words[0]))
-    party.measures = []
+    party.measures, party.passed = [], []
     if game.setting.asks_judge("judge_wandering") == "off":
         return
     while scribe.check(CHANCE, DIE, events.MEETING_DIE):
@@ -40,16 +42,32 @@ def due(party: Party) -> list[int]:
 
 
 def come(game: Game, party: Party, scribe: Scribe) -> None:
-    """In a settlement such meetings do not occur (surface.encounter.cancelled)."""
-    name = events.MEETING_CANCELLED if party.inside else events.MEETING_CAME
-    scribe.record(name, {"party": party.number})
+    """In a settlement none occur (surface.settlement.stay), or they are recast; at sea others come."""
+    if party.inside and game.setting.word("encounter_in_settlement") == "recast":
+        recasting.throw(game, party, scribe)
+    elif party.inside:
+        scribe.record(events.MEETING_CANCELLED, {"party": party.number})
+    elif boarding.is_at_sea(game, party):
+        _come_at_sea(game, party, scribe)
+    else:
+        scribe.record(events.MEETING_CAME, {"party": party.number})
+
+
+def _come_at_sea(game: Game, party: Party, scribe: Scribe) -> None:
+    """T10b; wreckage is no meeting."""
+    kind, count = boarding.meeting_at_sea(scribe)
+    if kind:
+        scribe.record(events.MEETING_CAME, {"party": party.number})
+    else:
+        boarding.find_wreckage(game, party, count, scribe)
 
 
 def at_night(game: Game, words: list[str], scribe: Scribe) -> None:
     """Those that the day's march did not reach come in the camp, by their measures."""
     party = game.party(int(words[0]))
-    if party.measures:
-        party.measures.remove(min(party.measures))
+    waiting = party.passed or party.measures
+    if waiting:
+        waiting.remove(min(waiting))
         game.agenda[:0] = [f"night {party.number}"]
         come(game, party, scribe)
 

@@ -126,10 +126,10 @@ def move(game: Game, party: Party, direction: str, wished: str, hand: str, scrib
     party.bank = stepping.bank_beyond(region, party.cell, party.bank, direction, hand)
     party.cell = party.cell.towards(direction)
     party.left_cell = True
-    _believe(game, party, direction if lost.is_open(game) else wished)
+    believe(game, party, direction if lost.is_open(game) else wished)
 
 
-def _believe(game: Game, party: Party, direction: str) -> None:
+def believe(game: Game, party: Party, direction: str) -> None:
     """Both places move alike; where the ways differ, the party no longer knows where it is (surface.lost.secrecy)."""
     ahead = party.believed.towards(direction)
     party.believed = ahead if region_of(game).contains(ahead) else party.believed

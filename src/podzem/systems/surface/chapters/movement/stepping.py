@@ -19,12 +19,15 @@ from podzem.world.region.banks import WHOLE, bank_after, bank_holding, hands_alo
 DIRECTIONS: Final = "surface.core.directions"
 SWIM_LAKE: Final = "surface.river.swim_lake"
 CARTS: Final = "surface.move.animals"
+ABOARD: Final = "surface.sea.crew"
 STEP: Final = "march"
 
 
 def why_not_step(game: Game, party: Party, direction: str) -> Refusal | None:
     """Why a step cannot be made: the edge of the map, water, a river without means, a cart off the paths."""
     land, other = land_of(game, party), party.cell.towards(direction)
+    if party.aboard:
+        return Refusal(ABOARD, STEP, {"direction": direction})
     if not land.contains(other):
         return Refusal(DIRECTIONS, STEP, {"direction": direction})
     if is_flying(game, party):

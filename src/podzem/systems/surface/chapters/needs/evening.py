@@ -103,9 +103,19 @@ def _recover(game: Game, party: Party, spared: set[int], scribe: Scribe) -> None
             continue
         member.satisfied += 1
         if member.satisfied > 1 and member.exhaustion:
+            _keep_loss(game, party, member, scribe)
             member.exhaustion -= 1
             facts: dict[str, Value] = {"member": member.id, "count": member.exhaustion}
             scribe.record(events.RECOVERED, facts, audience=side(game, party))
+
+
+def _keep_loss(game: Game, party: Party, member: Member, scribe: Scribe) -> None:
+    """By `needs_level_loss` a level that exhaustion has taken does not come back with recovery."""
+    if game.setting.word("needs_level_loss") == "permanent" and carrying.level_in_force(member) < member.level:
+        member.level -= 1
+        member.resilience = min(member.resilience, member.level)
+        facts: dict[str, Value] = {"member": member.id, "level": member.level}
+        scribe.record(events.LEVEL_LOST, facts, audience=side(game, party))
 
 
 def _die(game: Game, party: Party, scribe: Scribe) -> None:

@@ -10,20 +10,29 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import Value
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
-from podzem.expedition.people import DEAD
+from podzem.expedition import carrying, handling
+from podzem.expedition.arms import readied
+from podzem.expedition.people import ANIMAL, Member
+from podzem.expedition.town import market
 from podzem.systems.surface.believed import land_of, region_of
-from podzem.systems.surface.cells import DIRECTIONS, Cell
+from podzem.systems.surface.cells import DIRECTIONS, Cell, heading, read_cell
+from podzem.systems.surface.chapters.parting import vanish
+from podzem.systems.surface.chapters.rivers import drowning
 from podzem.systems.surface.chapters.sea import sailing, vessels
 from podzem.systems.surface.chapters.sea.sailing import PRICES
 from podzem.systems.surface.chapters.sea.vessels import CLAUSE, CREW, TABLE, vessel_id, vessel_of
 from podzem.systems.surface.chapters.settlements import kinds, stocks, trading
+from podzem.systems.surface.chapters.settlements.kinds import RATION
+from podzem.systems.surface.chapters.visibility import finding
 from podzem.systems.surface.chapters.weather import is_stormy
 from podzem.systems.surface.events import settlements as told
+from podzem.systems.surface.events import travel
 from podzem.systems.surface.game import Game, Vessel
 from podzem.systems.surface.land import SEA, WATER, Land
 from podzem.systems.surface.parties import DAWN, MARCH, Party
 from podzem.systems.surface.rows import PartyOrder, Words
 from podzem.systems.surface.telling import side
+from podzem.world.gear import GEAR
 from podzem.world.number import read_number
 
 WRECK: Final[int] = TABLE["wreck"]["chance"]
@@ -139,6 +148,41 @@ def wreck(game: Game, words: list[str], scribe: Scribe) -> None:
         _lose_all(game, party, scribe)
 
 
+def swim_ashore(game: Game, words: list[str], scribe: Scribe) -> None:
+    """Each throws the drowning die; worn armour drowns, and so does a beast under a load."""
+    party, shore = game.party(int(words[0])), read_cell(words[1])
+    way = heading(party.cell, shore)
+    party.cell, party.believed = shore, party.believed.towards(way)
+    party.bank, party.left_cell, party.outside = region_of(game).banks(shore)[0], True, True
+    for member in game.members_of(party):
+        if _drowns(game, member, scribe):
+            scribe.record(travel.DROWNED, {"member": member.id}, clause=drowning.CLAUSE)
+            vanish(game, member)
+    if party in game.parties:
+        finding.look(game, party, scribe)
+
+
+def _drowns(game: Game, member: Member, scribe: Scribe) -> bool:
+    if member.kind == ANIMAL:
+        return bool(carrying.load(game.company, member))
+    return bool(readied(member, "armour")) or drowning.drowns(game, member, drowning.CLAUSE, scribe)
+
+
+def is_at_sea(game: Game, party: Party) -> bool:
+    """Aboard, on a cell of the sea."""
+    return bool(party.aboard) and region_of(game).terrain(party.cell) == SEA
+
+
+def find_wreckage(game: Game, party: Party, count: int, scribe: Scribe) -> None:
+    """Supplies that drift by, taken aboard as far as the first who has room for them can bear."""
+    taken = 0
+    for member in trading.bearers(game, party):
+        while taken < count and not handling.why_not_bear(game.company, member, GEAR[RATION].full_qg, "take"):
+            market.give(game.company, member, RATION)
+            taken += 1
+    scribe.record(told.WRECKAGE, {"party": party.number, "count": taken}, audience=side(game, party))
+
+
 def _is_land(land: Land, cell: Cell) -> bool:
     return land.contains(cell) and land.terrain(cell) not in WATER
 
@@ -146,8 +190,8 @@ def _is_land(land: Land, cell: Cell) -> bool:
 def _lose_all(game: Game, party: Party, scribe: Scribe) -> None:
     audience = side(game, party)
     for member in game.members_of(party):
-        member.status, member.group, member.captor = DEAD, 0, 0
         scribe.record(told.LOST_AT_SEA, {"member": member.id}, audience=audience)
+        vanish(game, member)
 
 
 def meeting_at_sea(scribe: Scribe) -> tuple[str, int]:
@@ -163,6 +207,7 @@ STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
     **sailing.STEPS,
     "moored": rested,
     "wreck": wreck,
+    "swim_ashore": swim_ashore,
 }
 
 _ON_THE_WAY: Final = (DAWN, MARCH)

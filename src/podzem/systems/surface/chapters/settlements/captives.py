@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.events import Value
 from podzem.core.scribe import Scribe
 from podzem.expedition import captives
-from podzem.expedition.people import CAPTIVE, Member
+from podzem.expedition.people import ANIMAL, CAPTIVE, Member
 from podzem.expedition.town import personnel
 from podzem.systems.surface.chapters.settlements import kinds, stocks
 from podzem.systems.surface.chapters.settlements.trading import why_not_here
@@ -106,3 +106,15 @@ def free(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     member = captive(game, party, words[0])
     assert member is not None
     captives.set_free(member, scribe)
+
+
+def at_night(game: Game, words: list[str], scribe: Scribe) -> None:
+    """Each night outside a settlement captives above two to a guard escape; all who stand keep watch by turns."""
+    party = game.party(int(words[0]))
+    if not party.inside:
+        guards = sum(one.is_up and one.kind != ANIMAL for one in game.members_of(party))
+        over = captives.excess(game.company, party.number, guards)
+        captives.let_escape(game.company, party.number, over, scribe)
+
+
+STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"captives": at_night}

@@ -98,4 +98,4 @@ _STOCKS: Final = {goods: _on_sale(goods) for goods in ("supplies", "village", "f
 
 def on_sale(kind: Kind) -> list[str]:
     """All that it has on sale, animals and vessels too, in the order of the tables."""
-    return [thing for thing in (*GEAR, *OWN_PRICES) if thing in _STOCKS[kind.goods]]
+    return [thing for thing in dict.fromkeys((*GEAR, *OWN_PRICES)) if thing in _STOCKS[kind.goods]]

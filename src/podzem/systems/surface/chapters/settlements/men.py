@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from podzem.core.decisions import Decision, Refusal
+from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ACTIVE, COMPANION, GONE, OUTSIDE, PC, Member
 from podzem.expedition.town import hiring, personnel
@@ -101,7 +101,9 @@ def why_not_offer(order: str) -> Callable[[Game, Party, Words], Refusal | None]:
             return refusal
         if leader is None or words[1] not in _here(game, party):
             return Refusal(CLAUSE, order, {"other": words[1]})
-        return personnel.why_not(game.company, Decision(leader.owner, order, (words[1],)))
+        candidate = personnel.find_candidate(game.company, leader.owner, words[1])
+        assert candidate is not None
+        return personnel.why_not_offer(game.company, leader.owner, candidate, order)
 
     return why_not
 
@@ -112,7 +114,9 @@ def offer(order: str) -> Callable[[Game, Party, Words, Scribe], None]:
     def make(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
         leader = hero(game, party, words[0])
         assert leader is not None
-        personnel.apply(game.company, Decision(leader.owner, order, (words[1],)), scribe)
+        candidate = personnel.find_candidate(game.company, leader.owner, words[1])
+        assert candidate is not None
+        personnel.offer(game.company, leader.owner, candidate, order, scribe)
         gather(game, party)
 
     return make

@@ -53,7 +53,7 @@ def _thief(game: Game, party: Party, scribe: Scribe) -> None:
     purse, heads = game.company.ledger.purse, len(game.members_of(party))
     kuna = min(purse[party.caller], STOLEN * heads)
     purse[party.caller] -= kuna
-    scribe.record(told.THIEF, {**facts, "kuna": kuna}, audience=side(game, party))
+    scribe.record(told.CUTPURSE, {**facts, "kuna": kuna}, audience=side(game, party))
 
 
 def _is_small(item: Item) -> bool:
@@ -77,10 +77,11 @@ def _beggar(game: Game, party: Party, scribe: Scribe) -> None:
     """He knows of a hidden place: the nearest of which the party knows nothing."""
     found = _nearest_secret(game, party)
     facts: dict[str, Value] = {"party": party.number}
-    if found is not None:
-        party.knowledge.clues.append(found.id)
-        facts["landmark"] = found.id
-    scribe.record(told.BEGGAR, facts, audience=side(game, party))
+    if found is None:
+        scribe.record(told.BEGGAR, facts, audience=side(game, party))
+        return
+    party.knowledge.clues.append(found.id)
+    scribe.record(told.BEGGAR_KNOWS, {**facts, "landmark": found.id}, audience=side(game, party))
 
 
 def _nearest_secret(game: Game, party: Party) -> Landmark | None:

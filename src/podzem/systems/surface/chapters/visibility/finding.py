@@ -9,6 +9,7 @@ from podzem.core.events import Value
 from podzem.core.scribe import NOBODY, Scribe
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.cells import Cell, read_cell
+from podzem.systems.surface.chapters.building import works
 from podzem.systems.surface.chapters.flying import is_flying
 from podzem.systems.surface.chapters.visibility import charting
 from podzem.systems.surface.chapters.weather import is_stormy
@@ -63,8 +64,9 @@ def at_dawn(game: Game, words: list[str], scribe: Scribe) -> None:
 
 
 def has_vantage(game: Game, party: Party) -> bool:
-    """From a mountain, or from flight."""
-    return region_of(game).terrain(party.cell) == MOUNTAIN or is_flying(game, party)
+    """From a mountain, from flight, or from a watchtower that was built there."""
+    high = region_of(game).terrain(party.cell) == MOUNTAIN or works.has_vantage(game, party.cell)
+    return high or is_flying(game, party)
 
 
 def is_known(party: Party, mark: Landmark) -> bool:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.expedition import carrying, handling
-from podzem.expedition.handling import is_held, needs_room, own
+from podzem.expedition.fight import marks
+from podzem.expedition.fight.enlisting import row_of
+from podzem.expedition.fight.fight import Fight
+from podzem.expedition.handling import is_held, needs_room
 from podzem.expedition.people import ANIMAL, Member
 from podzem.expedition.shining import burning
 from podzem.systems.dungeon import events
@@ -29,11 +33,20 @@ def ready_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [(item.id,) for item in member.items if not item.ready and is_held(item)]
 
 
-def why_not_ready(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
-    """Two hands, the width of the way, and a whole arm."""
-    return handling.why_not_ready(
-        game.company, member, words, _width(game, member, own(member, words[0]) if words else None)
-    )
+def why_not_ready(game: Game, member: Member, item: Item) -> Refusal | None:
+    """Two hands, the width of the way, a whole arm, and in combat room at the front."""
+    refusal = handling.why_not_ready(game.company, member, item, _width(game, member, item))
+    return refusal or (_why_no_room(game, game.fight, member, item) if game.fight is not None else None)
+
+
+def _why_no_room(game: Game, fight: Fight, member: Member, item: Item) -> Refusal | None:
+    """Where the place is narrower than a shield or two-handed weapon, neither can be readied (dungeon.combat.space)."""
+    row = row_of(fight, member.number)
+    if row < 0:
+        return None
+    armed = replace(member, items=[replace(other, ready=other.ready or other is item) for other in member.items])
+    wide = carrying.space(game.company, armed) > fight.room(fight.front[row], marks.PARTY)
+    return no("dungeon.combat.space", "ready", member=member.id) if wide else None
 
 
 def why_not_hold(game: Game, member: Member, item: Item, verb: str) -> Refusal | None:
@@ -41,30 +54,15 @@ def why_not_hold(game: Game, member: Member, item: Item, verb: str) -> Refusal |
     return handling.why_not_hold(game.company, member, item, verb, _width(game, member, item))
 
 
-def _width(game: Game, member: Member, item: Item | None) -> int:
+def _width(game: Game, member: Member, item: Item) -> int:
     """How wide the way is where his group stands, if the thing needs room; above ground as wide as one likes."""
-    asks = item is not None and is_held(item) and needs_room(item) and member.group
+    asks = is_held(item) and needs_room(item) and member.group
     return width_at(game, group_of(game, member)) if asks else carrying.WIDE_QS
-
-
-def ready(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
-    """Into the hand, or on."""
-    handling.ready(member, words, scribe)
 
 
 def stow_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """What is in the hands or worn."""
     return [(item.id,) for item in member.items if item.ready]
-
-
-def why_not_stow(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
-    """Out of the hand: what burns is put out first."""
-    return handling.why_not_stow(member, words)
-
-
-def stow(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
-    """Out of the hand."""
-    handling.stow(member, words, scribe)
 
 
 def pack_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
@@ -77,10 +75,9 @@ def _is_loose(item: Item) -> bool:
     return not item.ready and item.kind not in BAGS
 
 
-def why_not_pack(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_pack(game: Game, member: Member, item: Item, bag: Item) -> Refusal | None:
     """A thing and a bag that he has; overfilling is refused (dungeon.load.containers)."""
-    item, bag = (own(member, words[0]), own(member, words[1])) if len(words) == 2 else (None, None)
-    if item is None or bag is None or bag.kind not in BAGS or not _is_loose(item):
+    if bag.kind not in BAGS or not _is_loose(item):
         return no("dungeon.core.error", "pack", member=member.id)
     inside = sum(carrying.weight(thing) for thing in bag.contents)
     if inside + carrying.weight(item) > GEAR[bag.kind].holds_qg or item.dragged or item.kind == "body":
@@ -88,11 +85,8 @@ def why_not_pack(game: Game, member: Member, words: tuple[str, ...]) -> Refusal 
     return None
 
 
-def pack(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def pack(game: Game, member: Member, item: Item, bag: Item, scribe: Scribe) -> None:
     """Into a bag."""
-    item, bag = own(member, words[0]), own(member, words[1])
-    assert item is not None
-    assert bag is not None
     member.items.remove(item)
     bag.contents.append(item)
     events.packed(scribe, member, item, bag)
@@ -103,10 +97,9 @@ def light_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [(item.id,) for item in member.items if item.kind in ("torch", "lamp") and not item.burning]
 
 
-def why_not_light(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_light(game: Game, member: Member, item: Item) -> Refusal | None:
     """Something left to burn, a free hand, a flame at hand."""
-    item = own(member, words[0]) if words else None
-    if item is None or item.kind not in ("torch", "lamp") or item.burning or member.kind == ANIMAL:
+    if item.kind not in ("torch", "lamp") or item.burning or member.kind == ANIMAL:
         return no("dungeon.core.error", "light", member=member.id)
     if item.left <= 0 or not has_flame(game, member):
         return no(LIGHTS, "light", member=member.id, item=item.id)
@@ -124,10 +117,8 @@ def has_flame(game: Game, member: Member) -> bool:
     return any(distance(here.at, at) <= hs for at in heaps + fires)
 
 
-def light(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def light(game: Game, member: Member, item: Item, scribe: Scribe) -> None:
     """From a burning flame; it is in the hand then."""
-    item = own(member, words[0])
-    assert item is not None
     item.ready = item.burning = True
     events.lit(scribe, member, item, item.left)
     look_around(game, scribe)
@@ -138,25 +129,14 @@ def douse_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     return [(item.id,) for item in burning(member)]
 
 
-def why_not_douse(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
-    """Only what burns."""
-    return handling.why_not_douse(member, words)
-
-
-def douse(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
-    """It keeps the turns it has left (dungeon.light.torch)."""
-    handling.douse(member, words, scribe)
-
-
 def refill_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
     """Lamps that are not full."""
     return [(item.id,) for item in member.items if item.kind == "lamp" and item.left < FULL_TURNS]
 
 
-def why_not_refill(game: Game, member: Member, words: tuple[str, ...]) -> Refusal | None:
+def why_not_refill(game: Game, member: Member, item: Item) -> Refusal | None:
     """A lamp that is not full, and oil."""
-    item = own(member, words[0]) if words else None
-    if item is None or item.kind != "lamp" or item.left >= FULL_TURNS:
+    if item.kind != "lamp" or item.left >= FULL_TURNS:
         return no("dungeon.core.error", "refill", member=member.id)
     return None if oil_of(member) else no("dungeon.light.lamp", "refill", member=member.id, item=item.id)
 
@@ -167,10 +147,9 @@ def oil_of(member: Member) -> Item | None:
     return next((item for item in things if item.kind == "skin_oil" and item.left > 0), None)
 
 
-def refill(game: Game, member: Member, words: list[str], scribe: Scribe) -> None:
+def refill(game: Game, member: Member, item: Item, scribe: Scribe) -> None:
     """One filling is one grivna of the skin's oil and six turns of light; done at once, the lamp burns on."""
-    item, skin = own(member, words[0]), oil_of(member)
-    assert item is not None
+    skin = oil_of(member)
     assert skin is not None
     skin.left -= 1
     item.left = FULL_TURNS

@@ -1,0 +1,1 @@
+"""«ШИРМА»: percentile combat on a board of yards."""

@@ -1,0 +1,1 @@
+"""Regions made by dice (surface.map.generator): the same input gives the same bytes."""

@@ -1,0 +1,273 @@
+"""The rule book of `screen`: every clause of the catalogue, in its order, in languages that say the same."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from importlib.resources import files
+from typing import Final
+
+from podzem.core.clauses import read_register
+from podzem.core.words import LANGUAGES
+
+BOOK: Final = read_register(files("podzem.systems.screen") / "clauses.toml")
+CLAUSES: Final = list(BOOK.clauses.values())
+PARTS: Final = [(clause.id, part, texts) for clause in CLAUSES for part, texts in clause.parts.items()]
+SPOKEN: Final = {"ru", "en"}
+
+CATALOGUE: Final = """
+core: d100 bonus target_number sl auto_bands test_simple test_opposed same_cause dice_order visibility errors
+core: options judge_override sides reference_view
+map: grid terrain engaged facing line_of_fire sight
+char: characteristics skills hp armour hands talents
+surprise: test winner round surprised
+init: roll order tie talents group
+turn: budget main move free reaction sequence fear_phase fight_end aftermath end
+melee: length reach sequence opposed winner tie shield dodge counter unopposed sweep
+infight: enter improvised leave
+clinch: start effects actions end
+ranged: test sequence bands engaged_shooter groups
+mod: ladder sum wording size_monstrous crowd point_blank size_enormous outnumber_3 group_large size_large
+mod: range_short group_small aimed flank_rear outnumber_2 target_prone standard size_average attacker_prone_or_lower
+mod: awkward range_long moved_and_shot size_little cover_poor called_zone confined obscured extreme_weather
+mod: dodge_prone_or_mounted melee_dark size_small off_hand cover_fair hard_ground size_tiny range_extreme dark_shot
+mod: cover_solid
+size: table applies grappling
+scatter: trigger directions distance feet example blocked direction_tool hit_item
+zone: table reverse called anatomy odds
+dmg: base melee ranged wounds example expected
+adv: benefit scope gain_surprised gain_charge gain_opposed gain_unengaged_wound gain_crit gain_fear loss_opposed
+adv: loss_condition loss_wound loss_fear loss_end cap order
+crit: condition effect excess zone_tables table_head table_arm table_body table_leg effect_words treatment deadly
+crit: piercing stuck extract recovery_block odds
+fumble: condition table extra_dice misfire_trigger misfire_table explosion
+act: charge vulnerable disengage free_attack parry throw_down aim stand extinguish bandage stabilise run
+act: pick_up_swap_use surrender
+shoot: s9_short s9_long s9_very_long s9_beyond into_melee moving_target s9_small s9_cover s9_obscured s9_aim quick
+shoot: through_allies unseen stray
+reload: bow crossbow gun state
+cond: stunned prone bleeding burning frightened broken poisoned exhausted blinded deafened gain fracture_wounded
+death: mob important boss character ticking wounds_limit
+recover: first_aid rest repair
+magic: cast pray counterspell
+mount: rules
+master: balance group_narration npc_damage ai auto_judge
+odds: opposed services
+data: weapons qualities armour talents bestiary pregens
+"""
+
+SWITCHES: Final = """
+auto_bands negative_cap positive_cap success_breaks_ties attack_must_succeed surprise_winner surprise_point
+surprise_scope initiative_mode initiative_each_round tie_break group_initiative defence_cost counter_mode counter_sl
+counter_cost shield_dodge melee_damage_sl damage_die range_table size_table size_in_melee aim_bonus unaimed_penalty
+cover_table obscurity_table darkness_shot shooting_table prone_attack prone_all_tests stand_cost location_melee
+location_shooting called_shots crit_basis stuck_on misfire_mode charge_bonus charge_move disengage_fail
+disengage_move advantage_loss adv_vs_stunned throw_skill blinded_melee bleed_loss bleed_stack outnumber_by_size
+scatter_axis stray_shots npc_damage npc_damage_sl map broken_rally open_tn open_hp
+"""
+
+HEADINGS: Final = {
+    "§1 ПРЕДБОЕВАЯ ФАЗА",
+    "§1 НАЧАЛО РАУНДА",
+    "§1 ХОД ПЕРСОНАЖА",
+    "§2 Длина оружия",
+    "§2 Сражение накоротке",
+    "§2 Клинчь",
+    "§2 БЛИЖНИЙ БОЙ",
+    "§2 ДАЛЬНИЙ БОЙ",
+    "МОДИФИКАТОРЫ ПРОВЕРОК В СРАЖЕНИИ",
+    "РАЗМЕР СУЩЕСТВ",
+    "§3 ПРОМАХ ПРИ БРОСКЕ",
+    "§3 Схема направлений",
+    "§3 Расшифровка результатов 1d10",
+    "§3 Пример использования",
+    "§3 Дополнительно",
+    "§3 ТАБЛИЦА ЗОН ПОПАДАНИЯ",
+    "§3 ПРАВИЛА ОПРЕДЕЛЕНИЯ",
+    "§4 ФОРМУЛА УРОНА",
+    "§4 ФОРМУЛА РАН",
+    "§4 ПРИМЕР",
+    "§5 ПОЛЬЗА ПРЕИМУЩЕСТВА",
+    "§5 КАК ПОЛУЧИТЬ ПРЕИМУЩЕСТВО",
+    "§5 КАК ПОТЕРЯТЬ ПРЕИМУЩЕСТВО",
+    "§5 МАКСИМАЛЬНОЕ ПРЕИМУЩЕСТВО",
+    "§6 УСЛОВИЯ КРИТА",
+    "§6 ЭФФЕКТ КРИТА",
+    "§6 КАЧЕСТВО «ПРОНЗАЮЩЕЕ»",
+    "§6 КРИТИЧЕСКИЕ РАНЫ",
+    "§7 УСЛОВИЯ ЗАМИНКИ",
+    "§7 ЭФФЕКТ ЗАМИНКИ",
+    "§7 ОСЕЧКА ПУШЕЧНОГО ПОРОХА",
+    "§8 НАТИСК",
+    "§8 ОТСТУПЛЕНИЕ",
+    "§8 ЗАЩИТА (ПАРИРОВАНИЕ)",
+    "§8 БРОСОК НА ЗЕМЛЮ",
+    "§9 МОДИФИКАТОРЫ СТРЕЛЬБЫ",
+    "§9 ПЕРЕЗАРЯДКА",
+    "§10 ВЛИЯНИЕ НА БОЙ",
+    "§10 СНЯТИЕ СОСТОЯНИЙ",
+    "§10 ДОПОЛНИТЕЛЬНЫЕ СОСТОЯНИЯ",
+    "§11 БАЛАНС БОЯ",
+    "§11 ИНИЦИАТИВА NPC",
+    "§11 УПРОЩЕННЫЙ УРОН ДЛЯ NPC",
+    "§11 СМЕРТЬ NPC",
+    "§12 ТАБЛИЦЫ КРИТОВ",
+    "§12 ТАБЛИЦЫ ЗАМИНОК",
+    "ИСПОЛЬЗОВАНИЕ",
+}
+
+FOREIGN: Final = {"ru": "[іїєґ]", "uk": "[ыэёъ]", "bg": "[ыэёіїєґ]", "en": "[a-z][а-я]|[а-я][a-z]"}
+
+
+def catalogue_ids() -> list[str]:
+    lines = [line.split(": ") for line in CATALOGUE.strip().splitlines()]
+    return [f"screen.{chapter}.{name}" for chapter, names in lines for name in names.split()]
+
+
+def numbers(text: str) -> set[str]:
+    """The numbers of a text; the sides of dice tell nothing."""
+    plain = re.sub(r"(?<![a-zа-я])(\d*)[dкз](10|100)\b", r"\1 ", text.casefold())
+    return set(re.findall(r"\d+", plain))
+
+
+def names(text: str) -> set[str]:
+    return set(re.findall(r"`[^`]+`", text))
+
+
+def english(clause: str, part: str) -> str:
+    return BOOK[clause].parts[part]["en"]
+
+
+def test_the_book_has_the_236_clauses_of_the_catalogue_in_its_order() -> None:
+    assert len(BOOK.clauses) == 236
+    assert list(BOOK.clauses) == catalogue_ids()
+
+
+def test_the_book_has_as_many_rules_rulings_and_house_rules_as_the_catalogue() -> None:
+    assert Counter(kind for clause in CLAUSES for kind in clause.kinds) == {"rule": 196, "ruling": 77, "house": 116}
+
+
+def test_a_ruling_tells_the_reading_set_aside() -> None:
+    assert [clause.id for clause in CLAUSES if ("ruling" in clause.parts) != ("aside" in clause.parts)] == []
+
+
+def test_where_the_document_is_silent_there_is_no_rule_and_where_it_speaks_a_heading_is_named() -> None:
+    assert [clause.id for clause in CLAUSES if "rule" in clause.parts and not clause.source] == []
+    assert [clause.id for clause in CLAUSES if not clause.source and clause.kinds != ("house",)] == []
+    assert {heading for clause in CLAUSES for heading in clause.source.split("; ") if heading} == HEADINGS
+
+
+def test_every_chapter_has_a_title_in_four_languages_and_a_clause() -> None:
+    assert all(set(titles) == set(LANGUAGES) and all(titles.values()) for titles in BOOK.chapters.values())
+    assert set(BOOK.chapters) == {clause.chapter for clause in CLAUSES}
+
+
+def test_every_part_of_every_clause_speaks_its_languages() -> None:
+    assert [(id, part) for id, part, texts in PARTS if set(texts) != SPOKEN] == []
+    assert [(id, part) for id, part, texts in PARTS if len(set(texts.values())) != len(SPOKEN)] == []
+
+
+def test_each_language_is_written_in_its_own_letters() -> None:
+    bare = [(id, tongue, re.sub("`[^`]+`", "", text)) for id, _, texts in PARTS for tongue, text in texts.items()]
+    assert [(id, tongue) for id, tongue, text in bare if re.search(FOREIGN[tongue], text.casefold())] == []
+    letters = {tongue: "[a-z]{3}" if tongue == "en" else "[а-яіїєґ]{3}" for tongue in LANGUAGES}
+    assert [(id, tongue) for id, tongue, text in bare if not re.search(letters[tongue], text)] == []
+
+
+def test_a_text_has_the_same_lines_with_the_same_numbers_in_all_languages() -> None:
+    for id, part, texts in PARTS:
+        told = {tongue: [numbers(line) for line in text.split("\n")] for tongue, text in texts.items()}
+        assert all(lines == told["en"] for lines in told.values()), (id, part, told)
+
+
+def test_all_languages_name_the_same_things() -> None:
+    assert [(id, part) for id, part, texts in PARTS for text in texts.values() if text.count("`") % 2] == []
+    assert [
+        (id, part, tongue)
+        for id, part, texts in PARTS
+        for tongue, text in texts.items()
+        if names(text) != names(texts["en"])
+    ] == []
+
+
+def test_each_switch_stands_in_exactly_one_clause_which_explains_it() -> None:
+    named = Counter(option for clause in CLAUSES for option in clause.options)
+    assert named == Counter(SWITCHES.split())
+    assert len(named) == 56
+    assert [
+        (clause.id, option, tongue)
+        for clause in CLAUSES
+        for option in clause.options
+        for tongue in sorted(SPOKEN)
+        if not any(f"`{option}`" in texts[tongue] for texts in clause.parts.values())
+    ] == []
+
+
+def test_every_clause_referred_to_exists() -> None:
+    texts = [(id, text) for id, _, tongues in PARTS for text in tongues.values()]
+    named = {(id, other) for id, text in texts for other in re.findall(r"`(screen\.\w+\.\w+)`", text)}
+    assert named
+    assert [pair for pair in named if pair[1] not in BOOK] == []
+
+
+def test_the_44_contradictions_are_listed_with_their_clauses_and_switches() -> None:
+    rows = [line for line in english("screen.core.options", "house").split("\n") if re.match(r"C\d\d – ", line)]
+    assert [row[:3] for row in rows] == [f"C{number:02}" for number in range(1, 45)]
+    for row in rows:
+        clause, *switches = re.findall(r"`([^`]+)`", row)
+        assert clause in BOOK
+        assert bool(switches) != row.endswith("no switch")
+        assert set(switches) <= set(SWITCHES.split())
+
+
+def test_every_contradiction_is_told_where_it_is_settled() -> None:
+    rows = [line for line in english("screen.core.options", "house").split("\n") if re.match(r"C\d\d – ", line)]
+    for row in rows:
+        clause = re.findall(r"`([^`]+)`", row)[0]
+        text = " ".join(texts["en"] for texts in BOOK[clause].parts.values())
+        assert row[:3] in text, row
+
+
+def test_tables_have_as_many_rows_as_the_catalogue() -> None:
+    long = {
+        ("screen.data.weapons", "house"): 30,
+        ("screen.data.armour", "house"): 11,
+        ("screen.data.talents", "house"): 6,
+        ("screen.data.qualities", "house"): 8,
+        ("screen.data.bestiary", "house"): 16,
+        ("screen.data.pregens", "house"): 6,
+        ("screen.cond.poisoned", "house"): 3,
+        ("screen.magic.cast", "house"): 4,
+        ("screen.magic.pray", "house"): 3,
+        ("screen.crit.table_head", "house"): 12,
+        ("screen.crit.table_arm", "house"): 12,
+        ("screen.crit.table_body", "house"): 12,
+        ("screen.crit.table_leg", "house"): 12,
+        ("screen.fumble.table", "house"): 15,
+        ("screen.fumble.misfire_table", "rule"): 4,
+        ("screen.size.table", "rule"): 7,
+        ("screen.zone.table", "rule"): 6,
+        ("screen.zone.odds", "rule"): 15,
+        ("screen.crit.odds", "rule"): 18,
+        ("screen.odds.opposed", "rule"): 19,
+    }
+    assert {key: english(*key).count("\n") for key in long} == long
+
+
+def test_band_tables_cover_every_result_once() -> None:
+    for clause, part, first, last in (
+        ("screen.zone.table", "rule", 1, 100),
+        ("screen.fumble.table", "house", 1, 100),
+        ("screen.fumble.misfire_table", "rule", 1, 100),
+        ("screen.crit.table_head", "house", 2, 110),
+        ("screen.crit.table_arm", "house", 2, 110),
+        ("screen.crit.table_body", "house", 2, 110),
+        ("screen.crit.table_leg", "house", 2, 110),
+    ):
+        bands = re.findall(r"^(\d+)(?:–(\d+))? –", english(clause, part), re.MULTILINE)
+        faces = [face for low, high in bands for face in range(shown(low), shown(high or low) + 1)]
+        assert faces == list(range(first, last + 1)), clause
+
+
+def shown(digits: str) -> int:
+    return int(digits) or 100
