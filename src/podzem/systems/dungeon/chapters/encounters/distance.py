@@ -19,7 +19,7 @@ from podzem.world.points import Point, distance, opposite, step
 
 TABLE: Final = read_table("meeting")
 LEAST_HS: Final[int] = TABLE["distance"]["least_hs"]
-FARTHEST_HS: Final = 24
+FARTHEST_HS: Final[int] = TABLE["distance"]["farthest_hs"]
 """The longest distance that can be thrown, 12 sazhens."""
 
 
