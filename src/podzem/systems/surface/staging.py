@@ -1,6 +1,6 @@
 """A state for a case in a few words, and every path of a state with its value (docs/cases.md).
 
-`party` names the members with their kits, `at` the cell where they stand, `land` the rows of a map of its own (parted by
+`party` names the members with their kits, `at` the cell where they stand, `land` the rows of its own map (parted by
 `/`) and `ways` what else is on it (surface.map.text); whatever else a case sets are paths of the state itself. Members
 are numbered from 1 in the order of the list, the things of member 2 from 201.
 """
