@@ -7,7 +7,6 @@ from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.expedition import magic, recruiting
-from podzem.expedition.meeting import parley
 from podzem.expedition.people import Member
 from podzem.expedition.town import heroes, hiring, market, personnel
 from podzem.systems.dungeon import amendments, rulings, turn
@@ -15,6 +14,7 @@ from podzem.systems.dungeon.below import of_people_around
 from podzem.systems.dungeon.chapters.actions.acts import ACTS
 from podzem.systems.dungeon.chapters.combat import binding, combat, hurling, toil
 from podzem.systems.dungeon.chapters.combat import orders as combat_orders
+from podzem.systems.dungeon.chapters.encounters import parley
 from podzem.systems.dungeon.chapters.loyalty import excess
 from podzem.systems.dungeon.chapters.movement import marching, setting_out
 from podzem.systems.dungeon.chapters.movement.entering import NEVER

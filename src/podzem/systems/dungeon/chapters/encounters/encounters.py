@@ -6,12 +6,11 @@ from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.expedition import spawning
-from podzem.expedition.meeting import distance, surprise
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE, COWERING, GONE
 from podzem.site import doors
 from podzem.systems.dungeon import events
-from podzem.systems.dungeon.chapters.encounters import wanderers
+from podzem.systems.dungeon.chapters.encounters import distance, surprise, wanderers
 from podzem.systems.dungeon.game import MEETING, Game
 from podzem.systems.dungeon.groups import Group
 from podzem.world.creatures import CREATURES
@@ -128,7 +127,7 @@ def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
 
 def after_surprise(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """Distance, then the first decision."""
-    from podzem.expedition.meeting.parley import open_meeting
+    from podzem.systems.dungeon.chapters.encounters.parley import open_meeting
 
     distance.determine(game, meeting, keyed_of(game, meeting), scribe)
     game.dwellers.pop(meeting.source, None)
