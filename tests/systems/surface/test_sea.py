@@ -169,7 +169,7 @@ def test_near_land_the_wrecked_swim() -> None:
     game = aboard("boat", (3, 3))
     game.weather = "storm"
     wreck(game, 1)
-    assert game.agenda == ["swim_ashore 1 3,2"]
+    assert game.agenda == ["swim_ashore:1:3,2"]
     assert all(member.status != DEAD for member in game.members.values())
     hero, porter = game.members.values()
     hero.items, porter.items = kit(game.company, ["mail*"]), kit(game.company, ["sword"])

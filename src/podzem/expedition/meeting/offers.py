@@ -52,7 +52,7 @@ def offered(meeting: Meeting) -> int:
 def note(meeting: Meeting) -> None:
     """Remember a distinct offer."""
     meeting.offers += 1
-    meeting.offered.append(" ".join(meeting.pending))
+    meeting.offered.append(":".join(meeting.pending))
 
 
 def buys_peace(company: Company, meeting: Meeting) -> bool:
@@ -107,7 +107,7 @@ def why_not_service(standing: Standing, meeting: Meeting) -> Refusal | None:
 
 def why_not_offer(standing: Standing, meeting: Meeting, order: str, amount: str) -> Refusal | None:
     """Three distinct offers at most, each of what the group has with it."""
-    is_over = meeting.offers >= PEACE["offers"] or f"{order} {amount}" in meeting.offered
+    is_over = meeting.offers >= PEACE["offers"] or f"{order}:{amount}" in meeting.offered
     can = not is_over and amount in words_for(standing, meeting, order)
     return None if can else Refusal(CLAUSE, order, {"amount": amount})
 

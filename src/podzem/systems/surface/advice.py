@@ -12,6 +12,7 @@ from podzem.core.protocols import Bot, Chances
 from podzem.expedition.people import ACTIVE, DEAD
 from podzem.systems.surface import goal
 from podzem.systems.surface.chapters.battles import fighting, foresight
+from podzem.systems.surface.chapters.encounters.odds import meeting_odds
 from podzem.systems.surface.game import OVER, Game
 
 
@@ -38,7 +39,7 @@ class SurfaceAdvice:
     def chances(self, state: Game, decisions: Sequence[Decision]) -> list[Chances | None]:
         """How an exchange of battle turns out; of all else the dice of the decision tell all."""
         with frozen(*state.parts):
-            return [_battle_odds(state, each) for each in decisions]
+            return [_battle_odds(state, each) or meeting_odds(state, each) for each in decisions]
 
 
 def _battle_odds(state: Game, decision: Decision) -> Chances | None:

@@ -1,7 +1,7 @@
 """The agenda: what follows from a decision until somebody has to decide again (surface.core.day_sequence).
 
 A chapter lists its steps in `STEPS`; each gets the game, the words behind its name, and the scribe. A rule that brings
-more about puts further steps in front: `game.agenda[:0] = ["look 1"]`.
+more about puts further steps in front: `game.agenda[:0] = ["look:1"]`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from podzem.systems.surface import goal
 from podzem.systems.surface.chapters import budget, days, healing, seasons, weather
 from podzem.systems.surface.chapters.battles import fighting
 from podzem.systems.surface.chapters.building import building
-from podzem.systems.surface.chapters.encounters import daily
+from podzem.systems.surface.chapters.encounters import daily, following, landmarks
 from podzem.systems.surface.chapters.movement import marching, resting
 from podzem.systems.surface.chapters.needs import evening
 from podzem.systems.surface.chapters.rivers import ice
@@ -28,6 +28,7 @@ STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
     **seasons.STEPS,
     **weather.STEPS,
     **daily.STEPS,
+    **landmarks.STEPS,
     **finding.STEPS,
     **searching.STEPS,
     **marching.STEPS,
@@ -47,8 +48,12 @@ STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
 def go_on(game: Game, scribe: Scribe) -> None:
     """Until somebody has to decide, or it is over."""
     _settle(game, scribe)
-    while game.stage == DAY and not game.questions:
-        if game.agenda:
+    while not game.questions:
+        if game.stage != DAY:
+            if not following.go_on(game, scribe):
+                break
+            _settle(game, scribe)
+        elif game.agenda:
             _take(game, scribe)
         elif days.is_over(game):
             days.turn(game)
@@ -59,8 +64,9 @@ def go_on(game: Game, scribe: Scribe) -> None:
 
 
 def _take(game: Game, scribe: Scribe) -> None:
-    name, *words = game.agenda.pop(0).split()
-    STEPS[name](game, words, scribe)
+    name, *words = game.agenda.pop(0).split(":")
+    if not words or any(str(party.number) == words[0] for party in game.parties):  # a party may be lost meanwhile
+        STEPS[name](game, words, scribe)
     _settle(game, scribe)
 
 

@@ -10,9 +10,10 @@ from dataclasses import replace
 
 from podzem.core.decisions import JUDGE
 from podzem.core.memo import cached
+from podzem.expedition.meeting.attitude import UNKNOWN
 from podzem.systems.surface.built import with_works
 from podzem.systems.surface.chart import Chart
-from podzem.systems.surface.game import Game, LandmarkState
+from podzem.systems.surface.game import DAY, Game, LandmarkState
 from podzem.systems.surface.land import Land
 from podzem.systems.surface.parties import Party
 from podzem.systems.surface.telling import seats_of
@@ -43,10 +44,28 @@ def _believed(game: Game, seat: int) -> Game:
     known = {id for party in own for id in party.knowledge.found}
     marks = {id: _known_of(mark) for id, mark in game.landmarks.items() if id in known}
     twin = replace(game, parties=parties, landmarks=marks, spell_left=1, agenda=[])
+    _meet_as_known(twin, game)
     twin.maps = maps
     for part in twin.parts:
         part.memo = {} if part.memo is None else part.memo
     return twin
+
+
+def _meet_as_known(twin: Game, game: Game) -> None:
+    """Of a meeting the party that is in it knows what it sees, not how the others are disposed or what they wish.
+
+    Those of whom nobody has told the party are not there.
+    """
+    meeting, encounter = game.meeting, game.encounter
+    if meeting is None or encounter is None:
+        return
+    involved = any(party.number == game.acting for party in twin.parties)
+    if involved and meeting.told:
+        twin.meeting = replace(meeting, attitude=UNKNOWN, modifier=0, source="")
+        twin.encounter = replace(encounter, theirs="", goods=0)
+        return
+    twin.meeting = twin.encounter = twin.fight = None
+    twin.stage = DAY
 
 
 def _as_believed(party: Party, chart: Land) -> Party:

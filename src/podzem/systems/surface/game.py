@@ -16,6 +16,7 @@ from podzem.expedition.meeting.meeting import Meeting, Question
 from podzem.expedition.people import ACTIVE, CAPTIVE, DOWN, Member
 from podzem.systems.surface.cells import Cell
 from podzem.systems.surface.chapters.battles.battle import Battle
+from podzem.systems.surface.chapters.encounters.encounter import Encounter
 from podzem.systems.surface.country import Country
 from podzem.systems.surface.land import Land
 from podzem.systems.surface.parties import Party
@@ -138,11 +139,13 @@ class Game(Memoized):
     lying: dict[str, list[Item]] = field(default_factory=dict)
     """Things that were dropped, by cell."""
     agenda: list[str] = field(default_factory=list)
-    """What is still to be done before anybody decides, the next first: `weather`, `step 1`, `feed 2`."""
+    """What is still to be done before anybody decides, the next first: `weather`, `go:1`, `feed:2`."""
     acting: int = 0
     """The party that a meeting, a pursuit or a combat is about."""
     meeting: Meeting | None = None
     fight: Fight | None = None
+    encounter: Encounter | None = None
+    """What a meeting above ground has besides."""
     battle: Battle | None = None
     questions: list[Question] = field(default_factory=list)
     status: str = ""

@@ -16,6 +16,7 @@ from podzem.systems.surface.chapters import baggage, days, splitting
 from podzem.systems.surface.chapters.battles import orders as battles
 from podzem.systems.surface.chapters.battles import tending
 from podzem.systems.surface.chapters.building import building
+from podzem.systems.surface.chapters.encounters import orders as meetings
 from podzem.systems.surface.chapters.movement import forcing, gates, resting
 from podzem.systems.surface.chapters.movement import orders as movement
 from podzem.systems.surface.chapters.needs import feeding
@@ -40,6 +41,7 @@ _CHAPTERS: Final[tuple[tuple[Row, ...], ...]] = (
     building.ORDERS,
     boarding.ORDERS,
     battles.ORDERS,
+    meetings.ORDERS,
     splitting.ORDERS,
     baggage.ORDERS,
     tending.ORDERS,

@@ -118,6 +118,8 @@ class Party:
     """B of today's measures and hours: the unforced base, halved when foraging; 0 until the day's order."""
     left_cell: bool = False
     """It has moved today, be it in flight: a rest is spoilt."""
+    winded: bool = False
+    """It has fought or fled and not yet rested (surface.encounter.aftermath)."""
     outside: bool = False
     """It was outside a settlement at some time of the day."""
     knowledge: Knowledge = field(default_factory=Knowledge)

@@ -69,11 +69,19 @@ class PartyOrder:
     why_not: Callable[[Game, Party, Words], Refusal | None]
     do: Callable[[Game, Party, Words, Scribe], None]
     stages: tuple[str, ...] = (DAY,)
+    by_night: bool = False
+    """Whether in a pursuit it is open at night too."""
+
+    def _is_its_turn(self, game: Game, party: Party) -> bool:
+        """Whether its day stands right; in a pursuit only the party that it is about."""
+        if game.stage == DAY:
+            return party.phase in self.phases
+        return party.number == game.acting and (self.by_night or party.phase in self.phases)
 
     def candidates(self, game: Game, seat: int) -> Iterator[Decision]:
         """The words of each party that this seat calls and whose day stands right."""
         for party in game.parties:
-            if party.caller != seat or party.phase not in self.phases:
+            if party.caller != seat or not self._is_its_turn(game, party):
                 continue
             for words in self.choices(game, party):
                 if self.why_not(game, party, words) is None:
@@ -84,7 +92,7 @@ class PartyOrder:
         party = called_by(game, decision)
         if party is None:
             return Refusal(PARTY, self.spec.name, {"party": decision.words[0]})
-        if party.phase not in self.phases:
+        if not self._is_its_turn(game, party):
             return Refusal(self.late, self.spec.name, {"party": party.number})
         return self.why_not(game, party, decision.words[1:])
 

@@ -16,7 +16,7 @@ from podzem.expedition.people import ANIMAL, CAPTIVE, Member
 from podzem.systems.surface.chapters import parting
 from podzem.systems.surface.chapters.flying import flies
 from podzem.systems.surface.events import travel as events
-from podzem.systems.surface.game import Game
+from podzem.systems.surface.game import DAY, PURSUIT, Game
 from podzem.systems.surface.parties import DAWN, MARCH, Party
 from podzem.systems.surface.rows import PartyOrder, Words
 from podzem.systems.surface.telling import side
@@ -184,6 +184,8 @@ ORDERS: Final = (
         choices=_drops,
         why_not=_why_not_drop,
         do=_drop,
+        stages=(DAY, PURSUIT),
+        by_night=True,
     ),
     PartyOrder(
         spec=OrderSpec("transfer", ("party", "item", "count", "member")),

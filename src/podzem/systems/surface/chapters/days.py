@@ -20,13 +20,13 @@ from podzem.systems.surface.rows import PartyOrder, Words, no_words
 from podzem.systems.surface.telling import side
 
 AT_DAWN: Final = (
-    *("date", "rests", "works", "moored", "renew", "wages", "ice", "wash", "weather", "asked *"),
-    *("dawn_view *", "daily *", "infection", "morning", "stand"),
+    *("date", "rests", "works", "moored", "renew", "wages", "ice", "wash", "weather", "asked:*"),
+    *("dawn_view:*", "daily:*", "infection", "morning", "stand"),
 )
 BY_NIGHT: Final = ("date", "rests", "works", "moored", "renew", "wages", "ice", "wash", "weather")
 """What the night before brings about; a campaign's first morning has none."""
-IN_THE_EVENING: Final = ("search *", "labour *", "wreck *", "thaw *", "feed *")
-AT_NIGHT: Final = ("captives *", "night *")
+IN_THE_EVENING: Final = ("search:*", "labour:*", "wreck:*", "thaw:*", "feed:*")
+AT_NIGHT: Final = ("captives:*", "haunt:*", "night:*")
 
 
 def expanded(game: Game, steps: Iterable[str]) -> list[str]:
@@ -69,7 +69,9 @@ def first_dawn(game: Game) -> None:
 
 
 def morning(game: Game, words: list[str], scribe: Scribe) -> None:
-    """Everybody may order again."""
+    """Everybody may order again; landmarks have met and been asked by nobody today."""
+    for mark in game.landmarks.values():
+        mark.met_today = mark.asked_today = False
     for party in game.parties:
         party.phase, party.base, party.spent, party.forced = DAWN, 0, Fraction(0), []
         party.reckoned, party.left_cell, party.outside = Fraction(0), False, not party.inside

@@ -9,6 +9,7 @@ from podzem.expedition import events as people
 from podzem.expedition.meeting import events as meetings
 from podzem.expedition.town import events as town
 from podzem.systems.surface.events import battles, days, judging, needs, settlements, sight, travel
+from podzem.systems.surface.events import meetings as above
 from podzem.systems.surface.events.terms import FACTS
 
 _table: Final = EventTable(
@@ -22,6 +23,7 @@ _table: Final = EventTable(
     battles.EVENTS,
     people.EVENTS,
     meetings.EVENTS,
+    above.EVENTS,
     town.EVENTS,
 )
 _table.die_replaced("surface.core.roll_visibility")

@@ -41,6 +41,7 @@ FACTS: Final = {
     "vessel": "vessel",
     "work": "work",
     "edge": "edge",
+    "surprised": "surprised",
 }
 
 TO_SIDE: Final = ("side",)

@@ -15,6 +15,7 @@ from podzem.systems.surface.game import Game
 from podzem.systems.surface.view.battle_view import battle_view
 from podzem.systems.surface.view.goal_view import goal_view
 from podzem.systems.surface.view.land_view import land_seen, secrets_of
+from podzem.systems.surface.view.meeting_view import combat_view, meeting_view, pursuit_view
 from podzem.systems.surface.view.party_view import party_view
 from podzem.systems.surface.view.plans import plans_of
 from podzem.systems.surface.view.settlement_view import settlement_view
@@ -48,9 +49,9 @@ def _seen_by(game: Game, viewer: int) -> CampaignView:
         plans=[] if first is None else plans_of(known, first, viewer),
         members=[member_view(game.company, member, None) for member in people],
         captives=[captive_view(member) for member in captives],
-        meeting=None,
-        fight=None,
-        pursuit=None,
+        meeting=meeting_view(game, viewer, parties),
+        fight=combat_view(game, viewer, parties),
+        pursuit=pursuit_view(game, viewer, parties),
         battle=battle_view(game, viewer, parties),
         settlement=settlement_view(known, first),
         below=None,

@@ -101,7 +101,7 @@ def close(game: Game, scribe: Scribe) -> None:
     battle, party = game.battle, game.party(game.acting)
     assert battle is not None
     aftermath.settle(game, battle, scribe)
-    game.battle, game.meeting, game.stage = None, None, DAY
+    game.battle, game.meeting, game.encounter, game.stage = None, None, None, DAY
     if battle.keeper == PARTY and aftermath.patients(game):
         tending.ask(game, party)
     else:

@@ -8,15 +8,17 @@ from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.systems.surface.calendar import TABLE
+from podzem.systems.surface.chapters.encounters import arriving, first_sight
 from podzem.systems.surface.chapters.sea import boarding
 from podzem.systems.surface.chapters.settlements import recasting
 from podzem.systems.surface.events import days as events
 from podzem.systems.surface.game import Game
-from podzem.systems.surface.parties import Party
+from podzem.systems.surface.parties import CAMP, Party
 
 CHANCE: Final[int] = TABLE["meetings"]["chance"]
 PARTS: Final[int] = TABLE["measure"]["parts"]
 DIE: Final = 6
+BRAWLERS: Final = "patrol"
 
 
 def draw(game: Game, words: list[str], scribe: Scribe) -> None:
@@ -43,21 +45,33 @@ def due(party: Party) -> list[int]:
 
 def come(game: Game, party: Party, scribe: Scribe) -> None:
     """In a settlement none occur (surface.settlement.stay), or they are recast; at sea others come."""
+    night = party.phase == CAMP
     if party.inside and game.setting.word("encounter_in_settlement") == "recast":
-        recasting.throw(game, party, scribe)
+        _brawl(game, party, recasting.throw(game, party, scribe), night, scribe)
     elif party.inside:
         scribe.record(events.MEETING_CANCELLED, {"party": party.number})
     elif boarding.is_at_sea(game, party):
-        _come_at_sea(game, party, scribe)
+        _come_at_sea(game, party, night, scribe)
     else:
         scribe.record(events.MEETING_CAME, {"party": party.number})
+        arriving.arrive(game, party, arriving.kind(game, party, night, scribe), night, scribe)
+        first_sight.begin(game, scribe)
 
 
-def _come_at_sea(game: Game, party: Party, scribe: Scribe) -> None:
+def _brawl(game: Game, party: Party, count: int, night: bool, scribe: Scribe) -> None:
+    """Men of the patrol, so many as were thrown."""
+    if count:
+        arriving.arrive(game, party, BRAWLERS, night, scribe, count=count)
+        first_sight.begin(game, scribe)
+
+
+def _come_at_sea(game: Game, party: Party, night: bool, scribe: Scribe) -> None:
     """T10b; wreckage is no meeting."""
     kind, count = boarding.meeting_at_sea(scribe)
     if kind:
         scribe.record(events.MEETING_CAME, {"party": party.number})
+        arriving.arrive(game, party, kind, night, scribe, times=count)
+        first_sight.begin(game, scribe)
     else:
         boarding.find_wreckage(game, party, count, scribe)
 
@@ -68,8 +82,10 @@ def at_night(game: Game, words: list[str], scribe: Scribe) -> None:
     waiting = party.passed or party.measures
     if waiting:
         waiting.remove(min(waiting))
-        game.agenda[:0] = [f"night {party.number}"]
+        game.agenda[:0] = [f"night:{party.number}"]
         come(game, party, scribe)
+    else:
+        party.winded = False
 
 
 STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"daily": draw, "night": at_night}

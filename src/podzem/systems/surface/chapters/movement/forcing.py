@@ -11,7 +11,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.surface.chapters import budget
 from podzem.systems.surface.chapters.needs import supplies
 from podzem.systems.surface.events import travel as events
-from podzem.systems.surface.game import Game
+from podzem.systems.surface.game import DAY, PURSUIT, Game
 from podzem.systems.surface.parties import FOR_REST, MARCH, ON_SUPPLIES, Party
 from podzem.systems.surface.rows import PartyOrder, Words, no_words
 from podzem.systems.surface.telling import amount, side
@@ -57,7 +57,7 @@ def _force(game: Game, party: Party, way: str, scribe: Scribe) -> None:
     facts: dict[str, Value] = {"party": party.number, "forced": way, "units": units}
     scribe.record(events.FORCED, facts, clause=CLAUSES[way], audience=side(game, party))
     if party.march is not None and not party.march.paused:
-        game.agenda[:0] = [f"go {party.number}"]
+        game.agenda[:0] = [f"go:{party.number}"]
 
 
 def _force_supplies(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
@@ -75,6 +75,7 @@ ORDERS: Final = (
         choices=no_words,
         why_not=_why_not_supplies,
         do=_force_supplies,
+        stages=(DAY, PURSUIT),
     ),
     PartyOrder(
         spec=OrderSpec("force_rest", ("party",), may_hide_a_die=True),
@@ -82,5 +83,6 @@ ORDERS: Final = (
         choices=no_words,
         why_not=_why_not_rest,
         do=_force_rest,
+        stages=(DAY, PURSUIT),
     ),
 )

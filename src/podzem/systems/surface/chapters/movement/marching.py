@@ -21,7 +21,7 @@ from podzem.systems.surface.parties import MARCH, March, Party
 from podzem.systems.surface.telling import amount, side
 from podzem.world.region.banks import RIGHT
 
-AFTER_A_STEP: Final = ("due {}", "go {}")
+AFTER_A_STEP: Final = ("emerge:{}", "due:{}", "go:{}")
 """What follows on entering a cell, before the march goes on."""
 
 
@@ -31,7 +31,7 @@ def set_out(game: Game, party: Party, march: March) -> None:
     party.phase, party.march = MARCH, march
     party.inside, party.action, party.progress = "", "", Fraction(0)
     party.outside = True
-    game.agenda[:0] = [f"go {party.number}"]
+    game.agenda[:0] = [f"go:{party.number}"]
 
 
 def go(game: Game, words: list[str], scribe: Scribe) -> None:
@@ -90,7 +90,7 @@ def _pay_towards(game: Game, party: Party, march: March, scribe: Scribe) -> None
     party.spent += units
     facts: dict[str, Value] = {"party": party.number, "units": amount(units)}
     scribe.record(events.PROGRESSED, facts, audience=side(game, party))
-    game.agenda[:0] = [f"due {party.number}"]
+    game.agenda[:0] = [f"due:{party.number}"]
 
 
 def _stop_at(game: Game, party: Party, march: March, scribe: Scribe) -> None:
@@ -167,8 +167,10 @@ def meet_due(game: Game, words: list[str], scribe: Scribe) -> None:
     due = daily.due(party)
     if due:
         party.measures.remove(due[0])
-        game.agenda[:0] = [f"due {party.number}"]
+        game.agenda[:0] = [f"due:{party.number}"]
         daily.come(game, party, scribe)
+    else:
+        party.winded = False
 
 
 STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"go": go, "due": meet_due}

@@ -33,7 +33,7 @@ def come(game: Game, words: list[str], scribe: Scribe) -> None:
     if feeding.is_short(game, party):
         feeding.ask(game, party)
     else:
-        game.agenda[:0] = [f"eat {party.number}"]
+        game.agenda[:0] = [f"eat:{party.number}"]
 
 
 def eat(game: Game, words: list[str], scribe: Scribe) -> None:

@@ -73,7 +73,7 @@ def _allot(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
         scribe.record(needs_events.ALLOTTED, {"member": chosen.id}, audience=side(game, party))
     if words[0] == AS_USUAL or len(question.members) >= fed_by(game, party):
         game.questions.pop()
-        game.agenda[:0] = [f"eat {party.number} {' '.join(map(str, question.members))}".strip()]
+        game.agenda[:0] = [":".join(["eat", str(party.number), *map(str, question.members)])]
 
 
 def _modes(game: Game, party: Party) -> Iterable[Words]:

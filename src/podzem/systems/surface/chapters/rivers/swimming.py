@@ -136,7 +136,7 @@ def _swim_lake(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     _risk(game, party, LAKES, scribe)
     if party in game.parties:
         finding.look(game, party, scribe)
-        game.agenda[:0] = [f"due {party.number}"]
+        game.agenda[:0] = [f"due:{party.number}"]
 
 
 ORDERS: Final = (

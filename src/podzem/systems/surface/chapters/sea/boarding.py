@@ -143,7 +143,7 @@ def wreck(game: Game, words: list[str], scribe: Scribe) -> None:
     party.aboard = 0
     shore = [other for other in map(party.cell.towards, DIRECTIONS) if _is_land(region, other)]
     if shore:
-        game.agenda[:0] = [f"swim_ashore {party.number} {shore[0]}"]
+        game.agenda[:0] = [f"swim_ashore:{party.number}:{shore[0]}"]
     else:
         _lose_all(game, party, scribe)
 

@@ -111,7 +111,7 @@ def sail(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     budget.fix(game, party)
     party.phase, party.inside = MARCH, ""
     way = _way(game, party, words[0], scribe)
-    game.agenda[:0] = [f"sail {party.number} {words[0]} {way} {words[1]}"]
+    game.agenda[:0] = [f"sail:{party.number}:{words[0]}:{way}:{words[1]}"]
 
 
 def _way(game: Game, party: Party, direction: str, scribe: Scribe) -> str:
@@ -150,8 +150,8 @@ def step(game: Game, words: list[str], scribe: Scribe) -> None:
         return
     _move(game, party, vessel, wished, way, cost, scribe)
     if count > 1:
-        game.agenda[:0] = [f"sail {party.number} {wished} {way} {count - 1}"]
-    game.agenda[:0] = [f"due {party.number}"]
+        game.agenda[:0] = [f"sail:{party.number}:{wished}:{way}:{count - 1}"]
+    game.agenda[:0] = [f"due:{party.number}"]
 
 
 def _move(

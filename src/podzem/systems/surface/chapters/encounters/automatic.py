@@ -1,0 +1,77 @@
+"""T12: what a side does that nobody orders for (surface.auto.judge)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.systems.surface.chapters import hiding
+from podzem.systems.surface.chapters.encounters import sides
+from podzem.systems.surface.chapters.encounters.encounter import FLEE, HIDE, OTHERS, PARTY
+from podzem.systems.surface.chapters.encounters.sides import AUTOMATIC, WEAK
+from podzem.systems.surface.game import Game
+from podzem.world.creatures import CREATURES
+
+ATTACK: Final = "attack"
+DEMAND: Final = "demand"
+PASS: Final = "pass"
+TALK: Final = "talk"
+SURRENDER: Final = "surrender"
+
+
+def is_weak(game: Game) -> bool:
+    """Whether those met have less than half of the party's strength."""
+    return sides.power(game, OTHERS) < WEAK * sides.power(game, PARTY)
+
+
+def way_out(game: Game, hs: int, attacked: bool) -> str:
+    """The weak who do not wish the party well hide if they may, and flee if attacked."""
+    _, _, encounter = sides.at_hand(game)
+    if sides.disposition(game) > AUTOMATIC["hides_to"] or not is_weak(game):
+        return ""
+    if hiding.why_not(game, encounter, hs, OTHERS) is None:
+        return HIDE
+    return FLEE if attacked and sides.speed(game, OTHERS) else ""
+
+
+def reaction(game: Game) -> str:
+    """What those met do in a meeting by their attitude."""
+    _, meeting, _ = sides.at_hand(game)
+    found = sides.disposition(game)
+    if found > AUTOMATIC["hides_to"]:
+        return TALK
+    hidden = way_out(game, meeting.hs, attacked=False)
+    if hidden:
+        return hidden
+    if found <= AUTOMATIC["attacks_to"]:
+        return ATTACK
+    return DEMAND if found <= AUTOMATIC["demands_to"] else PASS
+
+
+def without_contact(game: Game) -> str:
+    """What they do while the party attacks, hides or flees unasked: at 3–5 unpaid they attack if not too weak."""
+    found = reaction(game)
+    return unpaid(game) if found == DEMAND else PASS if found == TALK else found
+
+
+def unpaid(game: Game) -> str:
+    """What a refused price of peace brings."""
+    return PASS if is_weak(game) else ATTACK
+
+
+def pursues(game: Game) -> bool:
+    """Whether those met run after the party: after a fight or at 5 and less, if not too weak; beasts tire."""
+    _, meeting, encounter = sides.at_hand(game)
+    legs = encounter.pursuit.legs if encounter.pursuit else 0
+    if CREATURES[meeting.kind].mind == "beast" and legs >= AUTOMATIC["beasts_legs"]:
+        return False
+    minded = encounter.fought or sides.disposition(game) <= AUTOMATIC["demands_to"]
+    return minded and not is_weak(game)
+
+
+def when_caught(game: Game) -> str:
+    """Fight if strong enough, else flee, at the third catch surrender, as far as they can."""
+    _, meeting, encounter = sides.at_hand(game)
+    if not is_weak(game):
+        return ATTACK
+    can_yield = CREATURES[meeting.kind].mind == "people"
+    return SURRENDER if can_yield and encounter.catches >= AUTOMATIC["surrenders_at"] else FLEE

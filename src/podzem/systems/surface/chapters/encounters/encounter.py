@@ -1,0 +1,65 @@
+"""A meeting above ground as it stands: what it has besides the meeting that the rules about people know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from podzem.core.copying import copied
+
+PARTY: Final = "party"
+OTHERS: Final = "others"
+
+HIDE: Final = "hide"
+FLEE: Final = "flee"
+
+RUN: Final = "run"
+"""The fugitives are to run, drop something or surrender."""
+FOLLOW: Final = "follow"
+"""The pursuers are to say whether they pursue."""
+
+
+@dataclass
+class Pursuit:
+    """Who flees, and how far it has come (surface.pursuit.leg)."""
+
+    flees: str
+    legs: int = 0
+    stage: str = RUN
+
+    def copy(self) -> Pursuit:
+        """An equal pursuit."""
+        return copied(self)
+
+
+@dataclass
+class Encounter:
+    """One meeting of a party from the first surprise to its end (surface.encounter.orders)."""
+
+    random: bool = True
+    """Not out of a landmark."""
+    night: bool = False
+    hid: list[str] = field(default_factory=list)
+    """The sides that have had their one try to hide."""
+    fought: bool = False
+    """A blow or shot was to fall: a fight has begun."""
+    wish: str = ""
+    """What the party does in this phase besides the fight: `hide` or `flee`."""
+    theirs: str = ""
+    """The same of those met."""
+    hiding: int = 0
+    """Phases of its try that the party still has before it."""
+    catches: int = 0
+    donkeys: int = 0
+    goods: int = 0
+    """Grivnas of silver that their goods are worth."""
+    pursuit: Pursuit | None = None
+
+    def copy(self) -> Encounter:
+        """An equal encounter that shares nothing."""
+        return copied(self)
+
+
+def other(side: str) -> str:
+    """The side that a side has met."""
+    return OTHERS if side == PARTY else PARTY
