@@ -7,7 +7,7 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.expedition.meeting import attitude, events, offers
 from podzem.expedition.meeting.meeting import Meeting
-from podzem.systems.dungeon.chapters.encounters import encounters
+from podzem.systems.dungeon.chapters.encounters import those_met
 from podzem.systems.dungeon.chapters.encounters.meeting_sight import announce
 from podzem.systems.dungeon.chapters.encounters.retreating import go_back, run_away
 from podzem.systems.dungeon.chapters.encounters.standing import standing_of
@@ -51,7 +51,7 @@ def _let_surprised_pass(game: Game, meeting: Meeting, band: str, scribe: Scribe)
     meeting.free_phase = ""
     if band == "indifferent" and meeting.seen == DARK:
         events.passed_by(scribe, meeting)
-        encounters.forget(game, meeting)
+        those_met.forget(game, meeting)
         end(game, meeting)
         return
     tell_of(game, meeting, scribe)
@@ -85,7 +85,7 @@ def _let_go_or_not(game: Game, meeting: Meeting, band: str, scribe: Scribe) -> N
         run_away(game, group)
     elif meeting.pending[0] == "step_back":
         go_back(game, group)
-    encounters.go_away(game, meeting)
+    those_met.go_away(game, meeting)
     end(game, meeting)
 
 
@@ -104,12 +104,12 @@ def _peaceful(game: Game, meeting: Meeting, band: str, scribe: Scribe) -> None:
     meeting.demand, meeting.stage = False, "talk"
     if "leaves_light" in CREATURES[meeting.kind].flags and meeting.seen > DARK:
         events.they_leave(scribe, meeting)
-        encounters.go_away(game, meeting)
+        those_met.go_away(game, meeting)
         end(game, meeting)
         return
     _PEACEFUL[band](scribe, meeting)
     if band in ("helpful", "eager"):
-        tell_secrets(game, encounters.keyed_of(game, meeting), scribe)
+        tell_secrets(game, those_met.keyed_of(game, meeting), scribe)
 
 
 _PEACEFUL: Final = {"indifferent": events.they_ignore, "helpful": events.they_help, "eager": events.they_ask}
@@ -120,7 +120,7 @@ def make_peace(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     offers.settle(standing_of(game, meeting), meeting, scribe)
     meeting.attitude, meeting.demand, meeting.free_phase = attitude.INDIFFERENT, False, ""
     events.parted(scribe, "dungeon.attitude.change", meeting)
-    encounters.go_away(game, meeting)
+    those_met.go_away(game, meeting)
     end(game, meeting)
 
 

@@ -13,7 +13,7 @@ from podzem.expedition.meeting import attitude, events, offers
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.meeting.standing import Standing
 from podzem.expedition.people import Member
-from podzem.systems.dungeon.chapters.encounters import behaviour, encounters
+from podzem.systems.dungeon.chapters.encounters import behaviour, those_met
 from podzem.systems.dungeon.chapters.encounters.meeting_sight import look_at
 from podzem.systems.dungeon.chapters.encounters.retreating import go_back
 from podzem.systems.dungeon.chapters.encounters.standing import standing_of
@@ -117,7 +117,7 @@ def slip_away(game: Game, seat: int, scribe: Scribe) -> None:
     meeting.pending = ["slip_away"]
     events.slipped_away(scribe, meeting)
     go_back(game, game.group(meeting.group))
-    encounters.stay_behind(game, meeting)
+    those_met.stay_behind(game, meeting)
     behaviour.end(game, meeting)
 
 
@@ -182,7 +182,7 @@ def _answer_demand(game: Game, meeting: Meeting, scribe: Scribe) -> None:
 
 def _learn(game: Game, meeting: Meeting, extra: list[Term], scribe: Scribe) -> None:
     """Throw for their attitude; while the judge is asked, `act` waits for his answer."""
-    encounter = encounters.keyed_of(game, meeting)
+    encounter = those_met.keyed_of(game, meeting)
     stated = encounter.attitude if encounter is not None else None
     rolled = attitude.determine(standing_of(game, meeting), meeting, stated, extra, scribe)
     asked = attitude.question(game.setting, meeting.attitude) if rolled else []
