@@ -7,7 +7,7 @@ from podzem.expedition.aid import window_is_over
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.ledger import Candidate
 from podzem.expedition.making import coins, worth
-from podzem.expedition.meeting import attitude, surprise
+from podzem.expedition.meeting import attitude
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import DOWN, OUTSIDE
 from podzem.expedition.town import hiring
@@ -18,6 +18,8 @@ from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.actions import chests
 from podzem.systems.dungeon.chapters.actions.acts import ACTS
+from podzem.systems.dungeon.chapters.encounters import surprise
+from podzem.systems.dungeon.chapters.encounters.standing import standing_of
 from podzem.systems.dungeon.chapters.movement import entering
 from podzem.systems.dungeon.chapters.time import needs, turns
 from podzem.systems.dungeon.chapters.traps import pits, trap_effects
@@ -160,7 +162,7 @@ def test_attitude_modifiers__bodies_of_their_kind_in_sight(name: str, value: int
     game = party()
     meeting = met(game)
     game.members[1].items.append(Item("body", 77, name=name, left=520))
-    terms = {term.name: term.value for term in attitude.modifiers(game, meeting)}
+    terms = {term.name: term.value for term in attitude.modifiers(standing_of(game, meeting), meeting)}
     assert terms.get("captives_of_kind", 0) == value
 
 

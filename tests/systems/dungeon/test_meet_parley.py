@@ -7,19 +7,25 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from podzem.core.decisions import JUDGE, Decision
-from podzem.core.events import SECRET
+from podzem.core.events import SECRET, Term
 from podzem.core.scribe import Scribe
 from podzem.expedition import wealth
 from podzem.expedition.making import worth
-from podzem.expedition.meeting import attitude, behaviour, offers, parley
+from podzem.expedition.meeting import attitude, offers
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import CAPTIVE, GONE, Member
 from podzem.systems.dungeon import deciding
+from podzem.systems.dungeon.chapters.encounters import behaviour, parley
+from podzem.systems.dungeon.chapters.encounters.standing import standing_of
 from podzem.systems.dungeon.game import Game
 from podzem.world.item import Item
 from tests.systems.dungeon.meetings import creature, dice, do, event, finish, legal, met, names, party
 
 Fought = list[tuple[str, str]]
+
+
+def named(terms: list[Term]) -> dict[str, int]:
+    return {term.name: term.value for term in terms}
 
 
 @pytest.fixture
@@ -81,7 +87,7 @@ def test_dungeon_attitude_modifiers__captives_and_a_badge() -> None:
     captive = creature(game, "chud")
     captive.status, captive.captor = CAPTIVE, 1
     meeting = met(game, "chud", 4)
-    terms = attitude.modifiers(game, meeting)
+    terms = attitude.modifiers(standing_of(game, meeting), meeting)
     assert {term.name: term.value for term in terms} == {"badge": 1, "captives_of_kind": -2}
     assert sum(term.value for term in attitude.capped(terms)) == -1
 
@@ -96,16 +102,22 @@ def test_dungeon_attitude_modifiers__rows_and_limit() -> None:
     captive = creature(game, "chud")
     captive.status, captive.captor = CAPTIVE, 1
     meeting = met(game, "chud", 4)
-    rows = {term.name: term.value for term in attitude.modifiers(game, meeting)}
+    rows = {term.name: term.value for term in attitude.modifiers(standing_of(game, meeting), meeting)}
     assert rows == {"no_common_tongue": -1, "weapons_drawn": -1, "captives_of_kind": -2, "killers_of_kind": -2}
-    assert sum(term.value for term in attitude.capped(attitude.modifiers(game, meeting))) == -3
+    assert sum(term.value for term in attitude.capped(attitude.modifiers(standing_of(game, meeting), meeting))) == -3
     few = met(game, "chud", 2)
-    assert "outnumbered" in {term.name for term in attitude.modifiers(game, few)}
+    assert "outnumbered" in {term.name for term in attitude.modifiers(standing_of(game, few), few)}
     rats = met(game, "rat", 4)
-    assert {term.name: term.value for term in attitude.modifiers(game, rats)} == {"weapons_drawn": -1, "fear_fire": 1}
+    assert {term.name: term.value for term in attitude.modifiers(standing_of(game, rats), rats)} == {
+        "weapons_drawn": -1,
+        "fear_fire": 1,
+    }
     hero.items.append(Item("holy_sign", 91))
     upyrs = met(game, "ghoul", 4)
-    assert {term.name: term.value for term in attitude.modifiers(game, upyrs)} == {"weapons_drawn": -1, "holy_sign": 2}
+    assert {term.name: term.value for term in attitude.modifiers(standing_of(game, upyrs), upyrs)} == {
+        "weapons_drawn": -1,
+        "holy_sign": 2,
+    }
 
 
 @pytest.mark.clause("dungeon.aid.maim")
@@ -114,7 +126,10 @@ def test_dungeon_aid_maim__a_maimed_face_and_a_staff_of_command_stand_beside_the
     game = party()
     game.members[1].maims = ["face"]
     meeting = met(game, commanded=True)
-    assert {term.name: term.value for term in attitude.beyond_cap(game, meeting)} == {"face": -1, "command": 2}
+    assert {term.name: term.value for term in attitude.beyond_cap(standing_of(game, meeting), meeting)} == {
+        "face": -1,
+        "command": 2,
+    }
     assert not meeting.commanded
 
 
@@ -181,7 +196,7 @@ def test_dungeon_attitude_change__beasts_are_bought_with_food() -> None:
     game.members[1].items.append(Item("ration", 92, 4))
     meeting = met(game, "bear", 1)
     do(game, "wait", scribe)
-    assert offers.price(game, meeting) == 3, "a ration for each of three levels"
+    assert offers.price(game.company, meeting) == 3, "a ration for each of three levels"
     do(game, "offer_food 3", scribe)
     finish(scribe)
     assert game.meeting is None

@@ -9,10 +9,10 @@ from podzem.core.decisions import JUDGE
 from podzem.core.dice import Fanned
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
-from podzem.expedition.meeting import distance, parley, surprise
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.site.contents import DoorState
 from podzem.site.sight import knowledge
+from podzem.systems.dungeon.chapters.encounters import distance, parley, surprise
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.view import meeting_view
 from podzem.world.dungeon_map import Encounter

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
 from mypy_extensions import i64
 
-from podzem.expedition.rule_tables import read_table
+from podzem.core.tables import read_tables
 
-_FIGHT: Final = read_table("fight")
-_LIGHT: Final = read_table("light")["levels"]
+_FOLDER: Final = files("podzem.expedition").joinpath("tables")
+_FIGHT: Final = read_tables(_FOLDER.joinpath("fight.toml"))
+_LIGHT: Final = read_tables(_FOLDER.joinpath("light.toml"))["levels"]
 
 APART: Final[i64] = i64(_FIGHT["end"]["apart_hs"])
 """Beyond 24 sazhens the fight is over."""

@@ -7,11 +7,11 @@ from typing import Final
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.scribe import Scribe
 from podzem.expedition.captives import EXCESS
-from podzem.expedition.meeting import attitude, behaviour, surprise
+from podzem.expedition.meeting import attitude
 from podzem.expedition.meeting import events as meetings
 from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.combat import newcomers
-from podzem.systems.dungeon.chapters.encounters import encounters, wanderers
+from podzem.systems.dungeon.chapters.encounters import behaviour, encounters, surprise, wanderers
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.order_row import QUESTION, Choices, Do, OrderRow, WhyNot
 from podzem.systems.dungeon.stage import Stage

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from podzem.core.decisions import JUDGE
-from podzem.expedition.meeting import offers, parley
-from podzem.expedition.meeting.surprise import surprised
+from podzem.expedition.meeting import offers
 from podzem.expedition.shapes import MeetingView
+from podzem.systems.dungeon.chapters.encounters import parley
 from podzem.systems.dungeon.chapters.encounters.meeting_sight import bulk, way_known
+from podzem.systems.dungeon.chapters.encounters.surprise import surprised
 from podzem.systems.dungeon.deciding import candidates
 from podzem.systems.dungeon.game import MEETING, Game
 from podzem.world.lengths import write_sazhens
@@ -37,6 +38,6 @@ def seen_by(game: Game, viewer: int) -> MeetingView:
         attitude=meeting.attitude if is_judge else None,
         stage=parley.moment(meeting),
         sazhens=None if hs is None else write_sazhens(hs),
-        demand=offers.price(game, meeting) if meeting.demand else None,
+        demand=offers.price(game.company, meeting) if meeting.demand else None,
         can=_open(game),
     )

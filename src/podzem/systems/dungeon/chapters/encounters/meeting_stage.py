@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
-from podzem.expedition.meeting import parley
-from podzem.expedition.meeting.behaviour import CHOICES
+from podzem.systems.dungeon.chapters.encounters import parley
+from podzem.systems.dungeon.chapters.encounters.behaviour import CHOICES
 from podzem.systems.dungeon.game import MEETING, Game
 from podzem.systems.dungeon.order_row import OrderRow
 from podzem.systems.dungeon.stage import Stage

@@ -7,12 +7,15 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.expedition.meeting import attitude, events, offers
 from podzem.expedition.meeting.meeting import Meeting
-from podzem.systems.dungeon.chapters.encounters import encounters
+from podzem.systems.dungeon.chapters.encounters import those_met
 from podzem.systems.dungeon.chapters.encounters.meeting_sight import announce
 from podzem.systems.dungeon.chapters.encounters.retreating import go_back, run_away
+from podzem.systems.dungeon.chapters.encounters.standing import standing_of
+from podzem.systems.dungeon.furnishing import reveal
 from podzem.systems.dungeon.game import COMBAT, MEETING, Game
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.world.creatures import CREATURES
+from podzem.world.dungeon_map import Encounter
 from podzem.world.light import DARK
 
 CHOICES: Final = "dungeon.attitude.choices"
@@ -35,7 +38,7 @@ def act(game: Game, meeting: Meeting, scribe: Scribe) -> None:
         they_attack(game, meeting, scribe)
     elif order in ("step_back", "run", "leave"):
         _let_go_or_not(game, meeting, band, scribe)
-    elif band == "demand" and offers.buys_peace(game, meeting):
+    elif band == "demand" and offers.buys_peace(game.company, meeting):
         make_peace(game, meeting, scribe)
     elif band == "demand":
         _demand(game, meeting, scribe)
@@ -48,7 +51,7 @@ def _let_surprised_pass(game: Game, meeting: Meeting, band: str, scribe: Scribe)
     meeting.free_phase = ""
     if band == "indifferent" and meeting.seen == DARK:
         events.passed_by(scribe, meeting)
-        encounters.forget(game, meeting)
+        those_met.forget(game, meeting)
         end(game, meeting)
         return
     tell_of(game, meeting, scribe)
@@ -82,7 +85,7 @@ def _let_go_or_not(game: Game, meeting: Meeting, band: str, scribe: Scribe) -> N
         run_away(game, group)
     elif meeting.pending[0] == "step_back":
         go_back(game, group)
-    encounters.go_away(game, meeting)
+    those_met.go_away(game, meeting)
     end(game, meeting)
 
 
@@ -91,22 +94,22 @@ def _demand(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     if not meeting.told:
         tell_of(game, meeting, scribe)
     meeting.demand, meeting.stage = True, "demand"
-    offers.state_price(game, meeting, scribe)
+    offers.state_price(game.company, meeting, scribe)
 
 
 def _peaceful(game: Game, meeting: Meeting, band: str, scribe: Scribe) -> None:
     """Indifferent, ready to help, or asking themselves; a nav leaves any lit place."""
     if meeting.pending[0] in ("offer", "offer_food"):
-        offers.hand_over(game, meeting, scribe)
+        offers.hand_over(standing_of(game, meeting), meeting, scribe)
     meeting.demand, meeting.stage = False, "talk"
     if "leaves_light" in CREATURES[meeting.kind].flags and meeting.seen > DARK:
         events.they_leave(scribe, meeting)
-        encounters.go_away(game, meeting)
+        those_met.go_away(game, meeting)
         end(game, meeting)
         return
     _PEACEFUL[band](scribe, meeting)
     if band in ("helpful", "eager"):
-        offers.tell_secrets(game, meeting, encounters.keyed_of(game, meeting), scribe)
+        tell_secrets(game, those_met.keyed_of(game, meeting), scribe)
 
 
 _PEACEFUL: Final = {"indifferent": events.they_ignore, "helpful": events.they_help, "eager": events.they_ask}
@@ -114,10 +117,10 @@ _PEACEFUL: Final = {"indifferent": events.they_ignore, "helpful": events.they_he
 
 def make_peace(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """Bought off or served: indifferent without a roll, and each side goes its way (dungeon.attitude.change)."""
-    offers.settle(game, meeting, scribe)
+    offers.settle(standing_of(game, meeting), meeting, scribe)
     meeting.attitude, meeting.demand, meeting.free_phase = attitude.INDIFFERENT, False, ""
     events.parted(scribe, "dungeon.attitude.change", meeting)
-    encounters.go_away(game, meeting)
+    those_met.go_away(game, meeting)
     end(game, meeting)
 
 
@@ -134,3 +137,10 @@ def end(game: Game, meeting: Meeting) -> None:
     game.meeting = None
     if game.stage == MEETING:
         game.stage = GIVING_ORDERS
+
+
+def tell_secrets(game: Game, encounter: Encounter | None, scribe: Scribe) -> None:
+    """Who is ready to help tells of hidden things that the map lets him know."""
+    for id in encounter.reveal if encounter is not None else ():
+        if reveal(game, id):
+            events.told_secret(scribe, game.company.audience, id)

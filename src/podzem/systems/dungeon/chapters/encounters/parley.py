@@ -9,12 +9,14 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.expedition import magic
-from podzem.expedition.meeting import attitude, behaviour, events, offers
+from podzem.expedition.meeting import attitude, events, offers
 from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.meeting.standing import Standing
 from podzem.expedition.people import Member
-from podzem.systems.dungeon.chapters.encounters import encounters
+from podzem.systems.dungeon.chapters.encounters import behaviour, those_met
 from podzem.systems.dungeon.chapters.encounters.meeting_sight import look_at
 from podzem.systems.dungeon.chapters.encounters.retreating import go_back
+from podzem.systems.dungeon.chapters.encounters.standing import standing_of
 from podzem.systems.dungeon.game import Game
 
 PARTY: Final = "party"
@@ -57,6 +59,10 @@ def _at_hand(game: Game) -> Meeting:
     return game.meeting
 
 
+def _standing(game: Game) -> Standing:
+    return standing_of(game, _at_hand(game))
+
+
 def find_commander(game: Game, seat: int, id: str) -> Member | None:
     """Somebody who can raise his staff."""
     return next((one for one in _commanders(game) if one.id == id), None)
@@ -64,7 +70,7 @@ def find_commander(game: Game, seat: int, id: str) -> Member | None:
 
 def _commanders(game: Game) -> list[Member]:
     meeting = _at_hand(game)
-    return magic.commanders(game.company, offers.present(game, meeting), meeting)
+    return magic.commanders(game.company, standing_of(game, meeting).members, meeting)
 
 
 def command_choices(game: Game, seat: int) -> list[tuple[str, ...]]:
@@ -79,22 +85,22 @@ def command(game: Game, seat: int, member: Member, scribe: Scribe) -> None:
 
 def offer_choices(order: str) -> Callable[[Game, int], list[tuple[str, ...]]]:
     """What can be offered of the one or the other."""
-    return lambda game, seat: [(word,) for word in offers.words_for(game, _at_hand(game), order)]
+    return lambda game, seat: [(word,) for word in offers.words_for(_standing(game), _at_hand(game), order)]
 
 
 def why_not_offer(order: str) -> Callable[[Game, int, str], Refusal | None]:
     """Whether that much may be offered."""
-    return lambda game, seat, amount: offers.why_not_offer(game, _at_hand(game), order, amount)
+    return lambda game, seat, amount: offers.why_not_offer(_standing(game), _at_hand(game), order, amount)
 
 
 def why_not_accept(game: Game, seat: int) -> Refusal | None:
     """Whether their price can be paid."""
-    return offers.why_not_accept(game, _at_hand(game))
+    return offers.why_not_accept(_standing(game), _at_hand(game))
 
 
 def why_not_service(game: Game, seat: int) -> Refusal | None:
     """Whether there is a service to them."""
-    return offers.why_not_service(game, _at_hand(game))
+    return offers.why_not_service(_standing(game), _at_hand(game))
 
 
 def attack(game: Game, seat: int, scribe: Scribe) -> None:
@@ -111,7 +117,7 @@ def slip_away(game: Game, seat: int, scribe: Scribe) -> None:
     meeting.pending = ["slip_away"]
     events.slipped_away(scribe, meeting)
     go_back(game, game.group(meeting.group))
-    encounters.stay_behind(game, meeting)
+    those_met.stay_behind(game, meeting)
     behaviour.end(game, meeting)
 
 
@@ -155,12 +161,12 @@ def _make_offer(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """Before a word was spoken it is a gift shown; afterwards a further roll (dungeon.attitude.change)."""
     offers.note(meeting)
     if not attitude.is_known(meeting):
-        meeting.gift = offers.is_gift(game, meeting)
+        meeting.gift = offers.is_gift(game.company, meeting)
         _learn(game, meeting, [], scribe)
-    elif offers.buys_peace(game, meeting):
+    elif offers.buys_peace(game.company, meeting):
         behaviour.make_peace(game, meeting, scribe)
     else:
-        _learn(game, meeting, [offers.reroll_term(game, meeting)], scribe)
+        _learn(game, meeting, [offers.reroll_term(game.company, meeting)], scribe)
 
 
 def _answer_demand(game: Game, meeting: Meeting, scribe: Scribe) -> None:
@@ -176,5 +182,10 @@ def _answer_demand(game: Game, meeting: Meeting, scribe: Scribe) -> None:
 
 def _learn(game: Game, meeting: Meeting, extra: list[Term], scribe: Scribe) -> None:
     """Throw for their attitude; while the judge is asked, `act` waits for his answer."""
-    if attitude.determine(game, meeting, encounters.keyed_of(game, meeting), extra, scribe):
+    encounter = those_met.keyed_of(game, meeting)
+    stated = encounter.attitude if encounter is not None else None
+    rolled = attitude.determine(standing_of(game, meeting), meeting, stated, extra, scribe)
+    asked = attitude.question(game.setting, meeting.attitude) if rolled else []
+    game.questions += asked
+    if not asked:
         behaviour.act(game, meeting, scribe)
