@@ -9,7 +9,16 @@ from podzem.lab.cases import faults
 from podzem.systems import SYSTEMS
 
 MODULE = "podzem.systems.surface.system"
-CASES = [case for file in sorted(Path(__file__).parent.glob("cases/*.toml")) for case in read_cases(file)]
+
+
+def _read() -> list[Case]:
+    """Reading asks the system as well: it is listed meanwhile, and not afterwards."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(SYSTEMS, "surface", MODULE)
+        return [case for file in sorted(Path(__file__).parent.glob("cases/*.toml")) for case in read_cases(file)]
+
+
+CASES = _read()
 
 
 @pytest.fixture(autouse=True)
