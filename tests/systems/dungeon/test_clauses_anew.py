@@ -18,6 +18,7 @@ from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.actions import chests
 from podzem.systems.dungeon.chapters.actions.acts import ACTS
+from podzem.systems.dungeon.chapters.encounters.meeting_below import MeetingBelow, venue
 from podzem.systems.dungeon.chapters.movement import entering
 from podzem.systems.dungeon.chapters.time import needs, turns
 from podzem.systems.dungeon.chapters.traps import pits, trap_effects
@@ -53,7 +54,7 @@ def test_surprise_seen__whom_the_party_heard_cannot_surprise_it(face: int, heard
     assert game.site.known[1].heard == (["R1"] if heard else [])
     (encounter,) = game.dungeon.level(1).encounters
     meeting = Meeting(1, kind="chud", source="EN1", behind_door=True)
-    assert surprise.party_sees_them(game, meeting, game.groups[0], encounter) == heard
+    assert MeetingBelow(game, meeting, encounter).has_noticed == heard
 
 
 @pytest.mark.clause("dungeon.loyalty.score")
@@ -89,7 +90,7 @@ def test_fast_surprise__those_who_come_at_the_end_of_a_run_catch_the_runners() -
     join(game, "torch!")
     meeting = Meeting(1, kind="chud", waited=True, pace="fast")
     one = scribe()
-    surprise.determine(game, meeting, None, one)
+    surprise.determine(venue(game, meeting), meeting, one)
     finish(one)
     assert (meeting.party_surprised, meeting.others_surprised) == (True, False)
 
@@ -160,7 +161,7 @@ def test_attitude_modifiers__bodies_of_their_kind_in_sight(name: str, value: int
     game = party()
     meeting = met(game)
     game.members[1].items.append(Item("body", 77, name=name, left=520))
-    terms = {term.name: term.value for term in attitude.modifiers(game, meeting)}
+    terms = {term.name: term.value for term in attitude.modifiers(venue(game, meeting), meeting)}
     assert terms.get("captives_of_kind", 0) == value
 
 

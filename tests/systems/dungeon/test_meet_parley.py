@@ -8,13 +8,12 @@ from hypothesis import strategies as st
 
 from podzem.core.decisions import JUDGE, Decision
 from podzem.core.events import SECRET
-from podzem.core.scribe import Scribe
 from podzem.expedition import wealth
 from podzem.expedition.making import worth
-from podzem.expedition.meeting import attitude, behaviour, offers, parley
-from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.meeting import attitude, offers, parley
 from podzem.expedition.people import CAPTIVE, GONE, Member
 from podzem.systems.dungeon import deciding
+from podzem.systems.dungeon.chapters.encounters.meeting_below import MeetingBelow, venue
 from podzem.systems.dungeon.game import Game
 from podzem.world.item import Item
 from tests.systems.dungeon.meetings import creature, dice, do, event, finish, legal, met, names, party
@@ -27,10 +26,10 @@ def fought(monkeypatch: pytest.MonkeyPatch) -> Fought:
     """Meetings that became a combat: who has the free phase, and the party's first order."""
     begun: Fought = []
 
-    def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
-        begun.append((meeting.free_phase, meeting.first))
+    def begin(here: MeetingBelow) -> None:
+        begun.append((here.meeting.free_phase, here.meeting.first))
 
-    monkeypatch.setattr(behaviour, "fight", begin)
+    monkeypatch.setattr(MeetingBelow, "fight", begin)
     return begun
 
 
@@ -81,7 +80,7 @@ def test_dungeon_attitude_modifiers__captives_and_a_badge() -> None:
     captive = creature(game, "chud")
     captive.status, captive.captor = CAPTIVE, 1
     meeting = met(game, "chud", 4)
-    terms = attitude.modifiers(game, meeting)
+    terms = attitude.modifiers(venue(game, meeting), meeting)
     assert {term.name: term.value for term in terms} == {"badge": 1, "captives_of_kind": -2}
     assert sum(term.value for term in attitude.capped(terms)) == -1
 
@@ -96,16 +95,22 @@ def test_dungeon_attitude_modifiers__rows_and_limit() -> None:
     captive = creature(game, "chud")
     captive.status, captive.captor = CAPTIVE, 1
     meeting = met(game, "chud", 4)
-    rows = {term.name: term.value for term in attitude.modifiers(game, meeting)}
+    rows = {term.name: term.value for term in attitude.modifiers(venue(game, meeting), meeting)}
     assert rows == {"no_common_tongue": -1, "weapons_drawn": -1, "captives_of_kind": -2, "killers_of_kind": -2}
-    assert sum(term.value for term in attitude.capped(attitude.modifiers(game, meeting))) == -3
+    assert sum(term.value for term in attitude.capped(attitude.modifiers(venue(game, meeting), meeting))) == -3
     few = met(game, "chud", 2)
-    assert "outnumbered" in {term.name for term in attitude.modifiers(game, few)}
+    assert "outnumbered" in {term.name for term in attitude.modifiers(venue(game, few), few)}
     rats = met(game, "rat", 4)
-    assert {term.name: term.value for term in attitude.modifiers(game, rats)} == {"weapons_drawn": -1, "fear_fire": 1}
+    assert {term.name: term.value for term in attitude.modifiers(venue(game, rats), rats)} == {
+        "weapons_drawn": -1,
+        "fear_fire": 1,
+    }
     hero.items.append(Item("holy_sign", 91))
     upyrs = met(game, "ghoul", 4)
-    assert {term.name: term.value for term in attitude.modifiers(game, upyrs)} == {"weapons_drawn": -1, "holy_sign": 2}
+    assert {term.name: term.value for term in attitude.modifiers(venue(game, upyrs), upyrs)} == {
+        "weapons_drawn": -1,
+        "holy_sign": 2,
+    }
 
 
 @pytest.mark.clause("dungeon.aid.maim")
@@ -114,7 +119,10 @@ def test_dungeon_aid_maim__a_maimed_face_and_a_staff_of_command_stand_beside_the
     game = party()
     game.members[1].maims = ["face"]
     meeting = met(game, commanded=True)
-    assert {term.name: term.value for term in attitude.beyond_cap(game, meeting)} == {"face": -1, "command": 2}
+    assert {term.name: term.value for term in attitude.beyond_cap(venue(game, meeting), meeting)} == {
+        "face": -1,
+        "command": 2,
+    }
     assert not meeting.commanded
 
 
@@ -181,7 +189,7 @@ def test_dungeon_attitude_change__beasts_are_bought_with_food() -> None:
     game.members[1].items.append(Item("ration", 92, 4))
     meeting = met(game, "bear", 1)
     do(game, "wait", scribe)
-    assert offers.price(game, meeting) == 3, "a ration for each of three levels"
+    assert offers.price(game.company, meeting) == 3, "a ration for each of three levels"
     do(game, "offer_food 3", scribe)
     finish(scribe)
     assert game.meeting is None
@@ -226,7 +234,7 @@ def test_dungeon_attitude_choices__parley_gives_the_advantage_up() -> None:
 def test_dungeon_surprise_no_attitude__a_demand_keeps_the_free_phase_until_answered(fought: Fought) -> None:
     game, scribe = unarmed(), dice(2, 2)
     meeting = met(game, "bandit", 3, party_surprised=True)
-    parley.open_meeting(game, meeting, scribe)
+    parley.open_meeting(venue(game, meeting), meeting, scribe)
     assert (meeting.stage, meeting.free_phase, meeting.told) == ("demand", "others", True)
     do(game, "attack", scribe)
     assert fought == [("others", "")]
@@ -236,11 +244,11 @@ def test_dungeon_surprise_no_attitude__a_demand_keeps_the_free_phase_until_answe
 def test_dungeon_surprise_no_attitude__two_or_less_uses_it_and_nine_gives_it_up(fought: Fought) -> None:
     game = unarmed()
     meeting = met(game, "chud", 3, party_surprised=True)
-    parley.open_meeting(game, meeting, dice(1, 1))
+    parley.open_meeting(venue(game, meeting), meeting, dice(1, 1))
     assert fought == [("others", "")]
     friendly = met(game, "chud", 3, party_surprised=True)
     scribe = dice(5, 4)
-    parley.open_meeting(game, friendly, scribe)
+    parley.open_meeting(venue(game, friendly), friendly, scribe)
     assert (friendly.stage, friendly.free_phase) == ("talk", "")
     assert "they_help" in names(scribe)
 

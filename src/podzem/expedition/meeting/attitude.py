@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from podzem.core.decisions import JUDGE
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
+from podzem.expedition.company import Company
 from podzem.expedition.loyalty import score
 from podzem.expedition.meeting import events
+from podzem.expedition.meeting.circumstances import Circumstances, standing
 from podzem.expedition.meeting.meeting import Meeting, Question
 from podzem.expedition.people import PC, Member
 from podzem.expedition.rule_tables import read_table
 from podzem.expedition.wealth import carried_by
-from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.groups import Group
 from podzem.world.chance import two_dice
 from podzem.world.creatures import CREATURES
-from podzem.world.dungeon_map import Encounter
 from podzem.world.gear import GEAR
 
 TABLE: Final = read_table("meeting")
@@ -43,34 +43,34 @@ def is_known(meeting: Meeting) -> bool:
     return meeting.attitude != UNKNOWN
 
 
-def obvious(game: Game, meeting: Meeting, encounter: Encounter | None) -> int | None:
+def obvious(company: Company, meeting: Meeting, stated: int | None) -> int | None:
     """Where no dice are needed: those who always attack, and what the map states (dungeon.attitude.roll)."""
     if "always_attack" in CREATURES[meeting.kind].flags or "guards_thing" in CREATURES[meeting.kind].flags:
         return ATTACKS
-    if encounter is not None and encounter.attitude is not None:
-        return encounter.attitude
-    return INDIFFERENT if game.setting.asks_judge("judge_attitude") == "off" else None
+    if stated is not None:
+        return stated
+    return INDIFFERENT if company.setting.asks_judge("judge_attitude") == "off" else None
 
 
-def determine(game: Game, meeting: Meeting, encounter: Encounter | None, extra: list[Term], scribe: Scribe) -> bool:
+def determine(here: Circumstances, meeting: Meeting, extra: list[Term], scribe: Scribe) -> bool:
     """Set the attitude; False while the judge is asked about what was rolled (dungeon.core.auto_judge)."""
-    fixed = obvious(game, meeting, encounter) if not is_known(meeting) else None
+    fixed = obvious(here.company, meeting, here.stated_attitude) if not is_known(meeting) else None
     if fixed is not None:
         meeting.attitude = fixed
         events.attitude(scribe, CLAUSE, fixed, band(fixed))
         return True
-    terms = [*capped(modifiers(game, meeting)), *beyond_cap(game, meeting), *extra]
+    terms = [*capped(modifiers(here, meeting)), *beyond_cap(here, meeting), *extra]
     meeting.attitude = two_dice(scribe, events.ATTITUDE_DIE, CLAUSE) + sum(term.value for term in terms)
     events.attitude(scribe, CLAUSE, meeting.attitude, band(meeting.attitude), terms)
-    return not ask(game, meeting.attitude)
+    return not ask(here, meeting.attitude)
 
 
-def ask(game: Game, rolled: int) -> bool:
+def ask(here: Circumstances, rolled: int) -> bool:
     """Put what was rolled before the judge, where one is asked (dungeon.core.auto_judge)."""
-    if game.setting.asks_judge("judge_attitude") != "ask":
+    if here.company.setting.asks_judge("judge_attitude") != "ask":
         return False
     totals = [str(total) for total in range(2 - LIMIT - 1, 12 + LIMIT + 2)]
-    game.questions.append(Question("attitude", JUDGE, [], totals, str(rolled)))
+    here.ask(Question("attitude", JUDGE, [], totals, str(rolled)))
     return True
 
 
@@ -81,27 +81,27 @@ def capped(terms: list[Term]) -> list[Term]:
     return terms if kept == total else [*terms, Term("limit", kept - total, MODIFIERS)]
 
 
-def modifiers(game: Game, meeting: Meeting) -> list[Term]:
+def modifiers(here: Circumstances, meeting: Meeting) -> list[Term]:
     """The rows of T8 that apply to this meeting."""
-    group = game.group(meeting.group)
+    company, kind, up, front = here.company, meeting.kind, standing(here), _front(here)
     rows = {
-        "badge": _shows_badge(game, group, meeting.kind),
+        "badge": _shows_badge(up, kind),
         "gift": meeting.gift,
-        "outnumbered": _outnumbers(game, group, meeting),
-        "no_common_tongue": _lacks_tongue(game, group, meeting.kind),
-        "weapons_drawn": _weapons_drawn(game, group),
-        "captives_of_kind": _shows_taken(game, group, meeting.kind),
-        "killers_of_kind": meeting.kind in game.company.ledger.killed_captives,
-        "fear_fire": "fear_fire" in CREATURES[meeting.kind].flags and _torch_in_front(game, group),
+        "outnumbered": _outnumbers(company, up, meeting),
+        "no_common_tongue": _lacks_tongue(up, kind),
+        "weapons_drawn": _weapons_drawn(front),
+        "captives_of_kind": _shows_taken(company, up, meeting),
+        "killers_of_kind": kind in company.ledger.killed_captives,
+        "fear_fire": "fear_fire" in CREATURES[kind].flags and _torch_in(front),
     }
     terms = [Term(name, ROWS[name], MODIFIERS) for name, applies in rows.items() if applies]
-    return terms + _signs(game, group, meeting.kind)
+    return terms + _signs(up, kind)
 
 
-def beyond_cap(game: Game, meeting: Meeting) -> list[Term]:
+def beyond_cap(here: Circumstances, meeting: Meeting) -> list[Term]:
     """A maimed face of the speaker (T10b), and a staff of command (T15), which T8 does not limit."""
     terms: list[Term] = []
-    speaker = speaker_of(game, game.group(meeting.group))
+    speaker = speaker_of(here)
     if speaker is not None and "face" in speaker.maims:
         terms.append(Term("face", -1, "dungeon.aid.maim"))
     if meeting.commanded:
@@ -110,56 +110,54 @@ def beyond_cap(game: Game, meeting: Meeting) -> list[Term]:
     return terms
 
 
-def speaker_of(game: Game, group: Group) -> Member | None:
+def speaker_of(here: Circumstances) -> Member | None:
     """Who talks: the leader where he is there, else the first hero, else the first of the march."""
-    up = [game.members[number] for number in group.members if game.members[number].is_up]
+    up = standing(here)
     heroes = [member for member in up if member.kind == PC]
-    leader = [member for member in up if member.number == game.company.leader]
+    leader = [member for member in up if member.number == here.company.leader]
     return next(iter([*leader, *heroes, *up]), None)
 
 
-def _up(game: Game, group: Group) -> list[Member]:
-    return [game.members[number] for number in group.members if game.members[number].is_up]
+def _front(here: Circumstances) -> Sequence[Member]:
+    """The first rank, which is what they see."""
+    return here.ranks[0] if here.ranks else []
 
 
-def _shows_taken(game: Game, group: Group, kind: str) -> bool:
+def _shows_taken(company: Company, up: list[Member], meeting: Meeting) -> bool:
     """Captives of their kind, or bodies of it that somebody bears."""
-    borne = [item for member in _up(game, group) for item in member.items if item.kind == "body"]
-    taken = any(captive.type == kind for captive in game.company.captives(group.number))
-    return taken or any(item.name.rpartition(".")[0] == kind for item in borne)
+    borne = [item for member in up for item in member.items if item.kind == "body"]
+    taken = any(captive.type == meeting.kind for captive in company.captives(meeting.group))
+    return taken or any(item.name.rpartition(".")[0] == meeting.kind for item in borne)
 
 
-def _shows_badge(game: Game, group: Group, kind: str) -> bool:
-    return any(item.kind == "badge" and item.name == kind for one in _up(game, group) for item in one.items)
+def _shows_badge(up: list[Member], kind: str) -> bool:
+    return any(item.kind == "badge" and item.name == kind for one in up for item in one.items)
 
 
-def _outnumbers(game: Game, group: Group, meeting: Meeting) -> bool:
+def _outnumbers(company: Company, up: list[Member], meeting: Meeting) -> bool:
     row, theirs = TABLE["outnumbered"], len(meeting.creatures)
-    weakest = min((score(game.company, game.members[number]) for number in meeting.creatures), default=0)
-    return len(_up(game, group)) >= int(row["times"]) * theirs and weakest <= int(row["loyalty_to"])
+    weakest = min((score(company, company.members[number]) for number in meeting.creatures), default=0)
+    return len(up) >= int(row["times"]) * theirs and weakest <= int(row["loyalty_to"])
 
 
-def _lacks_tongue(game: Game, group: Group, kind: str) -> bool:
+def _lacks_tongue(up: list[Member], kind: str) -> bool:
     """Kinds without a tongue take no such modifier."""
     tongue = TABLE["tongues"].get(kind, "")
-    spoken = {HUMAN} | {member.tongue for member in _up(game, group)}
+    spoken = {HUMAN} | {member.tongue for member in up}
     return bool(tongue) and tongue not in spoken
 
 
-def _weapons_drawn(game: Game, group: Group) -> bool:
-    """In the first rank, which is what they see."""
-    front = [game.members[number] for number in group.ranks[0]] if group.ranks else []
+def _weapons_drawn(front: Sequence[Member]) -> bool:
     held = [item for member in front if member.is_up for item in member.items if item.ready]
     return any(item.kind in GEAR and GEAR[item.kind].kind_class in ARMS for item in held)
 
 
-def _torch_in_front(game: Game, group: Group) -> bool:
-    front = group.ranks[0] if group.ranks else []
-    return any(item.kind == "torch" and item.burning for number in front for item in game.members[number].items)
+def _torch_in(front: Sequence[Member]) -> bool:
+    return any(item.kind == "torch" and item.burning for member in front for item in member.items)
 
 
-def _signs(game: Game, group: Group, kind: str) -> list[Term]:
+def _signs(up: list[Member], kind: str) -> list[Term]:
     """Holy and cursed signs that they fear, by the rows of the table."""
-    shown = {item.kind for member in _up(game, group) for item in carried_by(member)}
+    shown = {item.kind for member in up for item in carried_by(member)}
     rows = [row for row in TABLE["sign"] if row["item"] in shown and kind in row["kinds"]]
     return [Term(row["item"], row["value"], MODIFIERS) for row in rows]

@@ -6,131 +6,119 @@ from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.expedition.meeting import attitude, events, offers
+from podzem.expedition.meeting.circumstances import Venue
+from podzem.expedition.meeting.leaving import forget, go_away
 from podzem.expedition.meeting.meeting import Meeting
-from podzem.systems.dungeon.chapters.encounters import encounters
-from podzem.systems.dungeon.chapters.encounters.meeting_sight import announce
-from podzem.systems.dungeon.chapters.encounters.retreating import go_back, run_away
-from podzem.systems.dungeon.game import COMBAT, MEETING, Game
-from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.world.creatures import CREATURES
 from podzem.world.light import DARK
 
 CHOICES: Final = "dungeon.attitude.choices"
 
 
-def tell_of(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+def tell_of(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
     """The party learns that somebody is there, from which way, and what its light shows (dungeon.surprise.base)."""
     meeting.told = True
     if not meeting.waited:
-        game.group(meeting.group).lapsed = True
-    announce(game, meeting, scribe)
+        here.interrupt()
+    here.announce(scribe)
 
 
-def act(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+def act(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
     """Those met act by their attitude upon what the party did (dungeon.attitude.table)."""
     band, order = attitude.band(meeting.attitude), meeting.pending[0]
     if order == "surprise" and band in ("indifferent", "helpful", "eager"):
-        _let_surprised_pass(game, meeting, band, scribe)
+        _let_surprised_pass(here, meeting, band, scribe)
     elif band == "attack" or offers.patience_is_over(meeting, band):
-        they_attack(game, meeting, scribe)
+        they_attack(here, meeting, scribe)
     elif order in ("step_back", "run", "leave"):
-        _let_go_or_not(game, meeting, band, scribe)
-    elif band == "demand" and offers.buys_peace(game, meeting):
-        make_peace(game, meeting, scribe)
+        _let_go_or_not(here, meeting, band, scribe)
+    elif band == "demand" and offers.buys_peace(here.company, meeting):
+        make_peace(here, meeting, scribe)
     elif band == "demand":
-        _demand(game, meeting, scribe)
+        _demand(here, meeting, scribe)
     else:
-        _peaceful(game, meeting, band, scribe)
+        _peaceful(here, meeting, band, scribe)
 
 
-def _let_surprised_pass(game: Game, meeting: Meeting, band: str, scribe: Scribe) -> None:
+def _let_surprised_pass(here: Venue, meeting: Meeting, band: str, scribe: Scribe) -> None:
     """They give the advantage up; who only ignores an unseeing party passes with an entry for the judge alone."""
     meeting.free_phase = ""
     if band == "indifferent" and meeting.seen == DARK:
         events.passed_by(scribe, meeting)
-        encounters.forget(game, meeting)
-        end(game, meeting)
+        forget(here.company, meeting)
+        end(here, meeting)
         return
-    tell_of(game, meeting, scribe)
-    _peaceful(game, meeting, band, scribe)
+    tell_of(here, meeting, scribe)
+    _peaceful(here, meeting, band, scribe)
 
 
-def they_attack(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+def they_attack(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
     """They throw themselves into combat."""
     if not meeting.told:
-        tell_of(game, meeting, scribe)
+        tell_of(here, meeting, scribe)
     if meeting.pending and meeting.pending[0] in ("step_back", "run", "leave"):
         meeting.first = "withdraw"
     events.they_attack(scribe, "dungeon.attitude.table", meeting)
-    fight(game, meeting, scribe)
+    here.fight()
 
 
-def flee_into_fight(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+def flee_into_fight(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
     """Leaving those who demand: combat begins at this distance with the party withdrawing."""
     meeting.first = "withdraw"
     events.they_attack(scribe, CHOICES, meeting)
-    fight(game, meeting, scribe)
+    here.fight()
 
 
-def _let_go_or_not(game: Game, meeting: Meeting, band: str, scribe: Scribe) -> None:
+def _let_go_or_not(here: Venue, meeting: Meeting, band: str, scribe: Scribe) -> None:
     if band == "demand":
-        flee_into_fight(game, meeting, scribe)
+        flee_into_fight(here, meeting, scribe)
         return
     events.parted(scribe, CHOICES, meeting)
-    group = game.group(meeting.group)
     if meeting.pending[0] == "run":
-        run_away(game, group)
+        here.run_away()
     elif meeting.pending[0] == "step_back":
-        go_back(game, group)
-    encounters.go_away(game, meeting)
-    end(game, meeting)
+        here.go_back()
+    go_away(here.company, meeting)
+    end(here, meeting)
 
 
-def _demand(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+def _demand(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
     """Ready to attack unless bought off; who surprised the party keeps his free phase until answered."""
     if not meeting.told:
-        tell_of(game, meeting, scribe)
+        tell_of(here, meeting, scribe)
     meeting.demand, meeting.stage = True, "demand"
-    offers.state_price(game, meeting, scribe)
+    offers.state_price(here.company, meeting, scribe)
 
 
-def _peaceful(game: Game, meeting: Meeting, band: str, scribe: Scribe) -> None:
+def _peaceful(here: Venue, meeting: Meeting, band: str, scribe: Scribe) -> None:
     """Indifferent, ready to help, or asking themselves; a nav leaves any lit place."""
     if meeting.pending[0] in ("offer", "offer_food"):
-        offers.hand_over(game, meeting, scribe)
+        offers.hand_over(here, meeting, scribe)
     meeting.demand, meeting.stage = False, "talk"
     if "leaves_light" in CREATURES[meeting.kind].flags and meeting.seen > DARK:
         events.they_leave(scribe, meeting)
-        encounters.go_away(game, meeting)
-        end(game, meeting)
+        go_away(here.company, meeting)
+        end(here, meeting)
         return
     _PEACEFUL[band](scribe, meeting)
     if band in ("helpful", "eager"):
-        offers.tell_secrets(game, meeting, encounters.keyed_of(game, meeting), scribe)
+        offers.tell_secrets(here, scribe)
 
 
 _PEACEFUL: Final = {"indifferent": events.they_ignore, "helpful": events.they_help, "eager": events.they_ask}
 
 
-def make_peace(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+def make_peace(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
     """Bought off or served: indifferent without a roll, and each side goes its way (dungeon.attitude.change)."""
-    offers.settle(game, meeting, scribe)
+    offers.settle(here, meeting, scribe)
     meeting.attitude, meeting.demand, meeting.free_phase = attitude.INDIFFERENT, False, ""
     events.parted(scribe, "dungeon.attitude.change", meeting)
-    encounters.go_away(game, meeting)
-    end(game, meeting)
+    go_away(here.company, meeting)
+    end(here, meeting)
 
 
-def fight(game: Game, meeting: Meeting, scribe: Scribe) -> None:
-    """The meeting becomes a combat, which begins when all that goes before it is done."""
-    game.group(meeting.group).lapsed = True
-    game.stage = COMBAT
-
-
-def end(game: Game, meeting: Meeting) -> None:
+def end(here: Venue, meeting: Meeting) -> None:
     """The meeting is over; talking has used the turn, letting each other pass has not."""
     if meeting.talked:
-        game.group(meeting.group).lapsed = True
-    game.meeting = None
-    if game.stage == MEETING:
-        game.stage = GIVING_ORDERS
+        here.interrupt()
+    here.end()

@@ -1,93 +1,47 @@
-"""Встречи: how far apart both sides are (dungeon.distance.*)."""
+"""Встречи: how far apart both sides are (dungeon.distance.*), by dice that the place hands in."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
+from podzem.core.events import EventSpec
 from podzem.core.scribe import Scribe
-from podzem.expedition.meeting import events
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.rule_tables import read_table
-from podzem.site.doors import shut
-from podzem.site.grounds import ground_at
-from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.groups import Group
-from podzem.world.chance import die, two_dice
-from podzem.world.dungeon_map import Encounter
-from podzem.world.points import Point, distance, opposite, step
+from podzem.world.chance import die
 
-TABLE: Final = read_table("meeting")
-LEAST_HS: Final[int] = TABLE["distance"]["least_hs"]
-FARTHEST_HS: Final = 24
-"""The longest distance that can be thrown, 12 sazhens."""
+LEAST_HS: Final[int] = read_table("meeting")["distance"]["least_hs"]
+
+BOTH: Final = "both"
+ONE: Final = "one"
+NEITHER: Final = "neither"
 
 
-def determine(game: Game, meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> None:
-    """From the map where both places are known, else thrown; what the light shows is told elsewhere."""
-    group = game.group(meeting.group)
-    if encounter is not None and encounter.at is not None:
-        meeting.at, meeting.hs = encounter.at, distance(group.at, encounter.at)
-        clause = "dungeon.distance.known"
-    else:
-        line = line_ahead(game, group, meeting)
-        thrown, clause = _thrown(meeting, encounter, scribe)
-        meeting.hs = cut(thrown, len(line))
-        meeting.at = _point_at(line, group.at, meeting.hs)
-    events.distance(scribe, clause, meeting)
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """The dice of a first distance: how many, how many hs their sum is, and by which clause."""
+
+    clause: str
+    dice: int
+    hs: Callable[[int], int]
 
 
-def _thrown(meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> tuple[int, str]:
-    """Both surprised 0 to 2 sazhens, one side 1 to 6, neither 2 to 12; a map may state it."""
-    if encounter is not None and encounter.distance_hs is not None:
-        return encounter.distance_hs, "dungeon.distance.known"
+def thrown(meeting: Meeting, throws: Mapping[str, Throw], event: EventSpec, scribe: Scribe) -> tuple[int, str]:
+    """Throw by who is surprised, `both`, `one` or `neither`: the distance in hs and its clause."""
+    throw = throws[sides_surprised(meeting)]
+    total = sum(die(scribe, event, throw.clause) for _ in range(throw.dice))
+    return throw.hs(total), throw.clause
+
+
+def sides_surprised(meeting: Meeting) -> str:
+    """How many sides are surprised, in a word."""
     if meeting.party_surprised and meeting.others_surprised:
-        clause = "dungeon.distance.both"
-        return (die(scribe, events.DISTANCE_DIE, clause) - 1) // 2 * 2, clause
-    if meeting.party_surprised or meeting.others_surprised:
-        clause = "dungeon.distance.one"
-        return 2 * die(scribe, events.DISTANCE_DIE, clause), clause
-    clause = "dungeon.distance.none"
-    return 2 * two_dice(scribe, events.DISTANCE_DIE, clause), clause
+        return BOTH
+    return ONE if meeting.party_surprised or meeting.others_surprised else NEITHER
 
 
 def cut(thrown: int, available: int) -> int:
     """No farther than the open line, but at least half a sazhen; a thrown 0 stays 0."""
     return thrown if thrown == 0 else max(LEAST_HS, min(thrown, available))
-
-
-def line_ahead(game: Game, group: Group, meeting: Meeting) -> list[Point]:
-    """The points every hs that the group has in open line in the direction of those met, the nearest first."""
-    ground, closed = ground_at(game.site, group.depth), shut(game.site, group.depth) - {meeting.way}
-    line: list[Point] = []
-    for point in _towards(game, group, meeting.way, closed):
-        if not ground.area_at(point) or not ground.sight(group.at, point, closed, group.area):
-            break
-        line.append(point)
-    return line
-
-
-def _towards(game: Game, group: Group, way: str, closed: Collection[str]) -> list[Point]:
-    """On foot to the opening by which they come and straight on beyond it; without one straight ahead."""
-    level = game.dungeon.level(group.depth)
-    if not way or not level.has_opening(way):
-        return [step(group.at, group.heading, hs) for hs in range(1, FARTHEST_HS + 1)]
-    opening = level.opening(way)
-    on_foot = ground_at(game.site, group.depth).way(group.at, opening.at, closed, None, group.area) or [opening.at]
-    points: list[Point] = []
-    before = group.at
-    for waypoint in on_foot:
-        points += _between(before, waypoint)
-        before = waypoint
-    outwards = opening.direction if opening.a == group.area else opposite(opening.direction)
-    return points + [step(opening.at, outwards, hs) for hs in range(1, FARTHEST_HS + 1)]
-
-
-def _between(a: Point, b: Point) -> list[Point]:
-    """The points every hs from one point to another, the last one itself."""
-    whole = distance(a, b)
-    return [(a[0] + (b[0] - a[0]) * hs // whole, a[1] + (b[1] - a[1]) * hs // whole) for hs in range(1, whole + 1)]
-
-
-def _point_at(line: list[Point], start: Point, hs: int) -> Point:
-    return line[min(hs, len(line)) - 1] if line and hs > 0 else start

@@ -10,12 +10,9 @@ from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.expedition import magic
 from podzem.expedition.meeting import attitude, behaviour, events, offers
+from podzem.expedition.meeting.circumstances import Circumstances, Venue, standing
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import Member
-from podzem.systems.dungeon.chapters.encounters import encounters
-from podzem.systems.dungeon.chapters.encounters.meeting_sight import look_at
-from podzem.systems.dungeon.chapters.encounters.retreating import go_back
-from podzem.systems.dungeon.game import Game
 
 PARTY: Final = "party"
 OTHERS: Final = "others"
@@ -34,97 +31,88 @@ def moment(meeting: Meeting) -> str:
     return "advantage" if meeting.free_phase == PARTY else meeting.stage
 
 
-def open_meeting(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+def open_meeting(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
     """Who has the advantage, what the party is told, and whose decision it is (dungeon.surprise.use)."""
     one_sided = meeting.party_surprised != meeting.others_surprised
     meeting.free_phase = (OTHERS if meeting.party_surprised else PARTY) if one_sided else ""
-    meeting.seen = look_at(game, meeting)
+    meeting.seen = here.light_on_them()
     meeting.told = meeting.free_phase != OTHERS
     if meeting.told:
-        behaviour.tell_of(game, meeting, scribe)
+        behaviour.tell_of(here, meeting, scribe)
         return
     meeting.pending = ["surprise"]
-    _learn(game, meeting, [], scribe)
+    _learn(here, meeting, [], scribe)
 
 
-def open_orders(game: Game) -> tuple[str, ...]:
+def open_orders(meeting: Meeting | None) -> tuple[str, ...]:
     """What T6 has at this moment."""
-    return OPEN_TO.get(moment(game.meeting), ()) if game.meeting is not None else ()
+    return OPEN_TO.get(moment(meeting), ()) if meeting is not None else ()
 
 
-def _at_hand(game: Game) -> Meeting:
-    assert game.meeting is not None
-    return game.meeting
-
-
-def find_commander(game: Game, seat: int, id: str) -> Member | None:
+def find_commander(here: Circumstances, meeting: Meeting, id: str) -> Member | None:
     """Somebody who can raise his staff."""
-    return next((one for one in _commanders(game) if one.id == id), None)
+    return next((one for one in _commanders(here, meeting) if one.id == id), None)
 
 
-def _commanders(game: Game) -> list[Member]:
-    meeting = _at_hand(game)
-    return magic.commanders(game.company, offers.present(game, meeting), meeting)
+def _commanders(here: Circumstances, meeting: Meeting) -> list[Member]:
+    return magic.commanders(here.company, standing(here), meeting)
 
 
-def command_choices(game: Game, seat: int) -> list[tuple[str, ...]]:
+def command_choices(here: Circumstances, meeting: Meeting) -> list[tuple[str, ...]]:
     """All who can."""
-    return [(member.id,) for member in _commanders(game)]
+    return [(member.id,) for member in _commanders(here, meeting)]
 
 
-def command(game: Game, seat: int, member: Member, scribe: Scribe) -> None:
+def command(here: Circumstances, meeting: Meeting, member: Member, scribe: Scribe) -> None:
     """It works on the next throw for their attitude."""
-    magic.command(game.company, member, _at_hand(game), scribe)
+    magic.command(here.company, member, meeting, scribe)
 
 
-def offer_choices(order: str) -> Callable[[Game, int], list[tuple[str, ...]]]:
+def offer_choices(order: str) -> Callable[[Circumstances, Meeting], list[tuple[str, ...]]]:
     """What can be offered of the one or the other."""
-    return lambda game, seat: [(word,) for word in offers.words_for(game, _at_hand(game), order)]
+    return lambda here, meeting: [(word,) for word in offers.words_for(here, meeting, order)]
 
 
-def why_not_offer(order: str) -> Callable[[Game, int, str], Refusal | None]:
+def why_not_offer(order: str) -> Callable[[Circumstances, Meeting, str], Refusal | None]:
     """Whether that much may be offered."""
-    return lambda game, seat, amount: offers.why_not_offer(game, _at_hand(game), order, amount)
+    return lambda here, meeting, amount: offers.why_not_offer(here, meeting, order, amount)
 
 
-def why_not_accept(game: Game, seat: int) -> Refusal | None:
+def why_not_accept(here: Circumstances, meeting: Meeting) -> Refusal | None:
     """Whether their price can be paid."""
-    return offers.why_not_accept(game, _at_hand(game))
+    return offers.why_not_accept(here, meeting)
 
 
-def why_not_service(game: Game, seat: int) -> Refusal | None:
+def why_not_service(here: Circumstances, meeting: Meeting) -> Refusal | None:
     """Whether there is a service to them."""
-    return offers.why_not_service(game, _at_hand(game))
+    return offers.why_not_service(here.company, meeting)
 
 
-def attack(game: Game, seat: int, scribe: Scribe) -> None:
+def attack(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
     """No word is spoken."""
-    meeting = _at_hand(game)
     meeting.pending = ["attack"]
     events.party_attacks(scribe, meeting)
-    behaviour.fight(game, meeting, scribe)
+    here.fight()
 
 
-def slip_away(game: Game, seat: int, scribe: Scribe) -> None:
+def slip_away(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
     """Unnoticed, the way one came."""
-    meeting = _at_hand(game)
     meeting.pending = ["slip_away"]
     events.slipped_away(scribe, meeting)
-    go_back(game, game.group(meeting.group))
-    encounters.stay_behind(game, meeting)
-    behaviour.end(game, meeting)
+    here.go_back()
+    here.leave_behind()
+    behaviour.end(here, meeting)
 
 
 def say(order: str) -> Callable[..., None]:
     """Anything else: an answer to their demand, or their attitude comes out."""
 
-    def do(game: Game, seat: int, *rest: Any) -> None:
+    def do(here: Venue, meeting: Meeting, *rest: Any) -> None:
         *words, scribe = rest
-        meeting = _at_hand(game)
         _give_up_advantage(meeting, order, scribe)
         meeting.pending = [order, *words]
         answers = order in ("accept", "service") or meeting.stage == "demand"
-        (_answer_demand if answers else _speak)(game, meeting, scribe)
+        (_answer_demand if answers else _speak)(here, meeting, scribe)
 
     return do
 
@@ -136,7 +124,7 @@ def _give_up_advantage(meeting: Meeting, order: str, scribe: Scribe) -> None:
         events.advantage_lost(scribe, meeting)
 
 
-def _speak(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+def _speak(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
     """Words, gifts and waiting: their attitude comes out."""
     order = meeting.pending[0]
     if order in ("parley", "offer", "offer_food", "wait"):
@@ -144,37 +132,37 @@ def _speak(game: Game, meeting: Meeting, scribe: Scribe) -> None:
         tell = events.party_waits if order == "wait" else events.party_speaks
         tell(scribe, meeting)
     if attitude.is_known(meeting) and order not in ("offer", "offer_food"):
-        behaviour.act(game, meeting, scribe)
+        behaviour.act(here, meeting, scribe)
     elif order in ("offer", "offer_food"):
-        _make_offer(game, meeting, scribe)
+        _make_offer(here, meeting, scribe)
     else:
-        _learn(game, meeting, [], scribe)
+        _learn(here, meeting, [], scribe)
 
 
-def _make_offer(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+def _make_offer(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
     """Before a word was spoken it is a gift shown; afterwards a further roll (dungeon.attitude.change)."""
     offers.note(meeting)
     if not attitude.is_known(meeting):
-        meeting.gift = offers.is_gift(game, meeting)
-        _learn(game, meeting, [], scribe)
-    elif offers.buys_peace(game, meeting):
-        behaviour.make_peace(game, meeting, scribe)
+        meeting.gift = offers.is_gift(here.company, meeting)
+        _learn(here, meeting, [], scribe)
+    elif offers.buys_peace(here.company, meeting):
+        behaviour.make_peace(here, meeting, scribe)
     else:
-        _learn(game, meeting, [offers.reroll_term(game, meeting)], scribe)
+        _learn(here, meeting, [offers.reroll_term(here.company, meeting)], scribe)
 
 
-def _answer_demand(game: Game, meeting: Meeting, scribe: Scribe) -> None:
+def _answer_demand(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
     order = meeting.pending[0]
     meeting.talked = True
     if order in ("accept", "service"):
-        behaviour.make_peace(game, meeting, scribe)
+        behaviour.make_peace(here, meeting, scribe)
     elif order in ("offer", "offer_food"):
-        _make_offer(game, meeting, scribe)
+        _make_offer(here, meeting, scribe)
     else:
-        behaviour.flee_into_fight(game, meeting, scribe)
+        behaviour.flee_into_fight(here, meeting, scribe)
 
 
-def _learn(game: Game, meeting: Meeting, extra: list[Term], scribe: Scribe) -> None:
+def _learn(here: Venue, meeting: Meeting, extra: list[Term], scribe: Scribe) -> None:
     """Throw for their attitude; while the judge is asked, `act` waits for his answer."""
-    if attitude.determine(game, meeting, encounters.keyed_of(game, meeting), extra, scribe):
-        behaviour.act(game, meeting, scribe)
+    if attitude.determine(here, meeting, extra, scribe):
+        behaviour.act(here, meeting, scribe)

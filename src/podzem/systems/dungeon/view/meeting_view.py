@@ -37,6 +37,6 @@ def seen_by(game: Game, viewer: int) -> MeetingView:
         attitude=meeting.attitude if is_judge else None,
         stage=parley.moment(meeting),
         sazhens=None if hs is None else write_sazhens(hs),
-        demand=offers.price(game, meeting) if meeting.demand else None,
+        demand=offers.price(game.company, meeting) if meeting.demand else None,
         can=_open(game),
     )

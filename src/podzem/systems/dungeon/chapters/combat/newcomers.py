@@ -11,11 +11,13 @@ from podzem.expedition.fight.breaking_through import free_front
 from podzem.expedition.fight.enlisting import enlist
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.ranks import pack
-from podzem.expedition.meeting import attitude, distance
+from podzem.expedition.meeting import attitude
 from podzem.expedition.meeting import events as meetings
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.combat import battlefield
+from podzem.systems.dungeon.chapters.encounters import distances
+from podzem.systems.dungeon.chapters.encounters.meeting_below import MeetingBelow
 from podzem.systems.dungeon.front_places import FrontPlace
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
@@ -40,14 +42,15 @@ def arrive(game: Game, scribe: Scribe) -> None:
 
 def _learn(game: Game, meeting: Meeting, scribe: Scribe) -> bool:
     """Distance, no surprise on either side, then their attitude towards the party; false while the judge is asked."""
-    distance.determine(game, meeting, None, scribe)
-    fixed, terms = attitude.obvious(game, meeting, None), attitude.capped(attitude.modifiers(game, meeting))
+    here = MeetingBelow(game, meeting, None)
+    distances.determine(game, meeting, None, scribe)
+    fixed, terms = attitude.obvious(game.company, meeting, None), attitude.capped(attitude.modifiers(here, meeting))
     is_rolled = fixed is None
     if fixed is None:
         fixed = two_dice(scribe, meetings.ATTITUDE_DIE, CLAUSE) + sum(term.value for term in terms)
     meeting.attitude = fixed
     meetings.attitude(scribe, CLAUSE, fixed, attitude.band(fixed), terms)
-    if not is_rolled or not attitude.ask(game, fixed):
+    if not is_rolled or not attitude.ask(here, fixed):
         return True
     meeting.stage = NEWCOMERS
     return False

@@ -24,13 +24,13 @@ def _stray(game: Game, decision: Decision) -> Refusal:
 
 def _bar(game: Game, row: OrderRow, seat: int) -> Refusal | None:
     """The caller's choice, as T6 has it at this moment."""
-    is_open = seat == game.company.caller and row.name in parley.open_orders(game)
+    is_open = seat == game.company.caller and row.name in parley.open_orders(game.meeting)
     return None if is_open else _refusal(game, seat, row.name)
 
 
 def _arrange(game: Game, rows: list[OrderRow]) -> list[OrderRow]:
     """As T6 lists them."""
-    names = parley.open_orders(game)
+    names = parley.open_orders(game.meeting)
     return sorted(rows, key=lambda row: names.index(row.name))
 
 
