@@ -13,6 +13,7 @@ from podzem.core.setting import Setting
 from podzem.expedition.company import Company
 from podzem.expedition.meeting.distance import BOTH, NEITHER, ONE, Throw, thrown
 from podzem.expedition.meeting.meeting import Meeting, Question
+from podzem.expedition.meeting.standing import Standing
 from podzem.expedition.people import ACTIVE, Member
 from podzem.world.item import Item
 from podzem.world.light import BRIGHT
@@ -114,8 +115,9 @@ class OnThePlain:
     stated_attitude: int | None = None
 
     @property
-    def ranks(self) -> list[list[Member]]:
-        return [[self.company.members[number]] for number in self.plain.band]
+    def standing(self) -> Standing:
+        up = [self.company.members[number] for number in self.plain.band]
+        return Standing(self.company, 1, up, up[:1])
 
     def stand_apart(self, scribe: Scribe) -> None:
         """By this place's own dice."""

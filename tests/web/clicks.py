@@ -117,6 +117,7 @@ class Hands:
             self.press(self.visitor, mark)
             return
         for _ in range(6):
+            self.visitor.settle()  # a map that still moves is no longer there when the finger comes down
             here, frame = (self.page.locator(each).bounding_box() for each in (mark, "#stage"))
             x, y = here["x"] + here["width"] / 2, here["y"] + here["height"] / 2
             is_across = frame["x"] < x - 20 < x + 20 < frame["x"] + frame["width"]

@@ -14,6 +14,8 @@ from podzem.expedition.rule_tables import read_table
 from podzem.expedition.surroundings import Surroundings
 from podzem.world.chance import DIE, die, succeeds
 
+DESERTS_TO: Final[int] = read_table("captives")["return"]["deserts_to"]
+"""On such a die who fled does not wait at the entrance (dungeon.loyalty.return)."""
 COURAGE: Final[int] = read_table("magic")["magic"]["courage"]
 CLAUSE: Final = "dungeon.loyalty.return"
 NONE: Final = DIE
@@ -74,7 +76,7 @@ def wait_at_entrance(company: Company, scribe: Scribe) -> list[Member]:
     for member in [member for member in company.members.values() if member.status == FLED]:
         if member.kind not in (COMPANION, ANIMAL):
             continue
-        gone = member.kind == COMPANION and die(scribe, events.RETURN_DIE) == 1
+        gone = member.kind == COMPANION and die(scribe, events.RETURN_DIE) <= DESERTS_TO
         member.status = GONE if gone else OUTSIDE
         tell = events.deserted if gone else events.returned
         tell(scribe, member)

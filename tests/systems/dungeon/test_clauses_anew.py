@@ -19,6 +19,7 @@ from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.actions import chests
 from podzem.systems.dungeon.chapters.actions.acts import ACTS
 from podzem.systems.dungeon.chapters.encounters.meeting_below import MeetingBelow, venue
+from podzem.systems.dungeon.chapters.encounters.standing import standing_of
 from podzem.systems.dungeon.chapters.movement import entering
 from podzem.systems.dungeon.chapters.time import needs, turns
 from podzem.systems.dungeon.chapters.traps import pits, trap_effects
@@ -161,7 +162,7 @@ def test_attitude_modifiers__bodies_of_their_kind_in_sight(name: str, value: int
     game = party()
     meeting = met(game)
     game.members[1].items.append(Item("body", 77, name=name, left=520))
-    terms = {term.name: term.value for term in attitude.modifiers(venue(game, meeting), meeting)}
+    terms = {term.name: term.value for term in attitude.modifiers(standing_of(game, meeting), meeting)}
     assert terms.get("captives_of_kind", 0) == value
 
 

@@ -12,7 +12,7 @@ from podzem.expedition.town import hiring
 from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.combat import combat
-from podzem.systems.dungeon.chapters.encounters.meeting_below import venue
+from podzem.systems.dungeon.chapters.encounters.standing import standing_of
 from podzem.systems.dungeon.chapters.loyalty import excess, guarding, returning
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Order
@@ -80,7 +80,7 @@ def test_dungeon_captive_excess__the_owner_may_kill_first_and_their_kind_remembe
     assert game.questions == []
     assert game.company.ledger.killed_captives == ["chud"]
     meeting = met(game, "chud", 2)
-    assert "killers_of_kind" in {term.name for term in attitude.modifiers(venue(game, meeting), meeting)}
+    assert "killers_of_kind" in {term.name for term in attitude.modifiers(standing_of(game, meeting), meeting)}
 
 
 @pytest.mark.clause("dungeon.captive.excess")

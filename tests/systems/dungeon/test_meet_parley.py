@@ -14,6 +14,7 @@ from podzem.expedition.meeting import attitude, offers, parley
 from podzem.expedition.people import CAPTIVE, GONE, Member
 from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.chapters.encounters.meeting_below import MeetingBelow, venue
+from podzem.systems.dungeon.chapters.encounters.standing import standing_of
 from podzem.systems.dungeon.game import Game
 from podzem.world.item import Item
 from tests.systems.dungeon.meetings import creature, dice, do, event, finish, legal, met, names, party
@@ -80,7 +81,7 @@ def test_dungeon_attitude_modifiers__captives_and_a_badge() -> None:
     captive = creature(game, "chud")
     captive.status, captive.captor = CAPTIVE, 1
     meeting = met(game, "chud", 4)
-    terms = attitude.modifiers(venue(game, meeting), meeting)
+    terms = attitude.modifiers(standing_of(game, meeting), meeting)
     assert {term.name: term.value for term in terms} == {"badge": 1, "captives_of_kind": -2}
     assert sum(term.value for term in attitude.capped(terms)) == -1
 
@@ -95,19 +96,19 @@ def test_dungeon_attitude_modifiers__rows_and_limit() -> None:
     captive = creature(game, "chud")
     captive.status, captive.captor = CAPTIVE, 1
     meeting = met(game, "chud", 4)
-    rows = {term.name: term.value for term in attitude.modifiers(venue(game, meeting), meeting)}
+    rows = {term.name: term.value for term in attitude.modifiers(standing_of(game, meeting), meeting)}
     assert rows == {"no_common_tongue": -1, "weapons_drawn": -1, "captives_of_kind": -2, "killers_of_kind": -2}
-    assert sum(term.value for term in attitude.capped(attitude.modifiers(venue(game, meeting), meeting))) == -3
+    assert sum(term.value for term in attitude.capped(attitude.modifiers(standing_of(game, meeting), meeting))) == -3
     few = met(game, "chud", 2)
-    assert "outnumbered" in {term.name for term in attitude.modifiers(venue(game, few), few)}
+    assert "outnumbered" in {term.name for term in attitude.modifiers(standing_of(game, few), few)}
     rats = met(game, "rat", 4)
-    assert {term.name: term.value for term in attitude.modifiers(venue(game, rats), rats)} == {
+    assert {term.name: term.value for term in attitude.modifiers(standing_of(game, rats), rats)} == {
         "weapons_drawn": -1,
         "fear_fire": 1,
     }
     hero.items.append(Item("holy_sign", 91))
     upyrs = met(game, "ghoul", 4)
-    assert {term.name: term.value for term in attitude.modifiers(venue(game, upyrs), upyrs)} == {
+    assert {term.name: term.value for term in attitude.modifiers(standing_of(game, upyrs), upyrs)} == {
         "weapons_drawn": -1,
         "holy_sign": 2,
     }
@@ -119,7 +120,7 @@ def test_dungeon_aid_maim__a_maimed_face_and_a_staff_of_command_stand_beside_the
     game = party()
     game.members[1].maims = ["face"]
     meeting = met(game, commanded=True)
-    assert {term.name: term.value for term in attitude.beyond_cap(venue(game, meeting), meeting)} == {
+    assert {term.name: term.value for term in attitude.beyond_cap(standing_of(game, meeting), meeting)} == {
         "face": -1,
         "command": 2,
     }

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from podzem.core.decisions import JUDGE, Decision
+from podzem.core.decisions import JUDGE, Decision, read_decision
 from podzem.core.dice import Scripted
 from podzem.core.events import Event
 from podzem.core.scribe import Scribe
@@ -403,3 +403,16 @@ def test_the_view_shows_the_whole_distribution() -> None:
     battle_of(game).army(OTHERS).objectives = [Objective("capture", "pc.1", Fraction(2))]
     again = seen_by(game, 0)
     assert again.battle == view.battle, "what they want is secret, and so is what it changes"
+
+
+@pytest.mark.clause("surface.battle.strength")
+def test_the_judge_sends_more_before_the_dice() -> None:
+    game = hosts(60, 80, **JUDGED)
+    for text in ("judge add_unit others dragon 1 1", "judge add_unit nobody man 1 1", "judge add_unit others man 0 1"):
+        assert clause(game, text) == "surface.core.legal_actions"
+    orders.apply(game, read_decision("judge add_unit others creature 2 12"), Scribe(Scripted([])))
+    others = battle_of(game).army(OTHERS)
+    assert (others.strength("quadratic"), others.initial, others.units[1].loyalty) == (368, 368, 3)
+    do(game, "judge engage")
+    do(game, "0 engage", (20, 4), (20, 1))
+    assert counts(game)[1] == 76

@@ -43,6 +43,7 @@ SAMPLES: dict[str, Fact] = {
     "direction": "N",
     "bank": "ashore",
     "seat": 0,
+    "answer": "medicine",
 }
 
 
@@ -72,7 +73,8 @@ ORDERS = (
     *("objective", "no_objectives", "engage", "leave_field", "lay_down_arms", "lose_total", "lose_units"),
     *("set_sector", "merge_units", "set_modifier", "tend", "leave_fallen", "buy", "buy_animal", "buy_vessel", "sell"),
     *("mend", "take_silver", "ask_men", "hire", "hire_share", "agree", "hire_local", "dismiss", "pay", "sell_captive"),
-    *("ransom_captive", "free_captive", "build", "embark", "disembark", "sail"),
+    *("ransom_captive", "free_captive", "build", "embark", "disembark", "sail", "set_stock", "add_unit"),
+    *("study", "tongue", "learn", "new_hero", "take_over"),
 )
 
 

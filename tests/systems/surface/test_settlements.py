@@ -4,11 +4,11 @@ from fractions import Fraction
 
 import pytest
 
-from podzem.core.decisions import JUDGE
+from podzem.core.decisions import JUDGE, read_decision
 from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
 from podzem.expedition.making import kit
-from podzem.expedition.people import ANIMAL, CAPTIVE, CREATURE, GONE, Member
+from podzem.expedition.people import ANIMAL, CAPTIVE, CREATURE, DEAD, GONE, PC, Member
 from podzem.systems.surface import orders
 from podzem.systems.surface.chapters.encounters import daily
 from podzem.systems.surface.chapters.settlements import captives, kinds, men, recasting, stocks
@@ -373,3 +373,44 @@ def test_nights_inside_have_no_random_meetings(how: str, told: str) -> None:
     scribe = Scribe(Scripted([(6, 6)] if how == "recast" else []), listening=True)
     daily.at_night(game, ["1"], scribe)
     assert [event.name for event in scribe.events] == [told]
+
+
+@pytest.mark.clause("dungeon.character.create")
+def test_a_new_hero_and_what_he_chooses() -> None:
+    game = campaign("selo")
+    assert clause(game, "0 new_hero 1 0") == "dungeon.character.create", "he has one"
+    assert clause(game, "0 new_hero 1 7") == "dungeon.character.create"
+    game.members[1].status = DEAD
+    porter, guide = companion(game, "porter"), companion(game, "guide")
+    assert clause(game, f"0 take_over 1 {guide.id}") == "dungeon.character.create"
+    assert clause(game, f"0 take_over 1 {porter.id}") == ""
+    do(game, "0 new_hero 1 0", (6, 3), (6, 4))
+    hero = game.members[max(game.members)]
+    assert (hero.kind, hero.group, game.company.ledger.purse) == (PC, 1, [2000])
+    do(game, f"0 study 1 {hero.id} medicine")
+    do(game, f"0 tongue 1 {hero.id} chud")
+    assert (hero.medicine, hero.tongue) == (1, "chud")
+    assert clause(game, f"0 study 1 {hero.id} kuna") == "dungeon.character.create", "once"
+    assert clause(game, f"0 learn 1 {hero.id}") == "dungeon.level.growth"
+    hero.may_learn = True
+    do(game, f"0 learn 1 {hero.id}")
+    assert hero.medicine == 2
+    assert clause(campaign(), "0 new_hero 1 0") == "surface.settlement.kinds"
+
+
+@pytest.mark.clause("dungeon.character.create")
+def test_a_companion_takes_a_dead_heros_place() -> None:
+    game = campaign("selo")
+    porter = companion(game, "porter")
+    game.members[1].status = DEAD
+    do(game, f"0 take_over 1 {porter.id}")
+    assert (porter.kind, porter.wage) == (PC, 0)
+
+
+@pytest.mark.clause("surface.settlement.kinds")
+def test_the_judge_sets_what_a_settlement_has() -> None:
+    game = campaign("selo", judge="ask")
+    for text in ("judge set_stock nowhere 1 1", "judge set_stock klad 1 1", "judge set_stock selo -1 1"):
+        assert clause(game, text) == "surface.core.legal_actions"
+    orders.apply(game, read_decision("judge set_stock selo 7 123"), Scribe(Scripted([])))
+    assert (stocks.state_of(game, "selo").supplies, stocks.state_of(game, "selo").purse) == (7, 123)

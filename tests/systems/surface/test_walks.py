@@ -16,7 +16,9 @@ DECISIONS = 60
 @pytest.mark.parametrize("seed", range(6))
 def test_a_random_campaign(seed: int) -> None:
     dice, chooser = Seeded(seed), Seeded(seed + 100)
-    game = SYSTEM.setup(1 + seed % 3, {"goal": "none"}, Scribe(dice))
+    game = SYSTEM.setup(
+        1 + seed % 3, {"goal": "none", "map": "random" if seed % 2 else "porechye", "seed": seed}, Scribe(dice)
+    )
     for _ in range(DECISIONS):
         open_now = SYSTEM.decisions(game)
         if not open_now:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -24,14 +24,8 @@ from podzem.expedition.fight.marks import (
     SHOOTS,
     TOO_FAR,
 )
-from podzem.expedition.fight.ranks import CONSIDERABLE, depth, is_first, opening
-
-INCIDENTAL_TERM: Final = -1
-"""dungeon.combat.incidental"""
-DARK_TERM: Final = -2
-"""dungeon.light.darkness"""
-LIGHT_SHY_TERM: Final = -1
-"""dungeon.bestiary.table"""
+from podzem.expedition.fight.numbers import CONSIDERABLE, DARK_TERM, INCIDENTAL_TERM, LIGHT_SHY_TERM
+from podzem.expedition.fight.ranks import depth, is_first, opening
 
 
 @final

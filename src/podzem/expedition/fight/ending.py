@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from podzem.core.scribe import Scribe
@@ -12,10 +10,8 @@ from podzem.expedition.fight.codes import CLOSE, HOLD, WITHDRAW, order_of
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.loyalty_checks import unbroken
 from podzem.expedition.fight.marks import ALONE, FLED, FRONTS, GIVES_UP, NONE, OVER, UP
+from podzem.expedition.fight.numbers import APART
 from podzem.expedition.fight.sight import is_seen_by
-
-APART: Final = 48
-"""Beyond 24 sazhens the fight is over."""
 
 
 def end_if_over(fight: Fight, scribe: Scribe) -> bool:

@@ -25,7 +25,8 @@ from podzem.expedition.fight.marks import (
     SLOTS,
     STRIKES,
 )
-from podzem.expedition.fight.ranks import CONSIDERABLE, depth, fill, is_first
+from podzem.expedition.fight.numbers import CONSIDERABLE
+from podzem.expedition.fight.ranks import depth, fill, is_first
 
 
 def settle(fight: Fight, scribe: Scribe) -> bool:

@@ -42,8 +42,6 @@ from podzem.expedition.fight.marks import (
 )
 from podzem.expedition.fight.sight import is_seen_by
 
-CHASE_PHASES: Final = 10
-"""Pursuers are tried at every tenth phase of pursuit (dungeon.combat.end)."""
 TURNS_TO_TRY: Final = (LEADER_LOST, HALF_LOST, OUTNUMBERED, UNBEATABLE, CUT_OFF, CHASE)
 
 

@@ -18,7 +18,7 @@ from podzem.expedition.fight.ending import end_if_over
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.legal import awaited_front, is_ready
 from podzem.expedition.fight.losses import first_owed, lose, settle
-from podzem.expedition.fight.loyalty_checks import CHASE_PHASES, check_loyalty, unbroken
+from podzem.expedition.fight.loyalty_checks import check_loyalty, unbroken
 from podzem.expedition.fight.marching import Ground, march, retreat
 from podzem.expedition.fight.marks import (
     AIM_FAR,
@@ -37,6 +37,7 @@ from podzem.expedition.fight.marks import (
     WAY_MATTERED,
     YIELDED,
 )
+from podzem.expedition.fight.numbers import CHASE_PHASES
 from podzem.expedition.fight.policy import calls_off, choose, forced, is_all_broken, rests_on_way
 from podzem.expedition.fight.ranks import is_too_wide, order_line, pack
 from podzem.expedition.fight.volleys import Outset, all_shots, all_strikes, throw

@@ -5,15 +5,11 @@ A line with room to spare between its fighters is open (dungeon.combat.open_line
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.marks import ASLEEP, BIG, COWERS, ENDLESS, KEEP_BACK, LAST_RANK, NONE, OTHER_BODY, UP
-
-CONSIDERABLE: Final = 6
-"""Half-sazhens from which distances differ considerably (dungeon.combat.unscreened)."""
+from podzem.expedition.fight.numbers import CONSIDERABLE
 
 
 def is_first(fight: Fight, row: i64, front: i64, side: i64) -> bool:

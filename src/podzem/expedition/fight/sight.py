@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.marks import DARK_SIGHT, LIGHT, PARTY, UP
+from podzem.expedition.fight.numbers import BETWEEN_FRONTS, BRIGHT, LIT
 from podzem.expedition.fight.ranks import depth
-
-LIT: Final = 6
-"""A light shows what is within so many half-sazhens (dungeon.light.levels)."""
-BRIGHT: Final = 2
-BETWEEN_FRONTS: Final = 2
-"""How far the light of another front is taken to be."""
 
 
 def light_at(fight: Fight, front: i64, side: i64, deep: i64) -> i64:

@@ -39,8 +39,9 @@ from podzem.expedition.fight.marks import (
     SHOTS,
     STRIKES,
 )
+from podzem.expedition.fight.numbers import LIT
 from podzem.expedition.fight.ranks import far_distance, is_first, opening, rear_distance
-from podzem.expedition.fight.sight import LIT, is_in_bright_light, is_lit, is_others_shown, light_at
+from podzem.expedition.fight.sight import is_in_bright_light, is_lit, is_others_shown, light_at
 
 
 @final

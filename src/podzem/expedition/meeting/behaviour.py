@@ -32,7 +32,7 @@ def act(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
         they_attack(here, meeting, scribe)
     elif order in ("step_back", "run", "leave"):
         _let_go_or_not(here, meeting, band, scribe)
-    elif band == "demand" and offers.buys_peace(here.company, meeting):
+    elif band == "demand" and offers.buys_peace(here.standing.company, meeting):
         make_peace(here, meeting, scribe)
     elif band == "demand":
         _demand(here, meeting, scribe)
@@ -45,7 +45,7 @@ def _let_surprised_pass(here: Venue, meeting: Meeting, band: str, scribe: Scribe
     meeting.free_phase = ""
     if band == "indifferent" and meeting.seen == DARK:
         events.passed_by(scribe, meeting)
-        forget(here.company, meeting)
+        forget(here.standing.company, meeting)
         end(here, meeting)
         return
     tell_of(here, meeting, scribe)
@@ -78,7 +78,7 @@ def _let_go_or_not(here: Venue, meeting: Meeting, band: str, scribe: Scribe) -> 
         here.run_away()
     elif meeting.pending[0] == "step_back":
         here.go_back()
-    go_away(here.company, meeting)
+    go_away(here.standing.company, meeting)
     end(here, meeting)
 
 
@@ -87,22 +87,28 @@ def _demand(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
     if not meeting.told:
         tell_of(here, meeting, scribe)
     meeting.demand, meeting.stage = True, "demand"
-    offers.state_price(here.company, meeting, scribe)
+    offers.state_price(here.standing.company, meeting, scribe)
 
 
 def _peaceful(here: Venue, meeting: Meeting, band: str, scribe: Scribe) -> None:
     """Indifferent, ready to help, or asking themselves; a nav leaves any lit place."""
     if meeting.pending[0] in ("offer", "offer_food"):
-        offers.hand_over(here, meeting, scribe)
+        offers.hand_over(here.standing, meeting, scribe)
     meeting.demand, meeting.stage = False, "talk"
     if "leaves_light" in CREATURES[meeting.kind].flags and meeting.seen > DARK:
         events.they_leave(scribe, meeting)
-        go_away(here.company, meeting)
+        go_away(here.standing.company, meeting)
         end(here, meeting)
         return
     _PEACEFUL[band](scribe, meeting)
     if band in ("helpful", "eager"):
-        offers.tell_secrets(here, scribe)
+        _tell_secrets(here, scribe)
+
+
+def _tell_secrets(here: Venue, scribe: Scribe) -> None:
+    """Who is ready to help tells of hidden things that he knows."""
+    for id in here.learn_secrets():
+        events.told_secret(scribe, here.standing.company.audience, id)
 
 
 _PEACEFUL: Final = {"indifferent": events.they_ignore, "helpful": events.they_help, "eager": events.they_ask}
@@ -110,10 +116,10 @@ _PEACEFUL: Final = {"indifferent": events.they_ignore, "helpful": events.they_he
 
 def make_peace(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
     """Bought off or served: indifferent without a roll, and each side goes its way (dungeon.attitude.change)."""
-    offers.settle(here, meeting, scribe)
+    offers.settle(here.standing, meeting, scribe)
     meeting.attitude, meeting.demand, meeting.free_phase = attitude.INDIFFERENT, False, ""
     events.parted(scribe, "dungeon.attitude.change", meeting)
-    go_away(here.company, meeting)
+    go_away(here.standing.company, meeting)
     end(here, meeting)
 
 

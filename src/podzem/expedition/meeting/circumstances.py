@@ -5,25 +5,19 @@ They know no map: a dungeon and a plain each say who goes together, who sees who
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from podzem.core.scribe import Scribe
-from podzem.expedition.company import Company
 from podzem.expedition.meeting.meeting import Question
-from podzem.expedition.people import Member
+from podzem.expedition.meeting.standing import Standing
 
 
 class Circumstances(Protocol):
     """How things stand at one meeting; nothing asked of it changes anything."""
 
     @property
-    def company(self) -> Company:
-        """Everybody, those met among them."""
-
-    @property
-    def ranks(self) -> Sequence[Sequence[Member]]:
-        """Those of the company who are there, rank by rank, the first rank ahead."""
+    def standing(self) -> Standing:
+        """The company, and those of it who are there."""
 
     @property
     def is_running(self) -> bool:
@@ -55,11 +49,6 @@ class Circumstances(Protocol):
 
     def ask(self, question: Question) -> None:
         """A seat is asked before anything goes on."""
-
-
-def standing(here: Circumstances) -> list[Member]:
-    """Those of the party who are there and on their feet, in marching order."""
-    return [member for rank in here.ranks for member in rank if member.is_up]
 
 
 class Venue(Circumstances, Protocol):

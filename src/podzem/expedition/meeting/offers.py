@@ -10,8 +10,8 @@ from podzem.core.scribe import Scribe
 from podzem.expedition import captives, wealth
 from podzem.expedition.company import Company
 from podzem.expedition.meeting import events
-from podzem.expedition.meeting.circumstances import Circumstances, Venue, standing
 from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.meeting.standing import Standing
 from podzem.expedition.rule_tables import read_table
 from podzem.world.creatures import CREATURES
 from podzem.world.gear import GEAR
@@ -77,70 +77,70 @@ def state_price(company: Company, meeting: Meeting, scribe: Scribe) -> None:
     tell(scribe, meeting, price(company, meeting))
 
 
-def words_for(here: Circumstances, meeting: Meeting, order: str) -> list[str]:
+def words_for(standing: Standing, meeting: Meeting, order: str) -> list[str]:
     """The amounts that can be offered: round sums, and the price and its half once it was named."""
     is_food = order == "offer_food"
-    givers = standing(here)
+    givers = standing.members
     have = wealth.rations(givers) if is_food else wealth.wealth(givers)
     amounts = set(PEACE["food"] if is_food else PEACE["amounts"])
     if meeting.demand and is_food == is_beast(meeting):
-        whole = price(here.company, meeting)
+        whole = price(standing.company, meeting)
         amounts |= {whole, -(-whole // 2)}
     return [str(amount) for amount in sorted(amounts) if 0 < amount <= have]
 
 
-def why_not_accept(here: Circumstances, meeting: Meeting) -> Refusal | None:
+def why_not_accept(standing: Standing, meeting: Meeting) -> Refusal | None:
     """The whole price must be at hand."""
-    givers = standing(here)
-    have, whole = wealth.rations(givers) if is_beast(meeting) else wealth.wealth(givers), price(here.company, meeting)
-    return Refusal(CLAUSE, "", {"amount": whole}) if have < whole else None
+    givers = standing.members
+    have = wealth.rations(givers) if is_beast(meeting) else wealth.wealth(givers)
+    return (
+        Refusal(CLAUSE, "", {"amount": price(standing.company, meeting)})
+        if have < price(standing.company, meeting)
+        else None
+    )
 
 
-def why_not_service(company: Company, meeting: Meeting) -> Refusal | None:
+def why_not_service(standing: Standing, meeting: Meeting) -> Refusal | None:
     """Captive kin of theirs."""
-    return None if _kin(company, meeting) else Refusal(CLAUSE, "", {"group": meeting.group})
+    return None if _kin(standing, meeting) else Refusal(CLAUSE, "", {"group": meeting.group})
 
 
-def why_not_offer(here: Circumstances, meeting: Meeting, order: str, amount: str) -> Refusal | None:
+def why_not_offer(standing: Standing, meeting: Meeting, order: str, amount: str) -> Refusal | None:
     """Three distinct offers at most, each of what the group has with it."""
     is_over = meeting.offers >= PEACE["offers"] or f"{order} {amount}" in meeting.offered
-    can = not is_over and amount in words_for(here, meeting, order)
+    can = not is_over and amount in words_for(standing, meeting, order)
     return None if can else Refusal(CLAUSE, order, {"amount": amount})
 
 
-def _kin(company: Company, meeting: Meeting) -> list[int]:
+def _kin(standing: Standing, meeting: Meeting) -> list[int]:
     """Captives of their own kind, whose freedom is a service to them."""
-    return [one.number for one in company.captives(meeting.group) if one.type == meeting.kind and meeting.seen > 1]
+    return [
+        one.number for one in standing.company.captives(meeting.group) if one.type == meeting.kind and meeting.seen > 1
+    ]
 
 
-def settle(here: Circumstances, meeting: Meeting, scribe: Scribe) -> None:
+def settle(standing: Standing, meeting: Meeting, scribe: Scribe) -> None:
     """Peace has its price: the demand, the offer, or their captive kin."""
     order = meeting.pending[0]
     if order == "service":
-        for number in _kin(here.company, meeting):
-            captives.set_free(here.company.members[number], scribe, CLAUSE)
+        for number in _kin(standing, meeting):
+            captives.set_free(standing.company.members[number], scribe, CLAUSE)
         events.kin_freed(scribe, meeting)
     elif order == "accept":
-        _hand(here, meeting, price(here.company, meeting), is_beast(meeting), scribe)
+        _hand(standing, meeting, price(standing.company, meeting), is_beast(meeting), scribe)
     else:
-        hand_over(here, meeting, scribe)
+        hand_over(standing, meeting, scribe)
 
 
-def hand_over(here: Circumstances, meeting: Meeting, scribe: Scribe) -> None:
+def hand_over(standing: Standing, meeting: Meeting, scribe: Scribe) -> None:
     """They take what was offered."""
-    _hand(here, meeting, int(meeting.pending[1]), meeting.pending[0] == "offer_food", scribe)
+    _hand(standing, meeting, int(meeting.pending[1]), meeting.pending[0] == "offer_food", scribe)
 
 
-def _hand(here: Circumstances, meeting: Meeting, amount: int, is_food: bool, scribe: Scribe) -> None:
+def _hand(standing: Standing, meeting: Meeting, amount: int, is_food: bool, scribe: Scribe) -> None:
     if is_food:
-        wealth.feed(standing(here), amount)
+        wealth.feed(standing.members, amount)
         events.fed(scribe, meeting, amount)
         return
-    paid = wealth.pay(here.company, standing(here), amount, here.company.members[meeting.creatures[0]])
+    paid = wealth.pay(standing.company, standing.members, amount, standing.company.members[meeting.creatures[0]])
     events.paid(scribe, meeting, paid)
-
-
-def tell_secrets(here: Venue, scribe: Scribe) -> None:
-    """Who is ready to help tells of hidden things that he knows."""
-    for id in here.learn_secrets():
-        events.told_secret(scribe, here.company.audience, id)

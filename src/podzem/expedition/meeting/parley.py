@@ -10,7 +10,7 @@ from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.expedition import magic
 from podzem.expedition.meeting import attitude, behaviour, events, offers
-from podzem.expedition.meeting.circumstances import Circumstances, Venue, standing
+from podzem.expedition.meeting.circumstances import Circumstances, Venue
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import Member
 
@@ -55,7 +55,7 @@ def find_commander(here: Circumstances, meeting: Meeting, id: str) -> Member | N
 
 
 def _commanders(here: Circumstances, meeting: Meeting) -> list[Member]:
-    return magic.commanders(here.company, standing(here), meeting)
+    return magic.commanders(here.standing.company, here.standing.members, meeting)
 
 
 def command_choices(here: Circumstances, meeting: Meeting) -> list[tuple[str, ...]]:
@@ -65,27 +65,27 @@ def command_choices(here: Circumstances, meeting: Meeting) -> list[tuple[str, ..
 
 def command(here: Circumstances, meeting: Meeting, member: Member, scribe: Scribe) -> None:
     """It works on the next throw for their attitude."""
-    magic.command(here.company, member, meeting, scribe)
+    magic.command(here.standing.company, member, meeting, scribe)
 
 
 def offer_choices(order: str) -> Callable[[Circumstances, Meeting], list[tuple[str, ...]]]:
     """What can be offered of the one or the other."""
-    return lambda here, meeting: [(word,) for word in offers.words_for(here, meeting, order)]
+    return lambda here, meeting: [(word,) for word in offers.words_for(here.standing, meeting, order)]
 
 
 def why_not_offer(order: str) -> Callable[[Circumstances, Meeting, str], Refusal | None]:
     """Whether that much may be offered."""
-    return lambda here, meeting, amount: offers.why_not_offer(here, meeting, order, amount)
+    return lambda here, meeting, amount: offers.why_not_offer(here.standing, meeting, order, amount)
 
 
 def why_not_accept(here: Circumstances, meeting: Meeting) -> Refusal | None:
     """Whether their price can be paid."""
-    return offers.why_not_accept(here, meeting)
+    return offers.why_not_accept(here.standing, meeting)
 
 
 def why_not_service(here: Circumstances, meeting: Meeting) -> Refusal | None:
     """Whether there is a service to them."""
-    return offers.why_not_service(here.company, meeting)
+    return offers.why_not_service(here.standing, meeting)
 
 
 def attack(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
@@ -143,12 +143,12 @@ def _make_offer(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
     """Before a word was spoken it is a gift shown; afterwards a further roll (dungeon.attitude.change)."""
     offers.note(meeting)
     if not attitude.is_known(meeting):
-        meeting.gift = offers.is_gift(here.company, meeting)
+        meeting.gift = offers.is_gift(here.standing.company, meeting)
         _learn(here, meeting, [], scribe)
-    elif offers.buys_peace(here.company, meeting):
+    elif offers.buys_peace(here.standing.company, meeting):
         behaviour.make_peace(here, meeting, scribe)
     else:
-        _learn(here, meeting, [offers.reroll_term(here.company, meeting)], scribe)
+        _learn(here, meeting, [offers.reroll_term(here.standing.company, meeting)], scribe)
 
 
 def _answer_demand(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
@@ -164,5 +164,9 @@ def _answer_demand(here: Venue, meeting: Meeting, scribe: Scribe) -> None:
 
 def _learn(here: Venue, meeting: Meeting, extra: list[Term], scribe: Scribe) -> None:
     """Throw for their attitude; while the judge is asked, `act` waits for his answer."""
-    if attitude.determine(here, meeting, extra, scribe):
+    rolled = attitude.determine(here.standing, meeting, here.stated_attitude, extra, scribe)
+    asked = attitude.question(here.standing.company.setting, meeting.attitude) if rolled else []
+    for question in asked:
+        here.ask(question)
+    if not asked:
         behaviour.act(here, meeting, scribe)

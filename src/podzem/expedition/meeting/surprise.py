@@ -24,7 +24,7 @@ ANSWERS: Final = ("none", "party", "others", "both")
 
 def determine(here: Circumstances, meeting: Meeting, scribe: Scribe) -> bool:
     """Who is surprised; False while the judge is asked, who knows of corners and ambushes that no map shows (T20)."""
-    asked = here.company.setting.asks_judge("judge_surprise")
+    asked = here.standing.company.setting.asks_judge("judge_surprise")
     if asked == "off":
         return True
     _throw(here, meeting, scribe)
@@ -49,7 +49,7 @@ def rule(meeting: Meeting, answer: str, clause: str, scribe: Scribe) -> None:
 
 def _throw(here: Circumstances, meeting: Meeting, scribe: Scribe) -> None:
     """One die for each side that is not exempt, the party's first; the result is for the judge."""
-    runs = here.is_running and here.company.setting.word("fast_surprise") == "auto"
+    runs = here.is_running and here.standing.company.setting.word("fast_surprise") == "auto"
     party = not runs and _party_is_surprised(here, meeting, scribe)
     others = _others_are_surprised(here, scribe)
     meeting.party_surprised = not others if runs else party

@@ -105,8 +105,8 @@ def new_hero(company: Company, seat: int, scribe: Scribe) -> None:
 
 
 def why_not_take_over(company: Company, seat: int, id: str) -> Refusal | None:
-    """A companion who is at home, for who has no hero."""
-    mine = [one.id for one in hiring.companions_of(company, seat) if one.status == OUTSIDE]
+    """A companion of his, for who has no hero."""
+    mine = [one.id for one in hiring.companions_of(company, seat)]
     return why_not_new_hero(company, seat) or (None if id in mine else _no(seat))
 
 

@@ -18,6 +18,8 @@ from podzem.world.chance import die, two_dice
 from podzem.world.gear import GEAR
 
 TABLE: Final = read_table("hiring")
+MAIMED_FACE: Final[int] = read_table("aid")["maims"]["face"]
+"""What a maimed face takes from a throw for how somebody is disposed (T10b)."""
 FREED: Final = read_table("captives")["captive_hire"]
 CANDIDATES: Final = "dungeon.hire.candidates"
 ROLL: Final = "dungeon.hire.roll"
@@ -118,7 +120,7 @@ def hire_terms(company: Company, hero: Member, half_share: bool, captive: bool =
     if captive:
         terms.append(Term("freed", FREED["advantage"], "dungeon.captive.hire"))
     if "face" in hero.maims:
-        terms.append(Term("face", -1, "dungeon.aid.maim"))
+        terms.append(Term("face", MAIMED_FACE, "dungeon.aid.maim"))
     return terms
 
 

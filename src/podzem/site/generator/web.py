@@ -19,9 +19,9 @@ Way = tuple[Slot, Slot]
 
 SIZE: Final[dict[str, Any]] = read_part("generator")["size"]
 ROOMS_PER_LOOP: Final[int] = SIZE["rooms_per_loop"]
-JUNCTION_OF_SIX: Final = 1
+JUNCTION_OF_SIX: Final[int] = SIZE["junction_of_six"]
 """How often a new slot becomes a junction, of 6."""
-ROOMS_PER_JUNCTION: Final = 4
+ROOMS_PER_JUNCTION: Final[int] = SIZE["rooms_per_junction"]
 """There are at most so few junctions."""
 
 

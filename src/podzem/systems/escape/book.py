@@ -10,14 +10,12 @@ from podzem.core.book import Book
 from podzem.core.clauses import read_register
 from podzem.core.decisions import Decision, Fact
 from podzem.core.numbers import read_natural
-from podzem.core.orders import OrderSpec
 from podzem.core.terms import Terms
-from podzem.systems.escape.codes import SIGNATURES
 from podzem.systems.escape.events import EVENTS, TALLIES, TERMS
+from podzem.systems.escape.orders import ORDERS
 from podzem.systems.escape.setting import FILE, OPTIONS, TABLES
 
 PACKAGE: Final = "podzem.systems.escape"
-ORDERS: Final = {name: OrderSpec(name, facts, repeats=name == "go") for name, facts in SIGNATURES.items()}
 
 
 def named(decision: Decision) -> dict[str, Fact]:

@@ -114,14 +114,14 @@ def _carry_out_in_place(game: Game, seat: i64, order: i64, square: i64, card: i6
         prison.use_pass(game, seat, scribe)
         turns.roll(game, seat, PASS_OUT, scribe)
     elif order == code_of.PASS:
-        _pass(game, seat, scribe)
+        pass_turn(game, seat, scribe)
     elif order == code_of.GIVE_UP:
         giving_up.give_up(game, seat, scribe)
     else:
         _carry_out_answer(game, seat, order, square, card, scribe)
 
 
-def _pass(game: Game, seat: i64, scribe: Scribe) -> None:
+def pass_turn(game: Game, seat: i64, scribe: Scribe) -> None:
     """The turn is not used: an extra one declined, or nothing can be done."""
     clause = "escape.turn.six_declined" if game.extra else "escape.turn.pass"
     telling.about(scribe, events.PASSED, seat, clause)

@@ -15,13 +15,14 @@ from podzem.core.scribe import Scribe
 from podzem.core.system import Outcome, System
 from podzem.systems.escape import record, texts
 from podzem.systems.escape.advice import EscapeAdvice
-from podzem.systems.escape.book import BOOK, ORDERS, named
+from podzem.systems.escape.book import BOOK, named
 from podzem.systems.escape.dealing import read_setting, set_up
 from podzem.systems.escape.events import JUDGE_SET
 from podzem.systems.escape.forms import EscapeForms
 from podzem.systems.escape.game import OVER, PLAYING, WON, Game
 from podzem.systems.escape.lane import EscapeLane
 from podzem.systems.escape.legal import codes, why_not
+from podzem.systems.escape.orders import ORDERS
 from podzem.systems.escape.play import play
 from podzem.systems.escape.resample import resample
 from podzem.systems.escape.showing import EscapeShowing
@@ -64,7 +65,7 @@ class Escape:
             return "escape.table.goal"
         if decision.seat != state.actor:
             return "escape.table.order"
-        if decision.order == "go" and state.phase != 1:
+        if ORDERS[decision.order].repeats and state.phase not in ORDERS[decision.order].phases:
             return "escape.turn.one_action"
         code, clause = texts.encode(state, decision)
         return clause or why_not(state, code)

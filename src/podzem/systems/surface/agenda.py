@@ -46,6 +46,7 @@ STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
 
 def go_on(game: Game, scribe: Scribe) -> None:
     """Until somebody has to decide, or it is over."""
+    _settle(game, scribe)
     while game.stage == DAY and not game.questions:
         if game.agenda:
             _take(game, scribe)
@@ -60,6 +61,11 @@ def go_on(game: Game, scribe: Scribe) -> None:
 def _take(game: Game, scribe: Scribe) -> None:
     name, *words = game.agenda.pop(0).split()
     STEPS[name](game, words, scribe)
+    _settle(game, scribe)
+
+
+def _settle(game: Game, scribe: Scribe) -> None:
+    """What follows from any change: who has become slower slows his party, and the campaign may be over."""
     for party in game.parties:
         budget.lower(game, party)
     goal.judge(game, scribe)

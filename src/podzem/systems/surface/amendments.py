@@ -14,6 +14,12 @@ from podzem.core.scribe import Scribe
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.calendar import DAYS, MONTHS
 from podzem.systems.surface.cells import read_cell
+from podzem.systems.surface.chapters.battles.armies import KINDS, Unit
+from podzem.systems.surface.chapters.battles.battle import ORDERS, OTHERS, PARTY
+from podzem.systems.surface.chapters.battles.course import loyalty_of
+from podzem.systems.surface.chapters.battles.fighting import is_countable
+from podzem.systems.surface.chapters.battles.strength import of_one
+from podzem.systems.surface.chapters.settlements import stocks
 from podzem.systems.surface.chapters.weather import CHAIN, WINTER_FORMS, shown
 from podzem.systems.surface.events import judging as events
 from podzem.systems.surface.game import OVER, Game
@@ -21,6 +27,9 @@ from podzem.systems.surface.parties import Party
 
 CLAUSE: Final = "surface.core.legal_actions"
 LONGEST_SPELL: Final = 99
+MOST_STOCKED: Final = 999999
+MOST_IN_A_UNIT: Final = 10000
+HIGHEST_LEVEL: Final = 30
 Done = tuple[Any, int, dict[str, Any]]
 
 
@@ -91,12 +100,43 @@ def _place(game: Game, words: list[str]) -> Done:
     return events.PLACED, SECRET, {"party": party.number, "cell": str(cell)}
 
 
+def _set_stock(game: Game, words: list[str]) -> Done:
+    """What a settlement has on sale and in its purse (surface.settlement.kinds)."""
+    region = region_of(game)
+    if not region.has_landmark(words[0]) or not region.landmark(words[0]).is_settlement:
+        raise _no("settlement", settlement=words[0])
+    supplies, purse = _number(words[1], 0, MOST_STOCKED), _number(words[2], 0, MOST_STOCKED)
+    state = stocks.touched(game, words[0])
+    state.supplies, state.purse = supplies, purse
+    return events.STOCK_SET, SECRET, {"settlement": words[0], "count": supplies, "kuna": purse}
+
+
+def _add_unit(game: Game, words: list[str]) -> Done:
+    """More for one side of a battle, before the dice (surface.battle.strength)."""
+    battle, kind = game.battle, words[1]
+    if battle is None or battle.stage != ORDERS or words[0] not in (PARTY, OTHERS):
+        raise _no("battle", side=words[0])
+    if kind not in KINDS:
+        raise _no("unit", kind=kind)
+    count, level = _number(words[2], 1, MOST_IN_A_UNIT), _number(words[3], 1, HIGHEST_LEVEL)
+    army = battle.army(words[0])
+    army.units.append(Unit(kind, count, level, loyalty=loyalty_of(army)))
+    if not is_countable(game, army):
+        raise _no("unit", kind=kind)
+    army.initial += army.units[-1].count * of_one(army.units[-1], game.setting.word("battle_scale"))
+    return events.UNIT_ADDED, OPEN, {"side": words[0], "kind": kind, "count": count}
+
+
 SPECS: Final[dict[str, OrderSpec]] = {
+    "set_stock": OrderSpec("set_stock", ("settlement", "supplies", "kuna")),
+    "add_unit": OrderSpec("add_unit", ("side", "kind", "count", "level")),
     "set_date": OrderSpec("set_date", ("year", "month", "day")),
     "set_weather": OrderSpec("set_weather", ("weather", "count")),
     "place": OrderSpec("place", ("party", "cell")),
 }
 _DO: Final[dict[str, Callable[[Game, list[str]], Done]]] = {
+    "set_stock": _set_stock,
+    "add_unit": _add_unit,
     "set_date": _set_date,
     "set_weather": _set_weather,
     "place": _place,

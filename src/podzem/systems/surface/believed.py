@@ -14,7 +14,7 @@ from podzem.systems.surface.built import with_works
 from podzem.systems.surface.chart import Chart
 from podzem.systems.surface.game import Game, LandmarkState
 from podzem.systems.surface.land import Land
-from podzem.systems.surface.parties import March, Party
+from podzem.systems.surface.parties import Party
 from podzem.systems.surface.telling import seats_of
 from podzem.world.region.region import Region
 
@@ -53,7 +53,7 @@ def _as_believed(party: Party, chart: Land) -> Party:
     """Where it believes to be; that it has lost its way, and what the judge has drawn for its day, it does not know."""
     banks = chart.banks(party.believed)
     bank = party.bank if party.bank in banks else banks[0]
-    march = party.march and March(party.march.way, party.march.along, party.march.hand, progress=party.march.progress)
+    march = party.march and replace(party.march, rolled=False, actual="")
     known = replace(party, cell=party.believed, bank=bank, lost=False, measures=[], passed=[], march=march)
     known.bewildered = 0
     return known

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
 
+from podzem.world.region.generator.generate import draw_region
 from podzem.world.region.region import Region
-from podzem.world.region.region_file import load_region
+from podzem.world.region.region_file import load_region, sample_region
+from podzem.world.region.region_text import read_text
 
 MOST_KEPT: Final = 32
 """So many regions are kept for whoever asks next."""
@@ -41,6 +42,8 @@ class Country:
 
 @lru_cache(maxsize=MOST_KEPT)
 def _region(word: str, seed: int, width: int, height: int) -> Region:
+    if word == RANDOM:
+        return draw_region(seed, width, height)
     if "\n" in word:
-        return load_region(word)
-    return load_region(files("podzem.systems.surface").joinpath("maps", f"{word}.json").read_text(encoding="utf-8"))
+        return load_region(word) if word.lstrip().startswith("{") else read_text(word)
+    return sample_region(word)

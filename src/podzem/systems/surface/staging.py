@@ -1,7 +1,8 @@
 """A state for a case in a few words, and every path of a state with its value (docs/cases.md).
 
-`party` names the members with their kits, `at` the cell where they stand; whatever else a case sets are paths of the
-state itself. Members are numbered from 1 in the order of the list, the things of member 2 from 201.
+`party` names the members with their kits, `at` the cell where they stand, `land` the rows of its own map (parted by
+`/`) and `ways` what else is on it (surface.map.text); whatever else a case sets are paths of the state itself. Members
+are numbered from 1 in the order of the list, the things of member 2 from 201.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from podzem.world.gear import GEAR
 from podzem.world.load import BEASTS
 from podzem.world.points import write_point
 
-KEYS: Final = ("party", "at", "known")
+KEYS: Final = ("party", "at", "known", "land", "ways")
 QUIET: Final = {
     "judge": "ask",
     "judge_wandering": "off",
@@ -53,7 +54,8 @@ START: Final = "0,0"
 
 def stage(players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
     """The state of a case: one party on its morning, and the paths that differ."""
-    game = new_game(read_setting(players, {**QUIET, **options}), FIRST_FREE)
+    own = {"map": _map(data)} if "land" in data else {}
+    game = new_game(read_setting(players, {**QUIET, **own, **options}), FIRST_FREE)
     game.company.ledger.purse = [0] * players
     game.spell_left = LONG_SPELL
     _set_up(game, data)
@@ -67,11 +69,17 @@ def stage(players: int, options: Mapping[str, object], data: Mapping[str, Any]) 
     return game
 
 
+def _map(data: Mapping[str, Any]) -> str:
+    """`../f~` and `road 0,0 1,0` as the text of a region."""
+    rows, at = str(data["land"]).split("/"), data.get("at", START)
+    return "\n".join([*rows, *data.get("ways", []), f"start {at} 1-2-1 clear", ""])
+
+
 def _set_up(game: Game, data: Mapping[str, Any]) -> None:
     cell, region = read_cell(str(data.get("at", START))), region_of(game)
     if not region.contains(cell):
         raise Malformed(f"at: {cell} lies off the map")
-    game.parties = [Party(1, 0, cell, region.banks(cell)[0], cell)]
+    game.parties = [Party(1, 0, cell, region.banks(cell)[0], cell, outside=True)]
     for number, text in enumerate(data.get("party", ["man"]), 1):
         game.members[number] = _member(game, number, str(text))
 
@@ -82,7 +90,7 @@ def _draw_map(game: Game, party: Party, known: bool) -> None:
     if known:
         own.chart = {f"{x},{y}": Cell(x, y) for x, y in region.cells}
         own.found = {mark.id: Cell(*mark.cell) for mark in region.landmarks if mark.sight != "hidden"}
-    if not own.chart and not party.lost:
+    if not own.chart:
         charting.draw(game, party)
 
 

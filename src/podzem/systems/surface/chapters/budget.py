@@ -7,6 +7,8 @@ from typing import Final
 
 from podzem.expedition import carrying
 from podzem.expedition.people import Member
+from podzem.systems.surface.chapters.flying import flying_speed
+from podzem.systems.surface.chapters.weather import is_stormy
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import DAWN, FOR_REST, ON_SUPPLIES, Party
 from podzem.systems.surface.setting import read_part
@@ -22,7 +24,13 @@ FORCED: Final = {
 def speeds(game: Game, party: Party) -> list[tuple[Member, int]]:
     """Everybody who goes, with his speed; who lies is carried, who rides counts with his mount."""
     going = [member for member in game.members_of(party) if not member.rides and member.status != "down"]
-    return [(member, carrying.speed(game.company, member)) for member in going]
+    return [(member, _speed(game, member)) for member in going]
+
+
+def _speed(game: Game, member: Member) -> int:
+    """On foot as below ground; a flier travels by its flying speed, in a storm it walks."""
+    on_foot = carrying.speed(game.company, member)
+    return on_foot if is_stormy(game) else max(on_foot, flying_speed(member))
 
 
 def slowest(game: Game, party: Party) -> int:

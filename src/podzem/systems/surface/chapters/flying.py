@@ -9,10 +9,15 @@ from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import Party
 
 
+def flying_speed(member: Member) -> int:
+    """His speed in flight, in the open (T9); 0 for whoever has no wings."""
+    creature = creature_of(member)
+    return 0 if creature is None or creature.above is None else creature.above.fly
+
+
 def flies(member: Member) -> bool:
     """Whether he has wings."""
-    creature = creature_of(member)
-    return creature is not None and "fly" in creature.flags
+    return flying_speed(member) > 0
 
 
 def is_flying(game: Game, party: Party) -> bool:

@@ -13,5 +13,7 @@ _table: Final = EventTable(FACTS)
 DATE_SET: Final = _table.row("date_set", CLAUSE, "year", "month", "day")
 WEATHER_SET: Final = _table.row("weather_set", CLAUSE, "weather")
 PLACED: Final = _table.row("placed", CLAUSE, "party", "cell", to=("judge",))
+STOCK_SET: Final = _table.row("stock_set", CLAUSE, "settlement", "count", "kuna", to=("judge",))
+UNIT_ADDED: Final = _table.row("unit_added", CLAUSE, "side", "kind", "count")
 
 EVENTS: Final = _table.rows

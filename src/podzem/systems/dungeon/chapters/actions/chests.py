@@ -15,11 +15,11 @@ from podzem.systems.dungeon.chapters.traps import traps
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_rules import PLACE, WORK_LIGHT
 from podzem.systems.dungeon.reach import at_work, group_of, no, target, why_not_there
+from podzem.world.chance import DIE
 from podzem.world.item import Item
 
 CLAUSE: Final = "dungeon.action.chest"
 MOST_AT_WORK: Final[int] = PLACE["chest"]["most_at_work"]
-DIE: Final = 6
 
 
 def chest_choices(game: Game, member: Member) -> list[tuple[str, ...]]:

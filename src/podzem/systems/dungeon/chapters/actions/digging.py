@@ -23,8 +23,10 @@ from podzem.systems.dungeon.sight import look_around
 from podzem.systems.dungeon.spots import stands_of
 
 CLAUSE: Final = "dungeon.action.dig"
-LABOUR: Final[int] = read_part("turn")["dig"]["labour"]
+DIG: Final = read_part("turn")["dig"]
+LABOUR: Final[int] = DIG["labour"]
 """Digger-turns for one face."""
+KARLS_PACE: Final[int] = DIG["karls_pace"]
 TOOLS: Final = ("tool",)
 
 
@@ -65,7 +67,7 @@ def dig(game: Game, member: Member, face: str, scribe: Scribe) -> None:
     """One digger-turn; karls dig at double pace."""
     group = group_of(game, member)
     creature = creature_of(member)
-    pace = 2 if creature is not None and "double_dig" in creature.flags else 1
+    pace = KARLS_PACE if creature is not None and "double_dig" in creature.flags else 1
     done = game.site.digs.get(face, 0) + pace
     game.site.digs[face] = done
     needed = labour(game, group.depth, face)

@@ -21,13 +21,15 @@ from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.place_rules import PLACE, WORK_LIGHT
 from podzem.systems.dungeon.reach import at_work, group_of, no, target, why_not_there
+from podzem.world.chance import DIE
 from podzem.world.dungeon_map import Opening
 
 DOOR: Final = "dungeon.action.door"
 KINDS: Final = "dungeon.action.door_kinds"
+PUSHERS_FOR_ONE: Final[int] = PLACE["door_kinds"]["pushers_for_one"]
+"""At a far bar and at a portcullis so many count as one (dungeon.action.door_kinds)."""
 PER_SAZHEN: Final[int] = PLACE["door"]["per_sazhen"]
 """At most so many at work on a sazhen of door (the switch door_crowd)."""
-DIE: Final = 6
 
 
 def open_choices(game: Game, member: Member) -> list[tuple[str, ...]]:
@@ -113,7 +115,7 @@ def strength(game: Game, opening: Opening, group: Group, workers: int) -> int:
     if opening.door.one_way and opening.b == group.area:
         return 0
     barred = opening.door.kind == "barred" and group.area == opening.a
-    return workers // 2 if barred or opening.door.kind == "portcullis" else workers
+    return workers // PUSHERS_FOR_ONE if barred or opening.door.kind == "portcullis" else workers
 
 
 def why_not_try(game: Game, member: Member, opening: Opening) -> Refusal | None:

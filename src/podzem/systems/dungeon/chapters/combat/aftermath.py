@@ -13,7 +13,7 @@ from podzem.expedition.people import ACTIVE, CREATURE, DOWN, GONE, Member
 from podzem.expedition.rule_tables import read_table
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.combat import battlefield, hurling
-from podzem.systems.dungeon.chapters.encounters import keyed
+from podzem.systems.dungeon.chapters.encounters import those_met
 from podzem.systems.dungeon.chapters.load import bodies
 from podzem.systems.dungeon.game import Game
 
@@ -78,7 +78,7 @@ def finish(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
     _leave_the_lost_field(game, fight)
     _rescue(game, fight, meeting, scribe)
     if left:
-        keyed.stay_behind(game, meeting)
+        those_met.stay_behind(game, meeting)
     for group in game.groups[:]:
         if group.number == game.fight_group:
             battlefield.part_ways(game, fight, group)

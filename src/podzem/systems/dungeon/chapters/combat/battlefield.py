@@ -17,13 +17,14 @@ from podzem.systems.dungeon.front_places import FrontPlace
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.place_rules import STEP_HS
+from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.splitting import part_group
 from podzem.systems.dungeon.spots import Stand
 from podzem.world.ground import Ground
 from podzem.world.points import Point, distance, heading, opposite
 
 QS_IN_HS: Final = 2
-DOORWAY_HS: Final = 1
+DOORWAY_HS: Final[int] = read_part("fight")["width"]["doorway_hs"]
 """In or within half a sazhen of a doorway its width counts (dungeon.combat.width)."""
 FAR_HS: Final = 100
 

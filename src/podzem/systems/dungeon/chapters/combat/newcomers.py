@@ -17,7 +17,7 @@ from podzem.expedition.meeting.meeting import Meeting
 from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.combat import battlefield
 from podzem.systems.dungeon.chapters.encounters import distances
-from podzem.systems.dungeon.chapters.encounters.meeting_below import MeetingBelow
+from podzem.systems.dungeon.chapters.encounters.standing import standing_of
 from podzem.systems.dungeon.front_places import FrontPlace
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
@@ -42,16 +42,18 @@ def arrive(game: Game, scribe: Scribe) -> None:
 
 def _learn(game: Game, meeting: Meeting, scribe: Scribe) -> bool:
     """Distance, no surprise on either side, then their attitude towards the party; false while the judge is asked."""
-    here = MeetingBelow(game, meeting, None)
     distances.determine(game, meeting, None, scribe)
-    fixed, terms = attitude.obvious(game.company, meeting, None), attitude.capped(attitude.modifiers(here, meeting))
+    fixed = attitude.obvious(game.setting, meeting, None)
+    terms = attitude.capped(attitude.modifiers(standing_of(game, meeting), meeting))
     is_rolled = fixed is None
     if fixed is None:
         fixed = two_dice(scribe, meetings.ATTITUDE_DIE, CLAUSE) + sum(term.value for term in terms)
     meeting.attitude = fixed
     meetings.attitude(scribe, CLAUSE, fixed, attitude.band(fixed), terms)
-    if not is_rolled or not attitude.ask(here, fixed):
+    asked = attitude.question(game.setting, fixed) if is_rolled else []
+    if not asked:
         return True
+    game.questions += asked
     meeting.stage = NEWCOMERS
     return False
 

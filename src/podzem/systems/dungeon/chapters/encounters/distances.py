@@ -9,6 +9,7 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.meeting import events
 from podzem.expedition.meeting.distance import BOTH, NEITHER, ONE, Throw, cut, thrown
 from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.rule_tables import read_table
 from podzem.site.doors import shut
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.game import Game
@@ -16,7 +17,7 @@ from podzem.systems.dungeon.groups import Group
 from podzem.world.dungeon_map import Encounter
 from podzem.world.points import Point, distance, opposite, step
 
-FARTHEST_HS: Final = 24
+FARTHEST_HS: Final[int] = read_table("meeting")["distance"]["farthest_hs"]
 """The longest distance that can be thrown, 12 sazhens."""
 THROWS: Final = {
     BOTH: Throw("dungeon.distance.both", 1, lambda face: (face - 1) // 2 * 2),

@@ -12,8 +12,8 @@ from podzem.expedition.people import ACTIVE
 from podzem.site import doors
 from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.encounters import distances, wanderers
-from podzem.systems.dungeon.chapters.encounters.keyed import keyed_of
 from podzem.systems.dungeon.chapters.encounters.meeting_below import venue
+from podzem.systems.dungeon.chapters.encounters.those_met import keyed_of
 from podzem.systems.dungeon.game import MEETING, Game
 from podzem.systems.dungeon.groups import Group
 from podzem.world.creatures import CREATURES

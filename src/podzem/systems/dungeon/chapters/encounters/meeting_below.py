@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 
 from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import sees_in_dark
-from podzem.expedition.company import Company
 from podzem.expedition.meeting.meeting import Meeting, Question
-from podzem.expedition.people import Member
-from podzem.systems.dungeon.chapters.encounters import keyed, meeting_sight, retreating
+from podzem.expedition.meeting.standing import Standing
+from podzem.systems.dungeon.chapters.encounters import meeting_sight, retreating, those_met
+from podzem.systems.dungeon.chapters.encounters.standing import standing_of
 from podzem.systems.dungeon.chapters.light.light import is_lit
 from podzem.systems.dungeon.furnishing import reveal
 from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, Game
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 def venue(game: Game, meeting: Meeting) -> MeetingBelow:
     """A meeting with what the map states of it."""
-    return MeetingBelow(game, meeting, keyed.keyed_of(game, meeting))
+    return MeetingBelow(game, meeting, those_met.keyed_of(game, meeting))
 
 
 def of_meeting(rule: Callable[..., T]) -> Callable[..., T]:
@@ -47,19 +47,14 @@ class MeetingBelow:
     """What the map states of those met in their own place."""
 
     @property
-    def company(self) -> Company:
-        """Everybody."""
-        return self.game.company
-
-    @property
     def group(self) -> Group:
         """Whom they meet."""
         return self.game.group(self.meeting.group)
 
     @property
-    def ranks(self) -> list[list[Member]]:
+    def standing(self) -> Standing:
         """The group as it marches."""
-        return [[self.game.members[number] for number in rank] for rank in self.group.ranks]
+        return standing_of(self.game, self.meeting)
 
     @property
     def is_running(self) -> bool:
@@ -145,7 +140,7 @@ class MeetingBelow:
 
     def leave_behind(self) -> None:
         """Who stands in his own place stays there."""
-        keyed.stay_behind(self.game, self.meeting)
+        those_met.stay_behind(self.game, self.meeting)
 
     def fight(self) -> None:
         """A combat begins, and the orders lapse."""

@@ -12,13 +12,14 @@ from podzem.site.grounds import ground_at
 from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.light.light import lights_on
 from podzem.systems.dungeon.game import Game
+from podzem.systems.dungeon.place_rules import PLACE
 from podzem.world.creatures import CREATURES
 from podzem.world.light import BRIGHT, CLEAR, DARK, DIM, light_at
 
 CLAUSE: Final = "dungeon.surprise.base"
 REVEAL: Final = "dungeon.light.reveal"
-SMALL_QS: Final = 1
-MAN_QS: Final = 4
+SMALL_QS: Final[int] = PLACE["bulk"]["small_qs"]
+MAN_QS: Final[int] = PLACE["bulk"]["man_qs"]
 """How much room a man takes at most; who takes more is large."""
 
 

@@ -25,6 +25,7 @@ from podzem.systems.dungeon.chapters.movement.legs import (
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.group_speed import group_speed
 from podzem.systems.dungeon.groups import Group, Leg
+from podzem.systems.dungeon.place_rules import STEP_HS
 from podzem.systems.dungeon.reach import no
 from podzem.systems.dungeon.splitting import merge, part_group
 from podzem.systems.dungeon.spots import width_at
@@ -229,10 +230,6 @@ def _why_no_room(game: Game, group: Group, number: int, rank: int) -> Refusal | 
     return None
 
 
-JOIN_HS: Final = 6
-"""Groups within a step of each other can become one."""
-
-
 def join_choices(game: Game, seat: int) -> list[tuple[str, ...]]:
     """Each group with each other."""
     pairs = [(one, other) for one in free_groups(game) for other in game.groups if other is not one]
@@ -243,7 +240,7 @@ def why_not_join(game: Game, seat: int, group: Group, other: Group) -> Refusal |
     """Two that stand within a step of each other."""
     if other is group or group.legs or other.legs:
         return no("dungeon.core.error", "join")
-    near = group.depth == other.depth and distance(group.at, other.at) <= JOIN_HS
+    near = group.depth == other.depth and distance(group.at, other.at) <= STEP_HS
     return None if near else no("dungeon.move.party_speed", "join", group=group.number)
 
 

@@ -36,6 +36,8 @@ from podzem.world.dungeon_map import Trap
 from podzem.world.points import Point, distance, nearest
 
 FIRES: Final[int] = PLACE["trap"]["fires"]
+SPRINGS_FROM: Final[int] = PLACE["disarm"]["springs_from"]
+"""A die that sets off a trap in the hands of whoever disarms it (dungeon.trap.known)."""
 """A trap bound to a place goes off in one case of three: d6 <= 2 (dungeon.trap.place)."""
 STOPS: Final[list[str]] = PLACE["trap"]["stops"]
 """Traps that end the move of those who set them off."""
@@ -186,7 +188,7 @@ def disarm(game: Game, member: Member, trap: Trap, scribe: Scribe) -> None:
     if face <= trap.disarm_chance:
         touch(game.site, trap).state = DISARMED
         events.trap_disarmed(scribe, member, trap)
-    elif face == 6:
+    elif face >= SPRINGS_FROM:
         sprung(game, trap, [member], scribe, group_of(game, member))
     else:
         events.trap_not_disarmed(scribe, game.company.audience, member, trap)

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from podzem.core.copying import copied
+from podzem.core.numbers import read_natural
 
 MAN: Final = "man"
 PEASANT: Final = "peasant"
@@ -98,6 +99,6 @@ def unit_name(side: str, units: Sequence[Unit], place: int) -> str:
 
 
 def place_of(units: Sequence[Unit], name: str) -> int:
-    """The place of a unit in its army, by its name."""
+    """The place of a unit in its army, by its name; -1 or beyond the last where there is none."""
     named = (place for place, unit in enumerate(units) if unit.type == name)
-    return next(named, int(name.rpartition(".")[2]) - 1)
+    return next(named, (read_natural(name.rpartition(".")[2]) or 0) - 1)

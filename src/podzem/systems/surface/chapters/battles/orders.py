@@ -8,6 +8,8 @@ from typing import Final
 
 from podzem.core.decisions import JUDGE, Fact, Refusal
 from podzem.core.events import SECRET, Value, owner
+from podzem.core.memo import cached
+from podzem.core.numbers import read_natural
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import CAPTIVE
@@ -62,6 +64,10 @@ def _may(game: Game, seat: int, order: str, clause: str = COURSE) -> Refusal | N
 
 def wanted(game: Game, seat: int) -> list[Objective]:
     """All that a commander may want of the enemy, each with its price (T13b)."""
+    return cached(game, "battle_wanted", seat, "", lambda: _wanted(game, seat))
+
+
+def _wanted(game: Game, seat: int) -> list[Objective]:
     army = own_army(game, seat)
     if army is None or not game.setting.is_on("battle_objectives"):
         return []
@@ -117,7 +123,7 @@ def add_objective(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
     """At the end of the list; secret until the roll."""
     army = own_army(game, seat)
     assert army is not None
-    chosen = next(one for one in wanted(game, seat) if (one.kind, one.target) == words)
+    chosen = next(one for one in _wanted(game, seat) if (one.kind, one.target) == words)
     army.objectives.append(chosen)
     audience = owner(seat) if seat >= 0 else SECRET
     scribe.record(told.OBJECTIVE_WANTED, course.facts_of(army, chosen), audience=audience)
@@ -242,8 +248,18 @@ def sector_choices(game: Game, seat: int) -> Iterable[Words]:
 
 def why_not_sector(game: Game, seat: int, words: Words) -> Refusal | None:
     """A unit that stands, into a sector where it is not; nobody is in two (surface.battle.sectors)."""
-    legal = words in list(sector_choices(game, seat))
+    unit = _standing(game, words[0])
+    parts = (ALL, HALF) if unit is not None and unit.count > 1 else (ALL,)
+    sector = read_natural(words[2]) or 0
+    legal = unit is not None and words[1] in parts and 1 <= sector <= MOST_SECTORS and sector != unit.sector
     return None if legal else Refusal(SECTORS, "set_sector", {"unit": words[0], "sector": words[2]})
+
+
+def _standing(game: Game, name: str) -> Unit | None:
+    """The unit of a name, while somebody of it stands."""
+    army = _battle(game).army_with(name)
+    place = place_of(army.units, name)
+    return army.units[place] if 0 <= place < len(army.units) and army.units[place].count else None
 
 
 def set_sector(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
@@ -271,9 +287,12 @@ def merge_choices(game: Game, seat: int) -> Iterable[Words]:
 def why_not_merge(game: Game, seat: int, words: Words) -> Refusal | None:
     """Alike but for their wounds, and not so that losses could no longer be reckoned."""
     refusal = Refusal(MERGING, "merge_units", {"unit": words[0], "other": words[1]})
-    if words not in list(merge_choices(game, seat)):
+    army, units = _battle(game).army_with(words[0]).copy(), [_standing(game, name) for name in words]
+    if units[0] is None or units[1] is None or army.side != _battle(game).army_with(words[1]).side:
         return refusal
-    army = _battle(game).army_with(words[0]).copy()
+    in_order = place_of(army.units, words[0]) < place_of(army.units, words[1])
+    if not in_order or not armies.may_merge(units[0], units[1]):
+        return refusal
     _merge(army, words)
     return None if fighting.is_countable(game, army) else refusal
 
@@ -292,7 +311,7 @@ def merge_units(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
     scribe.record(told.UNITS_MERGED, facts)
 
 
-def judged_choices(game: Game, seat: int) -> Iterable[Words]:
+def judged_choices(game: Game, seat: int) -> list[Words]:
     """For each side, what it takes from the enemy's die besides T13, or gives it."""
     numbers = range(-MOST_JUDGED, MOST_JUDGED + 1)
     return [(army.side, str(number)) for army in _battle(game).armies for number in numbers if number != army.judged]
@@ -300,7 +319,7 @@ def judged_choices(game: Game, seat: int) -> Iterable[Words]:
 
 def why_not_judged(game: Game, seat: int, words: Words) -> Refusal | None:
     """Within bounds, and a change."""
-    legal = words in list(judged_choices(game, seat))
+    legal = words in judged_choices(game, seat)
     return None if legal else Refusal(MODIFIERS, "set_modifier", {"side": words[0], "amount": words[1]})
 
 

@@ -51,16 +51,22 @@ def take_bearing(game: Game, party: Party, march: March, scribe: Scribe) -> None
 def _lose(game: Game, party: Party, march: March, scribe: Scribe) -> None:
     """A direction whose first step is impossible is thrown again; where all are, the party is not lost."""
     faces = FACES[game.setting.word("lost_direction")]
-    ways = {word: turned(march.way[0], QUARTERS[word]) for word in faces}
-    if all(why_not_step(game, party, way) is not None for way in ways.values()):
+    ways = [turned(march.way[0], QUARTERS[word]) for word in faces]
+    possible = [way for way in ways if why_not_step(game, party, way) is None]
+    if not possible:
         return
-    while True:
-        actual = ways[faces[int(scribe.roll(DIE, events.DIRECTION_DIE, NOBODY)) - 1]]
-        if why_not_step(game, party, actual) is None:
-            break
-    march.actual = actual
+    actual = march.actual = _thrown(ways, possible, scribe)
     to = side(game, party) if is_open(game) else SECRET
     scribe.record(events.LOST_WAY, {"party": party.number, "direction": actual}, audience=to)
+
+
+def _thrown(ways: list[str], possible: list[str], scribe: Scribe) -> str:
+    """One of the possible ways; over all ways the dice can fall, throwing again only leaves the others out."""
+    if scribe.dice.fans:
+        return possible[int(scribe.dice.fan([1] * len(possible)))]
+    while (way := ways[int(scribe.roll(DIE, events.DIRECTION_DIE, NOBODY)) - 1]) not in possible:
+        pass
+    return way
 
 
 def is_open(game: Game) -> bool:

@@ -96,6 +96,12 @@ def _on_sale(goods: str) -> frozenset[str]:
 _STOCKS: Final = {goods: _on_sale(goods) for goods in ("supplies", "village", "fortress", TOWN)}
 
 
-def on_sale(kind: Kind) -> list[str]:
+_LISTS: Final = {
+    goods: tuple(thing for thing in dict.fromkeys((*GEAR, *OWN_PRICES)) if thing in stock)
+    for goods, stock in _STOCKS.items()
+}
+
+
+def on_sale(kind: Kind) -> tuple[str, ...]:
     """All that it has on sale, animals and vessels too, in the order of the tables."""
-    return [thing for thing in dict.fromkeys((*GEAR, *OWN_PRICES)) if thing in _STOCKS[kind.goods]]
+    return _LISTS[kind.goods]

@@ -9,7 +9,7 @@ from podzem.core.decisions import Refusal
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
 from podzem.systems.surface.chapters import actions
-from podzem.systems.surface.chapters.settlements import captives, men, trading
+from podzem.systems.surface.chapters.settlements import captives, heroes, men, trading
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import DAWN, MARCH, Party
 from podzem.systems.surface.rows import PartyOrder, Words
@@ -54,6 +54,13 @@ ORDERS: Final[tuple[PartyOrder, ...]] = (
         _row(order, ("member", "other"), men.offer_choices, men.why_not_offer(order), men.offer(order))
         for order in men.OFFERS
     ),
+    *(
+        _row(order, ("member", "answer"), heroes.choices(order), heroes.why_not(order), heroes.choose(order))
+        for order in heroes.ANSWERS
+    ),
+    _row("learn", ("member",), heroes.learners, heroes.why_not("learn"), heroes.choose("learn")),
+    _row("new_hero", ("seat",), heroes.seat_choices, heroes.why_not_new, heroes.make_new),
+    _row("take_over", ("member",), heroes.heir_choices, heroes.why_not_heir, heroes.take_over),
     _row("hire_local", ("man",), men.local_choices, men.why_not_local, men.hire_local),
     _row("dismiss", ("member",), men.companion_choices, men.why_not_dismiss, men.dismiss),
     _row("pay", ("member",), men.companion_choices, men.why_not_pay_wage, men.pay_wage),

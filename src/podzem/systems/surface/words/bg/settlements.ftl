@@ -88,6 +88,10 @@ order-embark = Качи се на: { $vessel }
 order-disembark = Слез: { $bank }
 order-sail = Плавай { $direction }: { $count }
 
+event-stock_set = { $settlement }: припаси { $count }, в кесията куни { $kuna } (съдия).
+order-set_stock = { $settlement }: припаси { $supplies }, в кесията { $kuna }
+why-settlement = Няма такова селище.
+
 refused-surface-settlement-kinds = Работа се върши вътре в селище, което я има.
 refused-surface-settlement-supplies = Тук няма толкова припаси или не се продават в такъв брой.
 refused-surface-settlement-goods = Това тук не се продава или не така.

@@ -88,6 +88,10 @@ order-embark = Go aboard: { $vessel }
 order-disembark = Land: { $bank }
 order-sail = Sail { $direction }: { $count }
 
+event-stock_set = { $settlement }: supplies { $count }, purse { $kuna } kuna (judge).
+order-set_stock = { $settlement }: supplies { $supplies }, purse { $kuna }
+why-settlement = There is no such settlement.
+
 refused-surface-settlement-kinds = Business is done inside a settlement that has it.
 refused-surface-settlement-supplies = There are not so many supplies here, or they are not sold in that number.
 refused-surface-settlement-goods = That is not sold here, or not so.

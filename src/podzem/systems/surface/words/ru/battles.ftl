@@ -80,6 +80,11 @@ order-set_modifier = { $side }: вычесть из броска врага { $a
 order-tend = { $member }: помочь, { $other }
 order-leave_fallen = Исполнить и идти дальше
 
+event-unit_added = Судья посылает подмогу, { $side }: { $kind } × { $count }.
+order-add_unit = { $side }: ещё { $count }, { $kind }, уровень { $level }
+why-battle = Нет сражения, в коем ещё не бросали.
+why-unit = Такого рода войска нет.
+
 refused-surface-battle-when = Для сражения войск их мало.
 refused-surface-battle-course = Это велит полководец, и до броска.
 refused-surface-battle-objectives = Цели называют до броска, каждую один раз, и только то, что у врага есть.

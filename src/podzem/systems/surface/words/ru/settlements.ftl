@@ -88,6 +88,10 @@ order-embark = Сесть на судно: { $vessel }
 order-disembark = Высадиться: { $bank }
 order-sail = Плыть { $direction }: { $count }
 
+event-stock_set = { $settlement }: припасов { $count }, в казне кун { $kuna } (судья).
+order-set_stock = { $settlement }: припасов { $supplies }, в казне { $kuna }
+why-settlement = Такого поселения нет.
+
 refused-surface-settlement-kinds = Дела ведут внутри поселения, где это водится.
 refused-surface-settlement-supplies = Столько припасов здесь нет, или таким числом их не продают.
 refused-surface-settlement-goods = Этого здесь не продают, или не так.

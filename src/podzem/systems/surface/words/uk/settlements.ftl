@@ -88,6 +88,10 @@ order-embark = Сісти на судно: { $vessel }
 order-disembark = Висадитися: { $bank }
 order-sail = Пливти { $direction }: { $count }
 
+event-stock_set = { $settlement }: припасів { $count }, у скарбниці кун { $kuna } (суддя).
+order-set_stock = { $settlement }: припасів { $supplies }, у скарбниці { $kuna }
+why-settlement = Такого поселення немає.
+
 refused-surface-settlement-kinds = Справи ведуть усередині поселення, де це ведеться.
 refused-surface-settlement-supplies = Стільки припасів тут немає, або таким числом їх не продають.
 refused-surface-settlement-goods = Цього тут не продають, або не так.
