@@ -18,4 +18,4 @@ class Standing:
     members: list[Member]
     """Who is on his feet, in marching order."""
     front: list[Member]
-    """Those of them whom the others see first."""
+    """The first rank, which the others see first; who has fallen in it still holds what he had."""

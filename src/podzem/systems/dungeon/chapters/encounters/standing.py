@@ -12,4 +12,4 @@ def standing_of(game: Game, meeting: Meeting) -> Standing:
     group = game.group(meeting.group)
     up = [game.members[number] for number in group.members if game.members[number].is_up]
     first = group.ranks[0] if group.ranks else []
-    return Standing(game.company, group.number, up, [member for member in up if member.number in first])
+    return Standing(game.company, group.number, up, [game.members[number] for number in first])
