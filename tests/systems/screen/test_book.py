@@ -209,22 +209,37 @@ def test_every_clause_referred_to_exists() -> None:
     assert [pair for pair in named if pair[1] not in BOOK] == []
 
 
-def test_the_44_contradictions_are_listed_with_their_clauses_and_switches() -> None:
-    rows = [line for line in english("screen.core.options", "house").split("\n") if re.match(r"C\d\d – ", line)]
-    assert [row[:3] for row in rows] == [f"C{number:02}" for number in range(1, 45)]
-    for row in rows:
-        clause, *switches = re.findall(r"`([^`]+)`", row)
-        assert clause in BOOK
-        assert bool(switches) != row.endswith("no switch")
-        assert set(switches) <= set(SWITCHES.split())
+def test_the_44_contradictions_stand_in_order_each_in_four_languages() -> None:
+    assert [one.id for one in BOOK.contradictions] == [f"C{number:02}" for number in range(1, 45)]
+    for one in BOOK.contradictions:
+        for saying, texts in one.sayings.items():
+            assert set(texts) == set(LANGUAGES)
+            assert len(set(texts.values())) == len(LANGUAGES), (one.id, saying)
+            assert len({frozenset(numbers(text)) for text in texts.values()}) == 1, (one.id, saying)
+            assert [tongue for tongue, text in texts.items() if re.search(FOREIGN[tongue], text.casefold())] == []
 
 
-def test_every_contradiction_is_told_where_it_is_settled() -> None:
+def test_the_clause_of_the_options_lists_the_contradictions_with_their_clauses_and_switches() -> None:
     rows = [line for line in english("screen.core.options", "house").split("\n") if re.match(r"C\d\d – ", line)]
-    for row in rows:
-        clause = re.findall(r"`([^`]+)`", row)[0]
-        text = " ".join(texts["en"] for texts in BOOK[clause].parts.values())
-        assert row[:3] in text, row
+    assert rows == [
+        " – ".join((one.id, f"`{one.clause}`", ", ".join(f"`{option}`" for option in one.options) or "no switch"))
+        for one in BOOK.contradictions
+    ]
+
+
+def test_every_contradiction_is_told_in_the_clause_that_settles_it() -> None:
+    for one in BOOK.contradictions:
+        assert [tongue for tongue in LANGUAGES if one.id not in all_parts(one.clause, tongue)] == [], one.id
+
+
+def test_the_switches_of_a_contradiction_belong_to_clauses_that_tell_of_it() -> None:
+    owners = {option: clause.id for clause in CLAUSES for option in clause.options}
+    for one in BOOK.contradictions:
+        assert [option for option in one.options if one.id not in all_parts(owners[option], "en")] == []
+
+
+def all_parts(clause: str, tongue: str) -> str:
+    return " ".join(texts[tongue] for texts in BOOK[clause].parts.values())
 
 
 def test_tables_have_as_many_rows_as_the_catalogue() -> None:

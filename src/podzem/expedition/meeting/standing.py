@@ -18,4 +18,4 @@ class Standing:
     members: list[Member]
     """Who is on his feet, in marching order."""
     front: list[Member]
-    """The first rank, which the others see first; who has fallen in it still holds what he had."""
+    """Whom the others see first; a burning torch in the hand of one who lies there is seen too."""

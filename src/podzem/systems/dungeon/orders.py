@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from podzem.core.decisions import Refusal
-from podzem.expedition import magic, recruiting
+from podzem.expedition import fight_orders, magic, recruiting
 from podzem.expedition.meeting import parley
 from podzem.expedition.people import Member
 from podzem.expedition.town import heroes, hiring, market, personnel
@@ -129,7 +129,7 @@ OF_A_FIGHTER: Final = table(
 
 
 def _of_a_side(name: str) -> OrderRow:
-    facts = combat_orders.facts_of(name)
+    facts = fight_orders.facts_of(name)
     return row(
         name,
         FIGHT,
@@ -377,7 +377,7 @@ ORDERS: Final[dict[str, OrderRow]] = table(
     *OF_THE_TURN.values(),
     *OF_CAPTIVES.values(),
     *OF_A_FIGHTER.values(),
-    *(_of_a_side(name) for name in combat_orders.NAMES),
+    *(_of_a_side(name) for name in fight_orders.NAMES),
     *OF_QUESTIONS.values(),
     *OF_MEETINGS.values(),
     *OF_THE_TOWN.values(),
