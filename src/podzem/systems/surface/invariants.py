@@ -18,9 +18,8 @@ PHASES = (DAWN, MARCH, CAMP, BELOW)
 
 def fault(game: Game) -> str:
     """The first thing that is wrong; empty when nothing is."""
-    return next(
-        (wrong for check in (_people, _parties, _calendar, _ledger, _waters, _hosts) for wrong in check(game)), ""
-    )
+    checks = (_people, _parties, _calendar, _ledger, _waters, _hosts)
+    return next((wrong for check in checks for wrong in check(game)), "")
 
 
 def _people(game: Game) -> Iterator[str]:
@@ -79,9 +78,10 @@ def _ledger(game: Game) -> Iterator[str]:
 def _waters(game: Game) -> Iterator[str]:
     """Vessels and works lie on the map; who is aboard is where his vessel is, and no vessel has two crews."""
     region, vessels = region_of(game), {vessel.number: vessel for vessel in game.vessels}
-    for one in (*game.vessels, *game.works):
-        if not region.contains(one.cell):
-            yield f"{one.kind} {one.number} is off the map: {one.cell}"
+    cells = [vessel.cell for vessel in game.vessels] + [work.cell for work in game.works]
+    for cell in cells:
+        if not region.contains(cell):
+            yield f"a vessel or a work is off the map: {cell}"
     crews = [party for party in game.parties if party.aboard]
     if len({party.aboard for party in crews}) != len(crews):
         yield "two parties are aboard one vessel"
