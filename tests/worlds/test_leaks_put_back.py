@@ -20,7 +20,7 @@ from podzem.systems import load_system
 from podzem.systems.dungeon import deciding, turn
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.view import map_view
-from podzem.table import handling
+from podzem.table import handlers
 from podzem.table.listener import Answer, make_reply
 from podzem.table.table import Table
 from podzem.world.dungeon_map import Opening
@@ -164,7 +164,7 @@ def test_a_question_for_a_die_that_can_be_had_for_nothing_is_found(monkeypatch: 
     """Item 5: secret dice were asked of the player, and what was asked bound nobody."""
     unseen = Entered.hidden
     monkeypatch.setattr(Entered, "hidden", lambda dice, sides: dice.face(sides) if sides == 6 else unseen(dice, sides))
-    monkeypatch.setattr(handling, "_ask_for_die", unbinding)
+    monkeypatch.setattr(handlers, "_ask_for_die", unbinding)
     assert questions("dungeon", range(1, 4)).idle
 
 

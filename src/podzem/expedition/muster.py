@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from podzem.core.events import Term
+from podzem.core.setting import Setting
 from podzem.expedition import arms, carrying, loyalty, throwing
 from podzem.expedition.company import Company
 from podzem.expedition.fight import marks
@@ -20,12 +21,39 @@ KINDS: Final = tuple(CREATURES)
 """Loyalty dice are thrown by kind: the row of the bestiary tells which one."""
 HS: Final = 2
 """Half-sazhens in a sazhen of speed."""
+SWITCHES: Final = (
+    ("contact", "same_phase", marks.SAME_PHASE),
+    ("natural_six", "True", marks.NATURAL_SIX),
+    ("loss_choice", "random", marks.RANDOM_LOSS),
+    ("loyalty_roll", "creature", marks.DIE_EACH),
+    ("loyalty_roll", "side", marks.DIE_A_SIDE),
+)
+
+
+class Scale(NamedTuple):
+    """What the open country makes of movement and ranges; below ground they are as the tables have them."""
+
+    times: int = 1
+    """How many times as far (surface.encounter.triple)."""
+    flies: bool = False
+    """Whether fliers have room to fly (T9)."""
+
+
+BELOW: Final = Scale()
 Throws: TypeAlias = Mapping[int, int]
 """What is thrown in this phase, by the number of the thrower."""
 NOTHING: Final[Throws] = {}
 
 
-def recruit(company: Company, member: Member, side: int, thing: Item | None = None) -> Recruit:
+def switches(setting: Setting) -> int:
+    """How this table reads the rules of combat, as the bits of a fight."""
+    found = sum(bit for name, value, bit in SWITCHES if str(setting.options[name]) == value)
+    found |= marks.ASK_BREAK if setting.asks_judge("judge_break") == "ask" else 0
+    asked = setting.asks_judge("judge_opponents") == "ask"
+    return found | marks.PARTY_NAMES | (marks.OTHERS_NAME if asked else marks.OTHERS_ARRANGE)
+
+
+def recruit(company: Company, member: Member, side: int, thing: Item | None = None, scale: Scale = BELOW) -> Recruit:
     """What a member is as a fighter now; `thing` is what he throws in this phase."""
     striking, _ = arms.strike(company, member)
     one = Recruit(member.id, member.number, side, arms.defence(member), striking)
@@ -34,11 +62,29 @@ def recruit(company: Company, member: Member, side: int, thing: Item | None = No
     one.left = max(1, min(member.resilience, level))
     one.kind = KINDS.index(member.type) if member.type in KINDS else 0
     one.space = carrying.space(company, member)
-    one.speed = HS * carrying.speed(company, member)
+    one.speed = HS * scale.times * pace(company, member, scale)
     one.loyalty = marks.NOBODY_LOYAL if member.kind == PC else loyalty.score(company, member)
     one.traits = _traits(company, member)
     _arm(company, member, one, thing)
+    one.reach *= scale.times
     return one
+
+
+def pace(company: Company, member: Member, scale: Scale) -> int:
+    """His speed on foot or on his mount; of a flier in the open his speed in flight."""
+    mount = company.members.get(member.rides, member)
+    creature = CREATURES.get(mount.type)
+    if scale.flies and creature is not None and creature.above is not None and creature.above.fly:
+        return creature.above.fly
+    return carrying.speed(company, mount)
+
+
+def use_ammunition(company: Company, fight: Fight, row: int, member: Member) -> None:
+    """Each phase of fire uses a tenth of what he has (dungeon.load.ammo)."""
+    shot = arms.shot(company, member)
+    if shot is not None and shot[2] is not None and fight.ammo[row] < shot[2].left:
+        shot[2].spent += shot[2].left - int(fight.ammo[row])
+        shot[2].left = int(fight.ammo[row])
 
 
 def _arm(company: Company, member: Member, one: Recruit, thing: Item | None) -> None:
@@ -94,21 +140,27 @@ def _shot_terms(company: Company, member: Member, name: str, modifier: int, clau
 
 
 def muster(
-    company: Company, fight: Fight, members: list[Member], side: int, group: int, throws: Throws = NOTHING
+    company: Company,
+    fight: Fight,
+    members: list[Member],
+    side: int,
+    group: int,
+    throws: Throws = NOTHING,
+    scale: Scale = BELOW,
 ) -> None:
     """All of a side in marching order; `group` is the number of the party's group that fights."""
     for member in members:
-        enlist(fight, recruit(company, member, side, throwing.thrown_by(member, throws)))
-    refresh(company, fight, group, throws)
+        enlist(fight, recruit(company, member, side, throwing.thrown_by(member, throws), scale))
+    refresh(company, fight, group, throws, scale)
 
 
-def refresh(company: Company, fight: Fight, group: int, throws: Throws = NOTHING) -> None:
+def refresh(company: Company, fight: Fight, group: int, throws: Throws = NOTHING, scale: Scale = BELOW) -> None:
     """What fighters hold, bear and see by may have changed; the reasons of their attacks with it."""
     grounds: list[list[Term]] = []
     for row, number in enumerate(fight.member):
         member = company.members[number]
         thing = throwing.thrown_by(member, throws)
-        now = recruit(company, member, fight.side[row], thing)
+        now = recruit(company, member, fight.side[row], thing, scale)
         if fight.state[row] == marks.UP:
             equip(fight, row, now)
             fight.left[row] = min(fight.left[row], now.left)

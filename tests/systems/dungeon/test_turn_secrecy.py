@@ -7,9 +7,9 @@ from podzem.core.decisions import Decision, read_decision
 from podzem.core.dice import Scripted
 from podzem.core.events import sees
 from podzem.core.scribe import Scribe
+from podzem.expedition import fight_orders
 from podzem.expedition.people import ACTIVE, CREATURE, Member
 from podzem.systems.dungeon import deciding, events
-from podzem.systems.dungeon.chapters.combat import orders as combat_orders
 from podzem.systems.dungeon.chapters.time import turns
 from podzem.systems.dungeon.game import Game
 from podzem.world.chance import pick, succeeds
@@ -138,7 +138,7 @@ def test_secrecy__a_stranger_whom_nobody_has_seen_answers_like_one_who_is_not_th
 
 
 @pytest.mark.clause("dungeon.core.secrecy", "dungeon.attack.loss")
-@pytest.mark.parametrize("order", [*combat_orders.FIGHTERS, "shift"])
+@pytest.mark.parametrize("order", [*fight_orders.FIGHTERS, "shift"])
 def test_secrecy__no_refusal_tells_how_many_stand_in_the_dark(order: str) -> None:
     game = battle("sword* torch!", "knife*", kind="bandit", count=3, hs=40)
     begin(game)

@@ -10,7 +10,6 @@ from podzem.expedition.fight.codes import CLOSE, HOLD, WITHDRAW, order_of
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.loyalty_checks import unbroken
 from podzem.expedition.fight.marks import ALONE, FLED, FRONTS, GIVES_UP, NONE, OVER, UP
-from podzem.expedition.fight.numbers import APART
 from podzem.expedition.fight.sight import is_seen_by
 
 
@@ -73,7 +72,7 @@ def _both_break_off(fight: Fight) -> bool:
 
 def _is_apart(fight: Fight) -> bool:
     for front in range(FRONTS):
-        if 0 <= fight.gap[front] <= APART:
+        if 0 <= fight.gap[front] <= fight.apart:
             return False
     return True
 
@@ -87,7 +86,7 @@ def _is_away(fight: Fight, side: i64) -> bool:
         if _order(fight, front, side) != WITHDRAW:
             return False
         withdrew = True
-        if fight.gap[front] > APART:
+        if fight.gap[front] > fight.apart:
             continue
         if _order(fight, front, 1 - side) == CLOSE or is_seen_by(fight, front, 1 - side):
             return False

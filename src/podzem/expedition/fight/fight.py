@@ -30,6 +30,7 @@ from podzem.expedition.fight.marks import (
     SLOTS,
     UP,
 )
+from podzem.expedition.fight.numbers import APART
 
 
 @final
@@ -106,6 +107,8 @@ class Fight:
         self.merged: i64 = 0
         """Fronts by side, as bits, where shots of this phase found an open line."""
         self.winner: i64 = NONE
+        self.apart: i64 = APART
+        """Beyond so far between the sides the fight is over: 24 sazhens below ground."""
 
     def copy(self) -> Fight:
         """An equal fight that shares only what fighters are."""
@@ -137,12 +140,12 @@ class Fight:
         self.calls_off, self.keeps_ranks = other.calls_off[:], other.keeps_ranks[:]
         self.phase, self.stage, self.step = other.phase, other.stage, other.step
         self.stunned, self.struck_on, self.winner = other.stunned, other.struck_on, other.winner
-        self.opened, self.merged = other.opened, other.merged
+        self.opened, self.merged, self.apart = other.opened, other.merged, other.apart
 
     def key(self) -> bytes:
         """All of the fight in bytes."""
         numbers: list[int] = [self.switches, self.phase, self.stage, self.step, self.stunned, self.struck_on]
-        numbers += [self.winner, self.opened, self.merged, len(self.member), len(self.fallen)]
+        numbers += [self.winner, self.opened, self.merged, self.apart, len(self.member), len(self.fallen)]
         for table in (self.member, self.side, self.kind, self.level, self.dice, self.defence, self.strike, self.shot):
             numbers.extend(table)
         for table in (self.reach, self.space, self.speed, self.loyalty, self.traits, self.state, self.left, self.ammo):
@@ -260,6 +263,8 @@ class Fight:
     def write(self) -> dict[str, Any]:
         """The fight as plain data."""
         plain: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
+        if self.apart == APART:
+            del plain["apart"]
         plain["names"] = self.names[:]
         for name in TABLES:
             plain[name] = [str(number) for number in getattr(self, name)]
@@ -281,7 +286,7 @@ class Fight:
         return fight
 
 
-NUMBERS: Final = ("switches", "phase", "stage", "step", "stunned", "struck_on", "opened", "merged", "winner")
+NUMBERS: Final = ("switches", "phase", "stage", "step", "stunned", "struck_on", "opened", "merged", "winner", "apart")
 TABLES: Final = (
     "member", "side", "kind", "level", "dice", "defence", "strike", "shot", "reach", "space", "speed", "loyalty",
     "traits", "state", "left", "ammo", "front", "rank", "behind", "marks", "line", "fallen", "gap", "parent", "opener",

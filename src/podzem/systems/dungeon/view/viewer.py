@@ -6,6 +6,7 @@ from typing import Any
 
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.memo import frozen
+from podzem.expedition.fight_view import fight_view
 from podzem.expedition.member_view import captive_view, member_view
 from podzem.expedition.people import CAPTIVE, Member
 from podzem.expedition.shapes import LedgerView, MeetingView, MemberView, Mention, OrderView, QuestionView
@@ -15,7 +16,7 @@ from podzem.systems.dungeon.game import COMBAT, MEETING, ORDERS, TOWN, Game
 from podzem.systems.dungeon.group_speed import group_speed
 from podzem.systems.dungeon.groups import Group, Leg, Order
 from podzem.systems.dungeon.spots import spots_of
-from podzem.systems.dungeon.view import fight_view, meeting_view, town_view
+from podzem.systems.dungeon.view import meeting_view, town_view
 from podzem.systems.dungeon.view.map_view import levels_seen, secrets_of
 from podzem.systems.dungeon.view.shapes import ClockView, ExpeditionView, GroupView, LegView, LightView
 from podzem.world.points import Point
@@ -48,7 +49,7 @@ def _seen_by(game: Game, viewer: int) -> ExpeditionView:
         captives=[captive_view(member) for member in game.members.values() if member.status == CAPTIVE],
         clock=ClockView(game.company.turn, _lights(game)),
         meeting=_meeting(game, viewer) if game.stage == MEETING and game.meeting else None,
-        fight=fight_view.seen_by(game, viewer) if game.stage == COMBAT and game.fight else None,
+        fight=fight_view(game.company, game.fight, viewer) if game.stage == COMBAT and game.fight else None,
         town=town_view.seen_by(game) if game.stage == TOWN else None,
         ledger=LedgerView(game.company.ledger.delivered, game.company.ledger.income, game.company.ledger.purse[:]),
         questions=[_question(game, question) for question in game.questions[-1:] if question.seat == viewer],

@@ -9,3 +9,7 @@ lesson-surface-food = Every evening each head, people and animals, eats one rati
 lesson-surface-march = The glowing cells are where you can march. Tap one: its price, the days and the food stand beside it before you go.
 lesson-surface-evening = When the day's march is spent, make camp: you eat, the night passes, a new day begins with its weather.
 lesson-surface-journal = The journal tells what happened and why: press a line, and its rule opens. Now find the dungeon.
+lesson-screen-turn = The one with the glowing ring acts now. Above stands the order of the round; press a figure to see its sheet.
+lesson-screen-move = A turn holds one move and one main action. The lit dots are where a move takes you: press one.
+lesson-screen-strike = Attacks stand here with their exact chances: to hit, of a critical hit, of each number of wounds. The opponent answers with a roll of his own; more success levels win.
+lesson-screen-why = Each line of the journal opens: every number with its rows and the rule behind it. So you can always say why a blow hit.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.scribe import Scribe
-from podzem.expedition import aid, arms, breakage, captives, loyalty, muster
+from podzem.expedition import aid, breakage, captives, loyalty, muster
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.meeting.meeting import Meeting
@@ -13,7 +13,7 @@ from podzem.expedition.people import ACTIVE, CREATURE, DOWN, GONE, Member
 from podzem.expedition.rule_tables import read_table
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.combat import battlefield, hurling
-from podzem.systems.dungeon.chapters.encounters import encounters
+from podzem.systems.dungeon.chapters.encounters import those_met
 from podzem.systems.dungeon.chapters.load import bodies
 from podzem.systems.dungeon.game import Game
 
@@ -27,7 +27,7 @@ def carry_over(game: Game, fight: Fight, scribe: Scribe) -> None:
         if member.status != ACTIVE:
             continue
         if member.number not in game.hurls:
-            _use_ammunition(game, fight, int(row), member)
+            muster.use_ammunition(game.company, fight, int(row), member)
         elif game.meeting is not None and fight.stage not in (marks.LOSSES, marks.BREAKING):
             hurling.land(game, fight, int(row), member, game.meeting, scribe)
         member.resilience = min(member.resilience, int(fight.left[row]))
@@ -40,14 +40,6 @@ def carry_over(game: Game, fight: Fight, scribe: Scribe) -> None:
             captives.surrendered(game.company, member, game.meeting, Below(game), scribe)
         elif state == marks.FLED and not muster.is_cut_off(member, game.fight_group):
             flee(game, member)
-
-
-def _use_ammunition(game: Game, fight: Fight, row: int, member: Member) -> None:
-    """Each phase of fire uses a tenth of what he has (dungeon.load.ammo)."""
-    shot = arms.shot(game.company, member)
-    if shot is not None and shot[2] is not None and fight.ammo[row] < shot[2].left:
-        shot[2].spent += shot[2].left - int(fight.ammo[row])
-        shot[2].left = int(fight.ammo[row])
 
 
 def _lie_down(game: Game, member: Member) -> None:
@@ -78,7 +70,7 @@ def finish(game: Game, fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
     _leave_the_lost_field(game, fight)
     _rescue(game, fight, meeting, scribe)
     if left:
-        encounters.stay_behind(game, meeting)
+        those_met.stay_behind(game, meeting)
     for group in game.groups[:]:
         if group.number == game.fight_group:
             battlefield.part_ways(game, fight, group)

@@ -7,16 +7,13 @@ from typing import Any, Final
 from podzem.core.decisions import JUDGE, Decision, Refusal
 from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
-from podzem.expedition import magic, muster
+from podzem.expedition import fight_orders, magic, muster
 from podzem.expedition.fight import codes as code_of
 from podzem.expedition.fight import marks, phase
-from podzem.expedition.fight.breaking import automatic_outcome, awaiting
 from podzem.expedition.fight.ending import end_out_of_sight
 from podzem.expedition.fight.enlisting import row_of
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.legal import awaited_front, is_ready, owing_side
-from podzem.expedition.fight.losses import automatic, nameable
-from podzem.expedition.fight.policy import choose
 from podzem.expedition.fight.ranks import body_speed
 from podzem.expedition.fight.sight import is_others_shown
 from podzem.expedition.meeting.meeting import Meeting
@@ -31,7 +28,6 @@ from podzem.systems.dungeon.chapters.combat import (
     battlefield,
     toil,
 )
-from podzem.systems.dungeon.chapters.combat import orders as combat_orders
 from podzem.systems.dungeon.chapters.loyalty import excess
 from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.groups import Group
@@ -41,19 +37,12 @@ from podzem.world.clock import PHASES_IN_TURN
 
 TURN_OVER: Final = "turn_over"
 """On top of the agenda after ten phases: the turn is to be ended before the next one (dungeon.combat.ten_phases)."""
-SWITCHES: Final = (
-    ("contact", "same_phase", marks.SAME_PHASE),
-    ("natural_six", "True", marks.NATURAL_SIX),
-    ("loss_choice", "random", marks.RANDOM_LOSS),
-    ("loyalty_roll", "creature", marks.DIE_EACH),
-    ("loyalty_roll", "side", marks.DIE_A_SIDE),
-)
 
 
 def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """Both sides form up at the distance of the meeting (dungeon.combat.modes, dungeon.surprise.use)."""
     group = game.group(meeting.group)
-    fight = Fight(_switches(game))
+    fight = Fight(muster.switches(game.setting))
     fight.open_front(0, max(0, meeting.hs), 0, 0)
     game.meeting, game.stage, game.fight, game.fight_group = meeting, COMBAT, fight, group.number
     battlefield.set_fronts(game, fight, group, meeting)
@@ -80,14 +69,6 @@ def _tell_of_it(fight: Fight, meeting: Meeting, scribe: Scribe) -> None:
     else:
         events.combat_begins(scribe, SECRET, meeting)
         events.combat_begins_unseen(scribe)
-
-
-def _switches(game: Game) -> int:
-    setting = game.setting
-    found = sum(bit for name, value, bit in SWITCHES if str(setting.options[name]) == value)
-    found |= marks.ASK_BREAK if setting.asks_judge("judge_break") == "ask" else 0
-    asked = setting.asks_judge("judge_opponents") == "ask"
-    return found | marks.PARTY_NAMES | (marks.OTHERS_NAME if asked else marks.OTHERS_ARRANGE)
 
 
 def _begin_by_leaving(fight: Fight, meeting: Meeting) -> None:
@@ -205,8 +186,8 @@ def order(name: str) -> Do:
         assert meeting is not None
         number = int(fight.phase)
         answers = fight.stage in (marks.LOSSES, marks.BREAKING)
-        code = combat_orders.encode(fight, Decision(seat, name, tuple(words)))
-        phase.order(fight, combat_orders.side_of(seat), code, scribe)
+        code = fight_orders.encode(fight, Decision(seat, name, tuple(words)))
+        phase.order(fight, fight_orders.side_of(seat), code, scribe)
         if not answers or _settle(game, fight, meeting, number, scribe):
             _go_on(game, scribe)
 
@@ -257,16 +238,5 @@ def needed(game: Game) -> tuple[int, ...]:
 
 def fallback(game: Game, seat: int) -> Decision:
     """The automatic order of losses, the automatic opponents' policy for a silent side."""
-    fight = game.fight
-    assert fight is not None
-    if fight.stage == marks.ORDERS:
-        side = combat_orders.side_of(seat)
-        return combat_orders.decode(fight, seat, int(choose(fight, awaited_front(fight, side), side)))
-    return _automatic_answer(game, fight, seat)
-
-
-def _automatic_answer(game: Game, fight: Fight, seat: int) -> Decision:
-    """Lowest level, then lowest defence, then last in rank; heroes after all others (dungeon.attack.loss)."""
-    if fight.stage == marks.BREAKING:
-        return combat_orders.decode(fight, seat, int(automatic_outcome(fight, awaiting(fight))))
-    return combat_orders.decode(fight, seat, int(code_of.pack(code_of.LOSE, automatic(fight, nameable(fight)))))
+    assert game.fight is not None
+    return fight_orders.automatic_order(game.fight, seat)

@@ -1,92 +1,23 @@
-"""Orders in combat between their text form and the codes of the fight (T6b)."""
+"""Orders in combat as rows of the table: what the fight allows, and why it does not (T6b)."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from podzem.core.decisions import JUDGE, Decision, Refusal
+from podzem.core.decisions import Decision, Refusal
 from podzem.core.memo import cached
-from podzem.core.numbers import read_natural
-from podzem.expedition.fight import codes as code_of
-from podzem.expedition.fight import marks
-from podzem.expedition.fight.codes import order_of, pack, pack_shift, value_of
-from podzem.expedition.fight.fight import Fight
-from podzem.expedition.fight.legal import codes, why_not
+from podzem.expedition.fight_orders import by_name, why_forbidden
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.order_row import Choices, WhyNot
-
-NAMES: Final = tuple({"close": "close_in", "withdraw": "fall_back"}.get(name, name) for name in code_of.NAMES)
-"""As decisions name them: closing doors and withdrawing from a talk are other orders."""
-LENGTHS: Final = ("close_in", "fall_back", "retreat")
-FIGHTERS: Final = ("front", "back", "aim", "breaker", "leader", "lose", "stay_behind")
-
-
-def facts_of(name: str) -> tuple[str, ...]:
-    """What the words of an order are."""
-    if name == "shift":
-        return "member", "front"
-    return ("hs",) if name in LENGTHS else ("member",) if name in FIGHTERS else ()
-
-
-def side_of(seat: int) -> int:
-    """The side a seat orders: the judge gives the opponents' orders."""
-    return marks.OTHERS if seat == JUDGE else marks.PARTY
-
-
-def decode(fight: Fight, seat: int, code: int) -> Decision:
-    """The decision a code stands for."""
-    name, value = NAMES[order_of(code)], int(value_of(code))
-    if name in LENGTHS:
-        return Decision(seat, name, (str(value),))
-    if name in FIGHTERS:
-        return Decision(seat, name, (fight.names[value],))
-    if name == "shift":
-        row, front = divmod(value, code_of.TARGETS)
-        return Decision(seat, name, (fight.names[row], str(front + 1)))
-    return Decision(seat, name)
-
-
-def encode(fight: Fight, decision: Decision) -> int:
-    """The code of a decision, -1 when it cannot be read or is no order of the fight: odds are asked of any."""
-    name, words = decision.order, decision.words
-    if name not in NAMES:
-        return marks.NONE
-    order = NAMES.index(name)
-    if name in LENGTHS:
-        hs = read_natural(words[0])
-        return marks.NONE if hs is None else int(pack(order, hs))
-    row = _own_row(fight, decision) if name in FIGHTERS or name == "shift" else 0
-    if row < 0:
-        return marks.NONE
-    if name in FIGHTERS:
-        return int(pack(order, row))
-    if name == "shift":
-        return int(pack_shift(row, int(words[1]) - 1)) if words[1] in ("1", "2", "3", "4") else marks.NONE
-    return int(pack(order))
-
-
-def _own_row(fight: Fight, decision: Decision) -> int:
-    """One of the side's own; of the others nobody learns by a refusal who is there (dungeon.core.secrecy)."""
-    row = fight.names.index(decision.words[0]) if decision.words[0] in fight.names else marks.NONE
-    return row if row >= 0 and fight.side[row] == side_of(decision.seat) else marks.NONE
 
 
 def choices_of(name: str) -> Choices:
     """The words with which the fight allows an order now."""
 
     def choices(game: Game, seat: int) -> list[tuple[str, ...]]:
-        return cached(game, "fight_orders", seat, "", lambda: _by_name(game, seat)).get(name, [])
+        fight = game.fight
+        assert fight is not None
+        return cached(game, "fight_orders", seat, "", lambda: by_name(fight, seat)).get(name, [])
 
     return choices
-
-
-def _by_name(game: Game, seat: int) -> dict[str, list[tuple[str, ...]]]:
-    assert game.fight is not None
-    found: dict[str, list[tuple[str, ...]]] = {}
-    for code in codes(game.fight, side_of(seat)):
-        decision = decode(game.fight, seat, int(code))
-        found.setdefault(decision.order, []).append(decision.words)
-    return found
 
 
 def why_not_of(name: str, facts: tuple[str, ...]) -> WhyNot:
@@ -94,11 +25,7 @@ def why_not_of(name: str, facts: tuple[str, ...]) -> WhyNot:
 
     def why_not_now(game: Game, seat: int, *words: str) -> Refusal | None:
         assert game.fight is not None
-        code = encode(game.fight, Decision(seat, name, words))
-        unread = "dungeon.attack.loss" if name == "lose" else "dungeon.combat.orders"
-        clause = unread if code < 0 else why_not(game.fight, side_of(seat), code)
-        if not clause and name in ("flee", "yield") and seat != JUDGE:
-            clause = "dungeon.loyalty.outcome"
+        clause = why_forbidden(game.fight, Decision(seat, name, words))
         return Refusal(clause, name, dict(zip(facts, words))) if clause else None
 
     return why_not_now

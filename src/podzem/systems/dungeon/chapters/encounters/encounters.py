@@ -6,11 +6,14 @@ from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.expedition import spawning
+from podzem.expedition.meeting import parley, surprise
 from podzem.expedition.meeting.meeting import Meeting
-from podzem.expedition.people import ACTIVE, COWERING, GONE
+from podzem.expedition.people import ACTIVE
 from podzem.site import doors
 from podzem.systems.dungeon import events
-from podzem.systems.dungeon.chapters.encounters import distance, surprise, wanderers
+from podzem.systems.dungeon.chapters.encounters import distances, wanderers
+from podzem.systems.dungeon.chapters.encounters.meeting_below import venue
+from podzem.systems.dungeon.chapters.encounters.those_met import keyed_of
 from podzem.systems.dungeon.game import MEETING, Game
 from podzem.systems.dungeon.groups import Group
 from podzem.world.creatures import CREATURES
@@ -121,25 +124,15 @@ def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """Surprise, then distance, then the first decision (dungeon.encounter.order)."""
     _come_through(game, meeting, scribe)
     game.meeting, game.stage = meeting, MEETING
-    if surprise.determine(game, meeting, keyed_of(game, meeting), scribe):
+    if surprise.determine(venue(game, meeting), meeting, scribe):
         after_surprise(game, meeting, scribe)
 
 
 def after_surprise(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """Distance, then the first decision."""
-    from podzem.systems.dungeon.chapters.encounters.parley import open_meeting
-
-    distance.determine(game, meeting, keyed_of(game, meeting), scribe)
+    distances.determine(game, meeting, keyed_of(game, meeting), scribe)
     game.dwellers.pop(meeting.source, None)
-    open_meeting(game, meeting, scribe)
-
-
-def keyed_of(game: Game, meeting: Meeting) -> Encounter | None:
-    """The map's entry of those met in their own place; wanderers have none."""
-    if meeting.waited and meeting.way:
-        return None
-    encounters = game.dungeon.level(meeting.depth).encounters
-    return next((encounter for encounter in encounters if encounter.id == meeting.source), None)
+    parley.open_meeting(venue(game, meeting), meeting, scribe)
 
 
 def _come_through(game: Game, meeting: Meeting, scribe: Scribe) -> None:
@@ -169,33 +162,3 @@ def begin_waiting(game: Game, scribe: Scribe) -> bool:
 
 def _is_busy(game: Game) -> bool:
     return game.meeting is not None or game.fight is not None
-
-
-def stay_behind(game: Game, meeting: Meeting) -> None:
-    """The party leaves; who stands in his own place stays there to be met again, wanderers go their way."""
-    left = [number for number in meeting.creatures if game.members[number].status in (ACTIVE, COWERING)]
-    is_keyed = any(one.id == meeting.source for one in game.dungeon.level(meeting.depth).encounters)
-    if is_keyed and left:
-        game.dwellers[meeting.source] = left
-        game.met = [id for id in game.met if id != meeting.source]
-        for number in left:
-            game.members[number].status = ACTIVE
-        return
-    go_away(game, meeting)
-
-
-def forget(game: Game, meeting: Meeting) -> None:
-    """Nobody knows they were there: their numbers are free again, since a gap would tell (dungeon.core.secrecy)."""
-    go_away(game, meeting)
-    numbers = {number for n in meeting.creatures for number in (n, *(item.number for item in game.members[n].items))}
-    if numbers and set(range(min(numbers), game.company.next_number)) <= numbers:
-        for number in meeting.creatures:
-            del game.members[number]
-        game.company.next_number = min(numbers)
-
-
-def go_away(game: Game, meeting: Meeting) -> None:
-    """Those met are met no more."""
-    for number in meeting.creatures:
-        if game.members[number].status in (ACTIVE, COWERING):
-            game.members[number].status = GONE

@@ -126,11 +126,15 @@ def _orders_are_in(battle: Battle, terms: Terms, scribe: Scribe) -> bool:
 
 
 def _by_itself(battle: Battle, army: Army, terms: Terms, scribe: Scribe) -> None:
-    """T12: no objectives; it withdraws below a third of the enemy's strength."""
+    """No objectives; it withdraws where it is outmatched."""
     army.ready = True
-    enemy = battle.enemy_of(army).strength(terms.scale)
-    if army.strength(terms.scale) < enemy * WITHDRAWS:
+    if is_outmatched(battle, army, terms):
         withdraw(army, scribe)
+
+
+def is_outmatched(battle: Battle, army: Army, terms: Terms) -> bool:
+    """T12: below a third of the enemy's strength one withdraws."""
+    return army.strength(terms.scale) < battle.enemy_of(army).strength(terms.scale) * WITHDRAWS
 
 
 def withdraw(army: Army, scribe: Scribe) -> None:

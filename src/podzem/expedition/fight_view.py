@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import JUDGE
+from podzem.expedition.company import Company
 from podzem.expedition.fight import marks, telling
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.legal import awaited_front
 from podzem.expedition.fight.sight import is_others_shown
 from podzem.expedition.shapes import FighterView, FightView, FrontView
-from podzem.systems.dungeon.game import Game
 
 _SHOWN: Final = (
     "broken",
@@ -26,10 +26,8 @@ _SHOWN: Final = (
 )
 
 
-def seen_by(game: Game, viewer: int) -> FightView:
+def fight_view(company: Company, fight: Fight, viewer: int) -> FightView:
     """The fight as a viewer sees it: opponents only where light or dark sight shows them."""
-    fight = game.fight
-    assert fight is not None
     fronts = [_front(fight, front, viewer) for front in range(marks.FRONTS) if fight.gap[front] >= 0]
     shown = {name for front in fronts for side in front.sides for rank in side for name in rank}
     return FightView(
@@ -37,7 +35,7 @@ def seen_by(game: Game, viewer: int) -> FightView:
         mode="melee" if fight.is_melee(0) else "shooting",
         stage=marks.STAGES[fight.stage],
         fronts=fronts,
-        fighters={name: _fighter(game, fight, row) for row, name in enumerate(fight.names) if name in shown},
+        fighters={name: _fighter(company, fight, row) for row, name in enumerate(fight.names) if name in shown},
         ordered=[awaited_front(fight, side) < 0 for side in range(2)],
         surprised=telling.SIDES[fight.stunned] if fight.stunned >= 0 else None,
     )
@@ -58,8 +56,8 @@ def _ranks(fight: Fight, front: int, side: int) -> list[list[str]]:
     return [found[rank] for rank in sorted(found)]
 
 
-def _fighter(game: Game, fight: Fight, row: int) -> FighterView:
-    member = game.members[fight.member[row]]
+def _fighter(company: Company, fight: Fight, row: int) -> FighterView:
+    member = company.members[fight.member[row]]
     marked = [name for bit, name in enumerate(marks.MARKS) if name in _SHOWN and fight.marks[row] >> bit & 1]
     return FighterView(
         number=member.number,

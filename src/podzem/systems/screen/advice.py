@@ -1,0 +1,127 @@
+"""Bots of `screen`, what a change means for a seat, and the exact odds of attacks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any, Final, final
+
+from podzem.core.decisions import Decision
+from podzem.core.dice import Dice, Seeded
+from podzem.core.errors import Malformed
+from podzem.core.memo import frozen
+from podzem.core.protocols import Bot, Chances, Imagine
+from podzem.systems.screen import odds
+from podzem.systems.screen.acts.shooting import group_of
+from podzem.systems.screen.bot import master
+from podzem.systems.screen.fight import AFTER, HEROES, Attack, Creature, Fight
+
+ACTS: Final = {
+    "strike": "strike",
+    "charge": "charge",
+    "shoot": "shoot",
+    "throw_weapon": "throw",
+    "shoot_group": "shoot",
+}
+OPPOSED: Final = {"clinch": "clinch", "throw_down": "throw_down", "infight_enter": "infight"}
+
+
+@final
+class Fighter:
+    """Plays a hero by the list of the automatic master, from what his side knows."""
+
+    is_slow = False
+
+    def choose(self, view: Any, decisions: Sequence[Decision], imagine: Imagine) -> Decision:
+        """The book's answer to a window; in a turn the first rule that applies."""
+        fight: Fight = imagine(_dice())
+        by_text = {decision.text: decision for decision in decisions}
+        if fight.windows:
+            return by_text.get(f"answer {fight.windows[-1].default}", decisions[0])
+        if fight.stage == AFTER:
+            return self._after(decisions)
+        active = fight.active
+        if active is not None:
+            name, words = master.choose(fight, active)
+            found = by_text.get(" ".join((name, *words)))
+            if found is not None:
+                return found
+        return by_text.get("end_turn", decisions[0])
+
+    def _after(self, decisions: Sequence[Decision]) -> Decision:
+        first = {decision.order: decision for decision in reversed(decisions)}
+        return first.get("first_aid") or first["finish"]
+
+
+def _dice() -> Dice:
+    return Seeded(1)
+
+
+@final
+class ScreenAdvice:
+    """The fighter; odds of every attack that is open."""
+
+    bots = ("fighter",)
+
+    def bot(self, name: str) -> Bot:
+        """The players' bot, `fighter`."""
+        if name == "fighter":
+            return Fighter()
+        raise Malformed(f"there is no bot {name!r} in screen; fighter or random was expected")
+
+    def prospects(self, before: Fight, after: Fight, seat: int) -> tuple[str, ...]:
+        """What a change means for a seat: somebody of either side who is out of it."""
+        found = []
+        for number, one in after.creatures.items():
+            was = before.creatures.get(number)
+            if was is not None and one.out and not was.out:
+                found.append("down" if one.side == HEROES else "felled")
+        if after.outcome and not before.outcome:
+            found.append(after.outcome)
+        return tuple(dict.fromkeys(found))
+
+    def chances(self, state: Fight, decisions: Sequence[Decision]) -> list[Chances | None]:
+        """Hit, critical, being countered, and each number of wounds; of what the seat may know."""
+        if not state.setting.is_on("show_odds"):
+            return [{} for _ in decisions]
+        with frozen(state):
+            return [_chances(state, decision) for decision in decisions]
+
+
+def _chances(fight: Fight, decision: Decision) -> Chances | None:
+    attack = attack_of(fight, decision)
+    if attack is None:
+        return {} if decision.order not in ("disengage",) else None
+    found = odds.of_attack(fight, attack)
+    chances = {"hit": found.hit, "critical": found.critical, "countered": found.window, "fumble": found.fumble}
+    for wounds, chance in sorted(found.wounds.items()):
+        key = f"wounds-{wounds}" if wounds < MANY else "wounds-more"
+        chances[key] = chances.get(key, Fraction(0)) + chance
+    return {name: chance for name, chance in chances.items() if chance or name == "hit"}
+
+
+MANY: Final = 15
+"""So many wounds and more are counted together."""
+
+
+def attack_of(fight: Fight, decision: Decision) -> Attack | None:
+    """The attack that a decision would be."""
+    active = fight.active
+    if active is None or decision.order not in {**ACTS, **OPPOSED} or fight.windows:
+        return None
+    target = fight.find(decision.words[0])
+    if target is None:
+        return None
+    return _attack(fight, active, target, decision)
+
+
+def _attack(fight: Fight, active: Creature, target: Creature, decision: Decision) -> Attack:
+    act = {**ACTS, **OPPOSED}[decision.order]
+    words = decision.words
+    hand = words[1] if decision.order in ("strike", "shoot", "throw_weapon", "shoot_group") else "main"
+    weapon = active.in_hand(hand)
+    zone = words[2] if decision.order in ("strike", "charge", "shoot", "throw_weapon") and words[2] != "any" else ""
+    skill = words[1] if decision.order == "throw_down" else ""
+    group = [one.number for one in group_of(fight, active, target)] if decision.order == "shoot_group" else []
+    moving = decision.order in ("shoot", "throw_weapon") and words[3] == "moving"
+    return Attack(act, active.number, target.number, hand, weapon.number if weapon else 0, zone, skill, moving, group)

@@ -1,0 +1,1 @@
+"""The automatic master, and those who play for absent players."""

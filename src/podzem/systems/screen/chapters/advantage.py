@@ -1,0 +1,70 @@
+"""«Преимущество»: points gained and lost (screen.adv.*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.events import Term
+from podzem.core.scribe import Scribe
+from podzem.systems.screen import events
+from podzem.systems.screen.chapters.tests import row
+from podzem.systems.screen.data import RULES
+from podzem.systems.screen.fight import Creature, Fight
+
+MOST: Final = int(RULES["advantage"]["most"])
+COUNTS: Final = frozenset(
+    [
+        "melee",
+        "ballistic",
+        "dodge",
+        "strength",
+        "initiative",
+        "cool",
+        "channel",
+        "infight",
+        "clinch",
+        "throw",
+        "squeeze",
+        "break_free",
+        "disengage",
+    ]
+)
+"""Tests that Advantage helps (screen.adv.scope); skills of the body outside a fight are not among them."""
+
+
+def most(fight: Fight, creature: Creature) -> int:
+    """The cap, which a talent raises (screen.adv.cap)."""
+    return MOST + fight.kind_of(creature).battle_tide
+
+
+def rows(creature: Creature) -> list[Term]:
+    """What his points add to a test that they help."""
+    return [row("advantage", creature.adv)] if creature.adv else []
+
+
+def gain(fight: Fight, creature: Creature, clause: str, scribe: Scribe) -> None:
+    """One point more, up to the cap."""
+    if creature.out and not creature.down:
+        return
+    if creature.adv < most(fight, creature):
+        creature.adv += 1
+        events.advantage(scribe, creature, clause)
+
+
+def lose(fight: Fight, creature: Creature, clause: str, scribe: Scribe) -> None:
+    """All points, or one where the table plays it so (screen.adv.loss_opposed)."""
+    if creature.adv == 0:
+        return
+    if fight.setting.word("advantage_loss") == "one" and clause != "screen.adv.loss_end":
+        if creature.number in _lost_already(fight):
+            return
+        _lost_already(fight).append(creature.number)
+        creature.adv -= 1
+    else:
+        creature.adv = 0
+    events.advantage(scribe, creature, clause)
+
+
+def _lost_already(fight: Fight) -> list[int]:
+    """Who has lost his one point in this attack or tick."""
+    return fight.lost_point

@@ -1,0 +1,126 @@
+"""What somebody strikes, shoots and parries with: lengths, hands, base damage (screen.char.hands, screen.dmg.base)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.events import Term
+from podzem.systems.screen.data import IMPROVISED, RULES, SHORT, UNARMED, WeaponKind, bonus
+from podzem.systems.screen.fight import HANDS, MAIN, OFF, Attack, Creature, Fight, Weapon, pair
+
+_TIERS: Final = RULES["npc_damage"]
+HAND_OF: Final = {"arm_main": MAIN, "arm_off": OFF}
+
+
+def is_useless(creature: Creature, hand: str) -> bool:
+    """Whether an arm can neither hold nor use anything (screen.crit.effect_words)."""
+    zone = "arm_main" if hand == MAIN else "arm_off"
+    if creature.useless_turns.get(zone, 0):
+        return True
+    bad = ("fracture", "amputated", "useless fight")
+    return any(wound.zone == zone and any(each in wound.effects for each in bad) for wound in creature.wounds)
+
+
+def is_unarmed(creature: Creature) -> bool:
+    """Nothing is wielded in either hand; a shield counts as wielded (screen.char.hands)."""
+    return creature.main == 0 and creature.off == 0
+
+
+def uses_natural(fight: Fight, creature: Creature) -> bool:
+    """Whether he fights with what nature gave him."""
+    return is_unarmed(creature) and fight.kind_of(creature).natural != "unarmed"
+
+
+def wielded(fight: Fight, creature: Creature) -> list[WeaponKind]:
+    """What he wields ready, one by one; fists or claws where his hands are empty."""
+    held = [fight.arm(weapon) for hand in HANDS if (weapon := creature.in_hand(hand)) is not None]
+    return held or [UNARMED]
+
+
+def length_of(fight: Fight, creature: Creature, kind: WeaponKind) -> int:
+    """The length class of what he strikes with; natural weapons by size."""
+    if kind is UNARMED and uses_natural(fight, creature):
+        return fight.kind_of(creature).length
+    return kind.length
+
+
+def longest(fight: Fight, creature: Creature) -> int:
+    """The longest weapon that he has ready."""
+    return max(length_of(fight, creature, kind) for kind in wielded(fight, creature))
+
+
+def is_infighting(fight: Fight, a: Creature, b: Creature) -> bool:
+    """Whether two fight close up; those in a clinch always do (screen.infight.leave)."""
+    return pair(a.number, b.number) in fight.infights or is_clinched(fight, a, b)
+
+
+def is_clinched(fight: Fight, a: Creature, b: Creature) -> bool:
+    """Whether one of two holds the other."""
+    return fight.clinches.get(a.number) == b.number or fight.clinches.get(b.number) == a.number
+
+
+def clinch_partner(fight: Fight, creature: Creature) -> Creature | None:
+    """Whom he holds, or who holds him."""
+    if creature.number in fight.clinches:
+        return fight.creatures[fight.clinches[creature.number]]
+    return next((fight.creatures[holder] for holder, held in fight.clinches.items() if held == creature.number), None)
+
+
+def used_as(
+    fight: Fight, creature: Creature, kind: WeaponKind, other: Creature | None, charging: bool = False
+) -> WeaponKind:
+    """What a weapon counts as against somebody: too long close up, or not made for it, it is improvised."""
+    if other is not None and is_infighting(fight, creature, other) and kind.length > SHORT and kind is not UNARMED:
+        return IMPROVISED
+    if kind.improvised:
+        return IMPROVISED
+    if kind.has("mounted") and not (charging and creature.mount):
+        return IMPROVISED
+    return kind
+
+
+def base_damage(fight: Fight, creature: Creature, kind: WeaponKind, weapon: Weapon | None) -> list[Term]:
+    """Base damage by rows: strength bonus, weapon, notches (screen.dmg.base, screen.master.npc_damage)."""
+    strength = fight.bonus(creature, "s")
+    own = fight.kind_of(creature)
+    mode = fight.setting.word("npc_damage")
+    natural = kind is UNARMED and uses_natural(fight, creature)
+    if not own.character and (mode == "simplified" or (mode == "auto" and natural)):
+        rows = [
+            Term("strength_bonus", strength, "screen.core.bonus"),
+            Term("tier", int(_TIERS[own.tier]), "screen.master.npc_damage"),
+        ]
+    else:
+        rows = [Term("strength_bonus", strength, "screen.core.bonus")] if kind.strength else []
+        rows.append(Term("weapon", kind.damage, "screen.dmg.base"))
+    if weapon is not None and weapon.notches:
+        rows.append(Term("notches", -weapon.notches, "screen.fumble.table"))
+    return [term for term in rows if term.value] or [Term("weapon", 0, "screen.dmg.base")]
+
+
+def base_number(fight: Fight, creature: Creature, kind: WeaponKind, weapon: Weapon | None) -> int:
+    """Base damage as a number."""
+    return sum(term.value for term in base_damage(fight, creature, kind, weapon))
+
+
+def has_shield(fight: Fight, creature: Creature) -> bool:
+    """Whether a wielded shield, or a weapon that guards as well, helps a defence."""
+    return any(kind.has("shield") for kind in wielded(fight, creature))
+
+
+def is_guarded(fight: Fight, creature: Creature, skill: str, attack: Attack) -> bool:
+    """Whether a defence has the flat level of a shield or a defensive weapon (screen.melee.shield)."""
+    attacker = fight.creatures[attack.attacker]
+    kind = used_as(fight, attacker, fight.arm(attacker.weapon(attack.weapon)), creature)
+    if kind.has("wrap") or attack.act in ("infight", "squeeze", "break_free"):
+        return False
+    if attack.act == "throw_down" and skill != "melee":
+        return False
+    if has_shield(fight, creature) and (skill == "melee" or fight.setting.is_on("shield_dodge")):
+        return True
+    return skill == "melee" and any(kind.has("defensive") for kind in wielded(fight, creature))
+
+
+def own_bonus(fight: Fight, creature: Creature, name: str) -> int:
+    """The bonus of a characteristic, for whoever has only the number."""
+    return bonus(fight.characteristic(creature, name))

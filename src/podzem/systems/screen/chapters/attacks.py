@@ -1,0 +1,386 @@
+"""«Ближний бой»: a melee attack from its declaration to its fumble, with its windows (screen.melee.*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.events import Term
+from podzem.core.scribe import Scribe
+from podzem.systems.screen import events, field
+from podzem.systems.screen.chapters import (
+    advantage,
+    arms,
+    asking,
+    blows,
+    conditions,
+    criticals,
+    damage,
+    dying,
+    fumbles,
+    grips,
+    modifiers,
+)
+from podzem.systems.screen.chapters.rolls import roll_test
+from podzem.systems.screen.chapters.tests import LOSE, TIE, WIN, Judged, compared, is_double, judged
+from podzem.systems.screen.data import RULES, SHORT, WeaponKind
+from podzem.systems.screen.fight import MAIN, Attack, Creature, Fight, Step
+
+CHARGE_SL: Final = int(RULES["charge"]["sl"])
+SHIELD_SL: Final = int(RULES["shield"]["sl"])
+COUNTER: Final = int(RULES["counter"]["margin"])
+CLAUSES: Final = {
+    "strike": "screen.melee.sequence",
+    "charge": "screen.act.charge",
+    "free": "screen.act.free_attack",
+    "clinch": "screen.clinch.start",
+    "throw_down": "screen.act.throw_down",
+    "infight": "screen.infight.enter",
+    "squeeze": "screen.clinch.actions",
+    "break_free": "screen.clinch.actions",
+    "shoot": "screen.ranged.sequence",
+    "throw": "screen.ranged.sequence",
+    "quick": "screen.shoot.quick",
+}
+FUMBLES: Final = frozenset(("strike", "charge", "free", "clinch", "throw_down"))
+"""Melee acts that can fumble (screen.fumble.condition)."""
+BLOWS: Final = frozenset(("strike", "charge", "free"))
+
+
+def is_helpless(creature: Creature) -> bool:
+    """Who cannot defend himself: attacks on him are simple tests (screen.melee.unopposed)."""
+    return (
+        creature.surprised or bool(creature.stunned) or creature.hp == 0 or creature.unconscious or creature.surrendered
+    )
+
+
+def declare(fight: Fight, attack: Attack, scribe: Scribe) -> None:
+    """An attack is declared: noise, Advantage of declaration, then its steps."""
+    attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
+    fight.attacks.append(attack)
+    fight.lost_point = []
+    fight.stirred = True
+    make_noise(fight, attacker)
+    if not attack.out_of_turn:
+        field.turn_to(fight, attacker, target)
+    attack.ambush = target.surprised
+    if target.surprised or (target.stunned and fight.setting.is_on("adv_vs_stunned")):
+        advantage.gain(fight, attacker, "screen.adv.gain_surprised", scribe)
+    if attack.act == "charge":
+        advantage.gain(fight, attacker, "screen.adv.gain_charge", scribe)
+    if scribe.listening:
+        weapon = attacker.weapon(attack.weapon)
+        told: dict[str, int | str | bool | list[str]] = {
+            "creature": attacker.id,
+            "target": target.id,
+            "act": attack.act,
+        }
+        told["weapon"] = weapon.kind if weapon is not None else fight.kind_of(attacker).natural
+        told["zone"] = attack.zone or "any"
+        scribe.record(events.DECLARED, told, clause=CLAUSES[attack.act])
+
+
+def make_noise(fight: Fight, creature: Creature) -> None:
+    """Whoever attacks, casts or shouts is hidden no more, and his square is known to who hears."""
+    creature.hidden = False
+    creature.noise, creature.noise_at = fight.clock, creature.at
+
+
+def begin(fight: Fight, attack: Attack, scribe: Scribe) -> None:
+    """A melee attack: declared, then defended, rolled, followed up."""
+    declare(fight, attack, scribe)
+    steps = [Step("defend"), Step("blow"), Step("close")]
+    fight.agenda[:0] = steps
+
+
+# the defence
+
+
+def defences(fight: Fight, attack: Attack) -> list[str]:
+    """The skills with which a target may oppose an attack."""
+    target = fight.creatures[attack.target]
+    if attack.act == "infight":
+        return ["melee"]
+    if attack.act in ("squeeze", "break_free"):
+        return ["strength"]
+    if attack.act == "throw_down":
+        return [attack.skill] if fight.setting.word("throw_skill") == "attacker" else ["melee", "strength"]
+    held = arms.is_clinched(fight, fight.creatures[attack.attacker], target)
+    return ["melee"] if held else ["melee", "dodge"]
+
+
+def may_parry(fight: Fight, attack: Attack, skill: str) -> bool:
+    """Whether the reaction can buy +20 for this defence (screen.act.parry)."""
+    target = fight.creatures[attack.target]
+    if target.reaction_used or not target.able or attack.act in ("infight", "squeeze", "break_free"):
+        return False
+    return attack.act != "throw_down" or skill == "melee"
+
+
+def defence_answers(fight: Fight, attack: Attack) -> list[str]:
+    """Every answer to an attack: a skill, with or without the reaction; `none` where opposing costs the reaction."""
+    costs = fight.setting.word("defence_cost") == "reaction" and attack.act in (*BLOWS, "clinch", "throw_down")
+    found = []
+    for skill in defences(fight, attack):
+        found += [] if costs else [f"{skill}-no"]
+        found += [f"{skill}-yes"] if may_parry(fight, attack, skill) else []
+    return [*found, "none"] if costs else found
+
+
+def defend(fight: Fight, scribe: Scribe) -> None:
+    """The defender chooses; who cannot defend himself is not asked, nor who has one answer."""
+    attack = fight.attack()
+    target = fight.creatures[attack.target]
+    if is_helpless(target):
+        return
+    answers = defence_answers(fight, attack)
+    usual = usual_defence(fight, attack, answers)
+    if len(answers) == 1:
+        set_defence(fight, answers[0])
+        return
+    answer = asking.ask(fight, "defend", target, usual, attack.attacker)
+    if answer:
+        set_defence(fight, answer)
+
+
+def set_defence(fight: Fight, answer: str) -> None:
+    """What the defender does."""
+    attack = fight.attack()
+    skill, _, parry = answer.partition("-")
+    attack.defence = "" if skill == "none" else skill
+    attack.parry = parry == "yes"
+    if attack.parry:
+        fight.creatures[attack.target].reaction_used = True
+
+
+def usual_defence(fight: Fight, attack: Attack, answers: list[str]) -> str:
+    """The higher number, Melee on ties; the reaction against the first attack that is as good (screen.act.parry)."""
+    plain = [answer for answer in answers if answer.endswith("-no")] or [a for a in answers if a.endswith("-yes")]
+    if not plain:
+        return "none"
+    numbers = {a: modifiers.defence_target(fight, attack, a.split("-")[0], False).number for a in plain}
+    best = max(plain, key=lambda a: (numbers[a], a.startswith("melee")))
+    skill = best.split("-")[0]
+    wants = modifiers.attack_target(fight, attack).number >= numbers[best]
+    return f"{skill}-yes" if wants and f"{skill}-yes" in answers else best
+
+
+# the dice
+
+
+def blow(fight: Fight, scribe: Scribe) -> None:
+    """Dice, outcome, Advantage, and what follows from a hit (screen.melee.sequence 4 to 9)."""
+    attack = fight.attack()
+    attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
+    if attacker.out or target.dead or target.gone:
+        return
+    flat = CHARGE_SL if attack.act == "charge" else 0
+    number = modifiers.attack_target(fight, attack)
+    fight.call = None
+    smiting = attacker.smite > 0 and attack.act in BLOWS
+    attacker.smite = 0 if smiting else attacker.smite
+    result = roll_test(
+        fight, attacker, attack.skill or "melee", number, events.ATTACK, scribe, CLAUSES[attack.act], flat
+    )
+    attack.roll = result.roll
+    if is_helpless(target) or (not attack.defence and attack.act not in ("infight",)):
+        _simple(fight, attack, result, scribe)
+    else:
+        _opposed(fight, attack, result, scribe)
+    if attack.outcome == WIN:
+        _succeed(fight, attack, result, smiting, scribe)
+    elif result.success and fight.setting.word("crit_basis") == "own_roll" and attack.act in BLOWS:
+        _lost_critical(fight, attack, result, scribe)
+    _ask_counter(fight, attack, scribe)
+    if fumbles.is_fumble(fight, result, attack.outcome == WIN) and attack.act in FUMBLES:
+        place = next((i for i, step in enumerate(fight.agenda) if step.name == "close"), len(fight.agenda))
+        fight.agenda.insert(place, Step("fumble", attack.attacker, attack.target))
+
+
+def _simple(fight: Fight, attack: Attack, result: Judged, scribe: Scribe) -> None:
+    attack.outcome, attack.margin = (WIN, result.sl) if result.success else (LOSE, 0)
+    _tell(fight, attack, "screen.melee.unopposed", scribe)
+
+
+def _opposed(fight: Fight, attack: Attack, result: Judged, scribe: Scribe) -> None:
+    attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
+    skill = attack.defence or "melee"
+    flat = SHIELD_SL if arms.is_guarded(fight, target, skill, attack) else 0
+    number = modifiers.defence_target(fight, attack, skill, attack.parry)
+    answer = roll_test(fight, target, skill, number, events.DEFENCE, scribe, CLAUSES[attack.act], flat)
+    attack.answer = answer.roll
+    attack.outcome, attack.margin = compared(fight.setting, result, answer)
+    if attack.outcome == WIN and fight.setting.word("melee_damage_sl") == "own":
+        attack.margin = max(0, result.sl)
+    _tell(fight, attack, "screen.melee.tie" if attack.outcome == TIE else "screen.melee.winner", scribe)
+    if attack.outcome != TIE:
+        winner, loser = (attacker, target) if attack.outcome == WIN else (target, attacker)
+        advantage.gain(fight, winner, "screen.adv.gain_opposed", scribe)
+        advantage.lose(fight, loser, "screen.adv.loss_opposed", scribe)
+
+
+def _tell(fight: Fight, attack: Attack, clause: str, scribe: Scribe) -> None:
+    if scribe.listening:
+        attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
+        facts: dict[str, int | str | bool | list[str]] = {"creature": attacker.id, "target": target.id}
+        scribe.record(events.OUTCOME, {**facts, "answer": attack.outcome, "n": attack.margin}, clause=clause)
+
+
+def _succeed(fight: Fight, attack: Attack, result: Judged, smiting: bool, scribe: Scribe) -> None:
+    attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
+    if attack.act in BLOWS:
+        _hit(fight, attack, attacker, target, result, attack.margin, smiting, scribe)
+    elif attack.act == "clinch":
+        grips.hold(fight, attacker, target, scribe)
+    elif attack.act == "throw_down":
+        conditions.gain(fight, target, "prone", scribe)
+    elif attack.act == "squeeze":
+        damage.wound(fight, target, "body", _squeeze_rows(fight, attacker, attack.margin), scribe, "screen.dmg.wounds")
+        dying.fall(fight, target, scribe)
+    elif attack.act == "break_free":
+        grips.let_go(fight, grips.holder_of(fight, attacker), scribe)
+    elif attack.act == "infight":
+        fight.agenda.insert(0, Step("infight", attacker.number, target.number))
+
+
+def _squeeze_rows(fight: Fight, holder: Creature, margin: int) -> list[Term]:
+    rows = [Term("strength_bonus", fight.bonus(holder, "s"), "screen.clinch.actions")]
+    return [*rows, Term("levels", margin, "screen.clinch.actions")]
+
+
+def _hit(
+    fight: Fight,
+    attack: Attack,
+    striker: Creature,
+    victim: Creature,
+    result: Judged,
+    sl: int,
+    smiting: bool,
+    scribe: Scribe,
+) -> None:
+    weapon = striker.weapon(attack.weapon)
+    kind = arms.used_as(fight, striker, fight.arm(weapon), victim, attack.act == "charge")
+    blows.land(
+        fight,
+        blows.Blow(
+            striker,
+            victim,
+            kind,
+            weapon,
+            result,
+            sl,
+            attack.zone,
+            attack.act == "charge",
+            ambush=attack.ambush,
+            smiting=smiting,
+        ),
+        scribe,
+    )
+
+
+def _lost_critical(fight: Fight, attack: Attack, result: Judged, scribe: Scribe) -> None:
+    """Own success and a double, though the opposed test was lost: the table alone, with excess 1 (option own_roll)."""
+    attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
+    kind = arms.used_as(fight, attacker, fight.arm(attacker.weapon(attack.weapon)), target)
+    if criticals.is_critical(fight, kind, result.roll, result.success, False, result.double):
+        advantage.gain(fight, attacker, "screen.adv.gain_crit", scribe)
+        criticals.strike(fight, target, damage.zone_of_roll(result.roll), 1, scribe, attacker.seat)
+
+
+# in-fighting
+
+
+def ask_infight(fight: Fight, winner: Creature, loser: Creature, scribe: Scribe) -> None:
+    """The winner chooses: close up, or as before (screen.infight.enter)."""
+    usual = asking.YES if _wants_infight(fight, winner, loser) else asking.NO
+    answer = asking.ask(fight, "infight", winner, usual, loser.number)
+    if answer:
+        set_infight(fight, winner, loser, answer, scribe)
+
+
+def set_infight(fight: Fight, winner: Creature, loser: Creature, answer: str, scribe: Scribe) -> None:
+    """What the winner chose."""
+    if answer == asking.YES:
+        grips.close_up(fight, winner, loser, scribe)
+
+
+def _wants_infight(fight: Fight, winner: Creature, loser: Creature) -> bool:
+    short = [kind for weapon in winner.weapons if (kind := fight.arm(weapon)).length <= SHORT and not kind.improvised]
+    best = max((arms.base_number(fight, winner, kind, None) for kind in short), default=fight.bonus(winner, "s"))
+    improvised = fight.bonus(loser, "s") + 1
+    return best >= improvised and arms.longest(fight, loser) > SHORT
+
+
+# the counterattack
+
+
+def may_counter(fight: Fight, attack: Attack) -> bool:
+    """Melee defence won by two or more; the reaction at hand, the attacker in reach (screen.melee.counter)."""
+    defender, attacker = fight.creatures[attack.target], fight.creatures[attack.attacker]
+    if (
+        attack.outcome != LOSE
+        or attack.defence != "melee"
+        or attack.act in ("free", "infight", "squeeze", "break_free")
+    ):
+        return False
+    costs = fight.setting.word("counter_cost") == "reaction" and fight.setting.word("defence_cost") == "free"
+    if (costs and defender.reaction_used) or not defender.able or defender.broken or attacker.out:
+        return False
+    kind = arms.used_as(fight, defender, _counter_kind(fight, defender), attacker)
+    return field.apart(fight, defender, attacker) <= field.reach_of(
+        fight, defender, arms.length_of(fight, defender, kind)
+    )
+
+
+def _counter_kind(fight: Fight, defender: Creature) -> WeaponKind:
+    return fight.arm(defender.in_hand(MAIN) or defender.in_hand("off"))
+
+
+def _ask_counter(fight: Fight, attack: Attack, scribe: Scribe) -> None:
+    if not may_counter(fight, attack):
+        return
+    defender = fight.creatures[attack.target]
+    number = modifiers.defence_target(fight, attack, "melee", attack.parry).number
+    own = number // 10 - attack.answer // 10
+    enough = own if fight.setting.word("counter_sl") == "own" else attack.margin
+    if enough >= COUNTER:
+        fight.agenda.insert(0, Step("counter", defender.number))
+
+
+def ask_counter(fight: Fight, defender: Creature, scribe: Scribe) -> None:
+    """He may strike back."""
+    answer = asking.ask(fight, "counter", defender, asking.YES, fight.attack().attacker)
+    if answer:
+        counter(fight, defender, answer, scribe)
+
+
+def counter(fight: Fight, defender: Creature, answer: str, scribe: Scribe) -> None:
+    """The blow lands without a new roll, with margin and zone of the defence; or a whole attack (counter_mode)."""
+    if answer != asking.YES:
+        return
+    attack = fight.attack()
+    attacker = fight.creatures[attack.attacker]
+    if fight.setting.word("counter_cost") == "reaction":
+        defender.reaction_used = True
+    if fight.setting.word("counter_mode") == "attack":
+        weapon = defender.main or defender.off
+        hand = MAIN if defender.main or not defender.off else "off"
+        begin(fight, Attack("free", defender.number, attacker.number, hand, weapon, out_of_turn=True), scribe)
+        return
+    events.plain(scribe, events.COUNTERED, creature=defender.id, target=attacker.id, n=attack.margin)
+    number = modifiers.defence_target(fight, attack, "melee", attack.parry).number
+    result = Judged(
+        attack.answer, judged(fight.setting, attack.answer, number).success, attack.margin, is_double(attack.answer)
+    )
+    weapon_used = defender.in_hand(MAIN) or defender.in_hand("off")
+    kind = arms.used_as(fight, defender, fight.arm(weapon_used), attacker)
+    blows.land(fight, blows.Blow(defender, attacker, kind, weapon_used, result, attack.margin), scribe)
+
+
+def close(fight: Fight, scribe: Scribe) -> None:
+    """The attack is fully resolved: who was surprised by it is so no more; a charger is open to attack."""
+    attack = fight.attacks.pop()
+    attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
+    target.surprised = False
+    if attack.act == "charge":
+        attacker.vulnerable = True
+    fight.lost_point = []

@@ -1,0 +1,174 @@
+"""«Начало раунда»: fear, initiative, ties (screen.turn.fear_phase, screen.init.*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.scribe import Scribe
+from podzem.systems.screen import events, field
+from podzem.systems.screen.chapters import advantage, asking, conditions
+from podzem.systems.screen.chapters.rolls import plain_test
+from podzem.systems.screen.chapters.tests import judged
+from podzem.systems.screen.data import RULES
+from podzem.systems.screen.fight import Creature, Fight, Step
+
+_FEAR: Final = RULES["fear"]
+DIE: Final = 10
+
+
+def fear_phase(fight: Fight, creatures: list[Creature], scribe: Scribe) -> None:
+    """Whoever sees something fearful near for the first time tests Cool, in roster order."""
+    for creature in creatures:
+        if creature.out:
+            continue
+        for source in fight.enemies(creature):
+            _meet_fear(fight, creature, source, scribe)
+
+
+def _meet_fear(fight: Fight, creature: Creature, source: Creature, scribe: Scribe) -> None:
+    kind = fight.kind_of(source)
+    terror = "terror" in kind.traits
+    if not (terror or "fear" in kind.traits) or kind.id in creature.feared or not field.sees(fight, creature, source):
+        return
+    if field.apart(fight, creature, source) > int(_FEAR["yards"]):
+        return
+    creature.feared.append(kind.id)
+    fearless = fight.has(creature, "fearless")
+    if fearless and not terror:
+        return
+    modifier = 0 if fearless else int(_FEAR["terror" if terror else "fear"])
+    result = plain_test(fight, creature, "cool", modifier, events.COOL, scribe, "screen.turn.fear_phase", helped=True)
+    if result.success:
+        advantage.gain(fight, creature, "screen.adv.gain_fear", scribe)
+        return
+    advantage.lose(fight, creature, "screen.adv.loss_fear", scribe)
+    conditions.gain(fight, creature, "broken" if terror else "frightened", scribe, source=source.number)
+
+
+# initiative
+
+
+def units(fight: Fight, creatures: list[Creature]) -> list[list[Creature]]:
+    """Who acts together: groups of opponents at the place of their first living member, everybody else alone."""
+    found: list[list[Creature]] = []
+    groups: dict[str, list[Creature]] = {}
+    for one in creatures:
+        if one.mount and not _is_rider(one):
+            continue
+        together = one.group and one.seat < 0 and fight.setting.is_on("group_initiative")
+        if together and one.group in groups:
+            groups[one.group].append(one)
+            continue
+        unit = [one]
+        found.append(unit)
+        if together:
+            groups[one.group] = unit
+    return found
+
+
+def _is_rider(creature: Creature) -> bool:
+    return creature.mount != 0
+
+
+def initiative_value(fight: Fight, creature: Creature) -> int:
+    """The characteristic with what talents add to it (screen.init.talents)."""
+    return fight.characteristic(creature, "i") + 10 * fight.kind_of(creature).combat_reflexes
+
+
+def roll(fight: Fight, creatures: list[Creature], scribe: Scribe) -> None:
+    """Every unit's result, then the order with its ties (screen.init.roll, .order)."""
+    together = units(fight, creatures)
+    keep = fight.results and fight.round > 1 and not fight.setting.is_on("initiative_each_round")
+    if not keep:
+        fight.results = {}
+        for unit in together:
+            _roll_unit(fight, unit, scribe)
+    _put_in_order(fight, [unit for unit in together if unit[0].number in fight.results], scribe)
+
+
+def _roll_unit(fight: Fight, unit: list[Creature], scribe: Scribe) -> None:
+    average = sum(initiative_value(fight, one) for one in unit) // len(unit)
+    if fight.setting.word("initiative_mode") == "static":
+        result = average
+    else:
+        result = average // 10 + int(scribe.roll(DIE, events.INIT, max(unit[0].seat, -1)))
+    for one in unit:
+        fight.results[one.number] = result
+    clause = "screen.init.group" if len(unit) > 1 else "screen.init.roll"
+    events.amount(scribe, events.INITIATIVE, unit[0], result, clause)
+
+
+def _put_in_order(fight: Fight, together: list[list[Creature]], scribe: Scribe) -> None:
+    ranked: dict[int, list[list[Creature]]] = {}
+    for unit in together:
+        ranked.setdefault(fight.results[unit[0].number], []).append(unit)
+    order: list[int] = []
+    for result in sorted(ranked, reverse=True):
+        for unit in _settle(fight, ranked[result], scribe):
+            order += [one.number for one in unit]
+    fight.order, fight.slots = order, order[:]
+
+
+def _agility(fight: Fight, unit: list[Creature]) -> int:
+    return sum(fight.characteristic(one, "ag") for one in unit) // len(unit)
+
+
+def _settle(fight: Fight, tied: list[list[Creature]], scribe: Scribe) -> list[list[Creature]]:
+    """Agility, then an opposed Agility test whose winner chooses, then d100, the lower first (screen.init.tie)."""
+    if len(tied) == 1:
+        return tied
+    if fight.setting.word("tie_break") == "d100":
+        return _by_d100(tied, scribe)
+    by_agility: dict[int, list[list[Creature]]] = {}
+    for unit in tied:
+        by_agility.setdefault(_agility(fight, unit), []).append(unit)
+    found: list[list[Creature]] = []
+    for agility in sorted(by_agility, reverse=True):
+        found += _by_test(fight, by_agility[agility], agility, scribe)
+    return found
+
+
+def _by_test(fight: Fight, tied: list[list[Creature]], agility: int, scribe: Scribe) -> list[list[Creature]]:
+    if len(tied) == 1:
+        return tied
+    levels: dict[int, list[list[Creature]]] = {}
+    for unit in tied:
+        face = int(scribe.roll(100, events.TIE_AG, max(unit[0].seat, -1)))
+        levels.setdefault(judged(fight.setting, face, agility).sl, []).append(unit)
+    best = max(levels)
+    found = [unit for level in sorted(levels, reverse=True) for unit in _by_d100(levels[level], scribe)]
+    if len(levels[best]) == 1:
+        fight.agenda.append(Step("tie", found[0][0].number, 0, sum(len(unit) for unit in tied)))
+    return found
+
+
+def _by_d100(tied: list[list[Creature]], scribe: Scribe) -> list[list[Creature]]:
+    if len(tied) == 1:
+        return tied
+    faces: dict[int, list[list[Creature]]] = {}
+    for unit in tied:
+        faces.setdefault(int(scribe.roll(100, events.TIE_D100, max(unit[0].seat, -1))), []).append(unit)
+    return [unit for face in sorted(faces) for unit in _by_d100(faces[face], scribe)]
+
+
+def ask_tie(fight: Fight, winner: Creature, count: int, scribe: Scribe) -> None:
+    """The winner of a tie says whether he goes before or after the others of it."""
+    answer = asking.ask(fight, "tie", winner, "first", number=count)
+    if answer:
+        choose_tie(fight, winner, count, answer, scribe)
+
+
+def choose_tie(fight: Fight, winner: Creature, count: int, answer: str, scribe: Scribe) -> None:
+    """First stays as it is; last goes behind the others of the tie."""
+    events.word(scribe, events.TIE_CHOSEN, winner, "answer", answer)
+    if answer != "last":
+        return
+    at = fight.order.index(winner.number)
+    own = [
+        number
+        for number in fight.order[at : at + count]
+        if fight.creatures[number].group == winner.group and winner.group
+    ] or [winner.number]
+    others = [number for number in fight.order[at : at + count] if number not in own]
+    fight.order[at : at + count] = [*others, *own]
+    fight.slots = fight.order[:]

@@ -1,0 +1,227 @@
+"""«Дальний бой», «Стрелковое оружие»: shots and throws (screen.ranged.*, screen.shoot.*, screen.scatter.*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.scribe import Scribe
+from podzem.systems.screen import events, field
+from podzem.systems.screen.board import Square
+from podzem.systems.screen.chapters import arms, asking, attacks, blows, damage, dropping, dying, fumbles, modifiers
+from podzem.systems.screen.chapters.rolls import roll_test
+from podzem.systems.screen.chapters.tests import SIDES, Judged, is_double, judged
+from podzem.systems.screen.fight import HANDS, Attack, Creature, Fight, Step, Weapon
+
+SHOTS: Final = ("shoot", "throw", "quick")
+
+
+def begin(fight: Fight, attack: Attack, scribe: Scribe) -> None:
+    """A shot or throw: declared, then its dice."""
+    attacks.declare(fight, attack, scribe)
+    fight.agenda[:0] = [Step("shot"), Step("close")]
+
+
+def shot(fight: Fight, scribe: Scribe) -> None:
+    """Die, hit or miss, and what becomes of the weapon (screen.ranged.sequence)."""
+    attack = fight.attack()
+    shooter = fight.creatures[attack.attacker]
+    weapon = shooter.weapon(attack.weapon)
+    if shooter.out or weapon is None:
+        return
+    number = modifiers.attack_target(fight, attack)
+    without = _without_screen(fight, attack)
+    fight.call = None
+    result = roll_test(fight, shooter, "ballistic", number, events.ATTACK, scribe, attacks.CLAUSES[attack.act])
+    attack.roll, attack.outcome = result.roll, "win" if result.success else "lose"
+    victim = _victim(fight, attack, result, without, scribe)
+    attacks._tell(fight, attack, "screen.ranged.test", scribe)
+    thrown = attack.act == "throw" or fight.arm(weapon).has("thrown")
+    misfires = not result.success and result.double and fumbles.can_misfire(fight, weapon)
+    if misfires and thrown:
+        _bomb_misfires(fight, shooter, weapon, scribe)
+        return
+    if victim is not None:
+        _land(fight, attack, shooter, victim, weapon, result, thrown, scribe)
+    elif thrown:
+        _miss_throw(fight, attack, shooter, weapon, scribe)
+    if not result.success and fumbles.is_fumble(fight, result, victim is not None):
+        fight.agenda.insert(0, Step("misfire" if misfires else "fumble", shooter.number, attack.target, weapon.number))
+    if not thrown:
+        weapon.loaded = False
+    shooter.aim = shooter.aim_weapon = 0
+
+
+def _without_screen(fight: Fight, attack: Attack) -> int:
+    """The target number as if nobody were in the way, for stray shots (screen.shoot.stray)."""
+    number = modifiers.attack_target(fight, attack)
+    kept = [term for term in number.terms if term.name not in ("into_melee", "through_allies", "cap", "floor")]
+    from podzem.systems.screen.chapters.tests import target
+
+    return target(fight.setting, kept[0], list(kept[1:])).number
+
+
+def _victim(fight: Fight, attack: Attack, result: Judged, without: int, scribe: Scribe) -> Creature | None:
+    """Whom a shot strikes: its target, one of a group by lot, or a stray one."""
+    shooter = fight.creatures[attack.attacker]
+    if result.success:
+        if not attack.group:
+            return fight.creatures[attack.target]
+        pick = int(scribe.roll(len(attack.group), events.GROUP_PICK, max(shooter.seat, -1)))
+        attack.target = attack.group[pick - 1]
+        return fight.creatures[attack.target]
+    if not fight.setting.is_on("stray_shots") or not judged(fight.setting, result.roll, without).success:
+        return None
+    others = _in_the_way(fight, shooter, fight.creatures[attack.target], attack)
+    if not others:
+        return None
+    pick = int(scribe.roll(len(others), events.STRAY, max(shooter.seat, -1))) if len(others) > 1 else 1
+    attack.target = others[pick - 1].number
+    return others[pick - 1]
+
+
+def _in_the_way(fight: Fight, shooter: Creature, mark: Creature, attack: Attack) -> list[Creature]:
+    """Those who made the shot harder: allies on the line, and those engaged with the target."""
+    line = set(field.path_of_shot(fight, shooter, mark))
+    engaged = {one.number for one in field.engaged_with(fight, mark)}
+    return [
+        one
+        for one in fight.creatures.values()
+        if one not in (shooter, mark)
+        and not one.dead
+        and not one.gone
+        and (one.number in engaged or (one.side == shooter.side and line.intersection(field.squares_of(fight, one))))
+    ]
+
+
+def _land(
+    fight: Fight,
+    attack: Attack,
+    shooter: Creature,
+    victim: Creature,
+    weapon: Weapon,
+    result: Judged,
+    thrown: bool,
+    scribe: Scribe,
+) -> None:
+    kind = fight.arm(weapon)
+    sl = result.sl if result.success else 0
+    stuck = len(victim.stuck)
+    blow = blows.Blow(shooter, victim, kind, weapon, result, sl, attack.zone, shot=True, thrown=thrown)
+    blows.land(fight, blow, scribe)
+    if thrown:
+        dropping.take_away(shooter, weapon)
+        if kind.blast:
+            burst(fight, weapon, shooter, victim.at, victim.number, scribe)
+        elif len(victim.stuck) == stuck:
+            dropping.let_fall(fight, weapon, victim.at, scribe, "screen.scatter.hit_item")
+
+
+def _miss_throw(fight: Fight, attack: Attack, shooter: Creature, weapon: Weapon, scribe: Scribe) -> None:
+    """A weapon that misses lies elsewhere; a bomb bursts there."""
+    mark = modifiers.nearest_of(fight, shooter, attack)
+    yards = field.apart(fight, shooter, mark)
+    square, clause = dropping.scattered(
+        fight, shooter.at, _mark_square(fight, shooter, mark), yards, shooter.seat, scribe
+    )
+    dropping.take_away(shooter, weapon)
+    if fight.arm(weapon).blast:
+        burst(fight, weapon, shooter, square, 0, scribe)
+    else:
+        dropping.let_fall(fight, weapon, square, scribe, clause)
+
+
+def _mark_square(fight: Fight, shooter: Creature, mark: Creature) -> Square:
+    from podzem.systems.screen.board import nearest_pair
+
+    return nearest_pair(shooter.at, fight.side_squares(shooter), mark.at, fight.side_squares(mark))[1]
+
+
+def burst(fight: Fight, weapon: Weapon, thrower: Creature, square: Square, spared: int, scribe: Scribe) -> None:
+    """Everybody near takes base damage in the body, whoever he is (screen.data.qualities)."""
+    kind = fight.arm(weapon)
+    events.plain(scribe, events.BURST, weapon=weapon.kind, square=f"{square[0]},{square[1]}")
+    rows = arms.base_damage(fight, thrower, kind, weapon)
+    for one in list(fight.creatures.values()):
+        if one.number == spared or one.dead or one.gone or field.square_gap(fight, one, square) > kind.blast:
+            continue
+        damage.wound(fight, one, "body", rows, scribe)
+        dying.fall(fight, one, scribe)
+
+
+def _bomb_misfires(fight: Fight, shooter: Creature, weapon: Weapon, scribe: Scribe) -> None:
+    """Powder that is thrown misfires before it leaves the hand (screen.fumble.misfire_table)."""
+    kind = fight.arm(weapon)
+    name = fumbles.misfire(fight, shooter, weapon, scribe)
+    if name == "explosion" and kind.blast:
+        burst(fight, weapon, shooter, shooter.at, shooter.number, scribe)
+
+
+def misfire(fight: Fight, shooter: Creature, number: int, scribe: Scribe) -> None:
+    """A fumble with unreliable powder: instead of the fumble table, or after it (screen.fumble.misfire_trigger)."""
+    weapon = shooter.weapon(number)
+    if fight.setting.word("misfire_mode") == "both":
+        fumbles.fumble(fight, shooter, scribe)
+        weapon = shooter.weapon(number)
+    if weapon is not None and not shooter.out:
+        weapon.loaded = fumbles.misfire(fight, shooter, weapon, scribe) == "delay"
+
+
+# the quick shot
+
+
+def quick_weapon(fight: Fight, shooter: Creature) -> Weapon | None:
+    """With what somebody could answer a charge: a loaded missile weapon or a thrown one (screen.shoot.quick)."""
+    for hand in HANDS:
+        weapon = shooter.in_hand(hand)
+        if weapon is None or arms.is_useless(shooter, hand):
+            continue
+        kind = fight.arm(weapon)
+        if kind.range and not weapon.jammed and (kind.has("thrown") or (weapon.loaded and not weapon.delayed)):
+            return weapon
+    return None
+
+
+def may_quick_shoot(fight: Fight, shooter: Creature, charger: Creature, start: Square) -> bool:
+    """Able, not broken, not engaged, with the reaction and a weapon at hand, and within its range."""
+    if (
+        fight.setting.is_on("unaimed_penalty")
+        or shooter.reaction_used
+        or not shooter.able
+        or shooter.broken
+        or shooter.blinded
+    ):
+        return False
+    weapon = quick_weapon(fight, shooter)
+    if weapon is None or [one for one in field.engaged_with(fight, shooter) if one is not charger]:
+        return False
+    if not field.knows(fight, shooter, charger) or field.is_walled(fight, shooter, charger):
+        return False
+    return bool(modifiers.band_of(fight, fight.arm(weapon).range, field.square_gap(fight, shooter, start)))
+
+
+def ask_quick(fight: Fight, shooter: Creature, charger: Creature, start: Square, scribe: Scribe) -> None:
+    """Whoever is charged may shoot first."""
+    if not may_quick_shoot(fight, shooter, charger, start):
+        return
+    answer = asking.ask(fight, "quick_shot", shooter, asking.YES, charger.number)
+    if answer:
+        quick(fight, shooter, charger, answer, scribe)
+
+
+def quick(fight: Fight, shooter: Creature, charger: Creature, answer: str, scribe: Scribe) -> None:
+    """The shot at the charger, at the distance from which he began."""
+    weapon = quick_weapon(fight, shooter)
+    if answer != asking.YES or weapon is None:
+        return
+    shooter.reaction_used = True
+    hand = "main" if shooter.main == weapon.number else "off"
+    attack = Attack("quick", shooter.number, charger.number, hand, weapon.number, run_from=charger.at, out_of_turn=True)
+    begin(fight, attack, scribe)
+
+
+def is_lucky(roll: int) -> bool:
+    """A double."""
+    return is_double(roll)
+
+
+DIE: Final = SIDES

@@ -1,0 +1,176 @@
+"""«Порядок действий в бою»: rounds, slots, the end of the fight and what follows it (screen.turn.*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.scribe import Scribe
+from podzem.systems.screen import events, field
+from podzem.systems.screen.chapters import advantage, conditions, initiative, surprise, ticking
+from podzem.systems.screen.data import RULES
+from podzem.systems.screen.fight import AFTER, AFTERMATH, HEROES, OTHERS, OVER, TURN, Creature, Fight
+
+_GUARD: Final = RULES["guard"]
+END: Final = "screen.turn.fight_end"
+
+
+def begin(fight: Fight, scribe: Scribe) -> None:
+    """Surprise, then the surprise round or the first."""
+    events.plain(scribe, events.BEGINS, balance=balance(fight))
+    surprise.resolve(fight, scribe)
+    if fight.surprise >= 0:
+        winners = [one for one in surprise.side(fight, fight.surprise) if not one.surprised]
+        events.plain(scribe, events.ROUND, "screen.surprise.round", n=0)
+        initiative.fear_phase(fight, winners, scribe)
+        initiative.roll(fight, winners, scribe)
+    else:
+        next_round(fight, scribe)
+
+
+def balance(fight: Fight) -> str:
+    """How hard the fight is by the number of opponents for each character (screen.master.balance)."""
+    heroes = sum(
+        one.side == HEROES and fight.kind_of(one).character and not one.out for one in fight.creatures.values()
+    )
+    others = [one for one in fight.creatures.values() if one.side == OTHERS and not one.out]
+    table = RULES["balance"]
+    if any(fight.kind_of(one).rank == "boss" for one in others) or len(others) >= int(table["very_hard"]) * heroes:
+        return "very_hard"
+    if len(others) > int(table["hard"]) * heroes:
+        return "hard"
+    return "normal" if len(others) >= int(table["normal"]) * heroes else "easy"
+
+
+def next_round(fight: Fight, scribe: Scribe) -> None:
+    """Reactions return, fear is met, initiative is rolled."""
+    fight.round += 1
+    fight.quiet = 0 if fight.stirred else fight.quiet + 1
+    fight.stirred = False
+    events.plain(scribe, events.ROUND, "screen.init.roll", n=fight.round)
+    here = [one for one in fight.creatures.values() if not one.dead and not one.gone and not one.surrendered]
+    for one in here:
+        one.reaction_used = False
+        one.surprised = False
+    initiative.fear_phase(fight, here, scribe)
+    initiative.roll(fight, [one for one in here if not one.unconscious], scribe)
+
+
+def begin_slot(fight: Fight, scribe: Scribe) -> None:
+    """The next creature has its slot (screen.turn.sequence)."""
+    creature = fight.creatures[fight.slots[0]]
+    fight.acting = True
+    creature.vulnerable = False
+    creature.main_used = creature.disengage_tried = creature.disengaged = creature.ran = False
+    creature.move_used, creature.no_move = creature.no_move, False
+    creature.moved = creature.free_acts = 0
+    creature.shot = ""
+    creature.swept, creature.confirmed, creature.left_behind, creature.fresh = [], [], [], []
+    for weapon in creature.weapons:
+        weapon.delayed = False
+    if creature.out:
+        return
+    events.about(scribe, events.SLOT, creature)
+    if any(fight.board.at(square).fire for square in field.squares_of(fight, creature)) and not creature.burning:
+        conditions.gain(fight, creature, "burning", scribe)
+
+
+def may_act(fight: Fight, creature: Creature) -> bool:
+    """Whether he is asked at all in his slot."""
+    return creature.able
+
+
+def end_slot(fight: Fight, scribe: Scribe) -> None:
+    """His slot is over."""
+    creature = fight.creatures[fight.slots.pop(0)]
+    fight.acting = False
+    creature.moved_last = creature.moved > 0
+    if fight.stage == TURN:
+        ticking.end_slot(fight, creature, scribe)
+    fight.clock += 1
+    creature.last_turn = fight.clock
+    if not creature.out and creature.broken and field.is_at_edge(fight, creature) and creature.moved:
+        leave(fight, creature, scribe)
+
+
+def leave(fight: Fight, creature: Creature, scribe: Scribe) -> None:
+    """Whoever runs over the edge is gone."""
+    creature.gone = True
+    events.about(scribe, events.LEFT, creature)
+
+
+def end_round(fight: Fight, scribe: Scribe) -> None:
+    """What the round's end brings, then the next round, or the end."""
+    inside = [fight.creatures[number] for number in fight.order]
+    rest = [one for one in fight.creatures.values() if one not in inside]
+    ticking.end_round(fight, [*inside, *rest], scribe)
+    for one in fight.creatures.values():
+        one.surprised = False
+    fight.surprise = -1
+
+
+def is_decided(fight: Fight) -> bool:
+    """Whether a side has nobody left in it."""
+    sides = {one.side for one in fight.creatures.values() if not one.out}
+    return len(sides) < 2
+
+
+def leads_nowhere(fight: Fight) -> bool:
+    """The automatic judge's guard against fights without end (screen.turn.fight_end)."""
+    if fight.setting.word("judge") == "ask":
+        return False
+    return fight.round >= int(_GUARD["rounds"]) or fight.quiet >= int(_GUARD["quiet_rounds"])
+
+
+def finish_fight(fight: Fight, scribe: Scribe) -> None:
+    """Advantage and all that lasts until the end of the fight are gone; the unconscious with health wake."""
+    fight.outcome = _outcome(fight)
+    events.plain(scribe, events.ENDED, END, how=fight.outcome)
+    fight.slots, fight.order, fight.agenda, fight.windows, fight.attacks = [], [], [], [], []
+    fight.infights, fight.clinches, fight.acting = [], {}, False
+    for one in fight.creatures.values():
+        advantage.lose(fight, one, "screen.adv.loss_end", scribe)
+        for condition in ("stunned", "blinded", "deafened", "frightened", "broken"):
+            conditions.lose(one, condition, scribe, END)
+        one.vulnerable, one.stone_skin, one.smite, one.overbalanced = False, False, 0, 0
+        one.useless_turns = {}
+        _mend_at_end(one)
+        if one.unconscious and one.hp > 0:
+            one.unconscious = False
+            events.about(scribe, events.WOKE, one, END)
+    fight.stage = AFTERMATH if any(ticking.is_ticking(one) for one in fight.creatures.values()) else AFTER
+    if fight.stage == AFTERMATH:
+        aftermath_round(fight, scribe)
+
+
+def _mend_at_end(creature: Creature) -> None:
+    """What lasts until the end of the fight; light wounds are treated by themselves (screen.crit.treatment)."""
+    for wound in creature.wounds:
+        wound.effects = [
+            each for each in wound.effects if each not in ("strain", "sore_dodge", "useless fight", "half_speed fight")
+        ]
+        if wound.row <= 30:
+            wound.treated = True
+
+
+def _outcome(fight: Fight) -> str:
+    standing = {one.side for one in fight.creatures.values() if not one.out}
+    if standing == {HEROES}:
+        return "won"
+    return "lost" if standing == {OTHERS} else "undecided"
+
+
+def aftermath_round(fight: Fight, scribe: Scribe) -> None:
+    """Nobody fights; whoever can helps (screen.turn.aftermath)."""
+    events.plain(scribe, events.ROUND, "screen.turn.aftermath", n=fight.round)
+    fight.order = [
+        one.number
+        for one in fight.creatures.values()
+        if not one.dead and not one.gone and one.hp > 0 and not one.unconscious
+    ]
+    fight.slots = fight.order[:]
+
+
+def close(fight: Fight, scribe: Scribe) -> None:
+    """The table is done with this fight."""
+    fight.stage = OVER
+    events.plain(scribe, events.FINISHED, END, how=fight.outcome)

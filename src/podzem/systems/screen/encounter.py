@@ -1,0 +1,252 @@
+"""Fight documents (`podzem-fight/1`, TOML or JSON): board, creatures, own rows; all faults at once."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Final
+
+from podzem.core.decisions import Refusal
+from podzem.core.errors import BadTable, Refused
+from podzem.systems.screen.board import COVERS, DIRECTIONS, GROUNDS, LIGHTS, WEATHERS, Board, Ground, Square, block
+from podzem.systems.screen.data import (
+    CHARACTERS,
+    KINDS,
+    SQUARES,
+    WEAPONS,
+    CreatureKind,
+    WeaponKind,
+    read_kind,
+    read_weapon,
+)
+
+CLAUSE: Final = "screen.map.grid"
+FORMAT: Final = "podzem-fight/1"
+WIDEST: Final = 60
+MOST_CREATURES: Final = 40
+LETTERS: Final[dict[str, Ground]] = {
+    ".": Ground(),
+    "#": Ground(wall=True),
+    "m": Ground(ground="awkward"),
+    "w": Ground(ground="hard"),
+    "c": Ground(confined=True),
+    "s": Ground(light="shadow"),
+    "d": Ground(light="dark"),
+    "o": Ground(smoke=True),
+    "i": Ground(mist=True),
+    "f": Ground(fire=True),
+    "b": Ground(cover="poor"),
+    "p": Ground(cover="fair"),
+    "k": Ground(cover="solid"),
+    "l": Ground(cover="loophole"),
+    **{str(height): Ground(height=height) for height in range(1, 10)},
+}
+SIDES: Final = ("heroes", "others")
+
+
+@dataclass(frozen=True)
+class Placed:
+    """Somebody as the document places him."""
+
+    kind: str
+    side: int
+    at: Square
+    facing: str = "S"
+    group: str = ""
+    hidden: bool = False
+    rides: str = ""
+    """The kind of mount that he sits on; it stands where he does."""
+
+
+@dataclass(frozen=True)
+class Encounter:
+    """A fight before it begins."""
+
+    name: dict[str, str]
+    board: Board
+    weather: str = "clear"
+    placed: tuple[Placed, ...] = ()
+    kinds: Mapping[str, CreatureKind] = field(default_factory=dict)
+    arms: Mapping[str, WeaponKind] = field(default_factory=dict)
+
+
+class _Reader:
+    """Reads a document and keeps every fault."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+        self.faults: list[str] = []
+
+    def read(self) -> Encounter:
+        if self.data.get("format") != FORMAT:
+            self.faults.append(f"format: {FORMAT!r} was expected")
+        for key in self.data:
+            if key not in (
+                "format",
+                "name",
+                "weather",
+                "board",
+                "patch",
+                "edge",
+                "creature",
+                "weapon",
+                "kind",
+                "character",
+            ):
+                self.faults.append(f"{key}: unknown")
+        arms = {**WEAPONS, **self._rows("weapon", read_weapon)}
+        kinds = {**KINDS, **CHARACTERS}
+        kinds.update(self._rows("kind", lambda row: read_kind(row, False)))
+        kinds.update(self._rows("character", lambda row: read_kind(row, True)))
+        for kind in kinds.values():
+            self.faults += [f"{kind.id}: {weapon!r} is no weapon" for weapon in kind.weapons if weapon not in arms]
+        board = self._board()
+        placed = self._placed(kinds, board)
+        name = self.data.get("name", {})
+        weather = self._word("weather", self.data.get("weather", "clear"), WEATHERS)
+        return Encounter({"en": name} if isinstance(name, str) else dict(name), board, weather, placed, kinds, arms)
+
+    def _rows(self, key: str, read: Any) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for row in self._list(key):
+            try:
+                one = read(row)
+                found[one.id] = one
+            except (BadTable, TypeError, ValueError, KeyError) as error:
+                self.faults.append(str(error))
+        return found
+
+    def _list(self, key: str) -> list[dict[str, Any]]:
+        rows = self.data.get(key, [])
+        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            self.faults.append(f"{key}: a list of tables was expected")
+            return []
+        return rows
+
+    def _word(self, where: str, value: object, known: tuple[str, ...]) -> str:
+        if value in known:
+            return str(value)
+        self.faults.append(f"{where}: {value!r} is none of {', '.join(known)}")
+        return known[0]
+
+    def _board(self) -> Board:
+        rows = str(self.data.get("board", "")).strip("\n").splitlines()
+        width = len(rows[0]) if rows else 0
+        if not rows or len(rows) > WIDEST or not 0 < width <= WIDEST or any(len(row) != width for row in rows):
+            self.faults.append(f"board: rows of equal length, at most {WIDEST} by {WIDEST}, were expected")
+            return Board(1, 1)
+        squares: dict[Square, Ground] = {}
+        for y, row in enumerate(rows):
+            for x, letter in enumerate(row):
+                if letter not in LETTERS:
+                    self.faults.append(f"board: {letter!r} at {x},{y} is no ground")
+                elif letter != ".":
+                    squares[x, y] = LETTERS[letter]
+        self._patch(squares, width, len(rows))
+        return Board(width, len(rows), squares, self._edges())
+
+    def _patch(self, squares: dict[Square, Ground], width: int, height: int) -> None:
+        for number, row in enumerate(self._list("patch")):
+            area = row.get("at")
+            if not (isinstance(area, list) and len(area) == 4 and all(isinstance(each, int) for each in area)):
+                self.faults.append(f"patch {number}: at: four numbers were expected")
+                continue
+            marks = self._marks(row, f"patch {number}")
+            for x in range(max(0, area[0]), min(width, area[0] + area[2])):
+                for y in range(max(0, area[1]), min(height, area[1] + area[3])):
+                    squares[x, y] = replace(squares.get((x, y), Ground()), **marks)
+
+    def _marks(self, row: Mapping[str, Any], where: str) -> dict[str, Any]:
+        marks: dict[str, Any] = {}
+        known: dict[str, tuple[str, ...]] = {"ground": GROUNDS, "light": LIGHTS, "cover": COVERS}
+        for key, value in row.items():
+            if key in known:
+                marks[key] = self._word(f"{where}: {key}", value, known[key])
+            elif key in ("wall", "confined", "smoke", "mist", "fire") and isinstance(value, bool):
+                marks[key] = value
+            elif key == "height" and isinstance(value, int) and 0 <= value <= 99:
+                marks[key] = value
+            elif key != "at":
+                self.faults.append(f"{where}: {key}: unknown, or {value!r} is no value of it")
+        return marks
+
+    def _edges(self) -> dict[tuple[Square, Square], str]:
+        found: dict[tuple[Square, Square], str] = {}
+        for number, row in enumerate(self._list("edge")):
+            between = row.get("between", [])
+            if len(between) != 2 or not all(isinstance(each, list) and len(each) == 2 for each in between):
+                self.faults.append(f"edge {number}: between: two squares were expected")
+                continue
+            a, b = sorted((int(x), int(y)) for x, y in between)
+            found[a, b] = self._word(f"edge {number}: cover", row.get("cover"), COVERS)
+        return found
+
+    def _placed(self, kinds: Mapping[str, CreatureKind], board: Board) -> tuple[Placed, ...]:
+        placed: list[Placed] = []
+        taken: dict[Square, str] = {}
+        rows = self._list("creature")
+        if len(rows) > MOST_CREATURES:
+            self.faults.append(f"creature: at most {MOST_CREATURES} can be placed")
+        for number, row in enumerate(rows[:MOST_CREATURES]):
+            one = self._place(row, f"creature {number}", kinds)
+            if one is None:
+                continue
+            placed.append(one)
+            self._stand(one, f"creature {number}", kinds, board, taken)
+        for side, name in enumerate(SIDES):
+            if not any(one.side == side for one in placed):
+                self.faults.append(f"creature: nobody is on the side of the {name}")
+        return tuple(placed)
+
+    def _place(self, row: Mapping[str, Any], where: str, kinds: Mapping[str, CreatureKind]) -> Placed | None:
+        at, kind = row.get("at"), row.get("kind")
+        if kind not in kinds:
+            self.faults.append(f"{where}: {kind!r} is no creature")
+            return None
+        if not (isinstance(at, list) and len(at) == 2 and all(isinstance(each, int) for each in at)):
+            self.faults.append(f"{where}: at: two numbers were expected")
+            return None
+        rides = str(row.get("rides", ""))
+        if rides and rides not in kinds:
+            self.faults.append(f"{where}: rides: {rides!r} is no creature")
+            rides = ""
+        side = SIDES.index(self._word(f"{where}: side", row.get("side", "others"), SIDES))
+        facing = self._word(f"{where}: facing", row.get("facing", "S"), DIRECTIONS)
+        group, hidden = str(row.get("group", "")), bool(row.get("hidden", False))
+        return Placed(str(kind), side, (at[0], at[1]), facing, group, hidden, rides)
+
+    def _stand(
+        self, one: Placed, where: str, kinds: Mapping[str, CreatureKind], board: Board, taken: dict[Square, str]
+    ) -> None:
+        size = max(SQUARES[kinds[one.kind].size], SQUARES[kinds[one.rides].size] if one.rides else 1)
+        for square in block(one.at, size):
+            if not board.holds(square):
+                self.faults.append(f"{where}: {square[0]},{square[1]} is a wall or off the board")
+            elif square in taken and kinds[one.kind].size > 0:
+                self.faults.append(f"{where}: {square[0]},{square[1]} is taken by {taken[square]}")
+            taken[square] = one.kind
+
+
+def read_encounter(text: str) -> Encounter:
+    """A fight document; refused with all its faults (screen.map.grid)."""
+    try:
+        data = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Refused(Refusal(CLAUSE, "fight", {"fault": f"not readable: {error}"})) from None
+    reader = _Reader(data)
+    encounter = reader.read()
+    if reader.faults:
+        raise Refused(Refusal(CLAUSE, "fight", {"fault": "; ".join(reader.faults)}))
+    return encounter
+
+
+@lru_cache(maxsize=32)
+def load_encounter(word: str) -> Encounter:
+    """A fight of ours by its name, or somebody's own document."""
+    if "\n" in word:
+        return read_encounter(word)
+    return read_encounter(files("podzem.systems.screen").joinpath("fights", f"{word}.toml").read_text(encoding="utf-8"))

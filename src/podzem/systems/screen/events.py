@@ -1,0 +1,377 @@
+"""The table of events (screen.core.visibility): what can be told, by which clauses, with which facts, to whom.
+
+What the other side may not know (a target number, remaining health, the master's dice) is an event of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from podzem.core.event_table import TO_ALL, TO_JUDGE, EventTable
+from podzem.core.events import OPEN, SECRET, EventSpec, Term, Value
+from podzem.core.scribe import Scribe
+from podzem.systems.screen.board import Square, write_square
+from podzem.systems.screen.fight import Creature, Weapon
+
+TERMS: Final = {
+    "seat": "seat",
+    "creature": "creature",
+    "target": "creature",
+    "other": "creature",
+    "weapon": "weapon",
+    "zone": "zone",
+    "condition": "condition",
+    "wound": "wound",
+    "fumble": "fumble",
+    "misfire": "misfire",
+    "spell": "spell",
+    "skill": "skill",
+    "act": "act",
+    "answer": "answer",
+    "fate": "fate",
+    "missile": "missile",
+    "hand": "hand",
+    "facing": "facing",
+    "poison": "poison",
+    "balance": "balance",
+    "how": "ending",
+    "option": "option",
+    "order": "verb",
+}
+"""What kind of word each fact is."""
+TO_SIDES: Final = ("open", "judge")
+
+_table: Final = EventTable(TERMS)
+row = _table.row
+die = _table.die
+
+# the frame
+BEGINS: Final = row("begins", "screen.surprise.test", "balance")
+SURPRISE_HIDE: Final = die("surprise_hide", "screen.surprise.test", to=TO_JUDGE)
+SURPRISE_WATCH: Final = die("surprise_watch", "screen.surprise.test", to=TO_JUDGE)
+SURPRISED: Final = row("surprised", "screen.surprise.winner", "creature")
+NO_SURPRISE: Final = row("no_surprise", "screen.surprise.winner")
+ROUND: Final = row("round", ("screen.init.roll", "screen.surprise.round", "screen.turn.aftermath"), "n")
+INIT: Final = die("init", "screen.init.roll", of_seat=True)
+INITIATIVE: Final = row("initiative", ("screen.init.roll", "screen.init.group"), "creature", "n")
+TIE_AG: Final = die("tie_ag", "screen.init.tie", of_seat=True)
+TIE_D100: Final = die("tie_d100", "screen.init.tie", of_seat=True)
+TIE_CHOSEN: Final = row("tie_chosen", "screen.init.tie", "creature", "answer")
+SLOT: Final = row("slot", "screen.init.order", "creature")
+ENDED: Final = row("ended", ("screen.turn.fight_end", "screen.turn.aftermath"), "how")
+FINISHED: Final = row("finished", "screen.turn.fight_end", "how")
+
+# dice of tests
+_ATTACKS: Final = (
+    "screen.melee.sequence",
+    "screen.ranged.sequence",
+    "screen.infight.enter",
+    "screen.clinch.start",
+    "screen.clinch.actions",
+    "screen.act.throw_down",
+    "screen.act.free_attack",
+    "screen.shoot.quick",
+    "screen.act.charge",
+)
+ATTACK: Final = die("attack", _ATTACKS, of_seat=True)
+DEFENCE: Final = die("defence", (*_ATTACKS, "screen.magic.cast"), of_seat=True)
+GROUP_PICK: Final = die("group_pick", "screen.ranged.groups", of_seat=True)
+LOCATION: Final = die("location", "screen.zone.reverse", of_seat=True)
+DAMAGE: Final = die("damage", "screen.dmg.example", of_seat=True)
+CRIT: Final = die("crit", ("screen.crit.effect", "screen.death.character", "screen.fumble.extra_dice"), of_seat=True)
+CRIT_TEST: Final = die("crit_test", "screen.crit.zone_tables", of_seat=True)
+FUMBLE: Final = die("fumble", "screen.fumble.table", of_seat=True)
+FUMBLE_EXTRA: Final = die("fumble_extra", "screen.fumble.extra_dice", of_seat=True)
+MISFIRE: Final = die("misfire", "screen.fumble.misfire_table", of_seat=True)
+LUCK: Final = die("luck", "screen.fumble.explosion", of_seat=True)
+SCATTER_DIR: Final = die("scatter_dir", ("screen.scatter.directions", "screen.scatter.direction_tool"), of_seat=True)
+SCATTER_DIST1: Final = die("scatter_dist1", "screen.scatter.distance", of_seat=True)
+SCATTER_DIST2: Final = die("scatter_dist2", "screen.scatter.distance", of_seat=True)
+DISENGAGE: Final = die("disengage", "screen.act.disengage", of_seat=True)
+COOL: Final = die("cool", ("screen.turn.fear_phase", "screen.cond.frightened", "screen.cond.broken"), of_seat=True)
+_HEALING: Final = (
+    "screen.act.bandage",
+    "screen.act.stabilise",
+    "screen.crit.extract",
+    "screen.crit.treatment",
+    "screen.recover.first_aid",
+)
+HEAL: Final = die("heal", _HEALING, of_seat=True)
+CRAFT: Final = die("craft", ("screen.fumble.misfire_table", "screen.recover.repair"), of_seat=True)
+AGILITY: Final = die("agility", "screen.act.extinguish", of_seat=True)
+ENDURANCE: Final = die("endurance", ("screen.death.ticking", "screen.cond.poisoned"), of_seat=True)
+BLEED: Final = die("bleed", "screen.cond.bleeding", of_seat=True)
+BURN: Final = die("burn", "screen.cond.burning", of_seat=True)
+SPREAD: Final = die("spread", "screen.cond.burning", of_seat=True)
+POISON: Final = die("poison", "screen.cond.poisoned", of_seat=True)
+FATE: Final = die("fate", ("screen.death.important", "screen.master.ai"), to=TO_JUDGE)
+CAST: Final = die("cast", "screen.magic.cast", of_seat=True)
+COUNTERSPELL: Final = die("counterspell", "screen.magic.counterspell", of_seat=True)
+PRAY: Final = die("pray", "screen.magic.pray", of_seat=True)
+STRAY: Final = die("stray", "screen.shoot.stray", of_seat=True)
+RIDE: Final = die("ride", "screen.mount.rules", of_seat=True)
+FALL: Final = die("fall", "screen.mount.rules", of_seat=True)
+
+# what tests bring
+TESTED: Final = row("tested", "screen.core.sl", "creature", "skill", "roll", "sl", "success")
+RECKONED: Final = row("reckoned", "screen.core.target_number", "creature", "skill", "number", to=TO_SIDES)
+CALLED: Final = row("called", "screen.core.judge_override", "n", "reason")
+DECLARED: Final = row("declared", _ATTACKS, "creature", "target", "act", "weapon", "zone")
+OUTCOME: Final = row(
+    "outcome",
+    ("screen.melee.winner", "screen.melee.tie", "screen.melee.unopposed", "screen.ranged.test"),
+    "creature",
+    "target",
+    "answer",
+    "n",
+)
+COUNTERED: Final = row("countered", "screen.melee.counter", "creature", "target", "n")
+HIT: Final = row(
+    "hit",
+    (
+        "screen.dmg.wounds",
+        "screen.fumble.table",
+        "screen.fumble.explosion",
+        "screen.cond.burning",
+        "screen.mount.rules",
+    ),
+    "creature",
+    "zone",
+    "damage",
+    "n",
+)
+CRITICAL: Final = row(
+    "critical",
+    ("screen.crit.table_head", "screen.crit.table_arm", "screen.crit.table_body", "screen.crit.table_leg"),
+    "creature",
+    "zone",
+    "n",
+    "wound",
+)
+LOST_HP: Final = row(
+    "lost_hp",
+    (
+        "screen.crit.zone_tables",
+        "screen.cond.bleeding",
+        "screen.cond.poisoned",
+        "screen.fumble.table",
+        "screen.crit.extract",
+        "screen.recover.first_aid",
+    ),
+    "creature",
+    "n",
+)
+HEALTH: Final = row("health", "screen.core.visibility", "creature", "n", to=TO_SIDES)
+HEALED: Final = row(
+    "healed",
+    (
+        "screen.act.stabilise",
+        "screen.recover.first_aid",
+        "screen.recover.rest",
+        "screen.magic.pray",
+        "screen.master.ai",
+        "screen.data.bestiary",
+    ),
+    "creature",
+    "n",
+)
+GAINED: Final = row("gained", "screen.cond.gain", "creature", "condition", "n")
+SHAKEN_OFF: Final = row(
+    "shaken_off",
+    (
+        *(
+            f"screen.cond.{name}"
+            for name in (
+                "stunned",
+                "prone",
+                "bleeding",
+                "burning",
+                "frightened",
+                "broken",
+                "poisoned",
+                "exhausted",
+                "blinded",
+                "deafened",
+            )
+        ),
+        "screen.turn.fight_end",
+        "screen.death.boss",
+        "screen.recover.rest",
+    ),
+    "creature",
+    "condition",
+)
+_ADVANTAGE: Final = tuple(
+    f"screen.adv.{name}"
+    for name in (
+        "gain_surprised",
+        "gain_charge",
+        "gain_opposed",
+        "gain_unengaged_wound",
+        "gain_crit",
+        "gain_fear",
+        "loss_opposed",
+        "loss_condition",
+        "loss_wound",
+        "loss_fear",
+        "loss_end",
+    )
+)
+ADVANTAGE: Final = row(
+    "advantage",
+    (*_ADVANTAGE, "screen.surprise.winner", "screen.death.boss", "screen.core.judge_override"),
+    "creature",
+    "n",
+)
+STUCK: Final = row("stuck", "screen.crit.stuck", "creature", "missile")
+EXTRACTED: Final = row("extracted", "screen.crit.extract", "creature", "missile")
+DOWN: Final = row("down", "screen.death.character", "creature")
+FAINTED: Final = row("fainted", ("screen.death.character", "screen.crit.effect_words"), "creature")
+WOKE: Final = row("woke", ("screen.act.stabilise", "screen.turn.fight_end"), "creature")
+DIED: Final = row(
+    "died", ("screen.death.mob", "screen.crit.zone_tables", "screen.crit.deadly", "screen.death.ticking"), "creature"
+)
+STANDS: Final = row("stands", "screen.death.boss", "creature")
+FATED: Final = row("fated", "screen.death.important", "creature", "fate")
+SURRENDERED: Final = row("surrendered", ("screen.act.surrender", "screen.death.important"), "creature")
+LEFT: Final = row("left", "screen.turn.fight_end", "creature")
+
+# fumbles, misfires, throws
+FUMBLED: Final = row("fumbled", "screen.fumble.table", "creature", "fumble")
+MISFIRED: Final = row("misfired", "screen.fumble.misfire_table", "creature", "misfire", "weapon")
+FELL: Final = row(
+    "weapon_fell",
+    (
+        "screen.fumble.table",
+        "screen.crit.table_arm",
+        "screen.scatter.feet",
+        "screen.scatter.distance",
+        "screen.scatter.hit_item",
+        "screen.turn.free",
+        "screen.act.surrender",
+    ),
+    "weapon",
+    "square",
+)
+NOTCHED: Final = row("notched", "screen.fumble.table", "creature", "weapon", "n")
+BROKE: Final = row("broke", ("screen.fumble.table", "screen.fumble.misfire_table"), "creature", "weapon")
+BURST: Final = row("burst", "screen.data.qualities", "weapon", "square")
+
+# acts
+MOVED: Final = row(
+    "moved", ("screen.turn.move", "screen.act.charge", "screen.mount.rules"), "creature", "square", "path"
+)
+TURNED: Final = row("turned", "screen.map.facing", "creature", "facing")
+DISENGAGED: Final = row("disengaged", "screen.act.disengage", "creature", "success")
+INFIGHT: Final = row("infight", ("screen.infight.enter", "screen.infight.leave"), "creature", "target", "success")
+CLINCH: Final = row("clinch", ("screen.clinch.start", "screen.clinch.end"), "creature", "target", "success")
+AIMED: Final = row("aimed", "screen.act.aim", "creature", "target")
+RELOADED: Final = row(
+    "reloaded", ("screen.reload.bow", "screen.reload.crossbow", "screen.reload.gun"), "creature", "weapon", "success"
+)
+UNJAMMED: Final = row("unjammed", "screen.fumble.misfire_table", "creature", "weapon", "success")
+WIELDED: Final = row("wielded", ("screen.turn.free", "screen.act.pick_up_swap_use"), "creature", "weapon", "hand")
+STOOD: Final = row("stood", "screen.act.stand", "creature")
+AIDED: Final = row("aided", (*_HEALING, "screen.act.extinguish"), "creature", "target", "success")
+SPELL: Final = row("spell", ("screen.magic.cast", "screen.magic.pray"), "creature", "spell", "target", "success")
+SPELL_STOPPED: Final = row("spell_stopped", "screen.magic.counterspell", "creature", "target", "success")
+MOUNTED: Final = row("mounted", "screen.mount.rules", "creature", "target", "success")
+FELL_OFF: Final = row("fell_off", "screen.mount.rules", "creature", "success")
+SHOUTED: Final = row("shouted", "screen.turn.free", "creature")
+PASSED: Final = row("passed", "screen.turn.end", "creature")
+TREATED: Final = row("treated", "screen.crit.treatment", "creature", "wound", "success")
+RESTED: Final = row("rested", "screen.recover.rest", "n")
+REPAIRED: Final = row("repaired", "screen.recover.repair", "creature", "success")
+
+# the judge
+AMENDED: Final = row("amended", "screen.core.judge_override", "text", to=TO_JUDGE, discloses=False)
+AMENDED_OPENLY: Final = row("amended_openly", "screen.core.judge_override", "creature")
+_table.die_replaced("screen.core.judge_override")
+
+EVENTS: Final = _table.rows
+TALLIES: Final = {
+    "won": ("finished", "how"),
+    "died": ("died", "clause"),
+    "fumbles": ("fumbled", "fumble"),
+    "criticals": ("critical", "wound"),
+    "misfires": ("misfired", "misfire"),
+}
+__all__ = ["TO_ALL"]
+
+
+def about(scribe: Scribe, event: EventSpec, creature: Creature, clause: str = "") -> None:
+    """An open event that says no more than whom it concerns."""
+    if scribe.listening:
+        scribe.record(event, {"creature": creature.id}, clause=clause)
+
+
+def between(scribe: Scribe, event: EventSpec, creature: Creature, target: Creature, clause: str = "") -> None:
+    """An open event between two."""
+    if scribe.listening:
+        scribe.record(event, {"creature": creature.id, "target": target.id}, clause=clause)
+
+
+def done(scribe: Scribe, event: EventSpec, creature: Creature, success: bool, clause: str = "", **facts: Value) -> None:
+    """An open event that tells whether something came about."""
+    if scribe.listening:
+        scribe.record(event, {"creature": creature.id, **facts, "success": success}, clause=clause)
+
+
+def amount(scribe: Scribe, event: EventSpec, creature: Creature, number: int, clause: str = "") -> None:
+    """An open event with a number."""
+    if scribe.listening:
+        scribe.record(event, {"creature": creature.id, "n": number}, clause=clause)
+
+
+def word(scribe: Scribe, event: EventSpec, creature: Creature, fact: str, value: str, clause: str = "") -> None:
+    """An open event with one more word."""
+    if scribe.listening:
+        scribe.record(event, {"creature": creature.id, fact: value}, clause=clause)
+
+
+def plain(scribe: Scribe, event: EventSpec, clause: str = "", **facts: Value) -> None:
+    """An open event about nobody in particular."""
+    if scribe.listening:
+        scribe.record(event, dict(facts), clause=clause)
+
+
+def advantage(scribe: Scribe, creature: Creature, clause: str) -> None:
+    """How many points somebody has now, and why."""
+    amount(scribe, ADVANTAGE, creature, creature.adv, clause)
+
+
+def tested(scribe: Scribe, creature: Creature, skill: str, roll: int, sl: int, success: bool) -> None:
+    """A roll, its level and whether it succeeded: all see that."""
+    if scribe.listening:
+        facts: dict[str, Value] = {"creature": creature.id, "skill": skill, "roll": roll, "sl": sl, "success": success}
+        scribe.record(TESTED, facts)
+
+
+def reckoned(scribe: Scribe, creature: Creature, skill: str, number: int, terms: Sequence[Term], is_open: bool) -> None:
+    """The target number with its rows; of opponents only where the table plays it open (screen.core.visibility)."""
+    if scribe.listening:
+        facts: dict[str, Value] = {"creature": creature.id, "skill": skill, "number": number}
+        scribe.record(RECKONED, facts, list(terms), audience=OPEN if is_open else SECRET)
+
+
+def health(scribe: Scribe, creature: Creature, is_open: bool) -> None:
+    """What is left of somebody's health; of opponents only where the table plays it open."""
+    if scribe.listening:
+        facts: dict[str, Value] = {"creature": creature.id, "n": creature.hp}
+        scribe.record(HEALTH, facts, audience=OPEN if is_open else SECRET)
+
+
+def hit(
+    scribe: Scribe, creature: Creature, zone: str, damage: int, wounds: int, terms: list[Term], clause: str
+) -> None:
+    """A blow that landed: its zone, its damage by rows, the wounds."""
+    if scribe.listening:
+        facts: dict[str, Value] = {"creature": creature.id, "zone": zone, "damage": damage, "n": wounds}
+        scribe.record(HIT, facts, terms, clause=clause)
+
+
+def weapon_fell(scribe: Scribe, weapon: Weapon, square: Square, clause: str) -> None:
+    """Where a weapon lies now."""
+    if scribe.listening:
+        scribe.record(FELL, {"weapon": weapon.kind, "square": write_square(square)}, clause=clause)

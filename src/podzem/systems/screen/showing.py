@@ -1,0 +1,49 @@
+"""What of `screen` is sent and drawn."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from podzem.core.decisions import Decision
+from podzem.core.protocols import Places, SharedView
+from podzem.systems.screen.board import read_square
+from podzem.systems.screen.encounter import load_encounter
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.orders import ORDERS
+from podzem.systems.screen.view import viewer as view
+from podzem.systems.screen.view.shapes import SkirmishView
+
+
+@final
+class ScreenShowing:
+    """A battle board; each viewer's view is made whole."""
+
+    places: Places[Fight] | None = None
+    shared: SharedView[Fight] | None = None
+
+    def seen(self, state: Fight, viewer: int) -> SkirmishView:
+        """The view as the wire has it."""
+        return view.seen_by(state, viewer)
+
+    def facts(self, decision: Decision) -> dict[str, Any]:
+        """What a decision is about, by name; squares as pairs."""
+        spec = ORDERS.get(decision.order)
+        if spec is None:
+            return {}
+        named: dict[str, Any] = dict(spec.named(decision.words))
+        square = read_square(str(named.get("square", "")))
+        return {**named, "square": list(square)} if square is not None else named
+
+    def scene(self, state: Fight) -> dict[str, Any]:
+        """The board that never changes."""
+        word = state.setting.word("fight")
+        name = word if "\n" not in word else "own"
+        encounter = load_encounter(word)
+        board = {
+            "desk": "screen",
+            "kind": "battle",
+            "name": name,
+            "title": encounter.name,
+            "size": [state.board.width, state.board.height],
+        }
+        return {**board, "odds": state.setting.is_on("show_odds")}

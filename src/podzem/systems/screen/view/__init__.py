@@ -1,0 +1,1 @@
+"""What viewers of a fight are shown."""
