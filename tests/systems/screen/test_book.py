@@ -65,6 +65,47 @@ disengage_move advantage_loss adv_vs_stunned throw_skill blinded_melee bleed_los
 scatter_axis stray_shots npc_damage npc_damage_sl map broken_rally open_tn open_hp
 """
 
+REFUSALS: Final = """
+E_NOT_YOUR_TURN: init.order
+E_NO_MAIN: turn.budget
+E_NO_MOVE: turn.budget
+E_NO_REACTION: turn.budget
+E_FREE_LIMIT: turn.free
+E_CANNOT_ACT: surprise.surprised cond.stunned death.character
+E_BROKEN: cond.broken
+E_OUT_OF_REACH: melee.reach
+E_OUT_OF_RANGE: ranged.bands
+E_NO_LINE: map.line_of_fire
+E_UNSEEN: map.sight shoot.unseen
+E_ENGAGED: ranged.engaged_shooter act.charge
+E_UNLOADED: reload.state
+E_NO_AMMO: reload.state
+E_JAMMED: fumble.misfire_table
+E_SHOT_STANDING: mod.moved_and_shot
+E_CALLED_SHOT: zone.called
+E_NOT_GROUP: ranged.groups
+E_CHARGE_SHORT: act.charge
+E_CHARGE_PATH: act.charge
+E_CLINCHED: clinch.effects
+E_ARMED: clinch.start
+E_TOO_BIG: clinch.start size.grappling
+E_BLIND: cond.blinded
+E_PRONE: act.charge act.disengage
+E_BLOCKED: turn.move
+E_HANDS: char.hands
+E_NEEDS_SURGEON: crit.extract
+E_BLEEDING_FIRST: act.stabilise
+E_ALREADY_TREATED: recover.first_aid
+E_FRIEND: core.sides
+E_NO_DECISION: turn.end
+E_TRIED: act.disengage
+E_NOT_APPLICABLE: core.errors
+E_BAD_SHEET: char.characteristics
+E_BAD_DATA: data.weapons
+E_OPTION: core.options
+E_STALE: core.errors
+"""
+
 HEADINGS: Final = {
     "§1 ПРЕДБОЕВАЯ ФАЗА",
     "§1 НАЧАЛО РАУНДА",
@@ -240,6 +281,15 @@ def test_the_switches_of_a_contradiction_belong_to_clauses_that_tell_of_it() -> 
 
 def all_parts(clause: str, tongue: str) -> str:
     return " ".join(texts[tongue] for texts in BOOK[clause].parts.values())
+
+
+def test_every_refusal_is_named_in_the_clauses_that_cause_it() -> None:
+    lines = [line.split(": ") for line in REFUSALS.strip().splitlines()]
+    owners = {code: [f"screen.{name}" for name in names.split()] for code, names in lines}
+    assert len(owners) == 38
+    assert [(code, id) for code, ids in owners.items() for id in ids if f"`{code}`" not in all_parts(id, "en")] == []
+    named = {code for _, _, texts in PARTS for code in re.findall(r"`(E_\w+)`", texts["en"])}
+    assert named == set(owners)
 
 
 def test_tables_have_as_many_rows_as_the_catalogue() -> None:
