@@ -8,6 +8,7 @@ from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
 from podzem.expedition.making import kit
 from podzem.expedition.people import DEAD
+from podzem.systems.surface import orders
 from podzem.systems.surface.cells import Cell
 from podzem.systems.surface.chapters.encounters import daily
 from podzem.systems.surface.chapters.sea import boarding, sailing, vessels
@@ -237,3 +238,21 @@ def test_wreckage_is_fished_out() -> None:
     daily.come(game, game.parties[0], Scribe(dice))
     dice.finish()
     assert [(item.kind, item.count) for one in game.members.values() for item in one.items] == [("ration", 10)]
+
+
+@pytest.mark.clause("surface.core.order_errors")
+def test_a_lost_party_looks_for_its_boat_in_vain_and_learns_no_more_than_that() -> None:
+    game = campaign(cell=(2, 2))
+    crowd(game, 1)
+    party = game.parties[0]
+    party.believed, party.lost = Cell(0, 2), True
+    game.vessels = [Vessel("boat", 50, Cell(0, 2))]
+    assert [str(one) for one in orders.candidates(game, 0) if one.order == "embark"] == ["0 embark 1 boat.50"]
+    told = do(game, "0 embark 1 boat.50")
+    assert [(event.name, event.clause) for event in told] == [("stopped", "surface.sea.crew")]
+    assert party.aboard == 0
+    at_sea = aboard("boat", (4, 4))
+    at_sea.parties[0].believed, at_sea.parties[0].lost = Cell(4, 2), True
+    told = do(at_sea, "0 disembark 1 ashore")
+    assert [event.name for event in told] == ["stopped"]
+    assert at_sea.parties[0].aboard
