@@ -19,14 +19,13 @@ from podzem.expedition.making import kit
 from podzem.expedition.people import ACTIVE, ANIMAL, COMPANION, PC, Member
 from podzem.expedition.town import hiring
 from podzem.systems.surface import record
-from podzem.systems.surface.beginning import new_game
+from podzem.systems.surface.beginning import new_game, setting_of
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.cells import Cell, read_cell
 from podzem.systems.surface.chapters.visibility import charting
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.invariants import fault
 from podzem.systems.surface.parties import Party
-from podzem.systems.surface.setting import read_setting
 from podzem.world.creatures import CREATURES
 from podzem.world.gear import GEAR
 from podzem.world.load import BEASTS
@@ -55,7 +54,7 @@ START: Final = "0,0"
 def stage(players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
     """The state of a case: one party on its morning, and the paths that differ."""
     own = {"map": _map(data)} if "land" in data else {}
-    game = new_game(read_setting(players, {**QUIET, **own, **options}), FIRST_FREE)
+    game = new_game(setting_of(players, {**QUIET, **own, **options}), FIRST_FREE)
     game.company.ledger.purse = [0] * players
     game.spell_left = LONG_SPELL
     _set_up(game, data)
