@@ -13,6 +13,7 @@ from podzem.systems.surface.chapters.encounters import daily
 from podzem.systems.surface.chapters.sea import boarding, sailing, vessels
 from podzem.systems.surface.chapters.sea.vessels import KINDS
 from podzem.systems.surface.game import Game, Vessel
+from podzem.systems.surface.invariants import fault
 from tests.systems.surface.campaigns import campaign, clause, crowd, do, named
 
 
@@ -97,6 +98,12 @@ def test_a_vessel_needs_its_crew_and_carries_so_much() -> None:
 def test_who_is_aboard_does_not_march() -> None:
     game = aboard("boat", (0, 2))
     assert clause(game, "0 march 1 E 1") == "surface.sea.crew"
+    assert clause(game, "0 split 1 porter.2") == "surface.core.party", "nor goes his own way"
+    assert fault(game) == ""
+    game.vessels[0].cell = Cell(0, 1)
+    assert "aboard" in fault(game)
+    game.parties[0].aboard = 0
+    assert fault(game) == ""
 
 
 @pytest.mark.clause("surface.sea.crew")

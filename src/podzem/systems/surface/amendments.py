@@ -96,6 +96,7 @@ def _place(game: Game, words: list[str]) -> Done:
     if not region.contains(cell) or region.is_water(cell):
         raise _no("cell", cell=str(cell))
     party.cell, party.bank, party.inside, party.march = cell, region.banks(cell)[0], "", None
+    party.aboard = 0
     party.lost = cell != party.believed
     return events.PLACED, SECRET, {"party": party.number, "cell": str(cell)}
 
