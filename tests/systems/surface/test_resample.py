@@ -1,4 +1,4 @@
-"""What a seat does not know changes no byte of what it is shown, offered or refused (surface.visibility.terrain_knowledge)."""
+"""What a seat does not know changes no byte of what it is shown, offered or refused."""
 
 import json
 
