@@ -41,7 +41,7 @@ class Desk {
   last = ["surrender"];
   final = ["surrender"];
   good = ["won", "kill", "hidden", "away", "arrive"];
-  bad = ["lost", "meeting", "caught", "drowned"];
+  bad = ["lost", "astray", "meeting", "caught", "drowned"];
   tallies = Object.fromEntries(["down", "kill"].map((of) => [of, [1, 2, 3, 4, 5, "more"].map((n) => [`${of}-${n}`, n])]));
   chosen = null; // the member whose things are handled
   verb = null; // the kind of act that is unfolded
