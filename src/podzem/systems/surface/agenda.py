@@ -1,7 +1,7 @@
 """The agenda: what follows from a decision until somebody has to decide again (surface.core.day_sequence).
 
 A chapter lists its steps in `STEPS`; each gets the game, the words behind its name, and the scribe. A rule that brings
-more about puts further steps in front: `game.agenda[:0] = ["look 1"]`.
+more about puts further steps in front: `game.agenda[:0] = ["look 1"]`; where it waits, they are kept as `look:1`.
 """
 
 from __future__ import annotations
@@ -53,13 +53,12 @@ def go_on(game: Game, scribe: Scribe) -> None:
         elif days.is_over(game):
             days.turn(game)
         else:
-            return
-    if game.stage == OVER:
-        game.agenda = []
+            break
+    game.agenda = [] if game.stage == OVER else [step.replace(" ", ":") for step in game.agenda]
 
 
 def _take(game: Game, scribe: Scribe) -> None:
-    name, *words = game.agenda.pop(0).split()
+    name, *words = game.agenda.pop(0).replace(":", " ").split()
     STEPS[name](game, words, scribe)
     _settle(game, scribe)
 
