@@ -19,6 +19,7 @@ from podzem.systems.surface.chapters.battles.armies import Unit
 from podzem.systems.surface.chapters.battles.battle import OTHERS, PARTY, Battle
 from podzem.systems.surface.chapters.battles.objectives import Objective
 from podzem.systems.surface.game import BATTLE, DAY, OVER, Game, Work
+from podzem.systems.surface.invariants import fault
 from podzem.systems.surface.view.viewer import seen_by
 from tests.systems.surface.campaigns import campaign, clause, companion, crowd, do, named
 
@@ -433,3 +434,18 @@ def test_a_silent_commander_engages_and_loses_as_the_automatic_owner_does() -> N
     assert lost == itself.lost
     game = hosts(30, 91)
     assert str(orders.fallback(game, 0)) == "0 leave_field", "below a third"
+
+
+@pytest.mark.clause("surface.battle.course")
+def test_the_night_between_takes_its_toll() -> None:
+    game = hosts(60, 60)
+    for _ in range(2):
+        do(game, "0 engage", (20, 1), (20, 1))
+    porter = game.members[2]
+    porter.exhaustion = 5  # without food a sixth is his death
+    do(game, "0 engage", (20, 1), (20, 1))
+    ours = battle_of(game).army(PARTY)
+    assert porter.status == DEAD
+    assert [unit.count for unit in ours.units[:3]] == [1, 0, 1]
+    assert (ours.units[0].items, ours.units[2].items) == (1, 1), "hunger counts in the morning"
+    assert fault(game) == ""

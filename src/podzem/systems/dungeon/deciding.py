@@ -52,9 +52,10 @@ def stage_of(game: Game) -> Stage:
 def _for_members(game: Game, stage: Stage, seat: int) -> list[Decision]:
     found: list[Decision] = []
     rows = [row for row in OF_MEMBERS[stage.name] if stage.bar(game, row, seat) is None]
-    for member in stage.members(game, seat) if rows else ():
+    members = stage.members(game, seat) if rows else ()
+    for member in [one for one in members if stage.bar_member(game, one, seat) is None]:
         for row in rows:
-            if stage.bar_member(game, row, member, seat) is None:
+            if stage.bar_act(game, row, member) is None:
                 found += [Decision(seat, row.name, (member.id, *words)) for words in row.open_words(game, member)]
     return found
 
@@ -101,7 +102,8 @@ def _why_not_in(game: Game, stage: Stage, row: OrderRow, decision: Decision) -> 
     member, words = stage.find(game, decision.seat, decision.words[0]), decision.words[1:]
     if member is None:
         return stage.stranger(row, decision.words[0])
-    refusal = stage.bar_member(game, row, member, decision.seat) or row.refuse(game, member, words)
+    refusal = stage.bar_member(game, member, decision.seat) or stage.bar_act(game, row, member)
+    refusal = refusal or row.refuse(game, member, words)
     if refusal is None and stage.unoffered and words not in row.choices(game, member):
         refusal = Refusal(stage.unoffered, row.name, {"member": member.id})
     return refusal if refusal is None or refusal.order else Refusal(refusal.clause, row.name, refusal.facts)

@@ -21,7 +21,7 @@ def judge(game: Game, scribe: Scribe) -> None:
     status = "" if game.stage == OVER else _status(game)
     if status:
         game.stage, game.status = OVER, status
-        game.questions, game.meeting, game.fight = [], None, None
+        game.questions, game.meeting, game.fight, game.battle = [], None, None, None
         scribe.record(events.ENDED, {"status": status})
 
 

@@ -25,6 +25,7 @@ from podzem.systems.surface.cells import Cell, read_cell
 from podzem.systems.surface.chapters.visibility import charting
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.invariants import fault
+from podzem.systems.surface.merging import merged
 from podzem.systems.surface.parties import Party
 from podzem.world.creatures import CREATURES
 from podzem.world.gear import GEAR
@@ -59,7 +60,7 @@ def stage(players: int, options: Mapping[str, object], data: Mapping[str, Any]) 
     game.spell_left = LONG_SPELL
     _set_up(game, data)
     rest = {key: value for key, value in data.items() if key not in KEYS}
-    game = record.read(game, _merged(record.write(game), rest))
+    game = record.read(game, merged(record.write(game), rest))
     for party in game.parties:
         _draw_map(game, party, bool(data.get("known", False)))
     wrong = fault(game)
@@ -108,15 +109,6 @@ def _member(game: Game, number: int, text: str) -> Member:
     before, game.company.next_number = game.company.next_number, 100 * number + 1
     member.items, game.company.next_number = kit(game.company, things), before
     return member
-
-
-def _merged(base: dict[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
-    found = dict(base)
-    for key, value in over.items():
-        before = found.get(key)
-        both = isinstance(before, dict) and isinstance(value, Mapping)
-        found[key] = _merged(before, value) if both and before is not None else value
-    return found
 
 
 def whole(value: Any) -> Any:

@@ -38,7 +38,7 @@ def chance(game: Game, party: Party, direction: str) -> int:
 
 
 def take_bearing(game: Game, party: Party, march: March, scribe: Scribe) -> None:
-    """At the first step that nothing guides: the one roll of the march, and where it leads if it fails."""
+    """At the first step that nothing guides: the one roll of the march, and where it leads (surface.lost.one_roll)."""
     wished = march.way[0]
     if march.rolled or is_guided(game, party, wished):
         return

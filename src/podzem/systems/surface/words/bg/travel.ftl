@@ -92,6 +92,8 @@ event-camped = Отряд { $party } спира за нощувка.
 event-campaign_over = Походът свърши: { $status }.
 event-date_set = Съдията определя деня: { $day } от месец { $month }, година { $year }.
 event-weather_set = Съдията определя времето: { $weather }.
+event-fact_set = Съдията определя: { $path }.
+event-mark_shown = Съдията показва на отряд { $party }: { $landmark }.
 event-placed = Съдията поставя отряд { $party } в клетка { $cell }.
 
 ## Sight
@@ -202,6 +204,8 @@ order-mount = Отряд { $party }: { $member } язди { $other }
 order-dismount = Отряд { $party }: { $member } слиза
 order-set_date = Определи деня: година { $year }, месец { $month }, ден { $day }
 order-set_weather = Определи времето: { $weather }, дни { $count }
+order-set = Определи: { $fact }
+order-show_mark = Покажи на отряд { $party }: { $landmark }
 order-place = Постави отряд { $party } в { $cell }
 
 ## Refusals

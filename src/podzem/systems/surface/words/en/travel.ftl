@@ -92,6 +92,8 @@ event-camped = Party { $party } camps.
 event-campaign_over = The campaign is over: { $status }.
 event-date_set = The judge sets the date: day { $day } of month { $month }, year { $year }.
 event-weather_set = The judge sets the weather: { $weather }.
+event-fact_set = The judge sets: { $path }.
+event-mark_shown = The judge shows party { $party }: { $landmark }.
 event-placed = The judge puts party { $party } into the cell { $cell }.
 
 ## Sight
@@ -202,6 +204,8 @@ order-mount = Party { $party }: { $member } rides { $other }
 order-dismount = Party { $party }: { $member } dismounts
 order-set_date = Set the date: { $year }, month { $month }, day { $day }
 order-set_weather = Set the weather: { $weather }, days { $count }
+order-set = Set: { $fact }
+order-show_mark = Show party { $party }: { $landmark }
 order-place = Put party { $party } into { $cell }
 
 ## Refusals

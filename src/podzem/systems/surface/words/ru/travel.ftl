@@ -92,6 +92,8 @@ event-camped = Отряд { $party } становится на ночлег.
 event-campaign_over = Поход окончен: { $status }.
 event-date_set = Судья ставит день: { $day }-й день { $month }-го месяца, год { $year }.
 event-weather_set = Судья ставит погоду: { $weather }.
+event-fact_set = Судья ставит: { $path }.
+event-mark_shown = Судья показывает отряду { $party }: { $landmark }.
 event-placed = Судья ставит отряд { $party } в клетку { $cell }.
 
 ## Sight
@@ -205,6 +207,8 @@ order-mount = Отряд { $party }: { $member } едет верхом: { $other
 order-dismount = Отряд { $party }: { $member } спешивается
 order-set_date = Поставить день: год { $year }, месяц { $month }, день { $day }
 order-set_weather = Поставить погоду: { $weather }, дней { $count }
+order-set = Поставить: { $fact }
+order-show_mark = Показать отряду { $party }: { $landmark }
 order-place = Поставить отряд { $party } в { $cell }
 
 ## Refusals

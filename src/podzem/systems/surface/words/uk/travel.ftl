@@ -92,6 +92,8 @@ event-camped = Загін { $party } стає на нічліг.
 event-campaign_over = Похід скінчено: { $status }.
 event-date_set = Суддя ставить день: { $day }-й день { $month }-го місяця, рік { $year }.
 event-weather_set = Суддя ставить погоду: { $weather }.
+event-fact_set = Суддя ставить: { $path }.
+event-mark_shown = Суддя показує загонові { $party }: { $landmark }.
 event-placed = Суддя ставить загін { $party } у клітину { $cell }.
 
 ## Sight
@@ -205,6 +207,8 @@ order-mount = Загін { $party }: { $member } їде верхи: { $other }
 order-dismount = Загін { $party }: { $member } злазить
 order-set_date = Поставити день: рік { $year }, місяць { $month }, день { $day }
 order-set_weather = Поставити погоду: { $weather }, днів { $count }
+order-set = Поставити: { $fact }
+order-show_mark = Показати загонові { $party }: { $landmark }
 order-place = Поставити загін { $party } у { $cell }
 
 ## Refusals
