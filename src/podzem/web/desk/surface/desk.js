@@ -34,7 +34,7 @@ export const createDesk = (game) => new Desk(game);
 
 class Desk {
   places = {
-    name: (id) => landmarkName(this.view, this.game, id) || id, sentence: (text) => text,
+    name: (id) => landmarkName(this.view, this.game, id) || id,
     decision: (decision) => (this.below ? this.below.places.decision(decision) : decision.say), way: () => "",
   };
   tab = { words: "campaign", icon: "people" };
