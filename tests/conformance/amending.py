@@ -12,9 +12,13 @@ ODD = (
     "-", "0", "1", "2", "-1", "5", "7", "40", "100", "999999999", "9" * 23, "²", "٣", "true", "false", "[]", "[1]",
     "[1,2]", "[99]", "x", "a;b", "3,4", "400,400", "1,5", "nobody", "=",
 )  # fmt: skip
-AMENDMENTS = {"dungeon": ("remove", "wound", "heal", "present", "move", "reveal", "clock", "add")}
+SCREEN = ("wound", "heal", "inflict", "relieve", "grant", "place", "hide", "reveal", "weather", "modify")
+AMENDMENTS = {"dungeon": ("remove", "wound", "heal", "present", "move", "reveal", "clock", "add"), "screen": SCREEN * 3}
 """The orders by which a system's judge amends, besides `set`."""
-WORDS = {"dungeon": ("chud", "rat", "torch", "sword", "23,31", "25,19", "40,19", "30,19", "SD1", "D1", "1", "2", "3")}
+WORDS = {
+    "dungeon": ("chud", "rat", "torch", "sword", "23,31", "25,19", "40,19", "30,19", "SD1", "D1", "1", "2", "3"),
+    "screen": ("prone", "stunned", "bleeding", "1", "2", "-10", "extreme") * 3,
+}
 """Words that its amendments take and its decisions do not show."""
 
 

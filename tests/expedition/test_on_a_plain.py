@@ -1,21 +1,26 @@
-"""A company anywhere: it hires, buys, fights a bandit on a plain, heals and sells, and there is no map.
+"""A company anywhere: it hires, buys, meets and fights bandits on a plain, heals and sells, and there is no map.
 
 This is how `surface` begins: with a company and surroundings of its own.
 """
 
 import subprocess
 import sys
+from pathlib import Path
 
 from podzem.core.dice import Scripted, Seeded
 from podzem.core.scribe import Scribe
-from podzem.expedition import aid, breakage, captives, infection, muster, spawning, treasure
+from podzem.expedition import aid, breakage, captives, infection, muster, spawning, treasure, wealth
 from podzem.expedition.company import Company
 from podzem.expedition.fight import marks, phase
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.playing import play_out
-from podzem.expedition.people import ACTIVE, CAPTIVE, DEAD, DOWN, OUTSIDE, Member
+from podzem.expedition.meeting import parley, surprise
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.people import ACTIVE, CAPTIVE, DEAD, DOWN, GONE, OUTSIDE, Member
 from podzem.expedition.town import days, heroes, hiring, income, market, starting_party
-from tests.expedition.plain import Plain, company
+from podzem.world.item import Item
+from podzem.world.light import BRIGHT
+from tests.expedition.plain import OnThePlain, Plain, company
 
 
 def dice(*faces: int) -> Scribe:
@@ -124,16 +129,69 @@ def test_a_bandit_who_yields_is_a_captive_with_nothing_on_him() -> None:
     assert captives.excess(us, hero.group, guards=0) == 0, "not counted in the phase in which he yielded"
 
 
+def meet(us: Company, plain: Plain, kind: str, count: int, *faces: int) -> OnThePlain:
+    """Those met, as far as the first choice: surprise of either side, then the distance."""
+    meeting = Meeting(1, kind=kind)
+    meeting.creatures = spawning.spawn(us, kind, count, 1, Scribe(Seeded(1)))
+    here, scribe = OnThePlain(us, plain, meeting), dice(*faces)
+    assert surprise.determine(here, meeting, scribe)
+    here.stand_apart(scribe)
+    parley.open_meeting(here, meeting, dice())
+    return here
+
+
+def say(here: OnThePlain, order: str, *words: str, faces: tuple[int, ...] = ()) -> list[str]:
+    """What is told when the party says that."""
+    assert order in parley.open_orders(here.meeting)
+    scribe = dice(*faces)
+    parley.say(order)(here, here.meeting, *words, scribe)
+    return told(scribe)
+
+
+def test_bandits_on_a_plain_are_met_far_off_and_bought_off() -> None:
+    us, plain, hero, spearman = outfit()
+    hero.items.append(Item("silver", us.take_number(), 400 // 25))
+    here = meet(us, plain, "bandit", 2, 2, 2, 1, 1, 1, 2)  # nobody is surprised; four dice
+    assert (here.meeting.hs, here.meeting.seen, here.done) == (100, BRIGHT, ["interrupted", "announced"])
+    spearman.items = []
+    assert say(here, "parley", faces=(3, 2)) == [
+        "party_speaks",
+        "attitude_die",
+        "attitude_die",
+        "attitude",
+        "demanded_kuna",
+    ]
+    assert here.meeting.stage == "demand"
+    assert parley.why_not_accept(here, here.meeting) is None
+    assert say(here, "accept") == ["paid", "parted"]
+    assert wealth.wealth([hero]) == 0, "two hundred for each head"
+    assert here.done[2:] == ["interrupted", "over"]
+    assert {us.members[number].status for number in here.meeting.creatures} == {GONE}
+
+
+def test_wolves_on_a_plain_that_were_surprised_are_slipped_away_from_or_attacked() -> None:
+    us, plain, *_ = outfit()
+    here = meet(us, plain, "wolf", 3, 2, 1, 6, 6)  # they are surprised: two dice
+    assert (here.meeting.hs, parley.moment(here.meeting)) == (240, "advantage")
+    parley.slip_away(here, here.meeting, dice())
+    assert here.done[2:] == ["went back", "left them", "over"]
+    again = meet(us, plain, "wolf", 3, 2, 1, 6, 6)
+    parley.attack(again, again.meeting, dice())
+    assert again.done[2:] == ["fight"]
+
+
 LOADS_NO_MAP = """
 import importlib, pkgutil, sys
 import podzem.expedition
 for found in pkgutil.walk_packages(podzem.expedition.__path__, "podzem.expedition."):
-    if ".meeting." not in found.name:
-        importlib.import_module(found.name)
+    importlib.import_module(found.name)
+from tests.expedition import test_on_a_plain as proof
+proof.test_bandits_on_a_plain_are_met_far_off_and_bought_off()
 print([name for name in sys.modules if name.startswith(("podzem.systems", "podzem.site"))])
 """
 
 
-def test_rules_about_people_load_no_system_and_no_site() -> None:
-    done = subprocess.run([sys.executable, "-c", LOADS_NO_MAP], capture_output=True, text=True, check=True)
+def test_rules_about_people_and_a_whole_parley_load_no_system_and_no_site() -> None:
+    run = [sys.executable, "-c", LOADS_NO_MAP]
+    done = subprocess.run(run, capture_output=True, text=True, check=True, cwd=Path(__file__).parents[2])
     assert done.stdout.strip() == "[]"

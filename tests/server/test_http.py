@@ -1,11 +1,15 @@
 """The HTTP calls of docs/protocol.md."""
 
 import json
+from importlib.resources import files
 from typing import Any
 
 import httpx
 import pytest
 
+from podzem.core.clauses import read_register
+from podzem.core.words import LANGUAGES
+from podzem.server.systems import book_answer
 from tests.patience import until
 from tests.server.client import Player, Server, play_on
 
@@ -45,7 +49,18 @@ def test_the_rule_book_has_every_clause_in_its_chapter(server: Server) -> None:
     assert fall["kinds"]
     assert fall["parts"].keys() == fall["parts_en"].keys()
     assert fall["parts"] != fall["parts_en"]
+    assert book["contradictions"] == []
     assert server.call("GET", "/api/systems/nothing/rules").status_code == 404
+
+
+def test_the_contradictions_of_a_document_come_in_the_language_asked_for() -> None:
+    register = read_register(files("podzem.systems.screen") / "clauses.toml")
+    book = {language: book_answer("screen", "Screen", register, language) for language in LANGUAGES}
+    assert len(book["bg"].contradictions) == 44
+    first = book["en"].contradictions[0]
+    assert (first.id, first.clause, first.options) == ("C01", "screen.init.tie", ["tie_break"])
+    assert first.settled == "One chain: Agility, opposed test, d100."
+    assert len({answer.contradictions[0].other for answer in book.values()}) == 4
 
 
 def test_a_table_is_opened_joined_and_looked_at(server: Server) -> None:

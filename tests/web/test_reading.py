@@ -1,7 +1,14 @@
 """Reading: contrast, clauses behind lines, the rule book, language and theme, help, print."""
 
+from importlib.resources import files
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
 import pytest
 
+from podzem.core.clauses import read_register
+from podzem.server.systems import book_answer
 from tests.patience import until
 from tests.web.conftest import Visit
 from tests.web.visitor import OPEN, Site, Visitor, nameless
@@ -89,6 +96,77 @@ def test_the_rule_book_is_searched(site: Site, visit: Visit, width: int, languag
     page.goto(f"{site.url}/rules/escape#escape.chasm.jump")
     page.wait_for_selector('[id="escape.chasm.jump"].sought')
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+OPTIONS = [
+    {"name": "tie_break", "say": "Equal initiative", "default": "chain", "values": ["chain", "d100"]},
+    {"name": "attack_must_succeed", "say": "A failed roll never hits", "default": False, "values": [True, False]},
+]
+
+
+def serve_screen(page: Any) -> None:
+    """The rule book of `screen` in the place of another's, as the server gives it."""
+    register = read_register(files("podzem.systems.screen") / "clauses.toml")
+
+    def answer(route: Any) -> None:
+        language = parse_qs(urlsplit(route.request.url).query)["language"][0]
+        book = book_answer("escape", "Screen", register, language)
+        route.fulfill(body=msgspec.json.encode(book), content_type="application/json")
+
+    def add_options(route: Any) -> None:
+        systems = route.fetch().json()
+        next(system for system in systems if system["key"] == "escape")["options"] += OPTIONS
+        route.fulfill(json=systems)
+
+    page.route("**/api/systems/escape/rules*", answer)
+    page.route("**/api/systems?*", add_options)
+
+
+@pytest.mark.parametrize(("width", "language", "scheme"), [(1280, "en", "light"), (360, "uk", "dark")])
+def test_contradictions_stand_beside_each_other_with_their_switches(
+    site: Site, visit: Visit, width: int, language: str, scheme: str
+) -> None:
+    visitor = visit(language, width, 800, scheme)
+    page = visitor.page
+    serve_screen(page)
+    page.goto(f"{site.url}/rules/escape#C01")
+    page.wait_for_selector('[id="C01"].sought')
+    assert page.locator(".contradiction").count() == 44
+    one, other = (page.locator("#C01 .saying").nth(place).bounding_box() for place in (0, 1))
+    assert (one["y"] == other["y"]) == (width > 600)
+    assert "tie_break – Equal initiative:" in visitor.text("#C01 .switch")
+    values = page.locator("#C01 .value")
+    assert [values.nth(place).inner_text().split()[0] for place in range(values.count())] == ["chain", "d100"]
+    assert page.locator("#C01 strong.value").inner_text().startswith("chain")
+    assert page.locator("#C44 strong.value").inner_text().split()[0] == {"en": "no", "uk": "ні"}[language]
+    assert page.locator("#C06 .value").count() == 0
+    assert visitor.text("#C06 .switch")
+    assert page.locator('#C01 [href="#screen.init.tie"]').count() == 1
+    assert page.locator('#chapters [href="#contradictions"]').count() == 1
+    assert page.evaluate(CONTRAST) == []
+    assert nameless(visitor) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    visitor.shot(f"contradictions-{visitor.name}")
+    page.fill("#sought", "misfire_mode C34")
+    until(lambda: page.locator(".contradiction:visible").count() == 1)
+
+
+def test_a_book_without_contradictions_has_no_such_chapter(site: Site, visit: Visit) -> None:
+    page = visit("en").page
+    page.goto(f"{site.url}/rules/escape")
+    page.wait_for_selector(".clause")
+    assert page.locator("#contradictions, [href='#contradictions']").count() == 0
+
+
+def test_the_rule_book_speaks_the_reader_s_language_beside_the_document_s(site: Site, visit: Visit) -> None:
+    for language, beside in (("uk", "uk"), ("bg", "en"), ("en", "en")):
+        page = visit(language).page
+        serve_screen(page)
+        page.goto(f"{site.url}/rules/escape")
+        page.wait_for_selector(".clause")
+        texts = page.locator('[id="screen.core.bonus"] .texts').first.locator("p")
+        assert [texts.nth(place).get_attribute("lang") for place in (0, 1)] == ["bg", beside]
+        assert ("Бонус характеристики" in texts.nth(1).inner_text()) == (language == "uk")
 
 
 def test_language_theme_and_sound_are_chosen_and_kept(site: Site, visit: Visit) -> None:

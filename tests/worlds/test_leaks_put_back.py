@@ -17,10 +17,10 @@ from podzem.site.shapes import LevelView
 from podzem.site.site import Site
 from podzem.site.stand import Stand
 from podzem.systems import load_system
-from podzem.systems.dungeon import deciding, turn
+from podzem.systems.dungeon import deciding, turn_stage
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.view import map_view
-from podzem.table import handling
+from podzem.table import handlers
 from podzem.table.listener import Answer, make_reply
 from podzem.table.table import Table
 from podzem.world.dungeon_map import Opening
@@ -57,7 +57,7 @@ def asked_of_the_map(patch: pytest.MonkeyPatch, name: str) -> None:
 
     def leaky(*asked: Any) -> Any:
         with patch.context() as inside:
-            inside.setitem(deciding.STAGES, turn.STAGE.name, turn.STAGE._replace(known=lambda game: game))
+            inside.setitem(deciding.STAGES, turn_stage.STAGE.name, turn_stage.STAGE._replace(known=lambda game: game))
             return ask(*asked)
 
     patch.setattr(deciding, name, leaky)
@@ -164,7 +164,7 @@ def test_a_question_for_a_die_that_can_be_had_for_nothing_is_found(monkeypatch: 
     """Item 5: secret dice were asked of the player, and what was asked bound nobody."""
     unseen = Entered.hidden
     monkeypatch.setattr(Entered, "hidden", lambda dice, sides: dice.face(sides) if sides == 6 else unseen(dice, sides))
-    monkeypatch.setattr(handling, "_ask_for_die", unbinding)
+    monkeypatch.setattr(handlers, "_ask_for_die", unbinding)
     assert questions("dungeon", range(1, 4)).idle
 
 

@@ -11,6 +11,7 @@ from podzem.core.errors import BadTable, Malformed
 
 KINDS: Final = ("rule", "ruling", "house")
 PARTS: Final = (*KINDS, "aside")
+SAYINGS: Final = ("one", "other", "settled")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +39,33 @@ class Clause:
         return texts.get(language, texts["en"])
 
 
-class Register:
-    """All clauses of a system in the order of its catalogue."""
+@dataclass(frozen=True, slots=True)
+class Contradiction:
+    """Two sayings of a document that do not go together, and how, in which clause, by which options it is settled."""
 
-    def __init__(self, clauses: dict[str, Clause], chapters: dict[str, dict[str, str]]) -> None:
+    id: str
+    clause: str
+    options: tuple[str, ...]
+    sayings: dict[str, dict[str, str]]
+
+    def text(self, saying: str, language: str) -> str:
+        """What the document says in one place or the other, or how it is settled."""
+        texts = self.sayings[saying]
+        return texts.get(language, texts["en"])
+
+
+class Register:
+    """All clauses of a system in the order of its catalogue, and the contradictions of its document."""
+
+    def __init__(
+        self,
+        clauses: dict[str, Clause],
+        chapters: dict[str, dict[str, str]],
+        contradictions: tuple[Contradiction, ...] = (),
+    ) -> None:
         self.clauses = clauses
         self.chapters = chapters
+        self.contradictions = contradictions
 
     def __getitem__(self, clause: str) -> Clause:
         try:
@@ -69,11 +91,14 @@ def read_register(file: Traversable) -> Register:
     """Load a clauses.toml; a clause without kind, text or chapter is an error."""
     table = tomllib.loads(file.read_text(encoding="utf-8"))
     chapters = {row.pop("id"): row for row in table.pop("chapters")}
+    contradictions = tuple(_read_contradiction(row) for row in table.pop("contradictions", ()))
     clauses = {clause: _read_clause(clause, row) for clause, row in table.items()}
     for clause in clauses.values():
         if clause.chapter not in chapters:
             raise BadTable(f"{file.name}: {clause.id}: there is no chapter {clause.chapter!r}")
-    return Register(clauses, chapters)
+    for contradiction in contradictions:
+        _check_contradiction(contradiction, clauses)
+    return Register(clauses, chapters, contradictions)
 
 
 def _read_clause(clause: str, row: dict[str, Any]) -> Clause:
@@ -87,3 +112,19 @@ def _read_clause(clause: str, row: dict[str, Any]) -> Clause:
         if not texts.get("en"):
             raise BadTable(f"{clause}: {part} has no English text")
     return Clause(clause, source, parts, options)
+
+
+def _read_contradiction(row: dict[str, Any]) -> Contradiction:
+    id, clause, options = row.pop("id", "?"), row.pop("clause", ""), tuple(row.pop("options", ()))
+    if set(row) != set(SAYINGS) or not all(row[saying].get("en") for saying in SAYINGS):
+        raise BadTable(f"contradiction {id}: {', '.join(SAYINGS)} were expected in English, not {sorted(row)}")
+    return Contradiction(id, clause, options, row)
+
+
+def _check_contradiction(contradiction: Contradiction, clauses: dict[str, Clause]) -> None:
+    """The clause that settles it and the options that switch it stand in the same book."""
+    named = {option for clause in clauses.values() for option in clause.options}
+    if contradiction.clause not in clauses:
+        raise BadTable(f"contradiction {contradiction.id}: there is no clause {contradiction.clause!r}")
+    if unknown := set(contradiction.options) - named:
+        raise BadTable(f"contradiction {contradiction.id}: no clause has the options {sorted(unknown)}")

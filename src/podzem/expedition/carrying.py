@@ -86,7 +86,10 @@ def naked_body(company: Company, member: Member) -> int:
 
 
 def condition_items(company: Company, member: Member) -> int:
-    """How many items of load and points of attack his state costs him (dungeon.load.conditions)."""
+    """How many items of load and points of attack his state costs him (dungeon.load.conditions).
+
+    An exhaustion is one of them (surface.needs.exhaustion_item).
+    """
     wounds = member.wound * company.setting.number("wound_items")
     return member.fatigue + member.infection + member.exhaustion + wounds + member.maims.count("inner")
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 from starlette.requests import Request
 
-from podzem.core.clauses import Clause
+from podzem.core.clauses import Clause, Contradiction, Register
 from podzem.core.decisions import read_decision, seat_name
 from podzem.core.errors import Malformed, PodzemError
 from podzem.core.forms import nest, read_line
@@ -83,12 +83,24 @@ class ChapterAnswer(Struct):
     clauses: list[ClauseAnswer]
 
 
+class ContradictionAnswer(Struct):
+    """Two sayings of the document, how they are settled, in which clause, and the options that switch it."""
+
+    id: str
+    clause: str
+    one: str
+    other: str
+    settled: str
+    options: list[str]
+
+
 class RulesAnswer(Struct):
     """A whole rule book."""
 
     system: str
     title: str
     chapters: list[ChapterAnswer]
+    contradictions: list[ContradictionAnswer]
 
 
 class DiceQuestion(Asked):
@@ -161,7 +173,11 @@ def rules(key: SystemKey, language: str) -> RulesAnswer:
 
 @cache
 def _rules(key: str, language: str) -> RulesAnswer:
-    book = load_system(key).book.clauses
+    return book_answer(key, words_of(key, language).say("title"), load_system(key).book.clauses, language)
+
+
+def book_answer(key: str, title: str, book: Register, language: str) -> RulesAnswer:
+    """A rule book in a language, English where it has no other."""
     chapters = [
         ChapterAnswer(
             id=chapter,
@@ -170,7 +186,19 @@ def _rules(key: str, language: str) -> RulesAnswer:
         )
         for chapter, titles in book.chapters.items()
     ]
-    return RulesAnswer(system=key, title=words_of(key, language).say("title"), chapters=chapters)
+    contradictions = [_contradiction(contradiction, language) for contradiction in book.contradictions]
+    return RulesAnswer(system=key, title=title, chapters=chapters, contradictions=contradictions)
+
+
+def _contradiction(contradiction: Contradiction, language: str) -> ContradictionAnswer:
+    return ContradictionAnswer(
+        id=contradiction.id,
+        clause=contradiction.clause,
+        one=contradiction.text("one", language),
+        other=contradiction.text("other", language),
+        settled=contradiction.text("settled", language),
+        options=list(contradiction.options),
+    )
 
 
 def _clause(clause: Clause, language: str) -> ClauseAnswer:

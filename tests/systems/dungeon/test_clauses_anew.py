@@ -7,7 +7,7 @@ from podzem.expedition.aid import window_is_over
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.ledger import Candidate
 from podzem.expedition.making import coins, worth
-from podzem.expedition.meeting import attitude
+from podzem.expedition.meeting import attitude, surprise
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import DOWN, OUTSIDE
 from podzem.expedition.town import hiring
@@ -18,7 +18,7 @@ from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.actions import chests
 from podzem.systems.dungeon.chapters.actions.acts import ACTS
-from podzem.systems.dungeon.chapters.encounters import surprise
+from podzem.systems.dungeon.chapters.encounters.meeting_below import MeetingBelow, venue
 from podzem.systems.dungeon.chapters.encounters.standing import standing_of
 from podzem.systems.dungeon.chapters.movement import entering
 from podzem.systems.dungeon.chapters.time import needs, turns
@@ -55,7 +55,7 @@ def test_surprise_seen__whom_the_party_heard_cannot_surprise_it(face: int, heard
     assert game.site.known[1].heard == (["R1"] if heard else [])
     (encounter,) = game.dungeon.level(1).encounters
     meeting = Meeting(1, kind="chud", source="EN1", behind_door=True)
-    assert surprise.party_sees_them(game, meeting, game.groups[0], encounter) == heard
+    assert MeetingBelow(game, meeting, encounter).has_noticed == heard
 
 
 @pytest.mark.clause("dungeon.loyalty.score")
@@ -91,7 +91,7 @@ def test_fast_surprise__those_who_come_at_the_end_of_a_run_catch_the_runners() -
     join(game, "torch!")
     meeting = Meeting(1, kind="chud", waited=True, pace="fast")
     one = scribe()
-    surprise.determine(game, meeting, None, one)
+    surprise.determine(venue(game, meeting), meeting, one)
     finish(one)
     assert (meeting.party_surprised, meeting.others_surprised) == (True, False)
 

@@ -9,8 +9,7 @@ from itertools import pairwise
 import pytest
 
 from podzem.core.errors import Malformed
-from podzem.site.generator.dwellers import ORDERS as ROWS
-from podzem.site.generator.dwellers import band_of
+from podzem.site.generator.dwellers import ROWS, band_of
 from podzem.site.generator.generate import generate
 from podzem.world.creatures import BELOW, CREATURES
 from podzem.world.dungeon_map import Area, Dungeon, Level, Opening

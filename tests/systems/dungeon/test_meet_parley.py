@@ -7,15 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from podzem.core.decisions import JUDGE, Decision
-from podzem.core.events import SECRET, Term
-from podzem.core.scribe import Scribe
+from podzem.core.events import SECRET
 from podzem.expedition import wealth
 from podzem.expedition.making import worth
-from podzem.expedition.meeting import attitude, offers
-from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.meeting import attitude, offers, parley
 from podzem.expedition.people import CAPTIVE, GONE, Member
 from podzem.systems.dungeon import deciding
-from podzem.systems.dungeon.chapters.encounters import behaviour, parley
+from podzem.systems.dungeon.chapters.encounters.meeting_below import MeetingBelow, venue
 from podzem.systems.dungeon.chapters.encounters.standing import standing_of
 from podzem.systems.dungeon.game import Game
 from podzem.world.item import Item
@@ -24,19 +22,15 @@ from tests.systems.dungeon.meetings import creature, dice, do, event, finish, le
 Fought = list[tuple[str, str]]
 
 
-def named(terms: list[Term]) -> dict[str, int]:
-    return {term.name: term.value for term in terms}
-
-
 @pytest.fixture
 def fought(monkeypatch: pytest.MonkeyPatch) -> Fought:
     """Meetings that became a combat: who has the free phase, and the party's first order."""
     begun: Fought = []
 
-    def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
-        begun.append((meeting.free_phase, meeting.first))
+    def begin(here: MeetingBelow) -> None:
+        begun.append((here.meeting.free_phase, here.meeting.first))
 
-    monkeypatch.setattr(behaviour, "fight", begin)
+    monkeypatch.setattr(MeetingBelow, "fight", begin)
     return begun
 
 
@@ -241,7 +235,7 @@ def test_dungeon_attitude_choices__parley_gives_the_advantage_up() -> None:
 def test_dungeon_surprise_no_attitude__a_demand_keeps_the_free_phase_until_answered(fought: Fought) -> None:
     game, scribe = unarmed(), dice(2, 2)
     meeting = met(game, "bandit", 3, party_surprised=True)
-    parley.open_meeting(game, meeting, scribe)
+    parley.open_meeting(venue(game, meeting), meeting, scribe)
     assert (meeting.stage, meeting.free_phase, meeting.told) == ("demand", "others", True)
     do(game, "attack", scribe)
     assert fought == [("others", "")]
@@ -251,11 +245,11 @@ def test_dungeon_surprise_no_attitude__a_demand_keeps_the_free_phase_until_answe
 def test_dungeon_surprise_no_attitude__two_or_less_uses_it_and_nine_gives_it_up(fought: Fought) -> None:
     game = unarmed()
     meeting = met(game, "chud", 3, party_surprised=True)
-    parley.open_meeting(game, meeting, dice(1, 1))
+    parley.open_meeting(venue(game, meeting), meeting, dice(1, 1))
     assert fought == [("others", "")]
     friendly = met(game, "chud", 3, party_surprised=True)
     scribe = dice(5, 4)
-    parley.open_meeting(game, friendly, scribe)
+    parley.open_meeting(venue(game, friendly), friendly, scribe)
     assert (friendly.stage, friendly.free_phase) == ("talk", "")
     assert "they_help" in names(scribe)
 

@@ -15,9 +15,9 @@ from podzem.core.journal import Journal, open_game, read_journal, record, replay
 from podzem.core.ruling import Again
 from podzem.core.scribe import Scribe
 from podzem.core.step import digest, step
+from podzem.expedition.meeting import leaving
 from podzem.lab.bots import decide, make_bot
 from podzem.systems.dungeon.bot.delver import Delver
-from podzem.systems.dungeon.chapters.encounters import those_met
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.setting import read_setting
 from podzem.systems.dungeon.system import DungeonSystem
@@ -150,7 +150,7 @@ def test_core_secrecy__who_passes_unseen_leaves_no_gap_in_the_numbers() -> None:
     game = battle("sword* torch!", kind="bandit", count=3)
     assert game.meeting is not None
     first, before = min(game.meeting.creatures), len(game.members) - 3
-    those_met.forget(game, game.meeting)
+    leaving.forget(game.company, game.meeting)
     assert (game.company.next_number, len(game.members)) == (first, before)
 
 

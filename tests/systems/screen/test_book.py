@@ -65,6 +65,47 @@ disengage_move advantage_loss adv_vs_stunned throw_skill blinded_melee bleed_los
 scatter_axis stray_shots npc_damage npc_damage_sl map broken_rally open_tn open_hp
 """
 
+REFUSALS: Final = """
+E_NOT_YOUR_TURN: init.order
+E_NO_MAIN: turn.budget
+E_NO_MOVE: turn.budget
+E_NO_REACTION: turn.budget
+E_FREE_LIMIT: turn.free
+E_CANNOT_ACT: surprise.surprised cond.stunned death.character
+E_BROKEN: cond.broken
+E_OUT_OF_REACH: melee.reach
+E_OUT_OF_RANGE: ranged.bands
+E_NO_LINE: map.line_of_fire
+E_UNSEEN: map.sight shoot.unseen
+E_ENGAGED: ranged.engaged_shooter act.charge
+E_UNLOADED: reload.state
+E_NO_AMMO: reload.state
+E_JAMMED: fumble.misfire_table
+E_SHOT_STANDING: mod.moved_and_shot
+E_CALLED_SHOT: zone.called
+E_NOT_GROUP: ranged.groups
+E_CHARGE_SHORT: act.charge
+E_CHARGE_PATH: act.charge
+E_CLINCHED: clinch.effects
+E_ARMED: clinch.start
+E_TOO_BIG: clinch.start size.grappling
+E_BLIND: cond.blinded
+E_PRONE: act.charge act.disengage
+E_BLOCKED: turn.move
+E_HANDS: char.hands
+E_NEEDS_SURGEON: crit.extract
+E_BLEEDING_FIRST: act.stabilise
+E_ALREADY_TREATED: recover.first_aid
+E_FRIEND: core.sides
+E_NO_DECISION: turn.end
+E_TRIED: act.disengage
+E_NOT_APPLICABLE: core.errors
+E_BAD_SHEET: char.characteristics
+E_BAD_DATA: data.weapons
+E_OPTION: core.options
+E_STALE: core.errors
+"""
+
 HEADINGS: Final = {
     "§1 ПРЕДБОЕВАЯ ФАЗА",
     "§1 НАЧАЛО РАУНДА",
@@ -209,22 +250,46 @@ def test_every_clause_referred_to_exists() -> None:
     assert [pair for pair in named if pair[1] not in BOOK] == []
 
 
-def test_the_44_contradictions_are_listed_with_their_clauses_and_switches() -> None:
-    rows = [line for line in english("screen.core.options", "house").split("\n") if re.match(r"C\d\d – ", line)]
-    assert [row[:3] for row in rows] == [f"C{number:02}" for number in range(1, 45)]
-    for row in rows:
-        clause, *switches = re.findall(r"`([^`]+)`", row)
-        assert clause in BOOK
-        assert bool(switches) != row.endswith("no switch")
-        assert set(switches) <= set(SWITCHES.split())
+def test_the_44_contradictions_stand_in_order_each_in_four_languages() -> None:
+    assert [one.id for one in BOOK.contradictions] == [f"C{number:02}" for number in range(1, 45)]
+    for one in BOOK.contradictions:
+        for saying, texts in one.sayings.items():
+            assert set(texts) == set(LANGUAGES)
+            assert len(set(texts.values())) == len(LANGUAGES), (one.id, saying)
+            assert len({frozenset(numbers(text)) for text in texts.values()}) == 1, (one.id, saying)
+            assert [tongue for tongue, text in texts.items() if re.search(FOREIGN[tongue], text.casefold())] == []
 
 
-def test_every_contradiction_is_told_where_it_is_settled() -> None:
+def test_the_clause_of_the_options_lists_the_contradictions_with_their_clauses_and_switches() -> None:
     rows = [line for line in english("screen.core.options", "house").split("\n") if re.match(r"C\d\d – ", line)]
-    for row in rows:
-        clause = re.findall(r"`([^`]+)`", row)[0]
-        text = " ".join(texts["en"] for texts in BOOK[clause].parts.values())
-        assert row[:3] in text, row
+    assert rows == [
+        " – ".join((one.id, f"`{one.clause}`", ", ".join(f"`{option}`" for option in one.options) or "no switch"))
+        for one in BOOK.contradictions
+    ]
+
+
+def test_every_contradiction_is_told_in_the_clause_that_settles_it() -> None:
+    for one in BOOK.contradictions:
+        assert [tongue for tongue in LANGUAGES if one.id not in all_parts(one.clause, tongue)] == [], one.id
+
+
+def test_the_switches_of_a_contradiction_belong_to_clauses_that_tell_of_it() -> None:
+    owners = {option: clause.id for clause in CLAUSES for option in clause.options}
+    for one in BOOK.contradictions:
+        assert [option for option in one.options if one.id not in all_parts(owners[option], "en")] == []
+
+
+def all_parts(clause: str, tongue: str) -> str:
+    return " ".join(texts[tongue] for texts in BOOK[clause].parts.values())
+
+
+def test_every_refusal_is_named_in_the_clauses_that_cause_it() -> None:
+    lines = [line.split(": ") for line in REFUSALS.strip().splitlines()]
+    owners = {code: [f"screen.{name}" for name in names.split()] for code, names in lines}
+    assert len(owners) == 38
+    assert [(code, id) for code, ids in owners.items() for id in ids if f"`{code}`" not in all_parts(id, "en")] == []
+    named = {code for _, _, texts in PARTS for code in re.findall(r"`(E_\w+)`", texts["en"])}
+    assert named == set(owners)
 
 
 def test_tables_have_as_many_rows_as_the_catalogue() -> None:

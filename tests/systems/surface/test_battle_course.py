@@ -13,12 +13,13 @@ from podzem.expedition.people import ACTIVE, CAPTIVE, CREATURE, DEAD, DOWN, GONE
 from podzem.systems.surface import orders
 from podzem.systems.surface.advice import SurfaceAdvice
 from podzem.systems.surface.cells import Cell
-from podzem.systems.surface.chapters.battles import aftermath, fighting, mustering
+from podzem.systems.surface.chapters.battles import aftermath, course, fighting, mustering
 from podzem.systems.surface.chapters.battles import battle as fields
 from podzem.systems.surface.chapters.battles.armies import Unit
 from podzem.systems.surface.chapters.battles.battle import OTHERS, PARTY, Battle
 from podzem.systems.surface.chapters.battles.objectives import Objective
 from podzem.systems.surface.game import BATTLE, DAY, OVER, Game, Work
+from podzem.systems.surface.invariants import fault
 from podzem.systems.surface.view.viewer import seen_by
 from tests.systems.surface.campaigns import campaign, clause, companion, crowd, do, named
 
@@ -416,3 +417,35 @@ def test_the_judge_sends_more_before_the_dice() -> None:
     do(game, "judge engage")
     do(game, "0 engage", (20, 4), (20, 1))
     assert counts(game)[1] == 76
+
+
+@pytest.mark.clause("surface.core.legal_actions")
+def test_a_silent_commander_engages_and_loses_as_the_automatic_owner_does() -> None:
+    game = hosts(60, 70)
+    assert str(orders.fallback(game, 0)) == "0 engage"
+    do(game, "0 engage", (20, 1), (20, 13))  # 28 of 60
+    army = battle_of(game).army(PARTY)
+    assert army.toll is not None
+    itself = course.reckoning_of(battle_of(game), army, fighting.terms_of(game)).by_itself(army.toll.due)
+    before = army.copy()
+    while any(one.order.startswith("lose") for one in orders.candidates(game, 0)):
+        do(game, str(orders.fallback(game, 0)))
+    lost = {place: unit.count - army.units[place].count for place, unit in enumerate(before.units)}
+    assert lost == itself.lost
+    game = hosts(30, 91)
+    assert str(orders.fallback(game, 0)) == "0 leave_field", "below a third"
+
+
+@pytest.mark.clause("surface.battle.course")
+def test_the_night_between_takes_its_toll() -> None:
+    game = hosts(60, 60)
+    for _ in range(2):
+        do(game, "0 engage", (20, 1), (20, 1))
+    porter = game.members[2]
+    porter.exhaustion = 5  # without food a sixth is his death
+    do(game, "0 engage", (20, 1), (20, 1))
+    ours = battle_of(game).army(PARTY)
+    assert porter.status == DEAD
+    assert [unit.count for unit in ours.units[:3]] == [1, 0, 1]
+    assert (ours.units[0].items, ours.units[2].items) == (1, 1), "hunger counts in the morning"
+    assert fault(game) == ""

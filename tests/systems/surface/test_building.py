@@ -12,7 +12,7 @@ from podzem.systems.surface.chapters.building import building, works
 from podzem.systems.surface.chapters.visibility import finding
 from podzem.systems.surface.game import Game, Work
 from podzem.systems.surface.parties import DAWN, FORAGE
-from tests.systems.surface.campaigns import campaign, clause, crowd, named
+from tests.systems.surface.campaigns import campaign, clause, crowd, do, named
 
 QUIET = Scribe(Scripted([]))
 
@@ -174,3 +174,14 @@ def test_field_works_last_thirty_days_and_the_best_works_count() -> None:
     assert not finding.has_vantage(there, there.parties[0])
     there.works = game.works
     assert finding.has_vantage(there, there.parties[0])
+
+
+@pytest.mark.clause("surface.core.order_errors")
+def test_a_lost_party_builds_what_is_truly_there_and_pays_for_it_or_does_not() -> None:
+    game = campaign(cell=(2, 2))
+    party = game.parties[0]
+    party.believed, party.lost, game.company.ledger.purse = Cell(3, 0), True, [0]
+    game.works = [Work("watchtower", Cell(3, 0), number=9)]
+    told = do(game, "0 build 1 watchtower here")
+    assert [event.name for event in told] == ["stopped"], "nothing was begun here, and there is no silver for it"
+    assert (game.company.ledger.purse, party.phase) == ([0], DAWN)

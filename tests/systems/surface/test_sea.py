@@ -8,12 +8,14 @@ from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
 from podzem.expedition.making import kit
 from podzem.expedition.people import DEAD
+from podzem.systems.surface import orders
 from podzem.systems.surface.cells import Cell
 from podzem.systems.surface.chapters.encounters import daily
 from podzem.systems.surface.chapters.sea import boarding, sailing, vessels
 from podzem.systems.surface.chapters.sea.vessels import KINDS
-from podzem.systems.surface.game import Game, Vessel
-from tests.systems.surface.campaigns import campaign, clause, crowd, do, named
+from podzem.systems.surface.game import Game, Vessel, Work
+from podzem.systems.surface.invariants import fault
+from tests.systems.surface.campaigns import campaign, clause, crowd, do, named, refused
 
 
 def aboard(kind: str, cell: tuple[int, int], people: int = 2) -> Game:
@@ -97,6 +99,12 @@ def test_a_vessel_needs_its_crew_and_carries_so_much() -> None:
 def test_who_is_aboard_does_not_march() -> None:
     game = aboard("boat", (0, 2))
     assert clause(game, "0 march 1 E 1") == "surface.sea.crew"
+    assert clause(game, "0 split 1 porter.2") == "surface.core.party", "nor goes his own way"
+    assert fault(game) == ""
+    game.vessels[0].cell = Cell(0, 1)
+    assert "aboard" in fault(game)
+    game.parties[0].aboard = 0
+    assert fault(game) == ""
 
 
 @pytest.mark.clause("surface.sea.crew")
@@ -230,3 +238,36 @@ def test_wreckage_is_fished_out() -> None:
     daily.come(game, game.parties[0], Scribe(dice))
     dice.finish()
     assert [(item.kind, item.count) for one in game.members.values() for item in one.items] == [("ration", 10)]
+
+
+@pytest.mark.clause("surface.core.order_errors")
+def test_a_lost_party_looks_for_its_boat_in_vain_and_learns_no_more_than_that() -> None:
+    game = campaign(cell=(2, 2))
+    crowd(game, 1)
+    party = game.parties[0]
+    party.believed, party.lost = Cell(0, 2), True
+    game.vessels = [Vessel("boat", 50, Cell(0, 2))]
+    assert [str(one) for one in orders.candidates(game, 0) if one.order == "embark"] == ["0 embark 1 boat.50"]
+    told = do(game, "0 embark 1 boat.50")
+    assert [(event.name, event.clause) for event in told] == [("stopped", "surface.sea.crew")]
+    assert party.aboard == 0
+    at_sea = aboard("boat", (4, 4))
+    at_sea.parties[0].believed, at_sea.parties[0].lost = Cell(4, 2), True
+    told = do(at_sea, "0 disembark 1 ashore")
+    assert [event.name for event in told] == ["stopped"]
+    assert at_sea.parties[0].aboard
+
+
+@pytest.mark.clause("surface.lost.secrecy")
+def test_a_lost_party_is_offered_the_same_as_one_that_is_where_it_believes_to_be() -> None:
+    here, elsewhere = campaign(cell=(0, 2)), campaign(cell=(2, 2))
+    elsewhere.parties[0].believed, elsewhere.parties[0].lost = Cell(0, 2), True
+    for game in (here, elsewhere):
+        crowd(game, 1)
+        game.company.ledger.purse = [50000]
+        game.vessels = [Vessel("boat", 50, Cell(0, 2))]
+        game.works = [Work("bridge", Cell(2, 2), number=60)]
+    assert orders.candidates(here, 0) == orders.candidates(elsewhere, 0)
+    assert any(one.order == "embark" for one in orders.candidates(here, 0))
+    for text in ("0 build 1 bridge here", "0 build 1 ford here", "0 embark 1 raft.3", "0 sail 1 S 1"):
+        assert str(refused(here, text)) == str(refused(elsewhere, text)), text

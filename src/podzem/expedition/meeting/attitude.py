@@ -144,7 +144,7 @@ def _lacks_tongue(standing: Standing, kind: str) -> bool:
 
 def _weapons_drawn(standing: Standing) -> bool:
     """In the first rank, which is what they see."""
-    held = [item for member in standing.front for item in member.items if item.ready]
+    held = [item for member in standing.front if member.is_up for item in member.items if item.ready]
     return any(item.kind in GEAR and GEAR[item.kind].kind_class in ARMS for item in held)
 
 

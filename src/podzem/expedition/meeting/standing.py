@@ -18,4 +18,4 @@ class Standing:
     members: list[Member]
     """Who is on his feet, in marching order."""
     front: list[Member]
-    """Those of them whom the others see first."""
+    """Whom the others see first; a burning torch in the hand of one who lies there is seen too."""

@@ -33,10 +33,11 @@ def value_of(item: Item) -> int:
     return (gear.price or 0) * item.count // int(TABLE["arms_divisor"]) if gear and is_arm else 0
 
 
-def deliver(company: Company, members: list[Member], group: int, scribe: Scribe) -> None:
-    """A group has come out: what it brings is counted and sold or kept."""
-    value = sum(_count(member.items) for member in members)
-    company.ledger.income += sum(_sell(member) for member in members)
+def deliver(company: Company, members: list[Member], group: int, scribe: Scribe, sells: bool = True) -> None:
+    """A group has come out: what it brings is counted and sold, or far from any town stays with its bearers."""
+    value = sum(_count(member.items, sells) for member in members)
+    if sells:
+        company.ledger.income += sum(_sell(member) for member in members)
     company.ledger.delivered += value
     company.ledger.unpaid_growth += value
     events.delivered(scribe, group, value)
@@ -44,12 +45,12 @@ def deliver(company: Company, members: list[Member], group: int, scribe: Scribe)
         member.delivered = True
 
 
-def _count(items: list[Item]) -> int:
+def _count(items: list[Item], sells: bool) -> int:
     """The value of all things; each counts once."""
     total = 0
     for item in items:
-        total += value_of(item) + _count(item.contents)
-        if item.kind not in METAL and item.kind not in VALUED:
+        total += value_of(item) + _count(item.contents, sells)
+        if not sells or (item.kind not in METAL and item.kind not in VALUED):
             item.own = True
     return total
 
@@ -67,16 +68,25 @@ def _turn_into_money(items: list[Item]) -> int:
 
 
 def expedition_over(company: Company, scribe: Scribe) -> None:
-    """Nobody free is below any more: days, wages, growth, shares, and those who fled (dungeon.premise.goal)."""
+    """They are home: what they have brought is told, and paid out."""
+    come_back(company, scribe)
+    pay_out(company, scribe)
+
+
+def come_back(company: Company, scribe: Scribe, sells: bool = True) -> None:
+    """Nobody free is below any more: those who fled, what was delivered, growth (dungeon.premise.goal)."""
     fled = [member.number for member in company.members.values() if member.status == FLED]
     back = [member for member in loyalty.wait_at_entrance(company, scribe) if member.number in fled]
     if back:
-        deliver(company, back, 0, scribe)
-    days = max(1, -(-company.turn // TURNS_IN_DAY))
+        deliver(company, back, 0, scribe, sells)
     events.expedition_over(scribe, company.ledger.delivered, company.turn)
     company.ledger.companions_lost = _lost(company)
     give_growth(company, scribe)
-    for _ in range(days):
+
+
+def pay_out(company: Company, scribe: Scribe) -> None:
+    """The days that the expedition took, with their wages, and the shares of what is left."""
+    for _ in range(max(1, -(-company.turn // TURNS_IN_DAY))):
         company.ledger.day += 1
         hiring.pay_wages(company, scribe)
     share_out(company, scribe)

@@ -64,6 +64,8 @@ class Game(Memoized):
     questions: list[Question] = field(default_factory=list)
     status: str = ""
     """How it ended: returned, lost."""
+    until: int = -1
+    """Of a company that a campaign has lent: the turn at whose end the campaign's day turns; -1 for one of its own."""
 
     def __post_init__(self) -> None:
         self.stands: dict[int, dict[int, Stand]] | None = None
@@ -83,6 +85,16 @@ class Game(Memoized):
     def parts(self) -> tuple[Memoized, ...]:
         """All that may keep answers while the game is frozen."""
         return self, self.company, self.site
+
+    @property
+    def is_lent(self) -> bool:
+        """Whether a campaign has lent the company: days, food, wages and sales are the campaign's."""
+        return self.until >= 0
+
+    @property
+    def is_held(self) -> bool:
+        """Whether it waits for the campaign's day to turn (surface.dungeon.clock)."""
+        return self.is_lent and self.company.turn >= self.until
 
     @property
     def setting(self) -> Setting:

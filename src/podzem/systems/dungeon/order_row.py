@@ -123,11 +123,12 @@ class OrderRow(OrderSpec):
 
     def refuse(self, game: Game, actor: Actor, texts: tuple[str, ...]) -> Refusal | None:
         """Why these words are not open to who acts: one of them names nothing, or the rule forbids it."""
-        things = self.read(game, actor, texts)
-        if None in things:
-            for word, thing, text in zip(self.words, things, texts):
-                if thing is None and word.clause:
-                    return self._unknown(actor, word, text)
+        return self._why_not(game, actor, texts, self.read(game, actor, texts))
+
+    def _why_not(self, game: Game, actor: Actor, texts: tuple[str, ...], things: tuple[Any, ...]) -> Refusal | None:
+        for number, thing in enumerate(things):
+            if thing is None and self.words[number].clause:
+                return self._unknown(actor, self.words[number], texts[number])
         refusal = self.why_not(game, actor, *things)
         return refusal if refusal is None or refusal.order else Refusal(refusal.clause, self.name, refusal.facts)
 
@@ -137,8 +138,19 @@ class OrderRow(OrderSpec):
 
     def open_words(self, game: Game, actor: Actor) -> list[tuple[str, ...]]:
         """All words with which it may be given now."""
-        chosen = dict.fromkeys(self.choices(game, actor))
-        return [texts for texts in chosen if self.refuse(game, actor, texts) is None]
+        chosen: Iterable[tuple[str, ...]] = dict.fromkeys(self.choices(game, actor))
+        if not self.words:
+            return [texts for texts in chosen if self.why_not(game, actor) is None]
+        named: list[dict[str, Any]] = [{} for _ in self.words]  # the same group, to each of a hundred points
+        found = []
+        for texts in chosen:
+            for word, known, text in zip(self.words, named, texts):
+                if text not in known:
+                    known[text] = word.find(game, actor, text)
+            things = tuple([known[text] for known, text in zip(named, texts)])
+            if self._why_not(game, actor, texts, things) is None:
+                found.append(texts)
+        return found
 
 
 def row(

@@ -7,14 +7,15 @@ from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.expedition import fight_orders, magic, recruiting
+from podzem.expedition.meeting import parley
 from podzem.expedition.people import Member
 from podzem.expedition.town import heroes, hiring, market, personnel
-from podzem.systems.dungeon import amendments, rulings, turn
+from podzem.systems.dungeon import amendments, rulings, turn_stage
 from podzem.systems.dungeon.below import of_people_around
 from podzem.systems.dungeon.chapters.actions.acts import ACTS
 from podzem.systems.dungeon.chapters.combat import binding, combat, hurling, toil
 from podzem.systems.dungeon.chapters.combat import orders as combat_orders
-from podzem.systems.dungeon.chapters.encounters import parley
+from podzem.systems.dungeon.chapters.encounters.meeting_below import of_meeting
 from podzem.systems.dungeon.chapters.loyalty import excess
 from podzem.systems.dungeon.chapters.movement import marching, setting_out
 from podzem.systems.dungeon.chapters.movement.entering import NEVER
@@ -55,15 +56,15 @@ SLEEPER: Final = Word(
 _march: Final = partial(row, whose=CALLER, time=NOTED)
 
 OF_THE_TURN: Final = table(
-    row("as_before", TURN, (), once, turn.why_not_as_before, turn.as_before, time=NOTED, side_by_side=True),
-    row("revise", TURN, (), once, turn.why_not_revise, turn.revise, time=NOTED, side_by_side=True),
+    row("as_before", TURN, (), once, turn_stage.why_not_as_before, turn_stage.as_before, time=NOTED, side_by_side=True),
+    row("revise", TURN, (), once, turn_stage.why_not_revise, turn_stage.revise, time=NOTED, side_by_side=True),
     row(
         "all",
         TURN,
         (TEXT.called("verb"),),
-        turn.for_all_choices,
-        turn.why_not_all,
-        turn.order_all,
+        turn_stage.for_all_choices,
+        turn_stage.why_not_all,
+        turn_stage.order_all,
         whose=SEAT,
         time=NOTED,
         side_by_side=True,
@@ -109,7 +110,7 @@ OF_THE_TURN: Final = table(
         marching.place,
         side_by_side=True,
     ),
-    row("release", TURN, (), once, turn.why_not_release, turn.release, whose=CALLER, may_hide_a_die=True),
+    row("release", TURN, (), once, turn_stage.why_not_release, turn_stage.release, whose=CALLER, may_hide_a_die=True),
 )
 
 OF_A_FIGHTER: Final = table(
@@ -167,24 +168,24 @@ OF_QUESTIONS: Final = table(
 
 
 def _offer(name: str, fact: str) -> OrderRow:
-    choices, why_not = parley.offer_choices(name), parley.why_not_offer(name)
-    return _said(name, words=(TEXT.called(fact),), choices=choices, why_not=why_not, do=parley.say(name))
+    choices, why_not = of_meeting(parley.offer_choices(name)), of_meeting(parley.why_not_offer(name))
+    return _said(name, words=(TEXT.called(fact),), choices=choices, why_not=why_not, do=of_meeting(parley.say(name)))
 
 
-COMMANDER: Final = Word("member", parley.find_commander, magic.CLAUSE, is_named=True)
+COMMANDER: Final = Word("member", of_meeting(parley.find_commander), magic.CLAUSE, is_named=True)
 OF_MEETINGS: Final = table(
-    _said("attack", do=parley.attack),
-    _said("parley", do=parley.say("parley")),
+    _said("attack", do=of_meeting(parley.attack)),
+    _said("parley", do=of_meeting(parley.say("parley"))),
     _offer("offer", "kuna"),
     _offer("offer_food", "count"),
-    _said("service", why_not=parley.why_not_service, do=parley.say("service")),
-    _said("accept", why_not=parley.why_not_accept, do=parley.say("accept")),
-    _said("wait", do=parley.say("wait")),
-    _said("step_back", do=parley.say("step_back")),
-    _said("run", do=parley.say("run")),
-    _said("slip_away", do=parley.slip_away),
-    _said("leave", do=parley.say("leave")),
-    _said("command", words=(COMMANDER,), choices=parley.command_choices, do=parley.command),
+    _said("service", why_not=of_meeting(parley.why_not_service), do=of_meeting(parley.say("service"))),
+    _said("accept", why_not=of_meeting(parley.why_not_accept), do=of_meeting(parley.say("accept"))),
+    _said("wait", do=of_meeting(parley.say("wait"))),
+    _said("step_back", do=of_meeting(parley.say("step_back"))),
+    _said("run", do=of_meeting(parley.say("run"))),
+    _said("slip_away", do=of_meeting(parley.slip_away)),
+    _said("leave", do=of_meeting(parley.say("leave"))),
+    _said("command", words=(COMMANDER,), choices=of_meeting(parley.command_choices), do=of_meeting(parley.command)),
 )
 
 CAPTIVE: Final = Word("other", of_people(recruiting.find_captive), recruiting.CLAUSE, is_named=True)

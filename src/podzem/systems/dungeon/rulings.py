@@ -7,11 +7,12 @@ from typing import Final
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.scribe import Scribe
 from podzem.expedition.captives import EXCESS
-from podzem.expedition.meeting import attitude
+from podzem.expedition.meeting import attitude, behaviour, surprise
 from podzem.expedition.meeting import events as meetings
 from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.combat import newcomers
-from podzem.systems.dungeon.chapters.encounters import behaviour, encounters, surprise, wanderers
+from podzem.systems.dungeon.chapters.encounters import encounters, wanderers
+from podzem.systems.dungeon.chapters.encounters.meeting_below import venue
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.order_row import QUESTION, Choices, Do, OrderRow, WhyNot
 from podzem.systems.dungeon.stage import Stage
@@ -90,7 +91,7 @@ def _of_those_met(game: Game, total: int, scribe: Scribe) -> None:
         return
     assert game.meeting is not None
     game.meeting.attitude = total
-    behaviour.act(game, game.meeting, scribe)
+    behaviour.act(venue(game, game.meeting), game.meeting, scribe)
 
 
 def rule_wanderers(kind: str) -> Do:

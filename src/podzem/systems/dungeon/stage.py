@@ -40,8 +40,10 @@ class Stage(NamedTuple):
     find: Callable[[Game, int, str], Member | None] = no_member
     stranger: Callable[[OrderRow, str], Refusal] = lambda row, id: Refusal("dungeon.time.order", row.name)
     """Why not, for a word that names nobody whom the seat may order."""
-    bar_member: Callable[[Game, OrderRow, Member, int], Refusal | None] = lambda game, row, member, seat: None
-    """Why somebody may not be ordered this, whatever its words."""
+    bar_member: Callable[[Game, Member, int], Refusal | None] = lambda game, member, seat: None
+    """Why somebody may not be ordered anything by a seat."""
+    bar_act: Callable[[Game, OrderRow, Member], Refusal | None] = lambda game, row, member: None
+    """Why he may not be ordered this, whatever its words."""
     unoffered: str = ""
     """The clause that refuses what no rule forbids but what is none of the choices; empty where there is no such."""
     known: Callable[[Game], Game] = lambda game: game

@@ -43,8 +43,6 @@ def why_not(fight: Fight, decision: Decision) -> Refusal | None:
         return no(CLAUSE, "E_NOT_APPLICABLE", expected=" ".join(ORDERS[decision.order].facts))
     if fight.stage == OVER:
         return no("screen.turn.fight_end", "E_NOT_APPLICABLE")
-    if fight.setting.word("judge") != "ask":
-        return no("screen.master.auto_judge", "E_NOT_APPLICABLE")
     if decision.order == "end_fight":
         return None if fight.stage == TURN else no(CLAUSE, "E_NOT_APPLICABLE")
     if decision.order == "weather":

@@ -15,7 +15,11 @@ from podzem.systems.screen.setting import OPTIONS, PACKAGE, SEATS, TABLES
 
 TERMS: Final = Terms(
     facts={**events.TERMS, "item": "weapon", "weather": "weather"},
-    kinds={"creature": Kind(held_by_one=True), "weapon": Kind(alike=True, held_by_one=True)},
+    kinds={
+        "modifier": Kind(also=("skill", "wound")),
+        "creature": Kind(held_by_one=True),
+        "weapon": Kind(alike=True, held_by_one=True),
+    },
     concerned="creature",
 )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from podzem.core.event_table import TO_ALL, TO_JUDGE, EventTable
+from podzem.core.event_table import DIE, TO_ALL, TO_JUDGE, EventTable
 from podzem.core.events import OPEN, SECRET, EventSpec, Term, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.screen.board import Square, write_square
@@ -44,7 +44,12 @@ TO_SIDES: Final = ("open", "judge")
 
 _table: Final = EventTable(TERMS)
 row = _table.row
-die = _table.die
+
+
+def die(name: str, clause: str | tuple[str, ...], *, of_seat: bool = False, to: tuple[str, ...] = TO_ALL) -> EventSpec:
+    """A die; of a seat's creature with that seat, of the master's without."""
+    return _table.row(name, clause, *DIE, sometimes=("seat",) if of_seat else (), to=to)
+
 
 # the frame
 BEGINS: Final = row("begins", "screen.surprise.test", "balance")
@@ -297,7 +302,6 @@ TALLIES: Final = {
     "criticals": ("critical", "wound"),
     "misfires": ("misfired", "misfire"),
 }
-__all__ = ["TO_ALL"]
 
 
 def about(scribe: Scribe, event: EventSpec, creature: Creature, clause: str = "") -> None:

@@ -145,7 +145,7 @@ def speed_of(fight: Fight, creature: Creature) -> int:
     """Yards of one move, with what wounds leave of it; a rider has his mount's."""
     mover = fight.creatures[creature.mount] if creature.mount else creature
     effects = [effect for wound in mover.wounds for effect in wound.effects]
-    speed = fight.kind_of(mover).speed - sum(effect == "lasting speed" for effect in effects)
+    speed = fight.kind_of(mover).speed - sum(effect == "lasting:speed" for effect in effects)
     legs = [
         w for w in mover.wounds if w.zone.startswith("leg") and ("fracture" in w.effects or "amputated" in w.effects)
     ]

@@ -409,7 +409,7 @@ class Fight(Memoized):
         value = _TESTED.get(name)
         if value is not None:
             return self.characteristic(creature, value)
-        lost = 10 * sum("lasting eye" in wound.effects for wound in creature.wounds) if name in _BY_EYE else 0
+        lost = 10 * sum("lasting:eye" in wound.effects for wound in creature.wounds) if name in _BY_EYE else 0
         return max(0, self.kind_of(creature).skills[SKILLS.index(name)] - lost)
 
     def bonus(self, creature: Creature, name: str) -> int:

@@ -13,6 +13,7 @@ from podzem.expedition.people import ACTIVE, DEAD
 from podzem.systems.surface import goal
 from podzem.systems.surface.chapters.battles import fighting, foresight
 from podzem.systems.surface.chapters.encounters.odds import meeting_odds
+from podzem.systems.surface.chapters.travel_odds import travel_odds
 from podzem.systems.surface.game import OVER, Game
 
 
@@ -37,9 +38,13 @@ class SurfaceAdvice:
         return tuple(found)
 
     def chances(self, state: Game, decisions: Sequence[Decision]) -> list[Chances | None]:
-        """How an exchange of battle turns out; of all else the dice of the decision tell all."""
+        """How an exchange of battle turns out, what a march may bring; of all else its dice tell all."""
         with frozen(*state.parts):
-            return [_battle_odds(state, each) or meeting_odds(state, each) for each in decisions]
+            return [_odds(state, each) for each in decisions]
+
+
+def _odds(state: Game, decision: Decision) -> Chances | None:
+    return _battle_odds(state, decision) or meeting_odds(state, decision) or travel_odds(state, decision)
 
 
 def _battle_odds(state: Game, decision: Decision) -> Chances | None:

@@ -58,13 +58,12 @@ def go_on(game: Game, scribe: Scribe) -> None:
         elif days.is_over(game):
             days.turn(game)
         else:
-            return
-    if game.stage == OVER:
-        game.agenda = []
+            break
+    game.agenda = [] if game.stage == OVER else [step.replace(" ", ":") for step in game.agenda]
 
 
 def _take(game: Game, scribe: Scribe) -> None:
-    name, *words = game.agenda.pop(0).split(":")
+    name, *words = game.agenda.pop(0).replace(" ", ":").split(":")
     if not words or any(str(party.number) == words[0] for party in game.parties):  # a party may be lost meanwhile
         STEPS[name](game, words, scribe)
     _settle(game, scribe)

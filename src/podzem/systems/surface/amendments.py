@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from typing import Any, Final
 
 from podzem.core.decisions import Decision, Fact, Refusal
 from podzem.core.errors import PodzemError, Refused
 from podzem.core.events import OPEN, SECRET
+from podzem.core.forms import nest, read_line, write_leaf
 from podzem.core.numbers import read_natural
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
+from podzem.systems.surface import amendable, record
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.calendar import DAYS, MONTHS
-from podzem.systems.surface.cells import read_cell
+from podzem.systems.surface.cells import Cell, read_cell
 from podzem.systems.surface.chapters.battles.armies import KINDS, Unit
 from podzem.systems.surface.chapters.battles.battle import ORDERS, OTHERS, PARTY
 from podzem.systems.surface.chapters.battles.course import loyalty_of
@@ -22,11 +25,16 @@ from podzem.systems.surface.chapters.battles.strength import of_one
 from podzem.systems.surface.chapters.settlements import stocks
 from podzem.systems.surface.chapters.weather import CHAIN, WINTER_FORMS, shown
 from podzem.systems.surface.events import judging as events
-from podzem.systems.surface.game import OVER, Game
+from podzem.systems.surface.game import DAY, OVER, Game
+from podzem.systems.surface.invariants import fault
+from podzem.systems.surface.merging import merged
 from podzem.systems.surface.parties import Party
+from podzem.systems.surface.telling import side
 
 CLAUSE: Final = "surface.core.legal_actions"
 LONGEST_SPELL: Final = 99
+HIDDEN: Final = ("spell_left",)
+"""What a judge sets without anybody hearing of it."""
 MOST_STOCKED: Final = 999999
 MOST_IN_A_UNIT: Final = 10000
 HIGHEST_LEVEL: Final = 30
@@ -74,6 +82,36 @@ def _party(game: Game, word: str) -> Party:
     return found
 
 
+def _set(game: Game, words: list[str]) -> Done:
+    """A fact of the campaign by its path, within its bounds; what cannot be is refused."""
+    paths = read_line(words[0])
+    if len(paths) != 1:
+        raise _no("kept", path=words[0])
+    ((path, value),) = paths.items()
+    if game.stage != DAY:
+        raise _no("fight", path=path)
+    wanted = amendable.expected(game, path, value)
+    if wanted is None:
+        raise _no("kept", path=path)
+    if wanted:
+        raise _no("value", path=path, value=write_leaf(value), values=wanted)
+    changed = record.read(game, merged(record.write(game), nest({path: value})))
+    if wrong := fault(changed):
+        raise _no("fault", fault=wrong)
+    for field in dataclasses.fields(game):
+        setattr(game, field.name, getattr(changed, field.name))
+    return events.FACT_SET, SECRET if path in HIDDEN else OPEN, {"path": path}
+
+
+def _reveal(game: Game, words: list[str]) -> Done:
+    """A landmark is drawn on a party's map, where it is."""
+    party, region = _party(game, words[0]), region_of(game)
+    if not region.has_landmark(words[1]) or words[1] in party.knowledge.found:
+        raise _no("landmark", landmark=words[1])
+    party.knowledge.found[words[1]] = Cell(*region.landmark(words[1]).cell)
+    return events.MARK_SHOWN, side(game, party), {"party": party.number, "landmark": words[1]}
+
+
 def _set_date(game: Game, words: list[str]) -> Done:
     """The calendar; seasons and waters follow from it."""
     year, month, day = _number(words[0], 1, 9999), _number(words[1], 1, MONTHS), _number(words[2], 1, DAYS)
@@ -96,6 +134,7 @@ def _place(game: Game, words: list[str]) -> Done:
     if not region.contains(cell) or region.is_water(cell):
         raise _no("cell", cell=str(cell))
     party.cell, party.bank, party.inside, party.march = cell, region.banks(cell)[0], "", None
+    party.aboard = 0
     party.lost = cell != party.believed
     return events.PLACED, SECRET, {"party": party.number, "cell": str(cell)}
 
@@ -133,6 +172,8 @@ SPECS: Final[dict[str, OrderSpec]] = {
     "set_date": OrderSpec("set_date", ("year", "month", "day")),
     "set_weather": OrderSpec("set_weather", ("weather", "count")),
     "place": OrderSpec("place", ("party", "cell")),
+    "set": OrderSpec("set", ("fact",)),
+    "show_mark": OrderSpec("show_mark", ("party", "landmark")),
 }
 _DO: Final[dict[str, Callable[[Game, list[str]], Done]]] = {
     "set_stock": _set_stock,
@@ -140,4 +181,6 @@ _DO: Final[dict[str, Callable[[Game, list[str]], Done]]] = {
     "set_date": _set_date,
     "set_weather": _set_weather,
     "place": _place,
+    "set": _set,
+    "show_mark": _reveal,
 }

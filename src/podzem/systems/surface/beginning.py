@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from podzem.core.scribe import Scribe
@@ -17,10 +18,20 @@ from podzem.systems.surface.country import RANDOM, Country
 from podzem.systems.surface.events.days import SEED
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import Party
+from podzem.systems.surface.setting import read_setting
 
 SEED_DICE: Final = 8
 SEED_SIDES: Final = 1 << 16
 """A seed that is drawn has 128 bits, so that nobody finds it by trying what fits what he has seen."""
+
+
+def setting_of(players: int, options: Mapping[str, object]) -> Setting:
+    """What was asked for; what nobody has asked for as the map has it (surface.map.format), else by default."""
+    setting = read_setting(players, options)
+    word = setting.word("map")
+    own = Country(word, 0, 0).region(0).options if word != RANDOM else {}
+    named = {name.partition(".")[2]: value for name, value in own.items()}
+    return read_setting(players, {**named, **options}) if named else setting
 
 
 def new_game(setting: Setting, next_number: int = 1) -> Game:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 from importlib.resources import files
 from typing import Final
 
@@ -30,7 +31,12 @@ TERMS: Final = Terms(
 def _clauses() -> Register:
     """Its own clauses, and those of the document that it calls: meetings go as in the dungeon."""
     own, below = (read_register(files(package).joinpath("clauses.toml")) for package in (PACKAGE, BELOW))
-    return Register({**own.clauses, **below.clauses}, {**below.chapters, **own.chapters})
+    names = {option.name for option in OPTIONS}
+    called = {
+        id: replace(one, options=tuple(name for name in one.options if name in names))
+        for id, one in below.clauses.items()
+    }
+    return Register({**own.clauses, **called}, {**below.chapters, **own.chapters})
 
 
 def _rules_digest() -> str:

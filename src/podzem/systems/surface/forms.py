@@ -7,9 +7,9 @@ from typing import Any, final
 
 from podzem.core.options import Choice, not_default
 from podzem.systems.surface import record, staging
-from podzem.systems.surface.beginning import new_game
+from podzem.systems.surface.beginning import new_game, setting_of
 from podzem.systems.surface.game import Game
-from podzem.systems.surface.setting import OPTIONS, read_setting
+from podzem.systems.surface.setting import OPTIONS
 from podzem.world.region.region_file import save_region
 
 
@@ -39,7 +39,7 @@ class SurfaceForms:
 
     def read(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
         """A state from partial data."""
-        return record.read(new_game(read_setting(players, options)), data)
+        return record.read(new_game(setting_of(players, options)), data)
 
     def table_options(self, state: Game) -> tuple[int, dict[str, Choice]]:
         """Players and the options that are not at their default; an imagined region is one of its own."""

@@ -21,7 +21,8 @@ def judge(game: Game, scribe: Scribe) -> None:
     status = "" if game.stage == OVER else _status(game)
     if status:
         game.stage, game.status = OVER, status
-        game.questions, game.meeting, game.encounter, game.fight = [], None, None, None
+        game.questions, game.meeting, game.encounter = [], None, None
+        game.fight = game.battle = None
         scribe.record(events.ENDED, {"status": status})
 
 

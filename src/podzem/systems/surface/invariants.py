@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from podzem.expedition.people import ACTIVE, CAPTIVE, DEAD, DOWN, FLED, GONE, OUTSIDE
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.calendar import DAYS, MONTHS
+from podzem.systems.surface.chapters.battles.battle import STANDING
 from podzem.systems.surface.chapters.weather import CHAIN
-from podzem.systems.surface.game import OVER, Game
+from podzem.systems.surface.game import BATTLE, OVER, Game
 from podzem.systems.surface.parties import BELOW, CAMP, DAWN, FEEDING, MARCH
 
 STATUSES = (ACTIVE, DOWN, DEAD, FLED, CAPTIVE, GONE, OUTSIDE, "cowering")
@@ -17,7 +18,8 @@ PHASES = (DAWN, MARCH, CAMP, BELOW)
 
 def fault(game: Game) -> str:
     """The first thing that is wrong; empty when nothing is."""
-    return next((wrong for check in (_people, _parties, _calendar, _ledger) for wrong in check(game)), "")
+    checks = (_people, _parties, _calendar, _ledger, _waters, _hosts)
+    return next((wrong for check in checks for wrong in check(game)), "")
 
 
 def _people(game: Game) -> Iterator[str]:
@@ -71,3 +73,33 @@ def _ledger(game: Game) -> Iterator[str]:
         yield f"a purse is overdrawn: {game.company.ledger.purse}"
     if game.stage == OVER and (game.questions or game.agenda):
         yield "it is over, but something is still to be done"
+
+
+def _waters(game: Game) -> Iterator[str]:
+    """Vessels and works lie on the map; who is aboard is where his vessel is, and no vessel has two crews."""
+    region, vessels = region_of(game), {vessel.number: vessel for vessel in game.vessels}
+    cells = [vessel.cell for vessel in game.vessels] + [work.cell for work in game.works]
+    for cell in cells:
+        if not region.contains(cell):
+            yield f"a vessel or a work is off the map: {cell}"
+    crews = [party for party in game.parties if party.aboard]
+    if len({party.aboard for party in crews}) != len(crews):
+        yield "two parties are aboard one vessel"
+    for party in crews:
+        if party.aboard not in vessels or vessels[party.aboard].cell != party.cell:
+            yield f"party {party.number} is aboard {party.aboard}, which is not there"
+
+
+def _hosts(game: Game) -> Iterator[str]:
+    """A battle is fought, or its armies stand till morning; nobody is in two units."""
+    battle = game.battle
+    if battle is None:
+        if game.stage == BATTLE:
+            yield "there is no battle"
+        return
+    if game.stage != BATTLE and battle.stage != STANDING:
+        yield f"a battle is at {battle.stage} while the stage is {game.stage}"
+    units = [unit for army in battle.armies for unit in (*army.units, *army.fallen, *army.captured)]
+    numbers = [number for unit in units for number in unit.members]
+    if len(set(numbers)) != len(numbers) or any(unit.count < 0 for unit in units):
+        yield "somebody stands in two units"

@@ -24,7 +24,7 @@ from podzem.systems.surface.chapters.rivers import fording, swimming
 from podzem.systems.surface.chapters.sea import boarding
 from podzem.systems.surface.chapters.settlements import orders as settlements
 from podzem.systems.surface.chapters.visibility import searching
-from podzem.systems.surface.game import DAY, OVER, Game
+from podzem.systems.surface.game import BATTLE, DAY, OVER, Game
 from podzem.systems.surface.parties import BELOW, CAMP
 from podzem.systems.surface.rows import LEGAL, Row, asked, stage_of
 
@@ -112,5 +112,7 @@ def fallback(game: Game, seat: int) -> Decision:
     if game.questions:
         wanted = game.questions[-1].default
         return next((one for one in open_now if wanted == one.order or wanted in one.words), open_now[0])
+    if game.stage == BATTLE:
+        return battles.usual(game, seat) or open_now[0]
     first = {decision.order: decision for decision in reversed(open_now)}
     return next((first[order] for order in QUIET if order in first), open_now[0])

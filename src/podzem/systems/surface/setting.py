@@ -41,4 +41,7 @@ def read_setting(players: int, options: Mapping[str, object]) -> Setting:
     if not least <= players <= most:
         facts: dict[str, Fact] = {"option": "players", "value": players, "values": f"{least}–{most}"}
         raise Refused(Refusal(CLAUSE, "players", facts))
-    return Setting(players, choose(OPTIONS, options, CLAUSE))
+    try:
+        return Setting(players, choose(OPTIONS, options, CLAUSE))
+    except Refused as error:
+        raise Refused(Refusal(CLAUSE, error.refusal.order, error.refusal.facts)) from None

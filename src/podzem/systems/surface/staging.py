@@ -19,14 +19,14 @@ from podzem.expedition.making import kit
 from podzem.expedition.people import ACTIVE, ANIMAL, COMPANION, PC, Member
 from podzem.expedition.town import hiring
 from podzem.systems.surface import record
-from podzem.systems.surface.beginning import new_game
+from podzem.systems.surface.beginning import new_game, setting_of
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.cells import Cell, read_cell
 from podzem.systems.surface.chapters.visibility import charting
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.invariants import fault
+from podzem.systems.surface.merging import merged
 from podzem.systems.surface.parties import Party
-from podzem.systems.surface.setting import read_setting
 from podzem.world.creatures import CREATURES
 from podzem.world.gear import GEAR
 from podzem.world.load import BEASTS
@@ -55,12 +55,12 @@ START: Final = "0,0"
 def stage(players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
     """The state of a case: one party on its morning, and the paths that differ."""
     own = {"map": _map(data)} if "land" in data else {}
-    game = new_game(read_setting(players, {**QUIET, **own, **options}), FIRST_FREE)
+    game = new_game(setting_of(players, {**QUIET, **own, **options}), FIRST_FREE)
     game.company.ledger.purse = [0] * players
     game.spell_left = LONG_SPELL
     _set_up(game, data)
     rest = {key: value for key, value in data.items() if key not in KEYS}
-    game = record.read(game, _merged(record.write(game), rest))
+    game = record.read(game, merged(record.write(game), rest))
     for party in game.parties:
         _draw_map(game, party, bool(data.get("known", False)))
     wrong = fault(game)
@@ -109,15 +109,6 @@ def _member(game: Game, number: int, text: str) -> Member:
     before, game.company.next_number = game.company.next_number, 100 * number + 1
     member.items, game.company.next_number = kit(game.company, things), before
     return member
-
-
-def _merged(base: dict[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
-    found = dict(base)
-    for key, value in over.items():
-        before = found.get(key)
-        both = isinstance(before, dict) and isinstance(value, Mapping)
-        found[key] = _merged(before, value) if both and before is not None else value
-    return found
 
 
 def whole(value: Any) -> Any:

@@ -16,7 +16,6 @@ from podzem.systems.surface.book import BOOK
 from podzem.systems.surface.forms import SurfaceForms
 from podzem.systems.surface.game import OVER, Game
 from podzem.systems.surface.resample import resample
-from podzem.systems.surface.setting import read_setting
 from podzem.systems.surface.showing import SurfaceShowing
 from podzem.systems.surface.turns import SurfaceTurns
 from podzem.systems.surface.view import viewer as view
@@ -36,7 +35,7 @@ class SurfaceSystem:
 
     def setup(self, players: int, options: Mapping[str, object], scribe: Scribe) -> Game:
         """A fresh campaign on its first morning."""
-        return beginning.begin(read_setting(players, options), scribe)
+        return beginning.begin(beginning.setting_of(players, options), scribe)
 
     def decisions(self, state: Game) -> list[Decision]:
         """Every legal decision of every awaited seat."""

@@ -1,4 +1,5 @@
-// A rule book: chapters, clauses with their kinds, the document's language beside English, search, deep links.
+// A rule book: chapters, clauses with their kinds, the document's language beside the reader's, what the document says
+// against itself, search, deep links.
 
 import { PARTS, badge, ruleText } from "./clauses.js";
 import { $, h, notice, replace } from "./dom.js";
@@ -24,49 +25,92 @@ async function show() {
   replace(
     $("book"),
     document_.chapters.map((chapter, index) => showChapter(chapter, here.chapters[index], options)),
+    showContradictions(here.contradictions, options),
   );
-  replace(
-    $("chapters"),
-    h(
-      "ol",
-      {},
-      here.chapters.map((chapter) => h("li", {}, h("a", { href: `#${chapter.id}` }, chapter.title))),
-    ),
-  );
+  replace($("chapters"), h("ol", {}, here.chapters.map(chapterLink), here.contradictions.length ? chapterLink(CONTRADICTIONS()) : null));
   filter();
   goTo();
 }
 
+const CONTRADICTIONS = () => ({ id: "contradictions", title: t("contradictions") });
+
+const chapterLink = (chapter) => h("li", {}, h("a", { href: `#${chapter.id}` }, chapter.title));
+
 function showChapter(chapter, here, options) {
-  const clauses = chapter.clauses.map((clause) => showClause(clause, options));
-  return h(
-    "section.chapter",
-    { id: chapter.id, "aria-labelledby": `h-${chapter.id}` },
-    h("h2", { id: `h-${chapter.id}` }, here.title),
-    clauses,
+  return section(
+    { id: chapter.id, title: here.title },
+    chapter.clauses.map((clause, index) => showClause(clause, here.clauses[index], options)),
   );
 }
 
-function showClause(clause, options) {
+function section(chapter, contents) {
+  return h(
+    "section.chapter",
+    { id: chapter.id, "aria-labelledby": `h-${chapter.id}` },
+    h("h2", { id: `h-${chapter.id}` }, chapter.title),
+    contents,
+  );
+}
+
+/** Where the document says two things: both, how it is read here, and the switches with their values. */
+function showContradictions(contradictions, options) {
+  if (!contradictions.length) return null;
+  return section(
+    CONTRADICTIONS(),
+    contradictions.map((one) => showContradiction(one, options)),
+  );
+}
+
+function showContradiction(one, options) {
+  return h(
+    "article.clause.contradiction",
+    { id: one.id, tabindex: -1 },
+    h("header", {}, link(one.id), link(one.clause)),
+    h("div.sayings", {}, saying("says-one", one.one), saying("says-other", one.other)),
+    h("div.part.ruling", {}, badge("ruling"), h("p", {}, one.settled)),
+    one.options.map((name) => switchLine(name, options.get(name))),
+    one.options.length ? null : h("p.switch", {}, t("no-switch")),
+  );
+}
+
+const link = (id) => h("h3", {}, h("a", { href: `#${id}` }, id));
+
+const saying = (head, text) => h("div.saying", {}, h("h4", {}, t(head)), h("p", {}, text));
+
+/** A switch with all its values in a row, the usual one marked. */
+function switchLine(name, option) {
+  const values = (option?.values || []).flatMap((value) => [" ", valueMark(value, option)]);
+  return h("p.switch", {}, h("span.badge", {}, t("option")), " ", h("code", {}, name), option?.say ? ` – ${option.say}:` : null, values);
+}
+
+function valueMark(value, option) {
+  const word = typeof value === "boolean" ? t(value ? "yes" : "no") : String(value);
+  if (value !== option.default) return h("span.value", {}, word);
+  return h("strong.value", {}, word, h("small", {}, ` ${t("usually")}`));
+}
+
+function showClause(clause, here, options) {
   const source = clause.source ? h("p.source", { lang: original }, clause.source) : null;
-  const head = h("header", {}, h("h3", {}, h("a", { href: `#${clause.id}` }, clause.id)));
+  const head = h("header", {}, link(clause.id));
   const switches = clause.options.map((name) => optionLine(name, options.get(name)));
   return h(
     "article.clause",
     { id: clause.id, tabindex: -1 },
     head,
     source,
-    PARTS.filter((part) => clause.parts[part]).map((part) => showPart(clause, part)),
+    PARTS.filter((part) => clause.parts[part]).map((part) => showPart(clause, here, part)),
     switches,
   );
 }
 
-function showPart(clause, part) {
+/** A part in the document's language, beside it in the reader's; in English for who reads the document's own. */
+function showPart(clause, here, part) {
   const english = clause.parts_en?.[part];
+  const beside = tongue() === original ? english : here.parts[part];
   const own = h("p", { lang: original }, ruleText(clause.parts[part]));
   const other =
-    original !== "en" && english && english !== clause.parts[part]
-      ? h("p.english", { lang: "en" }, ruleText(english))
+    beside && beside !== clause.parts[part]
+      ? h("p.beside", { lang: beside === english ? "en" : tongue() }, ruleText(beside))
       : null;
   return h(`div.part.${part}`, {}, badge(part), h("div.texts", {}, own, other));
 }

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from podzem.core.decisions import JUDGE
-from podzem.expedition.meeting import offers
+from podzem.expedition.meeting import offers, parley
+from podzem.expedition.meeting.surprise import surprised
 from podzem.expedition.shapes import MeetingView
-from podzem.systems.dungeon.chapters.encounters import parley
 from podzem.systems.dungeon.chapters.encounters.meeting_sight import bulk, way_known
-from podzem.systems.dungeon.chapters.encounters.surprise import surprised
 from podzem.systems.dungeon.deciding import candidates
 from podzem.systems.dungeon.game import MEETING, Game
 from podzem.world.lengths import write_sazhens

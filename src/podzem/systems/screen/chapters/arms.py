@@ -17,7 +17,7 @@ def is_useless(creature: Creature, hand: str) -> bool:
     zone = "arm_main" if hand == MAIN else "arm_off"
     if creature.useless_turns.get(zone, 0):
         return True
-    bad = ("fracture", "amputated", "useless fight")
+    bad = ("fracture", "amputated", "useless:fight")
     return any(wound.zone == zone and any(each in wound.effects for each in bad) for wound in creature.wounds)
 
 

@@ -89,10 +89,10 @@ def _take(fight: Fight, victim: Creature, wound: Wound, effect: str, scribe: Scr
     elif word in ("stunned", "blinded", "deafened", "bleeding", "prone"):
         conditions.gain(fight, victim, word, scribe, number)
     elif word == "exhausted":
-        wound.effects.append(effect)
+        wound.effects.append(effect.replace(" ", ":"))
         conditions.told_exhausted(fight, victim, number, scribe)
     elif word in KEPT or word in ("lasting", "half_speed"):
-        wound.effects.append(effect)
+        wound.effects.append(effect.replace(" ", ":"))
     else:
         _take_else(fight, victim, wound, effect, scribe)
     if word in ("fracture", "amputated"):
@@ -106,7 +106,7 @@ def _take_else(fight: Fight, victim: Creature, wound: Wound, effect: str, scribe
         victim.useless_turns[wound.zone] = 1
         victim.fresh.append(wound.zone)
     elif effect == "useless fight":
-        wound.effects.append(effect)
+        wound.effects.append(effect.replace(" ", ":"))
     elif effect == "no_move":
         victim.no_move = True
     elif effect == "ap_loss":

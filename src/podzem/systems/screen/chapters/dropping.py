@@ -55,6 +55,8 @@ def fly(fight: Fight, start: Square, way: str, yards: int) -> Square:
 
 def random_direction(scribe: Scribe, seat: int) -> str:
     """Any direction by the diagram; 9 and 10 are thrown again (screen.scatter.direction_tool)."""
+    if scribe.dice.fans:
+        return ROSE[scribe.dice.fan([1] * len(ROSE))]
     face = DIE
     while face > len(ROSE):
         face = int(scribe.roll(DIE, events.SCATTER_DIR, max(seat, -1), "screen.scatter.direction_tool"))

@@ -83,7 +83,7 @@ def _butterfingers(fight: Fight, creature: Creature, attack: Attack, scribe: Scr
 
 def _flung_away(fight: Fight, creature: Creature, attack: Attack, scribe: Scribe) -> None:
     weapon = _weapon(creature, attack)
-    face = 10
+    face = scribe.dice.fan([1] * 8) + 1 if scribe.dice.fans else 10
     while face > 8:
         face = int(scribe.roll(10, events.FUMBLE_EXTRA, max(creature.seat, -1)))
     yards = -(-int(scribe.roll(10, events.FUMBLE_EXTRA, max(creature.seat, -1))) // 2)

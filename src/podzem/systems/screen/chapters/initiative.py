@@ -145,10 +145,20 @@ def _by_test(fight: Fight, tied: list[list[Creature]], agility: int, scribe: Scr
 def _by_d100(tied: list[list[Creature]], scribe: Scribe) -> list[list[Creature]]:
     if len(tied) == 1:
         return tied
+    if scribe.dice.fans:
+        return _in_any_order(tied, scribe)
     faces: dict[int, list[list[Creature]]] = {}
     for unit in tied:
         faces.setdefault(int(scribe.roll(100, events.TIE_D100, max(unit[0].seat, -1))), []).append(unit)
     return [unit for face in sorted(faces) for unit in _by_d100(faces[face], scribe)]
+
+
+def _in_any_order(tied: list[list[Creature]], scribe: Scribe) -> list[list[Creature]]:
+    """Throwing equals again until they differ is every order alike; followed in a fan it would never end."""
+    rest, found = list(tied), []
+    while rest:
+        found.append(rest.pop(scribe.dice.fan([1] * len(rest)) if len(rest) > 1 else 0))
+    return found
 
 
 def ask_tie(fight: Fight, winner: Creature, count: int, scribe: Scribe) -> None:

@@ -58,7 +58,7 @@ def _conditions(fight: Fight, creature: Creature) -> list[Term]:
 
 
 def _levels(effect: str) -> int:
-    return int(effect.split()[1]) if effect.startswith("exhausted") else 0
+    return int(effect.split(":")[1]) if effect.startswith("exhausted") else 0
 
 
 def _is_near_fear(fight: Fight, creature: Creature, source: int) -> bool:
@@ -100,7 +100,7 @@ def arm_rows(creature: Creature, hand: str) -> list[Term]:
         if wound.zone != zone:
             continue
         for effect in wound.effects:
-            value = {"torn": _WORDS["torn"], "strain": _WORDS["strain"], "lasting hand": _WORDS["lasting_hand"]}.get(
+            value = {"torn": _WORDS["torn"], "strain": _WORDS["strain"], "lasting:hand": _WORDS["lasting_hand"]}.get(
                 effect
             )
             if value:

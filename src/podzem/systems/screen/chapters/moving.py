@@ -26,7 +26,7 @@ def yards_of(fight: Fight, creature: Creature) -> int:
 
 def walk(fight: Fight, creature: Creature, way: list[Square], scribe: Scribe, clause: str = "screen.turn.move") -> None:
     """Steps one after another; leaving an enemy gives him his free attack first, and may end the walk."""
-    fight.agenda[:0] = [Step("step", creature.number, 0, 0, " ".join(map(write_square, way)))]
+    fight.agenda[:0] = [Step("step", creature.number, 0, 0, ";".join(map(write_square, way)))]
     if scribe.listening:
         path = [write_square(square) for square in way]
         facts: dict[str, int | str | bool | list[str]] = {"creature": creature.id, "square": path[-1], "path": path}
@@ -37,7 +37,7 @@ def step(fight: Fight, creature: Creature, words: str, scribe: Scribe) -> None:
     """The next step of a walk: free attacks of those who are left, then the square."""
     if creature.out or creature.stunned or grips.is_held(fight, creature):
         return
-    squares = [square for word in words.split() if (square := read_square(word)) is not None]
+    squares = [square for word in words.split(";") if (square := read_square(word)) is not None]
     if not squares:
         return
     leavers = _left(fight, creature, squares[0])
@@ -51,7 +51,7 @@ def step(fight: Fight, creature: Creature, words: str, scribe: Scribe) -> None:
             return
     _enter(fight, creature, squares[0], scribe)
     if len(squares) > 1 and not creature.out:
-        fight.agenda.insert(0, Step("step", creature.number, 0, 0, " ".join(map(write_square, squares[1:]))))
+        fight.agenda.insert(0, Step("step", creature.number, 0, 0, ";".join(map(write_square, squares[1:]))))
 
 
 def step_on(fight: Fight, creature: Creature, was_prone: bool, words: str, scribe: Scribe) -> None:
@@ -182,7 +182,7 @@ def charge(fight: Fight, creature: Creature, target: Creature, square: Square, z
     attacks.declare(fight, attack, scribe)
     fight.agenda[:0] = [
         Step("quick", target.number, creature.number),
-        Step("run", creature.number, target.number, 0, " ".join(map(write_square, way))),
+        Step("run", creature.number, target.number, 0, ";".join(map(write_square, way))),
     ]
 
 
@@ -192,7 +192,7 @@ def run(fight: Fight, creature: Creature, words: str, scribe: Scribe) -> None:
         fight.agenda.insert(0, Step("close"))
         return
     fight.agenda[:0] = [Step("defend"), Step("blow"), Step("close")]
-    way = [square for word in words.split() if (square := read_square(word)) is not None]
+    way = [square for word in words.split(";") if (square := read_square(word)) is not None]
     walk(fight, creature, way, scribe, "screen.act.charge")
 
 

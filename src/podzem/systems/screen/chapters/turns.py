@@ -146,7 +146,7 @@ def _mend_at_end(creature: Creature) -> None:
     """What lasts until the end of the fight; light wounds are treated by themselves (screen.crit.treatment)."""
     for wound in creature.wounds:
         wound.effects = [
-            each for each in wound.effects if each not in ("strain", "sore_dodge", "useless fight", "half_speed fight")
+            each for each in wound.effects if each not in ("strain", "sore_dodge", "useless:fight", "half_speed:fight")
         ]
         if wound.row <= 30:
             wound.treated = True

@@ -105,7 +105,7 @@ def _why_not_transfer(game: Game, party: Party, words: Words) -> Refusal | None:
     source = [item for item in (*(item for _, item in _held(game, party)), *lying(game, party)) if item.id == words[0]]
     refusal = _why_not_part(source[0] if source else None, words, "transfer")
     member = next((one for one in _bearers(game, party) if one.id == words[2]), None)
-    if refusal is not None or member is None or source[0] in member.items:
+    if refusal is not None or member is None or any(item is source[0] for item in member.items):
         return refusal or Refusal(CLAUSE, "transfer", {"item": words[0]})
     return None
 

@@ -71,10 +71,10 @@ def _parting(game: Game, party: Party) -> Iterable[Words]:
 
 
 def _why_not_split(game: Game, party: Party, words: Words) -> Refusal | None:
-    """Somebody free goes his own way, and somebody free stays; no rider from his mount, who lies is not left."""
+    """Somebody free goes his own way ashore, and somebody stays; no rider from his mount, who lies is not left."""
     people = _free_people(game, party)
     member = next((one for one in people if one.id == words[0]), None)
-    if member is None or len(people) < 2 or member.rides or not member.is_up:
+    if member is None or len(people) < 2 or member.rides or not member.is_up or party.aboard:
         return Refusal(CLAUSE, "split", {"party": party.number})
     return None
 
@@ -93,7 +93,7 @@ def others_here(game: Game, party: Party) -> list[Party]:
         other
         for other in game.parties
         if other.number != party.number
-        and (other.cell, other.bank, other.inside) == (party.cell, party.bank, party.inside)
+        and (other.cell, other.bank, other.inside, other.aboard) == (party.cell, party.bank, party.inside, party.aboard)
         and other.phase not in (CAMP, BELOW)
     ]
 

@@ -12,6 +12,8 @@ CLAUSE: Final = "surface.core.legal_actions"
 _table: Final = EventTable(FACTS)
 DATE_SET: Final = _table.row("date_set", CLAUSE, "year", "month", "day")
 WEATHER_SET: Final = _table.row("weather_set", CLAUSE, "weather")
+FACT_SET: Final = _table.row("fact_set", CLAUSE, "path", to=("open", "judge"))
+MARK_SHOWN: Final = _table.row("mark_shown", CLAUSE, "party", "landmark", to=("side",), discloses=True)
 PLACED: Final = _table.row("placed", CLAUSE, "party", "cell", to=("judge",))
 STOCK_SET: Final = _table.row("stock_set", CLAUSE, "settlement", "count", "kuna", to=("judge",))
 UNIT_ADDED: Final = _table.row("unit_added", CLAUSE, "side", "kind", "count")

@@ -25,12 +25,6 @@ THOSE_MET: Final = _table.row("those_met", _TABLES, "party", "kind", "count", to
 UNAWARES_DIE: Final = _table.die("unawares_die", "surface.encounter.surprise", to=TO_JUDGE)
 UNAWARES: Final = _table.row("unawares", "surface.encounter.surprise", "surprised", to=OPEN_OR_JUDGE)
 RANGE_DIE: Final = _table.die("range_die", ("surface.encounter.distance", "surface.pursuit.caught"), to=OPEN_OR_JUDGE)
-RANGE: Final = _table.row(
-    "range",
-    ("surface.encounter.distance", "surface.encounter.distance_modifiers", "surface.pursuit.caught"),
-    "sazhens",
-    to=OPEN_OR_JUDGE,
-)
 MET: Final = _table.row(
     "met", "surface.encounter.orders", "party", "kind", "count", "sazhens", to=TO_SIDE, discloses=True
 )
@@ -70,5 +64,6 @@ WEARIED: Final = _table.row("wearied", "surface.encounter.aftermath", "members",
 SURRENDERED: Final = _table.row("side_surrenders", _END, "side")
 LEFT_LYING: Final = _table.row("left_lying", _FLEE, "member", to=TO_SIDE)
 SPOILS: Final = _table.row("spoils", _TABLES, "party", "item", "count", to=TO_SIDE)
+BEASTS_TAKEN: Final = _table.row("beasts_taken", _TABLES, "party", "count", to=TO_SIDE)
 
 EVENTS: Final = _table.rows

@@ -11,7 +11,7 @@ from podzem.systems.surface.chapters import budget
 from podzem.systems.surface.chapters.movement import orders, prices
 from podzem.systems.surface.chapters.needs import feeding, supplies
 from podzem.systems.surface.game import Game
-from podzem.systems.surface.land import FOG, PLAIN, WATER
+from podzem.systems.surface.land import FOG
 from podzem.systems.surface.parties import CAMP, Party
 from podzem.systems.surface.telling import amount
 from podzem.systems.surface.view.shapes import PlanView
@@ -32,9 +32,8 @@ def _plan(known: Game, party: Party, decision: Decision) -> PlanView:
     cell, units, unknown, land = party.cell, Fraction(0), 0, land_of(known, party)
     for direction in way:
         other = cell.towards(direction)
-        fog = land.terrain(other) in (FOG, *WATER) and not land.paths_between(cell, other)
         unknown += land.terrain(other) == FOG
-        units += prices.TERRAIN[PLAIN] if fog else prices.price(known, party, cell, other)[0]
+        units += prices.guess(known, party, cell, other)
         cell = other
     days = _days(known, party, units)
     eaten = 0 if feeding.lives_off_land(party) else days * len(supplies.eaters(known, party)) * supplies.ration(party)

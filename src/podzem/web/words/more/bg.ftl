@@ -52,6 +52,10 @@ clauses-found-few = %n правила
 clauses-found-many = %n правила
 usually = обичайно
 switched-at = Избира се при нова маса: „Събери приятели“.
+contradictions = Къде документът си противоречи
+says-one = На едно място
+says-other = На друго място
+no-switch = Без превключвател: така се чете на всяка маса.
 print-journal = Отпечатай дневника
 
 ## People

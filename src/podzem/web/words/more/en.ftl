@@ -52,6 +52,10 @@ clauses-found-few = %n clauses
 clauses-found-many = %n clauses
 usually = usually
 switched-at = Chosen for a new table: “Gather friends”.
+contradictions = Where the document contradicts itself
+says-one = One place says
+says-other = Another place says
+no-switch = No switch: read so at every table.
 print-journal = Print the journal
 
 ## People

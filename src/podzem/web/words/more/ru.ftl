@@ -52,6 +52,10 @@ clauses-found-few = %n правила
 clauses-found-many = %n правил
 usually = обычно
 switched-at = Выбирается для нового стола: «Собрать друзей».
+contradictions = Где документ спорит сам с собой
+says-one = В одном месте
+says-other = В другом месте
+no-switch = Переключателя нет: так читают за каждым столом.
 print-journal = Напечатать журнал
 
 ## People

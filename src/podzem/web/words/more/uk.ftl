@@ -52,6 +52,10 @@ clauses-found-few = %n правила
 clauses-found-many = %n правил
 usually = зазвичай
 switched-at = Обирається для нового столу: «Зібрати друзів».
+contradictions = Де документ суперечить сам собі
+says-one = В одному місці
+says-other = В іншому місці
+no-switch = Перемикача немає: так читають за кожним столом.
 print-journal = Надрукувати журнал
 
 ## People

@@ -43,7 +43,7 @@ def find_fighter(game: Game, seat: int, id: str) -> Member | None:
     return member if member and member.owner == seat and row_of(game.fight, member.number) >= 0 else None
 
 
-def bar_fighter(game: Game, row: OrderRow, member: Member, seat: int) -> Refusal | None:
+def bar_act(game: Game, row: OrderRow, member: Member) -> Refusal | None:
     """Why a fighter may not do such a thing now, whatever its words."""
     fight = game.fight
     assert fight is not None

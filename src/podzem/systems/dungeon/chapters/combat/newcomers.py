@@ -16,7 +16,7 @@ from podzem.expedition.meeting import events as meetings
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.systems.dungeon import events
 from podzem.systems.dungeon.chapters.combat import battlefield
-from podzem.systems.dungeon.chapters.encounters import distance
+from podzem.systems.dungeon.chapters.encounters import distances
 from podzem.systems.dungeon.chapters.encounters.standing import standing_of
 from podzem.systems.dungeon.front_places import FrontPlace
 from podzem.systems.dungeon.game import Game
@@ -42,7 +42,7 @@ def arrive(game: Game, scribe: Scribe) -> None:
 
 def _learn(game: Game, meeting: Meeting, scribe: Scribe) -> bool:
     """Distance, no surprise on either side, then their attitude towards the party; false while the judge is asked."""
-    distance.determine(game, meeting, None, scribe)
+    distances.determine(game, meeting, None, scribe)
     fixed = attitude.obvious(game.setting, meeting, None)
     terms = attitude.capped(attitude.modifiers(standing_of(game, meeting), meeting))
     is_rolled = fixed is None

@@ -6,11 +6,14 @@ from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.expedition import spawning
+from podzem.expedition.meeting import parley, surprise
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE
 from podzem.site import doors
 from podzem.systems.dungeon import events
-from podzem.systems.dungeon.chapters.encounters import distance, parley, surprise, those_met, wanderers
+from podzem.systems.dungeon.chapters.encounters import distances, wanderers
+from podzem.systems.dungeon.chapters.encounters.meeting_below import venue
+from podzem.systems.dungeon.chapters.encounters.those_met import keyed_of
 from podzem.systems.dungeon.game import MEETING, Game
 from podzem.systems.dungeon.groups import Group
 from podzem.world.creatures import CREATURES
@@ -121,15 +124,15 @@ def begin(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """Surprise, then distance, then the first decision (dungeon.encounter.order)."""
     _come_through(game, meeting, scribe)
     game.meeting, game.stage = meeting, MEETING
-    if surprise.determine(game, meeting, those_met.keyed_of(game, meeting), scribe):
+    if surprise.determine(venue(game, meeting), meeting, scribe):
         after_surprise(game, meeting, scribe)
 
 
 def after_surprise(game: Game, meeting: Meeting, scribe: Scribe) -> None:
     """Distance, then the first decision."""
-    distance.determine(game, meeting, those_met.keyed_of(game, meeting), scribe)
+    distances.determine(game, meeting, keyed_of(game, meeting), scribe)
     game.dwellers.pop(meeting.source, None)
-    parley.open_meeting(game, meeting, scribe)
+    parley.open_meeting(venue(game, meeting), meeting, scribe)
 
 
 def _come_through(game: Game, meeting: Meeting, scribe: Scribe) -> None:

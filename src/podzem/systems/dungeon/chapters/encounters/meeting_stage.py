@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
-from podzem.systems.dungeon.chapters.encounters import parley
-from podzem.systems.dungeon.chapters.encounters.behaviour import CHOICES
+from podzem.expedition.meeting import parley
+from podzem.expedition.meeting.behaviour import CHOICES
 from podzem.systems.dungeon.game import MEETING, Game
 from podzem.systems.dungeon.order_row import OrderRow
 from podzem.systems.dungeon.stage import Stage
@@ -24,13 +24,13 @@ def _stray(game: Game, decision: Decision) -> Refusal:
 
 def _bar(game: Game, row: OrderRow, seat: int) -> Refusal | None:
     """The caller's choice, as T6 has it at this moment."""
-    is_open = seat == game.company.caller and row.name in parley.open_orders(game)
+    is_open = seat == game.company.caller and row.name in parley.open_orders(game.meeting)
     return None if is_open else _refusal(game, seat, row.name)
 
 
 def _arrange(game: Game, rows: list[OrderRow]) -> list[OrderRow]:
     """As T6 lists them."""
-    names = parley.open_orders(game)
+    names = parley.open_orders(game.meeting)
     return sorted(rows, key=lambda row: names.index(row.name))
 
 

@@ -1,9 +1,10 @@
-"""Встречи: those whom the party meets, as the map has them, and how they are met no more (dungeon.encounter.*)."""
+"""Встречи: those whom the map has in their own place (dungeon.encounter.keyed)."""
 
 from __future__ import annotations
 
+from podzem.expedition.meeting.leaving import go_away
 from podzem.expedition.meeting.meeting import Meeting
-from podzem.expedition.people import ACTIVE, COWERING, GONE
+from podzem.expedition.people import ACTIVE, COWERING
 from podzem.systems.dungeon.game import Game
 from podzem.world.dungeon_map import Encounter
 
@@ -26,21 +27,4 @@ def stay_behind(game: Game, meeting: Meeting) -> None:
         for number in left:
             game.members[number].status = ACTIVE
         return
-    go_away(game, meeting)
-
-
-def forget(game: Game, meeting: Meeting) -> None:
-    """Nobody knows they were there: their numbers are free again, since a gap would tell (dungeon.core.secrecy)."""
-    go_away(game, meeting)
-    numbers = {number for n in meeting.creatures for number in (n, *(item.number for item in game.members[n].items))}
-    if numbers and set(range(min(numbers), game.company.next_number)) <= numbers:
-        for number in meeting.creatures:
-            del game.members[number]
-        game.company.next_number = min(numbers)
-
-
-def go_away(game: Game, meeting: Meeting) -> None:
-    """Those met are met no more."""
-    for number in meeting.creatures:
-        if game.members[number].status in (ACTIVE, COWERING):
-            game.members[number].status = GONE
+    go_away(game.company, meeting)

@@ -86,7 +86,7 @@ def leave(game: Game, group: Group, scribe: Scribe) -> None:
     group.legs = []
     for member in [m for m in game.members.values() if m.group == group.number and m.status == DOWN]:
         aid.die_of(member, "dungeon.aid.window", Below(game), scribe)
-    income.deliver(game.company, coming_out(game, group), group.number, scribe)
+    income.deliver(game.company, coming_out(game, group), group.number, scribe, sells=not game.is_lent)
     numbers = [member.number for member in game.members.values() if member.group == group.number]
     for number in numbers:
         member = game.members[number]
@@ -96,6 +96,8 @@ def leave(game: Game, group: Group, scribe: Scribe) -> None:
     for captive in game.company.captives(group.number):
         captive.captor = 0
     drop_empty(game)
+    if game.is_lent and not game.groups:
+        game.company.turn += 1  # the turn in which they walked out was used (surface.dungeon.clock)
     end_if_nobody_is_left(game, scribe)
 
 
@@ -113,6 +115,10 @@ def end_if_nobody_is_left(game: Game, scribe: Scribe) -> None:
         return
     game.groups, game.agenda, game.orders, game.acts = [], [], {}, []
     game.meeting, game.waiting, game.fight, game.released = None, [], None, False
-    income.expedition_over(game.company, scribe)
+    if game.is_lent:
+        income.come_back(game.company, scribe, sells=False)
+    else:
+        income.expedition_over(game.company, scribe)
     came_back = any(member.kind == PC and member.status == OUTSIDE for member in game.members.values())
-    game.stage, game.status = (TOWN, "returned") if came_back else (OVER, "lost")
+    home = OVER if game.is_lent else TOWN
+    game.stage, game.status = (home, "returned") if came_back else (OVER, "lost")

@@ -125,8 +125,12 @@ def going_below(game: Game) -> list[Member]:
 
 
 def enter(game: Game, entrance: str, scribe: Scribe) -> None:
-    """A new expedition: what is taken below is nobody's loot, and the fallen of the last one are forgotten."""
-    going = going_below(game)
+    """A new expedition of all who are outside and do not stay at home."""
+    send(game, entrance, going_below(game), scribe)
+
+
+def send(game: Game, entrance: str, going: list[Member], scribe: Scribe) -> None:
+    """What is taken below is nobody's loot, and the fallen of the last expedition are forgotten."""
     game.company.ledger.expeditions += 1
     game.company.ledger.companions_taken = sum(member.kind == COMPANION for member in going)
     game.company.ledger.companions_lost, game.company.ledger.delivered, game.status = 0, 0, ""

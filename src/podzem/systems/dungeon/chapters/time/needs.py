@@ -22,7 +22,7 @@ def pass_turn(game: Game, scribe: Scribe) -> None:
     game.company.day_turn = (game.company.day_turn + 1) % TURNS_IN_DAY
     events.turn_passed(scribe, game.company.turn)
     magic.wear_off(game.company, Below(game), scribe)
-    if is_day_end(game.company.turn):
+    if not game.is_lent and is_day_end(game.company.turn):  # a campaign has its own evenings (surface.dungeon.clock)
         for member in _eaters(game):
             _eat(game, member, scribe)
         infection.dawn(game.company, Below(game), scribe)

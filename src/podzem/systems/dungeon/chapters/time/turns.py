@@ -117,7 +117,7 @@ def run(game: Game, scribe: Scribe) -> None:
             _do(game, step, scribe)
         elif game.released:
             begin_turn(game, scribe)
-        elif game.groups and not any(_awaits(game, group) for group in game.groups):
+        elif not game.is_held and game.groups and not any(_awaits(game, group) for group in game.groups):
             release(game, scribe)
         else:
             return

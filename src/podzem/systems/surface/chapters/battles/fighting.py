@@ -13,6 +13,7 @@ from podzem.systems.surface import goal
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.chapters.battles import aftermath, course, mustering, nearest, tending
 from podzem.systems.surface.chapters.battles import battle as fields
+from podzem.systems.surface.chapters.battles.armies import Unit
 from podzem.systems.surface.chapters.battles.battle import OTHERS, PARTY, Army, Battle
 from podzem.systems.surface.chapters.battles.course import Terms
 from podzem.systems.surface.chapters.battles.modifiers import ROUGH
@@ -92,8 +93,26 @@ def resume(game: Game, words: list[str], scribe: Scribe) -> None:
     battle = game.battle
     if battle is None or battle.stage != fields.STANDING:
         return
+    if all(party.number != game.acting for party in game.parties):
+        game.battle, game.meeting = None, None  # the night has taken the last of them
+        return
+    for army in battle.armies:
+        army.units = [_as_it_is(game, unit) for unit in army.units]
     battle.stage, battle.exchanges, battle.morning, game.stage = fields.ORDERS, 0, True, BATTLE
     go_on(game, scribe)
+
+
+def _as_it_is(game: Game, unit: Unit) -> Unit:
+    """A unit after a night: without those who died or left, one alone with the wear that he has now."""
+    if not unit.members:
+        return unit
+    standing = [number for number in unit.members if game.members[number].is_up]
+    if len(standing) == len(unit.members) == 1:
+        now = mustering.unit_of(game.company, game.members[standing[0]])
+        now.sector = unit.sector
+        return now
+    unit.members, unit.count = standing, len(standing)
+    return unit
 
 
 def close(game: Game, scribe: Scribe) -> None:
@@ -126,11 +145,15 @@ def _orders_are_in(battle: Battle, terms: Terms, scribe: Scribe) -> bool:
 
 
 def _by_itself(battle: Battle, army: Army, terms: Terms, scribe: Scribe) -> None:
-    """T12: no objectives; it withdraws below a third of the enemy's strength."""
+    """No objectives; it withdraws where it is outmatched."""
     army.ready = True
-    enemy = battle.enemy_of(army).strength(terms.scale)
-    if army.strength(terms.scale) < enemy * WITHDRAWS:
+    if is_outmatched(battle, army, terms):
         withdraw(army, scribe)
+
+
+def is_outmatched(battle: Battle, army: Army, terms: Terms) -> bool:
+    """T12: below a third of the enemy's strength one withdraws."""
+    return army.strength(terms.scale) < battle.enemy_of(army).strength(terms.scale) * WITHDRAWS
 
 
 def withdraw(army: Army, scribe: Scribe) -> None:

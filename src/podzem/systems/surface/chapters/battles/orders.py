@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Final
 
-from podzem.core.decisions import JUDGE, Fact, Refusal
+from podzem.core.decisions import JUDGE, Decision, Fact, Refusal
 from podzem.core.events import SECRET, Value, owner
 from podzem.core.memo import cached
 from podzem.core.numbers import read_natural
@@ -225,6 +225,20 @@ def choose_units(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
     reckoning = course.reckoning_of(_battle(game), army, fighting.terms_of(game))
     reckoning.answer(army.toll, (int(words[1]), int(words[2])))
     reckoning.settle(army.toll)
+
+
+def usual(game: Game, seat: int) -> Decision | None:
+    """What a silent commander is taken to want: no objectives, T12 for withdrawal, the automatic owner's losses."""
+    totals, units = list(total_choices(game, seat)), list(unit_choices(game, seat))
+    if totals:
+        return Decision(seat, "lose_total", totals[0])
+    if units:
+        return Decision(seat, "lose_units", units[-1])
+    army = own_army(game, seat)
+    if army is None:
+        return None
+    flees = fighting.is_outmatched(_battle(game), army, fighting.terms_of(game))
+    return Decision(seat, "leave_field" if flees else "engage")
 
 
 def judge_alone(game: Game) -> Iterable[int]:

@@ -19,6 +19,7 @@ from podzem.systems.surface.chapters.building import works
 from podzem.systems.surface.chapters.building.works import CLAUSE, PRICES, TABLE
 from podzem.systems.surface.chapters.settlements.trading import why_not_pay
 from podzem.systems.surface.events import settlements as told
+from podzem.systems.surface.events import travel
 from podzem.systems.surface.game import Game, Work
 from podzem.systems.surface.land import FOG, WATER
 from podzem.systems.surface.parties import DAWN, Party
@@ -42,7 +43,7 @@ def workers(game: Game, party: Party) -> list[Member]:
 
 def choices(game: Game, party: Party) -> Iterable[Words]:
     """Every work for the cell, every path for each of its sides; only the one that was begun, if one was."""
-    begun = works.begun_at(game, party.cell)
+    begun = works.begun_at(game, works.place_of(game, party))
     if begun is not None:
         return [(begun.kind, begun.side or HERE)]
     edges = [(kind, direction) for kind in works.PATH_KINDS for direction in DIRECTIONS]
@@ -56,7 +57,7 @@ def why_not(game: Game, party: Party, words: Words) -> Refusal | None:
     at_side = "" if where == HERE else where
     if words not in choices(game, party) or party.aboard or not workers(game, party):
         return Refusal(CLAUSE, BUILD, facts)
-    if works.begun_at(game, party.cell) is not None:
+    if works.begun_at(game, works.place_of(game, party)) is not None:
         return None
     row = works.row_of(land_of(game, party), kind, party.cell, at_side)
     if row is None or not _has_ground(game, party, kind, at_side):
@@ -86,11 +87,15 @@ def _has_ground(game: Game, party: Party, kind: str, at_side: str) -> bool:
         return not there[kind] and bool(widths) and (kind in CROSSED or FORDED_WIDTH in widths)
     if kind == "village" and any(mark.is_settlement for mark in land.landmarks_at(cell)):
         return False
-    return all(work.kind != kind for work in works.at(game, cell))
+    return all(work.kind != kind for work in works.at(game, works.place_of(game, party)))
 
 
 def build(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
-    """Begin, or go on with what was begun; the day's labour counts in the evening."""
+    """Begin, or go on with what was begun; the day's labour counts in the evening. A lost party may find neither."""
+    refusal = why_not(game, party, words)
+    if refusal is not None:
+        scribe.record(travel.OBSTACLE, {"party": party.number}, clause=refusal.clause, audience=side(game, party))
+        return
     work = works.begun_at(game, party.cell)
     if work is None:
         work = _begin(game, party, words, scribe)

@@ -9,6 +9,7 @@ from podzem.core.tables import take
 from podzem.systems.surface.cells import Cell
 from podzem.systems.surface.game import Game, Work
 from podzem.systems.surface.land import Land
+from podzem.systems.surface.parties import Party
 from podzem.systems.surface.setting import read_part
 
 TABLE: Final[dict[str, Any]] = read_part("building")
@@ -58,6 +59,11 @@ def row_of(land: Land, kind: str, cell: Cell, side: str) -> Row | None:
     grounds = [land.terrain(cell), land.terrain(cell.towards(side))]
     fitting = [row for row in PATHS if row.kind == kind and any(ground in row.terrain for ground in grounds)]
     return max(fitting, key=lambda row: row.labour, default=None)
+
+
+def place_of(game: Game, party: Party) -> Cell:
+    """The true cell of what a party sees about it; of a game as a seat knows it, of what it has drawn there."""
+    return party.cell if game.maps is None else party.knowledge.chart.get(str(party.cell), party.cell)
 
 
 def at(game: Game, cell: Cell) -> list[Work]:

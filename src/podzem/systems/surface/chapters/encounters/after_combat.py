@@ -117,7 +117,9 @@ def _spoil(game: Game, scribe: Scribe) -> None:
     for _ in range(encounter.donkeys):
         beast = Member(ANIMAL, DONKEY, game.company.take_number(), owner=party.caller, group=party.number)
         game.members[beast.number] = beast
-        _tell(game, party, DONKEY, 1, scribe)
+    if encounter.donkeys:
+        facts: dict[str, Value] = {"party": party.number, "count": encounter.donkeys}
+        scribe.record(events.BEASTS_TAKEN, facts, audience=side(game, party))
     encounter.donkeys = encounter.goods = 0
 
 

@@ -77,7 +77,7 @@ def _come_at_sea(game: Game, party: Party, night: bool, scribe: Scribe) -> None:
 
 
 def at_night(game: Game, words: list[str], scribe: Scribe) -> None:
-    """Those that the day's march did not reach come in the camp, by their measures."""
+    """Those that the day's march did not reach come in the camp, by their measures (surface.encounter.night)."""
     party = game.party(int(words[0]))
     waiting = party.passed or party.measures
     if waiting:

@@ -9,7 +9,7 @@ from podzem.systems.surface.calendar import is_winter
 from podzem.systems.surface.cells import Cell
 from podzem.systems.surface.chapters.flying import is_flying
 from podzem.systems.surface.game import Game
-from podzem.systems.surface.land import FOG, LAKE, SEA
+from podzem.systems.surface.land import FOG, LAKE, PLAIN, SEA
 from podzem.systems.surface.parties import Party
 from podzem.systems.surface.setting import read_part
 
@@ -46,10 +46,11 @@ def price(game: Game, party: Party, cell: Cell, other: Cell) -> tuple[int, str, 
     return units, clause, paths[0] if paths else ""
 
 
-def known_price(game: Game, party: Party, direction: str) -> int | None:
-    """The same of a game as a seat knows it; None where the ground ahead is not on its map."""
-    land, other = land_of(game, party), party.cell.towards(direction)
-    paths = land.paths_between(party.cell, other)
-    if land.terrain(other) == FOG and not (paths and not game.paths_washed) and not is_flying(game, party):
-        return None
-    return price(game, party, party.cell, other)[0]
+def guess(game: Game, party: Party, cell: Cell, other: Cell) -> int:
+    """The units of a step as far as a party knows: ground in the fog is taken for a plain, water for ice."""
+    land = land_of(game, party)
+    by_path = land.paths_between(cell, other) and not game.paths_washed
+    entered = land.terrain(other if game.setting.word("move_cost_cell") == "entered" else cell)
+    if entered == FOG and not by_path and not is_flying(game, party):
+        return TERRAIN[PLAIN]
+    return price(game, party, cell, other)[0]

@@ -96,7 +96,10 @@ def _kill(game: Game, member: Member, scribe: Scribe, clause: str) -> None:
 
 
 def _recover(game: Game, party: Party, spared: set[int], scribe: Scribe) -> None:
-    """The first satisfied day in a row removes nothing, each further one an exhaustion (surface.needs.recovery)."""
+    """The first satisfied day in a row removes nothing, each further one an exhaustion (surface.needs.recovery).
+
+    Whoever had his ration, no cold and no overdue rest has a satisfied day (surface.needs.satisfied_day).
+    """
     for member in game.members_of(party):
         if member.number not in spared:
             member.satisfied = 0

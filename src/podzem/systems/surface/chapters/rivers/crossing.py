@@ -21,7 +21,7 @@ ON_FOOT: Final = 1
 
 
 def means(game: Game, party: Party, land: Land, cell: Cell, width: int) -> str:
-    """The clause by which an arm is crossed freely now; empty where it is not."""
+    """The clause by which an arm is crossed freely now; empty where it is not, as width 3 (surface.river.width3)."""
     if is_flying(game, party):
         return "surface.move.flight"
     if is_winter(game):

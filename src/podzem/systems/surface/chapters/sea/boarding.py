@@ -16,6 +16,7 @@ from podzem.expedition.people import ANIMAL, Member
 from podzem.expedition.town import market
 from podzem.systems.surface.believed import land_of, region_of
 from podzem.systems.surface.cells import DIRECTIONS, Cell, heading, read_cell
+from podzem.systems.surface.chapters.building import works
 from podzem.systems.surface.chapters.parting import vanish
 from podzem.systems.surface.chapters.rivers import drowning
 from podzem.systems.surface.chapters.sea import sailing, vessels
@@ -42,8 +43,8 @@ MEETINGS: Final = TABLE["meeting"]
 
 def moored(game: Game, party: Party) -> list[Vessel]:
     """The vessels of the party's cell that nobody has boarded."""
-    manned = {one.aboard for one in game.parties}
-    return [vessel for vessel in game.vessels if vessel.cell == party.cell and vessel.number not in manned]
+    manned, here = {one.aboard for one in game.parties}, works.place_of(game, party)
+    return [vessel for vessel in game.vessels if vessel.cell == here and vessel.number not in manned]
 
 
 def embark_choices(game: Game, party: Party) -> Iterable[Words]:
@@ -62,8 +63,11 @@ def why_not_embark(game: Game, party: Party, words: Words) -> Refusal | None:
 
 
 def embark(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
-    """All go aboard; the march on foot is over."""
-    vessel = next(one for one in moored(game, party) if vessel_id(one) == words[0])
+    """All go aboard; the march on foot is over. A lost party may look for its vessel in vain."""
+    vessel = next((one for one in moored(game, party) if vessel_id(one) == words[0]), None)
+    if vessel is None:
+        scribe.record(travel.OBSTACLE, {"party": party.number}, clause=CREW, audience=side(game, party))
+        return
     party.aboard, party.inside, party.march = vessel.number, "", None
     scribe.record(told.EMBARKED, {"party": party.number, "vessel": words[0]}, audience=side(game, party))
 
@@ -82,9 +86,12 @@ def why_not_disembark(game: Game, party: Party, words: Words) -> Refusal | None:
 
 def disembark(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     """On the bank that was named; the vessel stays here."""
-    vessel = vessel_of(game, party)
+    vessel, region = vessel_of(game, party), region_of(game)
     assert vessel is not None
-    banks = region_of(game).banks(party.cell)
+    if region.is_water(party.cell):  # where the map has land
+        scribe.record(travel.OBSTACLE, {"party": party.number}, clause=CREW, audience=side(game, party))
+        return
+    banks = region.banks(party.cell)
     party.aboard, party.bank = 0, words[0] if words[0] in banks else banks[0]
     facts: dict[str, Value] = {"party": party.number, "vessel": vessel_id(vessel)}
     scribe.record(told.DISEMBARKED, facts, audience=side(game, party))

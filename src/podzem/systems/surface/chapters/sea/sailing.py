@@ -118,11 +118,11 @@ def _way(game: Game, party: Party, direction: str, scribe: Scribe) -> str:
     """On the open sea, out of reach of any shore, one may go elsewhere than one thinks."""
     if not is_open_sea(region_of(game), party.cell):
         return direction
-    chance = LOST_IN_STORM if is_stormy(game) else LOST
-    if not scribe.check(chance, DIE, told.SEA_LOST_DIE):
+    chance, ways = LOST_IN_STORM if is_stormy(game) else LOST, [turned(direction, quarter) for quarter in NEW_WAYS]
+    if not scribe.check(chance, DIE, told.SEA_LOST_DIE) or not any(_can_go(game, party, way) for way in ways):
         return direction
     while True:
-        way = turned(direction, NEW_WAYS[int(scribe.roll(DIE, told.SEA_WAY_DIE)) - 1])
+        way = ways[int(scribe.roll(DIE, told.SEA_WAY_DIE)) - 1]
         if _can_go(game, party, way):
             return way
 

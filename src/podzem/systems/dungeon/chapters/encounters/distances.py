@@ -1,4 +1,4 @@
-"""Встречи: how far apart both sides are (dungeon.distance.*)."""
+"""Встречи: how far apart both sides are, on the map (dungeon.distance.*)."""
 
 from __future__ import annotations
 
@@ -7,20 +7,24 @@ from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.expedition.meeting import events
+from podzem.expedition.meeting.distance import BOTH, NEITHER, ONE, Throw, cut, thrown
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.rule_tables import read_table
 from podzem.site.doors import shut
 from podzem.site.grounds import ground_at
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import Group
-from podzem.world.chance import die, two_dice
 from podzem.world.dungeon_map import Encounter
 from podzem.world.points import Point, distance, opposite, step
 
-TABLE: Final = read_table("meeting")
-LEAST_HS: Final[int] = TABLE["distance"]["least_hs"]
-FARTHEST_HS: Final[int] = TABLE["distance"]["farthest_hs"]
+FARTHEST_HS: Final[int] = read_table("meeting")["distance"]["farthest_hs"]
 """The longest distance that can be thrown, 12 sazhens."""
+THROWS: Final = {
+    BOTH: Throw("dungeon.distance.both", 1, lambda face: (face - 1) // 2 * 2),
+    ONE: Throw("dungeon.distance.one", 1, lambda face: 2 * face),
+    NEITHER: Throw("dungeon.distance.none", 2, lambda total: 2 * total),
+}
+"""Both surprised 0 to 2 sazhens, one side 1 to 6, neither 2 to 12."""
 
 
 def determine(game: Game, meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> None:
@@ -31,29 +35,17 @@ def determine(game: Game, meeting: Meeting, encounter: Encounter | None, scribe:
         clause = "dungeon.distance.known"
     else:
         line = line_ahead(game, group, meeting)
-        thrown, clause = _thrown(meeting, encounter, scribe)
-        meeting.hs = cut(thrown, len(line))
+        hs, clause = _stated_or_thrown(meeting, encounter, scribe)
+        meeting.hs = cut(hs, len(line))
         meeting.at = _point_at(line, group.at, meeting.hs)
     events.distance(scribe, clause, meeting)
 
 
-def _thrown(meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> tuple[int, str]:
-    """Both surprised 0 to 2 sazhens, one side 1 to 6, neither 2 to 12; a map may state it."""
+def _stated_or_thrown(meeting: Meeting, encounter: Encounter | None, scribe: Scribe) -> tuple[int, str]:
+    """A map may state it."""
     if encounter is not None and encounter.distance_hs is not None:
         return encounter.distance_hs, "dungeon.distance.known"
-    if meeting.party_surprised and meeting.others_surprised:
-        clause = "dungeon.distance.both"
-        return (die(scribe, events.DISTANCE_DIE, clause) - 1) // 2 * 2, clause
-    if meeting.party_surprised or meeting.others_surprised:
-        clause = "dungeon.distance.one"
-        return 2 * die(scribe, events.DISTANCE_DIE, clause), clause
-    clause = "dungeon.distance.none"
-    return 2 * two_dice(scribe, events.DISTANCE_DIE, clause), clause
-
-
-def cut(thrown: int, available: int) -> int:
-    """No farther than the open line, but at least half a sazhen; a thrown 0 stays 0."""
-    return thrown if thrown == 0 else max(LEAST_HS, min(thrown, available))
+    return thrown(meeting, THROWS, events.DISTANCE_DIE, scribe)
 
 
 def line_ahead(game: Game, group: Group, meeting: Meeting) -> list[Point]:

@@ -45,18 +45,18 @@ def _bar(game: Game, row: OrderRow, seat: int) -> Refusal | None:
     return no(ORDER, row.name, seat=seat) if row.whose == CALLER and seat != game.company.caller else None
 
 
-def _bar_member(game: Game, row: OrderRow, member: Member, seat: int) -> Refusal | None:
+def _bar_act(game: Game, row: OrderRow, member: Member) -> Refusal | None:
     """What forbids a whole kind of order, whatever its words: two main orders, a march, a run."""
-    refusal = why_not_order(game, member, seat)
-    if refusal is not None or row.name not in ACTS:
-        return refusal
+    if row.name not in ACTS:
+        return None
     return why_not_main(game, member, row.name) if row.time == MAIN else why_not_free(game, member, row.name)
 
 
 def _why_not(game: Game, member: Member, verb: str, words: tuple[str, ...]) -> Refusal | None:
     """Why somebody cannot be ordered this."""
     row = ACTS[verb]
-    refusal = _bar_member(game, row, member, member.owner) or row.refuse(game, member, words)
+    refusal = why_not_order(game, member, member.owner) or _bar_act(game, row, member)
+    refusal = refusal or row.refuse(game, member, words)
     if refusal is None and words not in row.choices(game, member):
         return no(STAGE.unoffered, verb, member=member.id)
     return refusal
@@ -191,7 +191,8 @@ STAGE: Final = Stage(
     members=lambda game, seat: game.company.of_seat(seat),
     find=find_ordered,
     stranger=lambda row, id: no(ORDER, row.name),
-    bar_member=_bar_member,
+    bar_member=why_not_order,
+    bar_act=_bar_act,
     unoffered="dungeon.move.step",
     known=believed,
     give=_give,

@@ -1,0 +1,59 @@
+# Meetings above ground, hiding and pursuit: events, orders.
+
+surprised-none = nobody
+surprised-party = you
+surprised-others = those met
+surprised-both = both sides
+why-hidden = out of sight
+why-unpursued = nobody follows
+why-settlement = behind walls that are friendly
+
+event-column_die = Which table of meetings: { $face } (d{ $sides })
+event-row_die = Who is met: { $face } (d{ $sides })
+event-note_die = What they bring: { $face } (d{ $sides })
+event-emerge_die = Does anybody come out: { $face } (d{ $sides })
+event-emerged = Out of { $landmark } somebody comes upon party { $party }.
+event-those_met = Party { $party } is met by: { $kind }, { $count }.
+event-unawares_die = Surprise: { $face } (d{ $sides })
+event-unawares = Caught unawares: { $surprised }.
+event-range_die = Distance: { $face } (d{ $sides })
+event-met = You meet: { $kind }, { $count }, { $sazhens } saz. off.
+event-side_shown = Giving up the advantage: { $side }.
+event-side_withdrew = Back by { $sazhens } saz.: { $side }.
+event-side_waits = Waiting: { $side }.
+event-ways_part = Each side goes its way.
+event-hide_die = Hiding: { $face } (d{ $sides })
+event-hidden = Out of sight: { $side }.
+event-not_hidden = Still in sight: { $side }.
+event-combat_above = Combat begins at { $sazhens } saz.; the field is { $width } saz. wide.
+event-flight_begins = In flight: { $side }.
+event-flight_fails = The enemy is upon them, there is no flight: { $side }.
+event-unpursued = Nobody follows; away: { $side }.
+event-pursued = Leg { $leg } of the pursuit; in flight: { $side }.
+event-flight_die = Where the flight goes: { $face } (d{ $sides })
+event-ran = You run { $direction }, to { $cell } (units: { $units }).
+event-no_way_to_run = There is nowhere to run: { $side }.
+event-catch_die = Catching up: { $face } (d{ $sides })
+event-caught = Caught at { $sazhens } saz.: { $side }.
+event-got_away = Away: { $side } ({ $why }).
+event-wearied = No time to get their breath; fatigue { $count }: { $members }.
+event-side_surrenders = They lay down their arms: { $side }.
+event-left_lying = { $member } is left lying.
+event-spoils = Left on the field: { $item }, { $count }.
+event-beasts_taken = Donkeys taken: { $count }.
+
+order-free_hide = Hide unnoticed
+order-show = Show yourselves
+order-withdraw = Withdraw by { $hs } half-sazhens
+order-stand_by = Wait
+order-let_pass = Let them pass
+order-hide = Hide
+order-flee = Flee
+order-abandon = Leave { $member } lying
+order-pursue = Pursue
+order-give_up = Give the pursuit up
+order-run = Run on
+
+prospect-hidden = out of sight
+prospect-caught = caught in the end
+prospect-escaped = away in the end

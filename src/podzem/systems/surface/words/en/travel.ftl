@@ -1,0 +1,294 @@
+# Travel: days and weather, sight, marches, rivers, needs; orders, refusals, settings.
+
+## The table
+
+title = The Surface
+tagline = A region, a company, a year: march, feed your people, find the way down, and come home.
+legend = . plain   f forest   h hills   b bog   M mountain   ~ lake   = sea   @ your party
+
+## Terms
+
+direction-N = north
+direction-E = east
+direction-S = south
+direction-W = west
+terrain-plain = plain
+terrain-forest = forest
+terrain-hills = hills
+terrain-bog = bog
+terrain-mountain = mountain
+terrain-lake = lake
+terrain-sea = sea
+path-road = road
+path-clearing = clearing
+path-pass = pass
+path-causeway = causeway
+weather-clear = clear
+weather-cloudy = cloudy
+weather-rain = rain
+weather-storm = storm
+weather-snow = snow
+weather-blizzard = blizzard
+season-spring = spring
+season-summer = summer
+season-autumn = autumn
+season-winter = winter
+feeding-supplies = on supplies
+feeding-forage = off the land
+forced-supplies = on double supplies
+forced-rest = for a day of rest
+verb-rest = rest
+verb-search_cell = search of the cell
+stop-landmark = a find
+stop-path = a path
+stop-river = a river
+stop-terrain = other ground
+stop-cell = every cell
+along-path = the path
+along-river = the river
+along-shore = the shore
+hand-right = on the right hand
+hand-left = on the left hand
+bank-N-E = the bank from the northern arm to the eastern one
+bank-N-S = the bank from the northern arm to the southern one
+bank-N-W = the bank from the northern arm to the western one
+bank-E-N = the bank from the eastern arm to the northern one
+bank-E-S = the bank from the eastern arm to the southern one
+bank-E-W = the bank from the eastern arm to the western one
+bank-S-N = the bank from the southern arm to the northern one
+bank-S-E = the bank from the southern arm to the eastern one
+bank-S-W = the bank from the southern arm to the western one
+bank-W-N = the bank from the western arm to the northern one
+bank-W-E = the bank from the western arm to the eastern one
+bank-W-S = the bank from the western arm to the southern one
+landmark-named = { $text }
+status-reached = the goal is reached
+status-failed = the goal is out of reach
+status-lost = nobody is left
+answer-usual = as the rules say
+member-usual = as the rules say
+
+## Days and weather
+
+event-day_began = Day { $day } of month { $month }, year { $year }.
+event-season_began = A new season: { $season }.
+event-spell_die = Days of clear weather: { $face } (d{ $sides })
+event-weather_die = Weather: { $face } (d{ $sides })
+event-weather = The weather: { $weather }.
+event-paths_washed = Two wet days have washed all paths out.
+event-paths_dry = The paths are dry again.
+event-flood_began = The rivers are in flood: nobody crosses them on foot.
+event-flood_over = The flood is over.
+event-ice_formed = Rivers and lakes are under ice.
+event-ice_warning = Party { $party } camps on the ice, and tomorrow it breaks.
+event-ice_broke = The ice breaks up.
+event-meeting_die = Random meeting: { $face } (d{ $sides })
+event-measure_die = Measure of the meeting: { $face } (d{ $sides })
+event-meeting_drawn = A meeting waits for party { $party }: part { $k } of 36.
+event-meeting_came = The random meeting of party { $party } comes.
+event-meeting_cancelled = The random meeting of party { $party } does not come here.
+event-day_of_rest = Party { $party } has rested.
+event-camped = Party { $party } camps.
+event-campaign_over = The campaign is over: { $status }.
+event-date_set = The judge sets the date: day { $day } of month { $month }, year { $year }.
+event-weather_set = The judge sets the weather: { $weather }.
+event-fact_set = The judge sets: { $path }.
+event-mark_shown = The judge shows party { $party }: { $landmark }.
+event-placed = The judge puts party { $party } into the cell { $cell }.
+
+## Sight
+
+event-sight_die = Finding: { $face } (d{ $sides })
+event-found_landmark = Found: { $landmark }.
+event-searched_cell = The cell is searched; found: { $count ->
+     [one] { $count } thing
+    *[other] { $count } things
+  }.
+event-search_goes_on = The search goes on: who lives off the land needs another day.
+event-reoriented = Party { $party } knows where it is: cell { $cell }.
+
+## The march
+
+event-march_began = Party { $party } marches { $direction }: { $count ->
+     [one] { $count } cell
+    *[other] { $count } cells
+  }.
+event-march_along = Party { $party } goes along { $along } to { $cell }.
+event-march_resumed = Party { $party } marches on.
+event-march_stopped = Party { $party } ends its march.
+event-arrived = Party { $party } is where it wished to be.
+event-entered_cell = Cell { $cell }: { $terrain } (units { $units }, left { $left }).
+event-stopped = Party { $party } cannot go on here.
+event-too_little_left = The next cell takes { $units } units, { $left } are left.
+event-progressed = Party { $party } gets { $units } units nearer to the next cell.
+event-forced_march = A forced march { $forced }: { $units } units for the day.
+event-feeding_chosen = Party { $party } lives { $feeding } today.
+event-action_began = Party { $party }, the whole day: { $action }.
+event-stops_changed = { $on ->
+    [yes] The march pauses at: { $stop }.
+   *[no] The march no longer pauses at: { $stop }.
+  }
+event-lost_die = Losing the way: { $face } (d{ $sides })
+event-lost_direction_die = New direction: { $face } (d{ $sides })
+event-lost_way = Party { $party } has lost its way and goes { $direction }.
+event-entered_settlement = Party { $party } is inside: { $landmark }.
+event-left_settlement = Party { $party } leaves: { $landmark }.
+event-gate_die = At the gate: { $face } (d{ $sides })
+event-gate_closed = The gate stays shut: { $landmark }.
+event-gate_hostile = They come out as enemies: { $landmark }.
+event-not_here = { $landmark } is not here. Where are we?
+
+## Parties and baggage
+
+event-party_split = { $members }: from party { $party } to party { $part }.
+event-parties_merged = Party { $part } joins party { $party }.
+event-not_together = Party { $party } finds nobody of its own here.
+event-caller_changed = { $seat } now orders for party { $party }.
+event-left_behind = { $member } leaves behind: { $item } × { $count }.
+event-handed_over = { $member } takes: { $item }.
+event-mounted = { $member } rides: { $other }.
+event-dismounted = { $member } dismounts.
+
+## Rivers
+
+event-crossed = Party { $party } is over: { $bank }.
+event-ferry_paid = The ferry takes { $kuna } kuna.
+event-drown_die = Drowning: { $face } (d{ $sides })
+event-drowned = { $member } drowns.
+event-swam = They swim: { $members }.
+event-saved_from_ice = Who is saved stands on land: cell { $cell }.
+event-beast_lost = { $member } goes down with the ice.
+
+## Needs
+
+event-rations_eaten = Eaten: { $count }; supplies left: { $left }.
+event-foraged = Party { $party } has lived off the land.
+event-allotted = { $member } eats.
+event-exhausted = { $member } is exhausted: { $count }.
+event-regained_strength = { $member } regains strength: exhaustion { $count }.
+event-level_lost = { $member } stays at level { $level }.
+event-worn_out = { $member } dies of exhaustion.
+event-froze = { $member } freezes to death.
+
+## Orders
+
+order-march = Party { $party }: march { $direction }, { $count ->
+     [one] { $count } cell
+    *[other] { $count } cells
+  }
+order-follow = Party { $party }: go along { $along } to { $to }
+order-resume = Party { $party }: march on
+order-progress = Party { $party }: spend the rest towards the next cell
+order-stop = Party { $party }: end the march
+order-pause_at = Party { $party }: pause at, or no longer: { $stop }
+order-cross = Party { $party }: cross to { $bank }
+order-swim = Party { $party }: swim to { $bank }
+order-swim_lake = Party { $party }: swim over the lake to { $cell }
+order-force_supplies = Party { $party }: force the march on double supplies
+order-force_rest = Party { $party }: force the march for a day of rest
+order-feeding = Party { $party }: live { $feeding } today
+order-allot = Who eats: { $member }
+order-search_cell = Party { $party }: search the cell, a whole day
+order-rest = Party { $party }: rest the whole day
+order-wait = Party { $party }: stay here today
+order-camp = Party { $party }: camp for the night
+order-enter = Party { $party }: go in: { $landmark }
+order-leave = Party { $party }: go out
+order-split = Party { $party }: { $member } goes a way of his own
+order-merge = Party { $party }: take party { $part } in
+order-go_over = Party { $party }: { $member } goes over to party { $part }
+order-name_caller = Party { $party }: { $seat } orders from now on
+order-drop = Party { $party }: leave behind { $item } × { $count }
+order-transfer = Party { $party }: { $item } × { $count } to { $member }
+order-mount = Party { $party }: { $member } rides { $other }
+order-dismount = Party { $party }: { $member } dismounts
+order-set_date = Set the date: { $year }, month { $month }, day { $day }
+order-set_weather = Set the weather: { $weather }, days { $count }
+order-set = Set: { $fact }
+order-show_mark = Show party { $party }: { $landmark }
+order-place = Put party { $party } into { $cell }
+
+## Refusals
+
+refused-surface-core-directions = One marches north, east, south or west, at least one cell, and not off the map.
+refused-surface-core-order_errors = { $about ->
+    [option] There is no { $option } = { $value }; possible: { $values }.
+   *[order] There is no such order, or it lacks something.
+  }
+refused-surface-core-legal_actions = This is not possible now.
+refused-surface-core-party = This party cannot do that: other people, another place, or another way of living.
+refused-surface-forage-mode = How a party feeds itself is chosen at dawn for the whole day.
+refused-surface-forage-no_supply_force = Who lives off the land cannot force the march by eating more.
+refused-surface-lost-stop = There is no march to end.
+refused-surface-move-animals = That beast or cart cannot do this.
+refused-surface-move-budget = Nothing of the day is left, or somebody carries too much.
+refused-surface-move-force_exclusive = A day is forced in one way only.
+refused-surface-move-force_rest = Not while a day of rest is owed.
+refused-surface-move-force_supplies = Two supplies for every head must be at hand, and only once a day.
+refused-surface-move-march = There is no such march.
+refused-surface-move-partial = What is left does not cover the next cell: spend it towards it, force the march, or camp.
+refused-surface-move-rest_day = A rest takes the whole day and begins before any march.
+refused-surface-move-rest_debt = The day of rest is owed first.
+refused-surface-move-settlement_enter = There is no such place here that would let you in.
+refused-surface-needs-allocation = That ration cannot be given.
+refused-surface-needs-exhaustion_gain = Nobody can put exhaustion, fatigue or a wound down.
+refused-surface-river-bank = There is no such bank or hand here.
+refused-surface-river-bridge_ferry = The ferry does not run in a storm or on ice, and not unpaid.
+refused-surface-river-cross = The river cannot be crossed here.
+refused-surface-river-flood = In flood no river is crossed on foot.
+refused-surface-river-ice = Everything is under ice.
+refused-surface-river-swim = Nobody swims in armour, mounted, or as a laden beast, nor where one can walk over.
+refused-surface-river-swim_lake = There is water: one swims over one lake cell only, and with enough of the day left.
+refused-surface-visibility-search = A search takes the whole day and begins before any march.
+refused-surface-map-validation = The map has a fault: { $fault }
+
+## Settings
+
+option-map = region
+option-seed = number of the random region (0: any)
+option-width = cells from west to east
+option-height = cells from north to south
+option-goal = goal of the campaign
+option-goal_kuna = wealth to be reached before winter, kuna
+option-cell_versts = versts of a cell's side
+option-sight_metric = from where huge landmarks are seen
+option-sight_vantage_inconspicuous = inconspicuous places from a height
+option-sight_paths_lead = paths lead into settlements
+option-move_cost_cell = whose price a step has
+option-move_carry = what is left of a day
+option-move_force_stack = both ways of forcing a day
+option-move_rest_debt_penalty = an owed rest that is not taken
+option-paths_washed_guides = washed out paths guide
+option-lost_terrain = ground of the roll for losing the way
+option-lost_direction = new direction of the lost
+option-lost_disclosure = the lost are told
+option-lost_guide_bonus = what a guide takes off
+option-encounter_in_settlement = meetings in settlements
+option-encounter_distance_dice = dice of the distance
+option-hide_count_animals = animals count when hiding
+option-hide_meetings = meetings in which one may hide
+option-hide_free_needs_distance = free hiding needs 100 sazhens
+option-hide_time = time of hiding
+option-pursuit_catch_halved = distance when caught is halved
+option-pursuit_flight_cost = flight costs the day's march
+option-pursuit_unpursued = flight without a pursuer
+option-needs_level_loss = levels lost by exhaustion
+option-forage_winter = foraging in winter
+option-weather_after_wet = after rain or storm stops
+option-river_items_round = items of a swimmer
+option-river_flood_bridges = bridges in flood
+option-river_flood_swim = swimming in flood
+option-sea_freezes = the sea freezes
+option-battle_threshold = fighters from which armies fight
+option-battle_scale = strength by level
+option-battle_modifier_cap = most of battle modifiers
+option-battle_objectives = objectives of battles
+option-captives_trade = trade in captives
+
+## Prospects
+
+prospect-astray = the way is lost
+prospect-meeting = a random meeting on the way today
+prospect-drowned = somebody drowns
+prospect-dead = somebody of yours dies
+prospect-over = the campaign ends

@@ -1,0 +1,59 @@
+# Зустрічі на поверхні, ховання й погоня: події, накази.
+
+surprised-none = ніхто
+surprised-party = ви
+surprised-others = зустрічні
+surprised-both = обидві сторони
+why-hidden = зникли з очей
+why-unpursued = ніхто не женеться
+why-settlement = за дружніми стінами
+
+event-column_die = За якою таблицею зустріч: { $face } (к{ $sides })
+event-row_die = Хто зустрівся: { $face } (к{ $sides })
+event-note_die = Що при них: { $face } (к{ $sides })
+event-emerge_die = Чи вийде хтось: { $face } (к{ $sides })
+event-emerged = З місця { $landmark } хтось вийшов на загін { $party }.
+event-those_met = Загонові { $party } зустрілися: { $kind }, { $count }.
+event-unawares_die = Несподіванка: { $face } (к{ $sides })
+event-unawares = Заскочені зненацька: { $surprised }.
+event-range_die = Відстань: { $face } (к{ $sides })
+event-met = Ви зустріли: { $kind }, { $count }, за { $sazhens } саж.
+event-side_shown = Перевагу облишено: { $side }.
+event-side_withdrew = Назад на { $sazhens } саж.: { $side }.
+event-side_waits = Вичікування: { $side }.
+event-ways_part = Кожен іде своєю дорогою.
+event-hide_die = Ховання: { $face } (к{ $sides })
+event-hidden = Зникли з очей: { $side }.
+event-not_hidden = Лишилися на видноті: { $side }.
+event-combat_above = Бій починається за { $sazhens } саж.; ширина поля { $width } саж.
+event-flight_begins = Втеча: { $side }.
+event-flight_fails = Ворог уже поруч, тікати пізно: { $side }.
+event-unpursued = Ніхто не женеться; пішли: { $side }.
+event-pursued = Погоня, перехід { $leg }; тікають: { $side }.
+event-flight_die = Куди тікати: { $face } (к{ $sides })
+event-ran = Ви тікаєте: { $direction }, до { $cell } (витрата { $units }).
+event-no_way_to_run = Тікати нікуди: { $side }.
+event-catch_die = Чи наздоженуть: { $face } (к{ $sides })
+event-caught = Наздогнані за { $sazhens } саж.: { $side }.
+event-got_away = Втекли: { $side } ({ $why }).
+event-wearied = Перепочити ніколи; утома { $count }: { $members }.
+event-side_surrenders = Склали зброю: { $side }.
+event-left_lying = { $member }: залишений лежати.
+event-spoils = Лишилося на полі: { $item }, { $count }.
+event-beasts_taken = Узято віслюків: { $count }.
+
+order-free_hide = Сховатися непоміченими
+order-show = Показатися
+order-withdraw = Відійти на { $hs } півсажнів
+order-stand_by = Чекати
+order-let_pass = Пропустити їх
+order-hide = Сховатися
+order-flee = Тікати
+order-abandon = Залишити лежати: { $member }
+order-pursue = Переслідувати
+order-give_up = Припинити погоню
+order-run = Тікати далі
+
+prospect-hidden = зникнути з очей
+prospect-caught = зрештою наздогнані
+prospect-escaped = зрештою втекти
