@@ -1,8 +1,8 @@
 """No id is shown to a person: whatever is said in random games of every system is made of words alone.
 
 In Cyrillic languages a Latin letter betrays an id at once: all players have Cyrillic names here. In English ids are
-known by their shape. Squares without a name of their own are put in words by the page; at the terminal they are the
-letters and numbers of its drawn board.
+known by their shape. Squares without a name of their own are called by the marks of their scene, letters and numbers
+as on a chessboard.
 """
 
 import re
@@ -21,7 +21,7 @@ from tests.random_games import Asked, play
 NAMES = ("Мария", "Іван", "Пелагея", "Рада", "Остап", "Ксенія", "Тодор", "Лада")
 GAMES, DECISIONS, ORDERS_EVERY = 12, 110, 9
 CLAUSE = re.compile(r" \[[\w.]+\]$")
-LATIN = re.compile(r"[A-Za-z][\w.:+]*")
+LATIN = re.compile(r"[A-Za-z][\w.:+′]*")
 SHAPES = re.compile(r"\b[a-z]+_[a-z_]+|\b[a-z_]+\.\d+|\b[A-Z]+\d+\b|\b(?:wall|floor):|\bevent-|\border-|\brefused-")
 
 
@@ -72,12 +72,12 @@ def places(asked: Asked, words: Words) -> Iterator[tuple[str, str]]:
         yield from ((f"place {id}", name) for id, name in named.items())
 
 
-def squares(key: str) -> set[str]:
-    """The places that the page itself puts in words."""
+def marks(key: str) -> set[str]:
+    """The letters and numbers by which a scene calls its squares."""
     found: set[str] = set()
     for seed in range(1, GAMES + 1):
         asked = next(play(key, seed, 1))
-        found |= {each["id"] for each in asked.table.system.showing.scene(asked.state).get("squares", ())}
+        found |= {each["mark"] for each in asked.table.system.showing.scene(asked.state).get("squares", ())}
     return found
 
 
@@ -86,13 +86,10 @@ def test_nothing_that_is_said_holds_an_id(
     spoken: dict[str, set[tuple[str, str]]], language: str, request: pytest.FixtureRequest
 ) -> None:
     key = request.node.callspec.params["spoken"]
-    by_page, shape = squares(key), SHAPES if language == "en" else LATIN
+    known, shape = marks(key), SHAPES if language == "en" else LATIN
     assert len(spoken[language]) > 300
     raw = {
-        (what, said)
-        for what, said in spoken[language]
-        for word in shape.findall(said)
-        if word.strip(".:") not in by_page
+        (what, said) for what, said in spoken[language] for word in shape.findall(said) if word.strip(".:") not in known
     }
     assert not raw, sorted(raw)[:20]
 

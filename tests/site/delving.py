@@ -15,7 +15,7 @@ from podzem.core.scribe import Scribe
 from podzem.site import doors
 from podzem.site.finding import hidden_in, reveal
 from podzem.site.known_site import Explorers, known_site
-from podzem.site.level_view import Shown, level_view
+from podzem.site.level_view import Onlooker, level_view
 from podzem.site.look import Look
 from podzem.site.places import places_in
 from podzem.site.plan import Plan
@@ -113,8 +113,8 @@ class Delver:
     def view(self) -> LevelView:
         """The level as it is drawn for him."""
         mind = known_site(self.site, Explorers([self.stand]))
-        shown = Shown(True, self._look().cells(), {}, thing)
-        return level_view(mind, self.site.dungeon.level(self.stand.depth), shown)
+        onlooker = Onlooker(True, self._look().cells(), {}, thing)
+        return level_view(mind, self.site.dungeon.level(self.stand.depth), onlooker)
 
     def columns(self, y: int) -> tuple[int, int]:
         """From where to where a row of the level is known, in hs, of what is below ground."""

@@ -1,5 +1,7 @@
 """Players, judge and watchers: what each may see and do beside the moves of the game."""
 
+import re
+
 import pytest
 
 from tests.patience import until
@@ -145,6 +147,26 @@ def test_a_decision_is_taken_back_while_nothing_has_answered_it(site: Site, visi
     one.page.keyboard.press("u")
     until(lambda: one.page.locator(".log li").count() < lines)
     one.await_turn()
+
+
+def test_a_line_of_the_journal_names_its_square_and_shows_it_on_the_scene(site: Site, visit: Visit) -> None:
+    """Sentences come with their squares named; the page takes none apart, it traces by the facts of the line."""
+    ana = visit("en").sit(site.link(site.open("person", "seeker", "seeker", pace=0, options={"board": "short"})))
+    moved = ana.page.locator('.log li[data-event="move"] .line')
+    for _ in range(60):
+        if moved.count() or ana.is_over():
+            break
+        until(lambda: ana.can_decide() or ana.is_over())
+        before = ana.version()
+        ana.page.locator(OPEN).first.click()
+        until(lambda was=before: ana.version() != was or ana.is_over())
+    assert re.search(r"\b[A-M][1-7]\b", moved.last.inner_text())
+    assert not re.search(r"\b[a-z]\d{4}\b", ana.text(".log"))
+    track = ana.page.locator("#scene .track")
+    moved.last.hover()
+    until(lambda: bool(track.get_attribute("d")))
+    ana.page.mouse.move(1, 1)
+    until(lambda: not track.get_attribute("d"))
 
 
 def test_only_a_grave_choice_is_asked_about_twice(site: Site, visit: Visit) -> None:

@@ -17,7 +17,7 @@ from podzem.site.shapes import LevelView
 from podzem.site.site import Site
 from podzem.site.stand import Stand
 from podzem.systems import load_system
-from podzem.systems.dungeon import deciding, turn
+from podzem.systems.dungeon import deciding, turn_stage
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.view import map_view
 from podzem.table import handlers
@@ -57,7 +57,7 @@ def asked_of_the_map(patch: pytest.MonkeyPatch, name: str) -> None:
 
     def leaky(*asked: Any) -> Any:
         with patch.context() as inside:
-            inside.setitem(deciding.STAGES, turn.STAGE.name, turn.STAGE._replace(known=lambda game: game))
+            inside.setitem(deciding.STAGES, turn_stage.STAGE.name, turn_stage.STAGE._replace(known=lambda game: game))
             return ask(*asked)
 
     patch.setattr(deciding, name, leaky)

@@ -36,7 +36,7 @@ def shape(*names: str) -> Callable[[Callable[P, Facts]], Shape[P]]:
     return lambda make: Shape(names, make)
 
 
-class Told(Generic[P]):
+class Emitter(Generic[P]):
     """An event of one clause and one audience: a rule calls it with what its facts are made of."""
 
     def __init__(self, spec: EventSpec, made: Shape[P]) -> None:
@@ -49,7 +49,7 @@ class Told(Generic[P]):
             scribe.record(self.spec, self._make(*args, **kwargs))
 
 
-class ToldBy(Generic[P]):
+class EmitterByClause(Generic[P]):
     """An event that several clauses cause: the rule says by which."""
 
     def __init__(self, spec: EventSpec, made: Shape[P]) -> None:
@@ -62,7 +62,7 @@ class ToldBy(Generic[P]):
             scribe.record(self.spec, self._make(*args, **kwargs), clause=clause)
 
 
-class ToldTo(Generic[P]):
+class EmitterToAudience(Generic[P]):
     """An event of which not the row but the rule says who learns it."""
 
     def __init__(self, spec: EventSpec, made: Shape[P]) -> None:
@@ -102,19 +102,21 @@ class EventTable:
 
     def told(
         self, name: str, clause: str, made: Shape[P], to: tuple[str, ...] = TO_ALL, discloses: bool = False
-    ) -> Told[P]:
+    ) -> Emitter[P]:
         """A row that rules tell by calling it."""
-        return Told(self.row(name, clause, *made.names, to=to, discloses=discloses), made)
+        return Emitter(self.row(name, clause, *made.names, to=to, discloses=discloses), made)
 
-    def told_by(self, name: str, clauses: tuple[str, ...], made: Shape[P], to: tuple[str, ...] = TO_ALL) -> ToldBy[P]:
+    def told_by(
+        self, name: str, clauses: tuple[str, ...], made: Shape[P], to: tuple[str, ...] = TO_ALL
+    ) -> EmitterByClause[P]:
         """A row of several clauses; the rule says by which."""
-        return ToldBy(self.row(name, clauses, *made.names, to=to), made)
+        return EmitterByClause(self.row(name, clauses, *made.names, to=to), made)
 
     def told_to(
         self, name: str, clause: str, made: Shape[P], to: tuple[str, ...], discloses: bool = False
-    ) -> ToldTo[P]:
+    ) -> EmitterToAudience[P]:
         """A row of an audience that the rule gives: `to` names the audiences there are."""
-        return ToldTo(self.row(name, clause, *made.names, to=to, discloses=discloses), made)
+        return EmitterToAudience(self.row(name, clause, *made.names, to=to, discloses=discloses), made)
 
     def die(
         self, name: str, clause: str | tuple[str, ...], *, of_seat: bool = False, to: tuple[str, ...] = TO_ALL

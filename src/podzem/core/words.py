@@ -81,6 +81,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: list[str] = []
         self._namer: Namer | None = None
+        self._called: dict[str, str | None] = {}
         for file in (file for package in packages for file in _word_files(package, language)):
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self._ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
@@ -90,6 +91,7 @@ class Words:
         """The same words, with the places of one game named."""
         named = copy(self)
         named._namer = namer
+        named._called = {}
         return named
 
     def has(self, message: str) -> bool:
@@ -124,9 +126,8 @@ class Words:
         message = next((id for id in self._messages(kind, value) if self.has(id)), None)
         if message is not None:
             return self.say(message)
-        namer = self._namer if self._terms.kind(kind).named_by_state else None
-        named = None if namer is None else namer(str(value))
-        return self._named(*named) if named is not None else self._numbered(kind, value, names)
+        name = self._name(str(value)) if self._terms.kind(kind).named_by_state else None
+        return self._numbered(kind, value, names) if name is None else name
 
     def _messages(self, kind: str, value: Fact) -> list[str]:
         """Where the word for a fact may stand."""
@@ -135,6 +136,13 @@ class Words:
     def modifier(self, name: str) -> str:
         """What a part of a number is called."""
         return str(self.term("modifier", name, ()))
+
+    def _name(self, id: str) -> str | None:
+        """What the state at hand calls an id; many phrases speak of the same places, so each is made once."""
+        if self._namer is not None and id not in self._called:
+            named = self._namer(id)
+            self._called[id] = None if named is None else self._named(*named)
+        return self._called.get(id)
 
     def _named(self, message: str, facts: Mapping[str, Fact]) -> str:
         """A name with its texts in this language."""

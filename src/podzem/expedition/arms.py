@@ -24,7 +24,10 @@ def readied(member: Member, kind_class: str) -> list[Item]:
 
 
 def defence(member: Member, shield: bool = True) -> int:
-    """The number an attack must overcome (dungeon.defence.armour, .shield; surface.needs.exhaustion_combat)."""
+    """The number an attack must overcome (dungeon.defence.armour, dungeon.defence.shield).
+
+    Each exhaustion lowers it (surface.needs.exhaustion_combat).
+    """
     if is_natural(member):
         creature = creature_of(member)
         return creature.defence if creature and member.status != CAPTIVE else 0

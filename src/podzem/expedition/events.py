@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.event_table import TO_JUDGE, EventTable, Facts, ToldBy, shape
+from podzem.core.event_table import TO_JUDGE, EmitterByClause, EventTable, Facts, shape
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.expedition.event_facts import (
@@ -84,8 +84,8 @@ def _of_known_power(member: Member, item: Item, power: str) -> Facts:
 
 _table: Final = EventTable(KINDS, fight.EVENTS)
 
-fell: Final = ToldBy(fight.FELL, of_member)
-hurt: Final = ToldBy(fight.HURT, _of_loss)
+fell: Final = EmitterByClause(fight.FELL, of_member)
+hurt: Final = EmitterByClause(fight.HURT, _of_loss)
 wounded: Final = _table.told_by("wounded", ("dungeon.trap.pit",), of_member)
 TRAP_ATTACK: Final = _table.row("trap_attack", TRAPS, "member", "total", "defence", "hit")
 TRAP_ATTACK_DIE: Final = _table.die("trap_attack_die", TRAPS)

@@ -38,7 +38,7 @@ Describe = Callable[[Item], ItemView]
 """A thing as whoever has it knows it."""
 
 
-class Shown(NamedTuple):
+class Onlooker(NamedTuple):
     """For whom a level is drawn, and what of the moment is drawn into it."""
 
     is_insider: bool
@@ -50,26 +50,26 @@ class Shown(NamedTuple):
     describe: Describe
 
 
-def level_view(site: Site, true_level: Level, shown: Shown) -> LevelView:
+def level_view(site: Site, true_level: Level, onlooker: Onlooker) -> LevelView:
     """A level from a site as it is known; of the true one nothing is asked but sizes that were announced."""
     depth = true_level.depth
     known, level, ground = site.known[depth], site.dungeon.level(depth), ground_at(site, depth)
-    paper = _paper(ground, shown.now)
-    found = known.found if shown.is_insider else []
+    paper = _paper(ground, onlooker.now)
+    found = known.found if onlooker.is_insider else []
     openings = [level.opening(id) for id in known.openings]
     return LevelView(
         depth=depth,
         bounds=[paper[0], paper[1], paper[2] - paper[0], paper[3] - paper[1]],
         seen=_rows(paper, known_grades(known, ground)),
-        now=_rows(paper, shown.now),
-        walls=_walls(site, level, known, ground, shown.is_insider),
-        openings=[_opening(site, opening) for opening in openings if _is_shown(site, opening, shown.is_insider)],
+        now=_rows(paper, onlooker.now),
+        walls=_walls(site, level, known, ground, onlooker.is_insider),
+        openings=[_opening(site, opening) for opening in openings if _is_shown(site, opening, onlooker.is_insider)],
         areas=[_area(level.area(id), true_level.area(id)) for id in known.areas if level.has_area(id)],
         features=[_feature(level, id) for id in known.features if level.has_feature(id)],
-        heaps=[_heap(heap, shown.describe) for heap in site.heaps if heap.depth == depth and items_known(heap)],
+        heaps=[_heap(heap, onlooker.describe) for heap in site.heaps if heap.depth == depth and items_known(heap)],
         traps=[_trap(site, trap) for trap in level.traps if _knows_trap(site, trap, found)],
-        places=shown.places,
-        tried=known.tried[:] if shown.is_insider else [],
+        places=onlooker.places,
+        tried=known.tried[:] if onlooker.is_insider else [],
         walked=[[[x / 2, y / 2] for x, y in line] for line in known.walked],
     )
 

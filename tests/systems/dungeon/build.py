@@ -16,7 +16,7 @@ from podzem.expedition.carrying import measures
 from podzem.expedition.people import ACTIVE, ANIMAL, COMPANION, PC, Member
 from podzem.site.contents import Heap
 from podzem.site.sight import knowledge
-from podzem.systems.dungeon import deciding, turn
+from podzem.systems.dungeon import deciding, turn_stage
 from podzem.systems.dungeon.game import ORDERS, Game, new_game
 from podzem.systems.dungeon.groups import Group
 from podzem.systems.dungeon.orders import ORDERS as ROWS
@@ -159,7 +159,7 @@ def pass_turn(game: Game, *texts: str, faces: tuple[int, ...] = ()) -> Scribe:
     one = scribe(*faces)
     order(game, *texts, dice=one)
     for seat in range(game.setting.players):
-        if turn.without_order(game, seat):
+        if turn_stage.without_order(game, seat):
             order(game, f"{seat} all hold", dice=one)
     order(game, f"{game.company.caller} release", dice=one)
     finish(one)

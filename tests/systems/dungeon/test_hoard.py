@@ -13,9 +13,9 @@ from podzem.site.generator.contents import _inhabited
 from podzem.site.generator.dwellers import BANDS, band_of, roll_kind
 from podzem.site.generator.hoard import Hoard, roll_hoard
 from podzem.world.dungeon_map import PlainItem
-from podzem.world.throws import Face, faces_of
+from podzem.world.throws import Roll, faces_of
 
-Line = Callable[[int, Face], list[PlainItem]]
+Line = Callable[[int, Roll], list[PlainItem]]
 
 
 def scripted(*faces: int) -> Scripted:
@@ -28,7 +28,7 @@ def worth(items: list[PlainItem]) -> int:
     return sum(times[kind] * value for item in items for kind, value in item.items() if kind in times)
 
 
-def expected(line: Callable[[Face], list[PlainItem]]) -> Fraction:
+def expected(line: Callable[[Roll], list[PlainItem]]) -> Fraction:
     """What a line is worth on average, over every way its dice can fall."""
     dice, total = Fanned(), Fraction(0)
     while True:
@@ -114,7 +114,7 @@ def test_dungeon_treasure_hoard__is_worth_what_the_table_says(depth: int, kuna: 
 def test_dungeon_treasure_hoard__so_many_gems_are_worth_so_many_times_one(count: int) -> None:
     """The shortcut of the test above, on every way the value dice of up to three gems can fall."""
 
-    def line(face: Face) -> list[PlainItem]:
+    def line(face: Roll) -> list[PlainItem]:
         told = [1, count]
         return hoard.gems(1, lambda sides: told.pop(0) if told else face(sides))
 

@@ -5,7 +5,7 @@ import pytest
 from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
 from podzem.expedition.meeting.meeting import Meeting
-from podzem.systems.dungeon import turn
+from podzem.systems.dungeon import turn_stage
 from podzem.systems.dungeon.chapters.time import turns
 from podzem.systems.dungeon.game import MEETING, ORDERS
 from podzem.world.points import read_point
@@ -31,8 +31,8 @@ def test_ten_phases__left_over_phases_are_kept_by_the_switch() -> None:
     order(game, "all hold")
     game.released, game.agenda, game.fight_group = True, list(turns.END), 1
     turns.after_combat(game, scribe(), 7)
-    assert (game.company.turn, game.phases, turn.is_open(game)) == (0, 7, True)
-    assert turn.without_order(game) == [hero]
+    assert (game.company.turn, game.phases, turn_stage.is_open(game)) == (0, 7, True)
+    assert turn_stage.without_order(game) == [hero]
     game.fight_group = 1
     turns.after_combat(game, scribe(), 4)
     assert (game.company.turn, game.phases) == (1, 1)
@@ -45,7 +45,7 @@ def test_sequence__a_meeting_before_orders_takes_only_its_own_group() -> None:
     other = join(game, "torch!")
     order(game, f"split {other.id}")
     game.groups[0].lapsed = True
-    assert [member.id for member in turn.without_order(game)] == [other.id]
+    assert [member.id for member in turn_stage.without_order(game)] == [other.id]
     assert refused(game, "hold pc.1") == "dungeon.time.sequence"
     one = order(game, f"hold {other.id}", "release")
     assert "turn_passed" in names(one)

@@ -6,7 +6,7 @@ from podzem.core.decisions import read_decision
 from podzem.core.dice import Scripted
 from podzem.core.errors import BadScript
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import deciding, turn
+from podzem.systems.dungeon import deciding, turn_stage
 from podzem.systems.dungeon.game import ORDERS
 from podzem.world.item import Item
 from podzem.world.points import read_point
@@ -65,11 +65,11 @@ def test_order__revise_takes_it_back_and_all_fills_the_rest() -> None:
 def test_order__who_does_not_answer_does_as_before_else_holds() -> None:
     game = quiet()
     hero = join(game)
-    assert str(turn.fallback(game, 0)) == f"0 hold {hero.id}"
+    assert str(turn_stage.fallback(game, 0)) == f"0 hold {hero.id}"
     pass_turn(game, f"rest {hero.id}")
-    assert str(turn.fallback(game, 0)) == f"0 as_before {hero.id}"
+    assert str(turn_stage.fallback(game, 0)) == f"0 as_before {hero.id}"
     order(game, "all as_before")
-    assert str(turn.fallback(game, 0)) == "0 release"
+    assert str(turn_stage.fallback(game, 0)) == "0 release"
 
 
 @pytest.mark.clause("dungeon.time.sequence")

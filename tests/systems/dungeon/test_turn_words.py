@@ -12,7 +12,7 @@ from podzem.core.decisions import Refusal
 from podzem.core.orders import OrderSpec
 from podzem.core.words import LANGUAGES, Words
 from podzem.expedition import harm
-from podzem.systems.dungeon import chapters, deciding, reach, turn
+from podzem.systems.dungeon import chapters, deciding, reach, turn_stage
 from podzem.systems.dungeon.book import TERMS
 from podzem.systems.dungeon.chapters.actions import acting
 from podzem.systems.dungeon.events import EVENTS
@@ -36,7 +36,7 @@ def test_words__nothing_is_missing(language: str) -> None:
     wanted = [f"event-{name}" for name in EVENTS] + [f"order-{name}" for name in TURN_ORDERS]
     wanted += [f"item-{kind}" for kind in (*GEAR, "silver", "gold")] + [f"trap-{kind}" for kind in TRAP_TYPES]
     wanted += [f"door-{kind}" for kind in (*DOOR_KINDS, "gap")] + [
-        f"verb-{verb}" for verb in (*acting.VERBS, *turn.FOR_ALL)
+        f"verb-{verb}" for verb in (*acting.VERBS, *turn_stage.FOR_ALL)
     ]
     assert [message for message in wanted if not said.has(message)] == []
 
@@ -57,7 +57,7 @@ def _chapters() -> list[ModuleType]:
 def refusing_clauses() -> list[str]:
     """The clauses that the modules of this part name in refusals, by their source."""
     found: set[str] = set()
-    for module in (turn, reach, harm, *_chapters()):
+    for module in (turn_stage, reach, harm, *_chapters()):
         source = inspect.getsource(module)
         named = dict(re.findall(r'^([A-Z]+): Final = "(dungeon\.[a-z_.]+)"$', source, re.M))
         found.update(re.findall(r'\bno\(\s*"(dungeon\.[a-z_.]+)"', source))

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from podzem.cli.screens.canvas import Canvas, seat_letter, seat_style
 from podzem.systems.escape.shapes import RaceView
+from podzem.systems.escape.square_names import column
 
 KINDS = {
     "tunnel": ("·", "dim"),
@@ -28,6 +29,8 @@ ARROWS = {(1, 0): ">", (-1, 0): "<", (0, 1): "v", (0, -1): "A"}
 TREASURE = ("$", "bold yellow")
 WIDE, TALL = 3, 2
 """Characters from one cell to the next; between two squares stands their link."""
+LEFT, ABOVE = 3, 1
+"""Room for the numbers of rows and the letters of columns, by which squares are called."""
 
 
 def draw(scene: dict[str, Any], view: RaceView, lit: Mapping[str, str]) -> Text:
@@ -35,7 +38,8 @@ def draw(scene: dict[str, Any], view: RaceView, lit: Mapping[str, str]) -> Text:
     squares = {square["id"]: square for square in scene["squares"]}
     width = max(square["x"] + square["size"] for square in squares.values()) * WIDE
     height = max(square["y"] + square["size"] for square in squares.values()) * TALL
-    canvas = Canvas(width, height)
+    canvas = Canvas(LEFT + width, ABOVE + height)
+    _draw_edges(canvas, squares)
     for square in squares.values():
         _draw_links(canvas, square, squares)
     for square in squares.values():
@@ -45,7 +49,16 @@ def draw(scene: dict[str, Any], view: RaceView, lit: Mapping[str, str]) -> Text:
 
 def _centre(square: dict[str, Any]) -> tuple[int, int]:
     extra = square["size"] - 1
-    return square["x"] * WIDE + 1 + extra * WIDE // 2, square["y"] * TALL + extra * TALL // 2
+    return LEFT + square["x"] * WIDE + 1 + extra * WIDE // 2, ABOVE + square["y"] * TALL + extra * TALL // 2
+
+
+def _draw_edges(canvas: Canvas, squares: dict[str, Any]) -> None:
+    for x in {square["x"] for square in squares.values()}:
+        for place, sign in enumerate(column(x)):
+            canvas.put(LEFT + x * WIDE + 1 + place, 0, sign, "dim")
+    for y in {square["y"] for square in squares.values()}:
+        for place, sign in enumerate(f"{y + 1:>2}"):
+            canvas.put(place, ABOVE + y * TALL, sign, "dim")
 
 
 def _draw_links(canvas: Canvas, square: dict[str, Any], squares: dict[str, Any]) -> None:

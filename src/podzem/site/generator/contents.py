@@ -11,7 +11,7 @@ from podzem.site.generator.hoard import DRAGON_FOLD, Hoard, roll_hoard
 from podzem.site.generator.web import Slot, Web
 from podzem.site.table_files import read_part
 from podzem.world.creatures import CREATURES, how_many
-from podzem.world.throws import Face, faces_of
+from podzem.world.throws import Roll, faces_of
 
 ROOM: Final[dict[str, Any]] = read_part("generator")["room"]
 CLAUSE: Final[str] = ROOM["clause"]
@@ -41,7 +41,7 @@ def fill_rooms(web: Web, depth: int, dice: Dice) -> dict[Slot, Contents]:
     return {slot: _fill(depth, slot == web.rooms[0], face, dice) for slot in web.rooms}
 
 
-def _fill(depth: int, is_first: bool, face: Face, dice: Dice) -> Contents:
+def _fill(depth: int, is_first: bool, face: Roll, dice: Dice) -> Contents:
     rolled = str(ROOM["contents"][face(6) - 1])
     if is_first:
         rolled = str(ROOM["first"].get(rolled, rolled))
@@ -58,7 +58,7 @@ def _fill(depth: int, is_first: bool, face: Face, dice: Dice) -> Contents:
     return Contents()
 
 
-def _inhabited(depth: int, is_lair: bool, face: Face, dice: Dice) -> Contents:
+def _inhabited(depth: int, is_lair: bool, face: Roll, dice: Dice) -> Contents:
     kind = roll_kind(band_of(depth), dice)
     contents = Contents(kind, how_many(CREATURES[kind].number, depth, face))
     if is_lair:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from podzem.site.generator.web import SIZE, Slot, Way, Web
 from podzem.site.table_files import read_part
-from podzem.world.throws import Face, pick
+from podzem.world.throws import Roll, pick
 
 WAY: Final[dict[str, Any]] = read_part("generator")["way"]
 OPEN_PERCENT: Final[int] = SIZE["open_rooms_percent"]
@@ -24,7 +24,7 @@ class WayDoor:
     key_in: Slot | None = None
 
 
-def hang_doors(web: Web, face: Face) -> dict[Way, WayDoor]:
+def hang_doors(web: Web, face: Roll) -> dict[Way, WayDoor]:
     """A door for each way by its die; the keys of locked ones lie before every lock."""
     doors = {way: WayDoor(_kind(face), _end(web, way, face)) for way in web.ways}
     _keep_open(web, doors)
@@ -36,12 +36,12 @@ def hang_doors(web: Web, face: Face) -> dict[Way, WayDoor]:
     return doors
 
 
-def _kind(face: Face) -> str:
+def _kind(face: Roll) -> str:
     kind = str(WAY["doors"][face(6) - 1])
     return str(WAY["special"][face(6) - 1]) if kind == "special" else kind
 
 
-def _end(web: Web, way: Way, face: Face) -> Slot:
+def _end(web: Web, way: Way, face: Roll) -> Slot:
     """A room's end of the way where there is one: doors stand before rooms."""
     ends = [slot for slot in way if slot in web.rooms] or list(way)
     return ends[pick(face, len(ends))]

@@ -12,7 +12,7 @@ from podzem.site.generator.web import Slot, Way
 from podzem.site.table_files import read_part
 from podzem.world.creatures import CREATURES
 from podzem.world.points import Point, Rect, centre
-from podzem.world.throws import Face, pick
+from podzem.world.throws import Roll, pick
 
 TRAP: Final[dict[str, Any]] = read_part("generator")["trap"]
 FEATURES: Final[list[dict[str, Any]]] = read_part("dressing")["feature"]
@@ -25,7 +25,7 @@ SPOT_HS: Final = {1: 2, 3: 3}
 class Fitter:
     """Fits out one level; `is_last` says that nothing lies below it."""
 
-    def __init__(self, drawn: Drawn, is_last: bool, face: Face) -> None:
+    def __init__(self, drawn: Drawn, is_last: bool, face: Roll) -> None:
         self.drawn = drawn
         self.is_last = is_last
         self.face = face

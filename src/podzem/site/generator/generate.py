@@ -17,7 +17,7 @@ from podzem.site.generator.web import SIZE, Slot, Web, weave
 from podzem.world.dungeon_map import Dungeon
 from podzem.world.map_file import FORMAT, load_dungeon
 from podzem.world.points import Point, Rect, centre, opposite
-from podzem.world.throws import Face, dice_of, faces_of, pick
+from podzem.world.throws import Roll, dice_of, faces_of, pick
 
 CELLS: Final = {1: 2, 3: 3}
 """The drawing cell for each lattice, in hs."""
@@ -86,7 +86,7 @@ def _level(seed: int, depth: int, depths: tuple[int, int], rooms: int, lattice: 
     return _Level(drawn, fitter.slides, down, [layout.places[slot] for slot in web.rooms])
 
 
-def _along(room: Rect, side: str, lattice: int, face: Face) -> int:
+def _along(room: Rect, side: str, lattice: int, face: Roll) -> int:
     """How far along a wall its stairs lie."""
     length = room[2] if side in "NS" else room[3]
     return lattice * pick(face, (length - SPOT_HS[lattice]) // lattice + 1)
@@ -117,7 +117,7 @@ def _draw_up(drawn: Drawn, room: Rect, along: int, is_first: bool) -> None:
         drawn.add("openings", "U", row)
 
 
-def _draw_down(drawn: Drawn, web: Web, layout: Layout, face: Face) -> Point:
+def _draw_down(drawn: Drawn, web: Web, layout: Layout, face: Roll) -> Point:
     """The stairs down on the side of a room far from the first one."""
     slot, side = _far_side(web)
     size, place = SPOT_HS[drawn.lattice], layout.places[slot]

@@ -13,7 +13,7 @@ from podzem.site.generator.contents import Contents
 from podzem.site.generator.web import SIZE, Slot, Way, Web, side_of
 from podzem.site.table_files import read_part
 from podzem.world.points import Rect
-from podzem.world.throws import Face, pick
+from podzem.world.throws import Roll, pick
 
 WIDTHS: Final[dict[str, Any]] = read_part("generator")["width"]
 MARGIN_HS: Final = 6
@@ -46,7 +46,7 @@ class Layout:
     passages: list[Passage] = field(default_factory=list)
 
 
-def lay_out(web: Web, contents: dict[Slot, Contents], lattice: int, face: Face) -> Layout:
+def lay_out(web: Web, contents: dict[Slot, Contents], lattice: int, face: Roll) -> Layout:
     """Draw a web."""
     layout = Layout(lattice)
     sizes = {slot: (_side(lattice, contents[slot], face), _side(lattice, contents[slot], face)) for slot in web.rooms}
@@ -66,7 +66,7 @@ def lay_out(web: Web, contents: dict[Slot, Contents], lattice: int, face: Face) 
     return layout
 
 
-def _side(lattice: int, contents: Contents, face: Face) -> int:
+def _side(lattice: int, contents: Contents, face: Roll) -> int:
     """The length of a wall: any on the lattice in which those who live there fit."""
     least = -(-max(int(SIZE["side_hs"]["least"]), contents.needs_hs) // lattice)
     most = int(SIZE["side_hs"]["most"]) // lattice
@@ -82,7 +82,7 @@ def _starts(lengths: list[tuple[int, int]], margin: int) -> list[int]:
     return starts
 
 
-def _within(layout: Layout, starts: list[int], number: int, length: int, face: Face) -> int:
+def _within(layout: Layout, starts: list[int], number: int, length: int, face: Roll) -> int:
     """Where something of that length begins in a column or row, clear of its margins."""
     spare = starts[number + 1] - starts[number] - 2 * layout.margin - length
     return starts[number] + layout.margin + layout.lattice * pick(face, spare // layout.lattice + 1)
@@ -103,7 +103,7 @@ def _porches(web: Web, contents: dict[Slot, Contents], layout: Layout) -> dict[W
 class _Drawing:
     """One passage; drawn from west to east, and for one from north to south with x and y exchanged."""
 
-    def __init__(self, layout: Layout, passage: Passage, porches: dict[Slot, int], face: Face) -> None:
+    def __init__(self, layout: Layout, passage: Passage, porches: dict[Slot, int], face: Roll) -> None:
         self.layout = layout
         self.passage = passage
         self.porches = porches

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from podzem.site.table_files import read_part
 from podzem.world.points import STEPS
-from podzem.world.throws import Face, pick
+from podzem.world.throws import Roll, pick
 
 Slot = tuple[int, int]
 """Column and row."""
@@ -54,7 +54,7 @@ def side_of(way: Way, slot: Slot) -> str:
     return along[0] if slot == way[0] else along[1]
 
 
-def weave(rooms: int, face: Face) -> Web:
+def weave(rooms: int, face: Roll) -> Web:
     """A connected web of so many rooms with loops enough; a web that grew too thin is thrown away."""
     while True:
         web = _grow(rooms, face)
@@ -64,7 +64,7 @@ def weave(rooms: int, face: Face) -> Web:
             return web
 
 
-def _grow(rooms: int, face: Face) -> Web:
+def _grow(rooms: int, face: Roll) -> Web:
     columns = 3
     while columns * columns < rooms * 5 // 4 + 1:
         columns += 1
@@ -96,7 +96,7 @@ def neighbours(slot: Slot, columns: int) -> list[Slot]:
     return [(x, y) for x, y in around if 0 <= x < columns and 0 <= y < columns]
 
 
-def _close_loops(web: Web, wanted: int, face: Face) -> None:
+def _close_loops(web: Web, wanted: int, face: Roll) -> None:
     """More ways between neighbours, one more than are needed where there are any."""
     taken = [*web.rooms, *web.junctions]
     spare = [(a, b) for a in taken for b in taken if a < b and _are_near(a, b) and (a, b) not in web.ways]

@@ -8,7 +8,7 @@ from podzem.core.decisions import JUDGE, Decision, Refusal
 from podzem.core.memo import frozen
 from podzem.core.orders import is_miscounted
 from podzem.core.scribe import Scribe
-from podzem.systems.dungeon import amendments, order_row, rulings, turn
+from podzem.systems.dungeon import amendments, order_row, rulings, turn_stage
 from podzem.systems.dungeon.chapters.combat import combat
 from podzem.systems.dungeon.chapters.encounters import meeting_stage
 from podzem.systems.dungeon.chapters.movement.marching import free_groups
@@ -21,7 +21,7 @@ from podzem.systems.dungeon.orders import ORDERS
 from podzem.systems.dungeon.stage import Stage
 
 STAGES: Final = {
-    stage.name: stage for stage in (town.STAGE, turn.STAGE, meeting_stage.STAGE, combat.STAGE, rulings.STAGE)
+    stage.name: stage for stage in (town.STAGE, turn_stage.STAGE, meeting_stage.STAGE, combat.STAGE, rulings.STAGE)
 }
 OF_MEMBERS: Final = {
     name: [row for row in ORDERS.values() if name in row.stages and row.whose == OWNER] for name in STAGES
@@ -176,7 +176,7 @@ def needed(game: Game) -> tuple[int, ...]:
         return combat.needed(game)
     if game.stage == TOWN:
         return (game.company.caller,)
-    missing = dict.fromkeys(member.owner for member in turn.without_order(game) or turn.spoilt(game))
+    missing = dict.fromkeys(member.owner for member in turn_stage.without_order(game) or turn_stage.spoilt(game))
     return tuple(missing) or (game.company.caller,)
 
 
@@ -190,6 +190,6 @@ def fallback(game: Game, seat: int) -> Decision:
         decision = combat.fallback(game, seat)
         return decision if why_not(game, decision) is None else Decision(seat, "hold_line")
     if game.stage == GIVING_ORDERS:
-        return turn.fallback(game, seat)
+        return turn_stage.fallback(game, seat)
     first = {decision.order: decision for decision in reversed(candidates(game, seat))}
     return next((first[order] for order in QUIET if order in first), next(iter(first.values())))

@@ -40,9 +40,9 @@ from podzem.world.map_file import load_dungeon, save_dungeon
 from podzem.world.region.dungeon_names import read_drawn
 
 ORDERS: Final[dict[str, OrderRow]] = {
-    name: row for name, row in ALL_ORDERS.items() if row.stages != (TOWN,) and name != "clock"
+    name: row for name, row in ALL_ORDERS.items() if row.stages != (TOWN,) and name not in ("set", "clock")
 }
-"""Every order that can be given below ground, the judge's amendments too; a campaign has its own towns and clock."""
+"""Every order that can be given below ground, the judge's amendments too; a campaign has its own towns, paths and clock."""
 EVENTS: Final[Events] = {
     name: spec for name, spec in events.EVENTS.items() if name not in (events.SEED.name, "die_replaced")
 }

@@ -9,10 +9,10 @@ from podzem.core.numbers import read_natural
 from podzem.expedition.handling import own
 from podzem.expedition.people import Member
 from podzem.site import doors
-from podzem.site.faces import face_stand
 from podzem.site.heaps import LyingChest, find_chest
 from podzem.site.place import Place
 from podzem.site.places import find_place
+from podzem.site.rock_faces import face_stand
 from podzem.site.traps import known_and_armed
 from podzem.systems.dungeon.chapters.actions import acting
 from podzem.systems.dungeon.chapters.load import loading, sharing, using

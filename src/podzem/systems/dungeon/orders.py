@@ -10,7 +10,7 @@ from podzem.expedition import fight_orders, magic, recruiting
 from podzem.expedition.meeting import parley
 from podzem.expedition.people import Member
 from podzem.expedition.town import heroes, hiring, market, personnel
-from podzem.systems.dungeon import amendments, rulings, turn
+from podzem.systems.dungeon import amendments, rulings, turn_stage
 from podzem.systems.dungeon.below import of_people_around
 from podzem.systems.dungeon.chapters.actions.acts import ACTS
 from podzem.systems.dungeon.chapters.combat import binding, combat, hurling, toil
@@ -56,15 +56,15 @@ SLEEPER: Final = Word(
 _march: Final = partial(row, whose=CALLER, time=NOTED)
 
 OF_THE_TURN: Final = table(
-    row("as_before", TURN, (), once, turn.why_not_as_before, turn.as_before, time=NOTED, side_by_side=True),
-    row("revise", TURN, (), once, turn.why_not_revise, turn.revise, time=NOTED, side_by_side=True),
+    row("as_before", TURN, (), once, turn_stage.why_not_as_before, turn_stage.as_before, time=NOTED, side_by_side=True),
+    row("revise", TURN, (), once, turn_stage.why_not_revise, turn_stage.revise, time=NOTED, side_by_side=True),
     row(
         "all",
         TURN,
         (TEXT.called("verb"),),
-        turn.for_all_choices,
-        turn.why_not_all,
-        turn.order_all,
+        turn_stage.for_all_choices,
+        turn_stage.why_not_all,
+        turn_stage.order_all,
         whose=SEAT,
         time=NOTED,
         side_by_side=True,
@@ -110,7 +110,7 @@ OF_THE_TURN: Final = table(
         marching.place,
         side_by_side=True,
     ),
-    row("release", TURN, (), once, turn.why_not_release, turn.release, whose=CALLER, may_hide_a_die=True),
+    row("release", TURN, (), once, turn_stage.why_not_release, turn_stage.release, whose=CALLER, may_hide_a_die=True),
 )
 
 OF_A_FIGHTER: Final = table(

@@ -7,10 +7,10 @@ from typing import Final
 from podzem.core.decisions import Fact, Refusal
 from podzem.core.memo import cached
 from podzem.expedition.people import Member
-from podzem.site.faces import face_stand
 from podzem.site.grounds import ground_at
 from podzem.site.light import light_at
 from podzem.site.places import find_place, stand_at
+from podzem.site.rock_faces import face_stand
 from podzem.site.steps import can_step
 from podzem.systems.dungeon.chapters.light.light import lights_on
 from podzem.systems.dungeon.game import Game

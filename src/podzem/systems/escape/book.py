@@ -10,7 +10,7 @@ from podzem.core.book import Book
 from podzem.core.clauses import read_register
 from podzem.core.decisions import Decision, Fact
 from podzem.core.numbers import read_natural
-from podzem.core.terms import Terms
+from podzem.core.terms import Kind, Terms
 from podzem.systems.escape.events import EVENTS, TALLIES, TERMS
 from podzem.systems.escape.orders import ORDERS
 from podzem.systems.escape.setting import FILE, OPTIONS, TABLES
@@ -43,7 +43,7 @@ BOOK: Final = Book(
     usual=4,
     orders=ORDERS,
     events=EVENTS,
-    terms=Terms(TERMS, shown=("category", "kind", "phase")),
+    terms=Terms(TERMS, {"square": Kind(named_by_state=True)}, shown=("category", "kind", "phase")),
     words=(PACKAGE,),
     tallies=TALLIES,
 )

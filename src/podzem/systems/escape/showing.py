@@ -16,6 +16,7 @@ from podzem.systems.escape.game import Game
 from podzem.systems.escape.seeing import open_json, own_json
 from podzem.systems.escape.setting import TABLES
 from podzem.systems.escape.shapes import RaceView
+from podzem.systems.escape.square_names import SquareNames, mark
 
 READ_VIEW: Final = msgspec.json.Decoder(RaceView).decode
 
@@ -35,9 +36,9 @@ class EscapeView:
 
 @final
 class EscapeShowing:
-    """A graph of squares with what stands on them; their names are fixed words."""
+    """A graph of squares with what stands on them."""
 
-    places: Places[Game] | None = None
+    places: Places[Game] | None = SquareNames()
     shared: SharedView[Game] | None = EscapeView()
 
     def seen(self, state: Game, viewer: int) -> RaceView:
@@ -54,6 +55,7 @@ class EscapeShowing:
         squares = [
             {
                 "id": name,
+                "mark": mark(board, number),
                 "x": int(board.x[number]),
                 "y": int(board.y[number]),
                 "size": int(board.breadth[number]),

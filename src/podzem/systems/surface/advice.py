@@ -12,6 +12,7 @@ from podzem.core.protocols import Bot, Chances
 from podzem.expedition.people import ACTIVE, DEAD
 from podzem.systems.surface import below_orders, goal, orders
 from podzem.systems.surface.chapters.battles import fighting, foresight
+from podzem.systems.surface.chapters.travel_odds import travel_odds
 from podzem.systems.surface.game import OVER, Game
 
 
@@ -39,7 +40,7 @@ class SurfaceAdvice:
         return tuple(found)
 
     def chances(self, state: Game, decisions: Sequence[Decision]) -> list[Chances | None]:
-        """How an exchange of battle turns out, and below what the dungeon tells; else the dice tell all."""
+        """How an exchange of battle turns out, what a march and a step below may bring; else the dice tell all."""
         with frozen(*state.parts):
             return [_odds(state, each) for each in decisions]
 
@@ -48,7 +49,7 @@ def _odds(state: Game, decision: Decision) -> Chances | None:
     underground = state.underground
     if underground is not None and below_orders.is_for_below(orders.SPECS, state, decision):
         return underground.chances([decision])[0]
-    return _battle_odds(state, decision)
+    return _battle_odds(state, decision) or travel_odds(state, decision)
 
 
 def _battle_odds(state: Game, decision: Decision) -> Chances | None:

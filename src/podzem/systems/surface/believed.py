@@ -11,6 +11,7 @@ from dataclasses import replace
 from podzem.core.decisions import JUDGE
 from podzem.core.memo import cached
 from podzem.systems.surface.built import with_works
+from podzem.systems.surface.cells import read_cell
 from podzem.systems.surface.chart import Chart
 from podzem.systems.surface.game import Game, LandmarkState
 from podzem.systems.surface.land import Land
@@ -56,7 +57,17 @@ def _as_believed(party: Party, chart: Land) -> Party:
     march = party.march and replace(party.march, rolled=False, actual="")
     known = replace(party, cell=party.believed, bank=bank, lost=False, measures=[], passed=[], march=march)
     known.bewildered = 0
+    east, south = party.believed.x - party.cell.x, party.believed.y - party.cell.y
+    if east or south:
+        sights = [_shifted(id, east, south) for id in party.knowledge.in_sight]
+        known.knowledge = replace(party.knowledge, in_sight=sights)
     return known
+
+
+def _shifted(id: str, east: int, south: int) -> str:
+    """A mountain in sight stands where the party believes to see it."""
+    kind, colon, place = id.partition(":")
+    return f"{kind}:{read_cell(place).moved(east, south)}" if colon else id
 
 
 def _known_of(mark: LandmarkState) -> LandmarkState:

@@ -30,6 +30,10 @@ class Cell(NamedTuple):
         dx, dy = _STEPS[direction]
         return Cell(self.x + dx, self.y + dy)
 
+    def moved(self, east: int, south: int) -> Cell:
+        """The cell so far to the east and to the south."""
+        return Cell(self.x + east, self.y + south)
+
     def away_from(self, other: tuple[int, int]) -> int:
         """How many steps lie between two cells."""
         return abs(self.x - other[0]) + abs(self.y - other[1])

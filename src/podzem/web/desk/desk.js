@@ -17,6 +17,7 @@ const PLAIN = {
   correction: ["", ""], // a path of the state and a value, such as a judge may write
   show() {}, // fill the panel from the view
   spots: () => null, // what a decision is traced by on the scene
+  told: () => null, // what a line of the journal is traced by
   asksOdds: () => true, // whether the chances of these decisions are worth asking for
   asked: () => ({ words: "", urgent: false }), // what is being decided just now
   heading: () => "", // how far the game is, beside whose turn it is
@@ -30,7 +31,7 @@ const PLAIN = {
 };
 
 // The desk of a game. Each has two things more:
-//   places           {name, sentence, decision, way}: places of the scene and decisions in words
+//   places           {name, decision, way}: places of the scene and decisions in words
 //   choices(open)    rows for the list of decisions; lights the scene with the same
 export async function createDesk(game, name) {
   if (!name) return plainDesk(game);
@@ -39,7 +40,7 @@ export async function createDesk(game, name) {
 }
 
 function plainDesk(game) {
-  const places = { name: (id) => id, sentence: (text) => text, decision: ({ say }) => say, way: () => "" };
+  const places = { name: (id) => id, decision: ({ say }) => say, way: () => "" };
   return completed({ places, choices: (open) => open.map((decision, number) => decisionRow(game, decision, number, open)) });
 }
 

@@ -72,7 +72,7 @@ function showPrompt(game, open) {
 function prompt(game, open) {
   const { outcome, paused, awaited = [] } = game.news;
   if (game.looking) return { words: t("looking-only"), urgent: false };
-  if (outcome) return { words: game.places.sentence(game.journal.lastWords()), urgent: false };
+  if (outcome) return { words: game.journal.lastWords(), urgent: false };
   if (paused) return { words: t("paused"), urgent: false };
   return open.length ? game.desk.asked() : { words: waiting(game, awaited), urgent: false };
 }

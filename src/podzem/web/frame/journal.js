@@ -82,8 +82,6 @@ export class Journal {
   }
 
   #row(line, before) {
-    const trace = (spots) => this.game.scene?.trace(spots);
-    const words = this.game.places.sentence(line.say || line.event, trace);
     const owner = line.seat >= 0 ? line.seat : null; // the judge has no mark
     const mark = owner !== null && owner !== before?.seat ? seatMark(owner) : null;
     const face = line.face && (line.sides ?? 6) === 6 ? die(line.face) : null;
@@ -98,9 +96,11 @@ export class Journal {
         tabindex: -1,
         "aria-expanded": "false",
         onclick: (event) => this.#toggle(event.currentTarget, line),
+        onpointerenter: () => this.game.scene?.trace(this.game.desk.told(line)),
+        onpointerleave: () => this.game.scene?.trace(null),
       },
       h("span.line-mark", { "aria-hidden": "true" }, mark),
-      h("span.line-say", {}, secret, words),
+      h("span.line-say", {}, secret, line.say || line.event),
       face && h("span.line-die", { "aria-hidden": "true" }, face),
     );
     return h(`li${isSecret ? ".is-secret" : ""}`, { "data-n": line.n, "data-event": line.event }, opener);

@@ -27,7 +27,7 @@ export function showMoments(game, lines) {
 function showCaption(game, lines) {
   const told = lines.filter((line) => game.desk.isTold(line)).slice(-CAPTION_LINES);
   if (!told.length || !matchMedia("(max-width: 959px)").matches) return;
-  const caption = h("ol.caption", {}, told.map(({ say }) => h("li", {}, game.places.sentence(say))));
+  const caption = h("ol.caption", {}, told.map(({ say }) => h("li", {}, say)));
   $("moment").querySelector(".caption")?.remove();
   $("moment").append(caption);
   fade(caption, CAPTION_STAYS);

@@ -21,7 +21,7 @@ export async function showOutcome(game) {
   const title = won ? t("you-won") : names ? t("winner-is", { names }) : t(has(`outcome-${outcome.way}`) ? `outcome-${outcome.way}` : "draw");
   const words = [
     h("div.laurels", { "aria-hidden": "true" }, marks),
-    h("p", {}, game.places.sentence(game.journal.lastWords())),
+    h("p", {}, game.journal.lastWords()),
     await game.desk.ending(),
     proof(game, outcome),
   ];

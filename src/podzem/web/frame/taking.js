@@ -18,7 +18,7 @@ export async function take(game, message, decision = null, isAgain = false) {
   }
   if (answer.is !== "done") setPending(game, null);
   if (answer.is === "stale" && decision && !isAgain && game.desk.mayRepeat(decision)) game.repeat = decision.do;
-  else explain(game, answer);
+  else explain(answer);
 }
 
 /** Others decided at the same moment: what was meant is sent once more, if it can still be done. */
@@ -40,11 +40,11 @@ function setPending(game, version) {
 /** Send anything else and promise its answer. */
 export async function send(game, message) {
   const answer = await game.connection.ask(message);
-  explain(game, answer);
+  explain(answer);
   return answer;
 }
 
-function explain(game, { is, say }) {
-  if (is === "refused") notice(game.places.sentence(say), { kind: "bad" });
+function explain({ is, say }) {
+  if (is === "refused") notice(say, { kind: "bad" });
   if (is === "stale") notice(t("table-moved-on"));
 }

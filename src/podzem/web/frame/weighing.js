@@ -30,7 +30,7 @@ export function heldSheet(game) {
   return h(
     "section.weighing",
     { role: "group", "aria-label": t("before-told") },
-    h("p.weighing-title", {}, icon("eye-closed"), " ", h("strong", {}, t("before-told")), " ", game.nameOf(held.seat), ": ", game.places.sentence(held.say || held.do)),
+    h("p.weighing-title", {}, icon("eye-closed"), " ", h("strong", {}, t("before-told")), " ", game.nameOf(held.seat), ": ", held.say || held.do),
     h("ol.weighing-lines", {}, rows(game, held, send)),
     h(
       "p.weighing-ends",
@@ -46,7 +46,7 @@ function rows(game, held, send) {
   const found = [], dice = held.dice.map(([sides, face, fell], number) => ({ sides, face, fell, number }));
   for (const { facts = {}, say, event, secret } of held.lines) {
     const isDie = dice.length && facts.face === dice[0].face && (facts.sides ?? dice[0].sides) === dice[0].sides;
-    const words = h("span", {}, secret ? [icon("eye-closed"), " "] : null, game.places.sentence(say || event));
+    const words = h("span", {}, secret ? [icon("eye-closed"), " "] : null, say || event);
     found.push(h("li", { "data-event": event }, isDie ? turned(dice.shift(), send) : null, words));
   }
   const alone = dice.map((one) => h("li", {}, turned(one, send), h("span", {}, t("die-of", { sides: one.sides }))));

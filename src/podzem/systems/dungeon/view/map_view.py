@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from podzem.expedition.item_data import item_data
-from podzem.site.level_view import Shown, level_secrets, level_view
+from podzem.site.level_view import Onlooker, level_secrets, level_view
 from podzem.site.shapes import LevelView
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.game import Game
@@ -22,8 +22,8 @@ def levels_seen(game: Game, is_party: bool) -> list[LevelView]:
 def _level(game: Game, depth: int, is_party: bool) -> LevelView:
     mind = believed(game)
     places = places_near(mind, depth) if is_party else {}
-    shown = Shown(is_party, light_now(game, depth), places, item_data)
-    return level_view(mind.site, game.dungeon.level(depth), shown)
+    onlooker = Onlooker(is_party, light_now(game, depth), places, item_data)
+    return level_view(mind.site, game.dungeon.level(depth), onlooker)
 
 
 def secrets_of(game: Game) -> SecretsView:

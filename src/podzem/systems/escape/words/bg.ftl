@@ -415,6 +415,7 @@ square-devil = Дяволската пещера
 square-treasure = Пещерата на съкровището
 square-prison = Затвор
 square-outside = отвън
+named-square = { $mark }
 
 ## Видове квадратчета
 

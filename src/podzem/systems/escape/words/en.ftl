@@ -415,6 +415,7 @@ square-devil = the Devil cave
 square-treasure = the Treasure cave
 square-prison = the prison
 square-outside = outside
+named-square = { $mark }
 
 ## Kinds of squares
 

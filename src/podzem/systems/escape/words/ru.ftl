@@ -433,6 +433,7 @@ square-devil = Дьявольская пещера
 square-treasure = Пещера сокровища
 square-prison = Тюрьма
 square-outside = снаружи
+named-square = { $mark }
 
 ## Виды клеток
 

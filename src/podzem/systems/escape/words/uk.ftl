@@ -433,6 +433,7 @@ square-devil = Диявольська печера
 square-treasure = Печера скарбу
 square-prison = В'язниця
 square-outside = зовні
+named-square = { $mark }
 
 ## Види клітинок
 

@@ -22,7 +22,7 @@ export const createDesk = (game) => new Desk(game);
 
 class Desk {
   // The system's sentences name nearly everything already.
-  places = { name: (id) => id, sentence: (text) => text, decision: (decision) => decisionWords(this.game, decision, this.chosen), way: () => "" };
+  places = { name: (id) => id, decision: (decision) => decisionWords(this.game, decision, this.chosen), way: () => "" };
   tab = { words: "party", icon: "torch" };
   last = ["surrender", "finish"];
   final = ["surrender", "finish"];

@@ -23,6 +23,7 @@ export function createDesk(game) {
     correction: ["players.0.square", "start"],
     show: () => showHand(game),
     spots: (decision) => decision.facts.path ?? [placeOf(decision)].filter(Boolean),
+    told: (line) => game.places.told(line),
     choices(open) {
       lightScene(game, open);
       return open.map((decision, number) => decisionRow(game, decision, number, open));
@@ -48,7 +49,7 @@ function about({ players, treasure }, seat) {
 function asked(game) {
   const { seat, phase } = game.news.view, words = game.terms.phase?.[phase];
   if (seat === game.me.seat || game.me.seat < 0) return { words: words ? `${t("decide")}: ${words}` : "", urgent: false };
-  return { words: `${t("answer-now")} ${game.places.sentence(game.journal.lastWords())}`, urgent: true };
+  return { words: `${t("answer-now")} ${game.journal.lastWords()}`, urgent: true };
 }
 
 function lightScene(game, open) {
@@ -60,7 +61,7 @@ function lightScene(game, open) {
 }
 
 function label(game, at, here) {
-  if (here.length === 1) return game.places.sentence(here[0].say);
+  if (here.length === 1) return here[0].say;
   return t("choices-at", { n: here.length, place: game.places.name(at) });
 }
 

@@ -1,9 +1,7 @@
 // Places of a scene in words: their names, or where they lie, as on a chessboard: a letter and a number.
 
-import { h } from "../../frame/dom.js";
 import { t } from "../../frame/words.js";
 
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ARROWS = ["→", "↘", "↓", "↙", "←", "↖", "↑", "↗"];
 
 /** Where a decision is lit on the board: where a walk ends, where a pointer points, the square that it is about. */
@@ -17,15 +15,9 @@ export class Places {
     this.terms = game.terms;
   }
 
-  /** The name of a place, or its letter and number. */
+  /** The name of a place, or its mark: the letter and number by which sentences call it. */
   name(id) {
-    return this.terms.square?.[id] || this.coordinates(id);
-  }
-
-  coordinates(id) {
-    const square = this.squares.get(id);
-    if (!square) return id;
-    return `${LETTERS[square.x % 26]}${square.x > 25 ? "′" : ""}${square.y + 1}`;
+    return this.terms.square?.[id] || this.squares.get(id)?.mark || id;
   }
 
   /** What kind of place it is, when that is worth saying. */
@@ -43,18 +35,14 @@ export class Places {
     return ARROWS[(Math.round(turn) + 8) % 8];
   }
 
-  /** A sentence with every raw place in it named; with `trace` each is an element that shows itself on the scene.
-   *  A place that has a name of its own is named already, and its id may be an ordinary word. */
-  sentence(text, trace = null) {
-    const parts = text.split(/([A-Za-z][\w]*)/);
-    const isPlace = (word) => this.squares.has(word) && !this.terms.square?.[word];
-    if (!trace) return parts.map((part) => (isPlace(part) ? this.name(part) : part)).join("");
-    return parts.map((part) => (isPlace(part) ? placeMark(part, this.name(part), trace) : part));
+  /** Where what a line of the journal speaks of ends. */
+  told({ facts: { path, square, chasm, cave, onto } = {} }) {
+    return [path?.at(-1) ?? onto ?? square ?? chasm ?? cave].filter((id) => this.squares.has(id));
   }
 
   /** A decision on a button: where a walk ends says more than each square on the way. */
   decision({ say, facts: { path } }) {
-    if (!path) return this.sentence(say);
+    if (!path) return say;
     const to = path.at(-1), kind = this.kind(to), from = this.game.news.view.players[this.game.me.seat]?.square;
     const place = kind ? `${this.name(to)} (${kind})` : this.name(to);
     return `${t("walk-to", { place })} ${this.arrow(from, to)}`.trim();
@@ -66,12 +54,4 @@ export class Places {
     if (!path || path.length < 2 || open.filter(isRival).length < 2) return "";
     return t("walk-by", { places: path.slice(0, -1).map((id) => this.name(id)).join(" · ") });
   }
-}
-
-/** A place within a sentence: pointing at it shows it on the scene. */
-function placeMark(id, name, trace) {
-  const mark = h("span.place", { "data-place": id }, name);
-  mark.addEventListener("pointerenter", () => trace([id]));
-  mark.addEventListener("pointerleave", () => trace(null));
-  return mark;
 }

@@ -28,7 +28,7 @@ const places = ({ creatures }) => creatures.map(({ at }) => at);
 export const createDesk = (game) => new Desk(game);
 
 class Desk {
-  places = { name: (id) => creatureName(this.game, id), sentence: (text) => text, decision: ({ say }) => say, way: () => "" };
+  places = { name: (id) => creatureName(this.game, id), decision: ({ say }) => say, way: () => "" };
   tab = { words: "sheets", icon: "people" };
   last = ["confirm", "surrender", "end_turn", "finish"];
   final = ["surrender", "confirm", "finish"];

@@ -34,14 +34,14 @@ export const createDesk = (game) => new Desk(game);
 
 class Desk {
   places = {
-    name: (id) => landmarkName(this.view, this.game, id) || id, sentence: (text) => text,
+    name: (id) => landmarkName(this.view, this.game, id) || id,
     decision: (decision) => (this.below ? this.below.places.decision(decision) : decision.say), way: () => "",
   };
   tab = { words: "campaign", icon: "people" };
   last = ["surrender"];
   final = ["surrender"];
   good = ["won", "kill", "hidden", "away", "arrive"];
-  bad = ["lost", "meeting", "caught", "drowned"];
+  bad = ["lost", "astray", "meeting", "caught", "drowned"];
   tallies = Object.fromEntries(["down", "kill"].map((of) => [of, [1, 2, 3, 4, 5, "more"].map((n) => [`${of}-${n}`, n])]));
   chosen = null; // the member whose things are handled
   verb = null; // the kind of act that is unfolded

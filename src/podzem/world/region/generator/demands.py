@@ -9,7 +9,7 @@ from typing import Any, Final
 from podzem.core.errors import Malformed
 from podzem.world.region.cells import Cell, around
 from podzem.world.region.tables import read_part
-from podzem.world.throws import Face, pick
+from podzem.world.throws import Roll, pick
 
 CLAUSE: Final = "surface.map.generator"
 TABLE: Final[dict[str, Any]] = read_part("generator")
@@ -72,7 +72,7 @@ def read_shares(shares: Mapping[str, int] | None) -> dict[str, int]:
     return dict(shares)
 
 
-def shuffled(cells: Sequence[Cell], face: Face) -> list[Cell]:
+def shuffled(cells: Sequence[Cell], face: Roll) -> list[Cell]:
     """The cells in an order of the dice."""
     found = list(cells)
     for last in range(len(found) - 1, 0, -1):
@@ -81,7 +81,7 @@ def shuffled(cells: Sequence[Cell], face: Face) -> list[Cell]:
     return found
 
 
-def scatter(cells: Sequence[Cell], count: int, spacing: int, taken: Collection[Cell], face: Face) -> list[Cell]:
+def scatter(cells: Sequence[Cell], count: int, spacing: int, taken: Collection[Cell], face: Roll) -> list[Cell]:
     """So many of the cells, as far apart from each other and from what is taken as there is room for."""
     order, found, full = shuffled(cells, face), list[Cell](), set(taken)
     for distance in range(spacing, 0, -1):

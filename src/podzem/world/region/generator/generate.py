@@ -19,7 +19,7 @@ from podzem.world.region.on_foot import reached
 from podzem.world.region.region import Path, Region, River, Start
 from podzem.world.region.region_file import FORMAT, LARGEST_SEED, read_region
 from podzem.world.region.tables import ENTRANCE, LETTER_OF
-from podzem.world.throws import Face, dice_of, faces_of
+from podzem.world.throws import Roll, dice_of, faces_of
 
 USUAL: Final[int] = TABLE["size"]["usual"]
 MOST_TRIES: Final = 50
@@ -57,7 +57,7 @@ def draw_region(seed: int, width: int = USUAL, height: int = USUAL, shares: Mapp
     raise Malformed(f"no region of {width}x{height} with these shares could be drawn from the seed {seed} ({CLAUSE})")
 
 
-def _face(seed: int, stream: int) -> Face:
+def _face(seed: int, stream: int) -> Roll:
     return faces_of(dice_of(seed, stream))
 
 
@@ -109,7 +109,7 @@ def _rows(land: Land) -> tuple[str, ...]:
     return tuple("".join(LETTER_OF[land.kinds[x, y]] for x in range(land.width)) for y in range(land.height))
 
 
-def _document(seed: int, drawn: Drawing, face: Face) -> dict[str, Any]:
+def _document(seed: int, drawn: Drawing, face: Roll) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "name": title(seed),
@@ -132,7 +132,7 @@ def _river(river: River) -> dict[str, Any]:
     return {"name": river.name, "cells": cells, "widths": list(river.widths), "end": river.end or None}
 
 
-def _landmarks(drawn: Drawing, face: Face) -> list[dict[str, Any]]:
+def _landmarks(drawn: Drawing, face: Roll) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for type, cells in drawn.places.items():
         names = names_of(type, len(cells), face)

@@ -7,7 +7,7 @@ from typing import Final
 
 from podzem.world.region.cells import Cell
 from podzem.world.region.generator.demands import TABLE, Land
-from podzem.world.throws import Face, pick
+from podzem.world.throws import Roll, pick
 
 ORDER: Final = ("mountain", "hills", "water", "bog", "forest")
 """Heights first, so that hills find mountains to lie at; plain is what is left."""
@@ -19,7 +19,7 @@ SEA_OF: Final = 3
 """Water at the edge of the map is a sea, one time of so many."""
 
 
-def lay_ground(width: int, height: int, shares: Mapping[str, int], face: Face) -> Land:
+def lay_ground(width: int, height: int, shares: Mapping[str, int], face: Roll) -> Land:
     """A land of that size with each kind's share."""
     land = Land(width, height)
     land.kinds = dict.fromkeys(land.cells, "plain")
@@ -33,7 +33,7 @@ def lay_ground(width: int, height: int, shares: Mapping[str, int], face: Face) -
     return land
 
 
-def _grow(land: Land, cells: list[Cell], kind: str, size: int, face: Face) -> int:
+def _grow(land: Land, cells: list[Cell], kind: str, size: int, face: Roll) -> int:
     """A patch of at most that size; how large it became."""
     start = _start(land, cells, kind, size, face)
     name = _name_of(land, kind, start, face)
@@ -49,7 +49,7 @@ def _grow(land: Land, cells: list[Cell], kind: str, size: int, face: Face) -> in
     return grown
 
 
-def _start(land: Land, cells: list[Cell], kind: str, size: int, face: Face) -> Cell:
+def _start(land: Land, cells: list[Cell], kind: str, size: int, face: Roll) -> Cell:
     """Where a patch begins: on plain, a last few cells at their like, hills at mountains if it can be."""
     found = cells[pick(face, len(cells))]
     for _ in range(TRIES):
@@ -68,7 +68,7 @@ def _suits(land: Land, cell: Cell, kind: str, size: int) -> bool:
     return "plain" in near and (kind != "hills" or "mountain" in near)
 
 
-def _name_of(land: Land, kind: str, start: Cell, face: Face) -> str:
+def _name_of(land: Land, kind: str, start: Cell, face: Roll) -> str:
     """Water is a lake, or a sea where it begins at the edge of the map."""
     if kind != "water":
         return kind

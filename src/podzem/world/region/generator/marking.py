@@ -10,13 +10,13 @@ from podzem.world.region.dungeon_names import Drawn
 from podzem.world.region.generator.demands import TABLE, Land, Unfit, each, scatter
 from podzem.world.region.generator.settling import Places
 from podzem.world.region.tables import ENTRANCE
-from podzem.world.throws import WIDE, Face, pick
+from podzem.world.throws import WIDE, Roll, pick
 
 LARGEST: Final = 10**9
 """What of a chosen seed goes into those of its dungeons."""
 
 
-def find_entrances(land: Land, town: Cell, there: list[Cell], taken: list[Cell], face: Face) -> list[Cell]:
+def find_entrances(land: Land, town: Cell, there: list[Cell], taken: list[Cell], face: Roll) -> list[Cell]:
     """Ways below in cells that can be walked to, the first of them near the town."""
     table = TABLE["entrances"]
     nearest, furthest = table["near"]
@@ -29,7 +29,7 @@ def find_entrances(land: Land, town: Cell, there: list[Cell], taken: list[Cell],
     return [first, *scatter(far, count, table["spacing"], [*taken, first], face)]
 
 
-def dungeon_of(seed: int, number: int, far: int, face: Face) -> str:
+def dungeon_of(seed: int, number: int, far: int, face: Roll) -> str:
     """The dungeon of a way below: deeper the further it is from the town."""
     table = TABLE["entrances"]
     least, most = table["rooms"]
@@ -44,7 +44,7 @@ def _seed_of(seed: int, number: int) -> int:
     return WIDE + int.from_bytes(blake2b(f"{seed} {number}".encode(), digest_size=16).digest(), "big")
 
 
-def mark(land: Land, cells: list[Cell], taken: list[Cell], face: Face) -> Places:
+def mark(land: Land, cells: list[Cell], taken: list[Cell], face: Roll) -> Places:
     """Landmarks of each class, of types in turn by the dice."""
     found: Places = {}
     full = list(taken)

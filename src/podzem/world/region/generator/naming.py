@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from podzem.world.region.tables import read_part
 from podzem.world.texts import LANGUAGES, Text
-from podzem.world.throws import WIDE, Face, pick
+from podzem.world.throws import WIDE, Roll, pick
 
 NAMES: Final[dict[str, Any]] = read_part("names")
 
@@ -17,7 +17,7 @@ def title(seed: int) -> Text:
     return {language: name.format(seed=seed) for language, name in named.items()}
 
 
-def names_of(type: str, count: int, face: Face) -> list[Text]:
+def names_of(type: str, count: int, face: Roll) -> list[Text]:
     """So many names for a type; when all are used up they come again with a number."""
     stock = [_text(name) for name in NAMES[type]["names"]]
     first = pick(face, len(stock))

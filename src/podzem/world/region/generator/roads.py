@@ -16,7 +16,7 @@ from podzem.world.region.generator.demands import TABLE, Land
 from podzem.world.region.on_foot import FORDED, banks_beyond, joined_banks
 from podzem.world.region.region import Edge, Path, Region
 from podzem.world.region.tables import PRICES, ROAD
-from podzem.world.throws import Face, pick
+from podzem.world.throws import Roll, pick
 
 NO_FORD: Final[int] = TABLE["roads"]["no_ford"]
 """How much dearer a cell of a wide river is where there is no ford: the way then goes to a near one."""
@@ -111,7 +111,7 @@ def _rooted(root: Cell, near: dict[Cell, list[Cell]]) -> dict[Cell, list[Cell]]:
     return found
 
 
-def pave(land: Land, root: Cell, tree: dict[Cell, list[Cell]], face: Face) -> list[Path]:
+def pave(land: Land, root: Cell, tree: dict[Cell, list[Cell]], face: Roll) -> list[Path]:
     """The tree as chains of one kind each: into forest, mountain and bog half of the edges are no roads."""
     kinds = {(a, b): _kind(land, b, face) for a, on in tree.items() for b in on}
     found: list[Path] = []
@@ -130,12 +130,12 @@ def pave(land: Land, root: Cell, tree: dict[Cell, list[Cell]], face: Face) -> li
     return found
 
 
-def _kind(land: Land, entered: Cell, face: Face) -> str:
+def _kind(land: Land, entered: Cell, face: Roll) -> str:
     other: str = TABLE["edges"].get(land.kinds[entered], "")
     return other if other and pick(face, 2) == 0 else ROAD
 
 
-def lead_over(region: Region, root: Cell, tree: dict[Cell, list[Cell]], face: Face) -> tuple[list[Cell], list[Cell]]:
+def lead_over(region: Region, root: Cell, tree: dict[Cell, list[Cell]], face: Roll) -> tuple[list[Cell], list[Cell]]:
     """Bridges and ferries where one who follows the tree from its root must cross a wide river without a ford."""
     bridges: list[Cell] = []
     ferries: list[Cell] = []

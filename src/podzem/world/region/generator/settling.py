@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from podzem.world.region.cells import Cell, apart
 from podzem.world.region.generator.demands import TABLE, Land, Unfit, each, scatter
-from podzem.world.throws import Face, pick
+from podzem.world.throws import Roll, pick
 
 Places = dict[str, list[Cell]]
 """The cells of each type."""
 
 
-def settle(land: Land, main: set[Cell], face: Face) -> Places:
+def settle(land: Land, main: set[Cell], face: Roll) -> Places:
     """A town in the middle of the country, the others apart from each other and none at the town."""
     town = _town(land, main, face)
     found: Places = {"town": [town]}
@@ -23,7 +23,7 @@ def settle(land: Land, main: set[Cell], face: Face) -> Places:
     return found
 
 
-def _town(land: Land, main: set[Cell], face: Face) -> Cell:
+def _town(land: Land, main: set[Cell], face: Roll) -> Cell:
     """On the plain, away from the edge of the map."""
     x, y = land.width // 4, land.height // 4
     plain = [cell for cell in land.cells if cell in main and land.kinds[cell] == "plain"]

@@ -13,7 +13,7 @@ from podzem.world.region.cells import SIDES, Cell, beside
 from podzem.world.region.generator.demands import HEIGHTS, TABLE, Land, Unfit, each, scatter
 from podzem.world.region.region import River
 from podzem.world.texts import Text
-from podzem.world.throws import Face, pick
+from podzem.world.throws import Roll, pick
 
 STEEP: Final = {"mountain": 9, "hills": 7, "forest": 4, "plain": 3, "bog": 1}
 """How hard a cell is to flow through; with chance added, so that rivers wind."""
@@ -41,7 +41,7 @@ class Drainage:
         return found
 
 
-def lay_rivers(land: Land, names: list[Text], face: Face) -> list[River]:
+def lay_rivers(land: Land, names: list[Text], face: Roll) -> list[River]:
     """Rivers with their widths, each with a mouth of its own, then those that flow into them."""
     wanted = each(TABLE["rivers"]["cells_each"], len(land.kinds))
     for round in range(ROUNDS):
@@ -54,7 +54,7 @@ def lay_rivers(land: Land, names: list[Text], face: Face) -> list[River]:
     raise Unfit("too few rivers")
 
 
-def _drain(land: Land, exits: int, face: Face) -> Drainage:
+def _drain(land: Land, exits: int, face: Roll) -> Drainage:
     """Ways down from every cell to the nearest of so many exits at the edge, or to water."""
     found = Drainage()
     cost = {cell: STEEP[kind] + pick(face, CHANCE) for cell, kind in land.kinds.items() if kind in STEEP}
@@ -92,24 +92,24 @@ def _sources(land: Land, drainage: Drainage) -> list[Cell]:
 Course = tuple[tuple[Cell, ...], tuple[int, ...], str]
 
 
-def _main(land: Land, cells: list[Cell], face: Face) -> Course:
+def _main(land: Land, cells: list[Cell], face: Roll) -> Course:
     """A river to water or out of the map, widths 1, 2 and 3 in turn."""
     end = "" if land.is_water(cells[-1]) else _way_out(land, cells, face)
     return tuple(cells), _widths(len(cells) - (0 if end else 1), face), end
 
 
-def _way_out(land: Land, cells: list[Cell], face: Face) -> str:
+def _way_out(land: Land, cells: list[Cell], face: Roll) -> str:
     sides = [side for side in SIDES if beside(cells[-1], side) not in land.kinds]
     return sides[pick(face, len(sides))]
 
 
-def _widths(count: int, face: Face) -> tuple[int, ...]:
+def _widths(count: int, face: Roll) -> tuple[int, ...]:
     first = min(max(1, count // 3 + pick(face, 3) - 1), max(1, count - 2))
     second = min(max(first + 1, 2 * count // 3 + pick(face, 3) - 1), max(first, count - 1))
     return (1,) * first + (2,) * (second - first) + (3,) * (count - second)
 
 
-def _tributaries(land: Land, drainage: Drainage, rivers: list[Course], face: Face) -> list[Course]:
+def _tributaries(land: Land, drainage: Drainage, rivers: list[Course], face: Roll) -> list[Course]:
     """Rivers that end in another one, nowhere wider than it is below."""
     below = {cell: width for cells, widths, _ in rivers for cell, width in zip(cells, widths)}
     heights = [cell for cell in drainage.length if land.kinds[cell] in HEIGHTS and cell not in below]
@@ -133,7 +133,7 @@ def _until_joined(course: list[Cell], below: dict[Cell, int]) -> list[Cell]:
     return []
 
 
-def lay_fords(land: Land, rivers: list[River], face: Face) -> list[Cell]:
+def lay_fords(land: Land, rivers: list[River], face: Roll) -> list[Cell]:
     """On width 2 a ford in every few successive cells."""
     every: int = TABLE["rivers"]["ford_every"]
     found: list[Cell] = []

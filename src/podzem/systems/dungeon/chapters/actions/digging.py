@@ -13,7 +13,7 @@ from podzem.core.scribe import Scribe
 from podzem.expedition import carrying
 from podzem.expedition.carrying import creature_of
 from podzem.expedition.people import ANIMAL, Member
-from podzem.site.faces import dig_through, face_stand, faces_near, pieces_of, room_at
+from podzem.site.rock_faces import dig_through, face_stand, faces_near, pieces_of, room_at
 from podzem.systems.dungeon import events
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.place_rules import STEP_HS, WORK_LIGHT

@@ -6,13 +6,13 @@ from typing import Final
 
 from podzem.core.events import SECRET
 from podzem.core.scribe import NOBODY, Scribe
-from podzem.systems.surface.believed import region_of
-from podzem.systems.surface.cells import BACK, LEFT, RIGHT, turned
+from podzem.systems.surface.believed import land_of
+from podzem.systems.surface.cells import BACK, LEFT, RIGHT, Cell, turned
 from podzem.systems.surface.chapters.losing_the_way.bearings import is_guided
 from podzem.systems.surface.chapters.movement.stepping import why_not_step
 from podzem.systems.surface.events import travel as events
 from podzem.systems.surface.game import Game
-from podzem.systems.surface.land import WATER
+from podzem.systems.surface.land import PLAIN, WATER
 from podzem.systems.surface.parties import March, Party
 from podzem.systems.surface.setting import read_part
 from podzem.systems.surface.telling import side
@@ -27,10 +27,15 @@ DIE: Final = 6
 
 def chance(game: Game, party: Party, direction: str) -> int:
     """In sixths: by the ground on which the bearing is taken, less with a guide of the region."""
-    region, cell = region_of(game), party.cell
-    if game.setting.word("lost_terrain") == "entered" and region.contains(cell.towards(direction)):
+    return chance_from(game, party, party.cell, direction)
+
+
+def chance_from(game: Game, party: Party, cell: Cell, direction: str) -> int:
+    """The same for a step out of another cell; ground in the fog is taken for a plain."""
+    land = land_of(game, party)
+    if game.setting.word("lost_terrain") == "entered" and land.contains(cell.towards(direction)):
         cell = cell.towards(direction)
-    terrain = region.terrain(cell)
+    terrain = land.terrain(cell) or PLAIN
     guided = any(member.type == GUIDE for member in game.members_of(party))
     bonus = game.setting.number("lost_guide_bonus") if guided else 0
     base = CHANCES["ice" if terrain in WATER else terrain]

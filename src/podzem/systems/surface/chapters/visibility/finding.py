@@ -7,7 +7,7 @@ from typing import Final
 
 from podzem.core.events import Value
 from podzem.core.scribe import NOBODY, Scribe
-from podzem.systems.surface.believed import region_of
+from podzem.systems.surface.believed import land_of, region_of
 from podzem.systems.surface.cells import Cell, read_cell
 from podzem.systems.surface.chapters.building import works
 from podzem.systems.surface.chapters.flying import is_flying
@@ -65,7 +65,7 @@ def at_dawn(game: Game, words: list[str], scribe: Scribe) -> None:
 
 def has_vantage(game: Game, party: Party) -> bool:
     """From a mountain, from flight, or from a watchtower that was built there."""
-    high = region_of(game).terrain(party.cell) == MOUNTAIN or works.has_vantage(game, party.cell)
+    high = land_of(game, party).terrain(party.cell) == MOUNTAIN or works.has_vantage(game, party.cell)
     return high or is_flying(game, party)
 
 

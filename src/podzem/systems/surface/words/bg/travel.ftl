@@ -284,3 +284,11 @@ option-battle_scale = сила по ниво
 option-battle_modifier_cap = предел на поправките в битка
 option-battle_objectives = цели на битките
 option-captives_trade = търговия с пленници
+
+## Prospects
+
+prospect-astray = губите пътя
+prospect-meeting = случайна среща днес по пътя
+prospect-drowned = някой се удавя
+prospect-dead = някой от вашите загива
+prospect-over = походът свършва

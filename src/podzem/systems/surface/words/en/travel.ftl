@@ -284,3 +284,11 @@ option-battle_scale = strength by level
 option-battle_modifier_cap = most of battle modifiers
 option-battle_objectives = objectives of battles
 option-captives_trade = trade in captives
+
+## Prospects
+
+prospect-astray = the way is lost
+prospect-meeting = a random meeting on the way today
+prospect-drowned = somebody drowns
+prospect-dead = somebody of yours dies
+prospect-over = the campaign ends

@@ -287,3 +287,11 @@ option-battle_scale = сила по уровню
 option-battle_modifier_cap = предел поправок битвы
 option-battle_objectives = цели битв
 option-captives_trade = торговля пленниками
+
+## Prospects
+
+prospect-astray = собьётесь с пути
+prospect-meeting = случайная встреча сегодня в пути
+prospect-drowned = кто-то утонет
+prospect-dead = кто-то из ваших погибнет
+prospect-over = поход кончится

@@ -287,3 +287,11 @@ option-battle_scale = сила за рівнем
 option-battle_modifier_cap = межа поправок битви
 option-battle_objectives = цілі битв
 option-captives_trade = торгівля полоненими
+
+## Prospects
+
+prospect-astray = зіб'єтеся зі шляху
+prospect-meeting = випадкова зустріч сьогодні в дорозі
+prospect-drowned = хтось потоне
+prospect-dead = хтось із ваших загине
+prospect-over = похід скінчиться

@@ -1,0 +1,43 @@
+"""What squares are called: those that have a word by it, the others as on a chessboard, by a letter and a number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final, final
+
+from podzem.core.decisions import Fact, Namer
+from podzem.systems.escape.board import Board
+from podzem.systems.escape.game import Game
+
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+AGAIN: Final = "′"
+"""Behind the letters of a board that is wider than the alphabet."""
+
+
+def column(x: int) -> str:
+    """The letter of a column."""
+    return LETTERS[x % len(LETTERS)] + AGAIN * (x // len(LETTERS))
+
+
+def mark(board: Board, number: int) -> str:
+    """Where a square lies: `C2`."""
+    return f"{column(int(board.x[number]))}{int(board.y[number]) + 1}"
+
+
+@final
+class SquareNames:
+    """Squares of the board at hand; none changes in a game, and the scene brings them all."""
+
+    def namer(self, state: Game) -> Namer:
+        """Any square by where it lies."""
+        return partial(_name, state.setting.board)
+
+    def shown(self, state: Game, viewer: int) -> list[str]:
+        """Nothing that the scene does not have."""
+        return []
+
+
+def _name(board: Board, id: str) -> tuple[str, dict[str, Fact]] | None:
+    numbers: Mapping[str, int] = board.numbers
+    return ("named-square", {"mark": mark(board, numbers[id])}) if id in numbers else None
