@@ -42,7 +42,7 @@ from podzem.world.region.dungeon_names import read_drawn
 ORDERS: Final[dict[str, OrderRow]] = {
     name: row for name, row in ALL_ORDERS.items() if row.stages != (TOWN,) and name not in ("set", "clock")
 }
-"""Every order that can be given below ground, the judge's amendments too; a campaign has its own towns, paths and clock."""
+"""Every order that can be given below ground, the judge's amendments too; towns and the clock are the campaign's."""
 EVENTS: Final[Events] = {
     name: spec for name, spec in events.EVENTS.items() if name not in (events.SEED.name, "die_replaced")
 }
