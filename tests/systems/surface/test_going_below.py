@@ -218,7 +218,9 @@ def test_meetings_that_the_clock_reaches_are_cancelled_without_a_camp() -> None:
     go_down(game)
     turns(game, 3)
     assert party_of(game).measures == [13, 24]
-    turns(game, 1)
+    do(game, "0 all hold")
+    told = do(game, "0 release")
+    assert [event.clause for event in named(told, "meeting_passed_by")] == ["surface.dungeon.camp"]
     assert party_of(game).measures == [24], "6 1/2 of 12 lies at turn 52"
 
 

@@ -17,6 +17,7 @@ WENT_DOWN: Final = _table.row("went_down", "surface.dungeon.entrance", "party", 
 CAMP_LEFT: Final = _table.row("camp_left", "surface.dungeon.camp", "party", "members", to=TO_SIDE)
 CAME_UP: Final = _table.row("came_up", "surface.dungeon.return", "party", "members", to=TO_SIDE)
 HOURS_BELOW: Final = _table.row("hours_below", "surface.dungeon.clock", "party", "spent", "left", to=TO_SIDE)
+MEETING_PASSED: Final = _table.row("meeting_passed_by", "surface.dungeon.camp", "party", to=TO_JUDGE)
 UNWATCHED_DIE: Final = _table.die("unwatched_die", "surface.dungeon.camp", to=TO_JUDGE)
 UNWATCHED_LOST: Final = _table.row("unwatched_lost", "surface.dungeon.camp", "party", "members", to=TO_SIDE)
 

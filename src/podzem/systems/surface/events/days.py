@@ -41,9 +41,7 @@ MEETING_DIE: Final = _table.die("meeting_die", "surface.encounter.daily", to=TO_
 MEASURE_DIE: Final = _table.die("measure_die", "surface.encounter.measure", to=TO_JUDGE)
 MEETING_DRAWN: Final = _table.row("meeting_drawn", "surface.encounter.measure", "party", "k", to=TO_JUDGE)
 MEETING_CAME: Final = _table.row("meeting_came", "surface.encounter.trigger", "party", to=TO_JUDGE)
-MEETING_CANCELLED: Final = _table.row(
-    "meeting_cancelled", ("surface.encounter.cancelled", "surface.dungeon.camp"), "party", to=TO_JUDGE
-)
+MEETING_CANCELLED: Final = _table.row("meeting_cancelled", "surface.encounter.cancelled", "party", to=TO_JUDGE)
 RESTED: Final = _table.row("day_of_rest", "surface.move.rest_day", "party", to=TO_SIDE)
 CAMPED: Final = _table.row("camped", "surface.core.day_sequence", "party", to=TO_SIDE)
 ENDED: Final = _table.row("campaign_over", "dungeon.premise.goal", "status")

@@ -12,12 +12,11 @@ from podzem.systems.surface.chapters import hours
 from podzem.systems.surface.chapters.encounters import daily
 from podzem.systems.surface.chapters.going_below import camp, returning
 from podzem.systems.surface.chapters.going_below.lending import lent
-from podzem.systems.surface.events import days as events
+from podzem.systems.surface.events import below as events
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import SUPPLIES, Party
 
 PASSING: Final = "passing"
-CAMP: Final = "surface.dungeon.camp"
 
 
 def last_turn(since: Fraction) -> int:
@@ -41,7 +40,7 @@ def _cancel(game: Game, party: Party, scribe: Scribe) -> None:
     reached = hours.now(game, party) * party.reckoned / hours.AWAKE
     for k in [k for k in sorted(party.measures) if daily.measure(party, k) <= reached]:
         party.measures.remove(k)
-        scribe.record(events.MEETING_CANCELLED, {"party": party.number}, clause=CAMP)
+        scribe.record(events.MEETING_PASSED, {"party": party.number})
 
 
 def next_day(game: Game, words: list[str], scribe: Scribe) -> None:

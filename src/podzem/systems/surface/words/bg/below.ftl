@@ -7,6 +7,7 @@ event-went_down = Отряд { $party } слиза под земята: { $landm
 event-camp_left = При входа остава отряд { $party }: { $members }.
 event-came_up = Отряд { $party } излезе навън: { $members }.
 event-hours_below = Часовете под земята се броят: отряд { $party } е изразходвал { $spent }, за днес остават { $left }.
+event-meeting_passed_by = Срещата не завари никого: отряд { $party } е под земята.
 event-unwatched_die = Оставеното без надзор при входа: { $face } от { $sides }
 event-unwatched_lost = Оставеното без надзор го няма. { $members }
 order-enter_dungeon = Отряд { $party }: към входа под земята: { $landmark }

@@ -7,6 +7,7 @@ event-went_down = Party { $party } goes below ground: { $landmark }. With it: { 
 event-camp_left = At the entrance stays party { $party }: { $members }.
 event-came_up = Party { $party } comes out into the open: { $members }.
 event-hours_below = The hours below count: party { $party } has spent { $spent }, and { $left } are left today.
+event-meeting_passed_by = A meeting finds nobody: party { $party } is below ground.
 event-unwatched_die = Unwatched goods at the entrance: { $face } of { $sides }
 event-unwatched_lost = What was left unwatched is gone. { $members }
 order-enter_dungeon = Party { $party }: to the way below: { $landmark }

@@ -7,6 +7,7 @@ event-went_down = Отряд { $party } спускается под землю: 
 event-camp_left = У входа остаётся отряд { $party }: { $members }.
 event-came_up = Отряд { $party } вышел наружу: { $members }.
 event-hours_below = Часы под землёй засчитаны: отряд { $party } потратил { $spent }, на сегодня осталось { $left }.
+event-meeting_passed_by = Встреча никого не застала: отряд { $party } под землёй.
 event-unwatched_die = Оставленное без присмотра у входа: { $face } из { $sides }
 event-unwatched_lost = Оставленное без присмотра пропало. { $members }
 order-enter_dungeon = Отряд { $party }: ко входу под землю: { $landmark }

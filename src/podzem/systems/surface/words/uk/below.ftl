@@ -7,6 +7,7 @@ event-went_down = Загін { $party } спускається під землю
 event-camp_left = Біля входу лишається загін { $party }: { $members }.
 event-came_up = Загін { $party } вийшов назовні: { $members }.
 event-hours_below = Години під землею зараховано: загін { $party } витратив { $spent }, на сьогодні лишилося { $left }.
+event-meeting_passed_by = Зустріч нікого не застала: загін { $party } під землею.
 event-unwatched_die = Лишене без нагляду біля входу: { $face } з { $sides }
 event-unwatched_lost = Лишене без нагляду зникло. { $members }
 order-enter_dungeon = Загін { $party }: до входу під землю: { $landmark }
