@@ -141,7 +141,7 @@ class Words:
         """What the state at hand calls an id; many phrases speak of the same places, so each is made once."""
         if self._namer is not None and id not in self._called:
             named = self._namer(id)
-            self._called[id] = None if named is None else self._named(*named)
+            self._called[id] = self._named(*named) if isinstance(named, tuple) else named
         return self._called.get(id)
 
     def _named(self, message: str, facts: Mapping[str, Fact]) -> str:
