@@ -28,7 +28,7 @@ class SurfacePlaces:
 
         below = None if state.underground is None else state.underground.namer()
 
-        def name(id: str) -> tuple[str, dict[str, Fact]] | None:
+        def name(id: str) -> tuple[str, dict[str, Fact]] | str | None:
             if not region.has_landmark(id):
                 return None if below is None else below(id)
             return "landmark-named", {"text": [f"{key}:{word}" for key, word in region.landmark(id).name.items()]}
