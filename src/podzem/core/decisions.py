@@ -12,8 +12,8 @@ JUDGE: Final = -2
 WATCHER: Final = -1
 
 Fact = int | str | bool | list[str]
-Namer = Callable[[str], tuple[str, dict[str, Fact]] | None]
-"""Gives the message and the facts by which an id is called, if it has a name."""
+Namer = Callable[[str], tuple[str, dict[str, Fact]] | str | None]
+"""Gives the message and the facts by which an id is called, or its name where that is the same in every language."""
 
 
 @final

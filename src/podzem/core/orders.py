@@ -28,6 +28,10 @@ class OrderSpec:
         """Whether the order can have so many words."""
         return count >= len(self.facts) if self.repeats else count == len(self.facts)
 
+    def message(self, words: tuple[str, ...]) -> str:
+        """The message that says an order with these words."""
+        return f"order-{self.name}"
+
     def named(self, words: tuple[str, ...]) -> dict[str, str | list[str]]:
         """The words by the names of their facts; what repeats is a list."""
         named: dict[str, str | list[str]] = dict(zip(self.facts, words))

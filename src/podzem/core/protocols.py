@@ -76,7 +76,7 @@ class Places(Protocol[S_contra]):
     """Names of places that follow from the state, such as those of a map that is explored."""
 
     def namer(self, state: S_contra) -> Namer:
-        """What gives the message and the facts by which the players call a place; None where they do not know it."""
+        """What gives the words by which the players call a place (see `Namer`); None where they do not know it."""
         ...
 
     def shown(self, state: S_contra, viewer: int) -> list[str]:

@@ -141,7 +141,7 @@ class Words:
         """What the state at hand calls an id; many phrases speak of the same places, so each is made once."""
         if self._namer is not None and id not in self._called:
             named = self._namer(id)
-            self._called[id] = None if named is None else self._named(*named)
+            self._called[id] = self._named(*named) if isinstance(named, tuple) else named
         return self._called.get(id)
 
     def _named(self, message: str, facts: Mapping[str, Fact]) -> str:
@@ -191,7 +191,7 @@ class Words:
     def order_and_brief(self, decision: Decision, spec: OrderSpec, names: Sequence[str]) -> tuple[str, str]:
         """The phrase, and the same for one who knows who is meant; empty where it is said in one way only."""
         facts = {fact: self._number(fact, word) for fact, word in spec.named(decision.words).items()}
-        return self.whole_and_brief(f"order-{decision.order}", self.facts(facts, names))
+        return self.whole_and_brief(spec.message(decision.words), self.facts(facts, names))
 
     def whole_and_brief(self, message: str, facts: Mapping[str, Fact]) -> tuple[str, str]:
         """A message, and its attribute `brief` where it has one: that stands in the whole as a fact."""

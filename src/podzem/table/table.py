@@ -44,11 +44,20 @@ CUTS: Final = 20
 SNAPSHOT_EVERY: Final = 100
 
 
+def _listed(words: str | list[str]) -> list[str]:
+    return [words] if isinstance(words, str) else words
+
+
 def touched(system: System[Any], decision: Decision) -> frozenset[str]:
     """Whom and what a decision names that only one seat at a time can decide about."""
     spec, terms = system.book.orders.get(decision.order), system.book.terms
-    named = zip(spec.facts if spec is not None else (), decision.words)
-    return frozenset(word for fact, word in named if terms.kind(terms.kind_of(fact) or "").held_by_one)
+    named = {} if spec is None else spec.named(decision.words)
+    return frozenset(
+        word
+        for fact, words in named.items()
+        for word in _listed(words)
+        if terms.kind(terms.kind_of(fact) or "").held_by_one
+    )
 
 
 class Moment(NamedTuple):

@@ -15,7 +15,7 @@ from podzem.systems.surface.system import SYSTEM
 from tests.conformance.amending import amendment
 
 STEPS = 15
-TRIES = 5
+TRIES = 20
 
 
 @pytest.mark.clause("surface.core.legal_actions")

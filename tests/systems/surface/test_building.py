@@ -183,5 +183,5 @@ def test_a_lost_party_builds_what_is_truly_there_and_pays_for_it_or_does_not() -
     party.believed, party.lost, game.company.ledger.purse = Cell(3, 0), True, [0]
     game.works = [Work("watchtower", Cell(3, 0), number=9)]
     told = do(game, "0 build 1 watchtower here")
-    assert [event.name for event in told] == ["stopped"], "nothing was begun here, and there is no silver for it"
+    assert [event.name for event in told] == ["way_barred"], "nothing was begun here, and there is no silver for it"
     assert (game.company.ledger.purse, party.phase) == ([0], DAWN)

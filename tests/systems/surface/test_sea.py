@@ -73,7 +73,7 @@ def test_a_boat_is_hauled_over_a_ford() -> None:
     assert price(game, "boat", (0, 0), "S") == (2, False), "in flood the ford is drowned"
     game = aboard("boat", (0, 0))
     hauled = do(game, "0 sail 1 S 2")
-    assert named(hauled, "hauled")
+    assert named(hauled, "vessel_hauled")
     assert (game.vessels[0].spent, game.parties[0].cell) == (9, Cell(0, 2))
     do(game, "0 sail 1 S 1")
     assert game.vessels[0].spent == 11
@@ -249,12 +249,12 @@ def test_a_lost_party_looks_for_its_boat_in_vain_and_learns_no_more_than_that() 
     game.vessels = [Vessel("boat", 50, Cell(0, 2))]
     assert [str(one) for one in orders.candidates(game, 0) if one.order == "embark"] == ["0 embark 1 boat.50"]
     told = do(game, "0 embark 1 boat.50")
-    assert [(event.name, event.clause) for event in told] == [("stopped", "surface.sea.crew")]
+    assert [(event.name, event.clause) for event in told] == [("way_barred", "surface.sea.crew")]
     assert party.aboard == 0
     at_sea = aboard("boat", (4, 4))
     at_sea.parties[0].believed, at_sea.parties[0].lost = Cell(4, 2), True
     told = do(at_sea, "0 disembark 1 ashore")
-    assert [event.name for event in told] == ["stopped"]
+    assert [event.name for event in told] == ["way_barred"]
     assert at_sea.parties[0].aboard
 
 

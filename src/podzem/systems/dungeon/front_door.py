@@ -16,13 +16,14 @@ from podzem.core.protocols import Chances
 from podzem.core.scribe import Scribe
 from podzem.core.setting import Setting
 from podzem.core.terms import Kind
-from podzem.expedition import aid, infection
+from podzem.expedition import infection
 from podzem.expedition.company import Company
 from podzem.expedition.ledger import Ledger
-from podzem.expedition.people import ACTIVE, CAPTIVE, DOWN, OUTSIDE, Member
+from podzem.expedition.people import ACTIVE, CAPTIVE, DEAD, DOWN, OUTSIDE, Member
+from podzem.expedition.town import hiring
 from podzem.site.plan import RANDOM, Plan
 from podzem.site.site import Site
-from podzem.systems.dungeon import book, deciding, events, record, resample
+from podzem.systems.dungeon import book, deciding, events, invariants, record, resample
 from podzem.systems.dungeon.advice import DungeonAdvice
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.movement import entering, setting_out
@@ -31,20 +32,24 @@ from podzem.systems.dungeon.game import OVER, TOWN, Game
 from podzem.systems.dungeon.going_on import go_on
 from podzem.systems.dungeon.order_row import OrderRow
 from podzem.systems.dungeon.orders import ORDERS as ALL_ORDERS
+from podzem.systems.dungeon.splitting import drop_empty
 from podzem.systems.dungeon.view import viewer as view
 from podzem.systems.dungeon.view.place_names import ids_shown, place_names
 from podzem.systems.dungeon.view.shapes import ExpeditionView
 from podzem.world.map_file import load_dungeon, save_dungeon
 from podzem.world.region.dungeon_names import read_drawn
 
-ORDERS: Final[dict[str, OrderRow]] = {name: row for name, row in ALL_ORDERS.items() if row.stages != (TOWN,)}
-"""Every order that can be given below ground, the judge's amendments too; a campaign has its own towns."""
+ORDERS: Final[dict[str, OrderRow]] = {
+    name: row for name, row in ALL_ORDERS.items() if row.stages != (TOWN,) and name not in ("set", "clock")
+}
+"""Every order that can be given below ground, the judge's amendments too; towns and the clock are the campaign's."""
 EVENTS: Final[Events] = {
     name: spec for name, spec in events.EVENTS.items() if name not in (events.SEED.name, "die_replaced")
 }
 """What can be told of those below; seeds are drawn and dice replaced above."""
 FACTS: Final[dict[str, str]] = events.KINDS
 KINDS: Final[dict[str, Kind]] = dict(book.TERMS.kinds)
+DIGEST: Final = book.BOOK.rules_digest
 NEVER: Final = frozenset(entering.NEVER)
 """The animals that never go below (dungeon.premise.animals)."""
 ADVICE: Final = DungeonAdvice()
@@ -67,6 +72,9 @@ class Underground:
         return isinstance(other, Underground) and self.name == other.name and self.game == other.game
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __contains__(self, member: Member) -> bool:
+        return self.game.members.get(member.number) is member
 
     def copy(self) -> Underground:
         """An equal dungeon that shares nothing that changes."""
@@ -133,6 +141,7 @@ class Underground:
         for member in members:
             self.game.members[member.number] = member
             member.group, member.rides = 0, 0
+        company.members = dict(sorted(company.members.items()))
         for member in going:
             member.status = OUTSIDE if member.status == ACTIVE else member.status
         setting_out.send(self.game, opening, going, scribe)
@@ -148,6 +157,8 @@ class Underground:
     def go_on(self, until: int, scribe: Scribe) -> None:
         """The campaign's day has turned: the next one turns at the end of this turn."""
         self.game.until = until
+        drop_empty(self.game)
+        entering.end_if_nobody_is_left(self.game, scribe)
         go_on(self.game, scribe)
 
     def take_out(self) -> list[Member]:
@@ -162,11 +173,22 @@ class Underground:
         self.game.company.ledger = Ledger()
         return out
 
+    def fault(self) -> str:
+        """The first thing that is wrong below; empty when nothing is."""
+        return invariants.fault(self.game)
+
     # what the campaign's evening and dawn do below
 
-    def let_die(self, member: Member, clause: str, scribe: Scribe) -> None:
-        """Somebody dies below of what the day has brought."""
-        aid.die_of(member, clause, Below(self.game), scribe)
+    def bury(self, member: Member) -> None:
+        """Somebody has died below of what the day has brought: his body lies where he was."""
+        around = Below(self.game)
+        around.lay_out(member)
+        around.leave(member)
+        member.status, member.breakage_due = DEAD, False
+
+    def pay_wages(self, scribe: Scribe) -> None:
+        """A day's wage for those who serve below (dungeon.hire.terms)."""
+        hiring.pay_wages(self.game.company, scribe)
 
     def dawn(self, scribe: Scribe) -> None:
         """A die for each of the infected (dungeon.aid.infection)."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Final, final
 
-from podzem.core.decisions import Fact, Namer
+from podzem.core.decisions import Namer
 from podzem.systems.escape.board import Board
 from podzem.systems.escape.game import Game
 
@@ -38,6 +37,6 @@ class SquareNames:
         return []
 
 
-def _name(board: Board, id: str) -> tuple[str, dict[str, Fact]] | None:
-    numbers: Mapping[str, int] = board.numbers
-    return ("named-square", {"mark": mark(board, numbers[id])}) if id in numbers else None
+def _name(board: Board, id: str) -> str | None:
+    number = board.numbers.get(id)
+    return None if number is None else mark(board, number)

@@ -10,7 +10,7 @@ from podzem.core.errors import Malformed
 from podzem.core.memo import frozen
 from podzem.core.protocols import Bot, Chances
 from podzem.expedition.people import ACTIVE, DEAD
-from podzem.systems.surface import goal
+from podzem.systems.surface import below_orders, goal, orders
 from podzem.systems.surface.chapters.battles import fighting, foresight
 from podzem.systems.surface.chapters.encounters.odds import meeting_odds
 from podzem.systems.surface.chapters.travel_odds import travel_odds
@@ -32,18 +32,24 @@ class SurfaceAdvice:
         found = []
         if after.stage == OVER:
             found.append("won" if after.status == goal.REACHED else "over")
-        own = [one for one in before.members.values() if one.owner == seat and one.status == ACTIVE]
-        if any(after.members[one.number].status == DEAD for one in own):
+        alive = {one.number for one in after.everybody if one.status != DEAD}
+        own = [one for one in before.everybody if one.owner == seat and one.status == ACTIVE]
+        if any(one.number not in alive for one in own):
             found.append("dead")
+        if before.underground is not None and after.underground is not None:
+            found += [name for name in before.underground.prospects(after.underground, seat) if name not in found]
         return tuple(found)
 
     def chances(self, state: Game, decisions: Sequence[Decision]) -> list[Chances | None]:
-        """How an exchange of battle turns out, what a march may bring; of all else its dice tell all."""
+        """How an exchange of battle turns out, what a march and a step below may bring; else the dice tell all."""
         with frozen(*state.parts):
             return [_odds(state, each) for each in decisions]
 
 
 def _odds(state: Game, decision: Decision) -> Chances | None:
+    underground = state.underground
+    if underground is not None and below_orders.is_for_below(orders.SPECS, state, decision):
+        return underground.chances([decision])[0]
     return _battle_odds(state, decision) or meeting_odds(state, decision) or travel_odds(state, decision)
 
 

@@ -15,6 +15,7 @@ from podzem.systems.surface.chapters import budget, days, healing, seasons, weat
 from podzem.systems.surface.chapters.battles import fighting
 from podzem.systems.surface.chapters.building import building
 from podzem.systems.surface.chapters.encounters import daily, following, landmarks
+from podzem.systems.surface.chapters.going_below import clock
 from podzem.systems.surface.chapters.movement import marching, resting
 from podzem.systems.surface.chapters.needs import evening
 from podzem.systems.surface.chapters.rivers import ice
@@ -42,6 +43,7 @@ STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
     **building.STEPS,
     **boarding.STEPS,
     **fighting.STEPS,
+    **clock.STEPS,
 }
 
 

@@ -11,14 +11,16 @@ from podzem.core.book import Book
 from podzem.core.clauses import Register, read_register
 from podzem.core.terms import Kind, Terms
 from podzem.expedition.rule_tables import FOLDER as EXPEDITION_TABLES
+from podzem.systems.dungeon import front_door
 from podzem.systems.surface import orders
 from podzem.systems.surface.events.table import EVENTS
 from podzem.systems.surface.events.terms import FACTS
 from podzem.systems.surface.setting import BELOW, OPTIONS, PACKAGE, SEATS
 
 TERMS: Final = Terms(
-    facts=FACTS,
+    facts={**front_door.FACTS, **FACTS},
     kinds={
+        **front_door.KINDS,
         "landmark": Kind(named_by_state=True),
         "member": Kind(held_by_one=True),
         "item": Kind(alike=True, held_by_one=True),
@@ -44,7 +46,7 @@ def _rules_digest() -> str:
     tables = [file for folder in folders for file in sorted(folder.iterdir(), key=lambda file: file.name)]
     world = [files("podzem.world").joinpath(name) for name in ("gear.toml", "creatures.toml")]
     data = b"".join(file.read_bytes() for file in (*tables, *world))
-    return hashlib.blake2b(data, digest_size=8).hexdigest()
+    return hashlib.blake2b(data + front_door.DIGEST.encode(), digest_size=8).hexdigest()
 
 
 BOOK: Final = Book(

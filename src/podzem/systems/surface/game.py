@@ -14,6 +14,7 @@ from podzem.expedition.company import Company
 from podzem.expedition.fight.fight import Fight
 from podzem.expedition.meeting.meeting import Meeting, Question
 from podzem.expedition.people import ACTIVE, CAPTIVE, DOWN, Member
+from podzem.systems.dungeon.front_door import Underground
 from podzem.systems.surface.cells import Cell
 from podzem.systems.surface.chapters.battles.battle import Battle
 from podzem.systems.surface.chapters.encounters.encounter import Encounter
@@ -109,6 +110,23 @@ class Vessel:
 
 
 @dataclass
+class Descent:
+    """A party below ground (surface.dungeon.clock)."""
+
+    party: int
+    site: str
+    """The landmark under which the dungeon is kept."""
+    since: Fraction = Fraction(0)
+    """The turn of today at which its first turn below began: less than nothing once a day has turned."""
+    robbed: bool = False
+    """What was left unwatched at the entrance is gone; it is seen on the return (surface.dungeon.camp)."""
+
+    def copy(self) -> Descent:
+        """An equal descent."""
+        return copied(self)
+
+
+@dataclass
 class Game(Memoized):
     """A campaign as it stands."""
 
@@ -148,6 +166,10 @@ class Game(Memoized):
     """What a meeting above ground has besides."""
     battle: Battle | None = None
     questions: list[Question] = field(default_factory=list)
+    sites: dict[str, Underground] = field(default_factory=dict)
+    """Each dungeon that was entered as it was left, by the first landmark that leads into it."""
+    below: Descent | None = None
+    """The party that is below ground; its people are in the dungeon's company until they are out."""
     status: str = ""
     """How it ended: reached, failed, lost."""
 
@@ -157,7 +179,14 @@ class Game(Memoized):
 
     def copy(self) -> Game:
         """An equal game that shares nothing that changes."""
-        return copied(self)
+        twin = copied(self)
+        twin.join()
+        return twin
+
+    def join(self) -> None:
+        """Its dungeons have its setting, and the one where somebody is its money and numbers."""
+        for id, site in self.sites.items():
+            site.join(self.company, self.below is not None and self.below.site == id)
 
     def key(self) -> bytes:
         """All of the game in bytes."""
@@ -180,6 +209,16 @@ class Game(Memoized):
         """Everybody who has a number."""
         return self.company.members
 
+    @property
+    def underground(self) -> Underground | None:
+        """The dungeon in which somebody is."""
+        return None if self.below is None else self.sites[self.below.site]
+
+    @property
+    def everybody(self) -> list[Member]:
+        """All people of the company and whom it has to do with, those below with them."""
+        return [*self.members.values(), *(self.underground.people if self.underground is not None else ())]
+
     def party(self, number: int) -> Party:
         """A party by its number."""
         for party in self.parties:
@@ -190,6 +229,8 @@ class Game(Memoized):
     def members_of(self, party: Party) -> list[Member]:
         """Its living members in roster order, the fallen and its captives with them."""
         number = party.number
+        if self.below is not None and self.below.party == number:
+            return self.sites[self.below.site].people
         return [
             member
             for member in self.company.members.values()

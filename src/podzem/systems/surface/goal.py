@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.scribe import Scribe
-from podzem.expedition.people import ACTIVE, DOWN
+from podzem.expedition.people import ACTIVE, DOWN, OUTSIDE
 from podzem.systems.surface.calendar import DAYS, MONTHS, is_winter
 from podzem.systems.surface.events import days as events
 from podzem.systems.surface.game import OVER, Game
@@ -32,7 +32,7 @@ def wealth(game: Game) -> int:
 
 
 def _status(game: Game) -> str:
-    if not any(one.owner >= 0 and one.status in (ACTIVE, DOWN) for one in game.members.values()):
+    if not any(one.owner >= 0 and one.status in (ACTIVE, DOWN, OUTSIDE) for one in game.everybody):
         return LOST
     match game.setting.word("goal"):
         case "wealth":

@@ -18,7 +18,7 @@ PHASES = (DAWN, MARCH, CAMP, BELOW)
 
 def fault(game: Game) -> str:
     """The first thing that is wrong; empty when nothing is."""
-    checks = (_people, _parties, _calendar, _ledger, _waters, _hosts)
+    checks = (_people, _parties, _below, _calendar, _ledger, _waters, _hosts)
     return next((wrong for check in checks for wrong in check(game)), "")
 
 
@@ -55,6 +55,22 @@ def _parties(game: Game) -> Iterator[str]:
             yield f"{name} is not lost, but believes to be at {party.believed} and is at {party.cell}"
         if not game.members_of(party) and game.stage != OVER:
             yield f"{name} is empty"
+
+
+def _below(game: Game) -> Iterator[str]:
+    """Who is below is not above, too; one ledger, and a party that is there."""
+    underground = game.underground
+    parties = [party.number for party in game.parties if party.phase == BELOW]
+    if parties != ([] if game.below is None else [game.below.party]):
+        yield f"below are {parties}, and the descent is {game.below}"
+    if underground is None:
+        return
+    if any(member.number in game.members for member in underground.people):
+        yield "somebody is above and below"
+    if underground.game.company.ledger is not game.company.ledger:
+        yield "those below have a ledger of their own"
+    if underground.fault():
+        yield f"below: {underground.fault()}"
 
 
 def _calendar(game: Game) -> Iterator[str]:

@@ -9,7 +9,8 @@ from podzem.core.memo import frozen
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
 from podzem.core.tables import unique
-from podzem.systems.surface import amendments
+from podzem.expedition import fight_orders
+from podzem.systems.surface import amendments, below_orders
 from podzem.systems.surface.agenda import go_on
 from podzem.systems.surface.believed import believed
 from podzem.systems.surface.chapters import baggage, days, splitting
@@ -17,6 +18,7 @@ from podzem.systems.surface.chapters.battles import orders as battles
 from podzem.systems.surface.chapters.battles import tending
 from podzem.systems.surface.chapters.building import building
 from podzem.systems.surface.chapters.encounters import orders as meetings
+from podzem.systems.surface.chapters.going_below import descending
 from podzem.systems.surface.chapters.movement import forcing, gates, resting
 from podzem.systems.surface.chapters.movement import orders as movement
 from podzem.systems.surface.chapters.needs import feeding
@@ -24,7 +26,7 @@ from podzem.systems.surface.chapters.rivers import fording, swimming
 from podzem.systems.surface.chapters.sea import boarding
 from podzem.systems.surface.chapters.settlements import orders as settlements
 from podzem.systems.surface.chapters.visibility import searching
-from podzem.systems.surface.game import BATTLE, DAY, OVER, Game
+from podzem.systems.surface.game import BATTLE, COMBAT, DAY, OVER, Game
 from podzem.systems.surface.parties import BELOW, CAMP
 from podzem.systems.surface.rows import LEGAL, Row, asked, stage_of
 
@@ -45,15 +47,17 @@ _CHAPTERS: Final[tuple[tuple[Row, ...], ...]] = (
     splitting.ORDERS,
     baggage.ORDERS,
     tending.ORDERS,
+    descending.ORDERS,
     days.ORDERS,
 )
 _ALL: Final = [row for rows in _CHAPTERS for row in rows]
 unique([row.spec.name for row in _ALL], "the table of orders")
 ROWS: Final[dict[str, Row]] = {row.spec.name: row for row in _ALL}
-SPECS: Final[dict[str, OrderSpec]] = {**{name: row.spec for name, row in ROWS.items()}, **amendments.SPECS}
+_ABOVE: Final[dict[str, OrderSpec]] = {**{name: row.spec for name, row in ROWS.items()}, **amendments.SPECS}
+SPECS: Final[dict[str, OrderSpec]] = below_orders.with_those_below(_ABOVE)
 ERROR: Final = "surface.core.order_errors"
-QUIET: Final = ("resume", "camp", "wait")
-"""What a silent caller is taken to want: the march goes on, else one camps."""
+QUIET: Final = ("resume", "camp", "wait", "let_pass", "show", "run", "give_up")
+"""What a silent caller is taken to want: the march goes on, else one camps; those met are let pass, one runs on."""
 
 
 def candidates(game: Game, seat: int) -> list[Decision]:
@@ -62,11 +66,14 @@ def candidates(game: Game, seat: int) -> list[Decision]:
     with frozen(*game.parts):
         known = believed(game, seat)
         rows = [row for row in ROWS.values() if stage in row.stages]
-        return [decision for row in rows for decision in row.candidates(known, seat)]
+        above = [decision for row in rows for decision in row.candidates(known, seat)]
+    return above + below_orders.candidates(game, seat)
 
 
 def refuse(game: Game, decision: Decision) -> Refusal | None:
     """Why a decision is not open; the judge may amend at any time."""
+    if below_orders.is_for_below(SPECS, game, decision):
+        return below_orders.refuse(game, decision)
     if decision.seat == JUDGE and (decision.order in amendments.SPECS or JUDGE not in awaited(game)):
         return amendments.why_not(game, decision)
     refusal = _why_not_at_all(game, decision)
@@ -88,7 +95,9 @@ def _why_not_at_all(game: Game, decision: Decision) -> Refusal | None:
 
 def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     """Carry a legal decision out, and go on until somebody has to decide."""
-    if decision.seat == JUDGE and decision.order in amendments.SPECS:
+    if below_orders.is_for_below(SPECS, game, decision):
+        below_orders.apply(game, decision, scribe)
+    elif decision.seat == JUDGE and decision.order in amendments.SPECS:
         amendments.apply(game, decision, scribe)
     else:
         ROWS[decision.order].carry_out(game, decision, scribe)
@@ -102,17 +111,33 @@ def awaited(game: Game) -> tuple[int, ...]:
     if game.questions:
         return asked(game)
     if game.stage == DAY:
-        return tuple(dict.fromkeys(party.caller for party in game.parties if party.phase not in (CAMP, BELOW)))
+        return tuple(dict.fromkeys([*_callers(game), *below_orders.awaited(game)]))
     return tuple(seat for seat in range(JUDGE, game.setting.players) if candidates(game, seat))
+
+
+def needed(game: Game) -> tuple[int, ...]:
+    """The seats without whom nothing goes on."""
+    if game.stage != DAY or game.questions:
+        return awaited(game)
+    return tuple(dict.fromkeys([*_callers(game), *below_orders.needed(game)]))
+
+
+def _callers(game: Game) -> list[int]:
+    """Whoever calls a party above whose day is not over."""
+    return [party.caller for party in game.parties if party.phase not in (CAMP, BELOW)]
 
 
 def fallback(game: Game, seat: int) -> Decision:
     """What a seat that does not answer in time is taken to have decided."""
+    if game.stage == DAY and not game.questions and seat not in _callers(game):
+        return below_orders.fallback(game, seat)
     open_now = candidates(game, seat)
     if game.questions:
         wanted = game.questions[-1].default
         return next((one for one in open_now if wanted == one.order or wanted in one.words), open_now[0])
     if game.stage == BATTLE:
         return battles.usual(game, seat) or open_now[0]
+    if game.stage == COMBAT and game.fight is not None:
+        return fight_orders.automatic_order(game.fight, seat)
     first = {decision.order: decision for decision in reversed(open_now)}
     return next((first[order] for order in QUIET if order in first), open_now[0])

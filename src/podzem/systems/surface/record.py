@@ -45,4 +45,6 @@ def as_bytes(game: Game) -> bytes:
 
 def read(like: Game, data: Mapping[str, Any]) -> Game:
     """A game from partial data, with the setting and the country of another."""
-    return record.read(Game, data, company={"setting": like.setting}, country=like.country)
+    game = record.read(Game, data, company={"setting": like.setting}, country=like.country)
+    game.join()
+    return game

@@ -36,6 +36,8 @@ def resample(game: Game, viewer: int, dice: Dice) -> Game:
         twin.country = game.country.with_region(_another(game, own, dice))
     if twin.weather == CLEAR:
         twin.spell_left = int(dice.face(CHAIN[CLEAR]["days"]))
+    twin.sites = {id: site.resampled(viewer, dice) for id, site in twin.sites.items()}
+    twin.join()
     for party in twin.parties:
         party.measures = _measures(party, dice)
     return twin

@@ -7,7 +7,9 @@ from typing import Any, Final, final
 from podzem.core.decisions import Decision, Fact, Namer
 from podzem.core.numbers import read_natural
 from podzem.core.protocols import SharedView
+from podzem.systems.dungeon import front_door
 from podzem.systems.surface.believed import region_of
+from podzem.systems.surface.below_orders import is_below
 from podzem.systems.surface.book import BOOK
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.view import viewer as view
@@ -24,16 +26,20 @@ class SurfacePlaces:
         """What people call a landmark."""
         region = region_of(state)
 
-        def name(id: str) -> tuple[str, dict[str, Fact]] | None:
+        below = None if state.underground is None else state.underground.namer()
+
+        def name(id: str) -> tuple[str, dict[str, Fact]] | str | None:
             if not region.has_landmark(id):
-                return None
+                return None if below is None else below(id)
             return "landmark-named", {"text": [f"{key}:{word}" for key, word in region.landmark(id).name.items()]}
 
         return name
 
     def shown(self, state: Game, viewer: int) -> list[str]:
-        """The landmarks of which a view speaks."""
-        return [mark.id for mark in view.seen_by(state, viewer).land.landmarks]
+        """The landmarks of which a view speaks, and the places below while somebody is there."""
+        seen, underground = view.seen_by(state, viewer), state.underground
+        below = [] if underground is None or seen.below is None else underground.shown(viewer)
+        return [*(mark.id for mark in seen.land.landmarks), *below]
 
 
 @final
@@ -50,6 +56,8 @@ class SurfaceShowing:
     def facts(self, decision: Decision) -> dict[str, Any]:
         """What a decision is about, by name; numbers as numbers, cells as pairs."""
         spec = BOOK.orders.get(decision.order)
+        if is_below(spec, decision.words):
+            return front_door.facts(decision)
         return {} if spec is None else {name: _value(name, word) for name, word in spec.named(decision.words).items()}
 
     def scene(self, state: Game) -> dict[str, Any]:
@@ -62,6 +70,7 @@ class SurfaceShowing:
             "size": [region.width, region.height],
             "versts": versts,
             "odds": state.setting.is_on("show_odds"),
+            **({} if state.underground is None else {"below": state.underground.scene}),
         }
 
 

@@ -10,7 +10,9 @@ from podzem.systems.surface.parties import Party
 
 def seats_of(game: Game, party: Party) -> list[int]:
     """The seats of a party: its caller's, and those for whose people it goes (surface.core.roll_visibility)."""
-    owners = {member.owner for member in game.company.members.values() if member.group == party.number}
+    is_below = game.below is not None and game.below.party == party.number
+    people = [one for one in game.company.members.values() if one.group == party.number and not is_below]
+    owners = {member.owner for member in [*people, *game.members_of(party)]}
     return sorted({party.caller, *owners} - {-1})
 
 

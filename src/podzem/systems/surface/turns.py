@@ -22,8 +22,8 @@ class SurfaceTurns:
         return orders.awaited(state)
 
     def needed(self, state: Game) -> tuple[int, ...]:
-        """Nothing goes on without any of them."""
-        return orders.awaited(state)
+        """The seats without whom nothing goes on."""
+        return orders.needed(state)
 
     def turn(self, state: Game) -> tuple[int, int]:
         """The day of the campaign and the seat that calls."""

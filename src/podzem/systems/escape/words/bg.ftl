@@ -415,7 +415,6 @@ square-devil = Дяволската пещера
 square-treasure = Пещерата на съкровището
 square-prison = Затвор
 square-outside = отвън
-named-square = { $mark }
 
 ## Видове квадратчета
 

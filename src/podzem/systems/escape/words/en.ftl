@@ -415,7 +415,6 @@ square-devil = the Devil cave
 square-treasure = the Treasure cave
 square-prison = the prison
 square-outside = outside
-named-square = { $mark }
 
 ## Kinds of squares
 

@@ -433,7 +433,6 @@ square-devil = Дьявольская пещера
 square-treasure = Пещера сокровища
 square-prison = Тюрьма
 square-outside = снаружи
-named-square = { $mark }
 
 ## Виды клеток
 

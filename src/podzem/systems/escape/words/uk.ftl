@@ -433,7 +433,6 @@ square-devil = Диявольська печера
 square-treasure = Печера скарбу
 square-prison = В'язниця
 square-outside = зовні
-named-square = { $mark }
 
 ## Види клітинок
 

@@ -10,7 +10,7 @@ from podzem.expedition.people import Member
 from podzem.systems.surface.chapters.flying import flying_speed
 from podzem.systems.surface.chapters.weather import is_stormy
 from podzem.systems.surface.game import Game
-from podzem.systems.surface.parties import DAWN, FOR_REST, ON_SUPPLIES, Party
+from podzem.systems.surface.parties import BELOW, DAWN, FOR_REST, ON_SUPPLIES, Party
 from podzem.systems.surface.setting import read_part
 
 TABLE: Final = read_part("travel")
@@ -80,6 +80,6 @@ def fix(game: Game, party: Party) -> None:
 
 def lower(game: Game, party: Party) -> None:
     """Where the slowest has become slower, the base falls at once; a rise counts from the next dawn."""
-    now = slowest(game, party)
-    if party.phase != DAWN and now:
+    now = slowest(game, party) if party.phase not in (DAWN, BELOW) else 0
+    if now:
         party.base = min(party.base, now)

@@ -15,32 +15,39 @@ from podzem.core.scribe import Scribe
 from podzem.systems.surface.chapters import budget
 from podzem.systems.surface.events import days as events
 from podzem.systems.surface.game import DAY, Game
-from podzem.systems.surface.parties import CAMP, DAWN, MARCH, Party
+from podzem.systems.surface.parties import BELOW, CAMP, DAWN, MARCH, Party
 from podzem.systems.surface.rows import PartyOrder, Words, no_words
 from podzem.systems.surface.telling import side
 
 AT_DAWN: Final = (
     *("date", "rests", "works", "moored", "renew", "wages", "ice", "wash", "weather", "asked:*"),
-    *("dawn_view:*", "daily:*", "infection", "morning", "stand"),
+    *("dawn_view:*", "daily:*", "infection", "morning", "day_below", "stand"),
 )
 BY_NIGHT: Final = ("date", "rests", "works", "moored", "renew", "wages", "ice", "wash", "weather")
 """What the night before brings about; a campaign's first morning has none."""
-IN_THE_EVENING: Final = ("search:*", "labour:*", "wreck:*", "thaw:*", "feed:*")
+IN_THE_EVENING: Final = ("search:*", "labour:*", "wreck:*", "thaw:*", "unwatched", "feed:*")
 AT_NIGHT: Final = ("captives:*", "haunt:*", "night:*")
+ALSO_BELOW: Final = ("feed:*",)
+"""What an evening, a night and a dawn bring to those below, too; infections go on by themselves."""
 
 
 def expanded(game: Game, steps: Iterable[str]) -> list[str]:
-    """The steps of a list, those for each party once for each."""
+    """The steps of a list, those for each party once for each; who is below eats, and all else passes above him."""
     found: list[str] = []
     for step in steps:
-        each = step.endswith("*")
-        found += [step.replace("*", str(party.number)) for party in game.parties] if each else [step]
+        each = [party for party in game.parties if party.phase != BELOW or step in ALSO_BELOW]
+        found += [step.replace("*", str(party.number)) for party in each] if step.endswith("*") else [step]
     return found
 
 
 def is_over(game: Game) -> bool:
-    """Whether every party has ended its day."""
-    return game.stage == DAY and bool(game.parties) and all(party.phase == CAMP for party in game.parties)
+    """Whether every party has ended its day; below it ends with its last turn (surface.dungeon.clock)."""
+    return game.stage == DAY and bool(game.parties) and all(_has_ended(game, party) for party in game.parties)
+
+
+def _has_ended(game: Game, party: Party) -> bool:
+    underground = game.underground if party.phase == BELOW else None
+    return party.phase == CAMP or (underground is not None and underground.is_held)
 
 
 def turn(game: Game) -> None:
@@ -73,7 +80,8 @@ def morning(game: Game, words: list[str], scribe: Scribe) -> None:
     for mark in game.landmarks.values():
         mark.met_today = mark.asked_today = False
     for party in game.parties:
-        party.phase, party.base, party.spent, party.forced = DAWN, 0, Fraction(0), []
+        party.phase = BELOW if party.phase == BELOW else DAWN
+        party.base, party.spent, party.forced = 0, Fraction(0), []
         party.reckoned, party.left_cell, party.outside = Fraction(0), False, not party.inside
         party.rest_due = party.rest_debt
 

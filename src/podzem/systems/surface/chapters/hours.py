@@ -7,7 +7,7 @@ from typing import Final
 
 from podzem.systems.surface.calendar import TABLE
 from podzem.systems.surface.game import Game
-from podzem.systems.surface.parties import CAMP, Party
+from podzem.systems.surface.parties import BELOW, CAMP, Party
 
 AWAKE: Final[int] = TABLE["hours"]["awake"]
 DAY_TURNS: Final[int] = TABLE["hours"]["day"]
@@ -20,6 +20,16 @@ def turn_of_day(party: Party) -> Fraction:
     return min(Fraction(DAY_TURNS), AWAKE * party.spent / party.reckoned)
 
 
+def now(game: Game, party: Party) -> Fraction:
+    """t, above ground by the spending, below by the turns since one went down (surface.dungeon.clock)."""
+    below, underground = game.below, game.underground
+    if below is None or underground is None or below.party != party.number:
+        return turn_of_day(party)
+    return min(Fraction(DAY_TURNS), below.since + underground.turn)
+
+
 def hour(game: Game, party: Party) -> int:
     """The turn of the day for whoever looks at the sky; who has camped waits for the night."""
+    if party.phase == BELOW:
+        return int(now(game, party))
     return max(AWAKE, int(turn_of_day(party))) if party.phase == CAMP else int(turn_of_day(party))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from podzem.expedition.people import DEAD, Member
 from podzem.systems.surface.game import Game
-from podzem.systems.surface.parties import Party
+from podzem.systems.surface.parties import BELOW, Party
 from podzem.world.item import Item
 
 
@@ -15,7 +15,11 @@ def party_of(game: Game, member: Member) -> Party | None:
 
 
 def bury(game: Game, member: Member) -> None:
-    """Dead: what he had lies in the cell, and nobody rides him any more."""
+    """Dead: what he had lies in the cell, below ground with his body; nobody rides him any more."""
+    underground = game.underground
+    if underground is not None and member in underground:
+        underground.bury(member)
+        return
     party = party_of(game, member)
     if party is not None:
         lay_down(game, party, member.items)
@@ -28,7 +32,7 @@ def vanish(game: Game, member: Member) -> None:
     for other in game.members.values():
         if other.rides == member.number:
             other.rides = 0
-    game.parties = [party for party in game.parties if game.members_of(party)]
+    game.parties = [party for party in game.parties if game.members_of(party) or party.phase == BELOW]
 
 
 def lay_down(game: Game, party: Party, items: list[Item]) -> None:

@@ -54,7 +54,7 @@ VILLAGE_INCOME: Final = _table.row("village_income", "surface.build.table", "sea
 EMBARKED: Final = _table.row("embarked", "surface.sea.crew", "party", "vessel", to=TO_SIDE)
 DISEMBARKED: Final = _table.row("disembarked", "surface.sea.crew", "party", "vessel", to=TO_SIDE)
 SAILED: Final = _table.row("sailed", SEA, "party", "direction", "price", to=TO_SIDE)
-HAULED: Final = _table.row("hauled", "surface.river.portage", "party", "price", to=TO_SIDE)
+HAULED: Final = _table.row("vessel_hauled", "surface.river.portage", "party", "price", to=TO_SIDE)
 SEA_LOST_DIE: Final = _table.die("sea_lost_die", SEA, to=TO_JUDGE)
 SEA_WAY_DIE: Final = _table.die("sea_way_die", "surface.lost.new_direction", to=TO_JUDGE)
 WRECK_DIE: Final = _table.die("wreck_die", SEA)

@@ -8,11 +8,12 @@ from podzem.core.event_table import EventTable
 from podzem.expedition import events as people
 from podzem.expedition.meeting import events as meetings
 from podzem.expedition.town import events as town
-from podzem.systems.surface.events import battles, days, judging, needs, settlements, sight, travel
+from podzem.systems.dungeon import front_door
+from podzem.systems.surface.events import battles, below, days, judging, needs, settlements, sight, travel
 from podzem.systems.surface.events import meetings as above
 from podzem.systems.surface.events.terms import FACTS
 
-_table: Final = EventTable(
+_own: Final = EventTable(
     FACTS,
     days.EVENTS,
     judging.EVENTS,
@@ -21,11 +22,15 @@ _table: Final = EventTable(
     needs.EVENTS,
     settlements.EVENTS,
     battles.EVENTS,
+    below.EVENTS,
     people.EVENTS,
     meetings.EVENTS,
     above.EVENTS,
     town.EVENTS,
 )
-_table.die_replaced("surface.core.roll_visibility")
+_own.die_replaced("surface.core.roll_visibility")
+_beneath: Final = {name: row for name, row in front_door.EVENTS.items() if _own.rows.get(name) is not row}
+"""What only those below are told; of people and meetings both tables have the same rows."""
+_table: Final = EventTable(FACTS, _own.rows, _beneath)
 
 EVENTS: Final = _table.rows

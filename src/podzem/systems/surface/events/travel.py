@@ -26,7 +26,7 @@ ENTERED: Final = _table.row(
     discloses=True,
 )
 OBSTACLE: Final = _table.row(
-    "stopped",
+    "way_barred",
     (
         "surface.core.directions",
         "surface.river.cross",

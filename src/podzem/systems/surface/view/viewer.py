@@ -33,7 +33,7 @@ def _seen_by(game: Game, viewer: int) -> CampaignView:
     own = [] if viewer == WATCHER else known.parties
     first = next((party for party in own if party.caller == viewer), own[0] if own else None)
     parties = {party.number for party in own}
-    people = [one for one in game.members.values() if one.owner >= 0 and (one.group in parties or one.owner == viewer)]
+    people = [one for one in game.everybody if one.owner >= 0 and (one.group in parties or one.owner == viewer)]
     captives = [one for one in game.members.values() if one.status == CAPTIVE and one.captor in parties]
     return CampaignView(
         viewer=viewer,
@@ -54,13 +54,20 @@ def _seen_by(game: Game, viewer: int) -> CampaignView:
         pursuit=pursuit_view(game, viewer, parties),
         battle=battle_view(game, viewer, parties),
         settlement=settlement_view(known, first),
-        below=None,
+        below=_below(game, viewer, parties),
         goal=goal_view(known, first),
         ledger=LedgerView(game.company.ledger.delivered, game.company.ledger.income, game.company.ledger.purse[:]),
         questions=[_question(game) for question in game.questions[-1:] if question.seat == viewer],
         status=game.status,
         secrets=secrets_of(game) if viewer == JUDGE else None,
     )
+
+
+def _below(game: Game, viewer: int, parties: set[int]) -> object | None:
+    """The dungeon's own view, while somebody of the viewer's is below ground."""
+    underground = game.underground
+    is_own = game.below is not None and game.below.party in parties
+    return underground.view(viewer) if underground is not None and is_own else None
 
 
 def _question(game: Game) -> QuestionView:

@@ -60,13 +60,14 @@ def _enter(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     if mark.cell != party.cell:
         scribe.record(events.NOT_HERE, facts, audience=to)
     elif mark.type != MONSTERS or _is_admitted(game, party, mark, scribe):
-        _cross_to(game, party, mark)
+        cross_to(game, party, mark)
         party.inside, party.march = mark.id, None
         scribe.record(events.ENTERED_SETTLEMENT, facts, audience=to)
         charting.reorient(game, party, scribe)
 
 
-def _cross_to(game: Game, party: Party, mark: Landmark) -> None:
+def cross_to(game: Game, party: Party, mark: Landmark) -> None:
+    """To the bank from which a landmark is reached."""
     if mark.bank:
         way = crossing.way_to(game, party, region_of(game), party.cell, {mark.bank})
         party.bank = way[-1][0] if way else party.bank

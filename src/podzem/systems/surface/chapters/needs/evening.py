@@ -16,7 +16,7 @@ from podzem.systems.surface.chapters.parting import bury
 from podzem.systems.surface.chapters.weather import is_wet
 from podzem.systems.surface.events import needs as events
 from podzem.systems.surface.game import Game
-from podzem.systems.surface.parties import Party
+from podzem.systems.surface.parties import BELOW, Party
 from podzem.systems.surface.telling import side
 
 HUNGER: Final = "surface.needs.exhaustion_gain"
@@ -82,7 +82,7 @@ def _exhaust(
 
 def _freeze(game: Game, party: Party, spared: set[int], scribe: Scribe) -> None:
     """In winter without warm gear; under snow whoever then sleeps outside freezes to death at once."""
-    if not is_winter(game) or supplies.is_warm(game, party) or not party.outside:
+    if not is_winter(game) or supplies.is_warm(game, party) or not party.outside or party.phase == BELOW:
         return
     for member in _people(game, party):
         _exhaust(game, party, member, BY_COLD, COLD, spared, scribe)

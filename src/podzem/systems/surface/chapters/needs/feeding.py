@@ -16,7 +16,7 @@ from podzem.systems.surface.chapters.needs import supplies
 from podzem.systems.surface.events import needs as needs_events
 from podzem.systems.surface.events import travel as events
 from podzem.systems.surface.game import Game
-from podzem.systems.surface.parties import DAWN, FEEDING, FORAGE, Party
+from podzem.systems.surface.parties import BELOW, DAWN, FEEDING, FORAGE, Party
 from podzem.systems.surface.rows import PartyOrder, SeatOrder, Words, asked, asking
 from podzem.systems.surface.telling import side
 
@@ -27,8 +27,8 @@ AS_USUAL: Final = "usual"
 
 
 def lives_off_land(party: Party) -> bool:
-    """Whether a day's foraging fed it: a day spent wholly inside a settlement yields nothing."""
-    return party.is_foraging and party.outside
+    """Whether a day's foraging fed it: inside a settlement and below ground there is nothing to find."""
+    return party.is_foraging and party.outside and party.phase != BELOW
 
 
 def by_need(game: Game, party: Party) -> list[Member]:

@@ -13,6 +13,7 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.people import ACTIVE, COMPANION, GONE, OUTSIDE, PC, Member
 from podzem.expedition.town import hiring, personnel
 from podzem.systems.surface.chapters import actions
+from podzem.systems.surface.chapters.going_below.lending import lent
 from podzem.systems.surface.chapters.settlements import stocks
 from podzem.systems.surface.chapters.settlements.kinds import TABLE, Kind
 from podzem.systems.surface.chapters.settlements.trading import why_not_here, why_not_pay
@@ -235,6 +236,9 @@ def wages(game: Game, words: list[str], scribe: Scribe) -> None:
         if member.status == ACTIVE and member.group in inside:
             let_go(game, inside[member.group], member, scribe)
     hiring.pay_wages(game.company, scribe)
+    with lent(game) as underground:
+        if underground is not None:
+            underground.pay_wages(scribe)
 
 
 def asked(game: Game, words: list[str], scribe: Scribe) -> None:

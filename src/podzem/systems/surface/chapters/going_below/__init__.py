@@ -1,0 +1,1 @@
+"""Into the dungeon and back."""
