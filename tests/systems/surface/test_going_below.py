@@ -8,6 +8,7 @@ import pytest
 from podzem.core.decisions import JUDGE, WATCHER, read_decision
 from podzem.core.dice import Scripted, Seeded
 from podzem.core.forms import flatten, nest, plain
+from podzem.core.journal import open_at, read_journal, record, replay
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
 from podzem.expedition.company import Company
@@ -343,3 +344,17 @@ def test_a_meeting_below_is_fought_or_fled() -> None:
         seen.add(game.underground.game.stage)
         orders.apply(game, orders.fallback(game, orders.awaited(game)[0]), Scribe(dice))
     assert "meeting" in seen or "combat" in seen
+
+
+@pytest.mark.clause("surface.dungeon.return")
+def test_a_journal_that_goes_below_and_back_and_below_again_replays() -> None:
+    game = campaign("man torch! ration:2", "man torch ration:2", "donkey")
+    journal, moment = open_at(SYSTEM, game, ["seat"])
+    dice = Seeded(3)
+    down = ("0 enter_dungeon 1 cave", "0 descend")
+    for text in (*down, *OUT, *down, "0 all hold", "0 release"):
+        moment = record(journal, step(SYSTEM, moment.state, read_decision(text), dice))
+    assert moment.state.below is not None
+    states = [one.state.key() for one in replay(SYSTEM, read_journal(journal.text()))]
+    assert states[-1] == moment.state.key()
+    assert len(states) == len(journal.entries)
