@@ -274,7 +274,8 @@ def test_a_phone_shows_the_newest_line_under_the_scene(address: str, visit: Visi
     )
     page.wait_for_selector("[data-event=turn_passed]", state="attached")
     if shown:  # it comes with its module and goes after a while: caught the moment it stands there, whole
-        page.wait_for_selector(".caption:not(:has-text('Over.')) li:only-child:has-text('They walk.')", state="attached")
+        alone = ".caption:not(:has-text('Over.')) li:only-child:has-text('They walk.')"
+        page.wait_for_selector(alone, state="attached")
         return
     visitor.settle()
     assert page.locator(".caption li").all_inner_texts() == []
