@@ -273,8 +273,12 @@ def test_a_phone_shows_the_newest_line_under_the_scene(address: str, visit: Visi
         page, told, [{**line, "event": "walked", "say": "They walk."}, {**line, "event": "turn_passed", "say": "Over."}]
     )
     page.wait_for_selector("[data-event=turn_passed]", state="attached")
+    if shown:  # it comes with its module and goes after a while: caught the moment it stands there, whole
+        alone = ".caption:not(:has-text('Over.')) li:only-child:has-text('They walk.')"
+        page.wait_for_selector(alone, state="attached")
+        return
     visitor.settle()
-    assert page.locator(".caption li").all_inner_texts() == ["They walk."] * shown
+    assert page.locator(".caption li").all_inner_texts() == []
 
 
 def test_a_fight_is_rearranged_by_tap_and_its_odds_stand_beside(address: str, visit: Visit) -> None:

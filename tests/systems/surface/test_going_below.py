@@ -8,6 +8,7 @@ import pytest
 from podzem.core.decisions import JUDGE, WATCHER, read_decision
 from podzem.core.dice import Scripted, Seeded
 from podzem.core.forms import flatten, nest, plain
+from podzem.core.journal import open_at, read_journal, record, replay
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
 from podzem.expedition.company import Company
@@ -303,3 +304,57 @@ def test_names_above_and_below_are_told_apart() -> None:
     for spec in shared:
         apart = len(spec.above.facts) != len(spec.beneath.facts) or spec.above.facts[:1] == ("party",)
         assert spec.is_alike or apart, spec.name
+
+
+@pytest.mark.parametrize("viewer", [JUDGE, WATCHER, 0])
+def test_an_imagined_dungeon_looks_the_same_and_can_be_written(viewer: int) -> None:
+    game = campaign()
+    go_down(game)
+    twin = SYSTEM.resample(game, viewer, Seeded(5))
+    assert fault(twin) == ""
+    assert plain(SYSTEM.view(twin, viewer)) == plain(SYSTEM.view(game, viewer))
+    players, options = SYSTEM.forms.table_options(twin)
+    written = SYSTEM.forms.write(twin)
+    assert SYSTEM.forms.write(SYSTEM.forms.read(players, options, nest(flatten(written)))) == written
+
+
+@pytest.mark.clause("surface.dungeon.clock")
+def test_the_judge_amends_below_and_the_money_stays_one() -> None:
+    game = campaign()
+    go_down(game)
+    for text in ("judge wound pc.1", "judge heal pc.1", "judge set weather=rain"):
+        decision = read_decision(text)
+        assert orders.refuse(game, decision) is None, f"{text}: {orders.refuse(game, decision)}"
+        orders.apply(game, decision, Scribe(Seeded(1)))
+        assert fault(game) == "", text
+    assert refused(game, "judge wound pc.1") is None
+
+
+def test_a_meeting_below_is_fought_or_fled() -> None:
+    game = campaign("man torch! sword* ration:2", "man torch sword* ration:2")
+    go_down(game)
+    add = read_decision("judge add 1 chud 2")
+    assert orders.refuse(game, add) is None
+    orders.apply(game, add, Scribe(Seeded(4)))
+    dice, seen = Seeded(4), set()
+    for _ in range(60):
+        assert game.underground is None or fault(game) == ""
+        if game.underground is None or not orders.awaited(game):
+            break
+        seen.add(game.underground.game.stage)
+        orders.apply(game, orders.fallback(game, orders.awaited(game)[0]), Scribe(dice))
+    assert "meeting" in seen or "combat" in seen
+
+
+@pytest.mark.clause("surface.dungeon.return")
+def test_a_journal_that_goes_below_and_back_and_below_again_replays() -> None:
+    game = campaign("man torch! ration:2", "man torch ration:2", "donkey")
+    journal, moment = open_at(SYSTEM, game, ["seat"])
+    dice = Seeded(3)
+    down = ("0 enter_dungeon 1 cave", "0 descend")
+    for text in (*down, *OUT, *down, "0 all hold", "0 release"):
+        moment = record(journal, step(SYSTEM, moment.state, read_decision(text), dice))
+    assert moment.state.below is not None
+    states = [one.state.key() for one in replay(SYSTEM, read_journal(journal.text()))]
+    assert states[-1] == moment.state.key()
+    assert len(states) == len(journal.entries)
