@@ -10,7 +10,7 @@ from podzem.systems.surface.advice import SurfaceAdvice
 from podzem.systems.surface.chapters import pursuit
 from podzem.systems.surface.chapters.encounters import flight, sides
 from podzem.systems.surface.game import COMBAT, DAY, MEETING, PURSUIT, Game
-from podzem.systems.surface.parties import CAMP
+from podzem.systems.surface.parties import CAMP, MARCH, Party
 from podzem.systems.surface.view import viewer as view
 from tests.systems.surface.campaigns import clause, do, named
 from tests.systems.surface.meetings import AFAR, AWARE, meet, open_orders, scene
@@ -247,3 +247,13 @@ def test_who_surrenders_is_a_captive() -> None:
     do(game, "0 surrender")
     assert game.stage == "over"
     assert game.status == "lost"
+
+
+@pytest.mark.clause("surface.core.party", "surface.pursuit.leg")
+def test_a_party_of_which_nobody_is_left_is_no_party() -> None:
+    game = hunted(party=("man", "man", "man"))
+    game.members[3].group = 2
+    game.parties.append(Party(2, 0, game.parties[0].cell, "", game.parties[0].cell, phase=MARCH))
+    do(game, "0 surrender")
+    assert [party.number for party in game.parties] == [2]
+    assert game.stage == DAY

@@ -23,6 +23,7 @@ from podzem.systems.surface.chapters.sea import boarding
 from podzem.systems.surface.chapters.settlements import captives, men, stocks
 from podzem.systems.surface.chapters.visibility import finding, searching
 from podzem.systems.surface.game import DAY, OVER, Game
+from podzem.systems.surface.parties import BELOW
 
 STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
     **days.STEPS,
@@ -72,7 +73,9 @@ def _take(game: Game, scribe: Scribe) -> None:
 
 
 def _settle(game: Game, scribe: Scribe) -> None:
-    """What follows from any change: who has become slower slows his party, and the campaign may be over."""
+    """What follows from any change: a party of nobody is none, the slower slow theirs, the campaign may be over."""
+    if game.stage == DAY:
+        game.parties = [party for party in game.parties if party.phase == BELOW or game.members_of(party)]
     for party in game.parties:
         budget.lower(game, party)
     goal.judge(game, scribe)

@@ -113,7 +113,11 @@ def _why_not_transfer(game: Game, party: Party, words: Words) -> Refusal | None:
 def _transfer(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     held = next((pair for pair in _held(game, party) if pair[1].id == words[0]), None)
     items = lying(game, party) if held is None else held[0].items
-    item = next(item for item in items if item.id == words[0])
+    item = next((item for item in items if item.id == words[0]), None)
+    if item is None:  # who is lost looks for it in another cell than that in which it lies
+        missing: dict[str, Value] = {"party": party.number, "item": words[0]}
+        scribe.record(events.NOTHING_LIES, missing, audience=side(game, party))
+        return
     member = next(one for one in _bearers(game, party) if one.id == words[2])
     _give(member, _part_off(game, items, item, int(words[1])))
     if not game.lying.get(str(party.cell), True):

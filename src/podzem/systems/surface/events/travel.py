@@ -74,6 +74,7 @@ MERGED: Final = _table.row("parties_merged", "surface.core.party", "party", "par
 NOT_TOGETHER: Final = _table.row("not_together", "surface.core.party", "party", to=TO_SIDE, discloses=True)
 CALLER: Final = _table.row("caller_changed", "surface.core.party", "party", "seat", to=TO_SIDE)
 DROPPED: Final = _table.row("left_behind", "surface.core.legal_actions", "member", "item", "count", to=TO_SIDE)
+NOTHING_LIES: Final = _table.row("nothing_lies", "surface.lost.secrecy", "party", "item", to=TO_SIDE, discloses=True)
 HANDED: Final = _table.row("handed_over", "surface.core.legal_actions", "item", "member", to=TO_SIDE)
 MOUNTED: Final = _table.row("mounted", "surface.move.animals", "member", "other", to=TO_SIDE)
 DISMOUNTED: Final = _table.row("dismounted", "surface.move.animals", "member", to=TO_SIDE)

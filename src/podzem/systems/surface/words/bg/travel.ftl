@@ -145,6 +145,7 @@ event-parties_merged = Отряд { $part } се присъедини към о�
 event-not_together = Отряд { $party } не намери тук никого от своите.
 event-caller_changed = За отряд { $party } вече говори { $seat }.
 event-left_behind = { $member } оставя: { $item } × { $count }.
+event-nothing_lies = Тук го няма: { $item }.
 event-handed_over = { $member } взема: { $item }.
 event-mounted = { $member } язди: { $other }.
 event-dismounted = { $member } слиза.

@@ -145,6 +145,7 @@ event-parties_merged = Party { $part } joins party { $party }.
 event-not_together = Party { $party } finds nobody of its own here.
 event-caller_changed = { $seat } now orders for party { $party }.
 event-left_behind = { $member } leaves behind: { $item } × { $count }.
+event-nothing_lies = It does not lie here: { $item }.
 event-handed_over = { $member } takes: { $item }.
 event-mounted = { $member } rides: { $other }.
 event-dismounted = { $member } dismounts.

@@ -147,6 +147,7 @@ event-parties_merged = Отряд { $part } соединился с отрядо
 event-not_together = Отряд { $party } никого из своих здесь не нашёл.
 event-caller_changed = За отряд { $party } теперь говорит { $seat }.
 event-left_behind = { $member } оставляет: { $item } × { $count }.
+event-nothing_lies = Здесь этого нет: { $item }.
 event-handed_over = { $member } берёт: { $item }.
 event-mounted = { $member } садится верхом: { $other }.
 event-dismounted = { $member } спешивается.

@@ -147,6 +147,7 @@ event-parties_merged = Загін { $part } приєднався до загон
 event-not_together = Загін { $party } нікого зі своїх тут не знайшов.
 event-caller_changed = За загін { $party } тепер говорить { $seat }.
 event-left_behind = { $member } лишає: { $item } × { $count }.
+event-nothing_lies = Тут цього немає: { $item }.
 event-handed_over = { $member } бере: { $item }.
 event-mounted = { $member } сідає верхи: { $other }.
 event-dismounted = { $member } злазить.
