@@ -13,10 +13,15 @@ ODD = (
     "[1,2]", "[99]", "x", "a;b", "3,4", "400,400", "1,5", "nobody", "=",
 )  # fmt: skip
 SCREEN = ("wound", "heal", "inflict", "relieve", "grant", "place", "hide", "reveal", "weather", "modify")
-AMENDMENTS = {"dungeon": ("remove", "wound", "heal", "present", "move", "reveal", "clock", "add"), "screen": SCREEN * 3}
+AMENDMENTS = {
+    "dungeon": ("remove", "wound", "heal", "present", "move", "reveal", "clock", "add"),
+    "screen": SCREEN * 3,
+    "surface": ("set_stock", "set_date", "set_weather"),
+}
 """The orders by which a system's judge amends, besides `set`."""
 WORDS = {
     "dungeon": ("chud", "rat", "torch", "sword", "23,31", "25,19", "40,19", "30,19", "SD1", "D1", "1", "2", "3"),
+    "surface": ("clear", "rain", "storm", "town", "1", "2", "3", "5") * 3,
     "screen": ("prone", "stunned", "bleeding", "1", "2", "-10", "extreme") * 3,
 }
 """Words that its amendments take and its decisions do not show."""

@@ -19,8 +19,12 @@ TRIES = 20
 
 
 @pytest.mark.clause("surface.core.legal_actions")
-@pytest.mark.parametrize("seed", range(6))
-def test_amend_at_random_and_play_on(seed: int) -> None:
+def test_amend_at_random_and_play_on() -> None:
+    assert sum(_amend_and_play_on(seed) for seed in range(6)) >= 6, "amendments were accepted, not only refused"
+
+
+def _amend_and_play_on(seed: int) -> int:
+    """A campaign with many tries of a judge between its decisions; how many were accepted."""
     random, dice, amended = Random(seed), Seeded(seed), 0
     game = SYSTEM.setup(1 + seed % 2, {"goal": "none"}, Scribe(dice))
     for _ in range(STEPS):
@@ -39,7 +43,7 @@ def test_amend_at_random_and_play_on(seed: int) -> None:
         open_now = SYSTEM.decisions(game)
         assert open_now
         game = step(SYSTEM, game, random.choice(open_now), dice).state
-    assert amended or game.stage == OVER
+    return amended
 
 
 @pytest.mark.clause("surface.core.legal_actions")
