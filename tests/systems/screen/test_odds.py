@@ -9,6 +9,7 @@ import pytest
 from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import odds, orders
+from podzem.systems.screen.chapters.tests import compared, judged
 from podzem.systems.screen.fight import Attack, Fight
 from tests.systems.screen.build import decision, one, stage
 
@@ -77,11 +78,7 @@ def test_odds__are_those_of_the_rule_that_plays() -> None:
             counted[outcome] = counted.get(outcome, 0) + 1
     expected: dict[str, int] = {}
     for a in rolls:
-        for outcome, _, _ in (each for each in ()):
-            expected[outcome] = 0
         for b in rolls:
-            from podzem.systems.screen.chapters.tests import compared, judged
-
             outcome = compared(base.setting, judged(base.setting, a, 50), judged(base.setting, b, 40))[0]
             expected[outcome] = expected.get(outcome, 0) + 1
     assert counted == expected

@@ -14,7 +14,7 @@ from podzem.systems.screen.board import WEATHERS, read_square
 from podzem.systems.screen.chapters import advantage, conditions, damage, dying, moving, turns
 from podzem.systems.screen.chapters.rolls import knows_health
 from podzem.systems.screen.data import CONDITIONS
-from podzem.systems.screen.fight import AFTER, AFTERMATH, OVER, TURN, Call, Creature, Fight
+from podzem.systems.screen.fight import OVER, TURN, Call, Creature, Fight
 
 CLAUSE: Final = "screen.core.judge_override"
 LADDER: Final = (60, 40, 20, 10, -10, -20, -30)
@@ -86,11 +86,6 @@ def _is_free(fight: Fight, creature: Creature, text: str) -> bool:
     )
 
 
-def choices(fight: Fight) -> list[Decision]:
-    """None is listed: amendments stand beside the decisions, as in every system."""
-    return []
-
-
 def apply(fight: Fight, decision: Decision, scribe: Scribe) -> None:
     """Carry it out; what players would see of it is told openly."""
     if scribe.listening:
@@ -133,6 +128,3 @@ def _apply_to(fight: Fight, creature: Creature, decision: Decision, scribe: Scri
         moving.place(fight, creature, square)
     else:
         creature.hidden = decision.order == "hide"
-
-
-STAGES: Final = (TURN, AFTERMATH, AFTER)

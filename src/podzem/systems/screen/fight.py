@@ -14,7 +14,6 @@ from podzem.systems.screen.data import (
     SKILLS,
     SQUARES,
     UNARMED,
-    WEAPONS,
     CreatureKind,
     WeaponKind,
     bonus,
@@ -436,8 +435,3 @@ _BY_EYE: Final = ("ballistic", "perception")
 def pair(a: int, b: int) -> str:
     """Two creatures as one word."""
     return f"{min(a, b)}-{max(a, b)}"
-
-
-def all_weapons() -> dict[str, WeaponKind]:
-    """The weapons of the book."""
-    return dict(WEAPONS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.events import Term
-from podzem.systems.screen.data import IMPROVISED, RULES, SHORT, UNARMED, WeaponKind, bonus
+from podzem.systems.screen.data import IMPROVISED, RULES, SHORT, UNARMED, WeaponKind
 from podzem.systems.screen.fight import HANDS, MAIN, OFF, Attack, Creature, Fight, Weapon, pair
 
 _TIERS: Final = RULES["npc_damage"]
@@ -119,8 +119,3 @@ def is_guarded(fight: Fight, creature: Creature, skill: str, attack: Attack) -> 
     if has_shield(fight, creature) and (skill == "melee" or fight.setting.is_on("shield_dodge")):
         return True
     return skill == "melee" and any(kind.has("defensive") for kind in wielded(fight, creature))
-
-
-def own_bonus(fight: Fight, creature: Creature, name: str) -> int:
-    """The bonus of a characteristic, for whoever has only the number."""
-    return bonus(fight.characteristic(creature, name))

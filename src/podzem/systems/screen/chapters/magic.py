@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.chapters import advantage, asking, attacks, blows, conditions, damage
 from podzem.systems.screen.chapters.modifiers import plain_target
 from podzem.systems.screen.chapters.rolls import roll_test
-from podzem.systems.screen.chapters.tests import Judged, compared, is_double, judged
+from podzem.systems.screen.chapters.tests import Judged, compared, is_double
 from podzem.systems.screen.data import MAGIC, SPELLS, WeaponKind
 from podzem.systems.screen.fight import Attack, Creature, Fight, Step
 
@@ -149,11 +148,3 @@ _WORKS: Final = {
     "steady_hearts": _steady_hearts,
     "smite": _smite,
 }
-
-
-def level_of(fight: Fight, roll: int, number: int) -> int:
-    """The success level of a roll."""
-    return judged(fight.setting, roll, number).sl
-
-
-TERM = Term

@@ -6,7 +6,6 @@ from typing import Final
 
 from podzem.core.events import Term
 from podzem.systems.screen import field
-from podzem.systems.screen.board import STEPS
 from podzem.systems.screen.chapters import advantage, arms
 from podzem.systems.screen.chapters.tests import Target, row, target
 from podzem.systems.screen.data import AVERAGE, CRITICALS, HEADS, LARGE, POISONS, RULES, SIZES, WeaponKind
@@ -410,6 +409,3 @@ def plain_target(
     rows += own_rows(fight, creature, skill)
     rows += advantage.rows(creature) if helped else []
     return target(fight.setting, skill_row(fight, creature, skill), rows)
-
-
-DIRECTIONS: Final = tuple(STEPS)

@@ -9,7 +9,7 @@ from podzem.systems.screen import events, field
 from podzem.systems.screen.board import Square
 from podzem.systems.screen.chapters import arms, asking, attacks, blows, damage, dropping, dying, fumbles, modifiers
 from podzem.systems.screen.chapters.rolls import roll_test
-from podzem.systems.screen.chapters.tests import SIDES, Judged, is_double, judged
+from podzem.systems.screen.chapters.tests import Judged, judged
 from podzem.systems.screen.fight import HANDS, Attack, Creature, Fight, Step, Weapon
 
 SHOTS: Final = ("shoot", "throw", "quick")
@@ -217,11 +217,3 @@ def quick(fight: Fight, shooter: Creature, charger: Creature, answer: str, scrib
     hand = "main" if shooter.main == weapon.number else "off"
     attack = Attack("quick", shooter.number, charger.number, hand, weapon.number, run_from=charger.at, out_of_turn=True)
     begin(fight, attack, scribe)
-
-
-def is_lucky(roll: int) -> bool:
-    """A double."""
-    return is_double(roll)
-
-
-DIE: Final = SIDES

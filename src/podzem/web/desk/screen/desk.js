@@ -1,7 +1,7 @@
 // The desk of a fight: the ribbon of the round, the actions of whoever acts with their odds, windows, sheets.
 
 import { choose, decisionRow, showDecisions, sorted } from "../../frame/decisions.js";
-import { $, h, wear } from "../../frame/dom.js";
+import { h, wear } from "../../frame/dom.js";
 import { Lesson } from "../../frame/lesson.js";
 import { learn, t } from "../../frame/words.js";
 import { folded } from "../dungeon/folds.js";
@@ -139,5 +139,3 @@ class Desk {
     return (await import("./amending.js")).amend(this);
   }
 }
-
-export const area = () => $("stage");
