@@ -1,12 +1,14 @@
 """Records of dataclasses as plain data and back: what is left out, what is kept, how faults are named."""
 
 from dataclasses import dataclass, field
+from importlib import import_module
 
 import pytest
 
 from podzem.core.errors import Malformed
 from podzem.core.forms import flatten, nest, read_line, write_line
 from podzem.core.record import read, spell, write
+from podzem.systems.screen.board import Square
 from podzem.world.points import Point, read_point, write_point
 
 spell(Point, write_point, read_point)
@@ -94,3 +96,18 @@ def test_a_fault_is_named_by_its_path(data: dict[str, object], fault: str) -> No
     with pytest.raises(Malformed) as caught:
         read(Scene, data)
     assert str(caught.value) == fault
+
+
+@dataclass
+class Places:
+    square: Square = (0, 0)
+    point: Point = (0, 0)
+
+
+def test_two_kinds_of_pairs_are_spelled_each_in_its_own_way() -> None:
+    """A note tells one pair of numbers from another, whichever of the two systems is loaded last."""
+    for module in ("podzem.systems.dungeon.record", "podzem.systems.screen.record"):
+        import_module(module)
+    places = Places((3, 4), (15, 18))
+    assert write(places) == {"square": "3,4", "point": "7.5,9"}
+    assert read(Places, write(places)) == places

@@ -99,3 +99,13 @@ def nearest(path: str, known: list[str]) -> str:
 
     close = get_close_matches(path, known, 1)
     return f"; did you mean {close[0]!r}?" if close else ""
+
+
+def merged(base: dict[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
+    """Nested plain data with the paths of other such data in their places."""
+    found = dict(base)
+    for key, value in over.items():
+        before = found.get(key)
+        both = isinstance(before, dict) and isinstance(value, Mapping)
+        found[key] = merged(before, value) if both and before is not None else value
+    return found

@@ -55,6 +55,27 @@ def read(kind: type[T], data: Mapping[str, Any], path: str = "", **given: Any) -
     return record
 
 
+def whole(value: Any, leaf: Callable[[Any], Any]) -> Any:
+    """A record as nested plain data with everything in it, what is at its default too; `leaf` writes what is no part.
+
+    The fields of a part that is flat stand among those of the record.
+    """
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        plain: dict[str, Any] = {}
+        for field in dataclasses.fields(value):
+            if field.compare:
+                inner = whole(getattr(value, field.name), leaf)
+                plain |= inner if "flat" in field.metadata else {field.name: inner}
+        return plain
+    if isinstance(value, dict):
+        return {str(key): whole(value[key], leaf) for key in sorted(value)}
+    if not isinstance(value, list):
+        return leaf(value)
+    if any(dataclasses.is_dataclass(one) or isinstance(one, list) for one in value):
+        return {str(number): whole(one, leaf) for number, one in enumerate(value)}
+    return [str(whole(one, leaf)) for one in value]
+
+
 def _form(hint: Any) -> tuple[Write, Read]:
     """How a value of a type is written and read, found out once."""
     if hint not in _FORMS:
@@ -103,7 +124,7 @@ def _dict_form(key: Any, item: Any) -> tuple[Write, Read]:
 def _fields(kind: Any) -> dict[str, tuple[Any, Write, Read]]:
     """Each field of a record: its default, how it is written, how it is read."""
     if kind not in _FIELDS:
-        hints, parts = get_type_hints(kind), _parts(kind)
+        hints, parts = get_type_hints(kind, include_extras=True), _parts(kind)
         own = [field for field in dataclasses.fields(kind) if field.compare and field.name not in parts]
         _FIELDS[kind] = {field.name: (_default(field), *_form(hints[field.name])) for field in own}
     return _FIELDS[kind]
@@ -112,7 +133,7 @@ def _fields(kind: Any) -> dict[str, tuple[Any, Write, Read]]:
 def _parts(kind: Any) -> dict[str, Any]:
     """The parts of a record whose fields stand among its own, by name, with their kinds."""
     if kind not in _PARTS:
-        hints = get_type_hints(kind)
+        hints = get_type_hints(kind, include_extras=True)
         _PARTS[kind] = {field.name: hints[field.name] for field in dataclasses.fields(kind) if "flat" in field.metadata}
     return _PARTS[kind]
 

@@ -6,14 +6,14 @@ paths of the state itself. Members are numbered from 1 in the order of the list,
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 from typing import Any, Final
 
 from podzem.core.dice import Scripted
 from podzem.core.errors import Malformed
-from podzem.core.forms import nearest
+from podzem.core.forms import merged, nearest
 from podzem.core.numbers import read_natural
+from podzem.core.record import whole as whole_of
 from podzem.core.scribe import Scribe
 from podzem.expedition import spawning
 from podzem.expedition.making import kit
@@ -98,7 +98,7 @@ def settled(game: Game) -> Game:
 
 def _with(game: Game, paths: Mapping[str, Any]) -> Game:
     """The game with these paths changed."""
-    return record.read(game, _merged(record.write(game), paths))
+    return record.read(game, merged(record.write(game), paths))
 
 
 def _set_up(game: Game, data: Mapping[str, Any]) -> None:
@@ -210,39 +210,12 @@ def _spawn(game: Game, kind: str, count: int, scribe: Scribe) -> list[int]:
     return [member.number for member in made]
 
 
-def _merged(base: dict[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
-    found = dict(base)
-    for key, value in over.items():
-        before = found.get(key)
-        both = isinstance(before, dict) and isinstance(value, Mapping)
-        found[key] = _merged(before, value) if both and before is not None else value
-    return found
-
-
-def whole(value: Any) -> Any:
+def whole(game: Game) -> Any:
     """A state as nested plain data with everything in it, what is at its default too; points as `x,y`."""
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return _whole_record(value)
-    if isinstance(value, dict):
-        return {str(key): whole(value[key]) for key in sorted(value)}
+    return whole_of(game, _leaf)
+
+
+def _leaf(value: Any) -> Any:
     if isinstance(value, tuple):
         return write_point(value)
-    if isinstance(value, list):
-        return _list(value)
     return value.write() if hasattr(value, "write") else None if value == "" else value
-
-
-def _whole_record(record: Any) -> dict[str, Any]:
-    """The fields of a part that is flat stand among those of the record."""
-    plain: dict[str, Any] = {}
-    for field in dataclasses.fields(record):
-        if field.compare:
-            inner = whole(getattr(record, field.name))
-            plain |= inner if "flat" in field.metadata else {field.name: inner}
-    return plain
-
-
-def _list(value: list[Any]) -> Any:
-    if any(dataclasses.is_dataclass(one) or isinstance(one, list) for one in value):
-        return {str(number): whole(one) for number, one in enumerate(value)}
-    return [str(whole(one)) for one in value]

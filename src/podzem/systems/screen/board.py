@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Annotated, Final
 
-Square = tuple[int, int]
+Square = Annotated[tuple[int, int], "a square of a yard"]
+"""A plain pair; the note tells it from other pairs, such as points in half-sazhens, which are written otherwise."""
 
 WALL: Final = "wall"
 GROUNDS: Final = ("open", "awkward", "hard")

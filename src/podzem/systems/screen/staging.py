@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, final
 
 from podzem.core.errors import Malformed
-from podzem.core.forms import plain
+from podzem.core.forms import merged, plain
 from podzem.systems.screen import record
 from podzem.systems.screen.beginning import add, new_fight
 from podzem.systems.screen.board import read_square
@@ -47,15 +47,7 @@ class ScreenStaging:
 def _with_state(fight: Fight, more: dict[str, Any]) -> Fight:
     if not more:
         return fight
-    return record.read(fight, _merged(record.write(fight), more))
-
-
-def _merged(base: dict[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
-    found = dict(base)
-    for key, value in more.items():
-        deeper = isinstance(value, Mapping) and isinstance(found.get(key), dict)
-        found[key] = _merged(found[key], value) if deeper else value
-    return found
+    return record.read(fight, merged(record.write(fight), more))
 
 
 def _create(fight: Fight, name: str, row: dict[str, Any]) -> Creature:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from podzem.core.decisions import Decision, Fact, Refusal
 from podzem.core.errors import PodzemError, Refused
 from podzem.core.events import OPEN, SECRET
-from podzem.core.forms import nest, read_line, write_leaf
+from podzem.core.forms import merged, nest, read_line, write_leaf
 from podzem.core.numbers import read_natural
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
@@ -27,7 +27,6 @@ from podzem.systems.surface.chapters.weather import CHAIN, WINTER_FORMS, shown
 from podzem.systems.surface.events import judging as events
 from podzem.systems.surface.game import DAY, OVER, Game
 from podzem.systems.surface.invariants import fault
-from podzem.systems.surface.merging import merged
 from podzem.systems.surface.parties import Party
 from podzem.systems.surface.telling import side
 

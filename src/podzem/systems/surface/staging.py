@@ -7,14 +7,14 @@ are numbered from 1 in the order of the list, the things of member 2 from 201.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, Final
 
 from podzem.core.errors import Malformed
-from podzem.core.forms import nearest
+from podzem.core.forms import merged, nearest
 from podzem.core.numbers import read_natural
+from podzem.core.record import whole as whole_of
 from podzem.expedition.making import kit
 from podzem.expedition.people import ACTIVE, ANIMAL, COMPANION, PC, Member
 from podzem.expedition.town import hiring
@@ -25,7 +25,6 @@ from podzem.systems.surface.cells import Cell, read_cell
 from podzem.systems.surface.chapters.visibility import charting
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.invariants import fault
-from podzem.systems.surface.merging import merged
 from podzem.systems.surface.parties import Party
 from podzem.world.creatures import CREATURES
 from podzem.world.gear import GEAR
@@ -111,34 +110,16 @@ def _member(game: Game, number: int, text: str) -> Member:
     return member
 
 
-def whole(value: Any) -> Any:
+def whole(game: Game) -> Any:
     """A state as nested plain data with everything in it, what is at its default too."""
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return _whole_record(value)
+    return whole_of(game, _leaf)
+
+
+def _leaf(value: Any) -> Any:
     if isinstance(value, Fraction):
         return record.write_fraction(value)
     if isinstance(value, Cell):
         return str(value)
-    if isinstance(value, dict):
-        return {str(key): whole(value[key]) for key in sorted(value)}
     if isinstance(value, tuple):
         return write_point(value)
-    if isinstance(value, list):
-        return _list(value)
     return value.write() if hasattr(value, "write") else None if value == "" else value
-
-
-def _whole_record(one: Any) -> dict[str, Any]:
-    """The fields of a part that is flat stand among those of the record."""
-    plain: dict[str, Any] = {}
-    for field in dataclasses.fields(one):
-        if field.compare:
-            inner = whole(getattr(one, field.name))
-            plain |= inner if "flat" in field.metadata else {field.name: inner}
-    return plain
-
-
-def _list(value: list[Any]) -> Any:
-    if any(dataclasses.is_dataclass(one) or isinstance(one, list) for one in value):
-        return {str(number): whole(one) for number, one in enumerate(value)}
-    return [str(whole(one)) for one in value]
