@@ -12,6 +12,7 @@ from podzem.core.system import System
 SYSTEMS: Final = {
     "escape": "podzem.systems.escape.system",
     "dungeon": "podzem.systems.dungeon.system",
+    "surface": "podzem.systems.surface.system",
 }
 FIRST: Final = next(iter(SYSTEMS))
 """The system that is meant where nobody names one."""
