@@ -78,6 +78,12 @@ class Lines(Said, frozen=True):
     to: LineNumber
 
 
+class Recap(Said, frozen=True):
+    """What happened so far, in a page of sentences."""
+
+    id: Id
+
+
 class Rename(Said, frozen=True, tag="name"):
     """My name at this table."""
 
@@ -170,6 +176,7 @@ Request = (
     | Odds
     | Chat
     | Lines
+    | Recap
     | Rename
     | Lend
     | GiveBack
