@@ -16,14 +16,14 @@ from podzem.expedition.fight.legal import awaited_front
 from podzem.expedition.meeting import offers
 from podzem.expedition.people import DOWN
 from podzem.systems.surface.chapters import budget, hiding, pursuit
-from podzem.systems.surface.chapters.encounters import combat, first_sight, flight, ground, sides, talking
+from podzem.systems.surface.chapters.encounters import combat, flight, ground, rulings, sides, talking
 from podzem.systems.surface.chapters.encounters.encounter import FLEE, FOLLOW, HIDE, OTHERS, PARTY, RUN
 from podzem.systems.surface.chapters.encounters.ground import HS
 from podzem.systems.surface.events import meetings as events
 from podzem.systems.surface.game import COMBAT, MEETING, PURSUIT, Game
 from podzem.systems.surface.open_air import OpenAir
 from podzem.systems.surface.parties import MARCH
-from podzem.systems.surface.rows import LEGAL, SeatOrder, Words, asked, asking
+from podzem.systems.surface.rows import SeatOrder, Words
 from podzem.systems.surface.telling import side
 
 Choices: TypeAlias = Callable[[Game, int], Iterable[Words]]
@@ -304,38 +304,6 @@ def _give_up(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
     pursuit.run(game, False, scribe)
 
 
-def _answers(game: Game, seat: int) -> Iterable[Words]:
-    return [(word,) for word in game.questions[-1].words]
-
-
-def _why_not_answer(order: str) -> WhyNot:
-    def why_not(game: Game, seat: int, words: Words) -> Refusal | None:
-        return None if words[0] in game.questions[-1].words else Refusal(LEGAL, order, {"answer": words[0]})
-
-    return why_not
-
-
-def _rule_surprise(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
-    game.questions.pop()
-    first_sight.rule(game, words[0], scribe)
-
-
-def _rule_attitude(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
-    game.questions.pop()
-    talking.rule(game, int(words[0]), scribe)
-
-
-def _ruling(order: str, fact: str, do: Do) -> SeatOrder:
-    return SeatOrder(
-        spec=OrderSpec(order, (fact,)),
-        stages=(asking(order),),
-        whose=asked,
-        choices=_answers,
-        why_not=_why_not_answer(order),
-        do=do,
-    )
-
-
 def _fight_words(name: str) -> Choices:
     """The words with which the fight allows an order now."""
 
@@ -409,6 +377,5 @@ ORDERS: Final = (
     _chase("pursue", _why_not_pursue, _pursue),
     _chase("give_up", _why_not_give_up, _give_up),
     *(_in_fight(name) for name in fight_orders.NAMES if name not in (FLEE, "surrender")),
-    _ruling("surprise", "side", _rule_surprise),
-    _ruling("attitude", "amount", _rule_attitude),
+    *rulings.ORDERS,
 )

@@ -1,0 +1,19 @@
+# What the judge is asked, and what he answers.
+
+answer-N = north
+answer-E = east
+answer-S = south
+answer-W = west
+answer-cancel = nothing of it
+answer-thief = a thief
+answer-recruiter = a man who wants to hire on
+answer-merchant = a travelling merchant
+answer-beggar = a beggar
+answer-brawl = a brawl
+answer-nothing = nothing
+
+event-judge_rules = The judge rules: { $answer } instead of { $was }.
+order-astray = The march goes { $direction }
+order-gate = At the gate their attitude is { $amount }
+order-recast = In the settlement it becomes: { $recast }
+option-judge_lost = where a march leads

@@ -1,0 +1,19 @@
+# Про що питають суддю і що він відповідає.
+
+answer-N = на північ
+answer-E = на схід
+answer-S = на південь
+answer-W = на захід
+answer-cancel = нічого не станеться
+answer-thief = злодій
+answer-recruiter = чоловік, що хоче найнятися
+answer-merchant = заїжджий купець
+answer-beggar = жебрак
+answer-brawl = бійка
+answer-nothing = нічого
+
+event-judge_rules = Суддя вирішує: { $answer } замість { $was }.
+order-astray = Шлях веде { $direction }
+order-gate = Ставлення біля воріт: { $amount }
+order-recast = У поселенні це буде: { $recast }
+option-judge_lost = куди приводить шлях
