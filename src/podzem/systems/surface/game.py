@@ -166,6 +166,8 @@ class Game(Memoized):
     encounter: Encounter | None = None
     """What a meeting above ground has besides."""
     battle: Battle | None = None
+    stood: list[Battle] = field(default_factory=list)
+    """Battles in which both sides stand till morning."""
     questions: list[Question] = field(default_factory=list)
     sites: dict[str, Underground] = field(default_factory=dict)
     """Each dungeon that was entered as it was left, by the first landmark that leads into it."""
