@@ -117,12 +117,16 @@ def replay(
     seat: Annotated[str, typer.Option("--as", help="whose eyes: a seat, watcher or judge")] = "watcher",
     step: Annotated[bool, typer.Option("--step", help="wait for Enter after each decision, with the board")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="only verify")] = False,
+    recap: Annotated[bool, typer.Option("--recap", help="what happened so far, in a page")] = False,
     lang: Language = None,
 ) -> None:
     """Verify every digest of a journal and step through it as any seat saw it."""
-    from podzem.cli.replay import show
+    from podzem.cli.replay import show, show_recap
 
-    show(file, seat, step, quiet, read_language(lang))
+    if recap:
+        show_recap(file, seat, read_language(lang))
+    else:
+        show(file, seat, step, quiet, read_language(lang))
 
 
 @app.command()

@@ -83,6 +83,12 @@ class Lines(Said, frozen=True):
     to: LineNumber
 
 
+class Recap(Said, frozen=True):
+    """What happened so far, in a page of sentences."""
+
+    id: Id
+
+
 class Rename(Said, frozen=True, tag="name"):
     """My name at this table."""
 
@@ -175,6 +181,7 @@ Request = (
     | Odds
     | Chat
     | Lines
+    | Recap
     | Rename
     | Lend
     | GiveBack
