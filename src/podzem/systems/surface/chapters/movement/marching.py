@@ -29,8 +29,8 @@ def set_out(game: Game, party: Party, march: March) -> None:
     """A new march: it leaves the settlement, and whatever else was begun is broken off."""
     budget.fix(game, party)
     party.phase, party.march = MARCH, march
-    party.inside, party.action, party.progress = "", "", Fraction(0)
-    party.outside = True
+    party.end_action()
+    party.inside, party.outside = "", True
     game.agenda[:0] = [f"go:{party.number}"]
 
 

@@ -245,7 +245,7 @@ def asked(game: Game, words: list[str], scribe: Scribe) -> None:
     """At dawn after a whole day of asking, in the span of ten days that has begun, if one has."""
     party = game.party(int(words[0]))
     if party.action == ASKING and actions.advance(party):
-        actions.finish(party)
+        party.end_action()
         find(game, party, scribe)
 
 
