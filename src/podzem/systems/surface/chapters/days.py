@@ -25,7 +25,7 @@ AT_DAWN: Final = (
 )
 BY_NIGHT: Final = ("date", "rests", "works", "moored", "renew", "wages", "ice", "wash", "weather")
 """What the night before brings about; a campaign's first morning has none."""
-IN_THE_EVENING: Final = ("search:*", "labour:*", "wreck:*", "thaw:*", "unwatched", "feed:*")
+IN_THE_EVENING: Final = ("stalls", "search:*", "labour:*", "wreck:*", "thaw:*", "unwatched", "feed:*")
 AT_NIGHT: Final = ("captives:*", "haunt:*", "night:*")
 ALSO_BELOW: Final = ("feed:*",)
 """What an evening, a night and a dawn bring to those below, too; infections go on by themselves."""

@@ -135,14 +135,7 @@ def move(game: Game, party: Party, direction: str, wished: str, hand: str, scrib
     party.bank = stepping.bank_beyond(region, party.cell, party.bank, direction, hand)
     party.cell = party.cell.towards(direction)
     party.left_cell = True
-    believe(game, party, direction if lost.is_open(game) else wished)
-
-
-def believe(game: Game, party: Party, direction: str) -> None:
-    """Both places move alike; where the ways differ, the party no longer knows where it is (surface.lost.secrecy)."""
-    ahead = party.believed.towards(direction)
-    party.believed = ahead if region_of(game).contains(ahead) else party.believed
-    party.lost = party.lost or party.believed != party.cell
+    lost.believe(game, party, direction if lost.is_open(game) else wished)
 
 
 def _tell_entered(game: Game, party: Party, units: Fraction, clause: str, path: str, scribe: Scribe) -> None:

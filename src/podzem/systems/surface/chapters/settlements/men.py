@@ -161,11 +161,6 @@ def stays_above(member: Member) -> bool:
     return member.kind == COMPANION and member.type in LOCAL
 
 
-def has_guide(game: Game, party: Party) -> bool:
-    """Whether somebody who knows the region leads the way (surface.lost.chance)."""
-    return any(member.type == "guide" and member.is_up for member in game.members_of(party))
-
-
 def companions(game: Game, party: Party) -> list[Member]:
     """The hired men of the party."""
     return [member for member in game.members_of(party) if member.kind == COMPANION and member.owner >= 0]

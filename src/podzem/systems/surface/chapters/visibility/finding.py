@@ -94,16 +94,8 @@ def _see_huge(game: Game, party: Party, scribe: Scribe) -> None:
     """One cell away, not in a storm; by `sight_metric` over the corners too."""
     if is_stormy(game):
         return
-    for cell in _cells_in_sight(game, party.cell):
+    for cell in charting.in_sight(game, party.cell):
         _find_all(game, party, cell, (HUGE,), scribe)
-
-
-def _cells_in_sight(game: Game, cell: Cell) -> list[Cell]:
-    region = region_of(game)
-    if game.setting.word("sight_metric") == "orthogonal":
-        return neighbours(region, cell)
-    around = [Cell(cell.x + dx, cell.y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
-    return [other for other in around if region.contains(other)]
 
 
 def _find_all(game: Game, party: Party, cell: Cell, classes: tuple[str, ...], scribe: Scribe) -> None:
@@ -149,7 +141,7 @@ def _rolls_inconspicuous(game: Game) -> bool:
 def _look_beyond(game: Game, party: Party, cell: Cell, scribe: Scribe) -> None:
     """Huge ones one cell further: landmarks and mountains."""
     region, shown = region_of(game), party.knowledge.in_sight
-    for further in _cells_in_sight(game, cell):
+    for further in charting.in_sight(game, cell):
         if further == party.cell:
             continue
         if region.terrain(further) == MOUNTAIN and mountain_id(further) not in shown:
