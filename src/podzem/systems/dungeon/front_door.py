@@ -34,6 +34,7 @@ from podzem.systems.dungeon.order_row import OrderRow
 from podzem.systems.dungeon.orders import ORDERS as ALL_ORDERS
 from podzem.systems.dungeon.splitting import drop_empty
 from podzem.systems.dungeon.view import viewer as view
+from podzem.systems.dungeon.view.aloud import DungeonAloud
 from podzem.systems.dungeon.view.place_names import ids_shown, place_names
 from podzem.systems.dungeon.view.shapes import ExpeditionView
 from podzem.world.map_file import load_dungeon, save_dungeon
@@ -235,6 +236,10 @@ class Underground:
     def shown(self, viewer: int) -> list[str]:
         """The places of which a view speaks by their ids."""
         return ids_shown(self.game, viewer)
+
+    def readings(self, viewer: int, language: str) -> list[str]:
+        """Where people stand, in words."""
+        return DungeonAloud().readings(self.game, viewer, language)
 
     @property
     def scene(self) -> dict[str, Any]:
