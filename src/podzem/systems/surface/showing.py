@@ -31,7 +31,7 @@ class SurfacePlaces:
         def name(id: str) -> tuple[str, dict[str, Fact]] | str | None:
             if not region.has_landmark(id):
                 return None if below is None else below(id)
-            return "landmark-named", {"text": [f"{key}:{word}" for key, word in region.landmark(id).name.items()]}
+            return "named-landmark", {"text": [f"{key}:{word}" for key, word in region.landmark(id).name.items()]}
 
         return name
 
