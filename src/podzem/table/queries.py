@@ -39,7 +39,7 @@ def odds(table: Table, listener: Listener, request: say.Odds) -> Work:
     words = words_for(system.key, listener.language)
 
     def work() -> Reply:
-        own, followed = open_to(system, state, seat), 0
+        own, followed = [one for one in open_to(system, state, seat) if request.wants(str(one))], 0
         policy, limits = policy_of(system, "fallback"), Limits(states=MOST_STATES)
         found: dict[str, list[tuple[str, str, str]]] = {}
         for decision, known in zip(own, system.advice.chances(state, own)):
