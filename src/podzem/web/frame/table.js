@@ -7,7 +7,7 @@ import { showDecisions } from "./decisions.js";
 import { $, notice } from "./dom.js";
 import { connection, handOver, id, spoken, token } from "./boot.js";
 import { Journal } from "./journal.js";
-import { forget, recall, soundIsOn } from "./storage.js";
+import { forget, recall, soundIsOn, wasAway } from "./storage.js";
 import { showPeople, showTurn } from "./people.js";
 import { listenToKeys, openTab, showTabs, showTools } from "./tabs.js";
 import { take, takeAgain, send } from "./taking.js";
@@ -73,7 +73,7 @@ class Game {
   async #buildDesk(name) {
     this.desk = await createDesk(this, name);
     showTabs(this);
-    if (!recall("hinted") && $("hint").hidden) (await import("./hints.js")).showHints(name);
+    if (!recall("hinted") && !this.desk.teaches && $("hint").hidden) (await import("./hints.js")).showHints(name);
   }
 
   /** The places of the scene in words. */
@@ -102,6 +102,7 @@ class Game {
     this.#setClock(this.news.deadline);
     this.draw(isFirst ? [] : fresh);
     if (!wasMine && this.isMyTurn() && !isFirst && soundIsOn()) import("./sound.js").then(({ play }) => play("turn"));
+    if (isFirst && this.desk?.retells && wasAway(this.id, this.journal.last)) import("./recap.js").then(({ showRecap }) => showRecap(this));
     this.askOdds();
     this.#endOnce();
     takeAgain(this);
