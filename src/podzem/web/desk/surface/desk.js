@@ -9,20 +9,19 @@ import { folded } from "../dungeon/folds.js";
 import { landmarkName, showGoal } from "./goal.js";
 import { isWay, lightLand, marchRows } from "./marching.js";
 import { decisionWords, underWords } from "./names.js";
-import { chipsRow, showCompany } from "./people.js";
+import { showCompany } from "./people.js";
 import { planOf } from "./plans.js";
-import { stopsRow } from "./stops.js";
 import { showStrip } from "./strip.js";
 
 await Promise.all([learn("party"), wear("party")]);
 
 // What only some stages need comes when they come, with its style and words.
 const STAGES = {
-  below: () => import("./below.js"), looming: () => import("./evening.js"), plan: () => import("./planning.js"),
+  below: () => import("./below.js"), looming: () => import("./evening.js"), plan: () => import("./planning.js"), companies: () => import("./companies.js"),
   question: () => import("../dungeon/answering.js"), meeting: () => import("../dungeon/meeting.js"), combat: () => import("../dungeon/fight.js"),
   settlement: () => import("./settlement.js"), pursuit: () => import("./pursuit.js"), battle: () => import("./battle.js"),
 };
-const IN_PACKS = new Set(["drop", "transfer", "pause_at"]); // have a place of their own
+const IN_PACKS = new Set(["drop", "transfer"]);
 const FIRST = ["enter_dungeon", "descend", "enter", "resume", "progress", "camp"];
 const CHANCY = new Set(["swim", "swim_lake"]);
 
@@ -116,7 +115,7 @@ class Desk {
     if (this.view.below) return this.below?.choices(open) ?? [];
     this.#toTop();
     this.isUnfolded = false;
-    const rows = [this.walk?.row(), chipsRow(this), this.#plan(), ...this.#looming(), ...this.#rows(open)].filter(Boolean);
+    const rows = [this.walk?.row(), this.#companies(), this.#plan(), ...this.#looming(), ...this.#rows(open)].filter(Boolean);
     if (!this.isUnfolded) this.verb = null;
     lightLand(this);
     return rows;
@@ -127,7 +126,7 @@ class Desk {
     const stage = this.#stage(this.#name);
     if (stage) return stage.rows(this, open);
     const own = this.ofParty(open), rest = own.filter((each) => !isWay(each) && !IN_PACKS.has(each.order)), first = FIRST.flatMap((order) => rest.filter((each) => each.order === order));
-    return [...this.rows(first), ...marchRows(this, own), stopsRow(this, own), ...this.folded(rest.filter((each) => !first.includes(each)))].filter(Boolean);
+    return [...this.rows(first), ...marchRows(this, own), ...this.folded(rest.filter((each) => !first.includes(each)))].filter(Boolean);
   }
 
   /** What concerns the party that is looked at, or no party at all. */
@@ -204,6 +203,10 @@ class Desk {
       });
     }
     return this.#stages.get(name);
+  }
+
+  #companies() {
+    return this.view.parties.length > 1 ? this.#module("companies")?.chipsRow(this) : null;
   }
 
   #plan() {
