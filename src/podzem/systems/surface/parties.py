@@ -63,6 +63,8 @@ class Knowledge:
     """Each found landmark with the cell where it is drawn."""
     clues: list[str] = field(default_factory=list)
     """Hidden landmarks of which it was told."""
+    laid: dict[str, list[int]] = field(default_factory=dict)
+    """What was laid down in each cell, as the party believes: the numbers of the things."""
     in_sight: list[str] = field(default_factory=list)
     """What the last view from this height showed (surface.visibility.in_view)."""
 

@@ -86,5 +86,8 @@ def reorient(game: Game, party: Party, scribe: Scribe) -> None:
     right = {true for drawn, true in own.chart.items()}
     own.chart = {str(cell): cell for cell in sorted(right)}
     own.found = {id: Cell(*region.landmark(id).cell) for id in own.found}
+    laid = {number for numbers in own.laid.values() for number in numbers}
+    where = {cell: [item.number for item in items if item.number in laid] for cell, items in game.lying.items()}
+    own.laid = {cell: numbers for cell, numbers in where.items() if numbers}
     party.believed, party.lost = party.cell, False
     scribe.record(events.REORIENTED, {"party": party.number, "cell": str(party.cell)}, audience=side(game, party))
