@@ -55,7 +55,9 @@ def begin(game: Game, party: Party, others: Sequence[Member], leader: int, attac
     armies = [theirs, ours] if attacker == OTHERS else [ours, theirs]
     _stand(game, party, armies[1])
     if game.meeting is not None:
-        ours.surprised, theirs.surprised = game.meeting.party_surprised, game.meeting.others_surprised
+        won = game.meeting.free_phase  # who has shown himself, or has tried to hide, surprises nobody any more
+        ours.surprised, theirs.surprised = won == OTHERS, won == PARTY
+        game.meeting.free_phase = ""
     game.battle, game.stage = Battle(armies), BATTLE
     course.begin(game.battle, terms_of(game), scribe)
 
