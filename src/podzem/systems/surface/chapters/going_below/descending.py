@@ -189,7 +189,8 @@ def go_below(game: Game, party: Party, mark: Landmark, scribe: Scribe) -> None:
         game.sites[site] = front_door.opened(mark.dungeon, game.setting)
     for member in members:
         del game.members[member.number]
-    party.phase, party.inside, party.march, party.action = BELOW, "", None, ""
+    party.end_action()
+    party.phase, party.inside, party.march = BELOW, "", None
     game.below = Descent(party.number, site, since)
     with lent(game) as underground:
         assert underground is not None
