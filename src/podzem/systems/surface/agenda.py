@@ -11,11 +11,11 @@ from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.systems.surface import goal
-from podzem.systems.surface.chapters import budget, days, healing, seasons, weather
+from podzem.systems.surface.chapters import budget, days, healing, parting, seasons, weather
 from podzem.systems.surface.chapters.battles import fighting
 from podzem.systems.surface.chapters.building import building
 from podzem.systems.surface.chapters.encounters import daily, following, landmarks
-from podzem.systems.surface.chapters.going_below import clock
+from podzem.systems.surface.chapters.going_below import camp, clock
 from podzem.systems.surface.chapters.movement import gates, marching, resting
 from podzem.systems.surface.chapters.needs import evening
 from podzem.systems.surface.chapters.rivers import ice
@@ -23,7 +23,7 @@ from podzem.systems.surface.chapters.sea import boarding
 from podzem.systems.surface.chapters.settlements import captives, men, stocks
 from podzem.systems.surface.chapters.visibility import finding, searching
 from podzem.systems.surface.game import DAY, OVER, Game
-from podzem.systems.surface.parties import BELOW
+from podzem.systems.surface.parties import BELOW, DAWN, MARCH
 
 STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
     **days.STEPS,
@@ -74,9 +74,15 @@ def _take(game: Game, scribe: Scribe) -> None:
 
 
 def _settle(game: Game, scribe: Scribe) -> None:
-    """What follows from any change: a party of nobody is none, the slower slow theirs, the campaign may be over."""
+    """What follows from any change: a party of nobody is none, and one without people stays where it is.
+
+    The slower slow theirs, and the campaign may be over.
+    """
     if game.stage == DAY:
         game.parties = [party for party in game.parties if party.phase == BELOW or game.members_of(party)]
+        for party in game.parties:
+            if party.phase in (DAWN, MARCH) and not parting.is_watched(game, party):
+                camp.tie_up(game, party)
     for party in game.parties:
         budget.lower(game, party)
     goal.judge(game, scribe)

@@ -50,8 +50,6 @@ def next_day(game: Game, words: list[str], scribe: Scribe) -> None:
     party = game.party(game.below.party)
     party.feeding, party.measures, party.passed = SUPPLIES, [], []
     game.below.since -= hours.DAY_TURNS
-    for tied in camp.unwatched(game, party):
-        camp.tie_up(game, tied)
     with lent(game) as underground:
         assert underground is not None
         underground.go_on(last_turn(game.below.since), scribe)

@@ -14,7 +14,7 @@ from podzem.expedition.question import Question
 from podzem.systems.dungeon import front_door
 from podzem.systems.surface import goal
 from podzem.systems.surface.believed import land_of, region_of
-from podzem.systems.surface.chapters import budget, hours, splitting
+from podzem.systems.surface.chapters import budget, hours, parting, splitting
 from podzem.systems.surface.chapters.going_below import camp, clock
 from podzem.systems.surface.chapters.going_below.lending import lent
 from podzem.systems.surface.chapters.movement import gates
@@ -157,7 +157,7 @@ def _apart(game: Game, party: Party, going: list[Member], scribe: Scribe) -> Par
     if not staying:
         return party
     camping = side(game, party)
-    if any(camp.keeps_watch(member) for member in staying):
+    if any(parting.keeps_watch(member) for member in staying):
         explorers, left = splitting.part_with(game, party, going, _caller(party, going)), party
         left.caller, left.march = _caller(party, staying), None
     else:

@@ -7,7 +7,7 @@ from fractions import Fraction
 from podzem.core.events import Value
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import CAPTIVE, DEAD, Member
-from podzem.systems.surface.chapters import budget, days, hours
+from podzem.systems.surface.chapters import budget, days, hours, parting
 from podzem.systems.surface.chapters.going_below import camp
 from podzem.systems.surface.events import below as events
 from podzem.systems.surface.game import Game
@@ -23,7 +23,7 @@ def come_out(game: Game, party: Party, scribe: Scribe) -> None:
     now, members = hours.now(game, party), underground.take_out()
     game.below = None
     _take_in(game, party, members)
-    if not camp.is_watched(game, party):
+    if not parting.is_watched(game, party):
         game.parties.remove(party)
         camp.forsake(game, party)
         return
