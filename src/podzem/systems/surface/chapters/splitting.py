@@ -100,7 +100,9 @@ def others_here(game: Game, party: Party) -> list[Party]:
 
 
 def strays_here(game: Game, party: Party) -> list[Party]:
-    """Animals and captives in its cell and on its bank whose people are gone."""
+    """Animals and captives ashore in its cell and on its bank whose people are gone."""
+    if party.aboard:
+        return []
     here = [other for other in game.parties if (other.cell, other.bank) == (party.cell, party.bank)]
     return [other for other in here if other.phase == CAMP and not is_watched(game, other)]
 
