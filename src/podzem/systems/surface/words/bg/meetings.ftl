@@ -69,3 +69,5 @@ refused-surface-hide-time = Който се крие, в тази фаза не 
 refused-surface-pursuit-flee = Докато някой не може да върви, не се бяга: разтоварете го или го оставете.
 refused-surface-pursuit-leg = В тази отсечка от преследването така не може.
 refused-surface-pursuit-players_pursue = За преследване днес няма сили: ускорете хода или се откажете.
+refused-surface-encounter-advantage = Сега може само да се използва изненадата: нападение, оттегляне, скриване или показване.
+refused-surface-encounter-orders = В този миг от срещата така не може.

@@ -69,3 +69,5 @@ refused-surface-hide-time = Whoever hides does nothing else in this phase.
 refused-surface-pursuit-flee = Nobody runs while somebody cannot move: unload him or leave him.
 refused-surface-pursuit-leg = In this leg of the chase that is not open to you.
 refused-surface-pursuit-players_pursue = Nothing of the day is left for a chase: force the march or give up.
+refused-surface-encounter-advantage = Only the use of the surprise is open now: attack, withdraw, hide or show yourselves.
+refused-surface-encounter-orders = At this moment of the meeting that is not open.

@@ -4,7 +4,9 @@
 
 title = The Surface
 tagline = A region, a company, a year: march, feed your people, find the way down, and come home.
-legend = . plain   f forest   h hills   b bog   M mountain   ~ lake   = sea   @ your party
+legend =
+    {"."} plain   f forest   h hills   b bog   M mountain   ~ lake   = sea   x ford   # bridge   u ferry
+    A, B … parties   T town   v village   o homestead   F fortress   l lair   > way below   $ cache   * other
 
 ## Terms
 

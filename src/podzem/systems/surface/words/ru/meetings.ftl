@@ -69,3 +69,5 @@ refused-surface-hide-time = Кто скрывается, в эту фазу ни
 refused-surface-pursuit-flee = Пока кто-то не может идти, не бегут: разгрузите его или оставьте.
 refused-surface-pursuit-leg = На этом перегоне погони так нельзя.
 refused-surface-pursuit-players_pursue = На погоню сил в этот день не осталось: ускорьте ход или бросьте её.
+refused-surface-encounter-advantage = Сейчас можно лишь воспользоваться внезапностью: напасть, отойти, скрыться или показаться.
+refused-surface-encounter-orders = В эту минуту встречи так нельзя.

@@ -69,3 +69,5 @@ refused-surface-hide-time = Хто ховається, у цю фазу нічо
 refused-surface-pursuit-flee = Поки хтось не може йти, не тікають: розвантажте його або залиште.
 refused-surface-pursuit-leg = На цьому перегоні погоні так не можна.
 refused-surface-pursuit-players_pursue = На погоню сил цього дня не лишилося: пришвидшіть хід або киньте її.
+refused-surface-encounter-advantage = Зараз можна лише скористатися несподіванкою: напасти, відійти, сховатися або показатися.
+refused-surface-encounter-orders = У цю хвилину зустрічі так не можна.
