@@ -318,6 +318,17 @@ option-captives_trade = търговия с пленници
 
 prospect-astray = губите пътя
 prospect-meeting = случайна среща днес по пътя
+prospect-met_on_way = случайна среща преди пристигането
+prospect-days_1 = пристигане днес
+prospect-days_2 = пристигане на втория ден
+prospect-days_3 = пристигане на третия ден
+prospect-days_4 = пристигане на четвъртия ден
+prospect-days_5 = пристигане на петия ден
+prospect-days_6 = пристигане на шестия ден
+prospect-days_7 = пристигане на седмия ден
+prospect-days_8 = пристигане на осмия ден
+prospect-days_9 = пристигане на деветия ден
+prospect-days_10 = пристигане на десетия ден или по-късно
 prospect-drowned = някой се удавя
 prospect-dead = някой от вашите загива
 prospect-over = походът свършва

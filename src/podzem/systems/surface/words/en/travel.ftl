@@ -318,6 +318,17 @@ option-captives_trade = trade in captives
 
 prospect-astray = the way is lost
 prospect-meeting = a random meeting on the way today
+prospect-met_on_way = a random meeting before it arrives
+prospect-days_1 = there today
+prospect-days_2 = there on day 2
+prospect-days_3 = there on day 3
+prospect-days_4 = there on day 4
+prospect-days_5 = there on day 5
+prospect-days_6 = there on day 6
+prospect-days_7 = there on day 7
+prospect-days_8 = there on day 8
+prospect-days_9 = there on day 9
+prospect-days_10 = there on day 10 or later
 prospect-drowned = somebody drowns
 prospect-dead = somebody of yours dies
 prospect-over = the campaign ends

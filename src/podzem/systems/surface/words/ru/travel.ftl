@@ -321,6 +321,17 @@ option-captives_trade = торговля пленниками
 
 prospect-astray = собьётесь с пути
 prospect-meeting = случайная встреча сегодня в пути
+prospect-met_on_way = случайная встреча до прибытия
+prospect-days_1 = прибытие сегодня
+prospect-days_2 = прибытие на 2-й день
+prospect-days_3 = прибытие на 3-й день
+prospect-days_4 = прибытие на 4-й день
+prospect-days_5 = прибытие на 5-й день
+prospect-days_6 = прибытие на 6-й день
+prospect-days_7 = прибытие на 7-й день
+prospect-days_8 = прибытие на 8-й день
+prospect-days_9 = прибытие на 9-й день
+prospect-days_10 = прибытие на 10-й день или позже
 prospect-drowned = кто-то утонет
 prospect-dead = кто-то из ваших погибнет
 prospect-over = поход кончится

@@ -321,6 +321,17 @@ option-captives_trade = торгівля полоненими
 
 prospect-astray = зіб'єтеся зі шляху
 prospect-meeting = випадкова зустріч сьогодні в дорозі
+prospect-met_on_way = випадкова зустріч до прибуття
+prospect-days_1 = прибуття сьогодні
+prospect-days_2 = прибуття на 2-й день
+prospect-days_3 = прибуття на 3-й день
+prospect-days_4 = прибуття на 4-й день
+prospect-days_5 = прибуття на 5-й день
+prospect-days_6 = прибуття на 6-й день
+prospect-days_7 = прибуття на 7-й день
+prospect-days_8 = прибуття на 8-й день
+prospect-days_9 = прибуття на 9-й день
+prospect-days_10 = прибуття на 10-й день або пізніше
 prospect-drowned = хтось потоне
 prospect-dead = хтось із ваших загине
 prospect-over = похід скінчиться
