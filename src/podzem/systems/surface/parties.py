@@ -134,3 +134,7 @@ class Party:
     def is_foraging(self) -> bool:
         """Whether it lives off the land today."""
         return self.feeding == FORAGE
+
+    def end_action(self) -> None:
+        """The whole-day action under way is over, done or broken off."""
+        self.action, self.progress = "", Fraction(0)

@@ -37,6 +37,8 @@ throw-another = Още един зар. Дотук: %faces.
 
 ## Journal and rule book
 
+so-far = Какво стана досега
+nothing-yet = Засега няма какво да се разкаже.
 made-of = От какво се състои
 in-rule-book = В книгата с правила
 clause-missing = Правилото не можа да се зареди.

@@ -37,6 +37,8 @@ throw-another = Ще одна кістка. Поки: %faces.
 
 ## Journal and rule book
 
+so-far = Що було досі
+nothing-yet = Поки розповісти нема про що.
 made-of = З чого складається
 in-rule-book = У книзі правил
 clause-missing = Правило не завантажилося.
