@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -32,8 +33,8 @@ from podzem.systems.surface.telling import side
 
 CLAUSE: Final = "surface.core.legal_actions"
 LONGEST_SPELL: Final = 99
-HIDDEN: Final = ("spell_left",)
-"""What a judge sets without anybody hearing of it."""
+HIDDEN: Final = re.compile(r"spell_left|parties\.\d+\.bewildered|landmarks\..*")
+"""What a judge sets without anybody hearing of it: how long it stays clear, who will go astray, who lives where."""
 MOST_STOCKED: Final = 999999
 MOST_IN_A_UNIT: Final = 10000
 HIGHEST_LEVEL: Final = 30
@@ -99,7 +100,7 @@ def _set(game: Game, words: list[str]) -> Done:
         raise _no("fault", fault=wrong)
     for field in dataclasses.fields(game):
         setattr(game, field.name, getattr(changed, field.name))
-    return events.FACT_SET, SECRET if path in HIDDEN else OPEN, {"path": path}
+    return events.FACT_SET, SECRET if HIDDEN.fullmatch(path) else OPEN, {"path": path}
 
 
 def _reveal(game: Game, words: list[str]) -> Done:
