@@ -63,7 +63,7 @@ ELSEWHERE = {
     "dungeon": ("cli/maps.py", "cli/describing.py", "cli/main.py"),
 }
 """One of a list, one of a table's people, a table's cell, a leaf's path or an address, numbers squared, quoted text, a
-kind of map; keys of the keyboard, the name of a tune, the five doors of the page at home, there before their games are."""
+kind of map; keys of the keyboard, the name of a tune, the five doors of the page at home, there before they are."""
 ELSEWHERE |= {key: (*ELSEWHERE.get(key, ()), "web/frame/library.js") for key in SYSTEMS}
 BRANCHING = re.compile(r"""(["'])(\w+)\.?\1""")
 """A literal that is one word: code that asks for it knows the game, however plain the word is."""
