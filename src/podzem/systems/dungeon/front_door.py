@@ -12,7 +12,7 @@ from typing import Any, Final, final
 from podzem.core.decisions import Decision, Namer, Refusal
 from podzem.core.dice import Dice
 from podzem.core.event_table import Events
-from podzem.core.protocols import Chances
+from podzem.core.protocols import Bot, Chances
 from podzem.core.scribe import Scribe
 from podzem.core.setting import Setting
 from podzem.core.terms import Kind
@@ -27,6 +27,8 @@ from podzem.site.site import Site
 from podzem.systems.dungeon import book, deciding, events, invariants, record, resample, retold
 from podzem.systems.dungeon.advice import DungeonAdvice
 from podzem.systems.dungeon.below import Below
+from podzem.systems.dungeon.bot import fighting
+from podzem.systems.dungeon.bot.delver import Delver
 from podzem.systems.dungeon.chapters.movement import entering, setting_out
 from podzem.systems.dungeon.facts import facts_of
 from podzem.systems.dungeon.game import ORDERS as ORDERS_STAGE
@@ -36,6 +38,7 @@ from podzem.systems.dungeon.order_row import OrderRow
 from podzem.systems.dungeon.orders import ORDERS as ALL_ORDERS
 from podzem.systems.dungeon.splitting import drop_empty
 from podzem.systems.dungeon.view import viewer as view
+from podzem.systems.dungeon.view.aloud import DungeonAloud
 from podzem.systems.dungeon.view.place_names import ids_shown, place_names
 from podzem.systems.dungeon.view.shapes import ExpeditionView
 from podzem.world.item import Item
@@ -288,6 +291,10 @@ class Underground:
         """The places of which a view speaks by their ids."""
         return ids_shown(self.game, viewer)
 
+    def readings(self, viewer: int, language: str) -> list[str]:
+        """Where people stand, in words."""
+        return DungeonAloud().readings(self.game, viewer, language)
+
     @property
     def scene(self) -> dict[str, Any]:
         """The paper the map is drawn on; a drawn map's own name holds its seed."""
@@ -313,6 +320,16 @@ def opened(name: str, setting: Setting) -> Underground:
     plan = Plan(name, 0, 0) if drawn is None else Plan(RANDOM, drawn.depths, drawn.rooms)
     site = Site(plan, seed=0 if drawn is None else drawn.seed)
     return Underground(name, Game(Company(setting), site, OVER, until=0))
+
+
+def delver() -> Bot:
+    """The bot that goes below (dungeon.auto.party_bot); it is handed a dungeon's view."""
+    return Delver()
+
+
+def in_combat(view: fighting.View, decisions: Sequence[Decision]) -> Decision:
+    """What that bot orders in a fight, above ground as below."""
+    return fighting.in_combat(view, decisions)
 
 
 def facts(decision: Decision) -> dict[str, Any]:

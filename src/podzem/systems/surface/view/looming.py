@@ -39,6 +39,6 @@ def looming(known: Game, party: Party) -> list[LoomingView]:
 
 
 def _dying(known: Game, party: Party, gained: Counter[int]) -> list[int]:
-    """Whom so much exhaustion would leave without a level; those below are not among the members above."""
+    """Whom so much exhaustion would leave without a level; those below ground are reckoned with their party."""
     after = [replace(one, exhaustion=one.exhaustion + gained[one.number]) for one in known.members_of(party)]
     return [one.number for one in after if gained[one.number] and carrying.level_in_force(one) <= 0]

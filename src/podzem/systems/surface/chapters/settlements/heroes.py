@@ -76,7 +76,7 @@ def why_not_new(game: Game, party: Party, asking: int, words: Words) -> Refusal 
     if refusal is not None:
         return refusal
     if seat is None or words not in seat_choices(game, party, asking):
-        return Refusal(heroes.CLAUSE, "new_hero")
+        return Refusal(heroes.CLAUSE, "new_hero", {"seat": party.caller})
     return heroes.why_not_new_hero(game.company, seat)
 
 
@@ -98,7 +98,7 @@ def why_not_heir(game: Game, party: Party, words: Words) -> Refusal | None:
     if refusal is not None:
         return refusal
     if member is None or words not in heir_choices(game, party):
-        return Refusal(heroes.CLAUSE, "take_over", {"member": words[0]})
+        return Refusal(heroes.CLAUSE, "take_over", {"seat": party.caller})
     return heroes.why_not_take_over(game.company, member.owner, member.id)
 
 

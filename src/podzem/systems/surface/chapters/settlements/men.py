@@ -161,11 +161,6 @@ def stays_above(member: Member) -> bool:
     return member.kind == COMPANION and member.type in LOCAL
 
 
-def has_guide(game: Game, party: Party) -> bool:
-    """Whether somebody who knows the region leads the way (surface.lost.chance)."""
-    return any(member.type == "guide" and member.is_up for member in game.members_of(party))
-
-
 def companions(game: Game, party: Party) -> list[Member]:
     """The hired men of the party."""
     return [member for member in game.members_of(party) if member.kind == COMPANION and member.owner >= 0]
@@ -245,7 +240,7 @@ def asked(game: Game, words: list[str], scribe: Scribe) -> None:
     """At dawn after a whole day of asking, in the span of ten days that has begun, if one has."""
     party = game.party(int(words[0]))
     if party.action == ASKING and actions.advance(party):
-        actions.finish(party)
+        party.end_action()
         find(game, party, scribe)
 
 
