@@ -15,7 +15,7 @@ from podzem.systems.surface import goal
 from podzem.systems.surface.chapters import budget, days, healing, seasons, weather
 from podzem.systems.surface.chapters.battles import fighting
 from podzem.systems.surface.chapters.building import building
-from podzem.systems.surface.chapters.encounters import daily, following, landmarks
+from podzem.systems.surface.chapters.encounters import coming, daily, following, landmarks
 from podzem.systems.surface.chapters.going_below import clock
 from podzem.systems.surface.chapters.movement import gates, marching, resting
 from podzem.systems.surface.chapters.needs import evening
@@ -32,6 +32,7 @@ STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
     **seasons.STEPS,
     **weather.STEPS,
     **daily.STEPS,
+    **coming.STEPS,
     **landmarks.STEPS,
     **finding.STEPS,
     **searching.STEPS,

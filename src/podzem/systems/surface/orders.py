@@ -30,7 +30,7 @@ from podzem.systems.surface.chapters.settlements import orders as settlements
 from podzem.systems.surface.chapters.visibility import searching
 from podzem.systems.surface.game import BATTLE, COMBAT, DAY, OVER, Game
 from podzem.systems.surface.parties import BELOW, CAMP
-from podzem.systems.surface.rows import LEGAL, OwnOrder, PartyOrder, Row, asked, stage_of
+from podzem.systems.surface.rows import CAUSE, LEGAL, OwnOrder, PartyOrder, Row, asked, stage_of
 from podzem.systems.surface.telling import heard, seats_of, within
 
 _CHAPTERS: Final[tuple[tuple[Row, ...], ...]] = (
@@ -75,7 +75,15 @@ def candidates(game: Game, seat: int) -> list[Decision]:
 
 
 def refuse(game: Game, decision: Decision) -> Refusal | None:
-    """Why a decision is not open; the judge may amend at any time."""
+    """Why a decision is not open, and what is the matter."""
+    refusal = _refuse(game, decision)
+    if refusal is None or refusal.clause != LEGAL or CAUSE in refusal.facts:
+        return refusal
+    return Refusal(LEGAL, refusal.order, {**refusal.facts, CAUSE: "now"})
+
+
+def _refuse(game: Game, decision: Decision) -> Refusal | None:
+    """The judge may amend at any time."""
     if below_orders.is_for_below(SPECS, game, decision):
         return below_orders.refuse(game, decision)
     if decision.seat == JUDGE and (decision.order in amendments.SPECS or JUDGE not in awaited(game)):
