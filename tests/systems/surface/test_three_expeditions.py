@@ -119,7 +119,8 @@ def test_three_expeditions_of_one_company(seed: int) -> None:
     assert hero.level >= 2, "what is brought out raises who brought it"
     assert named(table.told, "rose")
     assert len(named(table.told, "came_up")) == 3
-    assert [heap.treasure for heap in game.sites["cave"].game.site.heaps] == ["C1"], "three hoards were brought home"
+    left = [heap.treasure for heap in game.sites["cave"].game.site.heaps if heap.items]
+    assert left == ["C1"], "three hoards were brought home"
     assert [one for one in game.members.values() if one.kind == "companion"], "the hired man is still of the company"
     went = [event.facts["members"] for event in named(table.told, "went_down")]
     assert went[0] == ["pc.1"]
