@@ -12,6 +12,8 @@ from podzem.world.creatures import CREATURES
 
 CHEAP: Final = 3
 """Peace may cost this part of the purse."""
+BOLD: Final = 2
+"""Who is so many times as strong would rather fight than run from a price that is too high."""
 OUTMATCHED: Final = 3
 """A host leaves the field to one of so many times its strength (T12)."""
 
@@ -36,8 +38,15 @@ def _wishes(view: CampaignView, party: PartyView) -> tuple[str, ...]:
         case "caught":
             return ("attack",) if 2 * own >= met else ("flee", "parley", "surrender", "attack")
         case "demand":
-            weak = ("accept", "offer_food", "service", "hide", *flees, "attack")
-            return weak if met > own else ("accept", "offer_food", "attack")
+            return (
+                "accept",
+                "offer_food",
+                "service",
+                *(("attack",) if own > BOLD * met else ()),
+                "hide",
+                "flee",
+                "attack",
+            )
         case "talk":
             return ("let_pass", "stand_by")
     hides = ("hide",) if met > own else ()
