@@ -6,7 +6,7 @@ sales are the campaign's, so there is no town here, and nothing below goes on pa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, final
 
 from podzem.core.decisions import Decision, Namer, Refusal
@@ -20,7 +20,8 @@ from podzem.expedition import infection
 from podzem.expedition.company import Company
 from podzem.expedition.ledger import Ledger
 from podzem.expedition.people import ACTIVE, CAPTIVE, DEAD, DOWN, OUTSIDE, Member
-from podzem.expedition.town import hiring
+from podzem.expedition.town import hiring, income
+from podzem.site.contents import Heap
 from podzem.site.plan import RANDOM, Plan
 from podzem.site.site import Site
 from podzem.systems.dungeon import book, deciding, events, invariants, record, resample, retold
@@ -36,8 +37,10 @@ from podzem.systems.dungeon.order_row import OrderRow
 from podzem.systems.dungeon.orders import ORDERS as ALL_ORDERS
 from podzem.systems.dungeon.splitting import drop_empty
 from podzem.systems.dungeon.view import viewer as view
+from podzem.systems.dungeon.view.aloud import DungeonAloud
 from podzem.systems.dungeon.view.place_names import ids_shown, place_names
 from podzem.systems.dungeon.view.shapes import ExpeditionView
+from podzem.world.item import Item
 from podzem.world.map_file import load_dungeon, save_dungeon
 from podzem.world.region.dungeon_names import read_drawn
 
@@ -116,6 +119,19 @@ class Underground:
     def entrances(self) -> tuple[str, ...]:
         """The openings by which one comes in from outside."""
         return self.game.site.document.entrances
+
+    @property
+    def is_emptied(self) -> bool:
+        """Whether nothing of value that was found below or is hidden there is left in it."""
+        site = self.game.site
+        hidden = [secret for level in site.dungeon.levels for secret in level.secrets if secret.contents]
+        found = all(secret.id in site.secrets for secret in hidden)
+        return site.furnished and found and not any(map(_is_treasure, site.heaps))
+
+    @property
+    def seems_empty(self) -> bool:
+        """Whether everything of value that anybody has seen there was taken away."""
+        return self.game.site.furnished and not any(heap.seen and _is_treasure(heap) for heap in self.game.site.heaps)
 
     @property
     def turn(self) -> int:
@@ -238,6 +254,10 @@ class Underground:
         """The places of which a view speaks by their ids."""
         return ids_shown(self.game, viewer)
 
+    def readings(self, viewer: int, language: str) -> list[str]:
+        """Where people stand, in words."""
+        return DungeonAloud().readings(self.game, viewer, language)
+
     @property
     def scene(self) -> dict[str, Any]:
         """The paper the map is drawn on; a drawn map's own name holds its seed."""
@@ -278,6 +298,17 @@ def in_combat(view: fighting.View, decisions: Sequence[Decision]) -> Decision:
 def facts(decision: Decision) -> dict[str, Any]:
     """What a decision is about, by name."""
     return facts_of(ORDERS[decision.order], decision.words)
+
+
+def _is_treasure(heap: Heap) -> bool:
+    return any(income.value_of(item) > 0 for item in _all_in(heap.items))
+
+
+def _all_in(items: Sequence[Item]) -> Iterator[Item]:
+    """Things with what is in them."""
+    for item in items:
+        yield item
+        yield from _all_in(item.contents)
 
 
 def _is_here(member: Member) -> bool:

@@ -44,7 +44,7 @@ class SurfaceAdvice:
         return tuple(found)
 
     def chances(self, state: Game, decisions: Sequence[Decision]) -> list[Chances | None]:
-        """How an exchange of battle turns out, what a march and a step below may bring; else the dice tell all."""
+        """How an exchange of battle turns out, what a meeting, a march and a step below may bring."""
         with frozen(*state.parts):
             return [_odds(state, each) for each in decisions]
 
@@ -53,7 +53,8 @@ def _odds(state: Game, decision: Decision) -> Chances | None:
     underground = state.underground
     if underground is not None and below_orders.is_for_below(orders.SPECS, state, decision):
         return underground.chances([decision])[0]
-    return _battle_odds(state, decision) or meeting_odds(state, decision) or travel_odds(state, decision)
+    found = _battle_odds(state, decision) or meeting_odds(state, decision) or travel_odds(state, decision)
+    return found or {}  # a day and its night fall in too many ways to be followed
 
 
 def _battle_odds(state: Game, decision: Decision) -> Chances | None:

@@ -23,7 +23,7 @@ const WET = new Set(["rain", "storm", "snow", "blizzard"]);
 export const marked = ([x, y]) => [((x + 0.5) * CELL) / MARK, ((y + 0.5) * CELL) / MARK];
 
 export async function createDrawing(host, scene, terms) {
-  await Promise.all([learn("grid"), wear("grid")]);
+  await Promise.all([learn("grid"), wear("marks")]);
   const land = new Region(host, scene, terms);
   return {
     show: (view, how) => land.show(view, how),
@@ -90,14 +90,9 @@ class Region {
   // Down: the squared paper takes the place of the land.
   async #showBelow(view, how) {
     if (!this.below) {
-      const { createDrawing: createGrid } = await import("../grid/grid.js");
+      const { goDown } = await import("./below.js");
       if (!this.view?.below || this.below) return undefined;
-      this.svg.hidden = true;
-      this.svg.style.display = "none";
-      this.tools.element.hidden = true;
-      this.host.classList.remove("region");
-      this.below = await createGrid(this.host, { kind: "grid", cell: view.below.cell ?? 2, ...this.scene.below }, this.terms);
-      if (this.onLevel) this.below.onLevel(this.onLevel);
+      this.below = await goDown(this, view.below);
     }
     return this.below.show(this.view.below ?? view.below, how);
   }
@@ -116,9 +111,8 @@ class Region {
     const named = ({ name, type }) => name[tongue()] || Object.values(name)[0] || this.terms.landmark?.[type] || "";
     this.ground.replaceChildren(...drawLand(land, this.scene.name ?? ""), ...drawRivers(land), ...drawPaths(land, weather.washed),
       ...drawCrossings(land), draw("path", { class: "remembered", d: remembered(land) }), ...drawLandmarks(land, named));
-    const known = new Set(land.landmarks.map(({ id }) => id));
-    const hidden = secrets && { ...secrets.land, landmarks: secrets.land.landmarks.filter(({ id }) => !known.has(id)) };
-    this.secrets.replaceChildren(...(hidden ? [...unseenOf(secrets.land, land), ...drawLandmarks(hidden, named, { secret: true }), ...astray(secrets.places)] : []));
+    if (secrets) import("./secrets.js").then(({ drawSecrets }) => this.secrets.replaceChildren(...drawSecrets(secrets, land, named)));
+    else this.secrets.replaceChildren();
   }
 
   // All of the land is in the frame, be it fog; where that is more than the eye can read, the party is in its middle.
@@ -165,16 +159,4 @@ function definitions() {
     pattern("storm", 40, "M10 2l-7 17M32 0l-7 17M22 20l-7 17M39 22l-7 17M28 8l-4 6 4 1-5 8"),
     pattern("snow", 52, "M10 8h.1M34 4h.1M22 24h.1M46 30h.1M6 40h.1M30 46h.1"),
     pattern("blizzard", 36, "M6 6h.1M24 2h.1M14 18h.1M32 22h.1M4 28h.1M20 32h.1M2 12l7-2M22 14l8-2M10 30l7-2"));
-}
-
-// What only the judge knows of the land, faint.
-function unseenOf(whole, land) {
-  const blank = whole.terrain.map((row, y) => [...row].map((letter, x) => ((land.terrain[y]?.[x] ?? " ") === " " ? letter : " ")).join(""));
-  return [draw("g", { class: "unseen" }, ...drawLand({ ...whole, terrain: blank }, "unseen"), ...drawRivers(whole), ...drawPaths(whole, false))];
-}
-
-// Where a lost party truly is, with a line from where it believes to be.
-function astray(places) {
-  return places.filter(({ cell, believed }) => `${cell}` !== `${believed}`).map(({ cell, believed }) =>
-    draw("g", { class: "astray" }, draw("path", { d: line([centre(believed), centre(cell)]) }), draw("circle", { r: 9, cx: centre(cell)[0], cy: centre(cell)[1] })));
 }

@@ -167,6 +167,7 @@ event-foraged = Отряд { $party } се изхрани с лов и съби�
 event-allotted = { $member } яде.
 event-exhausted = { $member }: изтощение { $count }.
 event-regained_strength = { $member } набира сили: изтощение { $count }.
+event-level_taken = { $member } се изтощава дотам, че нивото пада до { $level }.
 event-level_lost = { $member } остава на ниво { $level }.
 event-worn_out = { $member } умира от изтощение.
 event-froze = { $member } замръзва до смърт.

@@ -167,6 +167,7 @@ event-foraged = Party { $party } has lived off the land.
 event-allotted = { $member } eats.
 event-exhausted = { $member } is exhausted: { $count }.
 event-regained_strength = { $member } regains strength: exhaustion { $count }.
+event-level_taken = { $member } is so worn out that the level sinks to { $level }.
 event-level_lost = { $member } stays at level { $level }.
 event-worn_out = { $member } dies of exhaustion.
 event-froze = { $member } freezes to death.

@@ -169,6 +169,7 @@ event-foraged = Отряд { $party } прокормился охотою и с�
 event-allotted = { $member } ест.
 event-exhausted = { $member }: истощение { $count }.
 event-regained_strength = { $member } набирается сил: истощение { $count }.
+event-level_taken = { $member } так истощается, что уровень падает до { $level }.
 event-level_lost = { $member } остаётся на уровне { $level }.
 event-worn_out = { $member } умирает от истощения.
 event-froze = { $member } замерзает насмерть.

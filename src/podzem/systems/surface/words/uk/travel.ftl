@@ -169,6 +169,7 @@ event-foraged = Загін { $party } прогодувався полюванн�
 event-allotted = { $member } їсть.
 event-exhausted = { $member }: виснаження { $count }.
 event-regained_strength = { $member } набирається сил: виснаження { $count }.
+event-level_taken = { $member } так виснажується, що рівень падає до { $level }.
 event-level_lost = { $member } лишається на рівні { $level }.
 event-worn_out = { $member } помирає від виснаження.
 event-froze = { $member } замерзає на смерть.
