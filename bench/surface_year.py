@@ -3,8 +3,8 @@
     python bench/surface_year.py [--years 5] [--profile]
 
 The company of the sample region goes where its dice send it, a march of one to three cells in a direction that is open,
-lives off the land, lets pass whom it meets and runs from who attacks it; where nobody is left, another sets out. Each
-time is that of 360 days, with no view and no list of decisions made but where a meeting asks for one.
+lives off the land, and hides or runs from whom it meets; where nobody is left, another sets out. Each time is that of
+360 days on one core, as long as the processor worked on it: orders, meetings, flights, fights, evenings and nights.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
 from podzem.systems import load_system
-from podzem.systems.surface.game import DAY, Game
+from podzem.systems.surface.game import DAY, MEETING, Game
 
 DAYS = 360
 SYSTEM = load_system("surface")
@@ -36,7 +36,9 @@ class Traveller:
     def day(self, game: Game) -> None:
         seat = SYSTEM.turns.needed(game)[0]
         if game.stage != DAY or game.questions or seat < 0:
-            self.give(game, SYSTEM.turns.fallback(game, seat))
+            away = (Decision(seat, order) for order in ("hide", "flee") if game.stage == MEETING and seat >= 0)
+            wished = next((one for one in away if SYSTEM.refuse(game, one) is None), None)
+            self.give(game, wished or SYSTEM.turns.fallback(game, seat))
             return
         party = next(one for one in game.parties if one.caller == seat and one.phase not in ("camp", "below"))
         number = str(party.number)
@@ -66,10 +68,10 @@ def year(seed: int) -> tuple[float, int, int]:
     while left > 0:
         game = SYSTEM.setup(1, OPTIONS, traveller.scribe)
         companies += 1
-        begun = time.perf_counter()
+        begun = time.process_time()
         while SYSTEM.outcome(game) is None and game.days < left:
             traveller.day(game)
-        spent += time.perf_counter() - begun
+        spent += time.process_time() - begun
         left -= max(1, game.days)
     return spent, traveller.decisions, companies
 
