@@ -73,7 +73,9 @@ def _go_on(view: CampaignView, party: PartyView, orders: Orders) -> Decision | N
 
 
 def _warmth(view: CampaignView, party: PartyView, orders: Orders) -> Decision | None:
-    return None if party.warm or view.date.month < WARM_FROM else _buy(view, party, orders, "warm_gear", 1)
+    return (
+        None if party.warm or view.date.month < WARM_FROM else _buy(view, party, orders, "warm_gear", 1, at_pace=False)
+    )
 
 
 def _light(view: CampaignView, party: PartyView, orders: Orders) -> Decision | None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from podzem.expedition.shapes import MeetingView, MemberView
 from podzem.systems.surface.view.shapes import CampaignView, PartyView
-from podzem.world.creatures import CREATURES
+from podzem.world.creatures import CREATURES, Creature
 from podzem.world.item_view import ItemView
 from podzem.world.number import read_number
 
@@ -93,9 +93,20 @@ def strength_met(meeting: MeetingView) -> int:
     creature = CREATURES.get(meeting.kind)
     if creature is None:
         return meeting.count or 0
-    level, above = read_number(creature.level).most, creature.above
-    lord = read_number(above.commander).most if above is not None and above.commander else level
-    return ((meeting.count or 1) - 1) * level**2 + lord**2
+    level = _highest(creature)
+    return ((meeting.count or 1) - 1) * level**2 + _highest_leader(creature, level) ** 2
+
+
+def _highest(creature: Creature) -> int:
+    return read_number(creature.level).most
+
+
+def _highest_leader(creature: Creature, level: int) -> int:
+    """The one who goes first: a lord of his own kind, a commander of a thrown level, or one of them."""
+    above = creature.above
+    if above is not None and above.leader:
+        return _highest(CREATURES[above.leader])
+    return read_number(above.commander).most if above is not None and above.commander else level
 
 
 def speed(view: CampaignView, party: PartyView) -> int:
