@@ -68,6 +68,7 @@ def go_on(game: Game, scribe: Scribe) -> None:
             days.turn(game)
         else:
             break
+    _slow_down(game)
     game.agenda = [] if game.stage == OVER else [step.replace(" ", ":") for step in game.agenda]
 
 
@@ -85,9 +86,13 @@ def _hearing(game: Game, words: list[str]) -> int:
 
 
 def _settle(game: Game, scribe: Scribe) -> None:
-    """What follows from any change: a party of nobody is none, the slower slow theirs, the campaign may be over."""
+    """What follows from any change: a party of nobody is none, the campaign may be over."""
     if game.stage == DAY:
-        game.parties = [party for party in game.parties if party.phase == BELOW or game.members_of(party)]
+        game.parties = [party for party in game.parties if party.phase == BELOW or game.has_members(party)]
+    goal.judge(game, scribe)
+
+
+def _slow_down(game: Game) -> None:
+    """The slower slow their party by the time that somebody is asked; a march asks before each step by itself."""
     for party in game.parties:
         budget.lower(game, party)
-    goal.judge(game, scribe)

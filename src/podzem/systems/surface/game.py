@@ -288,6 +288,17 @@ class Game(Memoized):
             or (member.status == CAPTIVE and member.captor == number)
         ]
 
+    def has_members(self, party: Party) -> bool:
+        """Whether anybody is left of it."""
+        number = party.number
+        if self.below is not None and self.below.party == number:
+            return bool(self.members_of(party))
+        return any(
+            (member.group == number and member.status in (ACTIVE, DOWN))
+            or (member.status == CAPTIVE and member.captor == number)
+            for member in self.company.members.values()
+        )
+
     def mark(self, id: str) -> LandmarkState:
         """What has changed about a landmark; from now on it is kept."""
         return self.landmarks.setdefault(id, LandmarkState())

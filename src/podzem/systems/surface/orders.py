@@ -136,7 +136,16 @@ def awaited(game: Game) -> tuple[int, ...]:
         return asked(game)
     if game.stage == DAY:
         return tuple(dict.fromkeys([*_callers(game), *_traders(game), *below_orders.awaited(game)]))
-    return tuple(seat for seat in range(JUDGE, game.setting.players) if candidates(game, seat))
+    return tuple(seat for seat in range(JUDGE, game.setting.players) if _may_decide(game, seat))
+
+
+def _may_decide(game: Game, seat: int) -> bool:
+    """Whether a seat has any decision at all."""
+    stage = stage_of(game)
+    with frozen(*game.parts):
+        known = believed(game, seat)
+        open_now = (one for row in ROWS.values() if stage in row.stages for one in row.candidates(known, seat))
+        return next(iter(open_now), None) is not None or bool(below_orders.candidates(game, seat))
 
 
 def needed(game: Game) -> tuple[int, ...]:
@@ -162,13 +171,20 @@ def fallback(game: Game, seat: int) -> Decision:
     """What a seat that does not answer in time is taken to have decided."""
     if game.stage == DAY and not game.questions and seat in below_orders.awaited(game) and seat not in _callers(game):
         return below_orders.fallback(game, seat)
-    open_now = candidates(game, seat)
     if game.questions:
-        wanted = game.questions[-1].default
+        wanted, open_now = game.questions[-1].default, candidates(game, seat)
         return next((one for one in open_now if wanted == one.order or wanted in one.words), open_now[0])
     if game.stage == BATTLE:
-        return battles.usual(game, seat) or open_now[0]
+        return battles.usual(game, seat) or candidates(game, seat)[0]
     if game.stage == COMBAT and game.fight is not None:
         return fight_orders.automatic_order(game.fight, seat)
-    first = {decision.order: decision for decision in reversed(open_now)}
-    return next((first[order] for order in QUIET if order in first), open_now[0])
+    return _quiet(game, seat) or candidates(game, seat)[0]
+
+
+def _quiet(game: Game, seat: int) -> Decision | None:
+    """The first of the quiet orders that is open; nothing else is listed for it."""
+    stage = stage_of(game)
+    with frozen(*game.parts):
+        known = believed(game, seat)
+        rows = [ROWS[order] for order in QUIET if stage in ROWS[order].stages]
+        return next((one for row in rows for one in row.candidates(known, seat)), None)

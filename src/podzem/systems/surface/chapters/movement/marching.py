@@ -38,6 +38,7 @@ def go(game: Game, words: list[str], scribe: Scribe) -> None:
     """The next step of a march, if nothing has come up and the budget covers it."""
     party = game.party(int(words[0]))
     march = party.march
+    budget.lower(game, party)
     if march is None or march.paused or not budget.remaining(game, party):
         return
     if _falls_short(game, party, march) and not _is_blocked(game, party, march):

@@ -102,3 +102,9 @@ refused-surface-build-hook = Строи се едно наведнъж, цял �
 refused-surface-build-table = Това тук не може да се построи.
 refused-surface-sea-hook = Натам сега не се плава.
 refused-surface-sea-crew = На съда му липсват хора, претоварен е или не е тук.
+
+tally-treasure_sold = продадени съкровища
+tally-metal_changed = обменени сребро и злато
+tally-captive_sold_here = продадени пленници
+tally-captive_ransomed = откуп за пленници
+tally-village_income = приход от селища

@@ -102,3 +102,9 @@ refused-surface-build-hook = One builds one thing at a time, all day, with peopl
 refused-surface-build-table = That cannot be built here.
 refused-surface-sea-hook = No vessel goes there now.
 refused-surface-sea-crew = The vessel lacks its crew, is overloaded, or is not here.
+
+tally-treasure_sold = treasure sold
+tally-metal_changed = silver and gold changed
+tally-captive_sold_here = captives sold
+tally-captive_ransomed = captives ransomed
+tally-village_income = income of villages

@@ -102,3 +102,9 @@ refused-surface-build-hook = Строят одно за раз, целый де�
 refused-surface-build-table = Этого здесь не построить.
 refused-surface-sea-hook = Туда сейчас не плыть.
 refused-surface-sea-crew = Судну мало людей, оно перегружено, или его здесь нет.
+
+tally-treasure_sold = продано сокровищ
+tally-metal_changed = обменяно серебра и золота
+tally-captive_sold_here = продано пленных
+tally-captive_ransomed = выкуп за пленных
+tally-village_income = доход от поселений

@@ -102,3 +102,9 @@ refused-surface-build-hook = Будують щось одне за раз, ці�
 refused-surface-build-table = Цього тут не збудувати.
 refused-surface-sea-hook = Туди зараз не пливти.
 refused-surface-sea-crew = Судну мало людей, воно перевантажене, або його тут немає.
+
+tally-treasure_sold = продано скарбів
+tally-metal_changed = обміняно срібла й золота
+tally-captive_sold_here = продано бранців
+tally-captive_ransomed = викуп за бранців
+tally-village_income = прибуток від поселень
