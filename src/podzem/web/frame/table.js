@@ -246,6 +246,7 @@ async function begin() {
   const game = new Game(id, token || (await comeIn(id)));
   showSettings($("settings"), () => game.relabel(), { sound: true });
   listenToKeys(game);
+  $("scene").addEventListener("aloud", async () => (await import("./aloud.js")).readAloud(game));
   openTab(game, matchMedia("(min-width: 960px)").matches ? "journal" : "desk");
   game.listen();
 }

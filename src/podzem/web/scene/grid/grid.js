@@ -56,7 +56,7 @@ class GridMap {
     host.append(this.svg);
     this.panZoom = new PanZoom(this.svg, world, knownBounds(NOTHING, ROOMY), (x, y, scale) => this.#zoomed(scale));
     this.panZoom.onResize = () => this.view && this.#follow(this.view, false);
-    this.tools = new MapTools(host, this.panZoom, (depth) => this.#choose(depth));
+    this.tools = new MapTools(host, this.panZoom, (depth) => this.#choose(depth), true);
     this.svg.addEventListener("click", (event) => this.panZoom.clicked(event, this.marks.tap(this.panZoom.inside(event), this.panZoom.scale)));
   }
 

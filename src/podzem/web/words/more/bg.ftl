@@ -109,3 +109,6 @@ path = Път
 looking-only = Само гледаш: нищо не се променя.
 again = Още веднъж
 option = опция
+aloud-title = Къде стоите
+aloud-speak = Изговори
+aloud-nothing = Тук няма какво да се прочете на глас.

@@ -109,3 +109,6 @@ path = Path
 looking-only = You are only looking: nothing changes.
 again = Once more
 option = option
+aloud-title = Where you stand
+aloud-speak = Speak
+aloud-nothing = There is nothing to read out here.

@@ -109,3 +109,6 @@ path = Путь
 looking-only = Вы только смотрите: ничего не меняется.
 again = Ещё раз
 option = опция
+aloud-title = Где вы стоите
+aloud-speak = Произнести
+aloud-nothing = Здесь нечего читать вслух.

@@ -109,3 +109,6 @@ path = Шлях
 looking-only = Ви лише дивитеся: нічого не змінюється.
 again = Ще раз
 option = опція
+aloud-title = Де ви стоїте
+aloud-speak = Вимовити
+aloud-nothing = Тут нема чого читати вголос.
