@@ -56,8 +56,9 @@ class Travellers(Hands):
     def _make_room(self, words: list[str]) -> None:
         """Buy for whom it is meant, and look into the packs."""
         buyer = self.page.locator("select[data-key=buyer]")
-        if buyer.count() and words and buyer.locator(f"option[value={words[0]!r}]").count():
-            buyer.select_option(words[0])
+        for word in words if buyer.count() else ():
+            if buyer.locator(f"option[value={word!r}]").count():
+                buyer.select_option(word)
         self.open_panel("desk")
         for summary in self.page.query_selector_all("#desk details.pack:not([open]) > summary"):
             summary.click()
