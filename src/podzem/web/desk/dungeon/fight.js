@@ -6,12 +6,13 @@ import { icon } from "../../art/icons.js";
 import { seatColour, seatShape } from "../../art/seats.js";
 import { draw } from "../../art/svg.js";
 import { chooseAmong } from "../../frame/among.js";
-import { decisionRow, isFinal } from "../../frame/decisions.js";
+import { isFinal } from "../../frame/decisions.js";
 import { button, h } from "../../frame/dom.js";
 import { has, t } from "../../frame/words.js";
+import { amountRow } from "./amounts.js";
 import { sheet } from "./desk.js";
 import { folded } from "./folds.js";
-import { memberName, sazhens, signed, verbName, whose } from "./names.js";
+import { memberName, sazhens, signed, whose } from "./names.js";
 import { glyph } from "./signs.js";
 import { singlesFirst } from "./singles.js";
 
@@ -116,26 +117,10 @@ export function rows(desk, open) {
 }
 
 const isLength = ({ order }) => LENGTHS.has(order);
-const lengthOf = ({ facts }) => facts.hs;
 
-/** How far to go: a slider, and a button that says it and shows its odds. It begins at the far end. */
+/** How far to go: up to those met, if anybody knows how far they are; no farther. */
 function lengthRow(desk, same) {
-  const { game } = desk, all = same.toSorted((a, b) => lengthOf(a) - lengthOf(b)), [{ order }] = all;
-  // Up to those met, if anybody knows how far they are; no farther.
-  const asFar = order === "close_in" ? desk.view.fight?.fronts[0]?.hs : null;
-  const kept = all.find((each) => lengthOf(each) === (desk.lengths?.[order] ?? asFar)) ?? all.at(-1), label = verbName(order, desk.view.stage);
-  const row = (decision) => {
-    const found = decisionRow(game, decision, 9, [decision]).firstChild;
-    found.querySelector(".say").textContent = `${label}: ${sazhens(lengthOf(decision))}`;
-    found.querySelector("kbd")?.remove();
-    return found;
-  };
-  const slide = ({ target }) => {
-    const decision = all[target.value];
-    desk.lengths = { ...desk.lengths, [order]: lengthOf(decision) };
-    target.previousElementSibling.replaceWith(row(decision));
-  };
-  return h("li.length", {}, row(kept), all.length > 1 && h("input", { type: "range", min: 0, max: all.length - 1, value: String(all.indexOf(kept)), "aria-label": `${label}: ${t("distance")}`, "data-key": `length ${order}`, disabled: game.pending !== null, oninput: slide }));
+  return amountRow(desk, same, same[0].order === "close_in" ? desk.view.fight?.fronts[0]?.hs : null);
 }
 
 function summary(desk) {

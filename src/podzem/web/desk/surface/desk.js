@@ -38,8 +38,8 @@ class Desk {
     decision: (decision) => (this.below ? this.below.places.decision(decision) : decision.say), way: () => "",
   };
   tab = { words: "campaign", icon: "people" };
-  last = ["surrender"];
-  final = ["surrender"];
+  last = ["lay_down_arms", "surrender"];
+  final = ["surrender", "lay_down_arms"];
   good = ["won", "kill", "hidden", "away", "arrive"];
   bad = ["lost", "astray", "meeting", "caught", "drowned"];
   tallies = Object.fromEntries(["down", "kill"].map((of) => [of, [1, 2, 3, 4, 5, "more"].map((n) => [`${of}-${n}`, n])]));

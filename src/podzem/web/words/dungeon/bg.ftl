@@ -134,3 +134,4 @@ verb-close-after = После затвори
 verb-douse-after = После угаси
 verb-lie = Лежи
 verb-ignore-traps = Без оглед на капани
+how-much = колко

@@ -134,3 +134,4 @@ verb-close-after = Then shut
 verb-douse-after = Then douse
 verb-lie = Lies
 verb-ignore-traps = Mind no traps
+how-much = how much

@@ -134,3 +134,4 @@ verb-close-after = Потом закрыть
 verb-douse-after = Потом потушить
 verb-lie = Лежит
 verb-ignore-traps = Не глядя на ловушки
+how-much = сколько

@@ -134,3 +134,4 @@ verb-close-after = Потім зачинити
 verb-douse-after = Потім загасити
 verb-lie = Лежить
 verb-ignore-traps = Не зважати на пастки
+how-much = скільки
