@@ -303,7 +303,8 @@ def test_a_freed_captive_leaves_in_peace() -> None:
 
 def recast(game: Game, *faces: int) -> int:
     dice = Scripted([(6, face) for face in faces])
-    count = recasting.throw(game, game.parties[0], Scribe(dice, listening=True))
+    scribe = Scribe(dice, listening=True)
+    count = recasting.happen(game, game.parties[0], recasting.throw(scribe), scribe)
     dice.finish()
     return count
 

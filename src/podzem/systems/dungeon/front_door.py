@@ -23,7 +23,7 @@ from podzem.expedition.people import ACTIVE, CAPTIVE, DEAD, DOWN, OUTSIDE, Membe
 from podzem.expedition.town import hiring
 from podzem.site.plan import RANDOM, Plan
 from podzem.site.site import Site
-from podzem.systems.dungeon import book, deciding, events, invariants, record, resample
+from podzem.systems.dungeon import book, deciding, events, invariants, record, resample, retold
 from podzem.systems.dungeon.advice import DungeonAdvice
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.movement import entering, setting_out
@@ -47,6 +47,8 @@ EVENTS: Final[Events] = {
     name: spec for name, spec in events.EVENTS.items() if name not in (events.SEED.name, "die_replaced")
 }
 """What can be told of those below; seeds are drawn and dice replaced above."""
+RETOLD: Final = retold.WEIGHTS
+"""What of it is told again to whoever comes back."""
 FACTS: Final[dict[str, str]] = events.KINDS
 KINDS: Final[dict[str, Kind]] = dict(book.TERMS.kinds)
 DIGEST: Final = book.BOOK.rules_digest

@@ -22,7 +22,7 @@ def judge(game: Game, scribe: Scribe) -> None:
     if status:
         game.stage, game.status = OVER, status
         game.questions, game.meeting, game.encounter = [], None, None
-        game.fight = game.battle = None
+        game.fight, game.battle, game.stood = None, None, []
         scribe.record(events.ENDED, {"status": status})
 
 

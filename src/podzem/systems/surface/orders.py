@@ -19,6 +19,7 @@ from podzem.systems.surface.chapters.battles import tending
 from podzem.systems.surface.chapters.building import building
 from podzem.systems.surface.chapters.encounters import orders as meetings
 from podzem.systems.surface.chapters.going_below import descending
+from podzem.systems.surface.chapters.losing_the_way import lost
 from podzem.systems.surface.chapters.movement import forcing, gates, resting
 from podzem.systems.surface.chapters.movement import orders as movement
 from podzem.systems.surface.chapters.needs import feeding
@@ -32,6 +33,7 @@ from podzem.systems.surface.rows import LEGAL, Row, asked, stage_of
 
 _CHAPTERS: Final[tuple[tuple[Row, ...], ...]] = (
     movement.ORDERS,
+    lost.ORDERS,
     gates.ORDERS,
     fording.ORDERS,
     swimming.ORDERS,

@@ -129,21 +129,22 @@ class Game {
     if (this.me.role === "judge") import("./judge.js").then(({ showJudge }) => showJudge(this));
     showTabs(this);
     this.chat.showTargets();
-    this.desk?.show();
+    this.desk?.show(fresh);
     this.scene?.show(this.shownView(), { animate: fresh.length > 0 && !this.looking, lines: fresh });
     if (!this.looking && fresh.length) import("./moments.js").then(({ showMoments }) => showMoments(this, fresh));
     showDecisions(this);
   }
 
-  /** The chances of what is open, once a version, where the desk wants them. */
+  /** The chances of what is open, once a version, where the desk wants them: of all, or of those that it names. */
   async askOdds() {
-    const { version } = this.news;
-    if (!this.isMyTurn() || this.asked === version) return;
-    if (!this.desk.asksOdds(this.news.decisions)) return;
-    this.asked = version;
-    const chances = import("./odds.js"), answer = await this.connection.ask({ do: "odds", version });
+    const { version } = this.news, wanted = this.isMyTurn() && this.desk.asksOdds(this.news.decisions);
+    if (!wanted || wanted.length === 0) return;
+    const of = Array.isArray(wanted) ? wanted.map((each) => each.do) : null, asked = `${version} ${of ?? ""}`;
+    if (this.asked === asked) return;
+    this.asked = asked;
+    const chances = import("./odds.js"), answer = await this.connection.ask({ do: "odds", version, of });
     if (answer.is !== "odds" || answer.version !== this.news.version) return;
-    this.odds = answer.of;
+    this.odds = { ...this.odds, ...answer.of };
     this.chances = await chances;
     showDecisions(this);
   }

@@ -19,7 +19,7 @@ export function openPack(desk, member) {
 }
 
 function row(desk, member, item) {
-  const acts = desk.open.filter((each) => isAbout(each, member, item));
+  const acts = desk.open.filter(({ facts }) => facts.member === member.id && facts.item === item.id);
   const notes = [item.ready && t(WORN.has(item.kind) ? "worn" : "in-hand"), item.burning && count("turns-left", item.left), item.damage > 0 && t("damaged"), item.value && count("kuna", item.value)].filter(Boolean);
   return h(`li${item.burning ? ".is-burning" : ""}`, {},
     h("span", {}, itemWords(desk.game, item), notes.length > 0 && h("small", {}, ` ${notes.join(", ")}`)),
@@ -28,12 +28,9 @@ function row(desk, member, item) {
     item.contents.length > 0 && h("ul", {}, item.contents.map((inner) => row(desk, member, inner))));
 }
 
-/** What he can do with a thing; above ground things are ordered by the party, and whoever is named gets them. */
-const isAbout = ({ facts: { item, member, party } }, { id }, thing) => item === thing.id && (party || member === id);
-
 /** The verb, and to whom when somebody else is named, or into what; how many, where that is said. */
-function words({ game, view }, { order, facts: { other, member, container, count: many } }, { id, items }) {
-  const bag = items.flatMap((item) => [item, ...item.contents]).find((item) => item.id === container), whom = other ?? (member !== id && member);
-  const verb = [verbName(order, view.stage), many > 1 && `× ${many}`].filter(Boolean).join(" ");
-  return [verb, whom ? memberName(game, whom) : bag && itemName(game, bag.kind)].filter(Boolean).join(" → ");
+function words({ game }, { order, facts: { other, container, count: many } }, { items }) {
+  const bag = items.flatMap((item) => [item, ...item.contents]).find(({ id }) => id === container);
+  const verb = [verbName(order), many > 1 && `× ${many}`].filter(Boolean).join(" ");
+  return [verb, other ? memberName(game, other) : bag && itemName(game, bag.kind)].filter(Boolean).join(" → ");
 }

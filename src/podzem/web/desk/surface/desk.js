@@ -1,17 +1,21 @@
 // The desk of a campaign: days and goal above, the march planned on the map, business, meetings, hosts; below ground it is
 // the dungeon's desk that lies before the players.
 
-import { decisionRow, showDecisions, sorted } from "../../frame/decisions.js";
-import { $, h, wear } from "../../frame/dom.js";
+import { choose, decisionRow, showDecisions, sorted } from "../../frame/decisions.js";
+import { $, wear } from "../../frame/dom.js";
 import { Lesson } from "../../frame/lesson.js";
 import { learn } from "../../frame/words.js";
 import { createDesk as createDungeonDesk } from "../dungeon/desk.js";
 import { folded } from "../dungeon/folds.js";
-import { singlesFirst } from "../dungeon/singles.js";
-import { goalLine, landmarkName } from "./goal.js";
-import { lightLand, marchRows } from "./marching.js";
-import { showCompany } from "./people.js";
+import { loomingRows } from "./evening.js";
+import { landmarkName, showGoal } from "./goal.js";
+import { isWay, lightLand, marchRows, planRow } from "./marching.js";
+import { decisionWords, underWords } from "./names.js";
+import { chipsRow, showCompany } from "./people.js";
+import { planOf } from "./plans.js";
+import { stopsRow } from "./stops.js";
 import { showStrip } from "./strip.js";
+import { Walk, walkRow } from "./walking.js";
 
 await Promise.all([learn("dungeon"), wear("dungeon"), learn("stages"), wear("stages")]);
 
@@ -20,11 +24,15 @@ const STAGES = {
   question: () => import("../dungeon/answering.js"), meeting: () => import("../dungeon/meeting.js"), combat: () => import("../dungeon/fight.js"),
   settlement: () => import("./settlement.js"), pursuit: () => import("./pursuit.js"), battle: () => import("./battle.js"),
 };
-const ON_THE_MAP = new Set(["march", "follow"]);
+const IN_PACKS = new Set(["drop", "transfer", "pause_at"]); // have a place of their own
+const FIRST = ["enter_dungeon", "descend", "enter", "resume", "progress", "camp"];
+const CHANCY = new Set(["swim", "swim_lake"]);
+const hasMoved = (view, first) => view.date.days > first.date.days || view.parties[0]?.cell + "" !== first.parties[0]?.cell + "" || Boolean(view.parties[0]?.march);
 const LESSON = [
-  { say: "goal", about: "doing" },
+  { say: "goal", about: "turn" },
   { say: "food", about: "turn" },
-  { say: "march", about: "stage", done: (view, first) => Number(view.parties[0]?.cell + "" !== first.parties[0]?.cell + "" || Boolean(view.parties[0]?.march) || view.date.days > first.date.days) },
+  { say: "march", about: "stage", done: (view, first, { desk }) => Boolean(desk?.planned) || hasMoved(view, first) },
+  { say: "plan", about: "doing", done: hasMoved },
   { say: "evening", about: "doing", done: (view, first) => view.date.days > first.date.days },
   { say: "journal", about: "journal" },
 ];
@@ -35,7 +43,8 @@ export const createDesk = (game) => new Desk(game);
 class Desk {
   places = {
     name: (id) => landmarkName(this.view, this.game, id) || id,
-    decision: (decision) => (this.below ? this.below.places.decision(decision) : decision.say), way: () => "",
+    decision: (decision) => (this.below ? this.below.places.decision(decision) : decisionWords(decision)),
+    way: (decision) => (this.below ? this.below.places.way(decision) : underWords(this, decision)),
   };
   tab = { words: "campaign", icon: "people" };
   last = ["lay_down_arms", "surrender"];
@@ -50,6 +59,7 @@ class Desk {
   picked = 0; // the party that is looked at, where one leads several
   mapOver = false;
   below = null; // the dungeon's desk, while somebody is below
+  walk = new Walk(this); // the march that goes on by itself
   #stages = new Map();
   #lesson = null;
   #asked = "";
@@ -82,10 +92,13 @@ class Desk {
     return this.view.members.filter(({ owner, status }) => owner === this.game.me.seat && status !== "dead");
   }
 
-  show() {
+  show(lines = []) {
     if (!this.view.members) return;
     this.#goDown();
-    if (this.below) return this.below.show();
+    showGoal(this);
+    if (this.below) return this.below.show(lines);
+    this.walk.hear(lines);
+    if (lines.length && !this.party?.can_act) this.picked = this.view.parties.find((each) => each.can_act)?.number ?? this.picked;
     this.game.scene?.onParty?.((number) => this.pick(number));
     showStrip(this);
     showCompany(this);
@@ -104,25 +117,26 @@ class Desk {
 
   choices() {
     const { open } = this;
-    if (this.below) return [this.#goal(), ...this.below.choices(open)];
+    if (this.below) return this.below.choices(open);
     this.#toTop();
     this.isUnfolded = false;
-    const rows = [this.#goal(), ...this.#rows(open)];
+    const rows = [walkRow(this), chipsRow(this), planRow(this), ...loomingRows(this), ...this.#rows(open)].filter(Boolean);
     if (!this.isUnfolded) this.verb = null;
     lightLand(this);
     return rows;
-  }
-
-  #goal() {
-    return h("li.goal-row", {}, goalLine(this));
   }
 
   #rows(open) {
     if (!open.length) return [];
     const stage = this.#stage(this.#name);
     if (stage) return stage.rows(this, open);
-    const rest = open.filter(({ order }) => !ON_THE_MAP.has(order));
-    return [...marchRows(this, open), ...singlesFirst(this, rest)];
+    const own = this.ofParty(open), rest = own.filter((each) => !isWay(each) && !IN_PACKS.has(each.order)), first = FIRST.flatMap((order) => rest.filter((each) => each.order === order));
+    return [...this.rows(first), ...marchRows(this, own), stopsRow(this, own), ...this.folded(rest.filter((each) => !first.includes(each)))].filter(Boolean);
+  }
+
+  /** What concerns the party that is looked at, or no party at all. */
+  ofParty(open) {
+    return open.filter(({ facts: { party } }) => party === undefined || party === this.party?.number);
   }
 
   /** Decisions one by one, as every system has them. */
@@ -142,17 +156,15 @@ class Desk {
 
   asksOdds(open) {
     if (this.below) return this.below.asksOdds(open);
-    return this.game.welcome.scene.odds && open.length > 1 && this.#name !== "settlement";
+    if (!this.game.welcome.scene.odds || this.#name === "settlement") return [];
+    if (this.#name !== "day") return open.length > 1;
+    return open.filter(({ do: text, order }) => text === this.planned || order === this.verb || CHANCY.has(order)).slice(0, 60);
   }
 
+  /** A march is traced cell by cell, its nights marked. */
   spots(decision) {
-    const plan = this.planOf(decision);
-    return plan ? [this.party?.cell, plan.cell].filter(Boolean) : null;
-  }
-
-  /** What a march would take, as the server reckons it. */
-  planOf({ do: text }) {
-    return this.view.plans?.find(({ do: each }) => each === text) ?? null;
+    const plan = planOf(this, decision);
+    return plan ? { way: [this.party?.cell, ...plan.way], nights: plan.nights } : null;
   }
 
   heading() {
@@ -213,7 +225,15 @@ class Desk {
   plan(decision) {
     this.planned = decision?.do ?? null;
     this.again();
+    $("doing").scrollTop = 0;
     this.game.askOdds();
+  }
+
+  /** Declare a march; it then goes on by itself. */
+  setOut(decision) {
+    this.planned = null;
+    this.walk.begin(decision.facts.party);
+    return choose(this.game, decision);
   }
 
   unfold(verb) {

@@ -9,8 +9,8 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import Value
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
-from podzem.expedition.meeting.meeting import Question
 from podzem.expedition.people import CAPTIVE, PC, Member
+from podzem.expedition.question import Question
 from podzem.systems.dungeon import front_door
 from podzem.systems.surface.believed import land_of, region_of
 from podzem.systems.surface.chapters import budget, hours, splitting

@@ -8,6 +8,7 @@ from podzem.core.events import SECRET
 from podzem.core.scribe import NOBODY, Scribe
 from podzem.systems.surface.believed import land_of
 from podzem.systems.surface.cells import BACK, LEFT, RIGHT, Cell, turned
+from podzem.systems.surface.chapters import asking
 from podzem.systems.surface.chapters.losing_the_way.bearings import is_guided
 from podzem.systems.surface.chapters.movement.stepping import why_not_step
 from podzem.systems.surface.events import travel as events
@@ -23,6 +24,8 @@ FACES: Final[dict[str, list[str]]] = {name: row for name, row in TABLE["new_dire
 QUARTERS: Final = {"left": LEFT, "right": RIGHT, "back": BACK}
 GUIDE: Final = "guide"
 DIE: Final = 6
+SWITCH: Final = "judge_lost"
+RULING: Final = "astray"
 
 
 def chance(game: Game, party: Party, direction: str) -> int:
@@ -49,29 +52,50 @@ def take_bearing(game: Game, party: Party, march: March, scribe: Scribe) -> None
         return
     march.rolled = True
     sixths, party.bewildered = chance(game, party, wished), 0
-    if sixths and (sixths >= DIE or scribe.check(sixths, DIE, events.LOST_DIE)):
-        _lose(game, party, march, scribe)
-
-
-def _lose(game: Game, party: Party, march: March, scribe: Scribe) -> None:
-    """A direction whose first step is impossible is thrown again; where all are, the party is not lost."""
-    faces = FACES[game.setting.word("lost_direction")]
-    ways = [turned(march.way[0], QUARTERS[word]) for word in faces]
-    possible = [way for way in ways if why_not_step(game, party, way) is None]
-    if not possible:
+    if not sixths or game.setting.asks_judge(SWITCH) == "off":
         return
-    actual = march.actual = _thrown(ways, possible, scribe)
+    is_lost = sixths >= DIE or scribe.check(sixths, DIE, events.LOST_DIE)
+    actual = _thrown(game, party, wished, scribe) if is_lost else ""
+    words = [wished, *dict.fromkeys(_possible(game, party, wished))]
+    if not asking.ask(game, SWITCH, RULING, words, actual or wished, party.number):
+        lead(game, actual or wished, party.number, scribe)
+
+
+def _ways(game: Game, wished: str) -> list[str]:
+    """Where each face of the die leads."""
+    return [turned(wished, QUARTERS[word]) for word in FACES[game.setting.word("lost_direction")]]
+
+
+def _possible(game: Game, party: Party, wished: str) -> list[str]:
+    """The ways whose first step can be gone."""
+    return [way for way in _ways(game, wished) if why_not_step(game, party, way) is None]
+
+
+def lead(game: Game, way: str, number: int, scribe: Scribe) -> None:
+    """So the march goes: as it was wished, or astray; the judge alone knows which."""
+    party = game.party(number)
+    march = party.march
+    assert march is not None
+    if way == march.way[0]:
+        return
+    march.actual = way
     to = side(game, party) if is_open(game) else SECRET
-    scribe.record(events.LOST_WAY, {"party": party.number, "direction": actual}, audience=to)
+    scribe.record(events.LOST_WAY, {"party": number, "direction": way}, audience=to)
 
 
-def _thrown(ways: list[str], possible: list[str], scribe: Scribe) -> str:
-    """One of the possible ways; over all ways the dice can fall, throwing again only leaves the others out."""
-    if scribe.dice.fans:
+def _thrown(game: Game, party: Party, wished: str, scribe: Scribe) -> str:
+    """A direction whose first step is impossible is thrown again; where all are, the party is not lost."""
+    ways, possible = _ways(game, wished), _possible(game, party, wished)
+    if not possible:
+        return ""
+    if scribe.dice.fans:  # throwing again only leaves the others out
         return possible[int(scribe.dice.fan([1] * len(possible)))]
     while (way := ways[int(scribe.roll(DIE, events.DIRECTION_DIE, NOBODY)) - 1]) not in possible:
         pass
     return way
+
+
+ORDERS: Final = (asking.ruling(RULING, "direction", lead),)
 
 
 def is_open(game: Game) -> bool:

@@ -49,12 +49,21 @@ def go(game: Game, words: list[str], scribe: Scribe) -> None:
 def step(game: Game, party: Party, march: March, scribe: Scribe) -> None:
     """Losing the way, then payment, then the cell; what is left and does not cover it becomes progress."""
     lost.take_bearing(game, party, march, scribe)
-    if _is_blocked(game, party, march):
+    if game.questions:  # the judge is asked where it leads
+        game.agenda[:0] = [f"step:{party.number}"]
+    elif _is_blocked(game, party, march):
         _stop_at(game, party, march, scribe)
     elif _falls_short(game, party, march):
         _pay_towards(game, party, march, scribe)
     else:
         _enter(game, party, march, scribe)
+
+
+def take_step(game: Game, words: list[str], scribe: Scribe) -> None:
+    """The step of which the judge has said where it leads."""
+    party = game.party(int(words[0]))
+    if party.march is not None:
+        step(game, party, party.march, scribe)
 
 
 def direction_of(march: March) -> str:
@@ -173,4 +182,8 @@ def meet_due(game: Game, words: list[str], scribe: Scribe) -> None:
         party.winded = False
 
 
-STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"go": go, "due": meet_due}
+STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
+    "go": go,
+    "step": take_step,
+    "due": meet_due,
+}

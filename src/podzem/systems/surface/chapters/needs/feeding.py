@@ -9,8 +9,8 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import Value
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
-from podzem.expedition.meeting.meeting import Question
 from podzem.expedition.people import ANIMAL, Member
+from podzem.expedition.question import Question
 from podzem.systems.surface.calendar import is_winter
 from podzem.systems.surface.chapters.needs import supplies
 from podzem.systems.surface.events import needs as needs_events

@@ -173,36 +173,62 @@ event-froze = { $member } замръзва до смърт.
 
 ## Orders
 
-order-march = Отряд { $party }: тръгни { $direction }, { $count ->
-     [one] { $count } клетка
-    *[other] { $count } клетки
-  }
-order-follow = Отряд { $party }: върви покрай { $along } до { $to }
-order-resume = Отряд { $party }: продължи
-order-progress = Отряд { $party }: остатъка — към следващата клетка
-order-stop = Отряд { $party }: прекрати похода
-order-pause_at = Отряд { $party }: спирай или не: { $stop }
-order-cross = Отряд { $party }: премини: { $bank }
-order-swim = Отряд { $party }: преплувай: { $bank }
-order-swim_lake = Отряд { $party }: преплувай езерото до { $cell }
-order-force_supplies = Отряд { $party }: ускори хода с двойни припаси
-order-force_rest = Отряд { $party }: ускори хода срещу ден почивка
-order-feeding = Отряд { $party }: днес живей { $feeding }
+order-march = Отряд { $party }: { $brief }
+    .brief = тръгни { $direction }, { $count ->
+         [one] { $count } клетка
+        *[other] { $count } клетки
+      }
+order-follow = Отряд { $party }: { $brief }
+    .brief = върви покрай { $along } до { $to }
+order-resume = Отряд { $party }: { $brief }
+    .brief = продължи
+order-progress = Отряд { $party }: { $brief }
+    .brief = остатъка — към следващата клетка
+order-stop = Отряд { $party }: { $brief }
+    .brief = прекрати похода
+order-pause_at = Отряд { $party }: { $brief }
+    .brief = спирай или не: { $stop }
+order-cross = Отряд { $party }: { $brief }
+    .brief = премини: { $bank }
+order-swim = Отряд { $party }: { $brief }
+    .brief = преплувай: { $bank }
+order-swim_lake = Отряд { $party }: { $brief }
+    .brief = преплувай езерото до { $cell }
+order-force_supplies = Отряд { $party }: { $brief }
+    .brief = ускори хода с двойни припаси
+order-force_rest = Отряд { $party }: { $brief }
+    .brief = ускори хода срещу ден почивка
+order-feeding = Отряд { $party }: { $brief }
+    .brief = днес живей { $feeding }
 order-allot = Кой яде: { $member }
-order-search_cell = Отряд { $party }: претърси клетката, цял ден
-order-rest = Отряд { $party }: почивай цял ден
-order-wait = Отряд { $party }: остани тук днес
-order-camp = Отряд { $party }: спри за нощувка
-order-enter = Отряд { $party }: влез: { $landmark }
-order-leave = Отряд { $party }: излез
-order-split = Отряд { $party }: отделно тръгва { $member }
-order-merge = Отряд { $party }: приеми отряд { $part }
-order-go_over = Отряд { $party }: { $member } минава в отряд { $part }
-order-name_caller = Отряд { $party }: заповядва вече { $seat }
-order-drop = Отряд { $party }: остави { $item } × { $count }
-order-transfer = Отряд { $party }: { $item } × { $count } за { $member }
-order-mount = Отряд { $party }: { $member } язди { $other }
-order-dismount = Отряд { $party }: { $member } слиза
+order-search_cell = Отряд { $party }: { $brief }
+    .brief = претърси клетката, цял ден
+order-rest = Отряд { $party }: { $brief }
+    .brief = почивай цял ден
+order-wait = Отряд { $party }: { $brief }
+    .brief = остани тук днес
+order-camp = Отряд { $party }: { $brief }
+    .brief = спри за нощувка
+order-enter = Отряд { $party }: { $brief }
+    .brief = влез: { $landmark }
+order-leave = Отряд { $party }: { $brief }
+    .brief = излез
+order-split = Отряд { $party }: { $brief }
+    .brief = отделно тръгва { $member }
+order-merge = Отряд { $party }: { $brief }
+    .brief = приеми отряд { $part }
+order-go_over = Отряд { $party }: { $brief }
+    .brief = { $member } минава в отряд { $part }
+order-name_caller = Отряд { $party }: { $brief }
+    .brief = заповядва вече { $seat }
+order-drop = Отряд { $party }: { $brief }
+    .brief = остави { $item } × { $count }
+order-transfer = Отряд { $party }: { $brief }
+    .brief = { $item } × { $count } за { $member }
+order-mount = Отряд { $party }: { $brief }
+    .brief = { $member } язди { $other }
+order-dismount = Отряд { $party }: { $brief }
+    .brief = { $member } слиза
 order-set_date = Определи деня: година { $year }, месец { $month }, ден { $day }
 order-set_weather = Определи времето: { $weather }, дни { $count }
 order-set = Определи: { $fact }

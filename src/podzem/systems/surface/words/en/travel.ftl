@@ -173,36 +173,62 @@ event-froze = { $member } freezes to death.
 
 ## Orders
 
-order-march = Party { $party }: march { $direction }, { $count ->
-     [one] { $count } cell
-    *[other] { $count } cells
-  }
-order-follow = Party { $party }: go along { $along } to { $to }
-order-resume = Party { $party }: march on
-order-progress = Party { $party }: spend the rest towards the next cell
-order-stop = Party { $party }: end the march
-order-pause_at = Party { $party }: pause at, or no longer: { $stop }
-order-cross = Party { $party }: cross to { $bank }
-order-swim = Party { $party }: swim to { $bank }
-order-swim_lake = Party { $party }: swim over the lake to { $cell }
-order-force_supplies = Party { $party }: force the march on double supplies
-order-force_rest = Party { $party }: force the march for a day of rest
-order-feeding = Party { $party }: live { $feeding } today
+order-march = Party { $party }: { $brief }
+    .brief = march { $direction }, { $count ->
+         [one] { $count } cell
+        *[other] { $count } cells
+      }
+order-follow = Party { $party }: { $brief }
+    .brief = go along { $along } to { $to }
+order-resume = Party { $party }: { $brief }
+    .brief = march on
+order-progress = Party { $party }: { $brief }
+    .brief = spend the rest towards the next cell
+order-stop = Party { $party }: { $brief }
+    .brief = end the march
+order-pause_at = Party { $party }: { $brief }
+    .brief = pause at, or no longer: { $stop }
+order-cross = Party { $party }: { $brief }
+    .brief = cross to { $bank }
+order-swim = Party { $party }: { $brief }
+    .brief = swim to { $bank }
+order-swim_lake = Party { $party }: { $brief }
+    .brief = swim over the lake to { $cell }
+order-force_supplies = Party { $party }: { $brief }
+    .brief = force the march on double supplies
+order-force_rest = Party { $party }: { $brief }
+    .brief = force the march for a day of rest
+order-feeding = Party { $party }: { $brief }
+    .brief = live { $feeding } today
 order-allot = Who eats: { $member }
-order-search_cell = Party { $party }: search the cell, a whole day
-order-rest = Party { $party }: rest the whole day
-order-wait = Party { $party }: stay here today
-order-camp = Party { $party }: camp for the night
-order-enter = Party { $party }: go in: { $landmark }
-order-leave = Party { $party }: go out
-order-split = Party { $party }: { $member } goes a way of his own
-order-merge = Party { $party }: take party { $part } in
-order-go_over = Party { $party }: { $member } goes over to party { $part }
-order-name_caller = Party { $party }: { $seat } orders from now on
-order-drop = Party { $party }: leave behind { $item } × { $count }
-order-transfer = Party { $party }: { $item } × { $count } to { $member }
-order-mount = Party { $party }: { $member } rides { $other }
-order-dismount = Party { $party }: { $member } dismounts
+order-search_cell = Party { $party }: { $brief }
+    .brief = search the cell, a whole day
+order-rest = Party { $party }: { $brief }
+    .brief = rest the whole day
+order-wait = Party { $party }: { $brief }
+    .brief = stay here today
+order-camp = Party { $party }: { $brief }
+    .brief = camp for the night
+order-enter = Party { $party }: { $brief }
+    .brief = go in: { $landmark }
+order-leave = Party { $party }: { $brief }
+    .brief = go out
+order-split = Party { $party }: { $brief }
+    .brief = { $member } goes a way of his own
+order-merge = Party { $party }: { $brief }
+    .brief = take party { $part } in
+order-go_over = Party { $party }: { $brief }
+    .brief = { $member } goes over to party { $part }
+order-name_caller = Party { $party }: { $brief }
+    .brief = { $seat } orders from now on
+order-drop = Party { $party }: { $brief }
+    .brief = leave behind { $item } × { $count }
+order-transfer = Party { $party }: { $brief }
+    .brief = { $item } × { $count } to { $member }
+order-mount = Party { $party }: { $brief }
+    .brief = { $member } rides { $other }
+order-dismount = Party { $party }: { $brief }
+    .brief = { $member } dismounts
 order-set_date = Set the date: { $year }, month { $month }, day { $day }
 order-set_weather = Set the weather: { $weather }, days { $count }
 order-set = Set: { $fact }
