@@ -36,5 +36,9 @@ knows({
   viper: "stone M-10 11C-13 4 2 6 2 1S-7-2-6-7C-5-12 6-12 7-7 8-3 3-3 1-4L0-2C6 1 8 12-2 12Z danger O3 -8 1.1 ink M8-5L12-4M8-5L12-7M-8 9L-5 8M-2 10L0 8",
   sea_serpent: "water M-12 12C-12 4-6 4-6 12H-2C-2-2-6-4-2-10 2-14 10-12 11-6L6-4C3-4 4 4 6 12Z gold O5 -8 1.3",
   maneater: "bone O0 -3 8 edge M-8-4C-9-13 9-13 8-4 5-8-5-8-8-4ZO-3 -3 1.4O3 -3 1.4 danger M-5 2H5C5 7-5 7-5 2Z bone M-3 2L-2 4-1 2ZM1 2L2 4 3 2Z",
+  raft: "wood M-11 2H11V5H-11ZM-11 6H11V9H-11Z bone M-1-11H1V2H-1ZM1-10L9-4 1-2Z water M-12 10H12V12H-12Z",
+  boat: "wood M-11 2H11L8 9H-8Z ink M-6 2L-10-8M6 2L10-8 water M-12 9H12V12H-12Z",
+  ladya: "wood M-12-1L-9 3H9L12-3 10 9H-10Z bone M-7-11C-2-9 2-9 7-11V-1C2 1-2 1-7-1Z ink M0-12V3 water M-12 9H12V12H-12Z",
+  ship: "wood M-12-2L-9 2H9L12-4 10 9H-9Z bone M-10-9C-7-8-4-8-1-9V0C-4 1-7 1-10 0ZM1-11C5-10 7-10 10-11V0C7 1 4 1 1 0Z ink M-5-12V2M5-12V2 water M-12 9H12V12H-12Z",
   burden: "stone M-5-4L-9-13-3-8H3L9-13 5-4 5.5 5C5.5 10 3 12 0 12S-5.5 10-5.5 5Z edge O-2.8 -2 1.1O2.8 -2 1.1",
 });

@@ -38,7 +38,9 @@ def settlement_view(game: Game, party: Party | None) -> SettlementView | None:
 def _offers(game: Game, party: Party) -> dict[str, int]:
     """What is given for each thing that may be sold here, and for each captive."""
     things = [(who.id, item) for who, item in trading.own_things(game, party)]
-    open_now = {item.id: trading.price_paid(game, party, item) for who, item in things if _sells(game, party, who, item)}
+    open_now = {
+        item.id: trading.price_paid(game, party, item) for who, item in things if _sells(game, party, who, item)
+    }
     held = {one.id: captives.price_paid(game, party, one) for one in captives.held(game, party)}
     return open_now | {id: kuna for id, kuna in held.items() if captives.why_not_sell(game, party, (id,)) is None}
 

@@ -197,7 +197,7 @@ class LossView(Struct):
 
 
 class ArmyView(Struct):
-    """An army as it is seen: what it has to take off the field once the dice lie, what it may lose next.
+    """An army as it is seen: what it may lose next; once the dice lie, by what it was hit and what it has to lose.
 
     For whoever commands it also its objectives, and as far as he has chosen them its losses: of which sum, how many of
     which unit.
@@ -274,6 +274,9 @@ class LandSecrets(Struct):
     spell_left: int
     kinds: list[str]
     gear: list[str]
+    weathers: list[str]
+    settlements: list[str]
+    units: list[str]
 
 
 class CampaignView(Struct):

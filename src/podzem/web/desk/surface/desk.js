@@ -43,14 +43,12 @@ export const createDesk = (game) => new Desk(game);
 class Desk {
   places = {
     name: (id) => landmarkName(this.view, this.game, id) || id,
-    decision: (decision) => (this.below ? this.below.places.decision(decision) : decisionWords(decision)),
-    way: (decision) => (this.below ? this.below.places.way(decision) : underWords(this, decision)),
+    decision: (decision) => (this.isDown ? this.below.places.decision(decision) : decisionWords(decision)),
+    way: (decision) => (this.isDown ? this.below.places.way(decision) : underWords(this, decision)),
   };
   tab = { words: "campaign", icon: "people" };
   last = ["lay_down_arms", "surrender"];
   final = ["surrender", "lay_down_arms"];
-  good = ["won", "kill", "hidden", "away", "arrive"];
-  bad = ["lost", "astray", "meeting", "caught", "drowned"];
   tallies = Object.fromEntries(["down", "kill"].map((of) => [of, [1, 2, 3, 4, 5, "more"].map((n) => [`${of}-${n}`, n])]));
   chosen = null; // the member whose things are handled
   verb = null; // the kind of act that is unfolded
@@ -71,6 +69,27 @@ class Desk {
 
   get view() {
     return this.game.shownView();
+  }
+
+  /** Whoever pursues hopes for what whoever flees fears. */
+  get good() {
+    return ["won", "kill", "hidden", "arrive", "enemy_gone", "enemy_halved", this.#isHunter ? "caught" : "escaped"];
+  }
+
+  get bad() {
+    return ["lost", "astray", "meeting", "drowned", "dead", "host_gone", "host_halved", "both_gone", this.#isHunter ? "escaped" : "caught"];
+  }
+
+  get #isHunter() {
+    return this.view.pursuit?.flees === "others";
+  }
+
+  /** Whether those below ground are looked at: the party that was picked, else whoever has something to decide. */
+  get isDown() {
+    const { below, stage, questions = [], parties } = this.view;
+    if (!below || !this.below || stage !== "day" || questions.length) return false;
+    const picked = parties.find(({ number }) => number === this.picked);
+    return picked ? picked.below : !this.open.length || this.open.some((each) => !isAbove(each));
   }
 
   /** The open decisions of this person; while he looks elsewhere, none. */
@@ -96,12 +115,14 @@ class Desk {
     if (!this.view.members) return;
     this.#goDown();
     showGoal(this);
-    if (this.below) return this.below.show(lines);
+    this.game.scene?.lookBelow?.(this.isDown);
+    if (this.isDown) return this.below.show(lines);
     this.walk.hear(lines);
     if (lines.length && !this.party?.can_act) this.picked = this.view.parties.find((each) => each.can_act)?.number ?? this.picked;
     this.game.scene?.onParty?.((number) => this.pick(number));
     showStrip(this);
     showCompany(this);
+    if (this.view.secrets) import("./secrets.js").then(({ showSecrets }) => this.view.secrets && !this.isDown && showSecrets(this));
     const stage = this.#stage();
     stage?.showSheet?.(this);
     if (!stage?.showSheet) document.querySelector(".sheet")?.remove();
@@ -117,7 +138,7 @@ class Desk {
 
   choices() {
     const { open } = this;
-    if (this.below) return this.below.choices(open);
+    if (this.isDown) return [chipsRow(this), ...this.below.choices(open)].filter(Boolean);
     this.#toTop();
     this.isUnfolded = false;
     const rows = [walkRow(this), chipsRow(this), planRow(this), ...loomingRows(this), ...this.#rows(open)].filter(Boolean);
@@ -129,9 +150,9 @@ class Desk {
   #rows(open) {
     if (!open.length) return [];
     const stage = this.#stage(this.#name);
-    if (stage) return stage.rows(this, open);
-    const own = this.ofParty(open), rest = own.filter((each) => !isWay(each) && !IN_PACKS.has(each.order)), first = FIRST.flatMap((order) => rest.filter((each) => each.order === order));
-    return [...this.rows(first), ...marchRows(this, own), stopsRow(this, own), ...this.folded(rest.filter((each) => !first.includes(each)))].filter(Boolean);
+    if (stage && this.#name !== "settlement") return stage.rows(this, open);
+    const own = this.ofParty(open), rest = own.filter((each) => !isWay(each) && !IN_PACKS.has(each.order) && !stage?.isBusiness(each)), first = FIRST.flatMap((order) => rest.filter((each) => each.order === order));
+    return [...(stage?.rows(this) ?? []), ...this.rows(first), ...marchRows(this, own), stopsRow(this, own), ...this.folded(rest.filter((each) => !first.includes(each)))].filter(Boolean);
   }
 
   /** What concerns the party that is looked at, or no party at all. */
@@ -155,7 +176,7 @@ class Desk {
   }
 
   asksOdds(open) {
-    if (this.below) return this.below.asksOdds(open);
+    if (this.isDown) return this.below.asksOdds(open);
     if (!this.game.welcome.scene.odds || this.#name === "settlement") return [];
     if (this.#name !== "day") return open.length > 1;
     return open.filter(({ do: text, order }) => text === this.planned || order === this.verb || CHANCY.has(order)).slice(0, 60);
@@ -172,11 +193,11 @@ class Desk {
   }
 
   isTold(line) {
-    return this.below ? this.below.isTold(line) : true;
+    return this.isDown ? this.below.isTold(line) : true;
   }
 
   mayRepeat(decision) {
-    return this.below ? this.below.mayRepeat(decision) : false;
+    return this.isDown ? this.below.mayRepeat(decision) : false;
   }
 
   async ending() {
@@ -184,13 +205,13 @@ class Desk {
   }
 
   async amend() {
-    return (await import("../dungeon/amending.js")).amend(this.below ?? this);
+    return this.isDown ? this.below.amend() : (await import("./amending.js")).amend(this);
   }
 
   /** A question comes before whatever it interrupts; business is done where the party is inside. */
   get #name() {
     if (this.view.questions?.length && this.open.length) return "question";
-    if (this.view.settlement && ["day", "march", "evening"].includes(this.view.stage)) return "settlement";
+    if (this.view.settlement && this.view.stage === "day" && this.party?.inside === this.view.settlement.id) return "settlement";
     return this.view.stage;
   }
 
@@ -217,8 +238,9 @@ class Desk {
   }
 
   pick(party) {
-    Object.assign(this, { picked: party, planned: null });
+    Object.assign(this, { picked: party, planned: null, mapOver: false });
     this.again();
+    this.game.scene?.show(this.view);
   }
 
   /** Look at a march before it is declared. */
@@ -244,11 +266,15 @@ class Desk {
   }
 }
 
-/** The game as those below have it: its view is the dungeon's, all else is the table's. */
+/** Whether a decision is about a party above ground: those below are not counted by parties. */
+const isAbove = ({ facts }) => "party" in facts;
+
+/** The game as those below have it: view and decisions are the dungeon's, all else is the table's. */
 function partOf(game) {
   return new Proxy(game, {
     get(whole, key) {
       if (key === "shownView") return () => whole.shownView().below ?? {};
+      if (key === "news") return { ...whole.news, decisions: whole.news.decisions?.filter((each) => !isAbove(each)) };
       const value = Reflect.get(whole, key, whole);
       return typeof value === "function" ? value.bind(whole) : value;
     },

@@ -18,9 +18,9 @@ await Promise.all([wear("hosts"), learn("hosts")]);
 
 // What is done at each counter, and its sign.
 const COUNTERS = {
-  shop: { orders: ["buy", "buy_animal", "buy_vessel", "take_silver"], sign: "pack" },
+  shop: { orders: ["buy", "buy_animal", "buy_vessel"], sign: "pack" },
   men: { orders: ["ask_men", "hire", "hire_share", "agree", "hire_local", "dismiss", "pay"], sign: "take" },
-  sale: { orders: ["sell", "mend", "sell_captive", "ransom_captive", "free_captive"], sign: "load" },
+  sale: { orders: ["sell", "mend", "take_silver", "sell_captive", "ransom_captive", "free_captive"], sign: "load" },
   heroes: { orders: ["study", "tongue", "learn", "new_hero", "take_over"], sign: "loyalty" },
 };
 const ALL = new Set(Object.values(COUNTERS).flatMap(({ orders }) => orders));
@@ -67,9 +67,9 @@ function counters(desk, chosen) {
 
 /** Goods for whoever is to bear them, animals and vessels for all. */
 function wares(desk) {
-  const { game, view } = desk, payer = desk.member(town.buyer(desk))?.owner ?? game.me.seat, silver = desk.open.filter(({ order, facts }) => order === "take_silver" && facts.member === town.buyer(desk));
+  const { game, view } = desk, payer = desk.member(town.buyer(desk))?.owner ?? game.me.seat;
   const whole = desk.open.filter(({ order }) => order === "buy_animal" || order === "buy_vessel");
-  return [h("p.for-whom", {}, h("span", {}, t("buy-for")), town.buyers(desk), h("small", {}, t("pays-for-it", { name: game.nameOf(payer) })), silver.map((each) => actButton(desk, each, `${verbName("take_silver")}: ${count("kuna", each.facts.kuna)}`))),
+  return [h("p.for-whom", {}, h("span", {}, t("buy-for")), town.buyers(desk), h("small", {}, t("pays-for-it", { name: game.nameOf(payer) }))),
     whole.length > 0 && h("section.shop", {}, h("h3", {}, t("shelf-beasts")), h("ul.shelf", {}, whole.map((each) => beast(desk, each, view.settlement.prices)))),
     town.shop(desk, view.town)];
 }
@@ -93,9 +93,9 @@ function men(desk) {
 
 const wage = (kuna) => kuna > 0 && t("wage-a-day", { sum: count("kuna", kuna) });
 
-function person(desk, type, notes, acts, name = "") {
+function person(desk, type, notes, acts, name = "", words = (each) => whoHires(desk, each, acts)) {
   const said = notes.filter(Boolean).join(" · ");
-  return h("li", {}, picture("-13 -13 26 26", { class: "bust" }, bust(type)), h("span", {}, name || (desk.game.terms.member?.[type] ?? ""), said && h("small", {}, said)), acts.map((each) => actButton(desk, each, whoHires(desk, each, acts))));
+  return h("li", {}, picture("-13 -13 26 26", { class: "bust" }, bust(type)), h("span", {}, name || (desk.game.terms.member?.[type] ?? ""), said && h("small", {}, said)), acts.map((each) => actButton(desk, each, words(each))));
 }
 
 /** With several heroes the one who asks is named. */
@@ -108,9 +108,12 @@ function sale(desk) {
   const { view, game } = desk, { pays } = view.settlement;
   const things = view.members.flatMap((member) => member.items.flatMap((item) => [item, ...item.contents]).map((item) => [member, item, desk.open.filter(({ order, facts }) => ["sell", "mend"].includes(order) && facts.item === item.id)])).filter(([, , acts]) => acts.length);
   const held = view.captives.map(({ id, type }) => [id, type, desk.open.filter(({ order, facts }) => COUNTERS.sale.orders.includes(order) && facts.member === id)]).filter(([, , acts]) => acts.length);
+  const silver = desk.open.filter(({ order }) => order === "take_silver");
   return [!things.length && !held.length && h("p.advice", {}, t("sale-none")),
     things.length > 0 && h("section.candidates", {}, h("h3", {}, t("counter-sale")), h("ul", {}, things.toSorted(([, a], [, b]) => (pays[b.id] ?? 0) - (pays[a.id] ?? 0)).map(([{ id }, item, acts]) =>
       h("li", {}, picture("-13 -13 26 26", { class: "ware-picture" }, good(item.kind)), h("span", {}, itemWords(game, item), h("small", {}, [memberName(game, id), pays[item.id] && count("kuna", pays[item.id])].filter(Boolean).join(" · "))), acts.map((each) => actButton(desk, each, verbName(each.order))))))),
+    silver.length > 0 && h("section.candidates", {}, h("h3", {}, verbName("take_silver")), h("ul", {}, [...Map.groupBy(silver, ({ facts }) => facts.member)].map(([id, acts]) =>
+      person(desk, desk.member(id)?.type, [], acts, memberName(game, id), ({ facts }) => count("kuna", facts.kuna))))),
     held.length > 0 && h("section.candidates", {}, h("h3", {}, t("captives")), h("ul", {}, held.map(([id, type, acts]) => person(desk, type, [pays[id] && count("kuna", pays[id])], acts, memberName(game, id)))))];
 }
 

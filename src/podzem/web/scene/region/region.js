@@ -29,11 +29,14 @@ export async function createDrawing(host, scene, terms) {
     show: (view, how) => land.show(view, how),
     light: (marks, onPick) => (land.below ? land.below.light(marks, onPick) : land.marks.light(marks, onPick)),
     trace: (path) => (land.below ? land.below.trace(path) : land.trace(path)),
-    where: (word) => (land.below ? land.below.where(word) : null),
+    get where() {
+      return land.below?.where; // above ground nothing is asked for by its name
+    },
     depth: () => land.below?.depth(),
     level: () => land.below?.level(),
     onLevel: (then) => { land.onLevel = then; land.below?.onLevel(then); },
     onParty: (then) => { land.onParty = then; },
+    lookBelow: (isDown) => { land.looksBelow = isDown; },
     isBelow: () => Boolean(land.below),
     focusNext: () => (land.below ?? land.marks).focusNext(),
     fit: () => (land.below ? land.below.fit() : land.panZoom.fit()),
@@ -44,6 +47,7 @@ export async function createDrawing(host, scene, terms) {
 
 class Region {
   below = null; // the dungeon's drawing, while it is shown
+  looksBelow = true; // while some are below and some above, the desk says who is looked at
   view = null;
   #drawn = "";
 
@@ -72,7 +76,7 @@ class Region {
 
   async show(view, how = {}) {
     this.view = view;
-    if (view.below) return this.#showBelow(view, how);
+    if (view.below && this.looksBelow) return this.#showBelow(view, how);
     this.#comeUp();
     const { land, weather, date, secrets } = view;
     const drawn = JSON.stringify([land, weather.washed, weather.ice, secrets?.land, tongue()]), changed = drawn !== this.#drawn;
@@ -91,13 +95,17 @@ class Region {
   async #showBelow(view, how) {
     if (!this.below) {
       const { createDrawing: createGrid } = await import("../grid/grid.js");
-      if (!this.view?.below || this.below) return undefined;
+      if (!this.view?.below || !this.looksBelow || this.below) return undefined;
       this.svg.hidden = true;
       this.svg.style.display = "none";
       this.tools.element.hidden = true;
       this.host.classList.remove("region");
-      this.below = await createGrid(this.host, { kind: "grid", cell: view.below.cell ?? 2, ...this.scene.below }, this.terms);
-      if (this.onLevel) this.below.onLevel(this.onLevel);
+      const below = await createGrid(this.host, { kind: "grid", cell: view.below.cell ?? 2, ...this.scene.below }, this.terms);
+      if (this.onLevel) below.onLevel(this.onLevel);
+      const shown = below.show(this.view.below ?? view.below, how);
+      this.below = below;
+      this.onLevel?.();
+      return shown;
     }
     return this.below.show(this.view.below ?? view.below, how);
   }
