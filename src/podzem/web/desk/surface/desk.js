@@ -21,7 +21,7 @@ await Promise.all([learn("dungeon"), wear("dungeon"), learn("stages"), wear("sta
 
 // What only some stages need comes when they come.
 const STAGES = {
-  question: () => import("../dungeon/answering.js"), meeting: () => import("../dungeon/meeting.js"), combat: () => import("../dungeon/fight.js"),
+  question: () => import("./asking.js"), meeting: () => import("../dungeon/meeting.js"), combat: () => import("../dungeon/fight.js"),
   settlement: () => import("./settlement.js"), pursuit: () => import("./pursuit.js"), battle: () => import("./battle.js"),
 };
 const IN_PACKS = new Set(["drop", "transfer", "pause_at"]); // have a place of their own
@@ -47,7 +47,7 @@ class Desk {
     way: (decision) => (this.isDown ? this.below.places.way(decision) : underWords(this, decision)),
   };
   tab = { words: "campaign", icon: "people" };
-  last = ["lay_down_arms", "surrender"];
+  last = ["hide", "flee", "lay_down_arms", "surrender"];
   final = ["surrender", "lay_down_arms"];
   tallies = Object.fromEntries(["down", "kill"].map((of) => [of, [1, 2, 3, 4, 5, "more"].map((n) => [`${of}-${n}`, n])]));
   chosen = null; // the member whose things are handled
