@@ -5,10 +5,12 @@ import urllib.request
 from collections.abc import Iterable
 from typing import Any
 
+from podzem.core.decisions import read_decision
 from podzem.core.dice import Seeded
 from podzem.core.journal import open_at
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import CREATURE, Member
+from podzem.systems.surface import orders
 from podzem.systems.surface.agenda import go_on
 from podzem.systems.surface.chapters.battles import fighting
 from podzem.systems.surface.chapters.encounters import arriving, first_sight, flight
@@ -20,6 +22,8 @@ from podzem.systems.surface.system import SYSTEM
 from tests.patience import SECONDS
 from tests.web.visitor import Site
 
+LESSONS = "localStorage.setItem('podzem.lesson.surface', 'true')"
+"""Who was here before needs no lesson."""
 MEN = ("man sword* mail* ration:9", "spearman spear* shield* ration:9", "archer bow* ration:9", "porter ration:20")
 
 
@@ -51,8 +55,10 @@ def met(game: Game, kind: str, count: int, seed: int = 1) -> Game:
 
 
 def hunted(game: Game, flees: str = "party") -> Game:
-    """One side runs from the other."""
-    flight.begin(game, flees, Scribe(Seeded(1)))
+    """One side runs from the other, and somebody has to say how it goes on."""
+    scribe = Scribe(Seeded(1))
+    flight.begin(game, flees, scribe)
+    go_on(game, scribe)
     return game
 
 
@@ -64,6 +70,14 @@ def drawn_up(game: Game, kind: str, count: int, attacker: str = "party") -> Game
     game.acting = 1
     fighting.begin(game, game.parties[0], others, 0, attacker, scribe)
     fighting.go_on(game, scribe)
+    return game
+
+
+def shared(game: Game) -> Game:
+    """The second hero is the second player's, and goes his own way from here with a party that he calls."""
+    game.members[2].owner = 1
+    orders.apply(game, read_decision("0 split 1 pc.2"), Scribe(Seeded(1)))
+    game.parties[1].caller = 1
     return game
 
 

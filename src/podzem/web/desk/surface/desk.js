@@ -26,7 +26,7 @@ const STAGES = {
 };
 const IN_PACKS = new Set(["drop", "transfer", "pause_at"]); // have a place of their own
 const FIRST = ["enter_dungeon", "descend", "enter", "resume", "progress", "camp"];
-const CHANCY = new Set(["swim", "swim_lake"]);
+const CHANCY = new Set(["swim", "swim_lake", "hide", "free_hide", "flee", "run", "pursue", "engage"]);
 const hasMoved = (view, first) => view.date.days > first.date.days || view.parties[0]?.cell + "" !== first.parties[0]?.cell + "" || Boolean(view.parties[0]?.march);
 const LESSON = [
   { say: "goal", about: "turn" },
@@ -178,7 +178,7 @@ class Desk {
   asksOdds(open) {
     if (this.isDown) return this.below.asksOdds(open);
     if (!this.game.welcome.scene.odds || this.#name === "settlement") return [];
-    if (this.#name !== "day") return open.length > 1;
+    if (this.#name === "combat") return open.length > 1;
     return open.filter(({ do: text, order }) => text === this.planned || order === this.verb || CHANCY.has(order)).slice(0, 60);
   }
 
