@@ -89,6 +89,12 @@ class Recap(Said, frozen=True):
     id: Id
 
 
+class Describe(Said, frozen=True):
+    """The place where people stand, in words."""
+
+    id: Id
+
+
 class Rename(Said, frozen=True, tag="name"):
     """My name at this table."""
 
@@ -182,6 +188,7 @@ Request = (
     | Chat
     | Lines
     | Recap
+    | Describe
     | Rename
     | Lend
     | GiveBack

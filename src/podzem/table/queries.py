@@ -22,7 +22,7 @@ from podzem.table.lines import EntryLines
 from podzem.table.listener import Listener, Reply, make_reply
 from podzem.table.live_game import live_entries
 from podzem.table.news import decisions_data
-from podzem.table.speech import names_for, words_at, words_for
+from podzem.table.speech import WORDLESS, names_for, words_at, words_for
 from podzem.table.table import Table
 
 MOST_DECISIONS: Final = 60
@@ -86,6 +86,13 @@ def recap(table: Table, listener: Listener, request: say.Recap) -> Work:
     pages, names = table.game.chronicle.pages(listener.viewer), names_for(table.people, listener.language)
     words = words_at(table.system, table.game.state, listener.language)
     return lambda: make_reply("recap", request.id, days=retell(pages, words, names))
+
+
+def describe(table: Table, listener: Listener, request: say.Describe) -> Work:
+    """The place where people stand, in words, from what the viewer may know; empty where the game has none."""
+    aloud, state, language = table.system.showing.aloud, table.game.state, listener.language or WORDLESS
+    told = [] if aloud is None else aloud.readings(state, listener.viewer, language)
+    return lambda: make_reply("described", request.id, of=told)
 
 
 def look(table: Table, listener: Listener, request: say.Look) -> Work:

@@ -221,7 +221,8 @@ class Table:
 
     def _cut(self, entries: int) -> None:
         if not self.game.cut(entries):
-            live = live_entries(self.history())[:entries]
+            # While a log is read it holds rows that come later, among them cuts that go further back.
+            live = live_entries([row for row in self.history() if row.sequence <= self.sequence])[:entries]
             self.game = begin(self.system, self.record.header, live)
             self.chance.restart(live)
         self.version += 1

@@ -30,6 +30,7 @@ from podzem.systems.surface.chapters.visibility import searching
 from podzem.systems.surface.game import BATTLE, COMBAT, DAY, OVER, Game
 from podzem.systems.surface.parties import BELOW, CAMP
 from podzem.systems.surface.rows import LEGAL, Row, asked, stage_of
+from podzem.systems.surface.telling import seats_of
 
 _CHAPTERS: Final[tuple[tuple[Row, ...], ...]] = (
     movement.ORDERS,
@@ -113,7 +114,7 @@ def awaited(game: Game) -> tuple[int, ...]:
     if game.questions:
         return asked(game)
     if game.stage == DAY:
-        return tuple(dict.fromkeys([*_callers(game), *below_orders.awaited(game)]))
+        return tuple(dict.fromkeys([*_callers(game), *_traders(game), *below_orders.awaited(game)]))
     return tuple(seat for seat in range(JUDGE, game.setting.players) if candidates(game, seat))
 
 
@@ -129,9 +130,16 @@ def _callers(game: Game) -> list[int]:
     return [party.caller for party in game.parties if party.phase not in (CAMP, BELOW)]
 
 
+def _traders(game: Game) -> list[int]:
+    """The other seats of a party in a settlement that can do something there for themselves."""
+    inside = [party for party in game.parties if party.inside and party.phase not in (CAMP, BELOW)]
+    seats = {seat for party in inside for seat in seats_of(game, party)} - set(_callers(game))
+    return [seat for seat in sorted(seats) if candidates(game, seat)]
+
+
 def fallback(game: Game, seat: int) -> Decision:
     """What a seat that does not answer in time is taken to have decided."""
-    if game.stage == DAY and not game.questions and seat not in _callers(game):
+    if game.stage == DAY and not game.questions and seat in below_orders.awaited(game) and seat not in _callers(game):
         return below_orders.fallback(game, seat)
     open_now = candidates(game, seat)
     if game.questions:

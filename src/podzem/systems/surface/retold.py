@@ -33,6 +33,7 @@ _OWN: Final = {
     "foraged": DETAIL,
     "exhausted": DETAIL,
     "level_lost": NOTABLE,
+    "level_taken": NOTABLE,
     "worn_out": MILESTONE,
     "froze": MILESTONE,
     "met": NOTABLE,

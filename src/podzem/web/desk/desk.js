@@ -26,6 +26,8 @@ const PLAIN = {
   tune: ({ face }) => face && "die", // the tune of a line
   showMoment() {}, // what deserves to be seen for a moment, beside the die
   mayRepeat: () => false, // whether a decision that was overtaken is sent once more
+  teaches: false, // whether it has a first lesson of its own in the place of the hints
+  retells: false, // whether who comes back is told what happened so far
   ending: () => null, // what the end of the game shows besides who won
   amend: null, // the judge's changes as a form
 };

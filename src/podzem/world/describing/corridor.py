@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from podzem.world.describing.squares import OPEN, WALL, Edge, Square, Squares, beyond, left_of, right_of
+from podzem.world.describing.squares import OPEN, UNSEEN, WALL, Edge, Square, Squares, beyond, left_of, right_of
 from podzem.world.points import opposite
 
 BRANCH: Final = "branch"
@@ -150,6 +150,8 @@ def _advance(walk: _Walk, band: list[Square], told: set[Square]) -> Terminal:
 def _end_of(walk: _Walk, band: list[Square], squares: int) -> Terminal | None:
     """What the front of a band says, in the order of the clause; None: it goes on."""
     edges, ahead = walk.front(band), walk.ahead(band)
+    if UNSEEN in edges:
+        return Terminal(DARK, squares)
     thing = next((edge for edge in edges if edge not in (OPEN, WALL)), "")
     if thing:
         return Terminal(FEATURE, squares, thing)
@@ -158,6 +160,8 @@ def _end_of(walk: _Walk, band: list[Square], squares: int) -> Terminal | None:
         return Terminal(WALL, squares)
     if any(walk.squares.is_room(square) for square in open_ahead):
         return Terminal(ROOM, squares)
+    if not all(square in walk.squares.area_of for square in open_ahead):
+        return Terminal(DARK, squares)  # a way that is known into what is not
     is_dark = _is_dark(walk, open_ahead, squares)
     declared, other = walk.squares.width(band[0]), walk.squares.width(open_ahead[0])
     if other != declared and walk.squares.area_of[open_ahead[0]] != walk.squares.area_of[band[0]]:
@@ -183,10 +187,10 @@ def _flanks(walk: _Walk, terminal: Terminal) -> tuple[tuple[Met, ...], Terminal]
         met += [
             Met(n, PASS, side, thing=edge)
             for n, edge in enumerate(_kinds(walk.squares, edges))
-            if edge not in (OPEN, WALL)
+            if edge not in (OPEN, WALL, UNSEEN)
         ]
         for run in _runs(walk.squares, edges, side):
-            if walk.squares.areas[run.area].kind == "room":
+            if run.area and walk.squares.areas[run.area].kind == "room":
                 met.append(Met(run.first, SIDE, side))
             else:
                 passages.append(run)
@@ -207,7 +211,7 @@ def _runs(squares: Squares, edges: list[Edge], side: str) -> list[_Run]:
     for n, ((square, _), edge) in enumerate(zip(edges, _kinds(squares, edges), strict=True)):
         if edge != OPEN:
             continue
-        area = squares.area_of[beyond(square, side)]
+        area = squares.area_of.get(beyond(square, side), "")
         if runs and runs[-1].last == n - 1 and runs[-1].area == area:
             runs[-1] = _Run(runs[-1].first, n, side, area)
         else:

@@ -11,6 +11,7 @@ from podzem.world.describing.squares import (
     DOUBLE_DOOR,
     GRATE,
     OPEN,
+    UNSEEN,
     WALL,
     Edge,
     Square,
@@ -76,7 +77,7 @@ def exits_along(squares: Squares, edges: Sequence[Edge]) -> list[Exit]:
     found: list[Exit] = []
     for edge in edges:
         kind = squares.edge(*edge)
-        if kind == WALL:
+        if kind in (WALL, UNSEEN):
             continue
         if found and _are_one(squares, found[-1].edges[-1], edge):
             found[-1] = Exit((*found[-1].edges, edge), kind)

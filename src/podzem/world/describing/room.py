@@ -8,7 +8,7 @@ from typing import Final
 
 from podzem.world.describing.outline import Exit, exit_with, exits_along, is_boundary, north_west, traced
 from podzem.world.describing.sight_lines import lit_from
-from podzem.world.describing.squares import WALL, Edge, Square, Squares, beyond, right_of
+from podzem.world.describing.squares import UNSEEN, WALL, Edge, Square, Squares, beyond, right_of
 from podzem.world.points import DIRECTIONS, STEPS
 
 CORNERS: Final = {"N": ("W", "E"), "E": ("N", "S"), "S": ("E", "W"), "W": ("S", "N")}
@@ -99,6 +99,8 @@ def room_told(
     """
     room = _Room(squares, area, entrance)
     lit = set(room.all) if radius is None or viewer is None else lit_from(squares, viewer, radius, area)
+    if room.goes_on_unseen():
+        return room.as_rectangle(lit, with_distances=True)
     if rounded and squares.areas[area].shape == "round":
         return room.as_round(lit)
     if room.is_rectangle():
@@ -126,6 +128,10 @@ class _Room:
             start = self.entrance.edges[-1]
             outline = [*traced(squares, start)[1:], start]
         self.outline = outline
+
+    def goes_on_unseen(self) -> bool:
+        """Whether only a part of it is known: then it is told by its extents, whatever the known part looks like."""
+        return any(self.squares.edge(square, side) == UNSEEN for square in self.all for side in DIRECTIONS)
 
     def is_rectangle(self) -> bool:
         return self.fills(self.all) and not any(
@@ -179,7 +185,8 @@ class _Room:
         outermost = {"N": (1, north), "S": (1, south), "W": (0, west), "E": (0, east)}[side]
         rim = [square for square in lit if square[outermost[0]] == outermost[1]]
         return any(
-            beyond(square, side) in self.all and not squares_apart(self.squares, square, side, self.all)
+            self.squares.edge(square, side) == UNSEEN
+            or (beyond(square, side) in self.all and not squares_apart(self.squares, square, side, self.all))
             for square in rim
         )
 
@@ -189,12 +196,17 @@ class _Room:
         if not with_distances:
             return ExitTold(found.kind, wall)
         first, last = _corner_squares(self.all, wall)
-        if first in lit:
+        if self._is_corner(first, wall, lit):
             near = _apart(first, found.edges[0][0])
             return ExitTold(found.kind, wall, CORNERS[wall][0], near)
-        if last in lit:
+        if self._is_corner(last, wall, lit):
             return ExitTold(found.kind, wall, CORNERS[wall][1], _apart(last, found.edges[-1][0]))
         return ExitTold(found.kind, wall)
+
+    def _is_corner(self, square: Square, wall: str, lit: set[Square]) -> bool:
+        """Whether a corner can be seen: of a room that goes on unseen along the wall it is none."""
+        across = [side for side in DIRECTIONS if side != wall and beyond(square, side) not in self.all]
+        return square in lit and UNSEEN not in [self.squares.edge(square, side) for side in (wall, *across)]
 
     def _block_exits(self, lit: set[Square]) -> tuple[ExitTold, ...]:
         """Openings in the sides of what the room encloses."""
@@ -204,7 +216,7 @@ class _Room:
                 (square, side)
                 for square in sorted(self.all & lit, key=lambda each: (each[1], each[0]))
                 for side in DIRECTIONS
-                if beyond(square, side) in block and self.squares.edge(square, side) not in (WALL,)
+                if beyond(square, side) in block and self.squares.edge(square, side) not in (WALL, UNSEEN)
             ]
             told: set[Edge] = set()
             for edge in sides:

@@ -56,12 +56,11 @@ class Scale:
         """The squares of an area in which the cells of a rectangle lie."""
         west, north, width, height = rect
         cells = [(x, y) for x in range(west, west + width) for y in range(north, north + height)]
-        return {
-            square for x, y in cells if (square := self._square_at(HALVES * x + 1, HALVES * y + 1, area)) is not None
-        }
+        return {square for cell in cells if (square := self.square_of(cell, area)) is not None}
 
-    def _square_at(self, x: int, y: int, area: Area) -> tuple[int, int] | None:
-        """The square in which a point of an area lies."""
+    def square_of(self, cell: tuple[int, int], area: Area) -> tuple[int, int] | None:
+        """The square in which the middle of a cell of an area lies; None for a cell that is not of it."""
+        x, y = HALVES * cell[0] + 1, HALVES * cell[1] + 1
         for west, north, width, height in area.rects:
             across, down = x - HALVES * west, y - HALVES * north
             if 0 <= across < HALVES * width and 0 <= down < HALVES * height:
@@ -75,20 +74,31 @@ class Scale:
 
 
 def scale_of(level: Level) -> Scale:
-    """The scale of a level: every rectangle and every opening keeps at least one square."""
+    """The scale of a level: every rectangle and every opening keeps at least one square.
+
+    Of an area of which only a part is known the rectangles are slices of that part: it keeps its squares as a whole.
+    """
     across: list[Span] = []
     down: list[Span] = []
+    lines: list[tuple[int, int, int, int]] = []
     for area in level.areas:
-        for west, north, width, height in area.rects if area.kind != "outside" else ():
+        if area.kind == "outside":
+            continue
+        lines += [*area.walls, *(_ends(rect) for rect in area.rects)]
+        for west, north, width, height in (area.extent,) if area.is_part else area.rects:
             across.append((HALVES * west, HALVES * (west + width)))
             down.append((HALVES * north, HALVES * (north + height)))
     for opening in level.openings:
         (x1, y1), (x2, y2) = opening.ends
         across.append((x1, x2))
         down.append((y1, y2))
-    walls = [[HALVES * each for each in wall] for area in level.areas for wall in area.walls]
-    columns = _lines(across, [each for x1, _, x2, _ in walls for each in (x1, x2)])
-    return Scale(columns, _lines(down, [each for _, y1, _, y2 in walls for each in (y1, y2)]))
+    columns = _lines(across, [HALVES * each for x1, _, x2, _ in lines for each in (x1, x2)])
+    return Scale(columns, _lines(down, [HALVES * each for _, y1, _, y2 in lines for each in (y1, y2)]))
+
+
+def _ends(rect: Rect) -> tuple[int, int, int, int]:
+    west, north, width, height = rect
+    return west, north, west + width, north + height
 
 
 def _lines(spans: list[Span], others: list[int]) -> dict[int, int]:

@@ -23,6 +23,8 @@ ARCH: Final = "arch"
 GRATE: Final = "grate"
 SECRET_DOOR: Final = "secret_door"
 """A secret door that was found; before, it is a wall."""
+UNSEEN: Final = "unseen"
+"""Where known ground goes on into what nobody has looked at: neither open nor a wall."""
 STAIRS: Final = {"up": "stairs_up", "down": "stairs_down"}
 RUBBLE: Final = "rubble"
 TOLD_GROUND: Final = (RUBBLE, "chasm", "fire")
@@ -104,6 +106,8 @@ def squares_of(level: Level, found: Collection[str] = (), opened: Collection[str
     edges: dict[Edge, str] = {}
     for edge in _inner_walls(level, scale, area_of, rects):
         edges[edge] = WALL
+    for edge in _unseen(level, scale, area_of):
+        edges[edge] = UNSEEN
     openings: dict[str, tuple[Edge, ...]] = {}
     shut: set[Edge] = set()
     for opening in level.openings:
@@ -145,6 +149,17 @@ def _inner_walls(
                 yield other, opposite(side)
 
 
+def _unseen(level: Level, scale: Scale, area_of: dict[Square, str]) -> Iterator[Edge]:
+    """Sides across which nobody has looked, of a level of which only a part is known."""
+    for x1, y1, _, y2 in level.unseen:
+        sides = (((x1, y1), "N"), ((x1, y1 - 1), "S")) if y1 == y2 else (((x1, y1), "W"), ((x1 - 1, y1), "E"))
+        for cell, side in sides:
+            for area in level.areas:
+                square = None if area.kind == "outside" else scale.square_of(cell, area)
+                if square is not None and area_of.get(square) == area.id != area_of.get(beyond(square, side)):
+                    yield square, side
+
+
 def _touch(some: list[Rect], others: list[Rect]) -> bool:
     return any(one == other or _share_a_side(one, other) for one in some for other in others)
 
@@ -171,15 +186,14 @@ def _sides(level: Level, opening: Opening, scale: Scale, area_of: dict[Square, s
 
 def _kind(level: Level, opening: Opening, area: str, other: str) -> str:
     """An opening as it looks from an area; empty: it is not told there."""
-    own = level.area(area)
-    if not other or level.area(other).kind == "outside":
-        if own.kind == "stairs":
+    beyond_it = level.area(other) if level.has_area(other) else None
+    if not other or (beyond_it is not None and beyond_it.kind == "outside"):
+        if level.area(area).kind == "stairs":
             return ""
         return ARCH if other else STAIRS["up" if opening.to_depth < level.depth else "down"]
     door = opening.door
     if door is None or (door.kind == "arch" and not door.hidden):
-        beyond_it = level.area(other)
-        if beyond_it.kind == "stairs":
+        if beyond_it is not None and beyond_it.kind == "stairs":
             return STAIRS[stairs_way(level, beyond_it)]
         return OPEN if door is None else ARCH
     if door.hidden:

@@ -30,7 +30,7 @@ def looming(known: Game, party: Party) -> list[LoomingView]:
     rows = [
         ("freezing", len(freezing), evening.FREEZING),
         ("ice", len(on_ice), ice.CLAUSE),
-        ("dying", len(set(_dying(known, gained)) - {*freezing}), evening.LEVELS),
+        ("dying", len(set(_dying(known, party, gained)) - {*freezing}), evening.LEVELS),
         ("hunger", len(hungry), evening.HUNGER),
         ("cold", len(cold) - len(freezing), evening.COLD),
         ("rest", len(overdue), evening.OVERDUE),
@@ -38,10 +38,7 @@ def looming(known: Game, party: Party) -> list[LoomingView]:
     return [LoomingView(kind, count, clause) for kind, count, clause in rows if count > 0]
 
 
-def _dying(known: Game, gained: Counter[int]) -> list[int]:
-    """Whom so much exhaustion would leave without a level."""
-    after = [
-        (number, replace(known.members[number], exhaustion=known.members[number].exhaustion + more))
-        for number, more in gained.items()
-    ]
-    return [number for number, member in after if carrying.level_in_force(member) <= 0]
+def _dying(known: Game, party: Party, gained: Counter[int]) -> list[int]:
+    """Whom so much exhaustion would leave without a level; those below ground are reckoned with their party."""
+    after = [replace(one, exhaustion=one.exhaustion + gained[one.number]) for one in known.members_of(party)]
+    return [one.number for one in after if gained[one.number] and carrying.level_in_force(one) <= 0]

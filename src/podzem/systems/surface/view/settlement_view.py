@@ -14,8 +14,8 @@ from podzem.systems.surface.view.shapes import SettlementView
 from podzem.world.item import Item
 
 
-def settlement_view(game: Game, party: Party | None) -> SettlementView | None:
-    """Nothing where it is outside."""
+def settlement_view(game: Game, party: Party | None, viewer: int) -> SettlementView | None:
+    """Nothing where it is outside; the judge sees it as the caller does."""
     kind = stocks.kind_at(game, party) if party is not None else None
     if party is None or kind is None:
         return None
@@ -30,23 +30,23 @@ def settlement_view(game: Game, party: Party | None) -> SettlementView | None:
         candidates=_candidates(game, state.candidates),
         local_men=state.local_men[:],
         buys_captives=kind.buys_captives and game.setting.word("captives_trade") == "on",
-        pays=_offers(game, party),
+        pays=_offers(game, party, viewer if viewer >= 0 else party.caller),
         wages=_wages(game, state),
     )
 
 
-def _offers(game: Game, party: Party) -> dict[str, int]:
-    """What is given for each thing that may be sold here, and for each captive."""
+def _offers(game: Game, party: Party, seat: int) -> dict[str, int]:
+    """What is given for each thing that the seat may sell here, and for each captive."""
     things = [(who.id, item) for who, item in trading.own_things(game, party)]
     open_now = {
-        item.id: trading.price_paid(game, party, item) for who, item in things if _sells(game, party, who, item)
+        item.id: trading.price_paid(game, party, item) for who, item in things if _sells(game, party, seat, who, item)
     }
     held = {one.id: captives.price_paid(game, party, one) for one in captives.held(game, party)}
     return open_now | {id: kuna for id, kuna in held.items() if captives.why_not_sell(game, party, (id,)) is None}
 
 
-def _sells(game: Game, party: Party, who: str, item: Item) -> bool:
-    return trading.why_not_sell(game, party, (who, item.id)) is None
+def _sells(game: Game, party: Party, seat: int, who: str, item: Item) -> bool:
+    return trading.why_not_sell(game, party, seat, (who, item.id)) is None
 
 
 def _wages(game: Game, state: Settlement) -> dict[str, int]:

@@ -3,39 +3,30 @@
 
 import { choose, decisionRow, showDecisions, sorted } from "../../frame/decisions.js";
 import { $, wear } from "../../frame/dom.js";
-import { Lesson } from "../../frame/lesson.js";
+import { recall } from "../../frame/storage.js";
 import { learn } from "../../frame/words.js";
-import { createDesk as createDungeonDesk } from "../dungeon/desk.js";
 import { folded } from "../dungeon/folds.js";
-import { loomingRows } from "./evening.js";
 import { landmarkName, showGoal } from "./goal.js";
-import { isWay, lightLand, marchRows, planRow } from "./marching.js";
+import { isWay, lightLand, marchRows } from "./marching.js";
 import { decisionWords, underWords } from "./names.js";
-import { chipsRow, showCompany } from "./people.js";
+import { showCompany } from "./people.js";
 import { planOf } from "./plans.js";
-import { stopsRow } from "./stops.js";
 import { showStrip } from "./strip.js";
-import { Walk, walkRow } from "./walking.js";
 
-await Promise.all([learn("dungeon"), wear("dungeon"), learn("stages"), wear("stages")]);
+await Promise.all([learn("party"), wear("party")]);
 
-// What only some stages need comes when they come.
+// What only some stages need comes when they come, with its style and words.
 const STAGES = {
+  below: () => import("./below.js"), looming: () => import("./evening.js"), plan: () => import("./planning.js"), companies: () => import("./companies.js"),
   question: () => import("./asking.js"), meeting: () => import("../dungeon/meeting.js"), combat: () => import("../dungeon/fight.js"),
   settlement: () => import("./settlement.js"), pursuit: () => import("./pursuit.js"), battle: () => import("./battle.js"),
 };
-const IN_PACKS = new Set(["drop", "transfer", "pause_at"]); // have a place of their own
+const IN_PACKS = new Set(["drop", "transfer"]);
 const FIRST = ["enter_dungeon", "descend", "enter", "resume", "progress", "camp"];
 const CHANCY = new Set(["swim", "swim_lake", "hide", "free_hide", "flee", "run", "pursue", "engage"]);
-const hasMoved = (view, first) => view.date.days > first.date.days || view.parties[0]?.cell + "" !== first.parties[0]?.cell + "" || Boolean(view.parties[0]?.march);
-const LESSON = [
-  { say: "goal", about: "turn" },
-  { say: "food", about: "turn" },
-  { say: "march", about: "stage", done: (view, first, { desk }) => Boolean(desk?.planned) || hasMoved(view, first) },
-  { say: "plan", about: "doing", done: hasMoved },
-  { say: "evening", about: "doing", done: (view, first) => view.date.days > first.date.days },
-  { say: "journal", about: "journal" },
-];
+
+/** Whether a decision is about a party above ground: those below are not counted by parties. */
+export const isAbove = ({ facts }) => "party" in facts;
 
 /** The controller that desk.js promises. */
 export const createDesk = (game) => new Desk(game);
@@ -47,6 +38,8 @@ class Desk {
     way: (decision) => (this.isDown ? this.below.places.way(decision) : underWords(this, decision)),
   };
   tab = { words: "campaign", icon: "people" };
+  teaches = true;
+  retells = true;
   last = ["hide", "flee", "lay_down_arms", "surrender"];
   final = ["surrender", "lay_down_arms"];
   tallies = Object.fromEntries(["down", "kill"].map((of) => [of, [1, 2, 3, 4, 5, "more"].map((n) => [`${of}-${n}`, n])]));
@@ -57,14 +50,19 @@ class Desk {
   picked = 0; // the party that is looked at, where one leads several
   mapOver = false;
   below = null; // the dungeon's desk, while somebody is below
-  walk = new Walk(this); // the march that goes on by itself
+  walk = null; // the march that goes on by itself, once one was declared
   #stages = new Map();
   #lesson = null;
   #asked = "";
 
   constructor(game) {
     this.game = game;
-    if (Lesson.isDue("surface") && game.me.role !== "watch") this.#lesson = new Lesson(game, "surface", LESSON);
+    if (recall("lesson.surface") !== true && game.me.role === "seat") this.#teach();
+  }
+
+  async #teach() {
+    this.#lesson = (await import("./lesson.js")).createLesson(this.game);
+    if (this.view.members) this.#lesson.show(this.view);
   }
 
   get view() {
@@ -117,7 +115,7 @@ class Desk {
     showGoal(this);
     this.game.scene?.lookBelow?.(this.isDown);
     if (this.isDown) return this.below.show(lines);
-    this.walk.hear(lines);
+    this.walk?.hear(lines);
     if (lines.length && !this.party?.can_act) this.picked = this.view.parties.find((each) => each.can_act)?.number ?? this.picked;
     this.game.scene?.onParty?.((number) => this.pick(number));
     showStrip(this);
@@ -130,18 +128,18 @@ class Desk {
     return undefined;
   }
 
-  /** Below ground the dungeon's desk sees its own part of the view. */
+  /** Below ground the dungeon's desk sees its own part of the view; it comes when somebody goes there. */
   #goDown() {
     if (!this.view.below) this.below = null;
-    else this.below ??= createDungeonDesk(partOf(this.game));
+    else if (!this.below && this.#module("below")) this.below = this.#module("below").createDesk(this.game);
   }
 
   choices() {
     const { open } = this;
-    if (this.isDown) return [chipsRow(this), ...this.below.choices(open)].filter(Boolean);
+    if (this.isDown) return [this.#companies(), ...this.below.choices(open)].filter(Boolean);
     this.#toTop();
     this.isUnfolded = false;
-    const rows = [walkRow(this), chipsRow(this), planRow(this), ...loomingRows(this), ...this.#rows(open)].filter(Boolean);
+    const rows = [this.walk?.row(), this.#companies(), this.#plan(), ...this.#looming(), ...this.#rows(open)].filter(Boolean);
     if (!this.isUnfolded) this.verb = null;
     lightLand(this);
     return rows;
@@ -152,7 +150,7 @@ class Desk {
     const stage = this.#stage(this.#name);
     if (stage && this.#name !== "settlement") return stage.rows(this, open);
     const own = this.ofParty(open), rest = own.filter((each) => !isWay(each) && !IN_PACKS.has(each.order) && !stage?.isBusiness(each)), first = FIRST.flatMap((order) => rest.filter((each) => each.order === order));
-    return [...(stage?.rows(this) ?? []), ...this.rows(first), ...marchRows(this, own), stopsRow(this, own), ...this.folded(rest.filter((each) => !first.includes(each)))].filter(Boolean);
+    return [...(stage?.rows(this) ?? []), ...this.rows(first), ...marchRows(this, own), ...this.folded(rest.filter((each) => !first.includes(each)))].filter(Boolean);
   }
 
   /** What concerns the party that is looked at, or no party at all. */
@@ -216,15 +214,31 @@ class Desk {
   }
 
   #stage(stage = this.#name) {
-    if (!STAGES[stage]) return null;
-    if (!this.#stages.has(stage)) {
-      this.#stages.set(stage, null);
-      STAGES[stage]().then((module) => {
-        this.#stages.set(stage, module);
+    return STAGES[stage] ? this.#module(stage) : null;
+  }
+
+  /** What is needed now, once it is there; then everything is drawn with it. */
+  #module(name) {
+    if (!this.#stages.has(name)) {
+      this.#stages.set(name, null);
+      Promise.all([STAGES[name](), ...["dungeon", "stages"].flatMap((part) => [wear(part), learn(part)])]).then(([module]) => {
+        this.#stages.set(name, module);
         this.again();
       });
     }
-    return this.#stages.get(stage);
+    return this.#stages.get(name);
+  }
+
+  #companies() {
+    return this.view.parties.length > 1 ? this.#module("companies")?.chipsRow(this) : null;
+  }
+
+  #plan() {
+    return this.planned ? this.#module("plan")?.planRow(this) : null;
+  }
+
+  #looming() {
+    return this.party?.looming?.length ? this.#module("looming")?.loomingRows(this) ?? [] : [];
   }
 
   again() {
@@ -240,7 +254,6 @@ class Desk {
   pick(party) {
     Object.assign(this, { picked: party, planned: null, mapOver: false });
     this.again();
-    this.game.scene?.show(this.view);
   }
 
   /** Look at a march before it is declared. */
@@ -252,8 +265,9 @@ class Desk {
   }
 
   /** Declare a march; it then goes on by itself. */
-  setOut(decision) {
+  async setOut(decision) {
     this.planned = null;
+    this.walk ??= new (await import("./walking.js")).Walk(this);
     this.walk.begin(decision.facts.party);
     return choose(this.game, decision);
   }
@@ -264,20 +278,4 @@ class Desk {
     document.querySelector("#decisions .is-open")?.scrollIntoView({ block: "start" });
     this.game.askOdds();
   }
-}
-
-/** Whether a decision is about a party above ground: those below are not counted by parties. */
-const isAbove = ({ facts }) => "party" in facts;
-
-/** The game as those below have it: view and decisions are the dungeon's, all else is the table's. */
-function partOf(game) {
-  return new Proxy(game, {
-    get(whole, key) {
-      if (key === "shownView") return () => whole.shownView().below ?? {};
-      if (key === "news") return { ...whole.news, decisions: whole.news.decisions?.filter((each) => !isAbove(each)) };
-      const value = Reflect.get(whole, key, whole);
-      return typeof value === "function" ? value.bind(whole) : value;
-    },
-    set: (whole, key, value) => Reflect.set(whole, key, value, whole),
-  });
 }

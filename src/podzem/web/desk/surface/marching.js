@@ -1,12 +1,10 @@
 // The march: cells that can be reached glow; one press plans it and says what it takes, the second declares it.
 
-import { chooseAmong } from "../../frame/among.js";
 import { choose } from "../../frame/decisions.js";
-import { button, h } from "../../frame/dom.js";
+import { h } from "../../frame/dom.js";
 import { t } from "../../frame/words.js";
 import { glyph } from "../dungeon/signs.js";
-import { decisionWords } from "./names.js";
-import { planFacts, planOf } from "./plans.js";
+import { planOf } from "./plans.js";
 
 const CELL = 3; // a cell in the units of marks
 const WAYS = new Set(["march", "follow"]);
@@ -48,7 +46,7 @@ function pick(desk, here) {
   if (planned) return desk.setOut(planned);
   if (ways.length) return desk.plan(shortest(desk, ways));
   const acts = here.map(({ decision }) => decision);
-  return acts.length === 1 ? choose(desk.game, acts[0]) : chooseAmong(desk.game, t("the-day"), acts);
+  return acts.length === 1 ? choose(desk.game, acts[0]) : import("../../frame/among.js").then(({ chooseAmong }) => chooseAmong(desk.game, t("the-day"), acts));
 }
 
 const shortest = (desk, ways) => ways.toSorted((a, b) => planOf(desk, a).days - planOf(desk, b).days)[0];
@@ -61,15 +59,4 @@ export function marchRows(desk, open) {
 
 function toMap({ game }) {
   return h("button.pace", { type: "button", "data-key": "to map", onclick: () => game.scene?.focusNext() }, glyph("map"), t("choose-cell"));
-}
-
-/** What the planned march would take, before it is declared; room for its chances is kept until they come. */
-export function planRow(desk) {
-  const { game } = desk, decision = desk.open.find((each) => isWay(each) && each.do === desk.planned);
-  if (!decision) return null;
-  const facts = planFacts(planOf(desk, decision));
-  const go = button(decisionWords(decision), () => desk.setOut(decision), { kind: "torch.set-out", picture: glyph("ahead"), "data-key": decision.do, disabled: game.pending !== null });
-  const chances = game.odds[decision.do] ? game.chances?.oddsRow(game, decision) ?? h("span.sure", {}, t("plan-sure")) : h("span.quiet", {}, "…");
-  return h("li.plan", {}, go, button("×", () => desk.plan(null), { kind: "quiet", "aria-label": t("close"), "data-key": "plan none" }),
-    h("p.plan-facts", {}, facts.map(([words, tone]) => h(`span${tone ? `.${tone}` : ""}`, {}, words))), h("p.plan-chances", { role: "status" }, chances));
 }

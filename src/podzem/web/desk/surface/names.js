@@ -13,6 +13,7 @@ export const decisionWords = ({ brief, say }) => upper(brief ?? say);
 export function underWords(desk, decision) {
   const plan = planOf(desk, decision);
   if (plan) return [leadsTo(desk, plan), planWords(desk, plan)].filter(Boolean).join(" · ");
+  if (decision.order === "pause_at") return t(desk.party.stops.includes(decision.facts.stop) ? "is-on" : "is-off");
   const id = [`means-${decision.order}-${Object.values(decision.facts).at(-1)}`, `means-${decision.order}`].map((each) => each.replaceAll("_", "-")).find(has);
   return id ? t(id) : "";
 }

@@ -7,14 +7,3 @@ export const planOf = ({ view }, { do: text }) => view.plans?.find((each) => eac
 
 /** In a few words, under the order. */
 export const planWords = (desk, { price, days, rations }) => [count("plan-days", days), t("plan-price", { price }), rations > 0 && t("plan-food", { n: rations })].filter(Boolean).join(" · ");
-
-/** The facts of a plan one by one: [words, tone]. */
-export function planFacts({ price, days, rations, lacking, unknown }) {
-  return [
-    [count("plan-days", days)],
-    [t("plan-price", { price })],
-    [rations ? t("plan-food", { n: rations }) : t("plan-no-food"), lacking > 0 ? "bad" : ""],
-    lacking > 0 && [t("plan-lacking", { n: lacking }), "bad"],
-    unknown > 0 && [count("plan-unknown", unknown)],
-  ].filter(Boolean);
-}

@@ -25,7 +25,7 @@ export function showStrip(desk) {
 }
 
 function day({ date: { year, month, day: number, season, days } }) {
-  const words = t("date", { day: number, month: t(`month-${month}`), year });
+  const words = t("date", { day: number, month, year });
   return h(`span.turn-number.season-${season}`, { title: `${words} · ${count("days-out", days)}` }, t("date-short", { day: number, month }), h("small", {}, t(`season-${season}`)));
 }
 

@@ -59,11 +59,20 @@ export class Walk {
     const next = NEXT.map((order) => open.find((each) => each.order === order && each.facts.party === party.number)).find(Boolean);
     return next?.order === "camp" && party.looming.length ? null : next;
   }
+
+  /** While it walks: a way to stop; afterwards: why it stopped. */
+  row() {
+    const halt = () => {
+      this.end();
+      this.desk.again();
+    };
+    if (this.isOn) return h("li.walking", { role: "status" }, h("span", {}, t("walking-on")), button(t("halt"), halt, { kind: "plain", "data-key": "halt" }));
+    return this.why && reason(this.desk, this.why);
+  }
 }
 
-/** While it walks: a way to stop; afterwards: why it stopped. */
-export function walkRow(desk) {
-  const { walk } = desk;
-  if (walk.isOn) return h("li.walking", { role: "status" }, h("span", {}, t("walking-on")), button(t("halt"), () => { walk.end(); desk.again(); }, { kind: "plain", "data-key": "halt" }));
-  return walk.why ? h("li.walking.why", { role: "status" }, walk.why.event !== "arrived" && h("small", {}, t("stopped-because")), h("strong", {}, walk.why.say)) : null;
+/** The line that stopped it; pressed it opens its rule. */
+function reason({ game }, { event, say, clause }) {
+  const open = async () => (await import("./evening.js")).explain(game, say, clause);
+  return h("li.walking.why", { role: "status" }, event !== "arrived" && h("small", {}, t("stopped-because")), h("button.quiet", { type: "button", "data-key": "why stopped", disabled: !clause, onclick: open }, h("strong", {}, say)));
 }

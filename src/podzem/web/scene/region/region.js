@@ -23,7 +23,7 @@ const WET = new Set(["rain", "storm", "snow", "blizzard"]);
 export const marked = ([x, y]) => [((x + 0.5) * CELL) / MARK, ((y + 0.5) * CELL) / MARK];
 
 export async function createDrawing(host, scene, terms) {
-  await Promise.all([learn("grid"), wear("grid")]);
+  await Promise.all([learn("grid"), wear("marks")]);
   const land = new Region(host, scene, terms);
   return {
     show: (view, how) => land.show(view, how),
@@ -36,7 +36,7 @@ export async function createDrawing(host, scene, terms) {
     level: () => land.below?.level(),
     onLevel: (then) => { land.onLevel = then; land.below?.onLevel(then); },
     onParty: (then) => { land.onParty = then; },
-    lookBelow: (isDown) => { land.looksBelow = isDown; },
+    lookBelow: (isDown) => land.look(isDown),
     isBelow: () => Boolean(land.below),
     focusNext: () => (land.below ?? land.marks).focusNext(),
     fit: () => (land.below ? land.below.fit() : land.panZoom.fit()),
@@ -49,6 +49,7 @@ class Region {
   below = null; // the dungeon's drawing, while it is shown
   looksBelow = true; // while some are below and some above, the desk says who is looked at
   view = null;
+  #descending = null; // until the dungeon's drawing is there
   #drawn = "";
 
   constructor(host, scene, terms) {
@@ -76,7 +77,7 @@ class Region {
 
   async show(view, how = {}) {
     this.view = view;
-    if (view.below && this.looksBelow) return this.#showBelow(view, how);
+    if (this.#isBelow) return this.#showBelow(how);
     this.#comeUp();
     const { land, weather, date, secrets } = view;
     const drawn = JSON.stringify([land, weather.washed, weather.ice, secrets?.land, tongue()]), changed = drawn !== this.#drawn;
@@ -91,26 +92,37 @@ class Region {
     return undefined;
   }
 
+  /** Look at those below, or at the land. */
+  look(isDown) {
+    if (this.looksBelow === isDown) return;
+    this.looksBelow = isDown;
+    if (this.view) this.show(this.view);
+  }
+
+  get #isBelow() {
+    return Boolean(this.view?.below && this.looksBelow);
+  }
+
   // Down: the squared paper takes the place of the land.
-  async #showBelow(view, how) {
-    if (!this.below) {
-      const { createDrawing: createGrid } = await import("../grid/grid.js");
-      if (!this.view?.below || !this.looksBelow || this.below) return undefined;
-      this.svg.hidden = true;
-      this.svg.style.display = "none";
-      this.tools.element.hidden = true;
-      this.host.classList.remove("region");
-      const below = await createGrid(this.host, { kind: "grid", cell: view.below.cell ?? 2, ...this.scene.below }, this.terms);
-      if (this.onLevel) below.onLevel(this.onLevel);
-      const shown = below.show(this.view.below ?? view.below, how);
+  async #showBelow(how) {
+    this.#descending ??= this.#descend();
+    await this.#descending;
+    return this.#isBelow ? this.below?.show(this.view.below, how) : undefined;
+  }
+
+  async #descend() {
+    const { goDown } = await import("./below.js"), first = this.view.below;
+    if (this.#isBelow) {
+      const below = await goDown(this, first);
+      below.show(this.view.below ?? first);
       this.below = below;
-      this.onLevel?.();
-      return shown;
     }
-    return this.below.show(this.view.below ?? view.below, how);
+    if (this.#isBelow) this.onLevel?.();
+    else this.#comeUp();
   }
 
   #comeUp() {
+    this.#descending = null;
     if (!this.below) return;
     this.below.destroy();
     this.below = null;
@@ -124,9 +136,8 @@ class Region {
     const named = ({ name, type }) => name[tongue()] || Object.values(name)[0] || this.terms.landmark?.[type] || "";
     this.ground.replaceChildren(...drawLand(land, this.scene.name ?? ""), ...drawRivers(land), ...drawPaths(land, weather.washed),
       ...drawCrossings(land), draw("path", { class: "remembered", d: remembered(land) }), ...drawLandmarks(land, named));
-    const known = new Set(land.landmarks.map(({ id }) => id));
-    const hidden = secrets && { ...secrets.land, landmarks: secrets.land.landmarks.filter(({ id }) => !known.has(id)) };
-    this.secrets.replaceChildren(...(hidden ? [...unseenOf(secrets.land, land), ...drawLandmarks(hidden, named, { secret: true }), ...astray(secrets.places)] : []));
+    if (secrets) import("./secrets.js").then(({ drawSecrets }) => this.secrets.replaceChildren(...drawSecrets(secrets, land, named)));
+    else this.secrets.replaceChildren();
   }
 
   // All of the land is in the frame, be it fog; where that is more than the eye can read, the party is in its middle.
@@ -173,16 +184,4 @@ function definitions() {
     pattern("storm", 40, "M10 2l-7 17M32 0l-7 17M22 20l-7 17M39 22l-7 17M28 8l-4 6 4 1-5 8"),
     pattern("snow", 52, "M10 8h.1M34 4h.1M22 24h.1M46 30h.1M6 40h.1M30 46h.1"),
     pattern("blizzard", 36, "M6 6h.1M24 2h.1M14 18h.1M32 22h.1M4 28h.1M20 32h.1M2 12l7-2M22 14l8-2M10 30l7-2"));
-}
-
-// What only the judge knows of the land, faint.
-function unseenOf(whole, land) {
-  const blank = whole.terrain.map((row, y) => [...row].map((letter, x) => ((land.terrain[y]?.[x] ?? " ") === " " ? letter : " ")).join(""));
-  return [draw("g", { class: "unseen" }, ...drawLand({ ...whole, terrain: blank }, "unseen"), ...drawRivers(whole), ...drawPaths(whole, false))];
-}
-
-// Where a lost party truly is, with a line from where it believes to be.
-function astray(places) {
-  return places.filter(({ cell, believed }) => `${cell}` !== `${believed}`).map(({ cell, believed }) =>
-    draw("g", { class: "astray" }, draw("path", { d: line([centre(believed), centre(cell)]) }), draw("circle", { r: 9, cx: centre(cell)[0], cy: centre(cell)[1] })));
 }

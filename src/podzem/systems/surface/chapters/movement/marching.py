@@ -29,8 +29,8 @@ def set_out(game: Game, party: Party, march: March) -> None:
     """A new march: it leaves the settlement, and whatever else was begun is broken off."""
     budget.fix(game, party)
     party.phase, party.march = MARCH, march
-    party.inside, party.action, party.progress = "", "", Fraction(0)
-    party.outside = True
+    party.end_action()
+    party.inside, party.outside = "", True
     game.agenda[:0] = [f"go:{party.number}"]
 
 
@@ -135,14 +135,7 @@ def move(game: Game, party: Party, direction: str, wished: str, hand: str, scrib
     party.bank = stepping.bank_beyond(region, party.cell, party.bank, direction, hand)
     party.cell = party.cell.towards(direction)
     party.left_cell = True
-    believe(game, party, direction if lost.is_open(game) else wished)
-
-
-def believe(game: Game, party: Party, direction: str) -> None:
-    """Both places move alike; where the ways differ, the party no longer knows where it is (surface.lost.secrecy)."""
-    ahead = party.believed.towards(direction)
-    party.believed = ahead if region_of(game).contains(ahead) else party.believed
-    party.lost = party.lost or party.believed != party.cell
+    lost.believe(game, party, direction if lost.is_open(game) else wished)
 
 
 def _tell_entered(game: Game, party: Party, units: Fraction, clause: str, path: str, scribe: Scribe) -> None:

@@ -40,6 +40,7 @@ def eat(game: Game, words: list[str], scribe: Scribe) -> None:
     """All steps of the evening, once it is clear who eats."""
     party, chosen = game.party(int(words[0])), [int(word) for word in words[1:]]
     spared = {member.number for member in game.members_of(party)}
+    before = {member.number: carrying.level_in_force(member) for member in game.members_of(party)}
     hungry = _feed(game, party, chosen, scribe)
     for member in game.members_of(party):
         if member.number in hungry:
@@ -49,7 +50,7 @@ def eat(game: Game, words: list[str], scribe: Scribe) -> None:
         for member in people(game, party):
             _exhaust(game, party, member, 1, OVERDUE, spared, scribe)
     _recover(game, party, spared, scribe)
-    _die(game, party, scribe)
+    _lose_levels(game, party, before, scribe)
 
 
 def _feed(game: Game, party: Party, chosen: list[int], scribe: Scribe) -> set[int]:
@@ -130,12 +131,14 @@ def _keep_loss(game: Game, party: Party, member: Member, scribe: Scribe) -> None
         scribe.record(events.LEVEL_LOST, facts, audience=side(game, party))
 
 
-def _die(game: Game, party: Party, scribe: Scribe) -> None:
+def _lose_levels(game: Game, party: Party, before: dict[int, int], scribe: Scribe) -> None:
     """Beyond five exhaustions each takes a level; at level zero one dies (surface.needs.exhaustion_level)."""
     for member in game.members_of(party):
         level = carrying.level_in_force(member)
         if level <= 0 and member.status != DEAD:
             _kill(game, member, scribe, LEVELS)
+        elif level < before[member.number]:
+            scribe.record(events.LEVEL_TAKEN, {"member": member.id, "level": level}, audience=side(game, party))
 
 
 STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"feed": come, "eat": eat}
