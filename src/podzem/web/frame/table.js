@@ -139,7 +139,7 @@ class Game {
 
   /** The chances of what is open, once a version, where the desk wants them: of all, or of those that it names. */
   async askOdds() {
-    const { version } = this.news, wanted = this.isMyTurn() && this.desk.asksOdds(this.news.decisions);
+    const { version } = this.news, wanted = this.isMyTurn() && this.me.role === "seat" && this.desk.asksOdds(this.news.decisions);
     if (!wanted || wanted.length === 0) return;
     const of = Array.isArray(wanted) ? wanted.map((each) => each.do) : null, asked = `${version} ${of ?? ""}`;
     if (this.asked === asked) return;

@@ -42,6 +42,7 @@ event-left_lying = { $member }: оставен да лежи.
 event-spoils = Остана на полето: { $item }, { $count }.
 event-beasts_taken = Взети магарета: { $count }.
 
+order-surprise = Изненадани са: { $side }
 order-free_hide = Скрийте се незабелязано
 order-show = Покажете се
 order-withdraw = Отстъпете с { $hs } полусажена

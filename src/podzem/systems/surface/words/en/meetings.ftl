@@ -42,6 +42,7 @@ event-left_lying = { $member } is left lying.
 event-spoils = Left on the field: { $item }, { $count }.
 event-beasts_taken = Donkeys taken: { $count }.
 
+order-surprise = Caught unawares: { $side }
 order-free_hide = Hide unnoticed
 order-show = Show yourselves
 order-withdraw = Withdraw by { $hs } half-sazhens

@@ -42,6 +42,7 @@ event-left_lying = { $member }: оставлен лежать.
 event-spoils = Осталось на поле: { $item }, { $count }.
 event-beasts_taken = Взято ослов: { $count }.
 
+order-surprise = Застигнуты врасплох: { $side }
 order-free_hide = Скрыться незамеченными
 order-show = Показаться
 order-withdraw = Отойти на { $hs } полусаженей

@@ -42,6 +42,7 @@ event-left_lying = { $member }: залишений лежати.
 event-spoils = Лишилося на полі: { $item }, { $count }.
 event-beasts_taken = Узято віслюків: { $count }.
 
+order-surprise = Заскочені зненацька: { $side }
 order-free_hide = Сховатися непоміченими
 order-show = Показатися
 order-withdraw = Відійти на { $hs } півсажнів
