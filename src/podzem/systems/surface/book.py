@@ -29,6 +29,7 @@ TERMS: Final = Terms(
         "member": Kind(held_by_one=True),
         "item": Kind(alike=True, held_by_one=True),
     },
+    shown=("modifier",),
     player="pc",
     concerned="member",
 )

@@ -55,7 +55,7 @@ def _seen_by(game: Game, viewer: int) -> CampaignView:
         fight=combat_view(game, viewer, parties),
         pursuit=pursuit_view(game, viewer, parties),
         battle=battle_view(game, viewer, parties),
-        settlement=settlement_view(known, first),
+        settlement=settlement_view(known, first, viewer),
         below=_below(game, viewer, parties),
         goal=goal_view(known, first),
         ledger=LedgerView(game.company.ledger.delivered, game.company.ledger.income, game.company.ledger.purse[:]),

@@ -3,6 +3,8 @@
 side-party = дружината
 side-others = срещнатите
 side-nobody = никой
+side-none = никой
+side-both = и двете страни
 member-others = тяхна част
 member-party = своя част
 member-nothing = { "" }

@@ -43,6 +43,7 @@ event-wares_shown = Показват стоката си, общо за { $kuna 
 event-spoils = Остана на полето: { $item }, { $count }.
 event-beasts_taken = Взети магарета: { $count }.
 
+order-surprise = Изненадани са: { $side }
 order-free_hide = Скрийте се незабелязано
 order-show = Покажете се
 order-withdraw = Отстъпете с { $hs } полусажена

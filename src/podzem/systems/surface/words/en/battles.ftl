@@ -3,6 +3,8 @@
 side-party = the company
 side-others = those met
 side-nobody = nobody
+side-none = nobody
+side-both = both sides
 member-others = their unit
 member-party = own unit
 member-nothing = { "" }

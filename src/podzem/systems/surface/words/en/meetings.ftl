@@ -43,6 +43,7 @@ event-wares_shown = They show what they have, worth { $kuna } kuna in all; donke
 event-spoils = Left on the field: { $item }, { $count }.
 event-beasts_taken = Donkeys taken: { $count }.
 
+order-surprise = Caught unawares: { $side }
 order-free_hide = Hide unnoticed
 order-show = Show yourselves
 order-withdraw = Withdraw by { $hs } half-sazhens

@@ -3,6 +3,8 @@
 side-party = дружина
 side-others = встречные
 side-nobody = никто
+side-none = никто
+side-both = обе стороны
 member-others = их часть
 member-party = своя часть
 member-nothing = { "" }

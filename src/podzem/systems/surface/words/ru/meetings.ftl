@@ -43,6 +43,7 @@ event-wares_shown = Показывают товар, всего на { $kuna } �
 event-spoils = Осталось на поле: { $item }, { $count }.
 event-beasts_taken = Взято ослов: { $count }.
 
+order-surprise = Застигнуты врасплох: { $side }
 order-free_hide = Скрыться незамеченными
 order-show = Показаться
 order-withdraw = Отойти на { $hs } полусаженей

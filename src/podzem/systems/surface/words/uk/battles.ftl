@@ -3,6 +3,8 @@
 side-party = дружина
 side-others = стрічні
 side-nobody = ніхто
+side-none = ніхто
+side-both = обидві сторони
 member-others = їхня частина
 member-party = своя частина
 member-nothing = { "" }

@@ -43,6 +43,7 @@ event-wares_shown = Показують крам, усього на { $kuna } к�
 event-spoils = Лишилося на полі: { $item }, { $count }.
 event-beasts_taken = Узято віслюків: { $count }.
 
+order-surprise = Заскочені зненацька: { $side }
 order-free_hide = Сховатися непоміченими
 order-show = Показатися
 order-withdraw = Відійти на { $hs } півсажнів
