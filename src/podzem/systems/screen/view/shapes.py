@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 Pair = list[int]
@@ -161,4 +163,5 @@ class SkirmishView(Struct):
     balance: str
     outcome: str
     day: int
+    sheets: list[dict[str, Any]]
     secrets: ScreenSecrets | None
