@@ -89,10 +89,10 @@ TOLD = {
     ),
     "screen": Told(
         (
+            {"fight": "gate", "open_hp": False, "open_tn": False},
             {"fight": "cellar", "open_hp": False},
-            {"fight": "gate", "open_tn": False},
             {"open_hp": False},
-            {"fight": "cellar", "judge": "ask", "judge_calls": "automatic"},
+            {"fight": "gate", "judge": "ask", "judge_calls": "automatic", "open_hp": False},
         ),
         sealed=frozenset(("face",)),
         amended=_with_other_ammunition,

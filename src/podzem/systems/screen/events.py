@@ -460,4 +460,5 @@ def walked(
         if squares:
             path: list[str] = [write_square(square) for square in squares]
             event = MOVED if to == OPEN else MOVED_UNSEEN
-            scribe.record(event, {"creature": creature.id, "square": path[-1], "path": path}, clause=clause)
+            facts: dict[str, Value] = {"creature": creature.id, "square": path[-1], "path": path}
+            scribe.record(event, facts, clause=clause, audience=to)
