@@ -22,8 +22,6 @@ MAIN: Final = "main"
 """An attack, a spell, a prayer or another act of the register: one a turn (screen.turn.main)."""
 MOVE: Final = "move"
 FREE: Final = "free"
-WHOLE: Final = "whole"
-"""Main action and move together."""
 MOST_FREE: Final = int(RULES["free"]["most"])
 AFTERMATH_ACTS: Final = frozenset(
     ["move", "crawl", "bandage", "extinguish", "stabilise", "extract", "pray", "use_item", "end_turn"]
@@ -102,9 +100,9 @@ def why_not_friend(creature: Creature, target: Creature) -> Refusal | None:
 
 def why_not_spend(fight: Fight, creature: Creature, act: Act) -> Refusal | None:
     """Main action, move, free actions: one, one, many (screen.turn.budget)."""
-    if act.cost in (MAIN, WHOLE) and creature.main_used:
+    if act.cost == MAIN and creature.main_used:
         return no("screen.turn.budget", "E_NO_MAIN")
-    if act.cost in (MOVE, WHOLE) and creature.move_used:
+    if act.cost == MOVE and creature.move_used:
         return no("screen.turn.budget", "E_NO_MOVE")
     if act.cost == FREE and creature.free_acts >= MOST_FREE and act.name != "end_turn":
         return no("screen.turn.free", "E_FREE_LIMIT")
@@ -113,9 +111,9 @@ def why_not_spend(fight: Fight, creature: Creature, act: Act) -> Refusal | None:
 
 def spend(creature: Creature, act: Act) -> None:
     """What an order costs."""
-    if act.cost in (MAIN, WHOLE):
+    if act.cost == MAIN:
         creature.main_used = True
-    if act.cost in (MOVE, WHOLE):
+    if act.cost == MOVE:
         creature.move_used = True
     if act.cost == FREE:
         creature.free_acts += 1

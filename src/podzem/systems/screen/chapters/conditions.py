@@ -1,4 +1,8 @@
-"""«Боевые состояния»: gaining and losing conditions (screen.cond.*)."""
+"""«Боевые состояния»: gaining and losing conditions (screen.cond.*).
+
+A fracture is an effect of a wound, and being wounded is any loss of health: neither is a condition
+(screen.cond.fracture_wounded).
+"""
 
 from __future__ import annotations
 

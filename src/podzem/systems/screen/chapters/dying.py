@@ -33,7 +33,7 @@ def kill(fight: Fight, creature: Creature, clause: str, scribe: Scribe) -> None:
 
 
 def check_limit(fight: Fight, creature: Creature, scribe: Scribe) -> None:
-    """More untreated critical wounds than the toughness bonus kill (screen.crit.deadly)."""
+    """More untreated critical wounds than the toughness bonus kill (screen.crit.deadly, screen.death.wounds_limit)."""
     open_wounds = sum(not wound.treated and wound.counts for wound in creature.wounds)
     if not creature.dead and open_wounds > fight.bonus(creature, "t"):
         kill(fight, creature, "screen.crit.deadly", scribe)
