@@ -9,7 +9,8 @@ from podzem.core.dice import Scripted
 from podzem.core.events import Event
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import orders
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.creature import Creature
+from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.staging import ScreenStaging
 
 FIELD = """format = "podzem-fight/1"

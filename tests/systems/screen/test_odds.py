@@ -10,7 +10,8 @@ from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import odds, orders
 from podzem.systems.screen.chapters.tests import compared, judged
-from podzem.systems.screen.fight import Attack, Fight
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack
 from tests.systems.screen.build import decision, one, stage
 
 

@@ -15,7 +15,9 @@ from podzem.systems.screen import odds
 from podzem.systems.screen.acts.shooting import group_of
 from podzem.systems.screen.believed import believed
 from podzem.systems.screen.bot import master
-from podzem.systems.screen.fight import AFTER, HEROES, Attack, Creature, Fight
+from podzem.systems.screen.creature import HEROES, Creature
+from podzem.systems.screen.fight import AFTER, Fight
+from podzem.systems.screen.resolving import Attack
 
 ACTS: Final = {
     "strike": "strike",

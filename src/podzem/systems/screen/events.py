@@ -13,7 +13,8 @@ from podzem.core.events import AS_LISTED, OPEN, SECRET, EventSpec, Term, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import field
 from podzem.systems.screen.board import Square, write_square
-from podzem.systems.screen.fight import HEROES, Creature, Fight, Weapon
+from podzem.systems.screen.creature import HEROES, Creature, Weapon
+from podzem.systems.screen.fight import Fight
 
 TERMS: Final = {
     "seat": "seat",

@@ -7,8 +7,9 @@ from typing import Final
 
 from podzem.core.memo import cached
 from podzem.systems.screen.board import STEPS, Square, bearing, block, distance, gap, line, nearest_pair, side_of
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import RULES, VERY_LONG
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.fight import Fight
 
 YARD: Final = 64
 """Costs of ways are counted in parts of a yard, so that of two equal ways the one with fewer turns is taken."""

@@ -14,8 +14,10 @@ from typing import Final
 from podzem.core.setting import Setting
 from podzem.systems.screen.chapters import arms, attacks, blows, criticals, damage, fumbles, modifiers
 from podzem.systems.screen.chapters.tests import LOSE, SIDES, TIE, WIN, Judged, compared, judged
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import WeaponKind
-from podzem.systems.screen.fight import Attack, Creature, Fight
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack
 
 WAYS: Final = SIDES * SIDES
 

@@ -10,8 +10,9 @@ from podzem.core.decisions import Fact, Refusal
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import field
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import RULES
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.fight import Fight
 
 Words = tuple[str, ...]
 Choices = Callable[[Fight, Creature], list[Words]]

@@ -10,8 +10,10 @@ from podzem.systems.screen import field
 from podzem.systems.screen.acts.rows import MAIN, Act, Do, Words, known_enemies, meant, no, why_not_friend
 from podzem.systems.screen.board import read_square, write_square
 from podzem.systems.screen.chapters import arms, attacks, grips, moving
+from podzem.systems.screen.creature import HANDS, Creature
 from podzem.systems.screen.data import SHORT, ZONES
-from podzem.systems.screen.fight import HANDS, Attack, Creature, Fight
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack
 
 ANY: Final = "any"
 CALLS: Final = (ANY, *ZONES)

@@ -11,8 +11,9 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
 from podzem.systems.screen.chapters import advantage, grips
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import POISON_ORDER
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.fight import Fight
 
 LOSS: Final = "screen.adv.loss_condition"
 

@@ -7,8 +7,10 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
 from podzem.systems.screen.chapters import advantage, asking, conditions, grips
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import CONDITIONS, RULES
-from podzem.systems.screen.fight import Creature, Fight, Step
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Step
 
 _FATE: Final = RULES["fate"]
 FATES: Final = ("surrender", "flee", "critical")
