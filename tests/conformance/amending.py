@@ -16,12 +16,12 @@ SCREEN = ("wound", "heal", "inflict", "relieve", "grant", "place", "hide", "reve
 AMENDMENTS = {
     "dungeon": ("remove", "wound", "heal", "present", "move", "reveal", "clock", "add"),
     "screen": SCREEN * 3,
-    "surface": ("set_stock", "set_date", "set_weather"),
+    "surface": ("set_stock", "set_date", "set_weather", "place", "show_mark", "add_unit"),
 }
 """The orders by which a system's judge amends, besides `set`."""
 WORDS = {
     "dungeon": ("chud", "rat", "torch", "sword", "23,31", "25,19", "40,19", "30,19", "SD1", "D1", "1", "2", "3"),
-    "surface": ("clear", "rain", "storm", "town", "1", "2", "3", "5") * 3,
+    "surface": ("clear", "rain", "storm", "town", "1,1", "4,5", "others", "spearman", "1", "2", "3", "5") * 3,
     "screen": ("prone", "stunned", "bleeding", "1", "2", "-10", "extreme") * 3,
 }
 """Words that its amendments take and its decisions do not show."""

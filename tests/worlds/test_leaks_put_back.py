@@ -20,6 +20,10 @@ from podzem.systems import load_system
 from podzem.systems.dungeon import deciding, turn_stage
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.view import map_view
+from podzem.systems.surface import believed as known_campaign
+from podzem.systems.surface import orders as campaign_orders
+from podzem.systems.surface.view import land_view
+from podzem.systems.surface.view import viewer as campaign_viewer
 from podzem.table import handlers
 from podzem.table.listener import Answer, make_reply
 from podzem.table.table import Table
@@ -36,9 +40,15 @@ MOST = 20_000
 compiled_tables = pytest.mark.skipif(is_compiled(), reason="interpreted: a compiled table cannot be changed")
 
 
-def found(kind: str, seeds: range, put_back: Callable[[pytest.MonkeyPatch], None], patch: pytest.MonkeyPatch) -> Tally:
+def found(
+    kind: str,
+    seeds: range,
+    put_back: Callable[[pytest.MonkeyPatch], None],
+    patch: pytest.MonkeyPatch,
+    key: str = "dungeon",
+) -> Tally:
     """Compare until a difference of this kind shows; the games are played as they should be."""
-    system: Any = load_system("dungeon")
+    system: Any = load_system(key)
     tally, wording = Tally(), Wording(system, 0)
     for seed in seeds:
         for pair in pairs(system, seed, 120, 14):
@@ -117,6 +127,67 @@ LEAKS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], str]] = {
     "3 bounds": (paper_of_the_level, "view"),
     "4 dark walls": (walls_in_the_dark, "view"),
 }
+
+
+def lists_from_the_land(patch: pytest.MonkeyPatch) -> None:
+    """What a caller is offered follows from the true land and place."""
+    ask = campaign_orders.candidates
+
+    def leaky(game: Any, seat: int) -> Any:
+        with patch.context() as inside:
+            inside.setattr(campaign_orders, "believed", lambda game, seat: game)
+            return ask(game, seat)
+
+    patch.setattr(campaign_orders, "candidates", leaky)
+
+
+def refusals_from_the_land(patch: pytest.MonkeyPatch) -> None:
+    """Why not is asked of the true land and place."""
+    ask = campaign_orders.refuse
+
+    def leaky(game: Any, decision: Decision) -> Any:
+        with patch.context() as inside:
+            inside.setattr(campaign_orders, "believed", lambda game, seat: game)
+            return ask(game, decision)
+
+    patch.setattr(campaign_orders, "refuse", leaky)
+
+
+def land_in_the_fog(patch: pytest.MonkeyPatch) -> None:
+    """All of the land is drawn for everybody."""
+    patch.setattr(campaign_viewer, "land_seen", lambda game, parties: land_view.secrets_of(game).land)
+
+
+def true_places(patch: pytest.MonkeyPatch) -> None:
+    """A party is shown where it truly is."""
+    patch.setattr(known_campaign, "as_believed", lambda party, chart: party)
+
+
+def how_they_are_disposed(patch: pytest.MonkeyPatch) -> None:
+    """What those met think is in everybody's view."""
+    drawn = campaign_viewer.meeting_view
+
+    def frank(game: Any, viewer: int, parties: set[int]) -> Any:
+        shown = drawn(game, viewer, parties)
+        return None if shown is None else replace(shown, attitude=game.meeting.attitude)
+
+    patch.setattr(campaign_viewer, "meeting_view", frank)
+
+
+ABOVE: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], str]] = {
+    "decision lists": (lists_from_the_land, "decisions"),
+    "refusals": (refusals_from_the_land, "refusal"),
+    "fog": (land_in_the_fog, "view"),
+    "true places": (true_places, "view"),
+    "attitudes": (how_they_are_disposed, "view"),
+}
+"""Of a campaign: what is asked of the truth, or shown of it."""
+
+
+@pytest.mark.parametrize("leak", ABOVE)
+def test_a_leak_of_a_campaign_that_is_put_back_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_back, kind = ABOVE[leak]
+    assert found(kind, range(60), put_back, monkeypatch, "surface").kinds[kind], f"{leak} was not found"
 
 
 @pytest.mark.parametrize("leak", LEAKS)

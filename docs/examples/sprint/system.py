@@ -18,7 +18,7 @@ from podzem.core.errors import Malformed, Refused
 from podzem.core.lane import Lane
 from podzem.core.options import Choice, choose
 from podzem.core.orders import OrderSpec, is_miscounted
-from podzem.core.protocols import Bot, BySeat, Chances, Imagine, Places, SharedView, Staging
+from podzem.core.protocols import Aloud, Bot, BySeat, Chances, Imagine, Places, SharedView, Staging
 from podzem.core.scribe import Scribe
 from podzem.core.system import Outcome, System
 from podzem.core.terms import Terms
@@ -84,6 +84,7 @@ class SprintShowing:
 
     places: Places[Game] | None = None
     shared: SharedView[Game] | None = None
+    aloud: Aloud[Game] | None = None
 
     def seen(self, state: Game, viewer: int) -> SprintView:
         """The view as the wire has it."""

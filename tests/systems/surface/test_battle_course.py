@@ -170,11 +170,11 @@ def test_three_exchanges_a_day() -> None:
     assert named(told, "day_began"), "both stand in the cell till morning"
     battle = battle_of(game)
     assert (game.stage, battle.stage, battle.exchanges, battle.fought) == (BATTLE, fields.ORDERS, 0, 3)
-    battle.armies[0].left = fields.WITHDRAWN
-    assert aftermath.pursuer(battle) == "", "who marches off in the morning is not pursued"
+    battle.armies[0].left, battle.keeper = fields.WITHDRAWN, OTHERS
+    assert aftermath.fugitive(battle) == "", "who marches off in the morning is not pursued"
     battle.morning = False
-    assert aftermath.pursuer(battle) == OTHERS
-    battle.armies[0].left = ""
+    assert aftermath.fugitive(battle) == PARTY
+    battle.armies[0].left, battle.keeper = "", ""
     do(game, "0 engage", (20, 1), (20, 1))
     assert battle_of(game).exchanges == 1
 

@@ -11,6 +11,7 @@ from podzem.expedition.making import kit
 from podzem.expedition.people import ANIMAL, CAPTIVE, CREATURE, DEAD, GONE, PC, Member
 from podzem.systems.surface import orders
 from podzem.systems.surface.chapters.encounters import daily
+from podzem.systems.surface.chapters.losing_the_way import lost
 from podzem.systems.surface.chapters.settlements import captives, kinds, men, recasting, stocks
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.view.viewer import seen_by
@@ -221,7 +222,7 @@ def test_local_men_are_hired_without_a_roll_seven_days_in_advance() -> None:
     do(game, "0 hire_local 1 guide")
     guide = game.members[max(game.members)]
     assert (guide.type, guide.wage, game.company.ledger.purse) == ("guide", 15, [895])
-    assert men.has_guide(game, game.parties[0])
+    assert lost.has_guide(game, game.parties[0])
     assert men.stays_above(guide)
     assert clause(game, "0 hire_local 1 guide") == "surface.settlement.hirelings"
     assert clause(game, "0 hire_local 1 boatman") == "surface.settlement.hirelings"
@@ -303,7 +304,8 @@ def test_a_freed_captive_leaves_in_peace() -> None:
 
 def recast(game: Game, *faces: int) -> int:
     dice = Scripted([(6, face) for face in faces])
-    count = recasting.throw(game, game.parties[0], Scribe(dice, listening=True))
+    scribe = Scribe(dice, listening=True)
+    count = recasting.happen(game, game.parties[0], recasting.throw(scribe), scribe)
     dice.finish()
     return count
 

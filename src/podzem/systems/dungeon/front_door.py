@@ -6,13 +6,13 @@ sales are the campaign's, so there is no town here, and nothing below goes on pa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, final
 
 from podzem.core.decisions import Decision, Namer, Refusal
 from podzem.core.dice import Dice
 from podzem.core.event_table import Events
-from podzem.core.protocols import Chances
+from podzem.core.protocols import Bot, Chances
 from podzem.core.scribe import Scribe
 from podzem.core.setting import Setting
 from podzem.core.terms import Kind
@@ -20,12 +20,15 @@ from podzem.expedition import infection
 from podzem.expedition.company import Company
 from podzem.expedition.ledger import Ledger
 from podzem.expedition.people import ACTIVE, CAPTIVE, DEAD, DOWN, OUTSIDE, Member
-from podzem.expedition.town import hiring
+from podzem.expedition.town import hiring, income
+from podzem.site.contents import Heap
 from podzem.site.plan import RANDOM, Plan
 from podzem.site.site import Site
-from podzem.systems.dungeon import book, deciding, events, invariants, record, resample
+from podzem.systems.dungeon import book, deciding, events, invariants, record, resample, retold
 from podzem.systems.dungeon.advice import DungeonAdvice
 from podzem.systems.dungeon.below import Below
+from podzem.systems.dungeon.bot import fighting
+from podzem.systems.dungeon.bot.delver import Delver
 from podzem.systems.dungeon.chapters.movement import entering, setting_out
 from podzem.systems.dungeon.facts import facts_of
 from podzem.systems.dungeon.game import OVER, TOWN, Game
@@ -34,8 +37,10 @@ from podzem.systems.dungeon.order_row import OrderRow
 from podzem.systems.dungeon.orders import ORDERS as ALL_ORDERS
 from podzem.systems.dungeon.splitting import drop_empty
 from podzem.systems.dungeon.view import viewer as view
+from podzem.systems.dungeon.view.aloud import DungeonAloud
 from podzem.systems.dungeon.view.place_names import ids_shown, place_names
 from podzem.systems.dungeon.view.shapes import ExpeditionView
+from podzem.world.item import Item
 from podzem.world.map_file import load_dungeon, save_dungeon
 from podzem.world.region.dungeon_names import read_drawn
 
@@ -47,6 +52,8 @@ EVENTS: Final[Events] = {
     name: spec for name, spec in events.EVENTS.items() if name not in (events.SEED.name, "die_replaced")
 }
 """What can be told of those below; seeds are drawn and dice replaced above."""
+RETOLD: Final = retold.WEIGHTS
+"""What of it is told again to whoever comes back."""
 FACTS: Final[dict[str, str]] = events.KINDS
 KINDS: Final[dict[str, Kind]] = dict(book.TERMS.kinds)
 DIGEST: Final = book.BOOK.rules_digest
@@ -112,6 +119,19 @@ class Underground:
     def entrances(self) -> tuple[str, ...]:
         """The openings by which one comes in from outside."""
         return self.game.site.document.entrances
+
+    @property
+    def is_emptied(self) -> bool:
+        """Whether nothing of value that was found below or is hidden there is left in it."""
+        site = self.game.site
+        hidden = [secret for level in site.dungeon.levels for secret in level.secrets if secret.contents]
+        found = all(secret.id in site.secrets for secret in hidden)
+        return site.furnished and found and not any(map(_is_treasure, site.heaps))
+
+    @property
+    def seems_empty(self) -> bool:
+        """Whether everything of value that anybody has seen there was taken away."""
+        return self.game.site.furnished and not any(heap.seen and _is_treasure(heap) for heap in self.game.site.heaps)
 
     @property
     def turn(self) -> int:
@@ -234,6 +254,10 @@ class Underground:
         """The places of which a view speaks by their ids."""
         return ids_shown(self.game, viewer)
 
+    def readings(self, viewer: int, language: str) -> list[str]:
+        """Where people stand, in words."""
+        return DungeonAloud().readings(self.game, viewer, language)
+
     @property
     def scene(self) -> dict[str, Any]:
         """The paper the map is drawn on; a drawn map's own name holds its seed."""
@@ -261,9 +285,30 @@ def opened(name: str, setting: Setting) -> Underground:
     return Underground(name, Game(Company(setting), site, OVER, until=0))
 
 
+def delver() -> Bot:
+    """The bot that goes below (dungeon.auto.party_bot); it is handed a dungeon's view."""
+    return Delver()
+
+
+def in_combat(view: fighting.View, decisions: Sequence[Decision]) -> Decision:
+    """What that bot orders in a fight, above ground as below."""
+    return fighting.in_combat(view, decisions)
+
+
 def facts(decision: Decision) -> dict[str, Any]:
     """What a decision is about, by name."""
     return facts_of(ORDERS[decision.order], decision.words)
+
+
+def _is_treasure(heap: Heap) -> bool:
+    return any(income.value_of(item) > 0 for item in _all_in(heap.items))
+
+
+def _all_in(items: Sequence[Item]) -> Iterator[Item]:
+    """Things with what is in them."""
+    for item in items:
+        yield item
+        yield from _all_in(item.contents)
 
 
 def _is_here(member: Member) -> bool:

@@ -11,8 +11,9 @@ from podzem.core.record import FLAT
 from podzem.core.setting import Setting
 from podzem.expedition.company import Company
 from podzem.expedition.fight.fight import Fight
-from podzem.expedition.meeting.meeting import Meeting, Question
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import Member
+from podzem.expedition.question import Question
 from podzem.site.plan import Plan
 from podzem.site.site import Site
 from podzem.site.stand import Stand

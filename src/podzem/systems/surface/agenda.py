@@ -16,7 +16,7 @@ from podzem.systems.surface.chapters.battles import fighting
 from podzem.systems.surface.chapters.building import building
 from podzem.systems.surface.chapters.encounters import daily, following, landmarks
 from podzem.systems.surface.chapters.going_below import clock
-from podzem.systems.surface.chapters.movement import marching, resting
+from podzem.systems.surface.chapters.movement import gates, marching, resting
 from podzem.systems.surface.chapters.needs import evening
 from podzem.systems.surface.chapters.rivers import ice
 from podzem.systems.surface.chapters.sea import boarding
@@ -35,6 +35,7 @@ STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
     **searching.STEPS,
     **marching.STEPS,
     **resting.STEPS,
+    **gates.STEPS,
     **evening.STEPS,
     **ice.STEPS,
     **healing.STEPS,

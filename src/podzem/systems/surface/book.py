@@ -15,6 +15,7 @@ from podzem.systems.dungeon import front_door
 from podzem.systems.surface import orders
 from podzem.systems.surface.events.table import EVENTS
 from podzem.systems.surface.events.terms import FACTS
+from podzem.systems.surface.retold import RETELLING
 from podzem.systems.surface.setting import BELOW, OPTIONS, PACKAGE, SEATS
 
 TERMS: Final = Terms(
@@ -63,4 +64,5 @@ BOOK: Final = Book(
     terms=TERMS,
     words=(PACKAGE, BELOW),
     tallies={"weather": ("weather", "weather"), "over": ("campaign_over", "status")},
+    retelling=RETELLING,
 )

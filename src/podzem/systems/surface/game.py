@@ -12,8 +12,9 @@ from podzem.core.record import FLAT
 from podzem.core.setting import Setting
 from podzem.expedition.company import Company
 from podzem.expedition.fight.fight import Fight
-from podzem.expedition.meeting.meeting import Meeting, Question
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE, CAPTIVE, DOWN, Member
+from podzem.expedition.question import Question
 from podzem.systems.dungeon.front_door import Underground
 from podzem.systems.surface.cells import Cell
 from podzem.systems.surface.chapters.battles.battle import Battle
@@ -165,6 +166,8 @@ class Game(Memoized):
     encounter: Encounter | None = None
     """What a meeting above ground has besides."""
     battle: Battle | None = None
+    stood: list[Battle] = field(default_factory=list)
+    """Battles in which both sides stand till morning."""
     questions: list[Question] = field(default_factory=list)
     sites: dict[str, Underground] = field(default_factory=dict)
     """Each dungeon that was entered as it was left, by the first landmark that leads into it."""

@@ -108,14 +108,14 @@ def _waters(game: Game) -> Iterator[str]:
 
 def _hosts(game: Game) -> Iterator[str]:
     """A battle is fought, or its armies stand till morning; nobody is in two units."""
-    battle = game.battle
-    if battle is None:
-        if game.stage == BATTLE:
-            yield "there is no battle"
-        return
-    if game.stage != BATTLE and battle.stage != STANDING:
-        yield f"a battle is at {battle.stage} while the stage is {game.stage}"
-    units = [unit for army in battle.armies for unit in (*army.units, *army.fallen, *army.captured)]
+    if (game.battle is not None) != (game.stage == BATTLE):
+        yield f"the battle is {game.battle} while the stage is {game.stage}"
+    battles = [*game.stood, *([game.battle] if game.battle is not None else [])]
+    if any(battle.stage != STANDING for battle in game.stood):
+        yield "a battle waits for the morning that is not at a stand"
+    units = [
+        unit for battle in battles for army in battle.armies for unit in (*army.units, *army.fallen, *army.captured)
+    ]
     numbers = [number for unit in units for number in unit.members]
     if len(set(numbers)) != len(numbers) or any(unit.count < 0 for unit in units):
         yield "somebody stands in two units"

@@ -19,6 +19,7 @@ from podzem.systems.surface.chapters.battles import tending
 from podzem.systems.surface.chapters.building import building
 from podzem.systems.surface.chapters.encounters import orders as meetings
 from podzem.systems.surface.chapters.going_below import descending
+from podzem.systems.surface.chapters.losing_the_way import lost
 from podzem.systems.surface.chapters.movement import forcing, gates, resting
 from podzem.systems.surface.chapters.movement import orders as movement
 from podzem.systems.surface.chapters.needs import feeding
@@ -29,9 +30,11 @@ from podzem.systems.surface.chapters.visibility import searching
 from podzem.systems.surface.game import BATTLE, COMBAT, DAY, OVER, Game
 from podzem.systems.surface.parties import BELOW, CAMP
 from podzem.systems.surface.rows import LEGAL, Row, asked, stage_of
+from podzem.systems.surface.telling import seats_of
 
 _CHAPTERS: Final[tuple[tuple[Row, ...], ...]] = (
     movement.ORDERS,
+    lost.ORDERS,
     gates.ORDERS,
     fording.ORDERS,
     swimming.ORDERS,
@@ -111,7 +114,7 @@ def awaited(game: Game) -> tuple[int, ...]:
     if game.questions:
         return asked(game)
     if game.stage == DAY:
-        return tuple(dict.fromkeys([*_callers(game), *below_orders.awaited(game)]))
+        return tuple(dict.fromkeys([*_callers(game), *_traders(game), *below_orders.awaited(game)]))
     return tuple(seat for seat in range(JUDGE, game.setting.players) if candidates(game, seat))
 
 
@@ -127,9 +130,16 @@ def _callers(game: Game) -> list[int]:
     return [party.caller for party in game.parties if party.phase not in (CAMP, BELOW)]
 
 
+def _traders(game: Game) -> list[int]:
+    """The other seats of a party in a settlement that can do something there for themselves."""
+    inside = [party for party in game.parties if party.inside and party.phase not in (CAMP, BELOW)]
+    seats = {seat for party in inside for seat in seats_of(game, party)} - set(_callers(game))
+    return [seat for seat in sorted(seats) if candidates(game, seat)]
+
+
 def fallback(game: Game, seat: int) -> Decision:
     """What a seat that does not answer in time is taken to have decided."""
-    if game.stage == DAY and not game.questions and seat not in _callers(game):
+    if game.stage == DAY and not game.questions and seat in below_orders.awaited(game) and seat not in _callers(game):
         return below_orders.fallback(game, seat)
     open_now = candidates(game, seat)
     if game.questions:

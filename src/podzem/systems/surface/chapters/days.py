@@ -25,7 +25,7 @@ AT_DAWN: Final = (
 )
 BY_NIGHT: Final = ("date", "rests", "works", "moored", "renew", "wages", "ice", "wash", "weather")
 """What the night before brings about; a campaign's first morning has none."""
-IN_THE_EVENING: Final = ("search:*", "labour:*", "wreck:*", "thaw:*", "unwatched", "feed:*")
+IN_THE_EVENING: Final = ("stalls", "search:*", "labour:*", "wreck:*", "thaw:*", "unwatched", "feed:*")
 AT_NIGHT: Final = ("captives:*", "haunt:*", "night:*")
 ALSO_BELOW: Final = ("feed:*",)
 """What an evening, a night and a dawn bring to those below, too; infections go on by themselves."""
@@ -76,10 +76,12 @@ def first_dawn(game: Game) -> None:
 
 
 def morning(game: Game, words: list[str], scribe: Scribe) -> None:
-    """Everybody may order again; landmarks have met and been asked by nobody today."""
+    """Everybody may order again, whoever had to leave his cell anew; no landmark has met or been asked today."""
     for mark in game.landmarks.values():
         mark.met_today = mark.asked_today = False
     for party in game.parties:
+        if party.left_cell:
+            party.end_action()
         party.phase = BELOW if party.phase == BELOW else DAWN
         party.base, party.spent, party.forced = 0, Fraction(0), []
         party.reckoned, party.left_cell, party.outside = Fraction(0), False, not party.inside
@@ -106,6 +108,8 @@ def _why_not_camp(game: Game, party: Party, words: Words) -> Refusal | None:
 
 
 def _camp(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
+    """A day without the action that was under way breaks it off (surface.forage.double_time)."""
+    party.end_action()
     camp(game, party, scribe)
 
 

@@ -38,4 +38,6 @@ def vanish(game: Game, member: Member) -> None:
 def lay_down(game: Game, party: Party, items: list[Item]) -> None:
     """Things lie in the cell from now on."""
     if items:
+        laid = party.knowledge.laid
+        laid[str(party.believed)] = [*laid.get(str(party.believed), []), *(item.number for item in items)]
         game.lying[str(party.cell)] = [*game.lying.get(str(party.cell), []), *items]

@@ -17,5 +17,6 @@ MARK_SHOWN: Final = _table.row("mark_shown", CLAUSE, "party", "landmark", to=("s
 PLACED: Final = _table.row("placed", CLAUSE, "party", "cell", to=("judge",))
 STOCK_SET: Final = _table.row("stock_set", CLAUSE, "settlement", "count", "kuna", to=("judge",))
 UNIT_ADDED: Final = _table.row("unit_added", CLAUSE, "side", "kind", "count")
+RULED: Final = _table.row("judge_rules", "surface.core.roll_visibility", "was", "answer", to=("judge",))
 
 EVENTS: Final = _table.rows

@@ -88,15 +88,28 @@ class LandView(Struct):
 
 
 class MarchView(Struct):
-    """A declared march: the direction, the cells that are left, what is paid towards the next."""
+    """A declared march: the direction, the cells that are left, what is paid towards the next; the cells themselves."""
 
     direction: str
     left: int
     progress: str
+    way: list[Cell]
+
+
+class LoomingView(Struct):
+    """What the coming evening takes, as things stand, and from how many: told before it is lost."""
+
+    kind: str
+    count: int
+    clause: str
 
 
 class PartyView(Struct):
-    """A party where it believes to be; what it can still pay today, and for how many days it can eat."""
+    """A party where it believes to be; what it can still pay today, where its marches pause, and how long it can eat.
+
+    `ration` is what a head eats today, `fed_days` how many evenings the supplies last, `looming` what the coming one
+    takes.
+    """
 
     number: int
     caller: int
@@ -115,9 +128,13 @@ class PartyView(Struct):
     action: str
     progress: str
     march: MarchView | None
+    stops: list[str]
     rations: int
     eaters: int
+    ration: int
+    fed_days: int
     warm: bool
+    looming: list[LoomingView]
     below: bool
     can_act: bool
 
@@ -126,15 +143,20 @@ class PlanView(Struct):
     """What an open march would take, as far as the party knows: told beside it before it is declared.
 
     `do` is the decision's text, `cell` where it would end, `price` all units, `days` until it ends by the present
-    budget, `rations` what is eaten meanwhile; `unknown` how many of its cells nobody has seen.
+    budget, `rations` what is eaten meanwhile and `lacking` how many of them nobody has; `unknown` how many of its cells
+    nobody has seen. `way` are its cells, `nights` after how many of them each night on the way falls.
     """
 
     do: str
+    party: int
     cell: Cell
     price: str
     days: int
     rations: int
+    lacking: int
     unknown: int
+    way: list[Cell]
+    nights: list[int]
 
 
 class PursuitView(Struct):

@@ -46,7 +46,7 @@ def _seen_by(game: Game, viewer: int) -> CampaignView:
         land=land_seen(game, [game.party(party.number) for party in own]),
         parties=[party_view(known, party, party.caller == viewer) for party in own],
         shown=0 if first is None else first.number,
-        plans=[] if first is None else plans_of(known, first, viewer),
+        plans=[plan for party in own for plan in plans_of(known, party, viewer)],
         members=[member_view(game.company, member, None) for member in people],
         captives=[captive_view(member) for member in captives],
         meeting=meeting_view(game, viewer, parties),

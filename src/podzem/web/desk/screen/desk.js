@@ -12,7 +12,7 @@ import { showRibbon } from "./ribbon.js";
 import { showSheets } from "./sheet.js";
 import { windowRows } from "./window.js";
 
-await Promise.all([learn("dungeon"), learn("stages"), wear("dungeon"), wear("stages")]);
+await Promise.all([...["party", "dungeon", "stages"].flatMap((part) => [learn(part), wear(part)])]);
 
 const WOUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, "more"];
 const LESSON = [

@@ -1,33 +1,29 @@
 // The desk of a campaign: days and goal above, the march planned on the map, business, meetings, hosts; below ground it is
 // the dungeon's desk that lies before the players.
 
-import { decisionRow, showDecisions, sorted } from "../../frame/decisions.js";
-import { $, h, wear } from "../../frame/dom.js";
-import { Lesson } from "../../frame/lesson.js";
+import { choose, decisionRow, showDecisions, sorted } from "../../frame/decisions.js";
+import { $, wear } from "../../frame/dom.js";
+import { recall } from "../../frame/storage.js";
 import { learn } from "../../frame/words.js";
-import { createDesk as createDungeonDesk } from "../dungeon/desk.js";
 import { folded } from "../dungeon/folds.js";
-import { singlesFirst } from "../dungeon/singles.js";
-import { goalLine, landmarkName } from "./goal.js";
-import { lightLand, marchRows } from "./marching.js";
+import { landmarkName, showGoal } from "./goal.js";
+import { isWay, lightLand, marchRows } from "./marching.js";
+import { decisionWords, underWords } from "./names.js";
 import { showCompany } from "./people.js";
+import { planOf } from "./plans.js";
 import { showStrip } from "./strip.js";
 
-await Promise.all([learn("dungeon"), wear("dungeon"), learn("stages"), wear("stages")]);
+await Promise.all([learn("party"), wear("party")]);
 
-// What only some stages need comes when they come.
+// What only some stages need comes when they come, with its style and words.
 const STAGES = {
+  below: () => import("./below.js"), looming: () => import("./evening.js"), plan: () => import("./planning.js"), companies: () => import("./companies.js"),
   question: () => import("../dungeon/answering.js"), meeting: () => import("../dungeon/meeting.js"), combat: () => import("../dungeon/fight.js"),
   settlement: () => import("./settlement.js"), pursuit: () => import("./pursuit.js"), battle: () => import("./battle.js"),
 };
-const ON_THE_MAP = new Set(["march", "follow"]);
-const LESSON = [
-  { say: "goal", about: "doing" },
-  { say: "food", about: "turn" },
-  { say: "march", about: "stage", done: (view, first) => Number(view.parties[0]?.cell + "" !== first.parties[0]?.cell + "" || Boolean(view.parties[0]?.march) || view.date.days > first.date.days) },
-  { say: "evening", about: "doing", done: (view, first) => view.date.days > first.date.days },
-  { say: "journal", about: "journal" },
-];
+const IN_PACKS = new Set(["drop", "transfer"]);
+const FIRST = ["enter_dungeon", "descend", "enter", "resume", "progress", "camp"];
+const CHANCY = new Set(["swim", "swim_lake"]);
 
 /** The controller that desk.js promises. */
 export const createDesk = (game) => new Desk(game);
@@ -35,9 +31,12 @@ export const createDesk = (game) => new Desk(game);
 class Desk {
   places = {
     name: (id) => landmarkName(this.view, this.game, id) || id,
-    decision: (decision) => (this.below ? this.below.places.decision(decision) : decision.say), way: () => "",
+    decision: (decision) => (this.below ? this.below.places.decision(decision) : decisionWords(decision)),
+    way: (decision) => (this.below ? this.below.places.way(decision) : underWords(this, decision)),
   };
   tab = { words: "campaign", icon: "people" };
+  teaches = true;
+  retells = true;
   last = ["surrender"];
   final = ["surrender"];
   good = ["won", "kill", "hidden", "away", "arrive"];
@@ -50,13 +49,19 @@ class Desk {
   picked = 0; // the party that is looked at, where one leads several
   mapOver = false;
   below = null; // the dungeon's desk, while somebody is below
+  walk = null; // the march that goes on by itself, once one was declared
   #stages = new Map();
   #lesson = null;
   #asked = "";
 
   constructor(game) {
     this.game = game;
-    if (Lesson.isDue("surface") && game.me.role !== "watch") this.#lesson = new Lesson(game, "surface", LESSON);
+    if (recall("lesson.surface") !== true && game.me.role === "seat") this.#teach();
+  }
+
+  async #teach() {
+    this.#lesson = (await import("./lesson.js")).createLesson(this.game);
+    if (this.view.members) this.#lesson.show(this.view);
   }
 
   get view() {
@@ -82,10 +87,13 @@ class Desk {
     return this.view.members.filter(({ owner, status }) => owner === this.game.me.seat && status !== "dead");
   }
 
-  show() {
+  show(lines = []) {
     if (!this.view.members) return;
     this.#goDown();
-    if (this.below) return this.below.show();
+    showGoal(this);
+    if (this.view.below) return this.below?.show(lines);
+    this.walk?.hear(lines);
+    if (lines.length && !this.party?.can_act) this.picked = this.view.parties.find((each) => each.can_act)?.number ?? this.picked;
     this.game.scene?.onParty?.((number) => this.pick(number));
     showStrip(this);
     showCompany(this);
@@ -96,33 +104,34 @@ class Desk {
     return undefined;
   }
 
-  /** Below ground the dungeon's desk sees its own part of the view. */
+  /** Below ground the dungeon's desk sees its own part of the view; it comes when somebody goes there. */
   #goDown() {
     if (!this.view.below) this.below = null;
-    else this.below ??= createDungeonDesk(partOf(this.game));
+    else if (!this.below && this.#module("below")) this.below = this.#module("below").createDesk(this.game);
   }
 
   choices() {
     const { open } = this;
-    if (this.below) return [this.#goal(), ...this.below.choices(open)];
+    if (this.view.below) return this.below?.choices(open) ?? [];
     this.#toTop();
     this.isUnfolded = false;
-    const rows = [this.#goal(), ...this.#rows(open)];
+    const rows = [this.walk?.row(), this.#companies(), this.#plan(), ...this.#looming(), ...this.#rows(open)].filter(Boolean);
     if (!this.isUnfolded) this.verb = null;
     lightLand(this);
     return rows;
-  }
-
-  #goal() {
-    return h("li.goal-row", {}, goalLine(this));
   }
 
   #rows(open) {
     if (!open.length) return [];
     const stage = this.#stage(this.#name);
     if (stage) return stage.rows(this, open);
-    const rest = open.filter(({ order }) => !ON_THE_MAP.has(order));
-    return [...marchRows(this, open), ...singlesFirst(this, rest)];
+    const own = this.ofParty(open), rest = own.filter((each) => !isWay(each) && !IN_PACKS.has(each.order)), first = FIRST.flatMap((order) => rest.filter((each) => each.order === order));
+    return [...this.rows(first), ...marchRows(this, own), ...this.folded(rest.filter((each) => !first.includes(each)))].filter(Boolean);
+  }
+
+  /** What concerns the party that is looked at, or no party at all. */
+  ofParty(open) {
+    return open.filter(({ facts: { party } }) => party === undefined || party === this.party?.number);
   }
 
   /** Decisions one by one, as every system has them. */
@@ -142,17 +151,15 @@ class Desk {
 
   asksOdds(open) {
     if (this.below) return this.below.asksOdds(open);
-    return this.game.welcome.scene.odds && open.length > 1 && this.#name !== "settlement";
+    if (!this.game.welcome.scene.odds || this.#name === "settlement") return [];
+    if (this.#name !== "day") return open.length > 1;
+    return open.filter(({ do: text, order }) => text === this.planned || order === this.verb || CHANCY.has(order)).slice(0, 60);
   }
 
+  /** A march is traced cell by cell, its nights marked. */
   spots(decision) {
-    const plan = this.planOf(decision);
-    return plan ? [this.party?.cell, plan.cell].filter(Boolean) : null;
-  }
-
-  /** What a march would take, as the server reckons it. */
-  planOf({ do: text }) {
-    return this.view.plans?.find(({ do: each }) => each === text) ?? null;
+    const plan = planOf(this, decision);
+    return plan ? { way: [this.party?.cell, ...plan.way], nights: plan.nights } : null;
   }
 
   heading() {
@@ -183,15 +190,31 @@ class Desk {
   }
 
   #stage(stage = this.#name) {
-    if (!STAGES[stage]) return null;
-    if (!this.#stages.has(stage)) {
-      this.#stages.set(stage, null);
-      STAGES[stage]().then((module) => {
-        this.#stages.set(stage, module);
+    return STAGES[stage] ? this.#module(stage) : null;
+  }
+
+  /** What is needed now, once it is there; then everything is drawn with it. */
+  #module(name) {
+    if (!this.#stages.has(name)) {
+      this.#stages.set(name, null);
+      Promise.all([STAGES[name](), ...["dungeon", "stages"].flatMap((part) => [wear(part), learn(part)])]).then(([module]) => {
+        this.#stages.set(name, module);
         this.again();
       });
     }
-    return this.#stages.get(stage);
+    return this.#stages.get(name);
+  }
+
+  #companies() {
+    return this.view.parties.length > 1 ? this.#module("companies")?.chipsRow(this) : null;
+  }
+
+  #plan() {
+    return this.planned ? this.#module("plan")?.planRow(this) : null;
+  }
+
+  #looming() {
+    return this.party?.looming?.length ? this.#module("looming")?.loomingRows(this) ?? [] : [];
   }
 
   again() {
@@ -213,7 +236,16 @@ class Desk {
   plan(decision) {
     this.planned = decision?.do ?? null;
     this.again();
+    $("doing").scrollTop = 0;
     this.game.askOdds();
+  }
+
+  /** Declare a march; it then goes on by itself. */
+  async setOut(decision) {
+    this.planned = null;
+    this.walk ??= new (await import("./walking.js")).Walk(this);
+    this.walk.begin(decision.facts.party);
+    return choose(this.game, decision);
   }
 
   unfold(verb) {
@@ -222,16 +254,4 @@ class Desk {
     document.querySelector("#decisions .is-open")?.scrollIntoView({ block: "start" });
     this.game.askOdds();
   }
-}
-
-/** The game as those below have it: its view is the dungeon's, all else is the table's. */
-function partOf(game) {
-  return new Proxy(game, {
-    get(whole, key) {
-      if (key === "shownView") return () => whole.shownView().below ?? {};
-      const value = Reflect.get(whole, key, whole);
-      return typeof value === "function" ? value.bind(whole) : value;
-    },
-    set: (whole, key, value) => Reflect.set(whole, key, value, whole),
-  });
 }

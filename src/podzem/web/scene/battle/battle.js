@@ -17,7 +17,7 @@ const READABLE = 22; // pixels to a yard
 export const marked = ([x, y], squares = 1) => centre([x, y], squares).map((each) => each / MARK);
 
 export async function createDrawing(host, scene) {
-  await Promise.all([learn("grid"), wear("grid")]);
+  await Promise.all([learn("grid"), wear("grid"), wear("marks")]);
   const board = new BattleBoard(host, scene);
   return {
     show: (view, how) => board.show(view, how),

@@ -6,7 +6,7 @@ from typing import Final
 
 from podzem.systems.surface.chapters import hiding
 from podzem.systems.surface.chapters.encounters import sides
-from podzem.systems.surface.chapters.encounters.encounter import FLEE, HIDE, OTHERS, PARTY
+from podzem.systems.surface.chapters.encounters.encounter import FLEE, HIDE, OTHERS, PARTY, RUN
 from podzem.systems.surface.chapters.encounters.sides import AUTOMATIC, WEAK
 from podzem.systems.surface.game import Game
 from podzem.world.creatures import CREATURES
@@ -68,10 +68,25 @@ def pursues(game: Game) -> bool:
     return minded and not is_weak(game)
 
 
+def can_yield(game: Game) -> bool:
+    """Whether those met know what it is to surrender."""
+    _, meeting, _ = sides.at_hand(game)
+    return CREATURES[meeting.kind].mind == "people"
+
+
+def ways_to_run(game: Game) -> list[str]:
+    """What those met may do before a leg of their flight."""
+    return [RUN, SURRENDER] if can_yield(game) else [RUN]
+
+
+def ways_out(game: Game) -> list[str]:
+    """What those met may do when they are caught."""
+    return [ATTACK, FLEE, SURRENDER] if can_yield(game) else [ATTACK, FLEE]
+
+
 def when_caught(game: Game) -> str:
     """Fight if strong enough, else flee, at the third catch surrender, as far as they can."""
-    _, meeting, encounter = sides.at_hand(game)
+    _, _, encounter = sides.at_hand(game)
     if not is_weak(game):
         return ATTACK
-    can_yield = CREATURES[meeting.kind].mind == "people"
-    return SURRENDER if can_yield and encounter.catches >= AUTOMATIC["surrenders_at"] else FLEE
+    return SURRENDER if can_yield(game) and encounter.catches >= AUTOMATIC["surrenders_at"] else FLEE

@@ -39,6 +39,8 @@ class Encounter:
     random: bool = True
     """Not out of a landmark."""
     night: bool = False
+    aware: bool = False
+    """Both sides saw each other beforehand: nobody can be surprised (surface.encounter.surprise)."""
     hid: list[str] = field(default_factory=list)
     """The sides that have had their one try to hide."""
     fought: bool = False

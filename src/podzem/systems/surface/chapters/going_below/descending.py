@@ -9,9 +9,10 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import Value
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
-from podzem.expedition.meeting.meeting import Question
 from podzem.expedition.people import CAPTIVE, PC, Member
+from podzem.expedition.question import Question
 from podzem.systems.dungeon import front_door
+from podzem.systems.surface import goal
 from podzem.systems.surface.believed import land_of, region_of
 from podzem.systems.surface.chapters import budget, hours, splitting
 from podzem.systems.surface.chapters.going_below import camp, clock
@@ -174,7 +175,7 @@ def _caller(party: Party, people: list[Member]) -> int:
 
 def site_of(game: Game, mark: Landmark) -> str:
     """The landmark under which its dungeon is kept: the first that leads into the same."""
-    return next(other.id for other in region_of(game).landmarks if other.dungeon == mark.dungeon)
+    return next(id for id in goal.dungeons(game) if region_of(game).landmark(id).dungeon == mark.dungeon)
 
 
 def go_below(game: Game, party: Party, mark: Landmark, scribe: Scribe) -> None:

@@ -57,3 +57,15 @@ order-run = Бягайте нататък
 prospect-hidden = скриване от погледа
 prospect-caught = накрая застигнати
 prospect-escaped = накрая се измъквате
+
+modifier-kind = техният нрав
+
+refused-surface-encounter-triple = Толкова далеч незабелязано не се стига.
+refused-surface-hide-chance = Тук няма къде да се скриете, или не от тези.
+refused-surface-hide-distance = Твърде близо са: крият се от сто сажена нататък.
+refused-surface-hide-free = Даром се крие само който е изненадал другите.
+refused-surface-hide-once = В тази среща вече опитаха да се скрият.
+refused-surface-hide-time = Който се крие, в тази фаза не прави нищо друго.
+refused-surface-pursuit-flee = Докато някой не може да върви, не се бяга: разтоварете го или го оставете.
+refused-surface-pursuit-leg = В тази отсечка от преследването така не може.
+refused-surface-pursuit-players_pursue = За преследване днес няма сили: ускорете хода или се откажете.

@@ -92,7 +92,7 @@ event-stock_set = { $settlement }: припаси { $count }, в кесията 
 order-set_stock = { $settlement }: припаси { $supplies }, в кесията { $kuna }
 why-settlement = Няма такова селище.
 
-refused-surface-settlement-kinds = Работа се върши вътре в селище, което я има.
+refused-surface-settlement-kinds = Работа се върши вътре в селище, което я има; всеки плаща от своята кесия и продава своето, общата плячка продава който говори за отряда.
 refused-surface-settlement-supplies = Тук няма толкова припаси или не се продават в такъв брой.
 refused-surface-settlement-goods = Това тук не се продава или не така.
 refused-surface-settlement-hirelings = Такъв тук няма; а търсенето на хора иска цял ден, от който нищо не е изразходвано.

@@ -57,3 +57,15 @@ order-run = Run on
 prospect-hidden = out of sight
 prospect-caught = caught in the end
 prospect-escaped = away in the end
+
+modifier-kind = their kind
+
+refused-surface-encounter-triple = Nobody goes so far before the others see him.
+refused-surface-hide-chance = There is nowhere to hide here, or not from these.
+refused-surface-hide-distance = They are too near: one hides at a hundred sazhens and more.
+refused-surface-hide-free = Only who has taken the others by surprise hides for nothing.
+refused-surface-hide-once = Hiding has been tried in this meeting already.
+refused-surface-hide-time = Whoever hides does nothing else in this phase.
+refused-surface-pursuit-flee = Nobody runs while somebody cannot move: unload him or leave him.
+refused-surface-pursuit-leg = In this leg of the chase that is not open to you.
+refused-surface-pursuit-players_pursue = Nothing of the day is left for a chase: force the march or give up.

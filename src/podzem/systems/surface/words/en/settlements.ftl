@@ -92,7 +92,7 @@ event-stock_set = { $settlement }: supplies { $count }, purse { $kuna } kuna (ju
 order-set_stock = { $settlement }: supplies { $supplies }, purse { $kuna }
 why-settlement = There is no such settlement.
 
-refused-surface-settlement-kinds = Business is done inside a settlement that has it.
+refused-surface-settlement-kinds = Business is done inside a settlement that has it; each pays from his own purse and sells what is his own, and the caller sells what all have found.
 refused-surface-settlement-supplies = There are not so many supplies here, or they are not sold in that number.
 refused-surface-settlement-goods = That is not sold here, or not so.
 refused-surface-settlement-hirelings = He is not to be had here; and a whole day of asking needs a day of which nothing is spent.

@@ -57,3 +57,15 @@ order-run = Бежать дальше
 prospect-hidden = скрыться из виду
 prospect-caught = в конце концов настигнут
 prospect-escaped = в конце концов уйти
+
+modifier-kind = их нрав
+
+refused-surface-encounter-triple = Так далеко незамеченными не отойти.
+refused-surface-hide-chance = Скрыться здесь негде, или не от этих.
+refused-surface-hide-distance = Они слишком близко: скрываются со ста саженей и дальше.
+refused-surface-hide-free = Даром скрывается лишь тот, кто застал других врасплох.
+refused-surface-hide-once = В этой встрече скрыться уже пробовали.
+refused-surface-hide-time = Кто скрывается, в эту фазу ничего другого не делает.
+refused-surface-pursuit-flee = Пока кто-то не может идти, не бегут: разгрузите его или оставьте.
+refused-surface-pursuit-leg = На этом перегоне погони так нельзя.
+refused-surface-pursuit-players_pursue = На погоню сил в этот день не осталось: ускорьте ход или бросьте её.

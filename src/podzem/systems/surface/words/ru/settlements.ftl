@@ -92,7 +92,7 @@ event-stock_set = { $settlement }: припасов { $count }, в казне к
 order-set_stock = { $settlement }: припасов { $supplies }, в казне { $kuna }
 why-settlement = Такого поселения нет.
 
-refused-surface-settlement-kinds = Дела ведут внутри поселения, где это водится.
+refused-surface-settlement-kinds = Дела ведут внутри поселения, где это водится; каждый платит из своего кошеля и продаёт своё, общую добычу продаёт тот, кто говорит за отряд.
 refused-surface-settlement-supplies = Столько припасов здесь нет, или таким числом их не продают.
 refused-surface-settlement-goods = Этого здесь не продают, или не так.
 refused-surface-settlement-hirelings = Такого здесь нет; а на поиск людей нужен целый день, из коего ничего не потрачено.

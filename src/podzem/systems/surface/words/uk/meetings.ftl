@@ -57,3 +57,15 @@ order-run = Тікати далі
 prospect-hidden = зникнути з очей
 prospect-caught = зрештою наздогнані
 prospect-escaped = зрештою втекти
+
+modifier-kind = їхня вдача
+
+refused-surface-encounter-triple = Так далеко непоміченими не відійти.
+refused-surface-hide-chance = Сховатися тут ніде, або не від цих.
+refused-surface-hide-distance = Вони надто близько: ховаються зі ста сажнів і далі.
+refused-surface-hide-free = Задарма ховається лише той, хто заскочив інших зненацька.
+refused-surface-hide-once = У цій зустрічі сховатися вже пробували.
+refused-surface-hide-time = Хто ховається, у цю фазу нічого іншого не робить.
+refused-surface-pursuit-flee = Поки хтось не може йти, не тікають: розвантажте його або залиште.
+refused-surface-pursuit-leg = На цьому перегоні погоні так не можна.
+refused-surface-pursuit-players_pursue = На погоню сил цього дня не лишилося: пришвидшіть хід або киньте її.

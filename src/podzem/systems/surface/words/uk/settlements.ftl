@@ -92,7 +92,7 @@ event-stock_set = { $settlement }: припасів { $count }, у скарбн�
 order-set_stock = { $settlement }: припасів { $supplies }, у скарбниці { $kuna }
 why-settlement = Такого поселення немає.
 
-refused-surface-settlement-kinds = Справи ведуть усередині поселення, де це ведеться.
+refused-surface-settlement-kinds = Справи ведуть усередині поселення, де це ведеться; кожен платить зі свого гаманця й продає своє, спільну здобич продає той, хто говорить за загін.
 refused-surface-settlement-supplies = Стільки припасів тут немає, або таким числом їх не продають.
 refused-surface-settlement-goods = Цього тут не продають, або не так.
 refused-surface-settlement-hirelings = Такого тут немає; а на пошук людей треба цілий день, із якого нічого не витрачено.
