@@ -32,9 +32,6 @@ def board(*rows: str) -> str:
     return FIELD.format(rows="\n".join(rows))
 
 
-OPEN_FIELD = board(*["." * 40] * 20)
-
-
 def stage(
     turn: str = "", players: int = 1, *, options: dict[str, object] | None = None, state: Any = None, **creatures: Any
 ) -> Fight:
@@ -44,9 +41,7 @@ def stage(
         data["turn"] = turn
     if state:
         data["state"] = state
-    return ScreenStaging().stage(
-        players, {"fight": OPEN_FIELD, "judge": "ask", "judge_calls": "automatic", **(options or {})}, data
-    )
+    return ScreenStaging().stage(players, {"judge": "ask", "judge_calls": "automatic", **(options or {})}, data)
 
 
 def one(fight: Fight, kind: str) -> Creature:

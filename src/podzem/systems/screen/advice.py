@@ -98,6 +98,7 @@ def _chances(fight: Fight, decision: Decision) -> Chances | None:
         return {} if decision.order not in ("disengage",) else None
     found = odds.of_attack(fight, attack)
     chances = {"hit": found.hit, "critical": found.critical, "countered": found.window, "fumble": found.fumble}
+    chances |= {"felled": found.felled, "down": found.down}
     for wounds, chance in sorted(found.wounds.items()):
         key = f"wounds-{wounds}" if wounds < MANY else "wounds-more"
         chances[key] = chances.get(key, Fraction(0)) + chance

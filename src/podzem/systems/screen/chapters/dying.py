@@ -64,14 +64,15 @@ def fall(fight: Fight, creature: Creature, scribe: Scribe) -> None:
         kill(fight, creature, "screen.death.mob", scribe)
     elif creature.stands > 0:
         _stand(fight, creature, scribe)
-    elif _has_fate(fight, creature):
+    elif has_fate(fight, creature):
         creature.fate_offered = True
         fight.agenda.insert(0, Step("fate", creature.number))
     else:
         go_down(fight, creature, scribe)
 
 
-def _has_fate(fight: Fight, creature: Creature) -> bool:
+def has_fate(fight: Fight, creature: Creature) -> bool:
+    """Whether an important one is still to be offered his fate (screen.death.important)."""
     kind = fight.kind_of(creature)
     return (
         not kind.character and kind.rank == "important" and not creature.fate_offered and "mindless" not in kind.traits
