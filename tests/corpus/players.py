@@ -58,6 +58,8 @@ WORDS: Final = {
     "day": ("1", "17", "30"),
 }
 """What a judge may say in the place of each word of an amendment; members are those whom he sees."""
+SIDES: Final = {"screen": 100}
+"""The die that a judge turns most often."""
 CORRECTIONS: Final = {
     "escape": ("players.{n}.passes={v}", "players.{n}.skip={v}", "round={v}", "players.{n}.hand=[knife,cross,rope]"),
     "dungeon": ("members.{n}.wound={v}", "members.{n}.fatigue={v}", "members.{n}.debt={v}", "ledger.delivered={v}",
@@ -118,7 +120,8 @@ class Players:
         """What the judge makes of the dice of a step, not knowing how many fall."""
         if not self._manner.amends or not self._happens(1):
             return []
-        return [(self._dice.face(3) - 1, 6, self._dice.face(6))]
+        sides = SIDES.get(self._system.key, 6)
+        return [(self._dice.face(3) - 1, sides, self._dice.face(sides))]
 
     def _of(self, state: Any, seat: int) -> Decision:
         if seat in self._system.turns.needed(state) and self._happens(self._manner.late):

@@ -105,8 +105,8 @@ def town() -> Iterator[Plan]:
 def screen() -> Iterator[Plan]:
     """Every shipped fight, by the book and with every option, with a master who is asked and without."""
     options = cycle(away("screen"))
-    manners = (SENSIBLE, MIXED, CURIOUS, WILD, JUDGED)
-    for number in range(30):
+    manners = (SENSIBLE, MIXED, CURIOUS, WILD, Manner(sense=5, late=1, rare=3, amends=4))
+    for number in range(36):
         chosen: dict[str, Any] = dict(next(options) for _ in range(4)) if number >= 3 else {}
         chosen |= {"fight": ("ford", "gate", "cellar")[number % 3]}
         if number == 4:

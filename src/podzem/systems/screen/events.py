@@ -311,7 +311,6 @@ GROUP_ACTED: Final = row("group_acted", "screen.master.group_narration", "creatu
 
 # the judge
 AMENDED: Final = _table.row("amended", "screen.core.judge_override", "text", to=TO_JUDGE, discloses=False)
-AMENDED_OPENLY: Final = row("amended_openly", "screen.core.judge_override", "creature")
 _table.die_replaced("screen.core.judge_override")
 
 EVENTS: Final = _table.rows

@@ -153,5 +153,4 @@ event-repaired = { $creature } поправя: { $success ->
 }.
 event-group_acted = { $creature } и цялата група, общо { $count }: попадения { $hits }, рани { $n }, извадени от боя { $down }.
 event-amended = Водещият променя: { $text }.
-event-amended_openly = Водещият променя: { $creature }.
 event-die_replaced = Водещият обръща зар: падна { $fell }, показва { $face }.

@@ -156,5 +156,4 @@ event-group_acted = { $creature } and the group, { $count } in all: { $hits ->
    *[other] { $hits } hits
 }, wounds { $n }, out of the fight { $down }.
 event-amended = The master changes: { $text }.
-event-amended_openly = The master changes something of { $creature }.
 event-die_replaced = The master turns a die: it fell { $fell } and shows { $face }.

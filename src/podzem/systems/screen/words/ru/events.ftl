@@ -153,5 +153,4 @@ event-repaired = { $creature } чинит: { $success ->
 }.
 event-group_acted = { $creature } и вся группа, { $count } в строю: попаданий { $hits }, ран { $n }, выведено из боя { $down }.
 event-amended = Мастер меняет: { $text }.
-event-amended_openly = Мастер меняет: { $creature }.
 event-die_replaced = Мастер поворачивает кость: выпало { $fell }, стало { $face }.

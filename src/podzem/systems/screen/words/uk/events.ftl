@@ -153,5 +153,4 @@ event-repaired = { $creature } лагодить: { $success ->
 }.
 event-group_acted = { $creature } і вся група, { $count } у строю: влучань { $hits }, ран { $n }, виведено з бою { $down }.
 event-amended = Майстер змінює: { $text }.
-event-amended_openly = Майстер змінює: { $creature }.
 event-die_replaced = Майстер повертає кістку: випало { $fell }, стало { $face }.
