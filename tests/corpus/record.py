@@ -109,6 +109,8 @@ def screen() -> Iterator[Plan]:
     for number in range(36):
         chosen: dict[str, Any] = dict(next(options) for _ in range(4)) if number >= 3 else {}
         chosen |= {"fight": ("ford", "gate", "cellar")[number % 3]}
+        if number == 5:
+            chosen |= {"map": True}
         if number == 4:
             chosen |= {"sheets": json.dumps([row_of(CHARACTERS["darya"])], indent=1)}
         manner = manners[number % len(manners)]

@@ -85,13 +85,11 @@ def _butterfingers(fight: Fight, creature: Creature, attack: Attack, scribe: Scr
 
 def _flung_away(fight: Fight, creature: Creature, attack: Attack, scribe: Scribe) -> None:
     weapon = _weapon(creature, attack)
-    face = scribe.dice.fan([1] * 8) + 1 if scribe.dice.fans else 10
-    while face > 8:
-        face = events.throw(fight, scribe, 10, events.FUMBLE_EXTRA, creature)
+    way = dropping.random_direction(fight, creature, events.FUMBLE_EXTRA, scribe)
     yards = -(-events.throw(fight, scribe, 10, events.FUMBLE_EXTRA, creature) // 2)
     if weapon is not None:
         dropping.take_away(creature, weapon)
-        square = dropping.fly(fight, creature.at, dropping.ROSE[face - 1], yards)
+        square = dropping.fly(fight, creature.at, way, yards)
         dropping.let_fall(fight, weapon, square, scribe, CLAUSE)
 
 

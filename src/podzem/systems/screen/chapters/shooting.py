@@ -130,9 +130,7 @@ def _miss_throw(fight: Fight, attack: Attack, shooter: Creature, weapon: Weapon,
     """A weapon that misses lies elsewhere; a bomb bursts there."""
     mark = modifiers.nearest_of(fight, shooter, attack)
     yards = field.apart(fight, shooter, mark)
-    square, clause = dropping.scattered(
-        fight, shooter.at, _mark_square(fight, shooter, mark), yards, shooter.seat, scribe
-    )
+    square, clause = dropping.scattered(fight, shooter, _mark_square(fight, shooter, mark), yards, scribe)
     dropping.take_away(shooter, weapon)
     if fight.arm(weapon).blast:
         burst(fight, weapon, shooter, square, 0, scribe)
