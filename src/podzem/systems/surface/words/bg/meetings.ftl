@@ -73,3 +73,5 @@ refused-surface-pursuit-flee = Докато някой не може да вър
 refused-surface-pursuit-leg = В тази отсечка от преследването така не може.
 refused-surface-pursuit-players_pursue = За преследване днес няма сили: ускорете хода или се откажете.
 refused-surface-encounter-tables = Такова нещо нямат за продан, или не толкова.
+refused-surface-encounter-advantage = Който е изненадал другите, напада, скрива се, отстъпва или се показва, и нищо друго.
+refused-surface-encounter-orders = В този миг на срещата така не се прави.

@@ -73,3 +73,5 @@ refused-surface-pursuit-flee = Nobody runs while somebody cannot move: unload hi
 refused-surface-pursuit-leg = In this leg of the chase that is not open to you.
 refused-surface-pursuit-players_pursue = Nothing of the day is left for a chase: force the march or give up.
 refused-surface-encounter-tables = They have no such thing to sell, or not so many.
+refused-surface-encounter-advantage = With the advantage of surprise one attacks, hides, goes back or shows oneself, and nothing else.
+refused-surface-encounter-orders = That is not done at this moment of a meeting.

@@ -73,3 +73,5 @@ refused-surface-pursuit-flee = Пока кто-то не может идти, н
 refused-surface-pursuit-leg = На этом перегоне погони так нельзя.
 refused-surface-pursuit-players_pursue = На погоню сил в этот день не осталось: ускорьте ход или бросьте её.
 refused-surface-encounter-tables = Такого у них на продажу нет, или не столько.
+refused-surface-encounter-advantage = Застав врасплох, нападают, скрываются, отходят или показываются, и только.
+refused-surface-encounter-orders = В этот миг встречи так не делают.

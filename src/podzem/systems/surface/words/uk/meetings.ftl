@@ -73,3 +73,5 @@ refused-surface-pursuit-flee = Поки хтось не може йти, не т
 refused-surface-pursuit-leg = На цьому перегоні погоні так не можна.
 refused-surface-pursuit-players_pursue = На погоню сил цього дня не лишилося: пришвидшіть хід або киньте її.
 refused-surface-encounter-tables = Такого в них на продаж немає, або не стільки.
+refused-surface-encounter-advantage = Заставши зненацька, нападають, ховаються, відходять або показуються, і тільки.
+refused-surface-encounter-orders = У цю мить зустрічі так не роблять.
