@@ -245,7 +245,26 @@ refused-surface-core-order_errors = { $about ->
     [option] Няма { $option } = { $value }; възможно: { $values }.
    *[order] Няма такава заповед или ѝ липсва нещо.
   }
-refused-surface-core-legal_actions = Това сега не може.
+refused-surface-core-legal_actions = { $cause ->
+    [number] Очакваше се от { $least } до { $most }, а не { $amount }.
+    [party] Няма отряд { $party }.
+    [kept] Това следва от играта и не се поставя на ръка: { $path }.
+    [fight] Не по време на среща, бой или битка.
+    [value] { $path }: очакваше се { $values }, а не { $value }.
+    [fault] { $fault }
+    [landmark] Няма такава забележителност или вече е позната.
+    [weather] Няма такова време.
+    [cell] Там отряд не може да стои: { $cell }.
+    [settlement] Няма такова селище.
+    [battle] Няма битка, в която заровете още не са хвърлени.
+    [unit] Няма такава част или войската не би могла да се бие така.
+    [kind] Няма такива същества.
+    [meeting] Първо някой трябва да реши: тече среща, бой или е зададен въпрос.
+    [no_meeting] Никого не са срещнали или вече са паднали удари.
+    [below] Отряд { $party } е под земята.
+    [order] Съдията не може това.
+   *[now] Това сега не може.
+  }
 refused-surface-core-party = Този отряд не може: други хора, друго място или друг начин на живот.
 refused-surface-forage-mode = С какво се храни отрядът, се решава на зазоряване за целия ден.
 refused-surface-forage-no_supply_force = Със събиране не се ускорява с двойни припаси.

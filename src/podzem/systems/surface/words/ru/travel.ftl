@@ -248,7 +248,26 @@ refused-surface-core-order_errors = { $about ->
     [option] Нет { $option } = { $value }; возможно: { $values }.
    *[order] Такого приказа нет, или в нём чего-то не хватает.
   }
-refused-surface-core-legal_actions = Сейчас этого сделать нельзя.
+refused-surface-core-legal_actions = { $cause ->
+    [number] Ожидалось от { $least } до { $most }, а не { $amount }.
+    [party] Нет отряда { $party }.
+    [kept] Это следует из игры, рукой не ставится: { $path }.
+    [fight] Не во время встречи, боя или сражения.
+    [value] { $path }: ожидалось { $values }, а не { $value }.
+    [fault] { $fault }
+    [landmark] Такой достопримечательности нет, или она уже известна.
+    [weather] Такой погоды нет.
+    [cell] Там отряду не стоять: { $cell }.
+    [settlement] Такого поселения нет.
+    [battle] Нет сражения, где кости ещё не брошены.
+    [unit] Такой части нет, или войску так не сражаться.
+    [kind] Таких существ нет.
+    [meeting] Сначала кто-то должен решить: идёт встреча, бой или задан вопрос.
+    [no_meeting] Никого не встретили, или удары уже нанесены.
+    [below] Отряд { $party } под землёй.
+    [order] Судья этого не может.
+   *[now] Сейчас этого сделать нельзя.
+  }
 refused-surface-core-party = Этому отряду так нельзя: не те люди, не то место или иной образ жизни.
 refused-surface-forage-mode = Чем кормится отряд, решают на рассвете на весь день.
 refused-surface-forage-no_supply_force = На собирательстве не ускориться двойными припасами.
