@@ -13,7 +13,7 @@ from podzem.systems.surface import orders
 from podzem.systems.surface.chapters.encounters import daily
 from podzem.systems.surface.chapters.losing_the_way import lost
 from podzem.systems.surface.chapters.settlements import captives, kinds, men, recasting, stocks
-from podzem.systems.surface.game import Game
+from podzem.systems.surface.game import Game, Settlement
 from podzem.systems.surface.view.viewer import seen_by
 from podzem.world.item import Item
 from tests.systems.surface.campaigns import campaign, clause, companion, do, join, named
@@ -248,6 +248,21 @@ def test_the_unpaid_leave_in_a_settlement_unless_they_are_paid() -> None:
     assert spearman.status == GONE
 
 
+@pytest.mark.clause("surface.settlement.sell_treasure")
+def test_the_view_says_what_is_given_for_each_thing() -> None:
+    """A village gives half of the resale, a town all of it; what its purse cannot pay is not among them."""
+    village, town = campaign("selo"), campaign("town")
+    for game in (village, town):
+        companion(game, "spearman", "spear*", "mail*")
+    seen = [seen_by(game, 0).settlement for game in (village, town)]
+    given = [sorted(view.pays.values()) for view in seen if view is not None]
+    assert given == [[10, 75], [20, 150]]
+    village.settlements["selo"] = Settlement(supplies=60, purse=20)
+    poor = seen_by(village, 0).settlement
+    assert poor is not None
+    assert list(poor.pays.values()) == [10]
+
+
 @pytest.mark.clause("surface.settlement.captives")
 @pytest.mark.parametrize(("place", "price"), [("town", 300), ("krepost", 225), ("selo", 150)])
 def test_captives_are_sold_at_the_share(place: str, price: int) -> None:
@@ -340,6 +355,8 @@ def test_the_view_of_a_settlement() -> None:
     assert [one.type for one in view.candidates] == ["spearman"]
     assert view.prices["warm_gear"] == 100
     assert "plate" not in view.prices
+    assert view.wages == {view.candidates[0].id: 12, "guide": 15}
+    assert view.pays == {}
     assert seen_by(campaign(), 0).settlement is None
 
 

@@ -29,6 +29,7 @@ TERMS: Final = Terms(
         "member": Kind(held_by_one=True),
         "item": Kind(alike=True, held_by_one=True),
     },
+    shown=("modifier",),
     player="pc",
     concerned="member",
 )
@@ -68,7 +69,8 @@ def _clauses() -> Register:
 
 
 def _rules_digest() -> str:
-    folders = (files(PACKAGE).joinpath("tables"), files(BELOW).joinpath("tables"), EXPEDITION_TABLES)
+    land = files("podzem.world.region").joinpath("tables")
+    folders = (files(PACKAGE).joinpath("tables"), files(BELOW).joinpath("tables"), EXPEDITION_TABLES, land)
     tables = [file for folder in folders for file in sorted(folder.iterdir(), key=lambda file: file.name)]
     world = [files("podzem.world").joinpath(name) for name in ("gear.toml", "creatures.toml")]
     data = b"".join(file.read_bytes() for file in (*tables, *world))

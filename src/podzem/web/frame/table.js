@@ -139,14 +139,15 @@ class Game {
 
   /** The chances of what is open, once a version, where the desk wants them: of all, or of those that it names. */
   async askOdds() {
-    const { version } = this.news, wanted = this.isMyTurn() && this.desk.asksOdds(this.news.decisions);
+    const { version } = this.news, wanted = this.isMyTurn() && this.me.role === "seat" && this.desk.asksOdds(this.news.decisions);
     if (!wanted || wanted.length === 0) return;
     const of = Array.isArray(wanted) ? wanted.map((each) => each.do) : null, asked = `${version} ${of ?? ""}`;
     if (this.asked === asked) return;
     this.asked = asked;
     const chances = import("./odds.js"), answer = await this.connection.ask({ do: "odds", version, of });
     if (answer.is !== "odds" || answer.version !== this.news.version) return;
-    this.odds = { ...this.odds, ...answer.of };
+    // Of what was asked by name and is not answered nothing can come but what is sure.
+    this.odds = { ...this.odds, ...Object.fromEntries((of ?? []).map((text) => [text, []])), ...answer.of };
     this.chances = await chances;
     showDecisions(this);
   }

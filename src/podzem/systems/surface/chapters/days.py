@@ -48,8 +48,8 @@ def is_over(game: Game) -> bool:
 
 
 def _has_ended(game: Game, party: Party) -> bool:
-    underground = game.underground if party.phase == BELOW else None
-    return party.phase == CAMP or (underground is not None and underground.is_held)
+    sites = [descent.site for descent in game.descents if descent.party == party.number]
+    return party.phase == CAMP or any(game.sites[site].is_held for site in sites)
 
 
 def turn(game: Game) -> None:

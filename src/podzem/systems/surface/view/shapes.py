@@ -178,6 +178,15 @@ class UnitView(Struct):
     count: int
     strength: str
     items: str
+    sector: int
+
+
+class ObjectiveView(Struct):
+    """What a commander wants of the enemy besides losses: of which unit, person or thing, and its price."""
+
+    objective: str
+    target: str
+    price: str
 
 
 class LossView(Struct):
@@ -188,16 +197,22 @@ class LossView(Struct):
 
 
 class ArmyView(Struct):
-    """An army as it is seen; `dice` and what it has to take off the field, once they lie; what it may lose next."""
+    """An army as it is seen: what it may lose next; once the dice lie, by what it was hit and what it has to lose.
+
+    For whoever commands it also its objectives, and as far as he has chosen them its losses: of which sum, how many of
+    which unit.
+    """
 
     side: str
     strength: str
+    initial: str
     multiplier: str
-    dice: list[int]
     due: str
+    sum: str
+    lost: dict[str, int]
     modifiers: dict[str, int]
     units: list[UnitView]
-    objectives: list[str]
+    objectives: list[ObjectiveView]
     losses: list[LossView]
 
 
@@ -210,7 +225,11 @@ class BattleView(Struct):
 
 
 class SettlementView(Struct):
-    """Business in the settlement where the party is: stocks, prices, purse, who may be hired."""
+    """Business in the settlement where the party is: stocks, prices, purse, who may be hired.
+
+    `pays` is what it would give for each thing and captive of the party, as far as its purse goes; `wages` what each
+    candidate and local man asks a day.
+    """
 
     id: str
     kind: str
@@ -221,6 +240,8 @@ class SettlementView(Struct):
     candidates: list[CandidateView]
     local_men: list[str]
     buys_captives: bool
+    pays: dict[str, int]
+    wages: dict[str, int]
 
 
 class GoalView(Struct):
@@ -253,6 +274,9 @@ class LandSecrets(Struct):
     spell_left: int
     kinds: list[str]
     gear: list[str]
+    weathers: list[str]
+    settlements: list[str]
+    units: list[str]
 
 
 class CampaignView(Struct):

@@ -18,12 +18,15 @@ await Promise.all([learn("party"), wear("party")]);
 // What only some stages need comes when they come, with its style and words.
 const STAGES = {
   below: () => import("./below.js"), looming: () => import("./evening.js"), plan: () => import("./planning.js"), companies: () => import("./companies.js"),
-  question: () => import("../dungeon/answering.js"), meeting: () => import("../dungeon/meeting.js"), combat: () => import("../dungeon/fight.js"),
+  question: () => import("./asking.js"), meeting: () => import("../dungeon/meeting.js"), combat: () => import("../dungeon/fight.js"),
   settlement: () => import("./settlement.js"), pursuit: () => import("./pursuit.js"), battle: () => import("./battle.js"),
 };
 const IN_PACKS = new Set(["drop", "transfer"]);
 const FIRST = ["enter_dungeon", "descend", "enter", "resume", "progress", "camp"];
-const CHANCY = new Set(["swim", "swim_lake"]);
+const CHANCY = new Set(["swim", "swim_lake", "hide", "free_hide", "flee", "run", "pursue", "engage"]);
+
+/** Whether a decision is about a party above ground: those below are not counted by parties. */
+export const isAbove = ({ facts }) => "party" in facts;
 
 /** The controller that desk.js promises. */
 export const createDesk = (game) => new Desk(game);
@@ -31,16 +34,14 @@ export const createDesk = (game) => new Desk(game);
 class Desk {
   places = {
     name: (id) => landmarkName(this.view, this.game, id) || id,
-    decision: (decision) => (this.below ? this.below.places.decision(decision) : decisionWords(decision)),
-    way: (decision) => (this.below ? this.below.places.way(decision) : underWords(this, decision)),
+    decision: (decision) => (this.isDown ? this.below.places.decision(decision) : decisionWords(decision)),
+    way: (decision) => (this.isDown ? this.below.places.way(decision) : underWords(this, decision)),
   };
   tab = { words: "campaign", icon: "people" };
   teaches = true;
   retells = true;
-  last = ["surrender"];
-  final = ["surrender"];
-  good = ["won", "kill", "hidden", "away", "arrive"];
-  bad = ["lost", "astray", "meeting", "caught", "drowned"];
+  last = ["hide", "flee", "lay_down_arms", "surrender"];
+  final = ["surrender", "lay_down_arms"];
   tallies = Object.fromEntries(["down", "kill"].map((of) => [of, [1, 2, 3, 4, 5, "more"].map((n) => [`${of}-${n}`, n])]));
   chosen = null; // the member whose things are handled
   verb = null; // the kind of act that is unfolded
@@ -68,6 +69,27 @@ class Desk {
     return this.game.shownView();
   }
 
+  /** Whoever pursues hopes for what whoever flees fears. */
+  get good() {
+    return ["won", "kill", "hidden", "arrive", "enemy_gone", "enemy_halved", this.#isHunter ? "caught" : "escaped"];
+  }
+
+  get bad() {
+    return ["lost", "astray", "meeting", "drowned", "dead", "host_gone", "host_halved", "both_gone", this.#isHunter ? "escaped" : "caught"];
+  }
+
+  get #isHunter() {
+    return this.view.pursuit?.flees === "others";
+  }
+
+  /** Whether those below ground are looked at: the party that was picked, else whoever has something to decide. */
+  get isDown() {
+    const { below, stage, questions = [], parties } = this.view;
+    if (!below || !this.below || stage !== "day" || questions.length) return false;
+    const picked = parties.find(({ number }) => number === this.picked);
+    return picked ? picked.below : !this.open.length || this.open.some((each) => !isAbove(each));
+  }
+
   /** The open decisions of this person; while he looks elsewhere, none. */
   get open() {
     return this.game.looking ? [] : sorted(this.game, this.game.news.decisions ?? []);
@@ -91,12 +113,15 @@ class Desk {
     if (!this.view.members) return;
     this.#goDown();
     showGoal(this);
-    if (this.view.below) return this.below?.show(lines);
+    this.game.scene?.lookBelow?.(this.isDown);
+    if (this.isDown) return this.below.show(lines);
+    if (this.view.parties.some(({ march }) => march)) this.#walking();
     this.walk?.hear(lines);
     if (lines.length && !this.party?.can_act) this.picked = this.view.parties.find((each) => each.can_act)?.number ?? this.picked;
     this.game.scene?.onParty?.((number) => this.pick(number));
     showStrip(this);
     showCompany(this);
+    if (this.view.secrets) import("./secrets.js").then(({ showSecrets }) => this.view.secrets && !this.isDown && showSecrets(this));
     const stage = this.#stage();
     stage?.showSheet?.(this);
     if (!stage?.showSheet) document.querySelector(".sheet")?.remove();
@@ -112,7 +137,7 @@ class Desk {
 
   choices() {
     const { open } = this;
-    if (this.view.below) return this.below?.choices(open) ?? [];
+    if (this.isDown) return [this.#companies(), ...this.below.choices(open)].filter(Boolean);
     this.#toTop();
     this.isUnfolded = false;
     const rows = [this.walk?.row(), this.#companies(), this.#plan(), ...this.#looming(), ...this.#rows(open)].filter(Boolean);
@@ -124,9 +149,16 @@ class Desk {
   #rows(open) {
     if (!open.length) return [];
     const stage = this.#stage(this.#name);
-    if (stage) return stage.rows(this, open);
-    const own = this.ofParty(open), rest = own.filter((each) => !isWay(each) && !IN_PACKS.has(each.order)), first = FIRST.flatMap((order) => rest.filter((each) => each.order === order));
-    return [...this.rows(first), ...marchRows(this, own), ...this.folded(rest.filter((each) => !first.includes(each)))].filter(Boolean);
+    if (stage && this.#name !== "settlement") return stage.rows(this, open);
+    const own = this.ofParty(open), rest = own.filter((each) => !isWay(each) && !IN_PACKS.has(each.order) && !stage?.isBusiness(each)), first = FIRST.flatMap((order) => rest.filter((each) => each.order === order));
+    return [...(stage?.rows(this) ?? []), ...this.#first(first), ...marchRows(this, own), ...this.folded(rest.filter((each) => !first.includes(each)))].filter(Boolean);
+  }
+
+  /** What is done most; who marches on walks on by himself, too. */
+  #first(decisions) {
+    const rows = this.rows(decisions);
+    decisions.forEach(({ order, facts }, number) => order === "resume" && rows[number].firstChild.addEventListener("click", () => this.walk?.begin(facts.party), { capture: true }));
+    return rows;
   }
 
   /** What concerns the party that is looked at, or no party at all. */
@@ -150,9 +182,9 @@ class Desk {
   }
 
   asksOdds(open) {
-    if (this.below) return this.below.asksOdds(open);
+    if (this.isDown) return this.below.asksOdds(open);
     if (!this.game.welcome.scene.odds || this.#name === "settlement") return [];
-    if (this.#name !== "day") return open.length > 1;
+    if (this.#name === "combat") return open.length > 1;
     return open.filter(({ do: text, order }) => text === this.planned || order === this.verb || CHANCY.has(order)).slice(0, 60);
   }
 
@@ -167,11 +199,11 @@ class Desk {
   }
 
   isTold(line) {
-    return this.below ? this.below.isTold(line) : true;
+    return this.isDown ? this.below.isTold(line) : true;
   }
 
   mayRepeat(decision) {
-    return this.below ? this.below.mayRepeat(decision) : false;
+    return this.isDown ? this.below.mayRepeat(decision) : false;
   }
 
   async ending() {
@@ -179,13 +211,13 @@ class Desk {
   }
 
   async amend() {
-    return (await import("../dungeon/amending.js")).amend(this.below ?? this);
+    return this.isDown ? this.below.amend() : (await import("./amending.js")).amend(this);
   }
 
   /** A question comes before whatever it interrupts; business is done where the party is inside. */
   get #name() {
     if (this.view.questions?.length && this.open.length) return "question";
-    if (this.view.settlement && ["day", "march", "evening"].includes(this.view.stage)) return "settlement";
+    if (this.view.settlement && this.view.stage === "day" && this.party?.inside === this.view.settlement.id) return "settlement";
     return this.view.stage;
   }
 
@@ -228,7 +260,7 @@ class Desk {
   }
 
   pick(party) {
-    Object.assign(this, { picked: party, planned: null });
+    Object.assign(this, { picked: party, planned: null, mapOver: false });
     this.again();
   }
 
@@ -243,9 +275,14 @@ class Desk {
   /** Declare a march; it then goes on by itself. */
   async setOut(decision) {
     this.planned = null;
-    this.walk ??= new (await import("./walking.js")).Walk(this);
+    await this.#walking();
     this.walk.begin(decision.facts.party);
     return choose(this.game, decision);
+  }
+
+  async #walking() {
+    const { Walk } = await import("./walking.js");
+    this.walk ??= new Walk(this);
   }
 
   unfold(verb) {

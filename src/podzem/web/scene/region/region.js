@@ -29,11 +29,14 @@ export async function createDrawing(host, scene, terms) {
     show: (view, how) => land.show(view, how),
     light: (marks, onPick) => (land.below ? land.below.light(marks, onPick) : land.marks.light(marks, onPick)),
     trace: (path) => (land.below ? land.below.trace(path) : land.trace(path)),
-    where: (word) => (land.below ? land.below.where(word) : null),
+    get where() {
+      return land.below?.where; // above ground nothing is asked for by its name
+    },
     depth: () => land.below?.depth(),
     level: () => land.below?.level(),
     onLevel: (then) => { land.onLevel = then; land.below?.onLevel(then); },
     onParty: (then) => { land.onParty = then; },
+    lookBelow: (isDown) => land.look(isDown),
     isBelow: () => Boolean(land.below),
     focusNext: () => (land.below ?? land.marks).focusNext(),
     fit: () => (land.below ? land.below.fit() : land.panZoom.fit()),
@@ -44,7 +47,9 @@ export async function createDrawing(host, scene, terms) {
 
 class Region {
   below = null; // the dungeon's drawing, while it is shown
+  looksBelow = true; // while some are below and some above, the desk says who is looked at
   view = null;
+  #descending = null; // until the dungeon's drawing is there
   #drawn = "";
 
   constructor(host, scene, terms) {
@@ -72,7 +77,7 @@ class Region {
 
   async show(view, how = {}) {
     this.view = view;
-    if (view.below) return this.#showBelow(view, how);
+    if (this.#isBelow) return this.#showBelow(how);
     this.#comeUp();
     const { land, weather, date, secrets } = view;
     const drawn = JSON.stringify([land, weather.washed, weather.ice, secrets?.land, tongue()]), changed = drawn !== this.#drawn;
@@ -87,17 +92,37 @@ class Region {
     return undefined;
   }
 
+  /** Look at those below, or at the land. */
+  look(isDown) {
+    if (this.looksBelow === isDown) return;
+    this.looksBelow = isDown;
+    if (this.view) this.show(this.view);
+  }
+
+  get #isBelow() {
+    return Boolean(this.view?.below && this.looksBelow);
+  }
+
   // Down: the squared paper takes the place of the land.
-  async #showBelow(view, how) {
-    if (!this.below) {
-      const { goDown } = await import("./below.js");
-      if (!this.view?.below || this.below) return undefined;
-      this.below = await goDown(this, view.below);
+  async #showBelow(how) {
+    this.#descending ??= this.#descend();
+    await this.#descending;
+    return this.#isBelow ? this.below?.show(this.view.below, how) : undefined;
+  }
+
+  async #descend() {
+    const { goDown } = await import("./below.js"), first = this.view.below;
+    if (this.#isBelow) {
+      const below = await goDown(this, first);
+      below.show(this.view.below ?? first);
+      this.below = below;
     }
-    return this.below.show(this.view.below ?? view.below, how);
+    if (this.#isBelow) this.onLevel?.();
+    else this.#comeUp();
   }
 
   #comeUp() {
+    this.#descending = null;
     if (!this.below) return;
     this.below.destroy();
     this.below = null;

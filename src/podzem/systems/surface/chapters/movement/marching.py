@@ -21,7 +21,7 @@ from podzem.systems.surface.parties import MARCH, March, Party
 from podzem.systems.surface.telling import amount, side
 from podzem.world.region.banks import RIGHT
 
-AFTER_A_STEP: Final = ("emerge:{}", "due:{}", "go:{}")
+AFTER_A_STEP: Final = ("tied:{}", "emerge:{}", "due:{}", "go:{}")
 """What follows on entering a cell, before the march goes on."""
 
 

@@ -90,7 +90,6 @@ order-sail = Плавай { $direction }: { $count }
 
 event-stock_set = { $settlement }: припаси { $count }, в кесията куни { $kuna } (съдия).
 order-set_stock = { $settlement }: припаси { $supplies }, в кесията { $kuna }
-why-settlement = Няма такова селище.
 
 refused-surface-settlement-kinds = Работа се върши вътре в селище, което я има; всеки плаща от своята кесия и продава своето, общата плячка продава който говори за отряда.
 refused-surface-settlement-supplies = Тук няма толкова припаси или не се продават в такъв брой.

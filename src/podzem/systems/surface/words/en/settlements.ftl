@@ -90,7 +90,6 @@ order-sail = Sail { $direction }: { $count }
 
 event-stock_set = { $settlement }: supplies { $count }, purse { $kuna } kuna (judge).
 order-set_stock = { $settlement }: supplies { $supplies }, purse { $kuna }
-why-settlement = There is no such settlement.
 
 refused-surface-settlement-kinds = Business is done inside a settlement that has it; each pays from his own purse and sells what is his own, and the caller sells what all have found.
 refused-surface-settlement-supplies = There are not so many supplies here, or they are not sold in that number.

@@ -90,7 +90,6 @@ order-sail = Плыть { $direction }: { $count }
 
 event-stock_set = { $settlement }: припасов { $count }, в казне кун { $kuna } (судья).
 order-set_stock = { $settlement }: припасов { $supplies }, в казне { $kuna }
-why-settlement = Такого поселения нет.
 
 refused-surface-settlement-kinds = Дела ведут внутри поселения, где это водится; каждый платит из своего кошеля и продаёт своё, общую добычу продаёт тот, кто говорит за отряд.
 refused-surface-settlement-supplies = Столько припасов здесь нет, или таким числом их не продают.

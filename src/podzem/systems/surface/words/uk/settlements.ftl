@@ -90,7 +90,6 @@ order-sail = Пливти { $direction }: { $count }
 
 event-stock_set = { $settlement }: припасів { $count }, у скарбниці кун { $kuna } (суддя).
 order-set_stock = { $settlement }: припасів { $supplies }, у скарбниці { $kuna }
-why-settlement = Такого поселення немає.
 
 refused-surface-settlement-kinds = Справи ведуть усередині поселення, де це ведеться; кожен платить зі свого гаманця й продає своє, спільну здобич продає той, хто говорить за загін.
 refused-surface-settlement-supplies = Стільки припасів тут немає, або таким числом їх не продають.
