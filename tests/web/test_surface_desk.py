@@ -204,8 +204,8 @@ def test_down_into_a_dungeon_and_back(come: Come) -> None:
     page.wait_for_selector(".question")
     hands.take("0 take_below pc.1")
     hands.take("0 descend")
-    page.wait_for_selector("#stage [data-mark]", state="attached")
-    assert page.locator("#stage.region, #stage .region").count() == 0, "squared paper in the place of the land"
+    until(lambda: page.locator("#scene.region").count() == 0, say="squared paper in the place of the land")
+    page.wait_for_selector("#scene [data-mark]", state="attached")
     page.wait_for_selector(keyed("chip pc.1"))
     assert nameless(hands.visitor) == []
     hands.visitor.shot(f"surface-below-{hands.visitor.name}")
