@@ -146,7 +146,8 @@ class Game {
     this.asked = asked;
     const chances = import("./odds.js"), answer = await this.connection.ask({ do: "odds", version, of });
     if (answer.is !== "odds" || answer.version !== this.news.version) return;
-    this.odds = { ...this.odds, ...answer.of };
+    // Of what was asked by name and is not answered nothing can come but what is sure.
+    this.odds = { ...this.odds, ...Object.fromEntries((of ?? []).map((text) => [text, []])), ...answer.of };
     this.chances = await chances;
     showDecisions(this);
   }

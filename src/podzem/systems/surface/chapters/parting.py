@@ -16,10 +16,10 @@ def party_of(game: Game, member: Member) -> Party | None:
 
 def bury(game: Game, member: Member) -> None:
     """Dead: what he had lies in the cell, below ground with his body; nobody rides him any more."""
-    underground = game.underground
-    if underground is not None and member in underground:
-        underground.bury(member)
-        return
+    for site in game.sites_in_use:
+        if member in game.sites[site]:
+            game.sites[site].bury(member)
+            return
     party = party_of(game, member)
     if party is not None:
         lay_down(game, party, member.items)

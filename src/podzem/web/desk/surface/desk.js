@@ -115,6 +115,7 @@ class Desk {
     showGoal(this);
     this.game.scene?.lookBelow?.(this.isDown);
     if (this.isDown) return this.below.show(lines);
+    if (this.view.parties.some(({ march }) => march)) this.#walking();
     this.walk?.hear(lines);
     if (lines.length && !this.party?.can_act) this.picked = this.view.below ? 0 : this.view.parties.find((each) => each.can_act)?.number ?? this.picked;
     this.game.scene?.onParty?.((number) => this.pick(number));
@@ -150,7 +151,14 @@ class Desk {
     const stage = this.#stage(this.#name);
     if (stage && this.#name !== "settlement") return stage.rows(this, open);
     const own = this.ofParty(open), rest = own.filter((each) => !isWay(each) && !IN_PACKS.has(each.order) && !stage?.isBusiness(each)), first = FIRST.flatMap((order) => rest.filter((each) => each.order === order));
-    return [...(stage?.rows(this) ?? []), ...this.rows(first), ...marchRows(this, own), ...this.folded(rest.filter((each) => !first.includes(each)))].filter(Boolean);
+    return [...(stage?.rows(this) ?? []), ...this.#first(first), ...marchRows(this, own), ...this.folded(rest.filter((each) => !first.includes(each)))].filter(Boolean);
+  }
+
+  /** What is done most; who marches on walks on by himself, too. */
+  #first(decisions) {
+    const rows = this.rows(decisions);
+    decisions.forEach(({ order, facts }, number) => order === "resume" && rows[number].firstChild.addEventListener("click", () => this.walk?.begin(facts.party), { capture: true }));
+    return rows;
   }
 
   /** What concerns the party that is looked at, or no party at all. */
@@ -267,9 +275,14 @@ class Desk {
   /** Declare a march; it then goes on by itself. */
   async setOut(decision) {
     this.planned = null;
-    this.walk ??= new (await import("./walking.js")).Walk(this);
+    await this.#walking();
     this.walk.begin(decision.facts.party);
     return choose(this.game, decision);
+  }
+
+  async #walking() {
+    const { Walk } = await import("./walking.js");
+    this.walk ??= new Walk(this);
   }
 
   unfold(verb) {

@@ -11,6 +11,7 @@ const USUAL = new Set(["march_began", "march_along", "march_resumed", "entered_c
 export class Walk {
   #party = 0;
   #timer = 0;
+  #accepted = ""; // what looms over this day, as it was known when one set out
   why = null; // the line that stopped the last march
 
   constructor(desk) {
@@ -23,6 +24,7 @@ export class Walk {
 
   begin(party) {
     this.#party = party;
+    this.#accepted = this.#looming();
     this.why = null;
   }
 
@@ -52,12 +54,20 @@ export class Walk {
     }, SEEN);
   }
 
-  /** What goes on with the march, unless the evening would take something. */
+  get #walker() {
+    return this.desk.view.parties?.find(({ number }) => number === this.#party);
+  }
+
+  #looming() {
+    return `${this.desk.view.date.days} ${this.#walker?.looming.map(({ kind }) => kind)}`;
+  }
+
+  /** What goes on with the march, unless the evening would take something of which nobody knew. */
   #next() {
-    const { view, open } = this.desk, party = view.parties?.find(({ number }) => number === this.#party);
+    const { view, open } = this.desk, party = this.#walker;
     if (!party?.march || view.stage !== "day" || view.questions?.length) return null;
-    const next = NEXT.map((order) => open.find((each) => each.order === order && each.facts.party === party.number)).find(Boolean);
-    return next?.order === "camp" && party.looming.length ? null : next;
+    if (party.looming.length && this.#looming() !== this.#accepted) return null;
+    return NEXT.map((order) => open.find((each) => each.order === order && each.facts.party === party.number)).find(Boolean) ?? null;
   }
 
   /** While it walks: a way to stop; afterwards: why it stopped. */
