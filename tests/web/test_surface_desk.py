@@ -168,6 +168,9 @@ def test_business_in_a_town(come: Come) -> None:
     until(lambda: "500" in hands.visitor.text(".town .purse"))
     assert nameless(hands.visitor) == []
     hands.visitor.shot(f"surface-town-{hands.visitor.name}")
+    page.select_option(keyed("buyer"), "porter.4")
+    until(lambda: page.locator(keyed("act 0 buy 1 porter.4 torch 1")).count() == 1, say="for whom one buys")
+    page.select_option(keyed("buyer"), "pc.1")
     hands.take("0 buy 1 pc.1 torch 1")
     hands.take("0 buy 1 pc.1 ration 5")
     spent = 500 - view(hands)["ledger"]["purse"][0]
