@@ -57,6 +57,8 @@ class Desk {
 
   constructor(game) {
     this.game = game;
+    // Panels see the desk with another view of their own: what they ask of it is done by the desk itself.
+    for (const act of ["again", "choose", "pick", "plan", "setOut", "unfold"]) this[act] = this[act].bind(this);
     if (recall("lesson.surface") !== true && game.me.role === "seat") this.#teach();
   }
 
