@@ -16,7 +16,10 @@ from podzem.core.system import System
 from tests.seen import seen
 
 TWELVE: Final = 12
-AMENDMENTS: Final = {"dungeon": ("remove", "wound", "heal", "present", "move", "reveal", "clock", "add")}
+AMENDMENTS: Final = {
+    "dungeon": ("remove", "wound", "heal", "present", "move", "reveal", "clock", "add"),
+    "surface": ("set_stock", "set_date", "set_weather", "place", "show_mark", "add_unit"),
+}
 """The orders by which a judge amends; they are open at any time and stand in no list."""
 WORDS: Final = {
     "group": ("1", "2"),
@@ -26,12 +29,24 @@ WORDS: Final = {
     "count": ("1", "2", "3", "4"),
     "amount": ("0", "70", "143"),
     "opening": ("SD1", "TR1", "T1", "K1", "SD2", "C1"),
+    "party": ("1", "2"),
+    "cell": ("1,1", "4,3", "5,4", "2,6"),
+    "weather": ("clear", "cloudy", "rain", "storm"),
+    "side": ("party", "others"),
+    "level": ("1", "2"),
+    "supplies": ("0", "40"),
+    "kuna": ("0", "900"),
+    "year": ("1", "2"),
+    "month": ("2", "5", "9", "12"),
+    "day": ("1", "17", "30"),
 }
 """What a judge may say in the place of each word of an amendment; members are those whom he sees."""
 CORRECTIONS: Final = {
     "escape": ("players.{n}.passes={v}", "players.{n}.skip={v}", "round={v}", "players.{n}.hand=[knife,cross,rope]"),
     "dungeon": ("members.{n}.wound={v}", "members.{n}.fatigue={v}", "members.{n}.debt={v}", "ledger.delivered={v}",
                 "members.{n}.infection={v}", "members.{n}.level={v}", "turn={v}", "members.{n}.items.0.left={v}"),
+    "surface": ("members.{n}.wound={v}", "members.{n}.fatigue={v}", "members.{n}.exhaustion={v}",
+                "ledger.delivered={v}", "spell_left=2", "paths_washed=true", "parties.0.bewildered={v}"),
 }  # fmt: skip
 """Paths that the cases name, too."""
 

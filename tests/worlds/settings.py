@@ -97,6 +97,7 @@ TOLD = {
         ),
         sealed=frozenset(("feed", "stops")),
         known=("parties.",),
+        amended=lambda game: ["spell_left=3", "parties.0.bewildered=2"],
         on_paper=_with_own_region,
         begin=begun,
         still=lambda game: frozen(*game.parts),

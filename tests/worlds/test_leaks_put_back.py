@@ -11,6 +11,7 @@ from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Entered, Seeded
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
+from podzem.expedition.meeting.attitude import INDIFFERENT
 from podzem.site import doors, known_site
 from podzem.site.grounds import ground_at
 from podzem.site.shapes import LevelView
@@ -28,6 +29,7 @@ from podzem.table import handlers
 from podzem.table.listener import Answer, make_reply
 from podzem.table.table import Table
 from podzem.world.dungeon_map import Opening
+from tests.worlds.campaigns import met
 from tests.worlds.pairs import Pair, pairs, settled
 from tests.worlds.questions import Tally, compare
 from tests.worlds.settings import told_of
@@ -179,7 +181,6 @@ ABOVE: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], str]] = {
     "refusals": (refusals_from_the_land, "refusal"),
     "fog": (land_in_the_fog, "view"),
     "true places": (true_places, "view"),
-    "attitudes": (how_they_are_disposed, "view"),
 }
 """Of a campaign: what is asked of the truth, or shown of it."""
 
@@ -188,6 +189,25 @@ ABOVE: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], str]] = {
 def test_a_leak_of_a_campaign_that_is_put_back_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     put_back, kind = ABOVE[leak]
     assert found(kind, range(60), put_back, monkeypatch, "surface").kinds[kind], f"{leak} was not found"
+
+
+def test_what_those_met_think_is_found_when_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An attitude that was thrown in secret is another in another world."""
+    system: Any = load_system("surface")
+    options = {"goal": "none", "judge_surprise": "automatic"}
+    state = met(system.setup(2, options, Scribe(Seeded(4))), Seeded(4))
+    assert state.meeting is not None
+    state.meeting.attitude = INDIFFERENT
+    wording, tally, leaky = Wording(system, 0), Tally(), Tally()
+    for number in range(8):
+        left, right = told_of("surface").on_paper(state), system.resample(state, 0, Seeded(number, 3))
+        pair = Pair(system, 0, settled(system, left), settled(system, right), f"met, {number}")
+        compare(pair, wording, 10, tally)
+        with monkeypatch.context() as inside:
+            how_they_are_disposed(inside)
+            compare(pair, wording, 10, leaky)
+    assert not tally.leaks
+    assert leaky.kinds["view"]
 
 
 @pytest.mark.parametrize("leak", LEAKS)

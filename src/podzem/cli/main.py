@@ -228,7 +228,9 @@ def roll(
 def simulate(
     system: SystemName = FIRST,
     players: Players = None,
-    bots: Annotated[str, typer.Option(help="one bot for all seats, or one for each: seeker,random,…")] = "seeker",
+    bots: Annotated[
+        str, typer.Option(help="one bot for all seats, or one for each: seeker,random,…; the system's own if left out")
+    ] = "",
     games: Annotated[int, typer.Option(help="how many games, at most")] = 1000,
     seed: Seed = None,
     option: Options = None,

@@ -67,6 +67,8 @@ class Game(Memoized):
     """How it ended: returned, lost."""
     until: int = -1
     """Of a company that a campaign has lent: the turn at whose end the campaign's day turns; -1 for one of its own."""
+    exits: dict[int, str] = field(default_factory=dict)
+    """Of a company that a campaign has lent: the openings by which people came out, by their numbers."""
 
     def __post_init__(self) -> None:
         self.stands: dict[int, dict[int, Stand]] | None = None

@@ -39,8 +39,9 @@ class SurfaceAdvice:
         own = [one for one in before.everybody if one.owner == seat and one.status == ACTIVE]
         if any(one.number not in alive for one in own):
             found.append("dead")
-        if before.underground is not None and after.underground is not None:
-            found += [name for name in before.underground.prospects(after.underground, seat) if name not in found]
+        if before.below is not None and before.below.site in after.sites_in_use:
+            one, other = (game.sites[before.below.site] for game in (before, after))
+            found += [name for name in one.prospects(other, seat) if name not in found]
         return tuple(found)
 
     def chances(self, state: Game, decisions: Sequence[Decision]) -> list[Chances | None]:

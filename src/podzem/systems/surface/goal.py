@@ -43,7 +43,7 @@ def dungeons(game: Game) -> list[str]:
 
 def _are_emptied(game: Game) -> bool:
     """Nothing of value is left in any of them, and all who were below are out."""
-    if game.below is not None:
+    if game.descents:
         return False
     ids = dungeons(game)
     return bool(ids) and all(id in game.sites for id in ids) and all(game.sites[id].is_emptied for id in ids)

@@ -59,18 +59,16 @@ def _parties(game: Game) -> Iterator[str]:
 
 def _below(game: Game) -> Iterator[str]:
     """Who is below is not above, too; one ledger, and a party that is there."""
-    underground = game.underground
     parties = [party.number for party in game.parties if party.phase == BELOW]
-    if parties != ([] if game.below is None else [game.below.party]):
-        yield f"below are {parties}, and the descent is {game.below}"
-    if underground is None:
-        return
-    if any(member.number in game.members for member in underground.people):
-        yield "somebody is above and below"
-    if underground.game.company.ledger is not game.company.ledger:
-        yield "those below have a ledger of their own"
-    if underground.fault():
-        yield f"below: {underground.fault()}"
+    if sorted(parties) != sorted(descent.party for descent in game.descents):
+        yield f"below are {parties}, and the descents are {game.descents}"
+    for underground in [game.sites[id] for id in game.sites_in_use]:
+        if any(member.number in game.members for member in underground.people):
+            yield "somebody is above and below"
+        if underground.game.company.ledger is not game.company.ledger:
+            yield "those below have a ledger of their own"
+        if underground.fault():
+            yield f"below: {underground.fault()}"
 
 
 def _calendar(game: Game) -> Iterator[str]:

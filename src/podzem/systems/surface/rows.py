@@ -22,6 +22,8 @@ from podzem.systems.surface.telling import seats_of
 Words: TypeAlias = tuple[str, ...]
 LEGAL: Final = "surface.core.legal_actions"
 PARTY: Final = "surface.core.party"
+CAUSE: Final = "cause"
+"""What of a refusal by LEGAL is the matter: without it, that it is not possible now."""
 
 
 def stage_of(game: Game) -> str:

@@ -13,7 +13,7 @@ from podzem.systems.surface.calendar import WINTER
 from podzem.systems.surface.view.shapes import CampaignView, PartyView
 from podzem.world.gear import GEAR
 
-DAYS: Final = 6
+DAYS: Final = 4
 """For so many days a party buys food, if it can carry it."""
 WARM_FROM: Final = 7
 """The month from which one sees to warm gear: before the eighth (surface.auto.caller)."""
@@ -21,8 +21,6 @@ WANTED: Final = ("armoured_man", "spearman", "sergeant", "archer", "healer", "li
 """Whom one would hire, the most wanted first."""
 SPARE: Final = 60
 """Kuna that are kept for food when men are hired."""
-MOST_RESTING: Final = 30
-"""Days for which one waits for the sick."""
 
 
 def business(view: CampaignView, party: PartyView, orders: Orders) -> Decision | None:
@@ -70,16 +68,19 @@ def feed(view: CampaignView, party: PartyView, orders: Orders) -> Decision | Non
 
 
 def _go_on(view: CampaignView, party: PartyView, orders: Orders) -> Decision | None:
-    """What takes the whole day goes on."""
-    return orders.first("wait", "camp") if party.action else None
+    """What takes the whole day goes on: it is ordered again."""
+    return orders.first(party.action.split()[0], "wait", "camp") if party.action else None
 
 
 def _warmth(view: CampaignView, party: PartyView, orders: Orders) -> Decision | None:
-    return None if party.warm or view.date.month < WARM_FROM else _buy(view, party, orders, "warm_gear", 1)
+    return (
+        None if party.warm or view.date.month < WARM_FROM else _buy(view, party, orders, "warm_gear", 1, at_pace=False)
+    )
 
 
 def _light(view: CampaignView, party: PartyView, orders: Orders) -> Decision | None:
-    return _buy(view, party, orders, "torch", 1) if company.light(view, party) < company.LIGHT else None
+    is_dark = company.light(view, party) < company.LIGHT
+    return _buy(view, party, orders, "torch", 1, at_pace=False) if is_dark else None
 
 
 def _bandages(view: CampaignView, party: PartyView, orders: Orders) -> Decision | None:
@@ -88,9 +89,9 @@ def _bandages(view: CampaignView, party: PartyView, orders: Orders) -> Decision 
     if not healers:
         return None
     if short > 0:
-        return _buy(view, party, orders, "bandage", short, healers)
+        return _buy(view, party, orders, "bandage", short, healers, at_pace=False)
     wine = sum(item.left or 0 for one in healers for item in company.things(one) if item.kind == "skin_wine")
-    return _buy(view, party, orders, "skin_wine", 1, healers) if wine < company.BANDAGES else None
+    return _buy(view, party, orders, "skin_wine", 1, healers, at_pace=False) if wine < company.BANDAGES else None
 
 
 def _buy(
@@ -136,7 +137,8 @@ def _hire(view: CampaignView, party: PartyView, orders: Orders) -> Decision | No
 def _rest(view: CampaignView, party: PartyView, orders: Orders) -> Decision | None:
     """Until nobody is hurt; a winter is spent where one is."""
     is_winter = view.date.season == WINTER
-    if not (company.hurt(view, party) or party.rest_debt or is_winter):
+    is_needed = company.hurt(view, party) or party.rest_debt or is_winter
+    if not is_needed or party.rations < party.eaters:  # nobody gets well without food: out, to live off the land
         return None
     return next(iter([*orders.of("rest"), *orders.of("wait"), *orders.of("camp")]), None)
 

@@ -33,6 +33,10 @@ class Caller:
     def __init__(self) -> None:
         self._below = front_door.delver()
         self._visits: dict[str, int] = {}
+        self._knocked: tuple[str, tuple[int, ...]] | None = None
+        """At what it has just knocked, and where."""
+        self._astray: dict[str, tuple[int, ...]] = {}
+        """While its map is known to be wrong, where the landmarks are drawn on it."""
         self._is_returning = False
         """It has been below and not yet in a settlement."""
         self._tried: set[tuple[object, ...]] = set()
@@ -72,6 +76,7 @@ class Caller:
         return self._call(view, party, [one for one in above if one.words[:1] == (str(party.number),)] or above)
 
     def _call(self, view: CampaignView, party: PartyView, decisions: list[Decision]) -> Decision:
+        self._find_out(view, party)
         place = (view.date.days, tuple(party.cell), party.bank, party.spent, party.inside, party.rations)
         asked = (party.inside, view.date.days // SPAN) in self._asked
         fresh = Orders(
@@ -80,6 +85,7 @@ class Caller:
         chosen = self._wish(view, party, fresh) or fresh.first("camp", "wait") or decisions[0]
         if chosen.order in VAIN:
             self._tried.add((place, str(chosen)))
+        self._knocked = (chosen.words[1], tuple(party.cell)) if chosen.order in ("enter", "enter_dungeon") else None
         if chosen.order == "ask_men":
             self._asked.add((party.inside, view.date.days // SPAN))
         if chosen.order == "enter_dungeon":
@@ -89,10 +95,19 @@ class Caller:
     def _is_vain(self, place: tuple[object, ...], decision: Decision) -> bool:
         return (place, str(decision)) in self._tried
 
+    def _find_out(self, view: CampaignView, party: PartyView) -> None:
+        """Who knocked and is still outside has lost his way, until he is inside or his map is set right."""
+        if self._knocked is not None and not party.inside and self._knocked[1] == tuple(party.cell):
+            self._astray = {mark.id: tuple(mark.cell) for mark in view.land.landmarks}
+        marks = {mark.id: tuple(mark.cell) for mark in view.land.landmarks}
+        is_right = any(marks.get(id, cell) != cell for id, cell in self._astray.items())
+        if party.inside or is_right or len(marks) > len(self._astray):
+            self._astray = {}
+
     def _wish(self, view: CampaignView, party: PartyView, open_now: Orders) -> Decision | None:
         self._is_returning = self._is_returning and not party.inside
         done = business(view, party, open_now) if party.inside or party.action else None
-        return done or Journey(view, party, open_now, self._visits, self._is_returning).order()
+        return done or Journey(view, party, open_now, self._visits, self._is_returning, bool(self._astray)).order()
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final
 
 from podzem.expedition.shapes import MeetingView, MemberView
 from podzem.systems.surface.view.shapes import CampaignView, PartyView
-from podzem.world.creatures import CREATURES
+from podzem.world.creatures import CREATURES, Creature
 from podzem.world.item_view import ItemView
 from podzem.world.number import read_number
 
@@ -16,7 +16,9 @@ LIGHT: Final = 72
 BANDAGES: Final = 4
 VALUABLE: Final = ("silver", "gold", "gem", "tableware", "jewellery", "carpet", "potion", "wand", "staff")
 FIGHTERS: Final = 3
-"""So many who can stand in front, heroes among them, make a party that goes below."""
+"""So many who can stand in front, heroes among them, one would have before one goes below."""
+FEWEST: Final = 2
+"""With fewer one does not go."""
 GUARDED: Final = 2
 
 
@@ -77,7 +79,7 @@ def fighters(view: CampaignView, party: PartyView) -> list[MemberView]:
 
 def can_go_below(view: CampaignView, party: PartyView) -> bool:
     """Whole, with a hero, with light and with enough who can fight."""
-    fit = heroes(view, party) and not hurt(view, party) and len(fighters(view, party)) >= FIGHTERS
+    fit = heroes(view, party) and not hurt(view, party) and len(fighters(view, party)) >= FEWEST
     return bool(fit) and light(view, party) >= LIGHT
 
 
@@ -88,8 +90,23 @@ def strength(view: CampaignView, party: PartyView) -> int:
 
 def strength_met(meeting: MeetingView) -> int:
     """By kind and number in sight, a rolled level at its highest (surface.auto.caller)."""
-    level = read_number(CREATURES[meeting.kind].level).most if meeting.kind in CREATURES else 1
-    return (meeting.count or 0) * level**2
+    creature = CREATURES.get(meeting.kind)
+    if creature is None:
+        return meeting.count or 0
+    level = _highest(creature)
+    return ((meeting.count or 1) - 1) * level**2 + _highest_leader(creature, level) ** 2
+
+
+def _highest(creature: Creature) -> int:
+    return read_number(creature.level).most
+
+
+def _highest_leader(creature: Creature, level: int) -> int:
+    """The one who goes first: a lord of his own kind, a commander of a thrown level, or one of them."""
+    above = creature.above
+    if above is not None and above.leader:
+        return _highest(CREATURES[above.leader])
+    return read_number(above.commander).most if above is not None and above.commander else level
 
 
 def speed(view: CampaignView, party: PartyView) -> int:

@@ -12,6 +12,10 @@ from podzem.world.creatures import CREATURES
 
 CHEAP: Final = 3
 """Peace may cost this part of the purse."""
+THREAT: Final = 2
+"""Who has more than this part of one's own strength is kept away from: half of a company bears no arms."""
+BOLD: Final = 2
+"""Who is so many times as strong would rather fight than run from a price that is too high."""
 OUTMATCHED: Final = 3
 """A host leaves the field to one of so many times its strength (T12)."""
 
@@ -29,29 +33,42 @@ def _wishes(view: CampaignView, party: PartyView) -> tuple[str, ...]:
     meeting = view.meeting
     assert meeting is not None
     own, met = company.strength(view, party), company.strength_met(meeting)
+    is_threat = THREAT * met > own
     flees = ("flee",) if _should_flee(view, party, own, met) else ()
     match meeting.stage:
         case "advantage":
-            return ("free_hide", "withdraw", "show") if met > own else ("show",)
+            return ("free_hide", "withdraw", "show") if is_threat else ("show",)
         case "caught":
             return ("attack",) if 2 * own >= met else ("flee", "parley", "surrender", "attack")
         case "demand":
-            weak = ("accept", "offer_food", "service", "hide", *flees, "attack")
-            return weak if met > own else ("accept", "offer_food", "attack")
+            return (
+                "accept",
+                "offer_food",
+                "service",
+                *(("attack",) if own > BOLD * met else ()),
+                "hide",
+                "flee",
+                "attack",
+            )
         case "talk":
             return ("let_pass", "stand_by")
-    hides = ("hide",) if met > own else ()
+    hides = ("hide",) if is_threat else ()
     return (*hides, *flees, "parley", "let_pass", "stand_by")
 
 
 def _should_flee(view: CampaignView, party: PartyView, own: int, met: int) -> bool:
-    """From the stronger, if one's speed is not below half of theirs; who is no enemy by his kind does not follow."""
+    """From the stronger, if one's speed is not below half of theirs; and from any threat that is no enemy by his kind.
+
+    Such a one does not follow, while a word with him may end in a demand that nobody can pay (T12).
+    """
     assert view.meeting is not None
     creature = CREATURES.get(view.meeting.kind)
     if creature is None:
         return False
     is_enemy = creature.above is not None and creature.above.hostile
-    return met > own and (not is_enemy or 2 * company.speed(view, party) >= creature.speed)
+    if not is_enemy:
+        return THREAT * met > own
+    return met > own and 2 * company.speed(view, party) >= creature.speed
 
 
 def in_combat(view: CampaignView, party: PartyView, decisions: Sequence[Decision]) -> Decision | None:

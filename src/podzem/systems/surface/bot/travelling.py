@@ -11,7 +11,7 @@ from podzem.systems.surface.bot.atlas import Atlas, Spot, Step
 from podzem.systems.surface.bot.business import feed
 from podzem.systems.surface.bot.orders import Orders
 from podzem.systems.surface.calendar import WINTER
-from podzem.systems.surface.cells import Cell
+from podzem.systems.surface.cells import DIRECTIONS, Cell
 from podzem.systems.surface.land import FOG
 from podzem.systems.surface.view.shapes import CampaignView, LandmarkView, PartyView
 
@@ -31,16 +31,33 @@ class Journey:
     """What one party wants today, by what its view shows."""
 
     def __init__(
-        self, view: CampaignView, party: PartyView, orders: Orders, visits: dict[str, int], returning: bool
+        self,
+        view: CampaignView,
+        party: PartyView,
+        orders: Orders,
+        visits: dict[str, int],
+        returning: bool,
+        astray: bool,
     ) -> None:
-        self.view, self.party, self.orders, self.visits, self.returning = view, party, orders, visits, returning
+        self.view, self.party, self.orders, self.visits = view, party, orders, visits
+        self.returning, self.astray = returning, astray
         self.atlas = Atlas(view)
         self.here = Spot(Cell(*party.cell), party.bank)
 
     def order(self) -> Decision | None:
-        """Eat, go in, go below, go on; None when nothing is left but to end the day."""
-        eat = feed(self.view, self.party, self.orders)
-        return eat or self._enter() or self._go_below() or self._go()
+        """Go in, eat, go below, go on; None when nothing is left but to end the day."""
+        if self.astray:
+            return feed(self.view, self.party, self.orders) or self._wander()
+        return self._enter() or feed(self.view, self.party, self.orders) or self._go_below() or self._go()
+
+    def _wander(self) -> Decision | None:
+        """The map is wrong here: on, each day another way, until something known comes in sight."""
+        if self.orders.first("resume", "progress") is not None:
+            return self.orders.first("resume", "progress")
+        first = self.view.date.days % len(DIRECTIONS)
+        ways = [*DIRECTIONS[first:], *DIRECTIONS[:first]]
+        marches = (one for count in ("2", "1") for way in ways for one in self.orders.of("march", way, count))
+        return next(marches, None)
 
     def _must_go_home(self) -> bool:
         """Laden, unfit to go below, or food for the way back and two days more is all there is."""

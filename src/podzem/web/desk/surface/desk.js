@@ -119,7 +119,7 @@ class Desk {
     if (this.isDown) return this.below.show(lines);
     if (this.view.parties.some(({ march }) => march)) this.#walking();
     this.walk?.hear(lines);
-    if (lines.length && !this.party?.can_act) this.picked = this.view.parties.find((each) => each.can_act)?.number ?? this.picked;
+    if (lines.length && !this.party?.can_act) this.picked = this.view.below ? 0 : this.view.parties.find((each) => each.can_act)?.number ?? this.picked;
     this.game.scene?.onParty?.((number) => this.pick(number));
     showStrip(this);
     showCompany(this);

@@ -6,6 +6,7 @@ that nobody comes, too (surface.encounter.cancelled).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from podzem.core.scribe import Scribe
@@ -13,13 +14,15 @@ from podzem.systems.surface.chapters import asking
 from podzem.systems.surface.chapters.encounters import arriving, first_sight, meeting_ends, sides
 from podzem.systems.surface.events import days as events
 from podzem.systems.surface.game import Game
-from podzem.systems.surface.parties import Party
+from podzem.systems.surface.parties import CAMP, Party
 from podzem.world.creatures import CREATURES
 
 SWITCH: Final = "judge_wandering"
 KIND: Final = "kind"
 NUMBER: Final = "number"
 NOBODY: Final = "none"
+BROUGHT: Final = "brought"
+"""The step by which a judge has somebody come upon a party."""
 COUNTS: Final = (*range(1, 31), *range(40, 250, 10))
 """The numbers among which a judge chooses; what was thrown is always one of them."""
 
@@ -59,6 +62,12 @@ def _come(game: Game, count: int, scribe: Scribe) -> None:
     first_sight.begin(game, scribe)
 
 
+def brought(game: Game, words: list[str], scribe: Scribe) -> None:
+    """Those whom the judge has sent."""
+    party = game.party(int(words[0]))
+    begin_with(game, party, words[1], int(words[2]), party.phase == CAMP, scribe)
+
+
 def rule_kind(game: Game, answer: str, times: int, scribe: Scribe) -> None:
     """The judge has said who comes, or that nobody does."""
     party, meeting, _ = sides.at_hand(game)
@@ -73,3 +82,6 @@ def rule_kind(game: Game, answer: str, times: int, scribe: Scribe) -> None:
 def rule_number(game: Game, answer: str, scribe: Scribe) -> None:
     """The judge has said how many come."""
     _come(game, int(answer), scribe)
+
+
+STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {BROUGHT: brought}

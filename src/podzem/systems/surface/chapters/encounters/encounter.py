@@ -55,6 +55,8 @@ class Encounter:
     donkeys: int = 0
     goods: int = 0
     """Grivnas of silver that their goods are worth."""
+    wares: int = -1
+    """Kuna that their goods on sale are worth, once they were shown; -1 while they are not."""
     pursuit: Pursuit | None = None
 
     def copy(self) -> Encounter:

@@ -19,6 +19,7 @@ Do: TypeAlias = Callable[[Game, int, Words, Scribe], None]
 ADVANTAGE: Final = "surface.encounter.advantage"
 ORDER: Final = "surface.encounter.orders"
 LEG: Final = "surface.pursuit.leg"
+TALK: Final = "talk"
 
 OPEN_TO: Final = {
     "advantage": ("attack", "free_hide", "withdraw", "show"),
@@ -37,7 +38,19 @@ OPEN_TO: Final = {
     "demand": (
         *("attack", "accept", "offer", "offer_food", "service", "hide", "flee", "withdraw", "let_pass", "command"),
     ),
-    "talk": ("attack", "offer", "offer_food", "hide", "flee", "withdraw", "stand_by", "let_pass", "command"),
+    TALK: (
+        "attack",
+        "trade",
+        "trade_beast",
+        "offer",
+        "offer_food",
+        "hide",
+        "flee",
+        "withdraw",
+        "stand_by",
+        "let_pass",
+        "command",
+    ),
     "caught": ("attack", "parley", "flee", "surrender"),
 }
 """What the party may do at each moment of a meeting."""

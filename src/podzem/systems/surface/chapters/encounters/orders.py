@@ -9,7 +9,15 @@ from podzem.core.decisions import Decision
 from podzem.core.memo import cached
 from podzem.core.orders import OrderSpec
 from podzem.expedition import fight_orders
-from podzem.systems.surface.chapters.encounters import chasing, combat, following, rulings, slipping, speaking
+from podzem.systems.surface.chapters.encounters import (
+    chasing,
+    combat,
+    following,
+    merchants,
+    rulings,
+    slipping,
+    speaking,
+)
 from podzem.systems.surface.chapters.encounters.encounter import FLEE
 from podzem.systems.surface.chapters.encounters.moments import (
     Choices,
@@ -45,6 +53,7 @@ def _in_fight(name: str) -> SeatOrder:
 
 ORDERS: Final = (
     *speaking.ORDERS,
+    *merchants.ORDERS,
     *slipping.ORDERS,
     *chasing.ORDERS,
     *(_in_fight(name) for name in fight_orders.NAMES if name not in (FLEE, "surrender")),

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from podzem.core.decisions import Refusal
+from podzem.core.memo import cached
 from podzem.core.numbers import read_natural
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
@@ -91,7 +92,7 @@ def _command(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
 
 def _farthest(game: Game) -> int:
     """How far the party can go back in a phase, in half-sazhens: twice its movement."""
-    return 2 * HS * ground.scale(game).times * sides.speed(game, PARTY)
+    return cached(game, "farthest", 0, "", lambda: 2 * HS * ground.scale(game).times * sides.speed(game, PARTY))
 
 
 def _lengths(game: Game, seat: int) -> Iterable[Words]:

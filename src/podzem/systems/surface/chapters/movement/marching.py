@@ -21,7 +21,7 @@ from podzem.systems.surface.parties import MARCH, March, Party
 from podzem.systems.surface.telling import amount, side
 from podzem.world.region.banks import RIGHT
 
-AFTER_A_STEP: Final = ("emerge:{}", "due:{}", "go:{}")
+AFTER_A_STEP: Final = ("tied:{}", "emerge:{}", "due:{}", "go:{}")
 """What follows on entering a cell, before the march goes on."""
 
 
@@ -38,6 +38,7 @@ def go(game: Game, words: list[str], scribe: Scribe) -> None:
     """The next step of a march, if nothing has come up and the budget covers it."""
     party = game.party(int(words[0]))
     march = party.march
+    budget.lower(game, party)
     if march is None or march.paused or not budget.remaining(game, party):
         return
     if _falls_short(game, party, march) and not _is_blocked(game, party, march):

@@ -231,8 +231,8 @@ def wages(game: Game, words: list[str], scribe: Scribe) -> None:
         if member.status == ACTIVE and member.group in inside:
             let_go(game, inside[member.group], member, scribe)
     hiring.pay_wages(game.company, scribe)
-    with lent(game) as underground:
-        if underground is not None:
+    for site in game.sites_in_use:
+        with lent(game, site, scribe) as underground:
             underground.pay_wages(scribe)
 
 

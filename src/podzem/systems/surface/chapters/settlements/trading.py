@@ -90,13 +90,20 @@ def why_not_buy(game: Game, party: Party, seat: int, words: Words) -> Refusal | 
         return Refusal(kinds.GOODS, "buy", {"item": thing})
     if thing == RATION and count > stocks.state_of(game, party.inside).supplies:
         return Refusal(kinds.SUPPLIES, "buy", {"count": count, "amount": stocks.state_of(game, party.inside).supplies})
-    is_fit = member is not None and (thing != CART or member.kind == ANIMAL)
-    if member is None or not is_fit or written not in counts_of(thing):
+    if member is None:
         return Refusal(kinds.GOODS, "buy", {"member": id, "item": thing, "count": written})
-    price = price_of(game, thing) * count
-    weight = GEAR[thing].full_qg * count
-    refusal = why_not_for(party, seat, member, "buy") or why_not_pay(game, seat, price, "buy")
-    return refusal or handling.why_not_bear(game.company, member, weight, "buy")
+    return why_not_have(game, party, seat, member, (thing, written), "buy")
+
+
+def why_not_have(game: Game, party: Party, seat: int, member: Member, wanted: Words, order: str) -> Refusal | None:
+    """So many as are sold at once, for whom the seat may buy, within its purse and what he can bear."""
+    thing, written = wanted
+    count, is_fit = read_natural(written) or 0, thing != CART or member.kind == ANIMAL
+    if not is_fit or written not in counts_of(thing):
+        return Refusal(kinds.GOODS, order, {"member": member.id, "item": thing, "count": written})
+    price, weight = price_of(game, thing) * count, GEAR[thing].full_qg * count
+    refusal = why_not_for(party, seat, member, order) or why_not_pay(game, seat, price, order)
+    return refusal or handling.why_not_bear(game.company, member, weight, order)
 
 
 def why_not_for(party: Party, seat: int, member: Member, order: str) -> Refusal | None:
@@ -117,16 +124,23 @@ def why_not_pay(game: Game, seat: int, price: int, order: str) -> Refusal | None
 
 def buy(game: Game, party: Party, seat: int, words: Words, scribe: Scribe) -> None:
     """The purse pays, the stock falls, he has it."""
+    thing, count = words[1], int(words[2])
+    if thing == RATION:
+        stocks.touched(game, party.inside).supplies -= count
+    clause = kinds.SUPPLIES if thing == RATION else kinds.GOODS
+    hand_over(game, party, seat, words, clause, scribe)
+
+
+def hand_over(game: Game, party: Party, seat: int, words: Words, clause: str, scribe: Scribe) -> int:
+    """Somebody has so many of a thing, the seat's purse has paid; what it cost."""
     member, thing, count = bearer(game, party, words[0]), words[1], int(words[2])
     assert member is not None
     price = price_of(game, thing) * count
     game.company.ledger.purse[seat] -= price
-    if thing == RATION:
-        stocks.touched(game, party.inside).supplies -= count
     market.give(game.company, member, thing, count)
-    clause = kinds.SUPPLIES if thing == RATION else kinds.GOODS
     facts: dict[str, Value] = {"member": member.id, "item": thing, "count": count, "kuna": price}
     scribe.record(told.GOODS_BOUGHT, facts, clause=clause, audience=side(game, party))
+    return price
 
 
 def animal_choices(game: Game, party: Party, seat: int) -> Iterable[Words]:
@@ -145,11 +159,17 @@ def why_not_buy_animal(game: Game, party: Party, seat: int, words: Words) -> Ref
 
 def buy_animal(game: Game, party: Party, seat: int, words: Words, scribe: Scribe) -> None:
     """It is the buyer's, and goes with the party from now on."""
-    number, price = game.company.take_number(), price_of(game, words[0])
-    animal = Member(ANIMAL, words[0], number, owner=seat, group=party.number)
+    lead_off(game, party, seat, words[0], kinds.GOODS, scribe)
+
+
+def lead_off(game: Game, party: Party, seat: int, type: str, clause: str, scribe: Scribe) -> None:
+    """A beast changes hands for its price."""
+    number, price = game.company.take_number(), price_of(game, type)
+    animal = Member(ANIMAL, type, number, owner=seat, group=party.number)
     game.members[number] = animal
     game.company.ledger.purse[seat] -= price
-    scribe.record(told.ANIMAL_BOUGHT, {"member": animal.id, "kuna": price}, audience=side(game, party))
+    facts: dict[str, Value] = {"member": animal.id, "kuna": price}
+    scribe.record(told.ANIMAL_BOUGHT, facts, clause=clause, audience=side(game, party))
 
 
 def own_things(game: Game, party: Party) -> Iterable[tuple[Member, Item]]:

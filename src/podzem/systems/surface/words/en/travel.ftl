@@ -4,7 +4,9 @@
 
 title = The Surface
 tagline = A region, a company, a year: march, feed your people, find the way down, and come home.
-legend = . plain   f forest   h hills   b bog   M mountain   ~ lake   = sea   @ your party
+legend =
+    {"."} plain   f forest   h hills   b bog   M mountain   ~ lake   = sea   x ford   # bridge   u ferry
+    A, B … parties   T town   v village   o homestead   F fortress   l lair   > way below   $ cache   * other
 
 ## Terms
 
@@ -243,7 +245,26 @@ refused-surface-core-order_errors = { $about ->
     [option] There is no { $option } = { $value }; possible: { $values }.
    *[order] There is no such order, or it lacks something.
   }
-refused-surface-core-legal_actions = This is not possible now.
+refused-surface-core-legal_actions = { $cause ->
+    [number] { $least } to { $most } was expected, not { $amount }.
+    [party] There is no party { $party }.
+    [kept] This follows from play and cannot be set by hand: { $path }.
+    [fight] Not while a meeting, a fight or a battle is on.
+    [value] { $path }: { $values } was expected, not { $value }.
+    [fault] { $fault }
+    [landmark] No landmark is called so, or it is known already.
+    [weather] There is no such weather.
+    [cell] No party can stand there: { $cell }.
+    [settlement] There is no such settlement.
+    [battle] There is no battle before its dice.
+    [unit] There is no such unit, or its army could not fight so.
+    [kind] There are no such creatures.
+    [meeting] Somebody has to decide first: a meeting, a fight or a question is on.
+    [no_meeting] Nobody is being met, or blows have fallen already.
+    [below] Party { $party } is below ground.
+    [order] The judge cannot do this.
+   *[now] This is not possible now.
+  }
 refused-surface-core-party = This party cannot do that: other people, another place, or another way of living.
 refused-surface-forage-mode = How a party feeds itself is chosen at dawn for the whole day.
 refused-surface-forage-no_supply_force = Who lives off the land cannot force the march by eating more.
