@@ -40,7 +40,7 @@ export function showSheet(desk) {
 function asTown(desk) {
   const { view, party } = desk, { settlement, ledger } = view;
   const shown = { ...view, town: { purse: ledger.purse, candidates: settlement.candidates, prices: settlement.prices } };
-  return Object.create(desk, { view: { value: shown }, owner: { value: desk }, choose: { value: (member) => desk.choose(member) }, buying: { value: (who, what) => `buy ${party.number} ${who} ${what} 1` } });
+  return Object.create(desk, { view: { value: shown }, owner: { value: desk }, open: { value: desk.ofParty(desk.open) }, buying: { value: (who, what) => `buy ${party.number} ${who} ${what} 1` } });
 }
 
 function head(desk) {
