@@ -18,7 +18,7 @@ from podzem.core.errors import Malformed, Refused
 from podzem.core.lane import Lane
 from podzem.core.options import Choice, choose
 from podzem.core.orders import OrderSpec, is_miscounted
-from podzem.core.protocols import Bot, BySeat, Chances, Imagine, Places, SharedView, Staging
+from podzem.core.protocols import Bot, BySeat, Chances, Imagine, Places, Reckoning, SharedView, Staging
 from podzem.core.scribe import Scribe
 from podzem.core.system import Outcome, System
 from podzem.core.terms import Terms
@@ -134,6 +134,7 @@ class SprintAdvice:
     """The hare; odds follow from the die."""
 
     bots = ("hare",)
+    reckoning: Reckoning[Game] | None = None
 
     def bot(self, name: str) -> Bot:
         """The hare."""

@@ -6,11 +6,13 @@ What not every system has stands as an attribute that may be None; nobody has to
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
 from podzem.core.decisions import Decision, Namer
 from podzem.core.dice import Dice
+from podzem.core.events import Term, Value
 from podzem.core.options import Choice
 
 
@@ -191,9 +193,35 @@ Chances: TypeAlias = Mapping[str, Fraction]
 """What may come of a decision, by the names of prospects."""
 
 
+@dataclass(frozen=True)
+class Sum:
+    """A number that a decision will be judged by: its message, its facts, and the rows that make it up."""
+
+    name: str
+    facts: Mapping[str, Value]
+    terms: Sequence[Term]
+
+
+@runtime_checkable
+class Reckoning(Protocol[S_contra]):
+    """The numbers behind decisions, before anybody decides."""
+
+    def sums(self, state: S_contra, decision: Decision) -> list[Sum]:
+        """The numbers that a decision would be judged by, as far as its seat may know them; none where there are none.
+
+        The state is one that the seat cannot tell from the true one.
+        """
+        ...
+
+
 @runtime_checkable
 class Advice(Protocol[S_contra]):
     """Bots, and what decisions may bring."""
+
+    @property
+    def reckoning(self) -> Reckoning[S_contra] | None:
+        """The numbers behind decisions, where decisions are judged by numbers made of rows."""
+        ...
 
     @property
     def bots(self) -> tuple[str, ...]:

@@ -62,6 +62,14 @@ class Odds(Said, frozen=True):
     version: Version
 
 
+class Sums(Said, frozen=True):
+    """The numbers behind one of my open decisions."""
+
+    id: Id
+    version: Version
+    decision: Annotated[str, Meta(max_length=1000)]
+
+
 class Chat(Said, frozen=True):
     """Talk to all, or whisper between a seat and the judge."""
 
@@ -168,6 +176,7 @@ Request = (
     Decide
     | TakeBack
     | Odds
+    | Sums
     | Chat
     | Lines
     | Rename

@@ -8,7 +8,7 @@ from typing import final
 from podzem.core.decisions import Decision
 from podzem.core.errors import Malformed
 from podzem.core.memo import frozen
-from podzem.core.protocols import Bot, Chances
+from podzem.core.protocols import Bot, Chances, Reckoning
 from podzem.expedition.people import ACTIVE, DEAD
 from podzem.systems.surface import below_orders, goal, orders
 from podzem.systems.surface.chapters.battles import fighting, foresight
@@ -22,6 +22,7 @@ class SurfaceAdvice:
     """What becomes of a seat's people and of the goal."""
 
     bots: tuple[str, ...] = ()
+    reckoning: Reckoning[Game] | None = None
 
     def bot(self, name: str) -> Bot:
         """There is none yet but the random one of the lab."""

@@ -35,6 +35,7 @@ class CreatureView(Struct):
     id: str
     kind: str
     number: int
+    ordinal: int
     name: dict[str, str]
     side: str
     seat: int
@@ -128,6 +129,7 @@ class LineView(Struct):
     target: str
     squares: list[Pair]
     yards: int
+    cover: str
 
 
 class ScreenSecrets(Struct):
@@ -154,8 +156,11 @@ class SkirmishView(Struct):
     slots: list[SlotView]
     window: WindowView | None
     blow: BlowView | None
-    reach: list[Pair]
+    reach: list[list[int]]
+    """Squares within a move, each with the one before it on the way there and the yards: x, y, x, y, yards."""
     lines: list[LineView]
+    engaged: list[str]
+    """With whom the one who acts is in close combat, as far as it is known."""
     infights: list[list[str]]
     clinches: list[list[str]]
     balance: str

@@ -64,6 +64,7 @@ def _seen_by(fight: Fight, viewer: int) -> SkirmishView:
         blow=_blow(fight, ids),
         reach=_reach(fight, viewer),
         lines=_lines(fight, viewer, known),
+        engaged=_engaged(fight, viewer, known),
         infights=[_pair(fight, each) for each in fight.infights if all(int(n) in ids for n in each.split("-"))],
         clinches=[
             [fight.creatures[a].id, fight.creatures[b].id] for a, b in fight.clinches.items() if a in ids and b in ids
@@ -96,6 +97,7 @@ def _creature(fight: Fight, one: Creature, viewer: int) -> CreatureView:
         id=one.id,
         kind=one.kind,
         number=one.number,
+        ordinal=one.ordinal,
         name=dict(kind.name),
         side=SIDES[one.side],
         seat=one.seat,
@@ -204,11 +206,17 @@ def _mine(fight: Fight, viewer: int) -> Creature | None:
 
 
 def _reach(fight: Fight, viewer: int) -> list[list[int]]:
-    """The squares within a move of the one who acts."""
+    """The squares within a move of the one who acts, as a tree of ways."""
     active = _mine(fight, viewer)
     if active is None or active.move_used or not active.able:
         return []
-    return [list(square) for square in field.stops(fight, active, moving.yards_of(fight, active))]
+    found = field.ways(fight, active, moving.yards_of(fight, active))
+    return [[*square, *before, yards] for square, (yards, before) in sorted(found.items()) if yards]
+
+
+def _engaged(fight: Fight, viewer: int, known: list[Creature]) -> list[str]:
+    active = _mine(fight, viewer)
+    return [] if active is None else [one.id for one in field.engaged_with(fight, active) if one in known]
 
 
 def _lines(fight: Fight, viewer: int, known: list[Creature]) -> list[LineView]:
@@ -218,7 +226,10 @@ def _lines(fight: Fight, viewer: int, known: list[Creature]) -> list[LineView]:
     others = [one for one in known if one.side != active.side and not one.out and field.knows(fight, active, one)]
     return [
         LineView(
-            one.id, [list(square) for square in field.path_of_shot(fight, active, one)], field.apart(fight, active, one)
+            one.id,
+            [list(square) for square in field.path_of_shot(fight, active, one)],
+            field.apart(fight, active, one),
+            field.cover_of(fight, active, one),
         )
         for one in others
     ]

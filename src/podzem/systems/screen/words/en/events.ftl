@@ -56,12 +56,9 @@ event-tested = { $creature }, { $skill }: { $roll }, levels { $sl } – { $succe
 }.
 event-reckoned = { $creature }, { $skill }: needs { $number } or less.
 event-called = The master sets the next test at { $n }: { $reason }.
-event-declared = { $creature } against { $target }: { $act }, { $weapon }{ $zone ->
-    [none] .
-   *[other] , at { $zone }.
-}
-event-outcome = { $creature } against { $target }: { $answer }, by { $n }.
-event-countered = { $creature } strikes back at { $target }, by { $n }.
+event-declared = { $creature } → { $target }: { $act }, { $weapon }, { $zone }.
+event-outcome = { $creature } → { $target }: { $answer }, by { $n }.
+event-countered = Struck back: { $creature } → { $target }, by { $n }.
 event-hit = { $creature } is hit in the { $zone }: damage { $damage }, wounds { $n }.
 event-critical = Critical wound ({ $n }), { $zone }: { $creature } – { $wound }.
 event-lost_hp = { $creature } loses { $n } health.

@@ -56,12 +56,9 @@ event-tested = { $creature }, { $skill }: { $roll }, уровней { $sl } – 
 }.
 event-reckoned = { $creature }, { $skill }: нужно не больше { $number }.
 event-called = Мастер даёт следующей проверке { $n }: { $reason }.
-event-declared = { $creature } против { $target }: { $act }, { $weapon }{ $zone ->
-    [none] .
-   *[other] , в зону: { $zone }.
-}
-event-outcome = { $creature } против { $target }: { $answer }, разница { $n }.
-event-countered = { $creature } бьёт в ответ: { $target }, разница { $n }.
+event-declared = { $creature } → { $target }: { $act }, { $weapon }, { $zone }.
+event-outcome = { $creature } → { $target }: { $answer }, разница { $n }.
+event-countered = Ответный удар: { $creature } → { $target }, разница { $n }.
 event-hit = { $creature }: попадание, { $zone }; урон { $damage }, ран { $n }.
 event-critical = Критическая рана ({ $n }), { $zone }: { $creature } – { $wound }.
 event-lost_hp = { $creature } теряет здоровья: { $n }.

@@ -56,12 +56,9 @@ event-tested = { $creature }, { $skill }: { $roll }, рівнів { $sl } – { 
 }.
 event-reckoned = { $creature }, { $skill }: треба не більше { $number }.
 event-called = Майстер дає наступній перевірці { $n }: { $reason }.
-event-declared = { $creature } проти { $target }: { $act }, { $weapon }{ $zone ->
-    [none] .
-   *[other] , у зону: { $zone }.
-}
-event-outcome = { $creature } проти { $target }: { $answer }, різниця { $n }.
-event-countered = { $creature } б'є у відповідь: { $target }, різниця { $n }.
+event-declared = { $creature } → { $target }: { $act }, { $weapon }, { $zone }.
+event-outcome = { $creature } → { $target }: { $answer }, різниця { $n }.
+event-countered = Удар у відповідь: { $creature } → { $target }, різниця { $n }.
 event-hit = { $creature }: влучання, { $zone }; шкода { $damage }, ран { $n }.
 event-critical = Критична рана ({ $n }), { $zone }: { $creature } – { $wound }.
 event-lost_hp = { $creature } втрачає здоров'я: { $n }.
