@@ -43,7 +43,9 @@ def stage(
         data["turn"] = turn
     if state:
         data["state"] = state
-    return ScreenStaging().stage(players, {"fight": OPEN_FIELD, "judge": "ask", **(options or {})}, data)
+    return ScreenStaging().stage(
+        players, {"fight": OPEN_FIELD, "judge": "ask", "judge_calls": "automatic", **(options or {})}, data
+    )
 
 
 def one(fight: Fight, kind: str) -> Creature:

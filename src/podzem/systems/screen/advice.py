@@ -12,6 +12,7 @@ from podzem.core.errors import Malformed
 from podzem.core.memo import frozen
 from podzem.core.protocols import Bot, Chances, Imagine, Reckoning
 from podzem.systems.screen import odds
+from podzem.systems.screen.believed import believed
 from podzem.systems.screen.bot import master
 from podzem.systems.screen.fight import AFTER, HEROES, Fight
 from podzem.systems.screen.proposed import declared
@@ -77,8 +78,9 @@ class ScreenAdvice:
         """Hit, critical, being countered, and each number of wounds; of what the seat may know."""
         if not state.setting.is_on("show_odds"):
             return [{} for _ in decisions]
-        with frozen(state):
-            return [_chances(state, decision) for decision in decisions]
+        known = believed(state, decisions[0].seat if decisions else 0)
+        with frozen(known):
+            return [_chances(known, decision) for decision in decisions]
 
 
 def _chances(fight: Fight, decision: Decision) -> Chances | None:

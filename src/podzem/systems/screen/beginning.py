@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from podzem.core.scribe import Scribe
 from podzem.core.setting import Setting
+from podzem.systems.screen.believed import is_unknown
 from podzem.systems.screen.chapters import turns
 from podzem.systems.screen.data import AMMUNITION, CreatureKind
 from podzem.systems.screen.encounter import Encounter, Placed, load_encounter
 from podzem.systems.screen.fight import HEROES, Creature, Fight, Weapon
 from podzem.systems.screen.going_on import go_on
+from podzem.systems.screen.sheets import carry
+
+
+def encounter_of(setting: Setting) -> Encounter:
+    """The fight of a table, with the characters that it brought."""
+    return load_encounter(setting.word("fight"), setting.word("sheets"))
 
 
 def new_fight(setting: Setting) -> Fight:
     """A fight of nobody yet, on its board."""
-    encounter = load_encounter(setting.word("fight"))
+    encounter = encounter_of(setting)
     return Fight(setting, encounter.board, dict(encounter.kinds), dict(encounter.arms), encounter.weather)
 
 
 def create(setting: Setting, scribe: Scribe) -> Fight:
     """Everybody in his place, then surprise and the first slot."""
-    encounter = load_encounter(setting.word("fight"))
+    encounter = encounter_of(setting)
     fight = new_fight(setting)
     place_all(fight, encounter)
     turns.begin(fight, scribe)
@@ -37,9 +44,26 @@ def place_all(fight: Fight, encounter: Encounter) -> None:
         elif placed.side == HEROES:
             seat = 0
         rider = add(fight, placed, placed.kind, seat)
+        if placed.kind in encounter.carried:
+            carry(fight, rider, encounter.carried[placed.kind])
         if placed.rides:
             beast = add(fight, placed, placed.rides, seat)
             rider.mount, beast.rider = beast.number, rider.number
+    _number_the_unknown_last(fight)
+
+
+def _number_the_unknown_last(fight: Fight) -> None:
+    """So that no gap in names or numbers tells of those whom nobody has seen (screen.core.visibility)."""
+    order = sorted(fight.creatures.values(), key=lambda one: is_unknown(fight, one))
+    alike: dict[str, int] = {}
+    fight.next_weapon = 1
+    for one in order:
+        alike[one.kind] = alike.get(one.kind, 0) + 1
+        one.ordinal = alike[one.kind] if one.ordinal else 0
+        fresh = {0: 0, **{weapon.number: fight.take_weapon() for weapon in one.weapons}}
+        one.main, one.off = fresh[one.main], fresh[one.off]
+        for weapon in one.weapons:
+            weapon.number = fresh[weapon.number]
 
 
 def add(fight: Fight, placed: Placed, kind: str, seat: int) -> Creature:

@@ -48,6 +48,8 @@ QUALITIES: Final = frozenset(
         "mounted",
     ]
 )
+# talents of characters and traits of opponents alike (screen.char.talents, screen.data.talents); those with a number,
+# `combat_reflexes` and `battle_tide`, are numbers of the sheet
 TRAITS: Final = frozenset(
     [
         "night_sight",
@@ -74,6 +76,17 @@ CONDITIONS: Final = (
     "blinded",
     "deafened",
 )
+ANATOMIES: Final[dict[str, dict[str, str]]] = {
+    "": {},
+    "beast": {
+        "arm_off": "foreleg_left",
+        "arm_main": "foreleg_right",
+        "leg_left": "hindleg_left",
+        "leg_right": "hindleg_right",
+    },
+    "winged": {"arm_off": "wing_left", "arm_main": "wing_right"},
+}
+"""Bodies whose zones have other names."""
 PROFILES: Final = ("brute", "shooter", "coward", "caster", "wrestler")
 RANKS: Final = ("mob", "important", "boss")
 TIERS: Final = ("weak", "medium", "strong")
@@ -134,7 +147,12 @@ class CreatureKind:
     crit_poison: str = ""
     wound_poison: str = ""
     left_handed: bool = False
+    anatomy: str = ""
     name: Mapping[str, str] = field(default_factory=dict)
+
+    def part(self, zone: str) -> str:
+        """What a zone is called on this body: the ranges are the same for all (screen.zone.anatomy)."""
+        return ANATOMIES[self.anatomy].get(zone, zone)
 
 
 def read_weapon(row: Mapping[str, Any]) -> WeaponKind:
@@ -217,6 +235,7 @@ _MAY: Final = (
     "crit_poison",
     "wound_poison",
     "left_handed",
+    "anatomy",
     "name",
 )
 
@@ -261,6 +280,7 @@ _NUMBERS: Final = (
     "crit_poison",
     "wound_poison",
     "left_handed",
+    "anatomy",
     "name",
 )
 
@@ -272,6 +292,8 @@ def _check_sheet(row: Mapping[str, Any], where: str) -> None:
         raise BadTable(f"{where}: eleven characteristics from {least} to {most} are needed")
     if len(skills) != len(SKILLS) or not all(isinstance(v, int) and 0 <= v <= most for v in skills):
         raise BadTable(f"{where}: twelve skills up to {most} are needed")
+    if row.get("anatomy", "") not in ANATOMIES:
+        raise BadTable(f"{where}: {row['anatomy']!r} is no anatomy")
     if row["size"] not in SIZES:
         raise BadTable(f"{where}: {row['size']!r} is no size")
     for key, known in (("traits", TRAITS), ("immune", CONDITIONS)):

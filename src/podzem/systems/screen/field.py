@@ -82,11 +82,16 @@ def sees(fight: Fight, a: Creature, b: Creature) -> bool:
 
 
 def _sees(fight: Fight, a: Creature, b: Creature) -> bool:
-    if a.out or a.blinded or b.hidden or b.gone:
+    if not _wakes(a) or a.blinded or b.hidden or b.gone:
         return False
     if is_dark(fight, b) and not fight.has(a, "night_sight"):
         return False
     return not is_walled(fight, a, b)
+
+
+def _wakes(creature: Creature) -> bool:
+    """Whether he is here and conscious, on his feet or not."""
+    return not (creature.dead or creature.gone or creature.unconscious)
 
 
 def knows(fight: Fight, a: Creature, b: Creature) -> bool:
@@ -107,7 +112,21 @@ def side_knows(fight: Fight, side: int, creature: Creature) -> bool:
     """Whether anybody of a side knows where somebody is; one's own always."""
     if creature.side == side:
         return True
-    return any(knows(fight, one, creature) for one in fight.creatures.values() if one.side == side and not one.dead)
+    return any(knows(fight, one, creature) for one in fight.creatures.values() if one.side == side and _wakes(one))
+
+
+def side_sees(fight: Fight, side: int, square: Square) -> bool:
+    """Whether anybody of a side can make out what lies on a square: beside it, or in sight and light."""
+    return any(_makes_out(fight, one, square) for one in fight.creatures.values() if one.side == side and _wakes(one))
+
+
+def _makes_out(fight: Fight, creature: Creature, square: Square) -> bool:
+    if square_gap(fight, creature, square) <= TOUCH:
+        return True
+    if creature.blinded or (fight.board.at(square).light == "dark" and not fight.has(creature, "night_sight")):
+        return False
+    here, there = nearest_pair(creature.at, fight.side_squares(creature), square, 1)
+    return not any(fight.board.at(each).wall for each in line(here, there))
 
 
 def facing_side(fight: Fight, target: Creature, attacker: Creature) -> str:
@@ -217,6 +236,16 @@ def _is_free(
         if others and not (_is_tiny(fight, mover) and len(others) < 10 and all(_is_tiny(fight, one) for one in others)):
             return False
     return True
+
+
+def is_barred(fight: Fight, creature: Creature, way: list[Square]) -> bool:
+    """Whether somebody of whom the walker did not know stands where the next step leads, or where the last one does."""
+    mover = fight.creatures[creature.mount] if creature.mount else creature
+    size, taken = fight.side_squares(mover), occupants(fight)
+    own = {creature.number, mover.number, mover.rider}
+    if not _entry(fight, mover, way[0], size, taken, own, no_hard=False):
+        return True
+    return len(way) == 1 and not _is_free(mover, way[0], size, taken, own, fight)
 
 
 def _is_tiny(fight: Fight, creature: Creature) -> bool:

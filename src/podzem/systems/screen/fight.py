@@ -246,7 +246,11 @@ class Attack:
     parry: bool = False
     roll: int = 0
     answer: int = 0
-    """The defender's roll."""
+    """The defender's roll, its level and whether it succeeded."""
+    answer_sl: int = 0
+    answered: bool = False
+    cover: str = ""
+    """The cover of the target, where the master has said it."""
     margin: int = 0
     outcome: str = ""
     run_from: Square | None = None
@@ -270,6 +274,11 @@ class Step:
     other: int = 0
     number: int = 0
     word: str = ""
+    way: list[Square] = field(default_factory=list)
+    """Squares that are still to be walked."""
+    done: list[Square] = field(default_factory=list)
+    seen: list[Square] = field(default_factory=list)
+    """Of those walked the ones where the heroes knew of him."""
 
     def copy(self) -> Step:
         """An equal step."""
@@ -348,6 +357,10 @@ class Fight(Memoized):
     call: Call | None = None
     lost_point: list[int] = field(default_factory=list)
     """Who lost a point of Advantage in this attack or tick, where each costs but one (screen.adv.loss_opposed)."""
+    previous: int = 0
+    """Whose slot ended last."""
+    deeds: list[int] = field(default_factory=lambda: [0, 0, 0])
+    """Hits, wounds and enemies out of it since the first of a group began to act (screen.master.group_narration)."""
     day: int = 0
     """Days since the fight ended."""
     outcome: str = ""
@@ -382,8 +395,9 @@ class Fight(Memoized):
         return self.kinds[creature.kind]
 
     def side_squares(self, creature: Creature) -> int:
-        """How many squares he covers each way."""
-        return SQUARES[self.kind_of(creature).size]
+        """How many squares he covers each way; a rider those of his mount (screen.map.grid)."""
+        covering = self.creatures[creature.mount] if creature.mount else creature
+        return SQUARES[self.kind_of(covering).size]
 
     def find(self, text: str) -> Creature | None:
         """Somebody by his id."""

@@ -146,8 +146,10 @@ _NO_ROLL: Final = Judged(0, True, 0, False)
 def of_attack(fight: Fight, attack: Attack, defence: str = "") -> AttackOdds:
     """The odds of an attack, with the defence of the book or a given one."""
     target = fight.creatures[attack.target]
+    if attacks.is_sightless(fight, fight.creatures[attack.attacker]):
+        return AttackOdds(lost=Fraction(1))
     number = modifiers.attack_target(fight, attack).number
-    if attack.act in ("shoot", "throw", "quick") or attacks.is_helpless(target):
+    if attack.act in ("shoot", "throw", "quick") or attacks.is_helpless(fight, target):
         return _simple(fight, attack, number)
     answers = attacks.defence_answers(fight, attack)
     chosen = defence or attacks.usual_defence(fight, attack, answers)

@@ -8,6 +8,7 @@ from podzem.core.decisions import Decision
 from podzem.core.events import Value
 from podzem.core.memo import frozen
 from podzem.core.protocols import Sum
+from podzem.systems.screen.believed import believed
 from podzem.systems.screen.chapters import arms, attacks, blows, modifiers
 from podzem.systems.screen.chapters.shooting import SHOTS
 from podzem.systems.screen.chapters.tests import Judged, Target
@@ -21,17 +22,18 @@ class ScreenReckoning:
 
     def sums(self, state: Fight, decision: Decision) -> list[Sum]:
         """Of an attack: its number, the answer that the book expects, its damage; of an answer: both numbers."""
-        with frozen(state):
+        known = believed(state, decision.seat)
+        with frozen(known):
             if decision.order == "answer":
-                return _answer(state, decision.words[0])
-            found = declared(state, decision)
+                return _answer(known, decision.words[0])
+            found = declared(known, decision)
             return [] if found is None else _attack(*found)
 
 
 def _attack(fight: Fight, attack: Attack) -> list[Sum]:
     target = fight.creatures[attack.target]
     found = [_test(fight, "attack", fight.creatures[attack.attacker], attack_skill(attack), _number(fight, attack))]
-    if attack.act not in SHOTS and not attacks.is_helpless(target):
+    if attack.act not in SHOTS and not attacks.is_helpless(fight, target):
         answers = attacks.defence_answers(fight, attack)
         found += _defence(fight, attack, attacks.usual_defence(fight, attack, answers))
     return [each for each in found if each is not None] + _damage(fight, attack)

@@ -6,8 +6,8 @@ from typing import Any, final
 
 from podzem.core.decisions import Decision, Fact, Namer
 from podzem.core.protocols import Places, SharedView
+from podzem.systems.screen.beginning import encounter_of
 from podzem.systems.screen.board import read_square
-from podzem.systems.screen.encounter import load_encounter
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.orders import ORDERS
 from podzem.systems.screen.view import viewer as view
@@ -60,7 +60,7 @@ class ScreenShowing:
         """The board that never changes."""
         word = state.setting.word("fight")
         name = word if "\n" not in word else "own"
-        encounter = load_encounter(word)
+        encounter = encounter_of(state.setting)
         board = {
             "desk": "screen",
             "kind": "battle",

@@ -154,7 +154,7 @@ def _repair(fight: Fight, seat: int, words: Words, scribe: Scribe) -> None:
     elif result.success:
         worst = max(range(6), key=lambda index: owner.lost_ap[index])
         owner.lost_ap[worst] -= 1
-    events.done(scribe, events.REPAIRED, owner, result.success)
+    events.done(fight, scribe, events.REPAIRED, owner, result.success)
 
 
 def _rest(fight: Fight, seat: int, words: Words, scribe: Scribe) -> None:

@@ -19,6 +19,7 @@ WhyNot = Callable[[Fight, Creature, Words], Refusal | None]
 Do = Callable[[Fight, Creature, Words, Scribe], None]
 
 MAIN: Final = "main"
+"""An attack, a spell, a prayer or another act of the register: one a turn (screen.turn.main)."""
 MOVE: Final = "move"
 FREE: Final = "free"
 WHOLE: Final = "whole"
@@ -27,6 +28,8 @@ MOST_FREE: Final = int(RULES["free"]["most"])
 AFTERMATH_ACTS: Final = frozenset(
     ["move", "crawl", "bandage", "extinguish", "stabilise", "extract", "pray", "use_item", "end_turn"]
 )
+MOUNT_ACTS: Final = frozenset(("strike", "pass", "end_turn"))
+"""What a mount can do while somebody rides it (screen.mount.rules)."""
 BROKEN_ACTS: Final = frozenset(
     [
         "move",

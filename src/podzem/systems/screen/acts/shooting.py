@@ -211,7 +211,7 @@ def _aim(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> None
     assert weapon is not None
     creature.aim, creature.aim_weapon = target.number, weapon.number
     field.turn_to(fight, creature, target)
-    events.between(scribe, events.AIMED, creature, target)
+    events.between(fight, scribe, events.AIMED, creature, target)
 
 
 def needed_reloads(fight: Fight, weapon: Weapon) -> int:
@@ -266,7 +266,7 @@ def reload(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> No
         if kind.reload == 1
         else "screen.reload.gun"
     )
-    events.done(scribe, events.RELOADED, creature, ready, clause, weapon=weapon.kind)
+    events.done(fight, scribe, events.RELOADED, creature, ready, clause, weapon=weapon.kind)
 
 
 def _why_not_unjam(fight: Fight, creature: Creature, words: Words) -> Refusal | None:
@@ -279,7 +279,7 @@ def _unjam(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> No
     assert weapon is not None
     result = plain_test(fight, creature, "craft", 0, events.CRAFT, scribe, "screen.fumble.misfire_table")
     weapon.jammed = not result.success
-    events.done(scribe, events.UNJAMMED, creature, result.success, weapon=weapon.kind)
+    events.done(fight, scribe, events.UNJAMMED, creature, result.success, weapon=weapon.kind)
 
 
 _SHOT: Final = ("target", "hand", "zone", "pace")

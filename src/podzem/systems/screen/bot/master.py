@@ -98,14 +98,8 @@ def _flee(fight: Fight, creature: Creature) -> Choice:
 
 def _away(fight: Fight, creature: Creature) -> str:
     """The square farthest from the nearest enemy; nothing if he cannot get farther."""
-    enemies = known_enemies(fight, creature) or fight.enemies(creature)
-    if not enemies or creature.shot == "standing":
-        return ""
-    ends = field.stops(fight, creature, moving.yards_of(fight, creature))
-    far = {square: min(field.square_gap(fight, one, square) for one in enemies) for square in ends}
-    here = min(field.square_gap(fight, one, creature.at) for one in enemies)
-    best = max(far, key=lambda square: (far[square], -len(ends[square]), square), default=None)
-    return write_square(best) if best is not None and far[best] > here else ""
+    way = moving.flight(fight, creature)
+    return write_square(way[-1]) if way else ""
 
 
 def _freer(fight: Fight, creature: Creature) -> str:

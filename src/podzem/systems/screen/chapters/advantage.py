@@ -48,7 +48,7 @@ def gain(fight: Fight, creature: Creature, clause: str, scribe: Scribe) -> None:
         return
     if creature.adv < most(fight, creature):
         creature.adv += 1
-        events.advantage(scribe, creature, clause)
+        events.advantage(fight, scribe, creature, clause)
 
 
 def lose(fight: Fight, creature: Creature, clause: str, scribe: Scribe) -> None:
@@ -62,7 +62,7 @@ def lose(fight: Fight, creature: Creature, clause: str, scribe: Scribe) -> None:
         creature.adv -= 1
     else:
         creature.adv = 0
-    events.advantage(scribe, creature, clause)
+    events.advantage(fight, scribe, creature, clause)
 
 
 def _lost_already(fight: Fight) -> list[int]:

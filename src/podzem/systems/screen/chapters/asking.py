@@ -16,6 +16,14 @@ def seat_of(fight: Fight, creature: Creature) -> int | None:
     return JUDGE if fight.setting.word("judge") == "ask" else None
 
 
+def ask_judge(fight: Fight, kind: str, about: Creature, default: str) -> str:
+    """What the document leaves to the master, with the book's answer; gives it where no master is asked."""
+    if fight.setting.asks_judge("judge_calls") != "ask":
+        return default
+    fight.windows.append(Window(kind, about.number, JUDGE, default))
+    return ""
+
+
 def ask(fight: Fight, kind: str, who: Creature, default: str, other: int = 0, number: int = 0) -> str:
     """Open a window, or answer by the book where nobody is to be asked; gives the answer if there is one at once."""
     seat = seat_of(fight, who)

@@ -20,7 +20,7 @@ def let_fall(fight: Fight, weapon: Weapon, square: Square, scribe: Scribe, claus
     """A weapon lies on a square."""
     weapon.progress = 0
     fight.ground.append(Lying(weapon, square))
-    events.weapon_fell(scribe, weapon, square, clause)
+    events.weapon_fell(fight, scribe, weapon, square, clause)
 
 
 def take_away(creature: Creature, weapon: Weapon) -> None:
@@ -64,8 +64,12 @@ def random_direction(scribe: Scribe, seat: int) -> str:
 
 
 def scattered(fight: Fight, thrower: Square, mark: Square, yards: int, seat: int, scribe: Scribe) -> tuple[Square, str]:
-    """Where a missed throw comes down, and by which clause (screen.scatter.*)."""
-    face = int(scribe.roll(DIE, events.SCATTER_DIR, max(seat, -1), "screen.scatter.directions"))
+    """Where a weapon comes down that was thrown by hand and missed (screen.scatter.trigger), and by which clause.
+
+    The document's example: ten yards away, die 5, then 8 yards, at most half the distance: five to the right
+    (screen.scatter.example).
+    """
+    face = int(scribe.roll(DIE, events.SCATTER_DIR, max(seat, -1), "screen.scatter.trigger"))
     if face == 9:
         return thrower, "screen.scatter.feet"
     if face == 10:

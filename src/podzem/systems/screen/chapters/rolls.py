@@ -31,10 +31,11 @@ def roll_test(
     flat: int = 0,
 ) -> Judged:
     """One d100 against a target number, with all that is told of it."""
-    events.reckoned(scribe, creature, skill, number.number, number.terms, knows_number(fight, creature))
-    roll = int(scribe.roll(SIDES, die, max(creature.seat, -1), clause))
+    events.reckoned(fight, scribe, creature, skill, number.number, number.terms, knows_number(fight, creature))
+    roll = events.throw(fight, scribe, SIDES, die, creature, clause)
+    fight.call = None
     result = judged(fight.setting, roll, number.number, flat)
-    events.tested(scribe, creature, skill, roll, result.sl, result.success)
+    events.tested(fight, scribe, creature, skill, roll, result.sl, result.success)
     return result
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 Pair = list[int]
@@ -35,7 +37,6 @@ class CreatureView(Struct):
     id: str
     kind: str
     number: int
-    ordinal: int
     name: dict[str, str]
     side: str
     seat: int
@@ -166,4 +167,5 @@ class SkirmishView(Struct):
     balance: str
     outcome: str
     day: int
+    sheets: list[dict[str, Any]]
     secrets: ScreenSecrets | None

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from podzem.core.decisions import JUDGE
+from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.memo import frozen
 from podzem.systems.screen import field
+from podzem.systems.screen.believed import believed
 from podzem.systems.screen.board import WEATHERS
 from podzem.systems.screen.chapters import advantage, damage, moving, turns
 from podzem.systems.screen.data import CHARACTERISTICS, CONDITIONS, SIZES, SKILLS, ZONES
-from podzem.systems.screen.fight import HEROES, TURN, Creature, Fight, Weapon
+from podzem.systems.screen.fight import AFTER, HEROES, OVER, TURN, Creature, Fight, Weapon
+from podzem.systems.screen.sheets import documents_of
 from podzem.systems.screen.view.shapes import (
     BlowView,
     CreatureView,
@@ -58,6 +60,7 @@ def _seen_by(fight: Fight, viewer: int) -> SkirmishView:
         items=[
             ItemView(f"{each.weapon.kind}.{each.weapon.number}", each.weapon.kind, list(each.at))
             for each in fight.ground
+            if viewer == JUDGE or field.side_sees(fight, HEROES, each.at)
         ],
         slots=_slots(fight, ids),
         window=_window(fight, viewer, ids),
@@ -72,8 +75,16 @@ def _seen_by(fight: Fight, viewer: int) -> SkirmishView:
         balance=turns.balance(fight) if viewer == JUDGE else "",
         outcome=fight.outcome,
         day=fight.day,
+        sheets=_sheets(fight, viewer),
         secrets=_secrets(fight) if viewer == JUDGE else None,
     )
+
+
+def _sheets(fight: Fight, viewer: int) -> list[dict[str, Any]]:
+    """After the fight: one's characters as documents that can be brought into the next; the judge's are all of them."""
+    if fight.stage not in (AFTER, OVER) or viewer == WATCHER:
+        return []
+    return documents_of(fight, None if viewer == JUDGE else viewer)
 
 
 def _squares(fight: Fight) -> list[SquareView]:
@@ -96,8 +107,7 @@ def _creature(fight: Fight, one: Creature, viewer: int) -> CreatureView:
     return CreatureView(
         id=one.id,
         kind=one.kind,
-        number=one.number,
-        ordinal=one.ordinal,
+        number=one.ordinal,
         name=dict(kind.name),
         side=SIDES[one.side],
         seat=one.seat,
@@ -210,7 +220,9 @@ def _reach(fight: Fight, viewer: int) -> list[list[int]]:
     active = _mine(fight, viewer)
     if active is None or active.move_used or not active.able:
         return []
-    found = field.ways(fight, active, moving.yards_of(fight, active))
+    known = believed(fight, viewer)
+    mover = known.creatures[active.number]
+    found = field.ways(known, mover, moving.yards_of(known, mover))
     return [[*square, *before, yards] for square, (yards, before) in sorted(found.items()) if yards]
 
 

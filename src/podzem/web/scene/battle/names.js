@@ -5,8 +5,8 @@ import { tongue } from "../../frame/words.js";
 export const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Somebody of the view; the journal calls him the same. */
-export function nameIn(terms, { kind, name, ordinal }) {
+export function nameIn(terms, { kind, name, number }) {
   const own = name[tongue()] ?? name[""] ?? name.en ?? Object.values(name)[0];
   const said = own || terms.creature?.[kind] || "";
-  return upper(ordinal ? `${said} ${ordinal}` : said);
+  return upper(number ? `${said} ${number}` : said);
 }

@@ -57,7 +57,7 @@ export class Tokens {
     const bad = draw("path", { class: "crossed", d: `M${-radius * 0.7} ${-radius * 0.7}L${radius * 0.7} ${radius * 0.7}M${radius * 0.7} ${-radius * 0.7}L${-radius * 0.7} ${radius * 0.7}` });
     const marks = draw("g", { class: "marks-of", transform: `translate(${-radius} ${-radius - 5})` });
     const label = draw("text", { class: "token-name", y: radius + 10 }, name);
-    const badge = creature.ordinal ? draw("text", { class: "ordinal", x: radius - 2, y: radius - 1 }, creature.ordinal) : "";
+    const badge = creature.number ? draw("text", { class: "ordinal", x: radius - 2, y: radius - 1 }, creature.number) : "";
     const element = draw("g", { "data-creature": id }, draw("title", {}, name), nose, token, draw("circle", { class: "health-ground", r: radius + 1 }), ring, bad, badge, label, marks);
     const figure = { element, nose, ring, signs: marks, at: null };
     this.layer.append(element);
