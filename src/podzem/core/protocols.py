@@ -14,6 +14,7 @@ from podzem.core.decisions import Decision, Namer
 from podzem.core.dice import Dice
 from podzem.core.events import Term, Value
 from podzem.core.options import Choice
+from podzem.core.words import Words
 
 
 class State(Protocol):
@@ -49,8 +50,36 @@ class Staging(Protocol[S]):
 
 
 @runtime_checkable
+class Workshop(Protocol):
+    """Documents that a game can be set up from, made by people: what may stand in one, and what one comes to."""
+
+    @property
+    def option(self) -> str:
+        """The option that takes the text of such a document."""
+        ...
+
+    @property
+    def desk(self) -> str:
+        """The folder of the page that knows how such a document is edited."""
+        ...
+
+    def stock(self, words: Words) -> dict[str, Any]:
+        """What a document can be made of, as plain data with names in words."""
+        ...
+
+    def examine(self, text: str, words: Words) -> dict[str, Any]:
+        """What a document comes to: its plain data, all its faults, and how it is drawn where it has none."""
+        ...
+
+
+@runtime_checkable
 class Forms(Protocol[S]):
     """A state as nested plain data and back: in journals, snapshots, cases, a judge's corrections."""
+
+    @property
+    def workshop(self) -> Workshop | None:
+        """How documents of one's own are made, where games can be set up from them."""
+        ...
 
     @property
     def staging(self) -> Staging[S] | None:
