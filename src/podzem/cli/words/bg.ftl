@@ -168,3 +168,19 @@ map-good-dungeon = Подземие { $name }, нива: { $count }: годно.
 map-bad = Картата е отхвърлена. Грешки: { $count }
 map-fault = грешка: { $text }
 map-warning = забележка: { $text }
+fight-round = Рунд { $n }: { $order }
+fight-active = На ход е { $name }: основно действие { $main ->
+    [yes] има
+   *[no] използвано
+}, движение { $move ->
+    [yes] има
+   *[no] използвано
+}
+fight-health = здраве { $hp }/{ $most }
+fight-advantage = предимство { $n }
+fight-legend = . равно  # стена  : кал  ~ вода  % теснина  ^ високо  b храст  = ограда  O камъни  L бойница  s дим  * огън  , сянка  ` тъмно
+fight-tokens = Героите са главни букви, противниците – цифри
+fight-is-unhurt = без рани
+fight-is-wounded = има рани
+fight-is-down = на смъртно легло
+fight-is-dead = не е сред живите

@@ -168,3 +168,19 @@ map-good-dungeon = Dungeon { $name }, levels: { $count }: good.
 map-bad = The map is refused. Faults: { $count }
 map-fault = fault: { $text }
 map-warning = warning: { $text }
+fight-round = Round { $n }: { $order }
+fight-active = { $name } acts: main action { $main ->
+    [yes] left
+   *[no] spent
+}, move { $move ->
+    [yes] left
+   *[no] spent
+}
+fight-health = health { $hp }/{ $most }
+fight-advantage = advantage { $n }
+fight-legend = . plain  # wall  : mud  ~ water  % narrow  ^ high  b bush  = fence  O stones  L loophole  s smoke  * fire  , shadow  ` dark
+fight-tokens = Heroes are capitals, opponents numbers; what can be walked to has a dot
+fight-is-unhurt = unhurt
+fight-is-wounded = wounded
+fight-is-down = down
+fight-is-dead = dead

@@ -173,3 +173,19 @@ map-good-dungeon = Подземелье { $name }, ярусов: { $count }: г�
 map-bad = Карта отвергнута. Изъянов: { $count }
 map-fault = изъян: { $text }
 map-warning = замечание: { $text }
+fight-round = Раунд { $n }: { $order }
+fight-active = Ходит { $name }: основное действие { $main ->
+    [yes] есть
+   *[no] сделано
+}, движение { $move ->
+    [yes] есть
+   *[no] сделано
+}
+fight-health = здоровье { $hp }/{ $most }
+fight-advantage = преимущество { $n }
+fight-legend = . ровно  # стена  : грязь  ~ вода  % теснота  ^ высота  b куст  = забор  O камни  L бойница  s дым  * огонь  , тень  ` темнота
+fight-tokens = Герои – прописные буквы, противники – цифры
+fight-is-unhurt = без ран
+fight-is-wounded = есть раны
+fight-is-down = при смерти
+fight-is-dead = нет в живых

@@ -173,3 +173,19 @@ map-good-dungeon = Підземелля { $name }, ярусів: { $count }: п�
 map-bad = Карту відкинуто. Вад: { $count }
 map-fault = вада: { $text }
 map-warning = зауваження: { $text }
+fight-round = Раунд { $n }: { $order }
+fight-active = Ходить { $name }: основна дія { $main ->
+    [yes] є
+   *[no] зроблена
+}, рух { $move ->
+    [yes] є
+   *[no] зроблено
+}
+fight-health = здоров'я { $hp }/{ $most }
+fight-advantage = перевага { $n }
+fight-legend = . рівно  # стіна  : багно  ~ вода  % тіснота  ^ висота  b кущ  = паркан  O каміння  L бійниця  s дим  * вогонь  , тінь  ` темрява
+fight-tokens = Герої – великі літери, супротивники – цифри
+fight-is-unhurt = без ран
+fight-is-wounded = є рани
+fight-is-down = при смерті
+fight-is-dead = немає серед живих

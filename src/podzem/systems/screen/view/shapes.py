@@ -139,6 +139,8 @@ class ScreenSecrets(Struct):
     hidden: list[str]
     conditions: list[str]
     weathers: list[str]
+    ladder: list[int]
+    """What the next test may be made easier or harder by."""
     creatures: list[str]
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.memo import frozen
 from podzem.systems.screen import field
+from podzem.systems.screen.amendments import LADDER
 from podzem.systems.screen.believed import believed
 from podzem.systems.screen.board import WEATHERS
 from podzem.systems.screen.chapters import advantage, damage, moving, turns
@@ -252,4 +253,4 @@ def _secrets(fight: Fight) -> ScreenSecrets:
         one.id for one in fight.creatures.values() if one.side != HEROES and not field.side_knows(fight, HEROES, one)
     ]
     everybody = [one.id for one in fight.creatures.values() if not one.dead and not one.gone]
-    return ScreenSecrets(hidden, list(CONDITIONS), list(WEATHERS), everybody)
+    return ScreenSecrets(hidden, list(CONDITIONS), list(WEATHERS), list(LADDER), everybody)

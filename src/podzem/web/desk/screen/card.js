@@ -7,7 +7,7 @@ import { why } from "./why.js";
 
 const CHANCES = [["hit", "good"], ["critical", "good"], ["countered", "bad"], ["fumble", "bad"], ["struck", "bad"], ["struck-critical", "bad"], ["riposte", "good"]];
 const MOST = 14;
-const FORESEEN = new Set(["strike", "shoot", "charge", "throw_weapon", "clinch", "throw_down", "infight_enter", "shoot_group", "squeeze", "break_free", "answer"]);
+const FORESEEN = new Set(["strike", "shoot", "charge", "throw_weapon", "clinch", "throw_down", "infight_enter", "shoot_group", "squeeze", "break_free"]);
 
 /** A card for acts that differ in little; which of them is meant is chosen in it. */
 export function card(desk, title, same, { variant, urgent = false } = {}) {
@@ -15,7 +15,7 @@ export function card(desk, title, same, { variant, urgent = false } = {}) {
   const isChosen = desk.ready === found.do, odds = game.odds[found.do];
   const press = () => (isChosen ? desk.take(found) : desk.prepare(found));
   const main = h("button.decision", { type: "button", "data-key": found.do, "data-order": found.order, disabled: game.pending !== null, onclick: press },
-    h("span.say", {}, title, isChosen && h("small.again", {}, t("press-again"))), (odds || FORESEEN.has(found.order)) && desk.foresees && chances(odds), chart(odds));
+    h("span.say", {}, title, isChosen && h("small.again", {}, t("press-again"))), (odds || FORESEEN.has(found.order) || desk.view.window?.kind === "defend") && desk.foresees && chances(odds), chart(odds));
   const pick = (event) => {
     desk.variants.set(key, event.target.value);
     desk.prepare(same.find((each) => each.do === event.target.value));

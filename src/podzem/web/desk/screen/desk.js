@@ -20,7 +20,7 @@ const LESSON = [
   { say: "defend", about: "doing" },
   { say: "why", about: "journal" },
 ];
-const WITH_ODDS = ["strike", "shoot", "charge", "throw_weapon", "clinch", "throw_down", "infight_enter", "shoot_group", "disengage", "squeeze", "break_free", "answer"];
+const WITH_ODDS = ["strike", "shoot", "charge", "throw_weapon", "clinch", "throw_down", "infight_enter", "shoot_group", "disengage", "squeeze", "break_free"];
 
 const places = ({ creatures }) => JSON.stringify(creatures.map(({ at, side }) => side === "heroes" && at));
 
@@ -100,11 +100,11 @@ class Desk {
   }
 
   get foresees() {
-    return this.game.welcome.scene.odds;
+    return this.game.welcome.scene.odds && this.game.me.role === "seat";
   }
 
   asksOdds(open) {
-    return this.foresees && open.some(({ order }) => WITH_ODDS.includes(order));
+    return this.foresees && open.some(({ order }) => WITH_ODDS.includes(order) || (order === "answer" && this.view.window?.kind === "defend"));
   }
 
   /** The numbers behind a decision, once. */

@@ -58,7 +58,8 @@ export class Tokens {
     const marks = draw("g", { class: "marks-of", transform: `translate(${-radius} ${-radius - 5})` });
     const label = draw("text", { class: "token-name", y: radius + 10 }, name);
     const badge = creature.number ? draw("text", { class: "ordinal", x: radius - 2, y: radius - 1 }, creature.number) : "";
-    const element = draw("g", { "data-creature": id }, draw("title", {}, name), nose, token, draw("circle", { class: "health-ground", r: radius + 1 }), ring, bad, badge, label, marks);
+    const eye = draw("path", { class: "unseen-sign", d: "M-9 0Q0 8 9 0M-7 4L-9 7M0 5V9M7 4L9 7", transform: `translate(0 ${-radius - 4})` });
+    const element = draw("g", { "data-creature": id }, draw("title", {}, name), nose, token, draw("circle", { class: "health-ground", r: radius + 1 }), ring, bad, badge, label, marks, eye);
     const figure = { element, nose, ring, signs: marks, at: null };
     this.layer.append(element);
     this.figures.set(id, figure);
