@@ -28,8 +28,6 @@ class Skirmish:
         """The board, the order of the round, everybody who is known, what is left of the turn."""
         view: SkirmishView = self.system.showing.seen(state, viewer)
         self.console.print(draw_board(view))
-        self._line("fight-legend", "dim")
-        self._line("fight-tokens", "dim")
         named = signs(view)
         if view.slots:
             order = ", ".join(f"{self._name(slot.id)} {slot.result}" for slot in view.slots)

@@ -178,8 +178,6 @@ fight-active = На ход е { $name }: основно действие { $main
 }
 fight-health = здраве { $hp }/{ $most }
 fight-advantage = предимство { $n }
-fight-legend = . равно  # стена  : кал  ~ вода  % теснина  ^ високо  b храст  = ограда  O камъни  L бойница  s дим  * огън  , сянка  ` тъмно
-fight-tokens = Героите са главни букви, противниците – цифри
 fight-is-unhurt = без рани
 fight-is-wounded = има рани
 fight-is-down = на смъртно легло

@@ -178,8 +178,6 @@ fight-active = { $name } acts: main action { $main ->
 }
 fight-health = health { $hp }/{ $most }
 fight-advantage = advantage { $n }
-fight-legend = . plain  # wall  : mud  ~ water  % narrow  ^ high  b bush  = fence  O stones  L loophole  s smoke  * fire  , shadow  ` dark
-fight-tokens = Heroes are capitals, opponents numbers; what can be walked to has a dot
 fight-is-unhurt = unhurt
 fight-is-wounded = wounded
 fight-is-down = down

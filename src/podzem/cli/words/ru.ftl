@@ -183,8 +183,6 @@ fight-active = Ходит { $name }: основное действие { $main -
 }
 fight-health = здоровье { $hp }/{ $most }
 fight-advantage = преимущество { $n }
-fight-legend = . ровно  # стена  : грязь  ~ вода  % теснота  ^ высота  b куст  = забор  O камни  L бойница  s дым  * огонь  , тень  ` темнота
-fight-tokens = Герои – прописные буквы, противники – цифры
 fight-is-unhurt = без ран
 fight-is-wounded = есть раны
 fight-is-down = при смерти

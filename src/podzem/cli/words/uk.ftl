@@ -183,8 +183,6 @@ fight-active = Ходить { $name }: основна дія { $main ->
 }
 fight-health = здоров'я { $hp }/{ $most }
 fight-advantage = перевага { $n }
-fight-legend = . рівно  # стіна  : багно  ~ вода  % тіснота  ^ висота  b кущ  = паркан  O каміння  L бійниця  s дим  * вогонь  , тінь  ` темрява
-fight-tokens = Герої – великі літери, супротивники – цифри
 fight-is-unhurt = без ран
 fight-is-wounded = є рани
 fight-is-down = при смерті

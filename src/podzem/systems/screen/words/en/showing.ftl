@@ -10,3 +10,4 @@ own-creature = { $name }{ $n ->
 prospect-struck = the blow lands
 prospect-struck-critical = critical on you
 prospect-riposte = you may strike back
+legend = Board: . plain, # wall, : mud, ~ water, % narrow, ^ high, b bush, = fence, O stones, L loophole, s smoke, * fire, , shadow, ` dark. Heroes are letters, opponents numbers.
