@@ -1,9 +1,11 @@
 // What the judge changes: somebody first, then a row for each kind of change, sent as his order.
 
 import { dialog } from "../../frame/dialog.js";
-import { button, h, select } from "../../frame/dom.js";
+import { button, h, select, wear } from "../../frame/dom.js";
 import { t } from "../../frame/words.js";
 import { actName, creatureName } from "./names.js";
+
+await wear("amending");
 
 const SIGNED = (value) => `${value > 0 ? "+" : "−"}${Math.abs(value)}`;
 

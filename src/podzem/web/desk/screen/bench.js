@@ -3,7 +3,7 @@
 import { fighter } from "../../art/fighters.js";
 import { draw, picture } from "../../art/svg.js";
 import { h, replace, replaceKeepingFocus, select, wear } from "../../frame/dom.js";
-import { t } from "../../frame/words.js";
+import { learn, t } from "../../frame/words.js";
 import { YARD, drawBoard, square } from "../../scene/battle/ground.js";
 import { Tokens } from "../../scene/battle/tokens.js";
 import { sheetForm } from "./bench_sheet.js";
@@ -14,7 +14,7 @@ const MARGIN = 18;
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export async function createBench(host, stock, changed) {
-  await Promise.all([wear("battle"), wear("screen")]);
+  await Promise.all([wear("battle"), wear("screen"), learn("paper")]);
   return new Bench(host, stock, changed);
 }
 

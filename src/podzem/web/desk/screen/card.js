@@ -3,7 +3,6 @@
 import { h } from "../../frame/dom.js";
 import { chanceOf } from "../../frame/odds.js";
 import { t, tongue } from "../../frame/words.js";
-import { why } from "./why.js";
 
 const CHANCES = [["hit", "good"], ["critical", "good"], ["countered", "bad"], ["fumble", "bad"], ["struck", "bad"], ["struck-critical", "bad"], ["riposte", "good"]];
 const MOST = 14;
@@ -22,7 +21,7 @@ export function card(desk, title, same, { variant, urgent = false } = {}) {
   };
   const how = same.length > 1 && h("select", { "data-key": `how ${key}`, "aria-label": `${title}: ${t("how-exactly")}`, disabled: game.pending !== null, onchange: pick }, same.map((each) => h("option", { value: each.do, selected: each === found }, variant(each))));
   for (const [name, act] of [["pointerenter", () => desk.point(found)], ["pointerleave", () => desk.point(null)]]) main.addEventListener(name, act);
-  return h(`li.act-card${isChosen ? ".chosen" : ""}${urgent ? ".urgent" : ""}`, {}, main, how, isChosen && why(desk, found));
+  return h(`li.act-card${isChosen ? ".chosen" : ""}${urgent ? ".urgent" : ""}`, {}, main, how, isChosen && h("div.why", {}, desk.why(found)));
 }
 
 /** What may come of it, gravest first. Room is kept before the odds come. */

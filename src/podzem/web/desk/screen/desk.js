@@ -2,11 +2,10 @@
 
 import { choose, showDecisions, sorted } from "../../frame/decisions.js";
 import { h } from "../../frame/dom.js";
-import { Lesson } from "../../frame/lesson.js";
+import { recall } from "../../frame/storage.js";
 import { t } from "../../frame/words.js";
 import { WALKS, actionRows } from "./actions.js";
 import { answerRows } from "./answers.js";
-import { exchanges, showExchanges } from "./exchanges.js";
 import { folded } from "./folds.js";
 import { lightBoard } from "./lighting.js";
 import { creatureName } from "./names.js";
@@ -50,7 +49,13 @@ class Desk {
 
   constructor(game) {
     this.game = game;
-    if (Lesson.isDue("screen") && game.me.role === "seat") this.#lesson = new Lesson(game, "screen", LESSON);
+    if (recall("lesson.screen") !== true && game.me.role === "seat") this.#teach();
+  }
+
+  async #teach() {
+    const { Lesson } = await import("../../frame/lesson.js");
+    this.#lesson = new Lesson(this.game, "screen", LESSON);
+    if (this.view.creatures) this.#lesson.show(this.view);
   }
 
   get view() {
@@ -107,14 +112,21 @@ class Desk {
     return this.foresees && open.some(({ order }) => WITH_ODDS.includes(order) || (order === "answer" && this.view.window?.kind === "defend"));
   }
 
-  /** The numbers behind a decision, once. */
-  async askSums(decision) {
+  /** The rows behind a decision, where they have come; else they are asked for. */
+  why(decision) {
+    const made = this.sums.get(decision.do);
+    if (!made) this.#askSums(decision);
+    return made?.() ?? null;
+  }
+
+  async #askSums(decision) {
     const { version } = this.game.news;
     if (this.#asked.has(decision.do) || this.game.me.role !== "seat") return;
     this.#asked.add(decision.do);
     const answer = await this.game.connection.ask({ do: "sums", version, decision: decision.do });
     if (answer.is !== "sums" || version !== this.game.news.version) return;
-    this.sums.set(decision.do, answer.of);
+    const { sumsOf } = await import("./why.js");
+    this.sums.set(decision.do, () => sumsOf(this, answer.of));
     showDecisions(this.game);
   }
 
@@ -165,9 +177,9 @@ class Desk {
     return event === "hit" ? "attack" : face && "die";
   }
 
-  showMoment(lines) {
-    this.seen += exchanges(lines).length;
-    showExchanges(this, lines);
+  async showMoment(lines) {
+    if (!lines.some(({ event }) => event === "declared")) return;
+    this.seen += (await import("./exchanges.js")).showExchanges(this, lines);
     this.#lesson?.show(this.view);
   }
 

@@ -1,17 +1,19 @@
 // A blow that is seen: both dice, their levels, who was the better, the zone lit, the wounds.
 
-import { $, fade, h } from "../../frame/dom.js";
+import { $, fade, h, wear } from "../../frame/dom.js";
 import { play } from "../../art/svg.js";
 import { t } from "../../frame/words.js";
 import { figure } from "./body.js";
 import { creatureName, zoneName } from "./names.js";
+
+await wear("exchanges");
 
 const STAYS = 7000;
 const MOST = 3;
 const APPEARS = 320;
 
 /** The exchanges that some lines tell of: who, the tests of both, what came of it. */
-export function exchanges(lines) {
+function exchanges(lines) {
   const found = [];
   for (const line of lines) {
     const last = found.at(-1);
@@ -25,15 +27,16 @@ export function exchanges(lines) {
   return found.filter(({ tests }) => tests.length);
 }
 
-/** Show the latest of them for a while, at the edge of the board. */
+/** Show the latest of them for a while, at the edge of the board; how many there were. */
 export function showExchanges(desk, lines) {
-  const found = exchanges(lines).slice(-MOST);
-  if (!found.length) return;
+  const all = exchanges(lines), found = all.slice(-MOST);
+  if (!found.length) return 0;
   $("moment").querySelector(".exchanges")?.remove();
   const shelf = h("div.exchanges", {}, found.map((each) => exchange(desk, each)));
   $("moment").append(shelf);
   for (const part of shelf.querySelectorAll(".exchange > *")) play(part, [{ opacity: 0, transform: "scale(.8)" }, { opacity: 1, transform: "none" }], { duration: APPEARS, easing: "ease-out" });
   fade(shelf, STAYS);
+  return all.length;
 }
 
 const two = (roll) => (roll === 100 ? "00" : String(roll).padStart(2, "0"));

@@ -1,10 +1,12 @@
 // A character sheet on paper, black on white: everything that stays on the character from fight to fight.
 
-import { h } from "../../frame/dom.js";
-import { t } from "../../frame/words.js";
+import { h, wear } from "../../frame/dom.js";
+import { learn, t } from "../../frame/words.js";
 import { body } from "./body.js";
 import { creatureName } from "./names.js";
 import { conditions, health, weapons, wounds } from "./sheet.js";
+
+await Promise.all([wear("paper"), learn("paper")]);
 
 /** Put the sheets on the page and print it; afterwards the page is as before. */
 export function printSheets(desk, creatures) {

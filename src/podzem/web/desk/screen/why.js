@@ -1,19 +1,12 @@
 // Why a number is what it is: its rows, each with its clause; the limit of modifiers is a row too.
 
-import { h } from "../../frame/dom.js";
+import { h, wear } from "../../frame/dom.js";
 import { t } from "../../frame/words.js";
 
-/** The numbers behind a decision; they are asked for once, and stand here when they come. */
-export function why(desk, decision) {
-  const box = h("div.why", { "data-why": decision.do }), known = desk.sums.get(decision.do);
-  if (known) fill(desk, box, known);
-  else desk.askSums(decision);
-  return box;
-}
+await wear("why");
 
-function fill(desk, box, sums) {
-  box.replaceChildren(...sums.map((sum) => h("details.sum", { open: true }, h("summary", {}, sum.say), h("ul", {}, sum.terms.map((term) => row(desk, term))))));
-}
+/** The numbers behind a decision as they open. */
+export const sumsOf = (desk, sums) => sums.map((sum) => h("details.sum", { open: true }, h("summary", {}, sum.say), h("ul", {}, sum.terms.map((term) => row(desk, term)))));
 
 const signed = (value) => (value < 0 ? `−${-value}` : `+${value}`);
 

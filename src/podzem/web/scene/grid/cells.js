@@ -1,6 +1,6 @@
 // Squared paper: rows of digits become shapes, points become places.
 
-export const UNIT = 16; // of the drawing to half a sazhen
+import { UNIT } from "./unit.js";
 
 // The grade of a cell: 3 bright, 2 clear, 1 dim, 0 never.
 export function gradeAt({ bounds: [left, top] }, rows, x, y) {

@@ -3,7 +3,8 @@
 import { draw, line } from "../../art/svg.js";
 import { learn } from "../../frame/words.js";
 import { PanZoom } from "../pan_zoom.js";
-import { UNIT, cellsPath, knownBounds, whereabouts } from "./cells.js";
+import { cellsPath, knownBounds, whereabouts } from "./cells.js";
+import { UNIT } from "./unit.js";
 import { Company, plannedWays } from "./company.js";
 import { MapTools } from "./map_tools.js";
 import { Marks } from "./marks.js";

@@ -1,7 +1,7 @@
 // What can be picked on the map: places to walk to, walls to search, doors, things. One stop of the Tab key, arrows inside.
 
 import { draw } from "../../art/svg.js";
-import { UNIT } from "./cells.js";
+import { UNIT } from "./unit.js";
 
 const FINGER = 24; // pixels round a mark that still mean it
 const AHEAD = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };

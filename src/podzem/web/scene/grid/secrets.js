@@ -5,7 +5,8 @@ import "../../art/creatures.js";
 import { emblem } from "../../art/emblems.js";
 import { draw } from "../../art/svg.js";
 import { wear } from "../../frame/dom.js";
-import { UNIT, middle } from "./cells.js";
+import { middle } from "./cells.js";
+import { UNIT } from "./unit.js";
 import { drawOpening, drawTrap } from "./signs.js";
 
 wear("secrets");
