@@ -190,10 +190,10 @@ def _window(fight: Fight, viewer: int, ids: set[int]) -> WindowView | None:
     if not fight.windows:
         return None
     window = fight.windows[-1]
-    if window.kind == "fate" and viewer != JUDGE:
-        return None
     other = fight.creatures.get(window.other)
     mine = viewer in (JUDGE, window.seat)
+    if not mine and (window.kind == "fate" or window.who not in ids):
+        return None  # that somebody unknown is asked about would tell of him
     told = other.id if other is not None and (window.other in ids or mine) else ""
     return WindowView(window.kind, fight.creatures[window.who].id, told, window.default if mine else "", window.seat)
 
