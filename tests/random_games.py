@@ -81,7 +81,8 @@ def play(key: str, seed: int, most: int) -> Iterator[Asked]:
     """One game, decision by decision: by chance, or as the system's bot would."""
     system = load_system(key)
     table, dice = open_at_random(system, seed), Seeded(seed, 6)
-    by_chance, by_sense = RandomBot(seed), system.advice.bot(system.advice.bots[0])
+    by_chance, bots = RandomBot(seed), system.advice.bots
+    by_sense = system.advice.bot(bots[0]) if bots else by_chance
     for _ in range(most):
         needed = system.turns.needed(table.game.state)
         if not needed:

@@ -117,6 +117,14 @@ def test_case_names_faults_and_exits_with_one(tmp_path: Path) -> None:
     assert done.stdout.endswith("cases: 0 passed, 1 failed\n")
 
 
+def test_replay_tells_in_a_page_what_happened_so_far() -> None:
+    told = podzem("replay", "tests/docs/game.jsonl", "--recap", "--lang", "en")
+    lines = told.stdout.splitlines()
+    assert told.returncode == 0
+    assert 0 < len(lines) <= 30
+    assert "wins!" in lines[-1]
+
+
 def test_replay_tells_each_viewer_his_own_lines() -> None:
     told = {
         seat: podzem("replay", "tests/docs/game.jsonl", "--as", seat, "--lang", "en")

@@ -16,19 +16,38 @@ SCREEN = ("wound", "heal", "inflict", "relieve", "grant", "place", "hide", "reve
 AMENDMENTS = {
     "dungeon": ("remove", "wound", "heal", "present", "move", "reveal", "clock", "add"),
     "screen": SCREEN * 3,
-    "surface": ("set_stock", "set_date", "set_weather"),
+    "surface": ("set_stock", "set_date", "set_weather", "place", "show_mark", "add_unit", "bring", "end_meeting"),
 }
 """The orders by which a system's judge amends, besides `set`."""
 WORDS = {
     "dungeon": ("chud", "rat", "torch", "sword", "23,31", "25,19", "40,19", "30,19", "SD1", "D1", "1", "2", "3"),
-    "surface": ("clear", "rain", "storm", "town", "1", "2", "3", "5") * 3,
+    "surface": ("clear", "rain", "storm", "town", "1,1", "4,5", "others", "spearman", "bandit", "1", "2", "3", "5") * 3,
     "screen": ("prone", "stunned", "bleeding", "1", "2", "-10", "extreme") * 3,
 }
 """Words that its amendments take and its decisions do not show."""
 
 
+SAMPLES = {
+    "surface": (
+        *("set_date 1 8 2", "set_date 2 1 1", "set_weather rain 3", "set_weather clear 2", "set_stock brodets 5 50"),
+        *("place 1 4,5", "place 2 2,3", "bring 1 wolf 2", "bring 1 merchant 3", "end_meeting", "show_mark 1 paseka"),
+        "add_unit others man 5 1",
+    ),
+}
+"""Amendments whole, of a system of whose orders few make sense with any words; now and then one word is another."""
+
+
+def _sample(system: Any, state: Any, random: Random) -> Decision:
+    order, *words = random.choice(SAMPLES[system.key]).split()
+    if words and random.random() < 0.3:
+        words[random.randrange(len(words))] = random.choice(_words(system, state))
+    return Decision(JUDGE, order, tuple(words))
+
+
 def amendment(system: Any, state: Any, random: Random) -> Decision:
     """What the judge tries next; most of it is refused."""
+    if system.key in SAMPLES and random.random() < 0.5:
+        return _sample(system, state, random)
     if random.random() < 0.7:
         return _correction(system, state, random)
     order = random.choice((*AMENDMENTS.get(system.key, ()), random.choice(sorted(system.book.orders))))

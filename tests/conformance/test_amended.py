@@ -32,8 +32,8 @@ SCENES: dict[str, tuple[dict[str, Any], ...]] = {
 """Scenes that a random game seldom comes to, where cases can set them up."""
 GAMES = {"escape": 60, "dungeon": 14}
 STEPS = {"escape": 60, "dungeon": 25}
-TRIES = 6
-"""Amendments that are tried before each decision, until one is accepted."""
+TRIES = {"escape": 6, "dungeon": 6, "surface": 40}
+"""Amendments that are tried before each decision, until one is accepted; of a campaign little may be set by hand."""
 
 
 def begun(system: Any, seed: int) -> Any:
@@ -56,7 +56,7 @@ class Play:
 
     def amend(self) -> None:
         """Try until something is accepted; a refusal names its clause and changes nothing."""
-        for _ in range(TRIES):
+        for _ in range(TRIES.get(self.system.key, 6)):
             tried, before = amendment(self.system, self.state, self.random), digest(self.state)
             refusal = self.system.refuse(self.state, tried)
             if refusal is not None:

@@ -19,17 +19,38 @@ PAGE = ("frame/*.js", "scene/*.js", "desk/*.js")
 PLAIN = {
     *("amount", "answer", "area", "by", "chance", "count", "counter", "fault", "front", "group", "heading", "kind"),
     *("opening", "option", "order", "other", "place", "point", "rank", "seat", "side", "target", "text", "things"),
-    *("to", "type", "was"),
+    *(
+        "to",
+        "type",
+        "was",
+        "action",
+        "clause",
+        "day",
+        "edge",
+        "fact",
+        "hand",
+        "least",
+        "level",
+        "most",
+        "part",
+        "reason",
+    ),
+    *("status", "stop", "total", "unit", "way", "why", "work"),
 }
 """Words of our own language, or of a table and its dice, that terms happen to be called by, too."""
 ELSEWHERE = {
     "item": ("core", "lab", "cli", "server", "table"),
     "member": ("table", "server"),
+    "members": ("table", "server"),
+    "cell": ("lab/reference.py", "lab/report.py", "cli/chances.py", "cli/main.py", "cli/maps.py"),
+    "direction": ("table/naming.py",),
+    "month": ("web/frame/words.js",),
     "path": ("core", "lab", "cli", "server", "table", "web"),
     "arrow": ("web/frame/menu.js",),
     "card": ("web/frame/sound.js",),
-    "door": ("web/frame/enter.js", "web/frame/home.js", "web/frame/library.js"),
+    "door": ("web/frame/enter.js", "web/frame/home.js", "web/frame/library.js", "cli/main.py"),
     "square": (
+        "cli/describing.py",
         "table/news.py",
         "lab/dice_odds.py",
         "lab/search.py",
@@ -39,10 +60,10 @@ ELSEWHERE = {
         "core/forms.py",
     ),
     "escape": ("cli/simulation_view.py", "lab/cases.py", "web/frame/dialog.js"),
-    "dungeon": ("cli/maps.py",),
+    "dungeon": ("cli/maps.py", "cli/describing.py", "cli/main.py"),
 }
-"""One of a list, one of a table's people, a leaf's path or an address, numbers squared, quoted text, a kind of map;
-keys of the keyboard, the name of a tune, the five doors of the page at home, there before their games are."""
+"""One of a list, one of a table's people, a table's cell, a leaf's path or an address, numbers squared, quoted text, a
+kind of map; keys of the keyboard, the name of a tune, the five doors of the page at home, there before they are."""
 ELSEWHERE |= {key: (*ELSEWHERE.get(key, ()), "web/frame/library.js") for key in SYSTEMS}
 BRANCHING = re.compile(r"""(["'])(\w+)\.?\1""")
 """A literal that is one word: code that asks for it knows the game, however plain the word is."""

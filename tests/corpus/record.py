@@ -5,6 +5,7 @@ Says which orders and events of each system do not occur.
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -16,14 +17,19 @@ from podzem.core.decisions import read_decision
 from podzem.core.errors import PodzemError, Refused
 from podzem.lab.case_file import Case, read_cases
 from podzem.systems import SYSTEMS, load_system
+from podzem.systems.screen.data import CHARACTERS
+from podzem.systems.screen.sheets import row_of
 from tests.corpus.games import FOLDER, Game, Play, write_games
 from tests.corpus.players import Manner, Players
 from tests.corpus.scenes import Scene, scenes
 
 CASES: Final = FOLDER.parent / "cases"
-NUMBERS: Final = {"first_seat": 1, "players_max": 30, "tool_decks": 3, "round_limit": 9, "wound_items": 3}
+NUMBERS: Final = {
+    **{"first_seat": 1, "players_max": 30, "tool_decks": 3, "round_limit": 9, "wound_items": 3},
+    **{"goal_kuna": 500, "cell_versts": 5, "lost_guide_bonus": 2},
+}
 """Options that are numbers, away from their default."""
-GENERATOR: Final = ("map", "seed", "depths", "rooms", "board")
+GENERATOR: Final = ("map", "seed", "depths", "rooms", "board", "width", "height")
 """Options that each game of a plan has by itself."""
 SENSIBLE: Final = Manner(sense=11, late=0, rare=0)
 MIXED: Final = Manner(sense=6, rare=3)
@@ -96,7 +102,36 @@ def town() -> Iterator[Plan]:
         yield Plan(f"home-{number}", 1 + number % 2, {"map": ("proba", "zrazok")[number % 2]}, manner, 420)
 
 
-PLANS: Final = {"escape": (escape,), "dungeon": (dungeon, town)}
+def screen() -> Iterator[Plan]:
+    """Every shipped fight, by the book and with every option, with a master who is asked and without."""
+    options = cycle(away("screen"))
+    manners = (SENSIBLE, MIXED, CURIOUS, WILD, JUDGED)
+    for number in range(30):
+        chosen: dict[str, Any] = dict(next(options) for _ in range(4)) if number >= 3 else {}
+        chosen |= {"fight": ("ford", "gate", "cellar")[number % 3]}
+        if number == 4:
+            chosen |= {"sheets": json.dumps([row_of(CHARACTERS["darya"])], indent=1)}
+        manner = manners[number % len(manners)]
+        if manner.amends:
+            chosen |= {"judge": "ask"}
+        yield Plan(f"fight-{number}", 1 + number % 4, chosen, manner, 160)
+
+
+def surface() -> Iterator[Plan]:
+    """Campaigns on the sample region and on drawn ones, alone and with others, with a judge and without."""
+    options = cycle(away("surface"))
+    manners = (SENSIBLE, MIXED, CURIOUS, JUDGED)
+    for number in range(40):
+        manner = manners[number % len(manners)]
+        chosen: dict[str, Any] = dict(next(options) for _ in range(4))
+        if number % 2:
+            chosen |= {"map": "random", "seed": number, "width": 11, "height": 10}
+        if manner.amends:
+            chosen = {name: value for name, value in chosen.items() if not name.startswith("judge")} | {"judge": "ask"}
+        yield Plan(f"plan-{number}", 1 + number % 3, chosen, manner, 120)
+
+
+PLANS: Final = {"escape": (escape,), "dungeon": (dungeon, town), "surface": (surface,), "screen": (screen,)}
 
 
 class Recorder:

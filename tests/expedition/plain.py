@@ -12,9 +12,10 @@ from podzem.core.scribe import Scribe
 from podzem.core.setting import Setting
 from podzem.expedition.company import Company
 from podzem.expedition.meeting.distance import BOTH, NEITHER, ONE, Throw, thrown
-from podzem.expedition.meeting.meeting import Meeting, Question
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.meeting.standing import Standing
 from podzem.expedition.people import ACTIVE, Member
+from podzem.expedition.question import Question
 from podzem.world.item import Item
 from podzem.world.light import BRIGHT
 

@@ -12,13 +12,15 @@ import pytest
 
 from podzem.core.dice import Seeded
 from podzem.core.errors import Malformed
+from podzem.core.events import OPEN, Event
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
+from podzem.core.tallies import CLAUSE, EVENT, counting
 from podzem.core.words import LANGUAGES, Words
 from podzem.lab.bots import decide, make_bot
-from podzem.lab.report import as_csv, as_data, as_json
+from podzem.lab.report import as_csv, as_data, as_json, rows_of_sides
 from podzem.lab.running import CHECK_EVERY, ENDINGS, Result, run
-from podzem.lab.simulation import Chunk, Plan, Seat, make_plan, play_chunk, play_game, seed_of_bot
+from podzem.lab.simulation import Chunk, Plan, Seat, Tally, make_plan, play_chunk, play_game, seed_of_bot
 from podzem.lab.sums import ALL, ENDS, LENGTH, SHARES, WAYS, WINS, Measure
 from podzem.lab.workers import local_workers
 from podzem.systems import SYSTEMS, load_system
@@ -226,10 +228,58 @@ def test_a_fault_of_the_rules_names_its_game(monkeypatch: pytest.MonkeyPatch) ->
 def test_every_system_says_what_is_counted_and_has_words_for_it(system: str) -> None:
     loaded = load_system(system)
     assert not set(loaded.book.tallies) & {LENGTH[0], *SHARES}
-    for event, fact in loaded.book.tallies.values():
-        assert event in loaded.book.events
-        assert fact == "clause" or fact in loaded.book.terms.facts
+    for row in map(counting, loaded.book.tallies.values()):
+        assert {*row.events, row.last or row.events[0]} <= set(loaded.book.events)
+        assert row.by in (CLAUSE, EVENT) or row.by in loaded.book.terms.facts
+        assert all(any(fact in loaded.book.events[event].facts for fact in row.of) for event in row.events if row.of)
     groups = [LENGTH[0], *SHARES, *loaded.book.tallies, *(f"{ENDS}-{ending}" for ending in ENDINGS)]
     for language in LANGUAGES:
         words = Words(language, ["podzem.cli"])
         assert [group for group in groups if not words.has(f"measure-{group}")] == []
+        own = Words(language, loaded.book.words)
+        told = [event for row in map(counting, loaded.book.tallies.values()) if row.by == EVENT for event in row.events]
+        assert [event for event in told if not own.has(f"tally-{event}")] == []
+
+
+WALK = ("surface", 1, ("random",), ({"judge_wandering": "off"}, {"judge_wandering": "automatic"}), 3, 3)
+
+
+def test_campaigns_come_out_the_same_on_two_workers_and_when_options_are_compared() -> None:
+    """Days, cells by their ground, deaths by clause, kuna, shares of the weather."""
+    plan = make_plan(*WALK)
+    expected = as_result(plan, 6, play_chunk(plan, 0, 6))
+    with local_workers(2) as staff:
+        result = run(plan, 6, staff, chunk=1)
+    assert as_json(result) == as_json(expected)
+    rows = rows_of_sides(expected)[1]
+    assert {"length", "distance", "weather"} <= {row.measure[0] for row in rows}
+    shares = [row.estimate for row in rows if row.is_part]
+    assert sum(one.value for one in shares) == pytest.approx(1)
+    assert all(0 <= (one.low or 0) <= one.value <= (one.high or 0) <= 1 for one in shares)
+
+
+def test_what_is_counted_is_what_was_told() -> None:
+    """Kuna are summed, days counted by the weather that was told last, deaths of those met left out."""
+    tally = Tally(load_system("surface"))
+    tally.take(
+        [
+            Event("weather", "surface.weather.start", OPEN, {"weather": "clear"}, []),
+            Event("day_began", "surface.season.calendar", OPEN, {"year": 1, "month": 2, "day": 2}, []),
+            Event("weather", "surface.weather.clear", OPEN, {"weather": "rain"}, []),
+            Event("day_began", "surface.season.calendar", OPEN, {"year": 1, "month": 2, "day": 3}, []),
+            Event("treasure_sold", "surface.settlement.sell_treasure", 1, {"price": 30, "value": 40}, []),
+            Event("metal_changed", "dungeon.money.values", 1, {"kuna": 12}, []),
+            Event("died", "dungeon.aid.window", OPEN, {"member": "chud.501"}, []),
+            Event("died", "dungeon.aid.window", OPEN, {"member": "sergeant.8"}, []),
+        ]
+    )
+    assert tally.values() == {
+        ("weather", "clear"): 1,
+        ("weather", "rain"): 1,
+        ("weather", ALL): 2,
+        ("income", "treasure_sold"): 30,
+        ("income", "metal_changed"): 12,
+        ("income", ALL): 42,
+        ("deaths", "dungeon.aid.window"): 1,
+        ("deaths", ALL): 1,
+    }

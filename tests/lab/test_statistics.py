@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from podzem.lab.statistics import Estimate, mean, quantile, share
+from podzem.lab.statistics import DEVIATIONS, Estimate, mean, quantile, share
 from podzem.lab.sums import LENGTH, Sums, subtract, summarize, summarize_difference
 
 
@@ -92,3 +92,16 @@ def test_counts_are_never_below_none_but_differences_may_be() -> None:
     assert (fewer.count, fewer.estimate.value) == (-1, -0.05)
     assert fewer.estimate.low is not None
     assert fewer.estimate.low < -0.05
+
+
+def test_a_share_of_a_tally_has_the_interval_of_a_ratio() -> None:
+    """Three games of 2, 4 and 6 days with 1, 1 and 4 of them wet: 6 of 12, deviations 0, −1 and 1 of the ratio."""
+    sums = Sums()
+    for wet, days in ((1, 2), (1, 4), (4, 6)):
+        sums.add({LENGTH: days, ("weather", "wet"): wet, ("weather", "all"): days})
+    found = sums.share_of_all(("weather", "wet"))
+    reach = DEVIATIONS * (2 * 3 / 2) ** 0.5 / 12
+    assert found.value == 0.5
+    assert (found.low, found.high) == (pytest.approx(0.5 - reach), pytest.approx(0.5 + reach))
+    *_, row = summarize(sums, [("weather", "wet")], ["weather"])
+    assert (row.estimate, row.is_part, row.count) == (found, True, 6)

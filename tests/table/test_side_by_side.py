@@ -3,7 +3,8 @@
 import pytest
 
 from podzem.core.decisions import JUDGE
-from podzem.expedition.meeting.meeting import Meeting, Question
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.question import Question
 from podzem.table.listener import Listener
 
 from .driver import TableDriver

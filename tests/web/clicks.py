@@ -145,14 +145,14 @@ class Hands:
             slider.fill(str(lengths.index(int(words[0]))))
         self.press(self.visitor, keyed(decision))
 
-    _fall_back = _retreat = _close_in
+    _fall_back = _retreat = _withdraw = _close_in
 
     def _finish(self, decision: str, words: list[str]) -> None:
         """What ends everything is asked twice."""
         self._from_lists(decision, words)
         self.press(self.visitor, "dialog button.danger")
 
-    _surrender = _finish
+    _surrender = _lay_down_arms = _finish
 
     def _ahead(self, decision: str, words: list[str]) -> None:
         self.page.select_option(keyed(f"ahead {words[1]}"), decision)

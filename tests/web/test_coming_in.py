@@ -35,7 +35,7 @@ def test_two_clicks_from_home_to_the_first_move(site: Site, visit: Visit, langua
     assert page.evaluate("document.documentElement.lang") == language
 
 
-@pytest.mark.parametrize(("system", "options"), [("escape", {"board": "short"}), ("dungeon", {})])
+@pytest.mark.parametrize(("system", "options"), [("escape", {"board": "short"}), ("dungeon", {}), ("surface", {})])
 def test_the_table_page_is_light_and_quick(site: Site, visit: Visit, system: str, options: dict[str, str]) -> None:
     table = site.open("person", "person", system=system, options=options)
     visitor, sizes = visit("bg"), {}

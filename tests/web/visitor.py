@@ -40,6 +40,10 @@ RECORD = """void ((plain) => {
   };
 })(Element.prototype.animate)"""
 """Whatever is set in motion is kept: it may be over before a test comes to look."""
+TAUGHT = (
+    "for (const each of ['hinted', 'lesson.surface', 'lesson.screen']) localStorage.setItem(`podzem.${each}`, 'true')"
+)
+"""Hints and lessons were seen before."""
 NEEDS_A_NAME = {"button", "link", "textbox", "searchbox", "combobox", "slider", "tab", "radio", "spinbutton", "dialog"}
 
 
@@ -113,14 +117,14 @@ class Visitor:
 
     def sit(self, link: str) -> "Visitor":
         """Come by a link that holds a token of one's own; first-game hints were seen before."""
-        self.page.add_init_script("localStorage.setItem('podzem.hinted', 'true')")
+        self.page.add_init_script(TAUGHT)
         self.page.goto(link)
         self.page.wait_for_selector("#whose strong:not(:empty)")
         return self
 
     def join(self, link: str, name: str) -> "Visitor":
         """Come by an invitation and say one's name."""
-        self.page.add_init_script("localStorage.setItem('podzem.hinted', 'true')")
+        self.page.add_init_script(TAUGHT)
         self.page.goto(link)
         self.page.fill(".join input", name)
         self.page.click(".join button")

@@ -38,7 +38,8 @@ def walk(system: Any, seed: int, most: int, every: int) -> Iterator[tuple[int, A
     own = seed % 3 > 0 and system.advice.bots
     bot = make_bot(system, system.advice.bots[0], seed) if own else RandomBot(seed)
     players = min(max(told.players, system.book.seats[0]), system.book.seats[1])
-    state = system.setup(players, options, Scribe(dice))
+    begin = told.begin or (lambda players, options, seed, dice: system.setup(players, options, Scribe(dice)))
+    state = begin(players, options, seed + seed // len(told.options), dice)
     for number in range(most):
         if number % every == seed % every:
             yield number, state

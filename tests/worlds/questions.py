@@ -108,6 +108,11 @@ def _places(system: Any, state: Any, viewer: int) -> list[str]:
     return [] if places is None else places.shown(state, viewer)
 
 
+def _readings(system: Any, state: Any, viewer: int) -> list[str]:
+    aloud = system.showing.aloud
+    return [] if aloud is None else aloud.readings(state, viewer, "uk")
+
+
 def _fallback(system: Any, state: Any, viewer: int) -> str:
     return str(system.turns.fallback(state, viewer)) if viewer in system.turns.awaited(state) else ""
 
@@ -117,6 +122,7 @@ QUESTIONS: dict[str, Callable[[Any, Any, int], object]] = {
     "parts of the view": _own,
     "scene": lambda system, state, viewer: system.showing.scene(state),
     "places": _places,
+    "read out": _readings,
     "awaited": lambda system, state, viewer: system.turns.awaited(state),
     "needed": lambda system, state, viewer: system.turns.needed(state),
     "turn": lambda system, state, viewer: system.turns.turn(state),

@@ -8,7 +8,9 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
+from podzem.core.dice import Dice
 from podzem.core.memo import frozen
+from tests.worlds.campaigns import begun
 
 
 def _as_it_is(state: Any) -> Any:
@@ -32,6 +34,8 @@ class Told:
     """What a judge may set in secret, besides paths in which two worlds differ."""
     on_paper: Callable[[Any], Any] = _as_it_is
     """The true world in the same form as an imagined one, where the two are written down in different ways."""
+    begin: Callable[[int, dict[str, Any], int, Dice], Any] | None = None
+    """Games that begin in the middle, by their seeds: what a random game seldom comes to."""
     still: Callable[[Any], AbstractContextManager[None]] = nullcontext
     """Inside, a state does not change, so that what many questions have in common may be worked out once."""
 
@@ -40,6 +44,13 @@ def _with_own_map(game: Any) -> Any:
     """The true map as one that somebody brought: an imagined map is such a one, and both are to look alike."""
     twin = game.copy()
     twin.site.plan = game.site.plan.with_map(game.site.document)
+    return twin
+
+
+def _with_own_region(game: Any) -> Any:
+    """The true region as one that somebody brought, as an imagined one is; its seed is in no view."""
+    twin = game.copy()
+    twin.country, twin.seed = game.country.with_region(game.country.region(game.seed)), 0
     return twin
 
 
@@ -89,14 +100,28 @@ TOLD = {
     ),
     "screen": Told(
         (
+            {"fight": "gate", "open_hp": False, "open_tn": False},
             {"fight": "cellar", "open_hp": False},
-            {"fight": "gate", "open_tn": False},
             {"open_hp": False},
-            {"fight": "cellar", "judge": "ask", "judge_calls": "automatic"},
+            {"fight": "gate", "judge": "ask", "judge_calls": "automatic", "open_hp": False},
         ),
         sealed=frozenset(("face",)),
         amended=_with_other_ammunition,
         still=frozen,
+    ),
+    "surface": Told(
+        (
+            {"map": "random", "width": 12, "height": 12, "goal": "none"},
+            {"goal": "none"},
+            {"map": "random", "width": 12, "height": 12, "goal": "none", "judge": "ask"},
+            {"goal": "none", "judge_wandering": "automatic", "encounter_in_settlement": "recast"},
+        ),
+        sealed=frozenset(("feed", "stops")),
+        known=("parties.",),
+        amended=lambda game: ["spell_left=3", "parties.0.bewildered=2"],
+        on_paper=_with_own_region,
+        begin=begun,
+        still=lambda game: frozen(*game.parts),
     ),
 }
 

@@ -11,6 +11,7 @@ from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Entered, Seeded
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
+from podzem.expedition.meeting.attitude import INDIFFERENT
 from podzem.site import doors, known_site
 from podzem.site.grounds import ground_at
 from podzem.site.shapes import LevelView
@@ -20,10 +21,15 @@ from podzem.systems import load_system
 from podzem.systems.dungeon import deciding, turn_stage
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.view import map_view
+from podzem.systems.surface import believed as known_campaign
+from podzem.systems.surface import orders as campaign_orders
+from podzem.systems.surface.view import land_view
+from podzem.systems.surface.view import viewer as campaign_viewer
 from podzem.table import handlers
 from podzem.table.listener import Answer, make_reply
 from podzem.table.table import Table
 from podzem.world.dungeon_map import Opening
+from tests.worlds.campaigns import met
 from tests.worlds.pairs import Pair, pairs, settled
 from tests.worlds.questions import Tally, compare
 from tests.worlds.settings import told_of
@@ -36,9 +42,15 @@ MOST = 20_000
 compiled_tables = pytest.mark.skipif(is_compiled(), reason="interpreted: a compiled table cannot be changed")
 
 
-def found(kind: str, seeds: range, put_back: Callable[[pytest.MonkeyPatch], None], patch: pytest.MonkeyPatch) -> Tally:
+def found(
+    kind: str,
+    seeds: range,
+    put_back: Callable[[pytest.MonkeyPatch], None],
+    patch: pytest.MonkeyPatch,
+    key: str = "dungeon",
+) -> Tally:
     """Compare until a difference of this kind shows; the games are played as they should be."""
-    system: Any = load_system("dungeon")
+    system: Any = load_system(key)
     tally, wording = Tally(), Wording(system, 0)
     for seed in seeds:
         for pair in pairs(system, seed, 120, 14):
@@ -117,6 +129,85 @@ LEAKS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], str]] = {
     "3 bounds": (paper_of_the_level, "view"),
     "4 dark walls": (walls_in_the_dark, "view"),
 }
+
+
+def lists_from_the_land(patch: pytest.MonkeyPatch) -> None:
+    """What a caller is offered follows from the true land and place."""
+    ask = campaign_orders.candidates
+
+    def leaky(game: Any, seat: int) -> Any:
+        with patch.context() as inside:
+            inside.setattr(campaign_orders, "believed", lambda game, seat: game)
+            return ask(game, seat)
+
+    patch.setattr(campaign_orders, "candidates", leaky)
+
+
+def refusals_from_the_land(patch: pytest.MonkeyPatch) -> None:
+    """Why not is asked of the true land and place."""
+    ask = campaign_orders.refuse
+
+    def leaky(game: Any, decision: Decision) -> Any:
+        with patch.context() as inside:
+            inside.setattr(campaign_orders, "believed", lambda game, seat: game)
+            return ask(game, decision)
+
+    patch.setattr(campaign_orders, "refuse", leaky)
+
+
+def land_in_the_fog(patch: pytest.MonkeyPatch) -> None:
+    """All of the land is drawn for everybody."""
+    patch.setattr(campaign_viewer, "land_seen", lambda game, parties: land_view.secrets_of(game).land)
+
+
+def true_places(patch: pytest.MonkeyPatch) -> None:
+    """A party is shown where it truly is."""
+    patch.setattr(known_campaign, "as_believed", lambda party, chart: party)
+
+
+def how_they_are_disposed(patch: pytest.MonkeyPatch) -> None:
+    """What those met think is in everybody's view."""
+    drawn = campaign_viewer.meeting_view
+
+    def frank(game: Any, viewer: int, parties: set[int]) -> Any:
+        shown = drawn(game, viewer, parties)
+        return None if shown is None else replace(shown, attitude=game.meeting.attitude)
+
+    patch.setattr(campaign_viewer, "meeting_view", frank)
+
+
+ABOVE: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], str]] = {
+    "decision lists": (lists_from_the_land, "decisions"),
+    "refusals": (refusals_from_the_land, "refusal"),
+    "fog": (land_in_the_fog, "view"),
+    "true places": (true_places, "view"),
+}
+"""Of a campaign: what is asked of the truth, or shown of it."""
+
+
+@pytest.mark.parametrize("leak", ABOVE)
+def test_a_leak_of_a_campaign_that_is_put_back_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_back, kind = ABOVE[leak]
+    assert found(kind, range(60), put_back, monkeypatch, "surface").kinds[kind], f"{leak} was not found"
+
+
+def test_what_those_met_think_is_found_when_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An attitude that was thrown in secret is another in another world."""
+    system: Any = load_system("surface")
+    options = {"goal": "none", "judge_surprise": "automatic"}
+    state = met(system.setup(2, options, Scribe(Seeded(4))), Seeded(4))
+    assert state.meeting is not None
+    state.meeting.attitude = INDIFFERENT
+    wording, tally, leaky = Wording(system, 0), Tally(), Tally()
+    for number in range(8):
+        left, right = told_of("surface").on_paper(state), system.resample(state, 0, Seeded(number, 3))
+        pair = Pair(system, 0, settled(system, left), settled(system, right), f"met, {number}")
+        compare(pair, wording, 10, tally)
+        with monkeypatch.context() as inside:
+            how_they_are_disposed(inside)
+            compare(pair, wording, 10, leaky)
+    assert not tally.leaks
+    assert leaky.kinds["view"]
 
 
 @pytest.mark.parametrize("leak", LEAKS)

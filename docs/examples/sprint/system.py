@@ -18,7 +18,18 @@ from podzem.core.errors import Malformed, Refused
 from podzem.core.lane import Lane
 from podzem.core.options import Choice, choose
 from podzem.core.orders import OrderSpec, is_miscounted
-from podzem.core.protocols import Bot, BySeat, Chances, Imagine, Places, Reckoning, SharedView, Staging, Workshop
+from podzem.core.protocols import (
+    Aloud,
+    Bot,
+    BySeat,
+    Chances,
+    Imagine,
+    Places,
+    Reckoning,
+    SharedView,
+    Staging,
+    Workshop,
+)
 from podzem.core.scribe import Scribe
 from podzem.core.system import Outcome, System
 from podzem.core.terms import Terms
@@ -85,6 +96,7 @@ class SprintShowing:
 
     places: Places[Game] | None = None
     shared: SharedView[Game] | None = None
+    aloud: Aloud[Game] | None = None
 
     def seen(self, state: Game, viewer: int) -> SprintView:
         """The view as the wire has it."""

@@ -117,12 +117,16 @@ def replay(
     seat: Annotated[str, typer.Option("--as", help="whose eyes: a seat, watcher or judge")] = "watcher",
     step: Annotated[bool, typer.Option("--step", help="wait for Enter after each decision, with the board")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="only verify")] = False,
+    recap: Annotated[bool, typer.Option("--recap", help="what happened so far, in a page")] = False,
     lang: Language = None,
 ) -> None:
     """Verify every digest of a journal and step through it as any seat saw it."""
-    from podzem.cli.replay import show
+    from podzem.cli.replay import show, show_recap
 
-    show(file, seat, step, quiet, read_language(lang))
+    if recap:
+        show_recap(file, seat, read_language(lang))
+    else:
+        show(file, seat, step, quiet, read_language(lang))
 
 
 @app.command()
@@ -224,7 +228,9 @@ def roll(
 def simulate(
     system: SystemName = FIRST,
     players: Players = None,
-    bots: Annotated[str, typer.Option(help="one bot for all seats, or one for each: seeker,random,…")] = "seeker",
+    bots: Annotated[
+        str, typer.Option(help="one bot for all seats, or one for each: seeker,random,…; the system's own if left out")
+    ] = "",
     games: Annotated[int, typer.Option(help="how many games, at most")] = 1000,
     seed: Seed = None,
     option: Options = None,
@@ -251,7 +257,7 @@ def simulate(
     run(Asked(*words, json, csv, chart, most_rounds, quiet, read_language(lang)))
 
 
-maps = typer.Typer(help="Map documents: check, convert, draw.", rich_markup_mode=None)
+maps = typer.Typer(help="Map documents: check, convert, draw, describe.", rich_markup_mode=None)
 app.add_typer(maps, name="map")
 MapFile = Annotated[Path, typer.Argument(help="a map: JSON, a region's text, or a text-mapper map")]
 Form = Annotated[str, typer.Option("--to", help="text, json or text-mapper")]
@@ -286,6 +292,24 @@ def random_region(
     from podzem.cli.maps import draw
 
     draw(seed, size, to, read_language(lang))
+
+
+@maps.command("describe")
+def describe_map(
+    file: Annotated[Path, typer.Argument(help="a dungeon map")],
+    room: Annotated[str, typer.Option(help="the id of a room or passage; every one if left out")] = "",
+    through: Annotated[str, typer.Option("--from", help="the id of the opening through which one comes")] = "",
+    light: Annotated[
+        int, typer.Option(help="how many feet a light reaches: 30 a torch, 20 a lantern; 0: all of it")
+    ] = 0,
+    found: Annotated[list[str] | None, typer.Option(help="the id of a secret door that was found")] = None,
+    follow_turns: Annotated[bool, typer.Option("--follow-turns", help="go on beyond the turns of a corridor")] = False,
+    lang: Language = None,
+) -> None:
+    """Tell a dungeon map in words, as a judge reads it out: corridors to the point of change, rooms by their walls."""
+    from podzem.cli.describing import describe
+
+    describe(file, room, through, light, found or [], follow_turns, read_language(lang))
 
 
 def main() -> None:

@@ -73,7 +73,7 @@ def simulate(asked: Asked) -> None:
 def read_plan(asked: Asked) -> Plan:
     """What is to be played, refused where it cannot be."""
     system = load_system(asked.system)
-    bots = tuple(name.strip() for name in asked.bots.split(","))
+    bots = tuple(name.strip() for name in (asked.bots or system.advice.bots[0]).split(","))
     least, most = system.book.seats
     usual = len(bots) if len(bots) > 1 else min(max(USUAL_PLAYERS, least), most)
     players = usual if asked.players is None else asked.players

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from podzem.cli.speech import words_of
+from podzem.core.tallies import CLAUSE, EVENT, counting
 from podzem.lab.report import compared_option, differs, rows_of_difference, rows_of_sides, side_names
 from podzem.lab.running import Result
 from podzem.lab.statistics import Estimate
@@ -83,8 +84,10 @@ class View:
             return self._named(group, item)
         if group == WAYS:
             return self._of_any_kind(item)
-        fact = self.system.book.tallies[group][1]
-        return item if fact == "clause" else str(self.words.term(self.system.book.terms.facts[fact], item, ()))
+        by = counting(self.system.book.tallies[group]).by
+        if by == EVENT:
+            return self.words.say(f"tally-{item}")
+        return item if by == CLAUSE else str(self.words.term(self.system.book.terms.facts[by], item, ()))
 
     def _named(self, group: str, item: str) -> str:
         if item.endswith("%"):
@@ -115,17 +118,18 @@ class View:
             table.add_row(self._heading(group))
             for row in lines:
                 count = "" if row.count is None or row.measure == LENGTH else f"{row.count:,}"
-                table.add_row(self._item(row.measure), *_figures(row.measure, row.estimate), count)
+                table.add_row(self._item(row.measure), *_figures(row.measure, row.estimate, is_part=row.is_part), count)
         return table
 
     def _comparison(self) -> Table:
         difference, interval = (self.words.say(f"measure-column-{name}") for name in ("difference", "interval"))
         table = self._table(*map(escape, side_names(self.result)), difference, interval, "")
-        sides = [{row.measure: row.estimate for row in rows} for rows in rows_of_sides(self.result)]
+        sides = [{row.measure: row for row in rows} for rows in rows_of_sides(self.result)]
         for group, lines in _by_group(rows_of_difference(self.result)).items():
             table.add_row(self._heading(group))
             for row in lines:
-                values = [_figures(row.measure, side[row.measure])[0] for side in sides]
+                own = [side[row.measure] for side in sides]
+                values = [_figures(one.measure, one.estimate, is_part=one.is_part)[0] for one in own]
                 mark = MARK if differs(self.result, row.estimate) else ""
                 table.add_row(self._item(row.measure), *values, *_figures(row.measure, row.estimate, "+"), mark)
         return table
@@ -153,9 +157,10 @@ def _order(row: Row) -> tuple[bool, float]:
     return row.measure[1] != ALL, -abs(row.estimate.value)
 
 
-def _figures(measure: Measure, estimate: Estimate, sign: str = "") -> tuple[str, str]:
+def _figures(measure: Measure, estimate: Estimate, sign: str = "", is_part: bool = False) -> tuple[str, str]:
     """The value and its interval: shares in hundredths, other measures as they are."""
-    times, form, unit = (100, f"{sign}z.2f", " %") if measure[0] in SHARES else (1, f"{sign}z.3f", "")
+    is_share = is_part or measure[0] in SHARES
+    times, form, unit = (100, f"{sign}z.2f", " %") if is_share else (1, f"{sign}z.3f", "")
     if measure[0] == LENGTH[0]:
         form = f"{sign}z.2f" if measure == LENGTH else "g"
     value = f"{times * estimate.value:{form}}{unit}"

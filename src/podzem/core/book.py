@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from podzem.core.chronicle import Retelling
 from podzem.core.clauses import Register
 from podzem.core.event_table import Events
 from podzem.core.options import Option
 from podzem.core.orders import Orders
+from podzem.core.tallies import Tallies
 from podzem.core.terms import Terms
 
 
@@ -35,8 +36,10 @@ class Book:
     terms: Terms
     words: tuple[str, ...]
     """The packages with the words of its events, orders and terms; where two have a message, the first says it."""
-    tallies: Mapping[str, tuple[str, str]]
-    """What the lab counts over many games: a name, the event, and `clause` or the fact by which it is counted."""
+    tallies: Tallies
+    """What the lab counts over many games."""
+    retelling: Retelling = field(default_factory=Retelling)
+    """What is told again to whoever comes back to a game."""
     disclosing: frozenset[str] = field(init=False)
     """The events that disclose, by their column: it is asked for each event that is told."""
 

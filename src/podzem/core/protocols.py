@@ -132,6 +132,15 @@ class SharedView(Protocol[S_contra]):
 
 
 @runtime_checkable
+class Aloud(Protocol[S_contra]):
+    """Places told in words, as a judge reads them out."""
+
+    def readings(self, state: S_contra, viewer: int, language: str) -> list[str]:
+        """What can be read out to a viewer now, from what he may know; nothing where nobody is in such a place."""
+        ...
+
+
+@runtime_checkable
 class Showing(Protocol[S_contra]):
     """What is sent to a page or terminal, and drawn there."""
 
@@ -143,6 +152,11 @@ class Showing(Protocol[S_contra]):
     @property
     def shared(self) -> SharedView[S_contra] | None:
         """The view in two parts, where the system can tell them apart."""
+        ...
+
+    @property
+    def aloud(self) -> Aloud[S_contra] | None:
+        """Places in words, where the system has such."""
         ...
 
     def seen(self, state: S_contra, viewer: int) -> Any:

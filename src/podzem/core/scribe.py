@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from podzem.core.dice import Dice
 from podzem.core.errors import BadScript
-from podzem.core.events import AS_LISTED, SECRET, Event, EventSpec, Term, Value
+from podzem.core.events import AS_LISTED, OPEN, SECRET, Event, EventSpec, Term, Value
 
 NOBODY: Final = -1
 """A die that belongs to no seat."""
@@ -23,6 +23,8 @@ class Scribe:
         self.dice = dice
         self.listening = listening
         self.events: list[Event] = []
+        self.within: i64 = OPEN
+        """The seats that are within earshot of what is being done: nobody else hears even of what is open."""
 
     def record(
         self,
@@ -34,12 +36,12 @@ class Scribe:
     ) -> None:
         """Record one fact; where a row has several clauses or audiences the rule says which."""
         if self.listening:
-            to = event.audience if audience == AS_LISTED else audience
+            to = (event.audience if audience == AS_LISTED else audience) & self.within
             self.events.append(Event(event.name, clause or event.clause, to, facts, terms or []))
 
     def roll(self, sides: i64, event: EventSpec, who: i64 = NOBODY, clause: str = "", audience: i64 = AS_LISTED) -> i64:
         """One die, its face recorded as this event."""
-        to = event.audience if audience == AS_LISTED else audience
+        to = (event.audience if audience == AS_LISTED else audience) & self.within
         return self._roll(sides, event.name, who, clause or event.clause, to)
 
     def _roll(self, sides: i64, name: str, who: i64, clause: str, audience: i64) -> i64:

@@ -58,7 +58,7 @@ def measures(item: Item) -> int:
 
 def weight(item: Item) -> int:
     """What it weighs in quarter grivnas with all that is in it (dungeon.load.weights, dungeon.load.containers)."""
-    inside = sum(weight(thing) for thing in item.contents)
+    inside = sum([weight(thing) for thing in item.contents]) if item.contents else 0
     if item.kind in METAL:
         return item.count
     if item.kind == "body":
@@ -101,23 +101,28 @@ def level_in_force(member: Member) -> int:
 
 def carried(company: Company, member: Member) -> int:
     """Quarter grivnas on his body, condition items and his part of shared things included."""
-    return cached(company, "carried", member.number, "", lambda: _carried(company, member))
-
-
-def _carried(company: Company, member: Member) -> int:
-    own = sum(_part(company, item) for item in member.items if not item.dragged)
-    helped = sum(_part(company, item) for item in helping_with(company, member) if not item.dragged)
-    return own + helped + CONDITION_QG * condition_items(company, member)
+    return _loads(company, member)[0]
 
 
 def dragged(company: Company, member: Member) -> int:
     """Quarter grivnas that he drags behind him (dungeon.load.drag)."""
-    return cached(company, "dragged", member.number, "", lambda: _dragged(company, member))
+    return _loads(company, member)[1]
 
 
-def _dragged(company: Company, member: Member) -> int:
-    things = [*member.items, *helping_with(company, member)]
-    return sum(_part(company, item) for item in things if item.dragged)
+def _loads(company: Company, member: Member) -> tuple[int, int]:
+    return cached(company, "loads", member.number, "", lambda: _weighed(company, member))
+
+
+def _weighed(company: Company, member: Member) -> tuple[int, int]:
+    """What he carries and what he drags, of shared things his part."""
+    on_him, behind = CONDITION_QG * condition_items(company, member), 0
+    for item in [*member.items, *helping_with(company, member)]:
+        part = _part(company, item)
+        if item.dragged:
+            behind += part
+        else:
+            on_him += part
+    return on_him, behind
 
 
 def load(company: Company, member: Member) -> int:
@@ -127,13 +132,24 @@ def load(company: Company, member: Member) -> int:
 
 def _part(company: Company, item: Item) -> int:
     """A bearer's part of a thing: shared equally, rounded up (dungeon.load.shared)."""
-    return share(weight_here(company, item), 1 + len(item.bearers))
+    whole = weight_here(company, item)
+    return share(whole, 1 + len(item.bearers)) if item.bearers else whole
 
 
 def helping_with(company: Company, member: Member) -> list[Item]:
     """Things that others hold and he helps to carry or drag."""
-    others = (other for other in company.members.values() if other.number != member.number)
-    return [item for other in others for item in other.items if member.number in item.bearers]
+    return [item for item in _shared(company) if member.number in item.bearers]
+
+
+def _shared(company: Company) -> list[Item]:
+    """Everything that several bear; nearly always nothing."""
+    return cached(
+        company,
+        "shared",
+        0,
+        "",
+        lambda: [item for one in company.members.values() for item in one.items if item.bearers],
+    )
 
 
 def has_cart(member: Member) -> bool:
@@ -168,7 +184,7 @@ def speed(company: Company, member: Member) -> int:
 
 def _walking(company: Company, member: Member) -> int:
     lame = "leg" in member.maims
-    heavy, behind = carried(company, member), dragged(company, member)
+    heavy, behind = _loads(company, member)
     pace = carry_speed(heavy, lame)
     return pace if not behind or not pace else drag_speed(heavy, behind, company.setting.word("drag_mode"), lame)
 

@@ -103,7 +103,9 @@ def read_cases(file: Path) -> list[Case]:
     ]
 
 
-def _only(row: dict[str, Any], keys: set[str], where: str) -> None:
+def _only(row: Any, keys: set[str], where: str) -> None:
+    if not isinstance(row, dict):
+        raise Malformed(f"{where}: {row!r} is no table with {', '.join(sorted(keys))}")
     for key in row:
         if key not in keys:
             raise Malformed(f"{where}: there is no key {key!r}; known are {', '.join(sorted(keys))}")

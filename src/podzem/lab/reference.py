@@ -24,8 +24,10 @@ def facts_of(key: str) -> dict[str, tuple[str, ...]]:
 
 
 def words_of(key: str) -> dict[str, str]:
-    """What stands in the place of each word of the orders of a system."""
-    return dict(_table(key)["words"])
+    """What stands in the place of each word of a system's orders; `also` names systems whose orders it has, too."""
+    table, used = _table(key), {fact for spec in load_system(key).book.orders.values() for fact in spec.facts}
+    others = {word: text for other in table.get("also", ()) for word, text in _table(other)["words"].items()}
+    return {**table["words"], **{word: others[word] for word in others if word in used - set(table["words"])}}
 
 
 def fields_of(key: str) -> list[tuple[str, frozenset[str]]]:
@@ -47,7 +49,7 @@ def page(key: str) -> str:
         "",
         f"Written by `podzem reference {key}` from the tables of the system; `docs/cases.md` says what a case is.",
     ]
-    parts = (_orders(system, words), _words(table), _events(key, words), _dice(key), _views(table))
+    parts = (_orders(system, words), _words(key), _events(key, words), _dice(key), _views(table))
     return "\n".join([*head, *(line for part in parts for line in ("", *part))]) + "\n"
 
 
@@ -67,9 +69,9 @@ def _said(words: Words, message: str, facts: tuple[str, ...]) -> str:
     return words.whole_and_brief(message, {fact: fact.upper() for fact in facts})[0]
 
 
-def _words(table: dict[str, Any]) -> Iterator[str]:
+def _words(key: str) -> Iterator[str]:
     yield from ("## Words of orders", "", _row("word", "what stands there"), "|---|---|")
-    for fact, text in table["words"].items():
+    for fact, text in words_of(key).items():
         yield _row(f"`{fact.upper()}`", text)
 
 

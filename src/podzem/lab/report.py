@@ -10,6 +10,7 @@ from typing import Any
 
 import podzem
 from podzem.core.options import Choice
+from podzem.core.tallies import counting
 from podzem.lab.running import Result
 from podzem.lab.statistics import FEWEST_TO_JUDGE, Estimate
 from podzem.lab.sums import Row, summarize, summarize_difference
@@ -39,7 +40,9 @@ def compared_option(result: Result) -> str:
 
 def rows_of_sides(result: Result) -> list[list[Row]]:
     """The lines of each side, every measure of one also in the other."""
-    return [summarize(sums, result.measures()) for sums in result.sides]
+    tallies = load_system(result.plan.system).book.tallies
+    parted = {group for group, row in tallies.items() if counting(row).share}
+    return [summarize(sums, result.measures(), parted) for sums in result.sides]
 
 
 def rows_of_difference(result: Result) -> list[Row]:

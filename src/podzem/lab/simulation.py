@@ -20,6 +20,7 @@ from podzem.core.events import Event
 from podzem.core.options import Choice
 from podzem.core.scribe import Scribe
 from podzem.core.system import System
+from podzem.core.tallies import CLAUSE, EVENT, Counting, counting
 from podzem.lab.bots import decide, make_bot
 from podzem.lab.playout import choose_by_kind
 from podzem.lab.sums import ALL, ENDS, LENGTH, WAYS, WINS, Measure, Sums, subtract
@@ -180,21 +181,36 @@ class Tally:
     """Counts the events a system wants counted, by clause or by a fact."""
 
     def __init__(self, system: System[Any]) -> None:
-        self._groups: dict[str, list[tuple[str, str]]] = {}
-        for group, (event, fact) in system.book.tallies.items():
-            self._groups.setdefault(event, []).append((group, fact))
+        self._groups: dict[str, list[tuple[str, Counting]]] = {}
+        self._held: dict[tuple[str, str], str] = {}
+        """Of each event and fact that others are counted by what it told last."""
+        for group, row in system.book.tallies.items():
+            found = counting(row)
+            for event in found.events:
+                self._groups.setdefault(event, []).append((group, found))
+            if found.last:
+                self._held[found.last, found.by] = ""
         self._counts: Counter[Measure] = Counter()
 
     def take(self, events: list[Event]) -> None:
         """Count the events and let them go."""
         for event in events:
-            for group, fact in self._groups.get(event.name, ()):
-                self._counts[group, event.clause if fact == "clause" else str(event.facts[fact])] += 1
+            for group, row in self._groups.get(event.name, ()):
+                self._counts[group, self._item(event, row)] += row.amount(event)
+            for name, fact in self._held:
+                if event.name == name:
+                    self._held[name, fact] = str(event.facts[fact])
         events.clear()
+
+    def _item(self, event: Event, row: Counting) -> str:
+        """Under what an event is counted."""
+        if row.last:
+            return self._held[row.last, row.by]
+        return {CLAUSE: event.clause, EVENT: event.name}.get(row.by) or str(event.facts[row.by])
 
     def values(self) -> dict[Measure, int]:
         """The counts, and for each group their sum."""
-        values: dict[Measure, int] = dict(self._counts)
-        for (group, _), count in self._counts.items():
+        values: dict[Measure, int] = {measure: count for measure, count in self._counts.items() if count}
+        for (group, _), count in list(values.items()):
             values[group, ALL] = values.get((group, ALL), 0) + count
         return values

@@ -56,6 +56,18 @@ def mean(total: int, squares: int, games: int) -> Estimate:
     return Estimate(found, found - reach, found + reach)
 
 
+def ratio(part: tuple[int, int], whole: tuple[int, int], products: int, games: int) -> Estimate:
+    """One sum over games as a share of another, from sums, squares and products, by the normal law of ratios."""
+    if not whole[0]:
+        return Estimate(0.0)
+    found = part[0] / whole[0]
+    if games < 2:
+        return Estimate(found)
+    squares = part[1] - 2 * found * products + found * found * whole[1]
+    reach = DEVIATIONS * sqrt(max(0.0, squares) * games / (games - 1)) / whole[0]
+    return Estimate(found, max(0.0, found - reach), min(1.0, found + reach))
+
+
 def quantile(counts: Mapping[int, int], percent: int) -> Estimate:
     """The least value that so many percent do not exceed, between two observed values chosen by their ranks."""
     games = sum(counts.values())

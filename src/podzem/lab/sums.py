@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from podzem.lab.statistics import Estimate, mean, quantile, share
+from podzem.lab.statistics import Estimate, mean, quantile, ratio, share
 
 Measure = tuple[str, str]
 """A group and an item of it: ("wins", "0"), or the name of a tally and what it counts."""
@@ -30,6 +30,8 @@ class Sums:
     totals: dict[Measure, int] = field(default_factory=dict)
     squares: dict[Measure, int] = field(default_factory=dict)
     lengths: dict[int, int] = field(default_factory=dict)
+    products: dict[Measure, int] = field(default_factory=dict)
+    """Of each item of a tally the sum of its products with all of them in the same game."""
 
     def add(self, values: Mapping[Measure, int]) -> None:
         """One more game; a measure it does not have is 0."""
@@ -37,6 +39,9 @@ class Sums:
         for measure, value in values.items():
             self.totals[measure] = self.totals.get(measure, 0) + value
             self.squares[measure] = self.squares.get(measure, 0) + value * value
+            whole = values.get((measure[0], ALL))
+            if whole is not None:
+                self.products[measure] = self.products.get(measure, 0) + value * whole
         if LENGTH in values:
             length = values[LENGTH]
             self.lengths[length] = self.lengths.get(length, 0) + 1
@@ -44,7 +49,8 @@ class Sums:
     def merge(self, others: Sums) -> None:
         """Other games besides these."""
         self.games += others.games
-        for own, more in ((self.totals, others.totals), (self.squares, others.squares)):
+        pairs = ((self.totals, others.totals), (self.squares, others.squares), (self.products, others.products))
+        for own, more in pairs:
             for measure, value in more.items():
                 own[measure] = own.get(measure, 0) + value
         for length, games in others.lengths.items():
@@ -53,6 +59,13 @@ class Sums:
     def mean(self, measure: Measure) -> Estimate:
         """A number per game with its interval."""
         return mean(self.totals.get(measure, 0), self.squares.get(measure, 0), self.games)
+
+    def share_of_all(self, measure: Measure) -> Estimate:
+        """Which part of its tally an item is, over all games together."""
+        whole = (measure[0], ALL)
+        all_of_it = self.totals.get(whole, 0), self.squares.get(whole, 0)
+        part = self.totals.get(measure, 0), self.squares.get(measure, 0)
+        return ratio(part, all_of_it, self.products.get(measure, 0), self.games)
 
     def estimate(self, measure: Measure) -> Estimate:
         """A measure by the interval that fits it; what is counted is never less than none."""
@@ -69,16 +82,24 @@ class Row:
     measure: Measure
     count: int | None
     estimate: Estimate
+    is_part: bool = False
+    """Whether the estimate is a share of its tally."""
 
 
-def summarize(sums: Sums, measures: Iterable[Measure]) -> list[Row]:
-    """Every line about some games: their length first, then the measures in the order given."""
+def summarize(sums: Sums, measures: Iterable[Measure], parted: Collection[str] = ()) -> list[Row]:
+    """Every line about some games: their length first, then the measures in the order given.
+
+    Of the tallies that are `parted` each item is given as its share.
+    """
     if sums.games == 0:
         return []
     rows = [Row(LENGTH, sums.totals[LENGTH], sums.estimate(LENGTH))]
     rows += [Row((LENGTH[0], f"{percent}%"), None, quantile(sums.lengths, percent)) for percent in PERCENTS]
     rows.append(Row((LENGTH[0], "longest"), None, Estimate(max(sums.lengths))))
-    rows += [Row(measure, sums.totals.get(measure, 0), sums.estimate(measure)) for measure in measures]
+    for measure in measures:
+        is_part = measure[0] in parted and measure[1] != ALL
+        found = sums.share_of_all(measure) if is_part else sums.estimate(measure)
+        rows.append(Row(measure, sums.totals.get(measure, 0), found, is_part))
     return rows
 
 

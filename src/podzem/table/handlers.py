@@ -73,7 +73,7 @@ def _do(table: Table, listener: Listener, request: say.Request, key: str, now: i
             return _decide(table, member, request, key, now)
         case say.TakeBack():
             return _take_back(table, member, request, key)
-        case say.Odds() | say.Sums() | say.Lines() | say.Look():
+        case say.Odds() | say.Sums() | say.Lines() | say.Recap() | say.Describe() | say.Look():
             return _ask(table, listener, request)
         case say.Chat():
             return _chat(table, member, request, key, now)
@@ -232,7 +232,9 @@ def _give_back(table: Table, member: Member, request: say.GiveBack, key: str) ->
     return _done(table, request.id, "lent", Lent(request.seat, None), key)
 
 
-def _ask(table: Table, listener: Listener, request: say.Odds | say.Sums | say.Lines | say.Look) -> Answer:
+def _ask(
+    table: Table, listener: Listener, request: say.Odds | say.Sums | say.Lines | say.Recap | say.Describe | say.Look
+) -> Answer:
     """Questions that change nothing and may take a while: they are answered outside the table's lock."""
     match request:
         case say.Odds():
@@ -245,6 +247,10 @@ def _ask(table: Table, listener: Listener, request: say.Odds | say.Sums | say.Li
             work = queries.sums(table, listener, request)
         case say.Lines():
             work = queries.lines(table, listener, request)
+        case say.Recap():
+            work = queries.recap(table, listener, request)
+        case say.Describe():
+            work = queries.describe(table, listener, request)
         case say.Look():
             _must(listener.member.role == "judge", "judge-only")
             table.check_entry(request.at)

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from podzem.core.chronicle import Chronicle
 from podzem.core.decisions import Decision
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed
@@ -38,14 +39,17 @@ def live_entries(rows: Iterable[Row]) -> list[Entry]:
 class LiveGame:
     """A state with the number of entries that led to it."""
 
-    def __init__(self, system: System[Any], header: Header, state: Any, entries: int, lines: Lines) -> None:
+    def __init__(
+        self, system: System[Any], header: Header, state: Any, entries: int, lines: Lines, chronicle: Chronicle
+    ) -> None:
         self.system = system
         self.header = header
         self.state = state
         self.entries = entries
         self.lines = lines
-        self.undo: list[tuple[Any, int]] = []
-        """The states before the last decisions that nothing has answered yet, and who took each."""
+        self.chronicle = chronicle
+        self.undo: list[tuple[Any, Chronicle, int]] = []
+        """State and chronicle before the last decisions that nothing has answered yet, and who took each."""
 
     def advance(self, decision: Decision, dice: Dice) -> Entry:
         """Take a decision; the entry for the log."""
@@ -62,8 +66,9 @@ class LiveGame:
         if reveals(self.system, done.events, done.faces):
             self.undo.clear()
         else:
-            self.undo.append((self.state, done.decision.seat))
+            self.undo.append((self.state, self.chronicle, done.decision.seat))
         self.lines.append(self.entries, done.events)
+        self.chronicle = self.chronicle.after(done.events)
         self.state = done.state
         self.entries += 1
 
@@ -75,7 +80,7 @@ class LiveGame:
 
     def can_take_back(self, seat: int) -> bool:
         """Only one's own last decision, while neither chance has answered nor anything was revealed."""
-        return bool(self.undo) and self.undo[-1][1] == seat
+        return bool(self.undo) and self.undo[-1][2] == seat
 
     def cut(self, entries: int) -> bool:
         """Go back to where the game had that many entries, if that is at hand."""
@@ -83,7 +88,7 @@ class LiveGame:
         if back > len(self.undo) or back > len(self.lines.tail):
             return False
         for _ in range(back):
-            self.state, _seat = self.undo.pop()
+            self.state, self.chronicle, _seat = self.undo.pop()
             self.lines.pop()
         self.entries = entries
         return True
@@ -93,7 +98,8 @@ def begin(system: System[Any], header: Header, entries: Sequence[Entry]) -> Live
     """A game from its first entry on."""
     moments = replay(system, Journal(header, list(entries[:1])))
     opening = next(iter(moments))
-    game = LiveGame(system, header, opening.state, 1, Lines(header.players))
+    chronicle = Chronicle(system.book.retelling).after(opening.events)
+    game = LiveGame(system, header, opening.state, 1, Lines(header.players), chronicle)
     game.lines.append(0, opening.events)
     game.follow(entries[1:])
     return game

@@ -56,10 +56,15 @@ class TakeBack(Said, frozen=True, tag="take_back"):
 
 
 class Odds(Said, frozen=True):
-    """The chances of my open decisions."""
+    """The chances of my open decisions, or of some of them only."""
 
     id: Id
     version: Version
+    of: Annotated[list[Annotated[str, Meta(max_length=1000)]], Meta(max_length=100)] | None = None
+
+    def wants(self, decision: str) -> bool:
+        """Whether the chances of this one are asked for."""
+        return self.of is None or decision in self.of
 
 
 class Sums(Said, frozen=True):
@@ -84,6 +89,18 @@ class Lines(Said, frozen=True):
     id: Id
     from_: LineNumber = msgspec.field(name="from")
     to: LineNumber
+
+
+class Recap(Said, frozen=True):
+    """What happened so far, in a page of sentences."""
+
+    id: Id
+
+
+class Describe(Said, frozen=True):
+    """The place where people stand, in words."""
+
+    id: Id
 
 
 class Rename(Said, frozen=True, tag="name"):
@@ -179,6 +196,8 @@ Request = (
     | Sums
     | Chat
     | Lines
+    | Recap
+    | Describe
     | Rename
     | Lend
     | GiveBack

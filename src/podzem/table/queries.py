@@ -1,4 +1,4 @@
-"""Questions to a table that change nothing: odds, earlier lines, a look as somebody at some moment.
+"""Questions to a table that change nothing: odds, earlier lines, what happened so far, a look as somebody.
 
 Each is prepared under the table's lock and answered outside it, from states that no longer change.
 """
@@ -15,13 +15,14 @@ from podzem.core.dice import Seeded
 from podzem.core.errors import PodzemError
 from podzem.core.events import sees
 from podzem.core.journal import Journal, replay
+from podzem.core.retelling import retell
 from podzem.lab.chains import Limits, follow, policy_of
 from podzem.table import messages as say
 from podzem.table.lines import EntryLines
 from podzem.table.listener import Listener, Reply, make_reply
 from podzem.table.live_game import live_entries
 from podzem.table.news import decisions_data
-from podzem.table.speech import names_for, words_at, words_for
+from podzem.table.speech import WORDLESS, names_for, words_at, words_for
 from podzem.table.table import Table
 
 MOST_DECISIONS: Final = 60
@@ -38,7 +39,7 @@ def odds(table: Table, listener: Listener, request: say.Odds) -> Work:
     words = words_for(system.key, listener.language)
 
     def work() -> Reply:
-        own, followed = open_to(system, state, seat), 0
+        own, followed = [one for one in open_to(system, state, seat) if request.wants(str(one))], 0
         policy, limits = policy_of(system, "fallback"), Limits(states=MOST_STATES)
         found: dict[str, list[tuple[str, str, str]]] = {}
         for decision, known in zip(own, system.advice.chances(state, own)):
@@ -103,6 +104,20 @@ def lines(table: Table, listener: Listener, request: say.Lines) -> Work:
         return make_reply("lines", request.id, lines={"from": request.from_, "of": found})
 
     return work
+
+
+def recap(table: Table, listener: Listener, request: say.Recap) -> Work:
+    """What happened so far, as far as the viewer was told of it: the headings of days, and sentences under each."""
+    pages, names = table.game.chronicle.pages(listener.viewer), names_for(table.people, listener.language)
+    words = words_at(table.system, table.game.state, listener.language)
+    return lambda: make_reply("recap", request.id, days=retell(pages, words, names))
+
+
+def describe(table: Table, listener: Listener, request: say.Describe) -> Work:
+    """The place where people stand, in words, from what the viewer may know; empty where the game has none."""
+    aloud, state, language = table.system.showing.aloud, table.game.state, listener.language or WORDLESS
+    told = [] if aloud is None else aloud.readings(state, listener.viewer, language)
+    return lambda: make_reply("described", request.id, of=told)
 
 
 def look(table: Table, listener: Listener, request: say.Look) -> Work:

@@ -85,6 +85,8 @@ class SnapshotBody(msgspec.Struct, frozen=True):
     held: Held | None = None
     untold: dict[int, int] = {}
     asked: Asked | None = None
+    chronicle: bytes | None = None
+    """The events of the game's chronicle, packed; an older program wrote none."""
     sum: str = ""
     """Of all the rest, so that damage shows; an older program wrote none."""
 

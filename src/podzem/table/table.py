@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from podzem.core.chronicle import Chronicle
 from podzem.core.deciding import open_to
 from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
 from podzem.core.dice import Dice
@@ -27,7 +28,7 @@ from podzem.lab.bots import decide, make_bot
 from podzem.systems import load_system
 from podzem.table.answered import Answered, viewer_of
 from podzem.table.chance import Chance
-from podzem.table.lines import TAIL, Lines
+from podzem.table.lines import TAIL, Lines, packed, unpacked
 from podzem.table.listener import Answer, Forbidden, Listener
 from podzem.table.live_game import History, LiveGame, begin, live_entries, moment_at
 from podzem.table.log import Record, Row, Snapshot
@@ -131,9 +132,13 @@ class Table:
         kept = msgspec.json.decode(snapshot.body, type=SnapshotBody)
         if kept.sum and kept.summed().sum != kept.sum:
             raise Malformed("the sum of the snapshot is not that of what it holds")
+        if kept.chronicle is None:
+            raise Malformed("the snapshot is of an older program, which kept no chronicle")
         header = self.record.header
         state = self.system.forms.read(header.players, header.options, kept.state)
-        self.game = LiveGame(self.system, header, state, kept.entries, Lines(header.players, kept.totals))
+        chronicle = Chronicle(self.system.book.retelling, unpacked(kept.chronicle))
+        lines = Lines(header.players, kept.totals)
+        self.game = LiveGame(self.system, header, state, kept.entries, lines, chronicle)
         self.people, self.paused, self.chats, self.version = kept.people, kept.paused, kept.chats, kept.version
         self.holds, self.held, self.untold = kept.holds, kept.held, Counter(kept.untold)
         self.asked = kept.asked
@@ -216,7 +221,8 @@ class Table:
 
     def _cut(self, entries: int) -> None:
         if not self.game.cut(entries):
-            live = live_entries(self.history())[:entries]
+            # While a log is read it holds rows that come later, among them cuts that go further back.
+            live = live_entries([row for row in self.history() if row.sequence <= self.sequence])[:entries]
             self.game = begin(self.system, self.record.header, live)
             self.chance.restart(live)
         self.version += 1
@@ -508,6 +514,7 @@ class Table:
             self.held,
             dict(self.untold),
             self.asked,
+            packed(self.game.chronicle.kept),
         )
         return Snapshot(self.sequence, msgspec.json.encode(kept.summed()).decode())
 

@@ -40,6 +40,8 @@ class Item:
     """A chest that must be broken or opened with its key."""
     own: bool = False
     """Brought from outside, or already counted as delivered."""
+    shared: bool = False
+    """Delivered far from any town: it was found below, and what it is sold for is everybody's."""
     spent: int = 0
     """Phases of ammunition shot in the last combat that can still be gathered."""
     warm: bool = False

@@ -34,6 +34,7 @@ def test_a_good_case_has_no_fault(tmp_path: Path) -> None:
         (('expect.players.0.square = "start"', 'odds = [{ path = "seat", chance = "1/3" }]'), "odds have a path"),
         (('expect.players.0.square = "start"', 'odds = [{ path = "seat", is = 1, chance = "x" }]'), "no fraction"),
         (('expect.players.0.square = "start"', "view = [{ seat = 1 }]"), "there is no key 'seat'"),
+        (('expect.players.0.square = "start"', "alike = [{ viewers = [1] }]"), "is no table with do, state, viewers"),
         (('expect.players.0.square = "start"', 'events = [{ event = "enter", saet = 0 }]'), "there is no key 'saet'"),
         (('expect.players.0.square = "start"', 'event_counts = [{ event = "enter" }]'), "times = how often"),
         (('expect.players.0.square = "start"', 'odds = [{ all = [], chance = "1" }]'), "is a list of conditions"),

@@ -20,6 +20,7 @@ from podzem.systems.surface.chapters.battles.battle import OTHERS, PARTY, Battle
 from podzem.systems.surface.chapters.battles.objectives import Objective
 from podzem.systems.surface.game import BATTLE, DAY, OVER, Game, Work
 from podzem.systems.surface.invariants import fault
+from podzem.systems.surface.view.shapes import ObjectiveView
 from podzem.systems.surface.view.viewer import seen_by
 from tests.systems.surface.campaigns import campaign, clause, companion, crowd, do, named
 
@@ -170,11 +171,11 @@ def test_three_exchanges_a_day() -> None:
     assert named(told, "day_began"), "both stand in the cell till morning"
     battle = battle_of(game)
     assert (game.stage, battle.stage, battle.exchanges, battle.fought) == (BATTLE, fields.ORDERS, 0, 3)
-    battle.armies[0].left = fields.WITHDRAWN
-    assert aftermath.pursuer(battle) == "", "who marches off in the morning is not pursued"
+    battle.armies[0].left, battle.keeper = fields.WITHDRAWN, OTHERS
+    assert aftermath.fugitive(battle) == "", "who marches off in the morning is not pursued"
     battle.morning = False
-    assert aftermath.pursuer(battle) == OTHERS
-    battle.armies[0].left = ""
+    assert aftermath.fugitive(battle) == PARTY
+    battle.armies[0].left, battle.keeper = "", ""
     do(game, "0 engage", (20, 1), (20, 1))
     assert battle_of(game).exchanges == 1
 
@@ -399,11 +400,27 @@ def test_the_view_shows_the_whole_distribution() -> None:
     do(game, "0 objective banner nothing")
     view, others = seen_by(game, 0), seen_by(game, 1)
     assert view.battle is not None
-    assert view.battle.armies[0].objectives == ["banner"]
+    assert view.battle.armies[0].objectives == [ObjectiveView("banner", "", "10")]
     assert others.battle is None, "a watcher of another seat has no party here"
     battle_of(game).army(OTHERS).objectives = [Objective("capture", "pc.1", Fraction(2))]
     again = seen_by(game, 0)
     assert again.battle == view.battle, "what they want is secret, and so is what it changes"
+
+
+@pytest.mark.clause("surface.battle.losses_due", "surface.battle.approximation")
+def test_the_view_shows_what_an_army_was_hit_by_and_whom_it_gives_up() -> None:
+    """Thirty on each side: ours throw 15 (3/5 of them), theirs 11 (3/10); each hears what he has to lose himself."""
+    game = hosts(30, 30)
+    do(game, "0 engage", (20, 15), (20, 11))
+    battle = seen_by(game, 0).battle
+    assert battle is not None
+    ours, theirs = battle.armies
+    assert (ours.multiplier, ours.due, ours.sum, ours.lost) == ("3/10", "9", "9", {})
+    assert (theirs.multiplier, theirs.due, theirs.sum, theirs.lost) == ("3/5", "18", "", {})
+    do(game, "0 lose_units pc.1 1 1")
+    battle = seen_by(game, 0).battle
+    assert battle is not None
+    assert battle.armies[0].lost == {"pc.1": 1}
 
 
 @pytest.mark.clause("surface.battle.strength")

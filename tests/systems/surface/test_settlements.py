@@ -11,8 +11,9 @@ from podzem.expedition.making import kit
 from podzem.expedition.people import ANIMAL, CAPTIVE, CREATURE, DEAD, GONE, PC, Member
 from podzem.systems.surface import orders
 from podzem.systems.surface.chapters.encounters import daily
+from podzem.systems.surface.chapters.losing_the_way import lost
 from podzem.systems.surface.chapters.settlements import captives, kinds, men, recasting, stocks
-from podzem.systems.surface.game import Game
+from podzem.systems.surface.game import Game, Settlement
 from podzem.systems.surface.view.viewer import seen_by
 from podzem.world.item import Item
 from tests.systems.surface.campaigns import campaign, clause, companion, do, join, named
@@ -221,7 +222,7 @@ def test_local_men_are_hired_without_a_roll_seven_days_in_advance() -> None:
     do(game, "0 hire_local 1 guide")
     guide = game.members[max(game.members)]
     assert (guide.type, guide.wage, game.company.ledger.purse) == ("guide", 15, [895])
-    assert men.has_guide(game, game.parties[0])
+    assert lost.has_guide(game, game.parties[0])
     assert men.stays_above(guide)
     assert clause(game, "0 hire_local 1 guide") == "surface.settlement.hirelings"
     assert clause(game, "0 hire_local 1 boatman") == "surface.settlement.hirelings"
@@ -245,6 +246,21 @@ def test_the_unpaid_leave_in_a_settlement_unless_they_are_paid() -> None:
     game.days = 5
     men.wages(game, [], Scribe(Scripted([])))
     assert spearman.status == GONE
+
+
+@pytest.mark.clause("surface.settlement.sell_treasure")
+def test_the_view_says_what_is_given_for_each_thing() -> None:
+    """A village gives half of the resale, a town all of it; what its purse cannot pay is not among them."""
+    village, town = campaign("selo"), campaign("town")
+    for game in (village, town):
+        companion(game, "spearman", "spear*", "mail*")
+    seen = [seen_by(game, 0).settlement for game in (village, town)]
+    given = [sorted(view.pays.values()) for view in seen if view is not None]
+    assert given == [[10, 75], [20, 150]]
+    village.settlements["selo"] = Settlement(supplies=60, purse=20)
+    poor = seen_by(village, 0).settlement
+    assert poor is not None
+    assert list(poor.pays.values()) == [10]
 
 
 @pytest.mark.clause("surface.settlement.captives")
@@ -303,7 +319,8 @@ def test_a_freed_captive_leaves_in_peace() -> None:
 
 def recast(game: Game, *faces: int) -> int:
     dice = Scripted([(6, face) for face in faces])
-    count = recasting.throw(game, game.parties[0], Scribe(dice, listening=True))
+    scribe = Scribe(dice, listening=True)
+    count = recasting.happen(game, game.parties[0], recasting.throw(scribe), scribe)
     dice.finish()
     return count
 
@@ -338,6 +355,8 @@ def test_the_view_of_a_settlement() -> None:
     assert [one.type for one in view.candidates] == ["spearman"]
     assert view.prices["warm_gear"] == 100
     assert "plate" not in view.prices
+    assert view.wages == {view.candidates[0].id: 12, "guide": 15}
+    assert view.pays == {}
     assert seen_by(campaign(), 0).settlement is None
 
 

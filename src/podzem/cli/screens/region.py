@@ -14,19 +14,20 @@ WIDE: Final = 4
 TALL: Final = 2
 """Characters from one cell to the next; between two cells stands what joins them."""
 TERRAIN: Final = {
-    ".": ("·", "green"),
-    "f": ("♣", "green"),
-    "h": ("∩", "yellow"),
-    "b": ("\u2248", "dim cyan"),
-    "M": ("^", "bold"),
-    "~": ("~", "blue"),
-    "=": ("=", "blue"),
+    ".": "green",
+    "f": "bold green",
+    "h": "yellow",
+    "b": "dim cyan",
+    "M": "bold",
+    "~": "blue",
+    "=": "bold blue",
 }
+"""The letters of the map's own document, each with its colour; `legend` explains them."""
 SIDES: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 LANDMARKS: Final = {
     "town": "T",
     "village": "v",
-    "homestead": "h",
+    "homestead": "o",
     "fortress": "F",
     "castle": "F",
     "monster_settlement": "X",
@@ -59,8 +60,7 @@ def _draw_cells(canvas: Canvas, land: LandView, style: str) -> None:
     for y, row in enumerate(land.terrain):
         for x, letter in enumerate(row):
             if letter in TERRAIN:
-                sign, usual = TERRAIN[letter]
-                canvas.put(x * WIDE + 1, y * TALL, sign, style or usual)
+                canvas.put(x * WIDE + 1, y * TALL, letter, style or TERRAIN[letter])
 
 
 def _draw_ways(canvas: Canvas, land: LandView) -> None:
@@ -73,7 +73,7 @@ def _draw_ways(canvas: Canvas, land: LandView) -> None:
         _draw_link(canvas, x, y, east - x, south - y, "-:", "yellow")
     for crossing in land.crossings:
         x, y = crossing.cell
-        canvas.put(x * WIDE, y * TALL, {"ford": "f", "bridge": "=", "ferry": "u"}[crossing.kind], "bold blue")
+        canvas.put(x * WIDE, y * TALL, {"ford": "x", "bridge": "#", "ferry": "u"}[crossing.kind], "bold blue")
 
 
 def _draw_link(canvas: Canvas, x: int, y: int, dx: int, dy: int, signs: str, style: str) -> None:

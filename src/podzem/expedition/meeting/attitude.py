@@ -10,9 +10,10 @@ from podzem.core.scribe import Scribe
 from podzem.core.setting import Setting
 from podzem.expedition.loyalty import score
 from podzem.expedition.meeting import events
-from podzem.expedition.meeting.meeting import Meeting, Question
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.meeting.standing import Standing
 from podzem.expedition.people import PC, Member
+from podzem.expedition.question import Question
 from podzem.expedition.rule_tables import read_table
 from podzem.expedition.wealth import carried_by
 from podzem.world.chance import two_dice

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from podzem.core.scribe import Scribe
-from podzem.expedition.meeting.meeting import Question
 from podzem.expedition.meeting.standing import Standing
+from podzem.expedition.question import Question
 
 
 class Circumstances(Protocol):

@@ -1,4 +1,4 @@
-"""An encounter as it stands, and choices that wait for a seat (dungeon.encounter.order, dungeon.core.auto_judge)."""
+"""An encounter as it stands (dungeon.encounter.order)."""
 
 from __future__ import annotations
 
@@ -61,21 +61,4 @@ class Meeting:
 
     def copy(self) -> Meeting:
         """An equal meeting that shares nothing."""
-        return copied(self)
-
-
-@dataclass
-class Question:
-    """A choice inside a rule that waits for a seat; the last one is asked first."""
-
-    kind: str
-    seat: int
-    members: list[int] = field(default_factory=list)
-    words: list[str] = field(default_factory=list)
-    """What may be answered."""
-    default: str = ""
-    number: int = 0
-
-    def copy(self) -> Question:
-        """An equal question."""
         return copied(self)

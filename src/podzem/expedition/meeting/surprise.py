@@ -9,7 +9,8 @@ from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.expedition.meeting import events
 from podzem.expedition.meeting.circumstances import Circumstances
-from podzem.expedition.meeting.meeting import Meeting, Question
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.question import Question
 from podzem.expedition.rule_tables import read_table
 from podzem.world.chance import DIE, succeeds
 from podzem.world.creatures import CREATURES

@@ -102,6 +102,11 @@ def wage_of(type: str) -> int:
     return int(TABLE["companions"][type]["wage"])
 
 
+def asked_wage(candidate: Candidate) -> int:
+    """What a candidate asks a day: double where he has said so."""
+    return wage_of(candidate.type) * (2 if candidate.answer == DOUBLE else 1)
+
+
 def advance(wage: int) -> int:
     """Seven days' wage."""
     return wage * int(TABLE["terms"]["advance_days"])
@@ -137,7 +142,7 @@ def ask(who: str, terms: list[Term], clause: str, scribe: Scribe) -> str:
 def take_on(company: Company, seat: int, candidate: Candidate, half_share: bool, scribe: Scribe) -> Member:
     """He joins with his kit; the advance is paid from the purse (dungeon.hire.terms)."""
     row = TABLE["companions"][candidate.type]
-    wage = row["wage"] * (2 if candidate.answer == DOUBLE else 1)
+    wage = asked_wage(candidate)
     member = Member(COMPANION, candidate.type, candidate.number, owner=seat, status=OUTSIDE)
     member.level = member.resilience = row.get("level", 1)
     member.medicine, member.wage, member.half_share = row.get("medicine", 0), wage, half_share

@@ -49,7 +49,9 @@ def _count(items: list[Item], sells: bool) -> int:
     """The value of all things; each counts once."""
     total = 0
     for item in items:
-        total += value_of(item) + _count(item.contents, sells)
+        value = value_of(item)
+        total += value + _count(item.contents, sells)
+        item.shared = item.shared or (value > 0 and not sells)
         if not sells or (item.kind not in METAL and item.kind not in VALUED):
             item.own = True
     return total

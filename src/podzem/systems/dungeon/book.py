@@ -13,6 +13,7 @@ from podzem.expedition.rule_tables import FOLDER as EXPEDITION_TABLES
 from podzem.site.table_files import FOLDER as SITE_TABLES
 from podzem.systems.dungeon.events import EVENTS, KINDS, TALLIES
 from podzem.systems.dungeon.orders import ORDERS
+from podzem.systems.dungeon.retold import RETELLING
 from podzem.systems.dungeon.setting import OPTIONS, PACKAGE, SEATS
 from podzem.world.map_file import SAMPLES
 
@@ -54,4 +55,5 @@ BOOK: Final = Book(
     terms=TERMS,
     words=(PACKAGE,),
     tallies=TALLIES,
+    retelling=RETELLING,
 )

@@ -6,36 +6,42 @@ sales are the campaign's, so there is no town here, and nothing below goes on pa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, final
 
 from podzem.core.decisions import Decision, Namer, Refusal
 from podzem.core.dice import Dice
 from podzem.core.event_table import Events
-from podzem.core.protocols import Chances
+from podzem.core.protocols import Bot, Chances
 from podzem.core.scribe import Scribe
 from podzem.core.setting import Setting
 from podzem.core.terms import Kind
 from podzem.expedition import infection
 from podzem.expedition.company import Company
 from podzem.expedition.ledger import Ledger
-from podzem.expedition.people import ACTIVE, CAPTIVE, DEAD, DOWN, OUTSIDE, Member
-from podzem.expedition.town import hiring
+from podzem.expedition.people import ACTIVE, CAPTIVE, COMPANION, DEAD, DOWN, OUTSIDE, Member
+from podzem.expedition.town import hiring, income
+from podzem.site.contents import Heap
 from podzem.site.plan import RANDOM, Plan
 from podzem.site.site import Site
-from podzem.systems.dungeon import book, deciding, events, invariants, record, resample
+from podzem.systems.dungeon import book, deciding, events, invariants, record, resample, retold
 from podzem.systems.dungeon.advice import DungeonAdvice
 from podzem.systems.dungeon.below import Below
+from podzem.systems.dungeon.bot import fighting
+from podzem.systems.dungeon.bot.delver import Delver
 from podzem.systems.dungeon.chapters.movement import entering, setting_out
 from podzem.systems.dungeon.facts import facts_of
+from podzem.systems.dungeon.game import ORDERS as ORDERS_STAGE
 from podzem.systems.dungeon.game import OVER, TOWN, Game
 from podzem.systems.dungeon.going_on import go_on
 from podzem.systems.dungeon.order_row import OrderRow
 from podzem.systems.dungeon.orders import ORDERS as ALL_ORDERS
 from podzem.systems.dungeon.splitting import drop_empty
 from podzem.systems.dungeon.view import viewer as view
+from podzem.systems.dungeon.view.aloud import DungeonAloud
 from podzem.systems.dungeon.view.place_names import ids_shown, place_names
 from podzem.systems.dungeon.view.shapes import ExpeditionView
+from podzem.world.item import Item
 from podzem.world.map_file import load_dungeon, save_dungeon
 from podzem.world.region.dungeon_names import read_drawn
 
@@ -47,6 +53,8 @@ EVENTS: Final[Events] = {
     name: spec for name, spec in events.EVENTS.items() if name not in (events.SEED.name, "die_replaced")
 }
 """What can be told of those below; seeds are drawn and dice replaced above."""
+RETOLD: Final = retold.WEIGHTS
+"""What of it is told again to whoever comes back."""
 FACTS: Final[dict[str, str]] = events.KINDS
 KINDS: Final[dict[str, Kind]] = dict(book.TERMS.kinds)
 DIGEST: Final = book.BOOK.rules_digest
@@ -114,6 +122,19 @@ class Underground:
         return self.game.site.document.entrances
 
     @property
+    def is_emptied(self) -> bool:
+        """Whether nothing of value that was found below or is hidden there is left in it."""
+        site = self.game.site
+        hidden = [secret for level in site.dungeon.levels for secret in level.secrets if secret.contents]
+        found = all(secret.id in site.secrets for secret in hidden)
+        return site.furnished and found and not any(map(_is_treasure, site.heaps))
+
+    @property
+    def seems_empty(self) -> bool:
+        """Whether everything of value that anybody has seen there was taken away."""
+        return self.game.site.furnished and not any(heap.seen and _is_treasure(heap) for heap in self.game.site.heaps)
+
+    @property
     def turn(self) -> int:
         """Turns since somebody went below."""
         return self.game.company.turn
@@ -133,24 +154,49 @@ class Underground:
         """The company's own who live, be they out already, and their captives, in roster order."""
         return [member for member in self.game.members.values() if _is_here(member) or _is_held(member)]
 
+    def call(self, caller: int) -> None:
+        """Who speaks for those below from now on."""
+        self.game.company.caller = caller
+
     def go_below(self, members: list[Member], opening: str, caller: int, until: int, hour: int, scribe: Scribe) -> None:
         """These people, captives among them, go in; `until` is the turn at whose end the campaign's day turns."""
         company = self.game.company
         company.caller, company.turn, company.day_turn, self.game.until = caller, 0, hour, until
-        going = [member for member in members if member.status != CAPTIVE]
-        for member in members:
-            self.game.members[member.number] = member
-            member.group, member.rides = 0, 0
-        company.members = dict(sorted(company.members.items()))
-        for member in going:
-            member.status = OUTSIDE if member.status == ACTIVE else member.status
+        going = self._take_in(members)
         setting_out.send(self.game, opening, going, scribe)
         self._hold([member for member in members if member.status == CAPTIVE])
         go_on(self.game, scribe)
 
+    @property
+    def is_between_turns(self) -> bool:
+        """Whether orders are awaited: then others may come in."""
+        return self.game.stage == ORDERS_STAGE and not (self.game.agenda or self.game.questions or self.game.meeting)
+
+    def follow(self, members: list[Member], opening: str, scribe: Scribe) -> None:
+        """These people, too, go in where others are: a group of their own, in the same turn as those."""
+        going = self._take_in(members)
+        ledger = self.game.company.ledger
+        ledger.companions_taken += sum(member.kind == COMPANION for member in going)
+        setting_out.make_own(going)
+        entering.enter(self.game, opening, going, scribe)
+        self._hold([member for member in members if member.status == CAPTIVE])
+        go_on(self.game, scribe)
+
+    def _take_in(self, members: list[Member]) -> list[Member]:
+        """They are of the dungeon's company from now on; those of them who go of their own will."""
+        company, going = self.game.company, [member for member in members if member.status != CAPTIVE]
+        for member in members:
+            self.game.members[member.number] = member
+            member.group, member.rides = 0, 0
+            self.game.exits.pop(member.number, None)
+        company.members = dict(sorted(company.members.items()))
+        for member in going:
+            member.status = OUTSIDE if member.status == ACTIVE else member.status
+        return going
+
     def _hold(self, captives: list[Member]) -> None:
-        """Captives are led by those who have gone in; where nobody has, they stay outside."""
-        group = self.game.groups[0].number if self.game.groups else 0
+        """Captives are led by those who have gone in last; where nobody has, they stay outside."""
+        group = self.game.groups[-1].number if self.game.groups else 0
         for captive in captives:
             captive.captor, captive.delivered = group, not group
 
@@ -161,17 +207,28 @@ class Underground:
         entering.end_if_nobody_is_left(self.game, scribe)
         go_on(self.game, scribe)
 
-    def take_out(self) -> list[Member]:
-        """All who are out, their captives and the dead whom they carry; they are no more of this dungeon."""
-        people = {member.number: member for member in self.people}
+    def take_out(self, some: Sequence[Member], scribe: Scribe) -> list[Member]:
+        """These, who are out, and the dead whom they carry; they are no more of this dungeon."""
+        if not self.is_over:
+            income.give_growth(self.game.company, scribe)  # for what they have brought, before they go
+        people = {member.number: member for member in some}
         borne = {item.name for member in people.values() for item in member.items if item.kind == "body"}
         out = [one for one in self.game.members.values() if one.number in people or one.id in borne]
         for member in out:
             del self.game.members[member.number]
             member.status = ACTIVE if member.status == OUTSIDE else member.status
             member.group, member.effects = 0, [effect for effect in member.effects if effect.until_turn < 0]
-        self.game.company.ledger = Ledger()
+        if self.is_over:
+            self.game.company.ledger = Ledger()
         return out
+
+    def exit_of(self, member: Member) -> str:
+        """The opening by which somebody came out; empty for who has never left."""
+        return self.game.exits.pop(member.number, "")
+
+    def is_free_below(self, member: Member) -> bool:
+        """Whether somebody of the company is still on his way below."""
+        return member.owner >= 0 and member.status in (ACTIVE, DOWN) and member.group > 0
 
     def fault(self) -> str:
         """The first thing that is wrong below; empty when nothing is."""
@@ -234,6 +291,10 @@ class Underground:
         """The places of which a view speaks by their ids."""
         return ids_shown(self.game, viewer)
 
+    def readings(self, viewer: int, language: str) -> list[str]:
+        """Where people stand, in words."""
+        return DungeonAloud().readings(self.game, viewer, language)
+
     @property
     def scene(self) -> dict[str, Any]:
         """The paper the map is drawn on; a drawn map's own name holds its seed."""
@@ -261,9 +322,30 @@ def opened(name: str, setting: Setting) -> Underground:
     return Underground(name, Game(Company(setting), site, OVER, until=0))
 
 
+def delver() -> Bot:
+    """The bot that goes below (dungeon.auto.party_bot); it is handed a dungeon's view."""
+    return Delver()
+
+
+def in_combat(view: fighting.View, decisions: Sequence[Decision]) -> Decision:
+    """What that bot orders in a fight, above ground as below."""
+    return fighting.in_combat(view, decisions)
+
+
 def facts(decision: Decision) -> dict[str, Any]:
     """What a decision is about, by name."""
     return facts_of(ORDERS[decision.order], decision.words)
+
+
+def _is_treasure(heap: Heap) -> bool:
+    return any(income.value_of(item) > 0 for item in _all_in(heap.items))
+
+
+def _all_in(items: Sequence[Item]) -> Iterator[Item]:
+    """Things with what is in them."""
+    for item in items:
+        yield item
+        yield from _all_in(item.contents)
 
 
 def _is_here(member: Member) -> bool:

@@ -11,8 +11,9 @@ from podzem.core.record import FLAT
 from podzem.core.setting import Setting
 from podzem.expedition.company import Company
 from podzem.expedition.fight.fight import Fight
-from podzem.expedition.meeting.meeting import Meeting, Question
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import Member
+from podzem.expedition.question import Question
 from podzem.site.plan import Plan
 from podzem.site.site import Site
 from podzem.site.stand import Stand
@@ -66,6 +67,8 @@ class Game(Memoized):
     """How it ended: returned, lost."""
     until: int = -1
     """Of a company that a campaign has lent: the turn at whose end the campaign's day turns; -1 for one of its own."""
+    exits: dict[int, str] = field(default_factory=dict)
+    """Of a company that a campaign has lent: the openings by which people came out, by their numbers."""
 
     def __post_init__(self) -> None:
         self.stands: dict[int, dict[int, Stand]] | None = None

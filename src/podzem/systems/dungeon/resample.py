@@ -10,6 +10,7 @@ from typing import Final
 
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.dice import Dice
+from podzem.expedition.untried import imagine_row, imagine_untried
 from podzem.site.generator.hoard import GEM_VALUES
 from podzem.systems.dungeon.chapters.combat.battlefield import set_ways
 from podzem.systems.dungeon.game import COMBAT, Game
@@ -17,8 +18,6 @@ from podzem.systems.dungeon.groups import Order
 from podzem.systems.dungeon.imagining.other_map import on_another_map
 from podzem.world.item import Item
 
-ROWS: Final = 6
-"""Sorts of potions and wands (T15)."""
 UNHEARD: Final = ("hold", "rest")
 
 
@@ -41,17 +40,14 @@ def _imagine_things(twin: Game, dice: Dice) -> None:
     for chest in chests:
         for inner in [] if chest.ready else chest.contents:
             _imagine_item(inner, dice)
-    for member in twin.members.values():
-        for item in member.items:
-            if item.kind != "gem":
-                _imagine_item(item, dice)
+    imagine_untried(twin.members.values(), dice)
 
 
 def _imagine_item(item: Item, dice: Dice) -> None:
     if item.kind == "gem":
         item.value = GEM_VALUES[dice.face(len(GEM_VALUES)) - 1]
-    elif item.row and not item.told:
-        item.row = int(dice.face(ROWS))
+    else:
+        imagine_row(item, dice)
 
 
 def _imagine_orders(twin: Game, dice: Dice) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, final
 
 from podzem.core.decisions import Decision, Namer
-from podzem.core.protocols import SharedView
+from podzem.core.protocols import Aloud, SharedView
 from podzem.systems.dungeon.book import BOOK
 from podzem.systems.dungeon.facts import facts_of
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.view import viewer as view
+from podzem.systems.dungeon.view.aloud import DungeonAloud
 from podzem.systems.dungeon.view.place_names import ids_shown, place_names
 from podzem.systems.dungeon.view.shapes import ExpeditionView
 
@@ -33,6 +34,7 @@ class DungeonShowing:
 
     places = DungeonPlaces()
     shared: SharedView[Game] | None = None
+    aloud: Aloud[Game] | None = DungeonAloud()
 
     def seen(self, state: Game, viewer: int) -> ExpeditionView:
         """The view as the wire has it."""

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from podzem.core.book import Book
+from podzem.core.chronicle import DETAIL, MILESTONE, NOTABLE, Retelling
 from podzem.core.clauses import read_register
 from podzem.core.decisions import Decision, Fact
 from podzem.core.numbers import read_natural
@@ -16,6 +17,27 @@ from podzem.systems.escape.orders import ORDERS
 from podzem.systems.escape.setting import FILE, OPTIONS, TABLES
 
 PACKAGE: Final = "podzem.systems.escape"
+RETELLING: Final = Retelling(
+    weights={
+        "enter": NOTABLE,
+        "chance": DETAIL,
+        "imprisoned": NOTABLE,
+        "fell": NOTABLE,
+        "released": DETAIL,
+        "attack": NOTABLE,
+        "defended": DETAIL,
+        "prevented": DETAIL,
+        "death": MILESTONE,
+        "cave_opened": DETAIL,
+        "treasure_taken": MILESTONE,
+        "treasure_dropped": MILESTONE,
+        "treasure_stolen": MILESTONE,
+        "gave_up": MILESTONE,
+        "won": MILESTONE,
+        "draw": MILESTONE,
+    }
+)
+"""What of a game is told again to whoever comes back to it."""
 
 
 def named(decision: Decision) -> dict[str, Fact]:
@@ -46,4 +68,5 @@ BOOK: Final = Book(
     terms=Terms(TERMS, {"square": Kind(named_by_state=True)}, shown=("category", "kind", "phase")),
     words=(PACKAGE,),
     tallies=TALLIES,
+    retelling=RETELLING,
 )

@@ -8,7 +8,7 @@ import msgspec
 
 from podzem.core.decisions import Decision
 from podzem.core.json_writing import splice
-from podzem.core.protocols import Places, SharedView
+from podzem.core.protocols import Aloud, Places, SharedView
 from podzem.systems.escape.board import KINDS
 from podzem.systems.escape.book import named
 from podzem.systems.escape.cards import CATEGORIES
@@ -40,6 +40,7 @@ class EscapeShowing:
 
     places: Places[Game] | None = SquareNames()
     shared: SharedView[Game] | None = EscapeView()
+    aloud: Aloud[Game] | None = None
 
     def seen(self, state: Game, viewer: int) -> RaceView:
         """The view as the wire has it."""

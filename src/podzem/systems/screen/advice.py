@@ -14,7 +14,8 @@ from podzem.core.protocols import Bot, Chances, Imagine, Reckoning
 from podzem.systems.screen import odds
 from podzem.systems.screen.believed import believed
 from podzem.systems.screen.bot import master
-from podzem.systems.screen.fight import AFTER, HEROES, Fight
+from podzem.systems.screen.creature import HEROES
+from podzem.systems.screen.fight import AFTER, Fight
 from podzem.systems.screen.proposed import declared
 from podzem.systems.screen.reckoning import ScreenReckoning
 
@@ -91,6 +92,7 @@ def _chances(fight: Fight, decision: Decision) -> Chances | None:
         return {} if decision.order not in ("disengage",) else None
     found = odds.of_attack(*found_attack)
     chances = {"hit": found.hit, "critical": found.critical, "countered": found.window, "fumble": found.fumble}
+    chances |= {"felled": found.felled, "down": found.down}
     return {name: chance for name, chance in {**chances, **_wounds(found)}.items() if chance or name == "hit"}
 
 

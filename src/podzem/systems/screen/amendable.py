@@ -12,7 +12,8 @@ from typing import Final
 from podzem.core.numbers import read_whole
 from podzem.systems.screen.board import DIRECTIONS, WEATHERS
 from podzem.systems.screen.chapters.advantage import most
-from podzem.systems.screen.fight import Creature, Fight, Weapon
+from podzem.systems.screen.creature import Creature, Weapon
+from podzem.systems.screen.fight import Fight
 
 Values = tuple[int, int] | tuple[str, ...]
 """The least and the most of a number, or the words of which one may stand."""

@@ -14,8 +14,10 @@ from podzem.systems.screen.amendable import setter
 from podzem.systems.screen.board import WEATHERS, read_square
 from podzem.systems.screen.chapters import advantage, conditions, damage, dying, moving, turns
 from podzem.systems.screen.chapters.rolls import knows_health
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import CONDITIONS
-from podzem.systems.screen.fight import OVER, TURN, Call, Creature, Fight
+from podzem.systems.screen.fight import OVER, TURN, Fight
+from podzem.systems.screen.resolving import Call
 
 CLAUSE: Final = "screen.core.judge_override"
 LADDER: Final = (60, 40, 20, 10, -10, -20, -30)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from podzem.core.decisions import JUDGE
 from podzem.systems.screen import field
-from podzem.systems.screen.fight import HEROES, Creature, Fight
+from podzem.systems.screen.creature import HEROES, Creature
+from podzem.systems.screen.fight import Fight
 
 
 def is_unknown(fight: Fight, creature: Creature) -> bool:

@@ -31,6 +31,16 @@ HEADS: Final[tuple[int, ...]] = tuple(int(row["counts"]) for row in RULES["size"
 LARGE: Final = SIZES.index("large")
 AVERAGE_SIZE: Final = SIZES.index("average")
 
+
+def size_at(tenths_of_feet: int) -> str:
+    """The size of a height or length; bounds belong to the smaller size, but for the first (screen.size.table)."""
+    for row in RULES["size"][:-1]:
+        bound = int(row["tenths_of_feet"])
+        if tenths_of_feet < bound or (row["inclusive"] and tenths_of_feet == bound):
+            return str(row["name"])
+    return SIZES[-1]
+
+
 QUALITIES: Final = frozenset(
     [
         "piercing",
@@ -324,10 +334,15 @@ FUMBLE_ENDS: Final = bands([row["to"] for row in FUMBLES["fumble"]], 100, "fumbl
 MISFIRE_ENDS: Final = bands([row["to"] for row in FUMBLES["misfire"]], 100, "misfires")
 
 
+def critical_table(zone: str) -> list[dict[str, Any]]:
+    """The table of a zone: both arms have one, and so have both legs."""
+    rows: list[dict[str, Any]] = CRITICALS[zone.split("_")[0]]
+    return rows
+
+
 def critical_row(zone: str, total: int) -> dict[str, Any]:
     """The row of a zone's table for d100 and excess; the last one has no end."""
-    rows: list[dict[str, Any]] = CRITICALS[{"head": "head", "body": "body"}.get(zone, zone.split("_")[0])]
-    return next(row for row in rows if row["to"] == 0 or total <= row["to"])
+    return next(row for row in critical_table(zone) if row["to"] == 0 or total <= row["to"])
 
 
 def row_at(rows: Sequence[dict[str, Any]], face: int) -> dict[str, Any]:

@@ -13,7 +13,8 @@ from podzem.core.events import AS_LISTED, OPEN, SECRET, EventSpec, Term, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import field
 from podzem.systems.screen.board import Square, write_square
-from podzem.systems.screen.fight import HEROES, Creature, Fight, Weapon
+from podzem.systems.screen.creature import HEROES, Creature, Weapon
+from podzem.systems.screen.fight import Fight
 
 TERMS: Final = {
     "seat": "seat",
@@ -460,4 +461,5 @@ def walked(
         if squares:
             path: list[str] = [write_square(square) for square in squares]
             event = MOVED if to == OPEN else MOVED_UNSEEN
-            scribe.record(event, {"creature": creature.id, "square": path[-1], "path": path}, clause=clause)
+            facts: dict[str, Value] = {"creature": creature.id, "square": path[-1], "path": path}
+            scribe.record(event, facts, clause=clause, audience=to)

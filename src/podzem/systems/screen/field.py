@@ -7,9 +7,12 @@ from typing import Final
 
 from podzem.core.memo import cached
 from podzem.systems.screen.board import STEPS, Square, bearing, block, distance, gap, line, nearest_pair, side_of
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import RULES, VERY_LONG
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.fight import Fight
 
+YARD: Final = 64
+"""Costs of ways are counted in parts of a yard, so that of two equal ways the one with fewer turns is taken."""
 TOUCH: Final = int(RULES["sight"]["touch"])
 _COSTS: Final = {"open": 1, "awkward": int(RULES["terrain"]["awkward"]), "hard": int(RULES["terrain"]["hard"])}
 _COVER_BEYOND: Final = int(RULES["terrain"]["cover_beyond"])
@@ -185,7 +188,7 @@ def step_cost(fight: Fight, creature: Creature, square: Square) -> int:
 
 
 def ways(fight: Fight, creature: Creature, yards: int, no_hard: bool = False) -> dict[Square, tuple[int, Square]]:
-    """Every square he can come to within so many yards, with its cost and the square before it.
+    """Every square he can come to within so many yards, with its cost and the square before it; straight ways first.
 
     Squares of able friends and of the fallen are crossed but not stopped in (screen.turn.move).
     """
@@ -202,9 +205,10 @@ def ways(fight: Fight, creature: Creature, yards: int, no_hard: bool = False) ->
         for dx, dy in STEPS.values():
             there = (here[0] + dx, here[1] + dy)
             entry = _entry(fight, mover, there, size, taken, own, no_hard)
-            if entry and cost + entry <= yards and (there not in found or cost + entry < found[there][0]):
-                found[there] = (cost + entry, here)
-                heapq.heappush(queue, (cost + entry, there))
+            total = cost + entry * YARD + (dx != 0 and dy != 0)
+            if entry and total < (yards + 1) * YARD and (there not in found or total < found[there][0]):
+                found[there] = (total, here)
+                heapq.heappush(queue, (total, there))
     return found
 
 

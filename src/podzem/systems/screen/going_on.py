@@ -20,7 +20,9 @@ from podzem.systems.screen.chapters import (
     turns,
 )
 from podzem.systems.screen.chapters.ticking import is_ticking
-from podzem.systems.screen.fight import AFTER, AFTERMATH, TURN, Creature, Fight, Step
+from podzem.systems.screen.creature import Creature
+from podzem.systems.screen.fight import AFTER, AFTERMATH, TURN, Fight
+from podzem.systems.screen.resolving import Step
 
 MOST_STEPS: Final = 100_000
 """So much may follow from one decision; more would be a rule that never ends."""

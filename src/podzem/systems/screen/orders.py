@@ -15,7 +15,8 @@ from podzem.systems.screen.acts.striking import may_sweep
 from podzem.systems.screen.believed import believed
 from podzem.systems.screen.chapters.asking import seat_of
 from podzem.systems.screen.chapters.conditions import spoil_aim
-from podzem.systems.screen.fight import AFTER, AFTERMATH, OVER, Creature, Fight
+from podzem.systems.screen.creature import Creature
+from podzem.systems.screen.fight import AFTER, AFTERMATH, OVER, Fight
 from podzem.systems.screen.going_on import go_on
 
 ACTS: Final[dict[str, Act]] = {

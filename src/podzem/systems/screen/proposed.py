@@ -10,7 +10,9 @@ from podzem.core.scribe import Scribe
 from podzem.systems.screen.acts.shooting import group_of
 from podzem.systems.screen.board import read_square
 from podzem.systems.screen.chapters import attacks
-from podzem.systems.screen.fight import Attack, Creature, Fight
+from podzem.systems.screen.creature import Creature
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack
 
 ACTS: Final = {
     "strike": "strike",

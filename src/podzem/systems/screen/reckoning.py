@@ -12,8 +12,10 @@ from podzem.systems.screen.believed import believed
 from podzem.systems.screen.chapters import arms, attacks, blows, modifiers
 from podzem.systems.screen.chapters.shooting import SHOTS
 from podzem.systems.screen.chapters.tests import Judged, Target
-from podzem.systems.screen.fight import HEROES, Attack, Creature, Fight
+from podzem.systems.screen.creature import HEROES, Creature
+from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.proposed import declared
+from podzem.systems.screen.resolving import Attack
 
 
 @final

@@ -10,7 +10,8 @@ import msgspec
 from podzem.core import record
 from podzem.core.errors import Malformed
 from podzem.systems.screen.board import Square, read_square, write_square
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.creature import Creature
+from podzem.systems.screen.fight import Fight
 
 
 def _read(text: str) -> Square:

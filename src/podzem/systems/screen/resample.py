@@ -9,8 +9,9 @@ from podzem.core.dice import Dice
 from podzem.systems.screen import field
 from podzem.systems.screen.believed import is_unknown
 from podzem.systems.screen.board import DIRECTIONS, Square, block
+from podzem.systems.screen.creature import HEROES, Creature
 from podzem.systems.screen.data import AMMUNITION
-from podzem.systems.screen.fight import HEROES, Creature, Fight
+from podzem.systems.screen.fight import Fight
 
 NOWHERE: Final[Square] = (-1, -1)
 

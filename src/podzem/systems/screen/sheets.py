@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from podzem.core import record
 from podzem.core.errors import BadTable, Malformed
+from podzem.systems.screen.creature import HEROES, Creature, Wound
 from podzem.systems.screen.data import (
     LENGTHS,
     SIZES,
@@ -23,7 +24,7 @@ from podzem.systems.screen.data import (
     critical_row,
     read_kind,
 )
-from podzem.systems.screen.fight import HEROES, Creature, Fight, Wound
+from podzem.systems.screen.fight import Fight
 
 FORMAT: Final = "podzem-character/1"
 CARRIED: Final = "carried"

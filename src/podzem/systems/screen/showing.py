@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from podzem.core.decisions import Decision, Fact, Namer
-from podzem.core.protocols import Places, SharedView
+from podzem.core.protocols import Aloud, Places, SharedView
 from podzem.systems.screen.beginning import encounter_of
 from podzem.systems.screen.board import read_square
 from podzem.systems.screen.fight import Fight
@@ -42,6 +42,7 @@ class ScreenShowing:
 
     places: Places[Fight] | None = ScreenNames()
     shared: SharedView[Fight] | None = None
+    aloud: Aloud[Fight] | None = None
 
     def seen(self, state: Fight, viewer: int) -> SkirmishView:
         """The view as the wire has it."""

@@ -12,9 +12,10 @@ from podzem.core.record import whole as whole_of
 from podzem.systems.screen import record
 from podzem.systems.screen.beginning import add, new_fight
 from podzem.systems.screen.board import read_square
+from podzem.systems.screen.creature import HEROES, OTHERS, Creature, Weapon
 from podzem.systems.screen.data import CHARACTERISTICS, CHARACTERS, KINDS, SKILLS, CreatureKind
 from podzem.systems.screen.encounter import FORMAT, Placed
-from podzem.systems.screen.fight import HEROES, OTHERS, Creature, Fight, Weapon
+from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.setting import read_setting
 from podzem.systems.screen.sheets import row_of
 

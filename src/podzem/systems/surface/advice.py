@@ -11,6 +11,7 @@ from podzem.core.memo import frozen
 from podzem.core.protocols import Bot, Chances, Reckoning
 from podzem.expedition.people import ACTIVE, DEAD
 from podzem.systems.surface import below_orders, goal, orders
+from podzem.systems.surface.bot.caller import Caller
 from podzem.systems.surface.chapters.battles import fighting, foresight
 from podzem.systems.surface.chapters.encounters.odds import meeting_odds
 from podzem.systems.surface.chapters.travel_odds import travel_odds
@@ -21,12 +22,14 @@ from podzem.systems.surface.game import OVER, Game
 class SurfaceAdvice:
     """What becomes of a seat's people and of the goal."""
 
-    bots: tuple[str, ...] = ()
+    bots = ("caller",)
     reckoning: Reckoning[Game] | None = None
 
     def bot(self, name: str) -> Bot:
-        """There is none yet but the random one of the lab."""
-        raise Malformed(f"there is no bot {name!r} in surface; random was expected")
+        """The caller's bot, `caller`."""
+        if name == "caller":
+            return Caller()
+        raise Malformed(f"there is no bot {name!r} in surface; caller or random was expected")
 
     def prospects(self, before: Game, after: Game, seat: int) -> tuple[str, ...]:
         """What a change means for a seat."""
@@ -37,12 +40,13 @@ class SurfaceAdvice:
         own = [one for one in before.everybody if one.owner == seat and one.status == ACTIVE]
         if any(one.number not in alive for one in own):
             found.append("dead")
-        if before.underground is not None and after.underground is not None:
-            found += [name for name in before.underground.prospects(after.underground, seat) if name not in found]
+        if before.below is not None and before.below.site in after.sites_in_use:
+            one, other = (game.sites[before.below.site] for game in (before, after))
+            found += [name for name in one.prospects(other, seat) if name not in found]
         return tuple(found)
 
     def chances(self, state: Game, decisions: Sequence[Decision]) -> list[Chances | None]:
-        """How an exchange of battle turns out, what a march and a step below may bring; else the dice tell all."""
+        """How an exchange of battle turns out, what a meeting, a march and a step below may bring."""
         with frozen(*state.parts):
             return [_odds(state, each) for each in decisions]
 
@@ -51,7 +55,8 @@ def _odds(state: Game, decision: Decision) -> Chances | None:
     underground = state.underground
     if underground is not None and below_orders.is_for_below(orders.SPECS, state, decision):
         return underground.chances([decision])[0]
-    return _battle_odds(state, decision) or meeting_odds(state, decision) or travel_odds(state, decision)
+    found = _battle_odds(state, decision) or meeting_odds(state, decision) or travel_odds(state, decision)
+    return found or {}  # a day and its night fall in too many ways to be followed
 
 
 def _battle_odds(state: Game, decision: Decision) -> Chances | None:

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.systems.surface import goal
 from podzem.systems.surface.chapters import budget, days, healing, seasons, weather
 from podzem.systems.surface.chapters.battles import fighting
 from podzem.systems.surface.chapters.building import building
-from podzem.systems.surface.chapters.encounters import daily, following, landmarks
+from podzem.systems.surface.chapters.encounters import coming, daily, following, landmarks
 from podzem.systems.surface.chapters.going_below import clock
-from podzem.systems.surface.chapters.movement import marching, resting
+from podzem.systems.surface.chapters.movement import gates, marching, resting
 from podzem.systems.surface.chapters.needs import evening
 from podzem.systems.surface.chapters.rivers import ice
 from podzem.systems.surface.chapters.sea import boarding
@@ -24,17 +25,20 @@ from podzem.systems.surface.chapters.settlements import captives, men, stocks
 from podzem.systems.surface.chapters.visibility import finding, searching
 from podzem.systems.surface.game import DAY, OVER, Game
 from podzem.systems.surface.parties import BELOW
+from podzem.systems.surface.telling import acting_within, heard, within
 
 STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
     **days.STEPS,
     **seasons.STEPS,
     **weather.STEPS,
     **daily.STEPS,
+    **coming.STEPS,
     **landmarks.STEPS,
     **finding.STEPS,
     **searching.STEPS,
     **marching.STEPS,
     **resting.STEPS,
+    **gates.STEPS,
     **evening.STEPS,
     **ice.STEPS,
     **healing.STEPS,
@@ -53,7 +57,9 @@ def go_on(game: Game, scribe: Scribe) -> None:
     _settle(game, scribe)
     while not game.questions:
         if game.stage != DAY:
-            if not following.go_on(game, scribe):
+            with heard(scribe, acting_within(game)):
+                goes_on = following.go_on(game, scribe)
+            if not goes_on:
                 break
             _settle(game, scribe)
         elif game.agenda:
@@ -62,20 +68,31 @@ def go_on(game: Game, scribe: Scribe) -> None:
             days.turn(game)
         else:
             break
+    _slow_down(game)
     game.agenda = [] if game.stage == OVER else [step.replace(" ", ":") for step in game.agenda]
 
 
 def _take(game: Game, scribe: Scribe) -> None:
     name, *words = game.agenda.pop(0).replace(" ", ":").split(":")
     if not words or any(str(party.number) == words[0] for party in game.parties):  # a party may be lost meanwhile
-        STEPS[name](game, words, scribe)
+        with heard(scribe, _hearing(game, words)):
+            STEPS[name](game, words, scribe)
     _settle(game, scribe)
 
 
+def _hearing(game: Game, words: list[str]) -> int:
+    """A step about one party is heard where that one is, what concerns all by all."""
+    return within(game, game.party(int(words[0]))) if words else OPEN
+
+
 def _settle(game: Game, scribe: Scribe) -> None:
-    """What follows from any change: a party of nobody is none, the slower slow theirs, the campaign may be over."""
+    """What follows from any change: a party of nobody is none, the campaign may be over."""
     if game.stage == DAY:
-        game.parties = [party for party in game.parties if party.phase == BELOW or game.members_of(party)]
+        game.parties = [party for party in game.parties if party.phase == BELOW or game.has_members(party)]
+    goal.judge(game, scribe)
+
+
+def _slow_down(game: Game) -> None:
+    """The slower slow their party by the time that somebody is asked; a march asks before each step by itself."""
     for party in game.parties:
         budget.lower(game, party)
-    goal.judge(game, scribe)

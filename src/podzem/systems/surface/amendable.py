@@ -11,6 +11,7 @@ from typing import Final
 
 from podzem.core.forms import Leaf, write_leaf
 from podzem.core.numbers import read_whole
+from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.chapters.weather import CHAIN
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import FEEDING
@@ -84,7 +85,7 @@ def _of_party(game: Game, name: str, leaf: str) -> Values | None:
 
 
 def _of_landmark(game: Game, name: str, leaf: str) -> Values | None:
-    return OF_A_LANDMARK.get(leaf) if name in game.landmarks else None
+    return OF_A_LANDMARK.get(leaf) if region_of(game).has_landmark(name) else None
 
 
 def _of_ledger(game: Game, name: str, leaf: str) -> Values | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -13,27 +14,33 @@ from podzem.core.forms import merged, nest, read_line, write_leaf
 from podzem.core.numbers import read_natural
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
+from podzem.expedition.people import GONE
 from podzem.systems.surface import amendable, record
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.calendar import DAYS, MONTHS
 from podzem.systems.surface.cells import Cell, read_cell
-from podzem.systems.surface.chapters.battles.armies import KINDS, Unit
+from podzem.systems.surface.chapters.battles.armies import KINDS, Unit, place_of, take_from
 from podzem.systems.surface.chapters.battles.battle import ORDERS, OTHERS, PARTY
 from podzem.systems.surface.chapters.battles.course import loyalty_of
 from podzem.systems.surface.chapters.battles.fighting import is_countable
 from podzem.systems.surface.chapters.battles.strength import of_one
+from podzem.systems.surface.chapters.encounters import meeting_ends
+from podzem.systems.surface.chapters.encounters.coming import BROUGHT, COUNTS
 from podzem.systems.surface.chapters.settlements import stocks
 from podzem.systems.surface.chapters.weather import CHAIN, WINTER_FORMS, shown
 from podzem.systems.surface.events import judging as events
-from podzem.systems.surface.game import DAY, OVER, Game
+from podzem.systems.surface.game import DAY, MEETING, OVER, Game
 from podzem.systems.surface.invariants import fault
-from podzem.systems.surface.parties import Party
+from podzem.systems.surface.parties import BELOW, Party
+from podzem.systems.surface.rows import CAUSE
 from podzem.systems.surface.telling import side
+from podzem.world.creatures import CREATURES
 
 CLAUSE: Final = "surface.core.legal_actions"
 LONGEST_SPELL: Final = 99
-HIDDEN: Final = ("spell_left",)
-"""What a judge sets without anybody hearing of it."""
+MOST_MET: Final = COUNTS[-1]
+HIDDEN: Final = re.compile(r"spell_left|parties\.\d+\.bewildered|landmarks\..*")
+"""What a judge sets without anybody hearing of it: how long it stays clear, who will go astray, who lives where."""
 MOST_STOCKED: Final = 999999
 MOST_IN_A_UNIT: Final = 10000
 HIGHEST_LEVEL: Final = 30
@@ -44,7 +51,7 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
     """Why the judge may not do this; anything but an amendment is refused."""
     facts: dict[str, Fact] = {"order": decision.order}
     if decision.order not in _DO or not SPECS[decision.order].takes(len(decision.words)):
-        return Refusal(CLAUSE, decision.order, {**facts, "why": "order"})
+        return Refusal(CLAUSE, decision.order, {**facts, CAUSE: "order"})
     if game.stage == OVER:
         return Refusal("dungeon.premise.goal", decision.order, facts)
     try:
@@ -52,7 +59,7 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
     except Refused as error:
         return Refusal(CLAUSE, decision.order, {**facts, **error.refusal.facts})
     except PodzemError as error:
-        return Refusal(CLAUSE, decision.order, {**facts, "why": "fault", "fault": str(error)})
+        return Refusal(CLAUSE, decision.order, {**facts, CAUSE: "fault", "fault": str(error)})
     return None
 
 
@@ -64,7 +71,7 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
 
 def _no(why: str, **facts: Fact) -> Refused:
     """The reason in a word, for which every language has a sentence."""
-    return Refused(Refusal(CLAUSE, "", {"why": why, **facts}))
+    return Refused(Refusal(CLAUSE, "", {CAUSE: why, **facts}))
 
 
 def _number(word: str, least: int, most: int) -> int:
@@ -99,7 +106,7 @@ def _set(game: Game, words: list[str]) -> Done:
         raise _no("fault", fault=wrong)
     for field in dataclasses.fields(game):
         setattr(game, field.name, getattr(changed, field.name))
-    return events.FACT_SET, SECRET if path in HIDDEN else OPEN, {"path": path}
+    return events.FACT_SET, SECRET if HIDDEN.fullmatch(path) else OPEN, {"path": path}
 
 
 def _reveal(game: Game, words: list[str]) -> Done:
@@ -130,12 +137,40 @@ def _set_weather(game: Game, words: list[str]) -> Done:
 def _place(game: Game, words: list[str]) -> Done:
     """Where a party truly stands; it goes on believing what it believed, unless it knew its place."""
     party, cell, region = _party(game, words[0]), read_cell(words[1]), region_of(game)
+    if party.phase == BELOW:
+        raise _no("below", party=party.number)
+    if game.stage != DAY:
+        raise _no("fight", path=words[0])
     if not region.contains(cell) or region.is_water(cell):
         raise _no("cell", cell=str(cell))
     party.cell, party.bank, party.inside, party.march = cell, region.banks(cell)[0], "", None
     party.aboard = 0
     party.lost = cell != party.believed
     return events.PLACED, SECRET, {"party": party.number, "cell": str(cell)}
+
+
+def _bring(game: Game, words: list[str]) -> Done:
+    """Somebody comes upon a party now, so many of a kind; surprise and distance are thrown as ever."""
+    party, kind, count = _party(game, words[0]), words[1], _number(words[2], 1, MOST_MET)
+    if kind not in CREATURES:
+        raise _no("kind", kind=kind)
+    if party.phase == BELOW:
+        raise _no("below", party=party.number)
+    if game.stage != DAY or game.questions or game.agenda:
+        raise _no("meeting")
+    game.agenda[:0] = [f"{BROUGHT}:{party.number}:{kind}:{count}"]
+    return events.MEETING_SENT, SECRET, {"party": party.number, "kind": kind, "count": count}
+
+
+def _end_meeting(game: Game, words: list[str]) -> Done:
+    """A meeting before any blow is cancelled; nobody was there of whom the party does not know."""
+    meeting = game.meeting
+    if game.stage != MEETING or meeting is None:
+        raise _no("no_meeting")
+    party = game.party(game.acting)
+    game.questions = []
+    meeting_ends.close(game)
+    return events.MEETING_ENDED, side(game, party) if meeting.told else SECRET, {"party": party.number}
 
 
 def _set_stock(game: Game, words: list[str]) -> Done:
@@ -165,9 +200,29 @@ def _add_unit(game: Game, words: list[str]) -> Done:
     return events.UNIT_ADDED, OPEN, {"side": words[0], "kind": kind, "count": count}
 
 
+def _remove_unit(game: Game, words: list[str]) -> Done:
+    """Fewer of a unit of those met, before the dice; somebody must be left to fight."""
+    battle, name = game.battle, words[0]
+    if battle is None or battle.stage != ORDERS:
+        raise _no("battle", side=OTHERS)
+    army = battle.army(OTHERS)
+    place = place_of(army.units, name) if name.startswith(f"{OTHERS}.") else -1
+    if not 0 <= place < len(army.units) or not army.units[place].count:
+        raise _no("unit", kind=name)
+    gone = take_from(army.units[place], _number(words[1], 1, army.units[place].count))
+    if army.strength(game.setting.word("battle_scale")) <= 0:
+        raise _no("unit", kind=name)
+    for number in gone.members:
+        game.members[number].status = GONE
+    return events.UNIT_REMOVED, OPEN, {"unit": name, "count": gone.count}
+
+
 SPECS: Final[dict[str, OrderSpec]] = {
     "set_stock": OrderSpec("set_stock", ("settlement", "supplies", "kuna")),
     "add_unit": OrderSpec("add_unit", ("side", "kind", "count", "level")),
+    "remove_unit": OrderSpec("remove_unit", ("unit", "count")),
+    "bring": OrderSpec("bring", ("party", "kind", "count")),
+    "end_meeting": OrderSpec("end_meeting"),
     "set_date": OrderSpec("set_date", ("year", "month", "day")),
     "set_weather": OrderSpec("set_weather", ("weather", "count")),
     "place": OrderSpec("place", ("party", "cell")),
@@ -177,6 +232,9 @@ SPECS: Final[dict[str, OrderSpec]] = {
 _DO: Final[dict[str, Callable[[Game, list[str]], Done]]] = {
     "set_stock": _set_stock,
     "add_unit": _add_unit,
+    "remove_unit": _remove_unit,
+    "bring": _bring,
+    "end_meeting": _end_meeting,
     "set_date": _set_date,
     "set_weather": _set_weather,
     "place": _place,

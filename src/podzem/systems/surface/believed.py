@@ -18,6 +18,7 @@ from podzem.systems.surface.game import DAY, Game, LandmarkState
 from podzem.systems.surface.land import Land
 from podzem.systems.surface.parties import Party
 from podzem.systems.surface.telling import seats_of
+from podzem.world.item import Item
 from podzem.world.region.region import Region
 
 
@@ -41,10 +42,11 @@ def region_of(game: Game) -> Region:
 def _believed(game: Game, seat: int) -> Game:
     own = [party for party in game.parties if seat in seats_of(game, party)]
     maps: dict[int, Land] = {party.number: Chart(region_of(game), party.knowledge) for party in own}
-    parties = [_as_believed(party, maps[party.number]) for party in own]
+    parties = [as_believed(party, maps[party.number]) for party in own]
     known = {id for party in own for id in party.knowledge.found}
-    marks = {id: _known_of(mark) for id, mark in game.landmarks.items() if id in known}
-    twin = replace(game, parties=parties, landmarks=marks, spell_left=1, agenda=[])
+    marks = {id: known_of(mark) for id, mark in game.landmarks.items() if id in known}
+    lying = {str(party.believed): _lying_for(game, party) for party in own}
+    twin = replace(game, parties=parties, landmarks=marks, lying=lying, spell_left=1, agenda=[])
     _meet_as_known(twin, game)
     twin.maps = maps
     for part in twin.parts:
@@ -69,7 +71,7 @@ def _meet_as_known(twin: Game, game: Game) -> None:
     twin.stage = DAY
 
 
-def _as_believed(party: Party, chart: Land) -> Party:
+def as_believed(party: Party, chart: Land) -> Party:
     """Where it believes to be; that it has lost its way, and what the judge has drawn for its day, it does not know."""
     banks = chart.banks(party.believed)
     bank = party.bank if party.bank in banks else banks[0]
@@ -83,11 +85,20 @@ def _as_believed(party: Party, chart: Land) -> Party:
     return known
 
 
+def _lying_for(game: Game, party: Party) -> list[Item]:
+    """What lies before its eyes, and what it remembers to have laid down where it believes to be."""
+    here = {item.number: item for item in game.lying.get(str(party.cell), [])}
+    laid = party.knowledge.laid.get(str(party.believed), [])
+    elsewhere = {item.number: item for items in game.lying.values() for item in items if item.number in laid}
+    return [item for _, item in sorted({**elsewhere, **here}.items())]
+
+
 def _shifted(id: str, east: int, south: int) -> str:
     """A mountain in sight stands where the party believes to see it."""
     kind, colon, place = id.partition(":")
     return f"{kind}:{read_cell(place).moved(east, south)}" if colon else id
 
 
-def _known_of(mark: LandmarkState) -> LandmarkState:
+def known_of(mark: LandmarkState) -> LandmarkState:
+    """Without who lives there, and whether somebody has come out today."""
     return replace(mark, met_today=False, dwellers="")

@@ -16,7 +16,7 @@ from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
 from podzem.systems.dungeon import front_door
 from podzem.systems.dungeon.front_door import Underground
-from podzem.systems.surface.chapters.going_below import clock
+from podzem.systems.surface.chapters.going_below import entering
 from podzem.systems.surface.chapters.going_below.lending import lent
 from podzem.systems.surface.game import DAY, Game
 from podzem.systems.surface.rows import LEGAL, PARTY
@@ -99,8 +99,10 @@ def _open(game: Game) -> Underground | None:
 
 def _may_order(game: Game, seat: int) -> bool:
     """The judge, and the seats of the party that is below."""
-    assert game.below is not None
-    return seat == JUDGE or seat in seats_of(game, game.party(game.below.party))
+    below = game.below
+    assert below is not None
+    beside = [game.party(descent.party) for descent in game.descents if descent.site == below.site]
+    return seat == JUDGE or any(seat in seats_of(game, party) for party in beside)
 
 
 def awaited(game: Game) -> tuple[int, ...]:
@@ -135,10 +137,11 @@ def refuse(game: Game, decision: Decision) -> Refusal | None:
 
 def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     """One step below, then what its time brings."""
-    with lent(game) as underground:
-        assert underground is not None
+    below = game.below
+    assert below is not None
+    with lent(game, below.site, scribe) as underground:
         underground.apply(decision, scribe)
-    game.agenda[:0] = [clock.PASSING]
+    game.agenda[:0] = [entering.PASSING]
 
 
 def fallback(game: Game, seat: int) -> Decision:

@@ -9,13 +9,17 @@ from typing import Final
 
 from podzem.core.book import Book
 from podzem.core.clauses import Register, read_register
+from podzem.core.events import Event
+from podzem.core.tallies import CLAUSE, EVENT, Counting, Tallies
 from podzem.core.terms import Kind, Terms
 from podzem.expedition.rule_tables import FOLDER as EXPEDITION_TABLES
 from podzem.systems.dungeon import front_door
 from podzem.systems.surface import orders
 from podzem.systems.surface.events.table import EVENTS
 from podzem.systems.surface.events.terms import FACTS
+from podzem.systems.surface.retold import RETELLING
 from podzem.systems.surface.setting import BELOW, OPTIONS, PACKAGE, SEATS
+from podzem.world.creatures import CREATURES
 
 TERMS: Final = Terms(
     facts={**front_door.FACTS, **FACTS},
@@ -25,9 +29,32 @@ TERMS: Final = Terms(
         "member": Kind(held_by_one=True),
         "item": Kind(alike=True, held_by_one=True),
     },
+    shown=("modifier",),
     player="pc",
     concerned="member",
 )
+
+
+def _is_own(event: Event) -> bool:
+    """Whether somebody of the company is meant, not one of those met."""
+    return str(event.facts["member"]).partition(".")[0] not in CREATURES
+
+
+TALLIES: Final[Tallies] = {
+    "over": ("campaign_over", "status"),
+    "expeditions": Counting(("came_up",), CLAUSE),
+    "distance": Counting(("entered_cell",), "terrain"),
+    "met": Counting(("met",), "kind"),
+    "deaths": Counting(("died", "worn_out", "froze", "drowned", "lost_at_sea", "party_killed"), CLAUSE, only=_is_own),
+    "income": Counting(
+        ("treasure_sold", "metal_changed", "captive_sold_here", "captive_ransomed", "village_income"),
+        EVENT,
+        of=("price", "kuna"),
+    ),
+    "weather": Counting(("day_began",), "weather", last="weather", share=True),
+}
+"""What the lab counts: cells by the ground entered, deaths of the company's own, kuna by where they came from, days by
+their weather."""
 
 
 def _clauses() -> Register:
@@ -42,7 +69,8 @@ def _clauses() -> Register:
 
 
 def _rules_digest() -> str:
-    folders = (files(PACKAGE).joinpath("tables"), files(BELOW).joinpath("tables"), EXPEDITION_TABLES)
+    land = files("podzem.world.region").joinpath("tables")
+    folders = (files(PACKAGE).joinpath("tables"), files(BELOW).joinpath("tables"), EXPEDITION_TABLES, land)
     tables = [file for folder in folders for file in sorted(folder.iterdir(), key=lambda file: file.name)]
     world = [files("podzem.world").joinpath(name) for name in ("gear.toml", "creatures.toml")]
     data = b"".join(file.read_bytes() for file in (*tables, *world))
@@ -62,5 +90,6 @@ BOOK: Final = Book(
     events=EVENTS,
     terms=TERMS,
     words=(PACKAGE, BELOW),
-    tallies={"weather": ("weather", "weather"), "over": ("campaign_over", "status")},
+    tallies=TALLIES,
+    retelling=RETELLING,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from podzem.core.errors import Malformed
@@ -11,6 +12,8 @@ DIRECTIONS: Final = ("N", "E", "S", "W")
 """Clockwise from the north; a random direction is a d4 in this order (surface.core.dice)."""
 _STEPS: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 _DIGITS: Final = 4
+KEPT: Final = 1 << 16
+"""So many texts are remembered: a map is drawn in them, and every question about it reads them again."""
 LEFT: Final = -1
 RIGHT: Final = 1
 BACK: Final = 2
@@ -39,6 +42,7 @@ class Cell(NamedTuple):
         return abs(self.x - other[0]) + abs(self.y - other[1])
 
 
+@lru_cache(maxsize=KEPT)
 def read_cell(text: str) -> Cell:
     """The cell of a text like `3,2`."""
     numbers = [read_whole(part, _DIGITS) for part in text.split(",")]

@@ -12,8 +12,9 @@ from podzem.core.record import FLAT
 from podzem.core.setting import Setting
 from podzem.expedition.company import Company
 from podzem.expedition.fight.fight import Fight
-from podzem.expedition.meeting.meeting import Meeting, Question
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ACTIVE, CAPTIVE, DOWN, Member
+from podzem.expedition.question import Question
 from podzem.systems.dungeon.front_door import Underground
 from podzem.systems.surface.cells import Cell
 from podzem.systems.surface.chapters.battles.battle import Battle
@@ -116,10 +117,14 @@ class Descent:
     party: int
     site: str
     """The landmark under which the dungeon is kept."""
+    mark: str = ""
+    """The landmark by which it went in."""
+    members: list[int] = field(default_factory=list)
+    """Who went in, by their numbers."""
+    waits: str = ""
+    """The opening before which it still waits: those who are below already have not come to its hour."""
     since: Fraction = Fraction(0)
     """The turn of today at which its first turn below began: less than nothing once a day has turned."""
-    robbed: bool = False
-    """What was left unwatched at the entrance is gone; it is seen on the return (surface.dungeon.camp)."""
 
     def copy(self) -> Descent:
         """An equal descent."""
@@ -165,13 +170,17 @@ class Game(Memoized):
     encounter: Encounter | None = None
     """What a meeting above ground has besides."""
     battle: Battle | None = None
+    stood: list[Battle] = field(default_factory=list)
+    """Battles in which both sides stand till morning."""
     questions: list[Question] = field(default_factory=list)
     sites: dict[str, Underground] = field(default_factory=dict)
     """Each dungeon that was entered as it was left, by the first landmark that leads into it."""
-    below: Descent | None = None
-    """The party that is below ground; its people are in the dungeon's company until they are out."""
+    descents: list[Descent] = field(default_factory=list)
+    """The parties that are below ground; their people are in the dungeons' companies until they are out."""
     status: str = ""
     """How it ended: reached, failed, lost."""
+    robbed: list[str] = field(default_factory=list)
+    """Cells where what was left unwatched is gone; it is seen by who comes there (surface.dungeon.camp)."""
 
     def __post_init__(self) -> None:
         self.maps: dict[int, Land] | None = None
@@ -184,9 +193,9 @@ class Game(Memoized):
         return twin
 
     def join(self) -> None:
-        """Its dungeons have its setting, and the one where somebody is its money and numbers."""
+        """Its dungeons have its setting, and those where somebody is its money and numbers."""
         for id, site in self.sites.items():
-            site.join(self.company, self.below is not None and self.below.site == id)
+            site.join(self.company, id in self.sites_in_use)
 
     def key(self) -> bytes:
         """All of the game in bytes."""
@@ -210,14 +219,55 @@ class Game(Memoized):
         return self.company.members
 
     @property
+    def sites_in_use(self) -> list[str]:
+        """The dungeons in which somebody is."""
+        return list(dict.fromkeys(descent.site for descent in self.descents if not descent.waits))
+
+    @property
+    def below(self) -> Descent | None:
+        """The party below whose turn it is: the one at the earliest hour, of those whose day is not over."""
+        inside = [descent for descent in self.descents if not descent.waits]
+        going = [descent for descent in inside if not self.sites[descent.site].is_held]
+        return min(going or inside, key=self.hour_below, default=None)
+
+    def hour_below(self, descent: Descent) -> Fraction:
+        """The turn of today at which those stand who are below."""
+        return descent.since + (0 if descent.waits else self.sites[descent.site].turn)
+
+    @property
     def underground(self) -> Underground | None:
-        """The dungeon in which somebody is."""
-        return None if self.below is None else self.sites[self.below.site]
+        """The dungeon in which those are whose turn it is."""
+        below = self.below
+        return None if below is None else self.sites[below.site]
 
     @property
     def everybody(self) -> list[Member]:
         """All people of the company and whom it has to do with, those below with them."""
-        return [*self.members.values(), *(self.underground.people if self.underground is not None else ())]
+        return [*self.members.values(), *(one for id in self.sites_in_use for one in self.sites[id].people)]
+
+    def descent_of(self, party: Party) -> Descent | None:
+        """Where a party is below ground, once it has gone in."""
+        mine = (one for one in self.descents if one.party == party.number and not one.waits)
+        return next(mine, None)
+
+    def _below_with(self, descent: Descent) -> list[Member]:
+        """The people of one party below; who joined it there goes with his captor's or his owner's people."""
+        people = self.sites[descent.site].people
+        beside = [one for one in self.descents if one.site == descent.site and not one.waits]
+        if len(beside) == 1:
+            return people
+        return [member for member in people if self._led_by(member, people, beside) is descent]
+
+    @staticmethod
+    def _led_by(member: Member, people: list[Member], beside: list[Descent]) -> Descent:
+        """Which of several parties in one dungeon somebody belongs to."""
+        near = [one.number for one in people if one.group and one.group == member.captor]
+        owned = [one.number for one in people if one.owner >= 0 and one.owner == member.owner]
+        for number in (member.number, *near, *owned):
+            for descent in beside:
+                if number in descent.members:
+                    return descent
+        return beside[0]
 
     def party(self, number: int) -> Party:
         """A party by its number."""
@@ -228,15 +278,26 @@ class Game(Memoized):
 
     def members_of(self, party: Party) -> list[Member]:
         """Its living members in roster order, the fallen and its captives with them."""
-        number = party.number
-        if self.below is not None and self.below.party == number:
-            return self.sites[self.below.site].people
+        number, descent = party.number, self.descent_of(party)
+        if descent is not None:
+            return self._below_with(descent)
         return [
             member
             for member in self.company.members.values()
             if (member.group == number and member.status in (ACTIVE, DOWN))
             or (member.status == CAPTIVE and member.captor == number)
         ]
+
+    def has_members(self, party: Party) -> bool:
+        """Whether anybody is left of it."""
+        number = party.number
+        if self.below is not None and self.below.party == number:
+            return bool(self.members_of(party))
+        return any(
+            (member.group == number and member.status in (ACTIVE, DOWN))
+            or (member.status == CAPTIVE and member.captor == number)
+            for member in self.company.members.values()
+        )
 
     def mark(self, id: str) -> LandmarkState:
         """What has changed about a landmark; from now on it is kept."""

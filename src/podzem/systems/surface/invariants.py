@@ -59,18 +59,16 @@ def _parties(game: Game) -> Iterator[str]:
 
 def _below(game: Game) -> Iterator[str]:
     """Who is below is not above, too; one ledger, and a party that is there."""
-    underground = game.underground
     parties = [party.number for party in game.parties if party.phase == BELOW]
-    if parties != ([] if game.below is None else [game.below.party]):
-        yield f"below are {parties}, and the descent is {game.below}"
-    if underground is None:
-        return
-    if any(member.number in game.members for member in underground.people):
-        yield "somebody is above and below"
-    if underground.game.company.ledger is not game.company.ledger:
-        yield "those below have a ledger of their own"
-    if underground.fault():
-        yield f"below: {underground.fault()}"
+    if sorted(parties) != sorted(descent.party for descent in game.descents):
+        yield f"below are {parties}, and the descents are {game.descents}"
+    for underground in [game.sites[id] for id in game.sites_in_use]:
+        if any(member.number in game.members for member in underground.people):
+            yield "somebody is above and below"
+        if underground.game.company.ledger is not game.company.ledger:
+            yield "those below have a ledger of their own"
+        if underground.fault():
+            yield f"below: {underground.fault()}"
 
 
 def _calendar(game: Game) -> Iterator[str]:
@@ -108,14 +106,14 @@ def _waters(game: Game) -> Iterator[str]:
 
 def _hosts(game: Game) -> Iterator[str]:
     """A battle is fought, or its armies stand till morning; nobody is in two units."""
-    battle = game.battle
-    if battle is None:
-        if game.stage == BATTLE:
-            yield "there is no battle"
-        return
-    if game.stage != BATTLE and battle.stage != STANDING:
-        yield f"a battle is at {battle.stage} while the stage is {game.stage}"
-    units = [unit for army in battle.armies for unit in (*army.units, *army.fallen, *army.captured)]
+    if (game.battle is not None) != (game.stage == BATTLE):
+        yield f"the battle is {game.battle} while the stage is {game.stage}"
+    battles = [*game.stood, *([game.battle] if game.battle is not None else [])]
+    if any(battle.stage != STANDING for battle in game.stood):
+        yield "a battle waits for the morning that is not at a stand"
+    units = [
+        unit for battle in battles for army in battle.armies for unit in (*army.units, *army.fallen, *army.captured)
+    ]
     numbers = [number for unit in units for number in unit.members]
     if len(set(numbers)) != len(numbers) or any(unit.count < 0 for unit in units):
         yield "somebody stands in two units"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import JUDGE, Decision, Refusal
+from podzem.core.events import OPEN
 from podzem.core.memo import frozen
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
@@ -19,6 +20,7 @@ from podzem.systems.surface.chapters.battles import tending
 from podzem.systems.surface.chapters.building import building
 from podzem.systems.surface.chapters.encounters import orders as meetings
 from podzem.systems.surface.chapters.going_below import descending
+from podzem.systems.surface.chapters.losing_the_way import lost
 from podzem.systems.surface.chapters.movement import forcing, gates, resting
 from podzem.systems.surface.chapters.movement import orders as movement
 from podzem.systems.surface.chapters.needs import feeding
@@ -28,10 +30,12 @@ from podzem.systems.surface.chapters.settlements import orders as settlements
 from podzem.systems.surface.chapters.visibility import searching
 from podzem.systems.surface.game import BATTLE, COMBAT, DAY, OVER, Game
 from podzem.systems.surface.parties import BELOW, CAMP
-from podzem.systems.surface.rows import LEGAL, Row, asked, stage_of
+from podzem.systems.surface.rows import CAUSE, LEGAL, OwnOrder, PartyOrder, Row, asked, stage_of
+from podzem.systems.surface.telling import heard, seats_of, within
 
 _CHAPTERS: Final[tuple[tuple[Row, ...], ...]] = (
     movement.ORDERS,
+    lost.ORDERS,
     gates.ORDERS,
     fording.ORDERS,
     swimming.ORDERS,
@@ -71,7 +75,15 @@ def candidates(game: Game, seat: int) -> list[Decision]:
 
 
 def refuse(game: Game, decision: Decision) -> Refusal | None:
-    """Why a decision is not open; the judge may amend at any time."""
+    """Why a decision is not open, and what is the matter."""
+    refusal = _refuse(game, decision)
+    if refusal is None or refusal.clause != LEGAL or CAUSE in refusal.facts:
+        return refusal
+    return Refusal(LEGAL, refusal.order, {**refusal.facts, CAUSE: "now"})
+
+
+def _refuse(game: Game, decision: Decision) -> Refusal | None:
+    """The judge may amend at any time."""
     if below_orders.is_for_below(SPECS, game, decision):
         return below_orders.refuse(game, decision)
     if decision.seat == JUDGE and (decision.order in amendments.SPECS or JUDGE not in awaited(game)):
@@ -100,8 +112,20 @@ def apply(game: Game, decision: Decision, scribe: Scribe) -> None:
     elif decision.seat == JUDGE and decision.order in amendments.SPECS:
         amendments.apply(game, decision, scribe)
     else:
-        ROWS[decision.order].carry_out(game, decision, scribe)
+        with heard(scribe, _hearing(game, decision)):
+            ROWS[decision.order].carry_out(game, decision, scribe)
     go_on(game, scribe)
+
+
+def _hearing(game: Game, decision: Decision) -> int:
+    """An order is heard of where the party is that it is about."""
+    number = game.acting
+    if isinstance(ROWS[decision.order], PartyOrder | OwnOrder):
+        number = int(decision.words[0])
+    elif game.questions and game.stage == DAY:
+        number = game.questions[-1].number
+    party = next((one for one in game.parties if one.number == number), None)
+    return OPEN if party is None else within(game, party)
 
 
 def awaited(game: Game) -> tuple[int, ...]:
@@ -111,8 +135,17 @@ def awaited(game: Game) -> tuple[int, ...]:
     if game.questions:
         return asked(game)
     if game.stage == DAY:
-        return tuple(dict.fromkeys([*_callers(game), *below_orders.awaited(game)]))
-    return tuple(seat for seat in range(JUDGE, game.setting.players) if candidates(game, seat))
+        return tuple(dict.fromkeys([*_callers(game), *_traders(game), *below_orders.awaited(game)]))
+    return tuple(seat for seat in range(JUDGE, game.setting.players) if _may_decide(game, seat))
+
+
+def _may_decide(game: Game, seat: int) -> bool:
+    """Whether a seat has any decision at all."""
+    stage = stage_of(game)
+    with frozen(*game.parts):
+        known = believed(game, seat)
+        open_now = (one for row in ROWS.values() if stage in row.stages for one in row.candidates(known, seat))
+        return next(iter(open_now), None) is not None or bool(below_orders.candidates(game, seat))
 
 
 def needed(game: Game) -> tuple[int, ...]:
@@ -127,17 +160,31 @@ def _callers(game: Game) -> list[int]:
     return [party.caller for party in game.parties if party.phase not in (CAMP, BELOW)]
 
 
+def _traders(game: Game) -> list[int]:
+    """The other seats of a party in a settlement that can do something there for themselves."""
+    inside = [party for party in game.parties if party.inside and party.phase not in (CAMP, BELOW)]
+    seats = {seat for party in inside for seat in seats_of(game, party)} - set(_callers(game))
+    return [seat for seat in sorted(seats) if candidates(game, seat)]
+
+
 def fallback(game: Game, seat: int) -> Decision:
     """What a seat that does not answer in time is taken to have decided."""
-    if game.stage == DAY and not game.questions and seat not in _callers(game):
+    if game.stage == DAY and not game.questions and seat in below_orders.awaited(game) and seat not in _callers(game):
         return below_orders.fallback(game, seat)
-    open_now = candidates(game, seat)
     if game.questions:
-        wanted = game.questions[-1].default
+        wanted, open_now = game.questions[-1].default, candidates(game, seat)
         return next((one for one in open_now if wanted == one.order or wanted in one.words), open_now[0])
     if game.stage == BATTLE:
-        return battles.usual(game, seat) or open_now[0]
+        return battles.usual(game, seat) or candidates(game, seat)[0]
     if game.stage == COMBAT and game.fight is not None:
         return fight_orders.automatic_order(game.fight, seat)
-    first = {decision.order: decision for decision in reversed(open_now)}
-    return next((first[order] for order in QUIET if order in first), open_now[0])
+    return _quiet(game, seat) or candidates(game, seat)[0]
+
+
+def _quiet(game: Game, seat: int) -> Decision | None:
+    """The first of the quiet orders that is open; nothing else is listed for it."""
+    stage = stage_of(game)
+    with frozen(*game.parts):
+        known = believed(game, seat)
+        rows = [ROWS[order] for order in QUIET if stage in ROWS[order].stages]
+        return next((one for row in rows for one in row.candidates(known, seat)), None)

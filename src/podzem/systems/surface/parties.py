@@ -63,6 +63,8 @@ class Knowledge:
     """Each found landmark with the cell where it is drawn."""
     clues: list[str] = field(default_factory=list)
     """Hidden landmarks of which it was told."""
+    laid: dict[str, list[int]] = field(default_factory=dict)
+    """What was laid down in each cell, as the party believes: the numbers of the things."""
     in_sight: list[str] = field(default_factory=list)
     """What the last view from this height showed (surface.visibility.in_view)."""
 
@@ -132,3 +134,7 @@ class Party:
     def is_foraging(self) -> bool:
         """Whether it lives off the land today."""
         return self.feeding == FORAGE
+
+    def end_action(self) -> None:
+        """The whole-day action under way is over, done or broken off."""
+        self.action, self.progress = "", Fraction(0)

@@ -17,10 +17,13 @@ from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
 from podzem.systems.surface.game import DAY, OVER, Game
 from podzem.systems.surface.parties import Party
+from podzem.systems.surface.telling import seats_of
 
 Words: TypeAlias = tuple[str, ...]
 LEGAL: Final = "surface.core.legal_actions"
 PARTY: Final = "surface.core.party"
+CAUSE: Final = "cause"
+"""What of a refusal by LEGAL is the matter: without it, that it is not possible now."""
 
 
 def stage_of(game: Game) -> str:
@@ -101,6 +104,49 @@ class PartyOrder:
         party = called_by(game, decision)
         assert party is not None
         self.do(game, party, decision.words[1:], scribe)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnOrder:
+    """An order by day of any seat of a party, about its own people and out of its own purse."""
+
+    spec: OrderSpec
+    phases: tuple[str, ...]
+    choices: Callable[[Game, Party, int], Iterable[Words]]
+    why_not: Callable[[Game, Party, int, Words], Refusal | None]
+    do: Callable[[Game, Party, int, Words, Scribe], None]
+    stages: tuple[str, ...] = (DAY,)
+
+    def candidates(self, game: Game, seat: int) -> Iterator[Decision]:
+        """The words of each party in which the seat has somebody and whose day stands right."""
+        for party in game.parties:
+            if party.phase not in self.phases or seat not in seats_of(game, party):
+                continue
+            for words in self.choices(game, party, seat):
+                if self.why_not(game, party, seat, words) is None:
+                    yield Decision(seat, self.spec.name, (str(party.number), *words))
+
+    def refuse(self, game: Game, decision: Decision) -> Refusal | None:
+        """A party in which the seat has somebody, in a fitting phase, and what the rule says."""
+        party = _party_with(game, decision)
+        if party is None:
+            return Refusal(PARTY, self.spec.name, {"party": decision.words[0]})
+        if party.phase not in self.phases:
+            return Refusal(LEGAL, self.spec.name, {"party": party.number})
+        return self.why_not(game, party, decision.seat, decision.words[1:])
+
+    def carry_out(self, game: Game, decision: Decision, scribe: Scribe) -> None:
+        """In the true game."""
+        party = _party_with(game, decision)
+        assert party is not None
+        self.do(game, party, decision.seat, decision.words[1:], scribe)
+
+
+def _party_with(game: Game, decision: Decision) -> Party | None:
+    """The party that an order names, if the seat has somebody in it."""
+    number = read_natural(decision.words[0]) if decision.words else None
+    party = next((one for one in game.parties if one.number == number), None)
+    return party if party is not None and decision.seat in seats_of(game, party) else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from podzem.core.decisions import Decision, Fact, Namer
 from podzem.core.numbers import read_natural
-from podzem.core.protocols import SharedView
+from podzem.core.protocols import Aloud, SharedView
 from podzem.systems.dungeon import front_door
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.below_orders import is_below
@@ -31,7 +31,7 @@ class SurfacePlaces:
         def name(id: str) -> tuple[str, dict[str, Fact]] | str | None:
             if not region.has_landmark(id):
                 return None if below is None else below(id)
-            return "landmark-named", {"text": [f"{key}:{word}" for key, word in region.landmark(id).name.items()]}
+            return "named-landmark", {"text": [f"{key}:{word}" for key, word in region.landmark(id).name.items()]}
 
         return name
 
@@ -43,11 +43,24 @@ class SurfacePlaces:
 
 
 @final
+class SurfaceAloud:
+    """Below ground the dungeon's own sentences; of the land nothing is read out."""
+
+    def readings(self, state: Game, viewer: int, language: str) -> list[str]:
+        """Where those below stand, to whom a view speaks of them."""
+        underground = state.underground
+        if underground is None or view.seen_by(state, viewer).below is None:
+            return []
+        return underground.readings(viewer, language)
+
+
+@final
 class SurfaceShowing:
     """The land as far as it is known; each viewer's view is made whole."""
 
     places = SurfacePlaces()
     shared: SharedView[Game] | None = None
+    aloud: Aloud[Game] | None = SurfaceAloud()
 
     def seen(self, state: Game, viewer: int) -> CampaignView:
         """The view as the wire has it."""

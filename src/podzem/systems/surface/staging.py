@@ -39,6 +39,7 @@ QUIET: Final = {
     "judge_surprise": "automatic",
     "judge_attitude": "automatic",
     "judge_break": "automatic",
+    "judge_lost": "automatic",
     "goal": "none",
 }
 """What a case does not set: no random meeting is drawn at dawn, no judge is asked, and nothing ends the campaign."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from fractions import Fraction
 
+from podzem.core.events import OPEN
+from podzem.core.scribe import Scribe
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import Party
 
 
 def seats_of(game: Game, party: Party) -> list[int]:
     """The seats of a party: its caller's, and those for whose people it goes (surface.core.roll_visibility)."""
-    is_below = game.below is not None and game.below.party == party.number
+    is_below = game.descent_of(party) is not None
     people = [one for one in game.company.members.values() if one.group == party.number and not is_below]
     owners = {member.owner for member in [*people, *game.members_of(party)]}
     return sorted({party.caller, *owners} - {-1})
@@ -19,6 +23,40 @@ def seats_of(game: Game, party: Party) -> list[int]:
 def side(game: Game, party: Party) -> int:
     """Audience: the seats of a party, and the judge."""
     return sum(1 << seat for seat in seats_of(game, party))
+
+
+def within(game: Game, party: Party) -> int:
+    """Audience: all who hear of what happens to a party, where it happens.
+
+    Above ground that are the seats that have somebody above (and everybody, while nobody is below); below ground
+    those that have somebody in the same dungeon. Its own seats hear of it in any case.
+    """
+    if not game.sites_in_use:
+        return OPEN
+    mine = game.descent_of(party)
+    near = [other for other in game.parties if _site(game, other) == (mine.site if mine is not None else "")]
+    return sum(1 << seat for seat in {seat for other in (party, *near) for seat in seats_of(game, other)})
+
+
+def acting_within(game: Game) -> int:
+    """Audience: all who hear of a meeting, a fight or a battle that is on."""
+    party = next((one for one in game.parties if one.number == game.acting), None)
+    return OPEN if party is None else within(game, party)
+
+
+def _site(game: Game, party: Party) -> str:
+    descent = game.descent_of(party)
+    return "" if descent is None else descent.site
+
+
+@contextmanager
+def heard(scribe: Scribe, audience: int) -> Iterator[None]:
+    """While this lasts nobody but these hears of anything."""
+    before, scribe.within = scribe.within, scribe.within & audience
+    try:
+        yield
+    finally:
+        scribe.within = before
 
 
 def amount(value: Fraction | int) -> str:

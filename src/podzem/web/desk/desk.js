@@ -15,10 +15,10 @@ const PLAIN = {
   bad: [], // prospects that one fears
   tallies: {}, // prospects that are counted: name -> [[prospect, number], …]
   correction: ["", ""], // a path of the state and a value, such as a judge may write
-  show() {}, // fill the panel from the view
+  show() {}, // fill the panel from the view; what was told since stands in lines
   spots: () => null, // what a decision is traced by on the scene
   told: () => null, // what a line of the journal is traced by
-  asksOdds: () => true, // whether the chances of these decisions are worth asking for
+  asksOdds: () => true, // whether the chances of these decisions are worth asking for, or of which of them
   asked: () => ({ words: "", urgent: false }), // what is being decided just now
   heading: () => "", // how far the game is, beside whose turn it is
   about: () => [], // what everybody may know of a seat
@@ -27,6 +27,8 @@ const PLAIN = {
   moments: 14, // more new lines than that are not replayed
   showMoment() {}, // what deserves to be seen for a moment, beside the die
   mayRepeat: () => false, // whether a decision that was overtaken is sent once more
+  teaches: false, // whether it has a first lesson of its own in the place of the hints
+  retells: false, // whether who comes back is told what happened so far
   ending: () => null, // what the end of the game shows besides who won
   amend: null, // the judge's changes as a form
 };

@@ -58,6 +58,11 @@ export function showMenu(game) {
         { picture: icon("journal"), kind: "plain" },
       ),
     button(
+      t("so-far"),
+      close(async () => (await import("./recap.js")).showRecap(game)),
+      { picture: icon("journal"), kind: "plain", "data-key": "so-far" },
+    ),
+    button(
       t("print-journal"),
       close(() => print()),
       { picture: icon("journal"), kind: "plain" },

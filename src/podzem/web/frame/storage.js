@@ -31,6 +31,16 @@ export function keepMembership(table, answer) {
   remember("tables", { ...myTables(), [table]: { ...membership(table), ...answer, kept: Date.now() } });
 }
 
+const AWAY = 6 * 3600 * 1000; // milliseconds after which much is forgotten
+const LONG = 80; // lines that somebody who never was here cannot know
+
+/** Whether this person comes back to a table after a while; when he goes is noted. */
+export function wasAway(table, lines) {
+  const left = membership(table)?.left;
+  addEventListener("pagehide", () => membership(table) && keepMembership(table, { left: Date.now() }));
+  return left ? Date.now() - left > AWAY : lines > LONG;
+}
+
 /** Forget a table that the server no longer knows. */
 export function forget(table) {
   const { [table]: _gone, ...rest } = myTables();

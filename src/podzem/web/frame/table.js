@@ -2,12 +2,11 @@
 
 import { createDesk } from "../desk/desk.js";
 import { createScene } from "../scene/scene.js";
-import { Chat } from "./chat.js";
 import { showDecisions } from "./decisions.js";
 import { $, notice } from "./dom.js";
 import { connection, handOver, id, spoken, token } from "./boot.js";
 import { Journal } from "./journal.js";
-import { forget, recall, soundIsOn } from "./storage.js";
+import { forget, recall, soundIsOn, wasAway } from "./storage.js";
 import { showPeople, showTurn } from "./people.js";
 import { listenToKeys, openTab, showTabs, showTools } from "./tabs.js";
 import { take, takeAgain, send } from "./taking.js";
@@ -24,6 +23,8 @@ class Game {
   desk = null;
   clock = null;
   unread = 0;
+  chats = []; // all that was said
+  chat = null; // the panel that shows it, once somebody has opened it
   me = { role: "watch", seat: -1, host: false };
   terms = {};
   #ended = false;
@@ -35,7 +36,6 @@ class Game {
     this.token = token;
     this.table = {};
     this.journal = new Journal($("journal"), this);
-    this.chat = new Chat($("chat"), this);
     this.connection = connection;
   }
 
@@ -62,7 +62,8 @@ class Game {
     this.me = message.you;
     this.terms = message.terms || {};
     $("title").textContent = message.table.title || "";
-    this.chat.begin(message.chats || []);
+    this.chats = message.chats || [];
+    this.chat?.begin(this.chats);
     showTools(this);
     if (this.me.role === "watch" && document.body.dataset.tab === "desk") openTab(this, "journal");
     // What cannot be drawn can still be played by the list.
@@ -73,7 +74,7 @@ class Game {
   async #buildDesk(name) {
     this.desk = await createDesk(this, name);
     showTabs(this);
-    if (!recall("hinted") && $("hint").hidden) (await import("./hints.js")).showHints(name);
+    if (!recall("hinted") && !this.desk.teaches && $("hint").hidden) (await import("./hints.js")).showHints(name);
   }
 
   /** The places of the scene in words. */
@@ -102,6 +103,7 @@ class Game {
     this.#setClock(this.news.deadline);
     this.draw(isFirst ? [] : fresh);
     if (!wasMine && this.isMyTurn() && !isFirst && soundIsOn()) import("./sound.js").then(({ play }) => play("turn"));
+    if (isFirst && this.desk?.retells && wasAway(this.id, this.journal.last)) import("./recap.js").then(({ showRecap }) => showRecap(this));
     this.askOdds();
     this.#endOnce();
     takeAgain(this);
@@ -128,22 +130,24 @@ class Game {
     showPeople(this);
     if (this.me.role === "judge") import("./judge.js").then(({ showJudge }) => showJudge(this));
     showTabs(this);
-    this.chat.showTargets();
-    this.desk?.show();
+    this.chat?.showTargets();
+    this.desk?.show(fresh);
     this.scene?.show(this.shownView(), { animate: fresh.length > 0 && !this.looking, lines: fresh });
     if (!this.looking && fresh.length) import("./moments.js").then(({ showMoments }) => showMoments(this, fresh));
     showDecisions(this);
   }
 
-  /** The chances of what is open, once a version, where the desk wants them. */
+  /** The chances of what is open, once a version, where the desk wants them: of all, or of those that it names. */
   async askOdds() {
-    const { version } = this.news;
-    if (!this.isMyTurn() || this.asked === version) return;
-    if (!this.desk.asksOdds(this.news.decisions)) return;
-    this.asked = version;
-    const chances = import("./odds.js"), answer = await this.connection.ask({ do: "odds", version });
+    const { version } = this.news, wanted = this.isMyTurn() && this.me.role === "seat" && this.desk.asksOdds(this.news.decisions);
+    if (!wanted || wanted.length === 0) return;
+    const of = Array.isArray(wanted) ? wanted.map((each) => each.do) : null, asked = `${version} ${of ?? ""}`;
+    if (this.asked === asked) return;
+    this.asked = asked;
+    const chances = import("./odds.js"), answer = await this.connection.ask({ do: "odds", version, of });
     if (answer.is !== "odds" || answer.version !== this.news.version) return;
-    this.odds = answer.of;
+    // Of what was asked by name and is not answered nothing can come but what is sure.
+    this.odds = { ...this.odds, ...Object.fromEntries((of ?? []).map((text) => [text, []])), ...answer.of };
     this.chances = await chances;
     showDecisions(this);
   }
@@ -194,8 +198,16 @@ class Game {
     return shareDialog(this.id, this.token).catch((error) => notice(error.message, { kind: "bad" }));
   }
 
+  /** The panel of talk, in the language in use. */
+  async openChat() {
+    const { Chat } = await import("./chat.js");
+    this.chat = new Chat($("chat"), this);
+    this.chat.begin(this.chats);
+  }
+
   #hearChat(message) {
-    this.chat.add(message);
+    this.chats.push(message);
+    this.chat?.add(message);
     if (message.seat === this.me.seat || document.body.dataset.tab === "chat") return;
     this.unread += 1;
     showTabs(this);
@@ -221,7 +233,7 @@ class Game {
   /** Another language: everything said is asked for anew. */
   relabel() {
     this.journal = new Journal($("journal"), this);
-    this.chat = new Chat($("chat"), this);
+    if (this.chat) this.openChat();
     this.asked = null;
     showSettings($("settings"), () => this.relabel(), { sound: true });
     this.connection.restart();
@@ -234,6 +246,7 @@ async function begin() {
   const game = new Game(id, token || (await comeIn(id)));
   showSettings($("settings"), () => game.relabel(), { sound: true });
   listenToKeys(game);
+  $("scene").addEventListener("aloud", async () => (await import("./aloud.js")).readAloud(game));
   openTab(game, matchMedia("(min-width: 960px)").matches ? "journal" : "desk");
   game.listen();
 }

@@ -68,6 +68,7 @@ export function openTab(game, panel) {
   if (panel === "chat") {
     game.unread = 0;
     wear("chat");
+    if (!game.chat) game.openChat();
   }
   showTabs(game);
   if (panel === "journal") game.journal?.toEnd();

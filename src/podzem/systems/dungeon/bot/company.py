@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Protocol
 
 from podzem.expedition.shapes import MemberView
 from podzem.systems.dungeon.view.shapes import ExpeditionView as View
@@ -18,12 +18,20 @@ GUARDED: Final = 2
 """Who has so much defence can stand in front."""
 
 
-def below(view: View) -> list[MemberView]:
+class WithMembers(Protocol):
+    """A view with the party's own."""
+
+    @property
+    def members(self) -> list[MemberView]:
+        """Everybody of it."""
+
+
+def below(view: WithMembers) -> list[MemberView]:
     """The party's people and animals below ground."""
     return [one for one in view.members if one.group]
 
 
-def up(view: View) -> list[MemberView]:
+def up(view: WithMembers) -> list[MemberView]:
     """Those on their feet."""
     return [one for one in below(view) if one.status == "active"]
 

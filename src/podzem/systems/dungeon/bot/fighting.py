@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from podzem.core.decisions import Decision
 from podzem.expedition.shapes import FightView, FrontView, MemberView
 from podzem.systems.dungeon.bot import company
-from podzem.systems.dungeon.view.shapes import ExpeditionView as View
 from podzem.world.creatures import CREATURES
 
 FAR_HS: Final = 18
 PATIENCE: Final = 8
 """Phases for which one stands and waits for those who do not come."""
+
+
+class View(Protocol):
+    """What a fight asks of a view, be it of those below ground or above it."""
+
+    @property
+    def members(self) -> list[MemberView]:
+        """The party's own."""
+
+    @property
+    def leader(self) -> str | None:
+        """Who leads it."""
+
+    @property
+    def fight(self) -> FightView | None:
+        """The fight."""
 
 
 def in_combat(view: View, decisions: Sequence[Decision]) -> Decision:

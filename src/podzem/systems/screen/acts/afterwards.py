@@ -13,7 +13,8 @@ from podzem.systems.screen import events
 from podzem.systems.screen.acts.rows import Words, no
 from podzem.systems.screen.chapters import healing, turns
 from podzem.systems.screen.chapters.rolls import plain_test
-from podzem.systems.screen.fight import HEROES, Creature, Fight, Wound
+from podzem.systems.screen.creature import HEROES, Creature, Wound
+from podzem.systems.screen.fight import Fight
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from podzem.core.scribe import Scribe
 from podzem.systems.screen.board import COVERS
 from podzem.systems.screen.chapters import attacks, dying, initiative, magic, moving, shooting, turns
 from podzem.systems.screen.data import RULES
-from podzem.systems.screen.fight import Fight, Window
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Window
 
 YES_NO: Final = ("yes", "no")
 DIFFICULTIES: Final = tuple(str(value) for name, value in RULES["ladder"].items() if name != "clause")

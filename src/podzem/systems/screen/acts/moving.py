@@ -11,7 +11,8 @@ from podzem.systems.screen.acts.rows import FREE, MAIN, MOVE, Act, WhyNot, Words
 from podzem.systems.screen.believed import believed
 from podzem.systems.screen.board import DIRECTIONS, Square, read_square, write_square
 from podzem.systems.screen.chapters import conditions, grips, mounts, moving
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.creature import Creature
+from podzem.systems.screen.fight import Fight
 
 
 def _ends(fight: Fight, creature: Creature) -> dict[Square, list[Square]]:

@@ -24,8 +24,10 @@ from podzem.systems.screen.acts.striking import ANY, CALLS
 from podzem.systems.screen.chapters import arms, modifiers, shooting
 from podzem.systems.screen.chapters.grips import is_held
 from podzem.systems.screen.chapters.rolls import plain_test
+from podzem.systems.screen.creature import HANDS, Creature, Weapon
 from podzem.systems.screen.data import RULES
-from podzem.systems.screen.fight import HANDS, Attack, Creature, Fight, Weapon
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack
 
 STANDING: Final = "standing"
 MOVING: Final = "moving"

@@ -8,8 +8,9 @@ from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
 from podzem.systems.screen.chapters.tests import row
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import RULES
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.fight import Fight
 
 MOST: Final = int(RULES["advantage"]["most"])
 COUNTS: Final = frozenset(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from podzem.core.decisions import JUDGE
-from podzem.systems.screen.fight import Creature, Fight, Window
+from podzem.systems.screen.creature import Creature
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Window
 
 YES = "yes"
 NO = "no"

@@ -22,8 +22,10 @@ from podzem.systems.screen.chapters import (
 )
 from podzem.systems.screen.chapters.rolls import roll_test
 from podzem.systems.screen.chapters.tests import LOSE, TIE, WIN, Judged, compared, is_double
+from podzem.systems.screen.creature import MAIN, Creature
 from podzem.systems.screen.data import RULES, SHORT, WeaponKind
-from podzem.systems.screen.fight import MAIN, Attack, Creature, Fight, Step
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack, Step
 
 CHARGE_SL: Final = int(RULES["charge"]["sl"])
 SHIELD_SL: Final = int(RULES["shield"]["sl"])

@@ -10,8 +10,9 @@ from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.chapters import advantage, arms, conditions, criticals, damage, dying
 from podzem.systems.screen.chapters.tests import SIDES, Judged
+from podzem.systems.screen.creature import Creature, Weapon
 from podzem.systems.screen.data import SPELLS, WeaponKind
-from podzem.systems.screen.fight import Creature, Fight, Weapon
+from podzem.systems.screen.fight import Fight
 
 CRUSHED_AP: Final = 2
 STICKING: Final = {"arrow": "arrow", "bolt": "bolt", "bullet": "bullet", "stone": ""}

@@ -1,4 +1,8 @@
-"""«Боевые состояния»: gaining and losing conditions (screen.cond.*)."""
+"""«Боевые состояния»: gaining and losing conditions (screen.cond.*).
+
+A fracture is an effect of a wound, and being wounded is any loss of health: neither is a condition
+(screen.cond.fracture_wounded).
+"""
 
 from __future__ import annotations
 
@@ -7,8 +11,9 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
 from podzem.systems.screen.chapters import advantage, grips
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import POISON_ORDER
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.fight import Fight
 
 LOSS: Final = "screen.adv.loss_condition"
 

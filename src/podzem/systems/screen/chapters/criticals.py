@@ -10,8 +10,9 @@ from podzem.systems.screen import events
 from podzem.systems.screen.chapters import arms, conditions, damage, dropping, dying
 from podzem.systems.screen.chapters.rolls import plain_test
 from podzem.systems.screen.chapters.tests import SIDES
+from podzem.systems.screen.creature import Creature, Wound
 from podzem.systems.screen.data import ZONES, WeaponKind, critical_row
-from podzem.systems.screen.fight import Creature, Fight, Wound
+from podzem.systems.screen.fight import Fight
 
 KEPT: Final = frozenset(("strain", "torn", "fracture", "amputated", "sore_dodge"))
 """Effects that stay with the wound as they are."""

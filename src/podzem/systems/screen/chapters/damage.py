@@ -11,8 +11,9 @@ from podzem.systems.screen.chapters import advantage
 from podzem.systems.screen.chapters.conditions import spoil_aim
 from podzem.systems.screen.chapters.rolls import knows_health
 from podzem.systems.screen.chapters.tests import reversed_roll
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import RULES, SPELLS, ZONE_ENDS, ZONES
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.fight import Fight
 
 STONE_SKIN: Final = int(SPELLS["stone_skin"]["ap"])
 WOUND: Final = "screen.adv.loss_wound"

@@ -7,8 +7,9 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
 from podzem.systems.screen.board import DIRECTIONS, STEPS, Square, bearing
+from podzem.systems.screen.creature import MAIN, Creature, Lying, Weapon
 from podzem.systems.screen.data import RULES
-from podzem.systems.screen.fight import MAIN, Creature, Fight, Lying, Weapon
+from podzem.systems.screen.fight import Fight
 
 ROSE: Final = ("NW", "N", "NE", "W", "E", "SW", "S", "SE")
 """The diagram 1 2 3 / 4 Ц 5 / 6 7 8 (screen.scatter.directions)."""

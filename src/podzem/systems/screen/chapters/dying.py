@@ -7,8 +7,10 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
 from podzem.systems.screen.chapters import advantage, asking, conditions, grips
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import CONDITIONS, RULES
-from podzem.systems.screen.fight import Creature, Fight, Step
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Step
 
 _FATE: Final = RULES["fate"]
 FATES: Final = ("surrender", "flee", "critical")
@@ -33,7 +35,7 @@ def kill(fight: Fight, creature: Creature, clause: str, scribe: Scribe) -> None:
 
 
 def check_limit(fight: Fight, creature: Creature, scribe: Scribe) -> None:
-    """More untreated critical wounds than the toughness bonus kill (screen.crit.deadly)."""
+    """More untreated critical wounds than the toughness bonus kill (screen.crit.deadly, screen.death.wounds_limit)."""
     open_wounds = sum(not wound.treated and wound.counts for wound in creature.wounds)
     if not creature.dead and open_wounds > fight.bonus(creature, "t"):
         kill(fight, creature, "screen.crit.deadly", scribe)
@@ -62,14 +64,15 @@ def fall(fight: Fight, creature: Creature, scribe: Scribe) -> None:
         kill(fight, creature, "screen.death.mob", scribe)
     elif creature.stands > 0:
         _stand(fight, creature, scribe)
-    elif _has_fate(fight, creature):
+    elif has_fate(fight, creature):
         creature.fate_offered = True
         fight.agenda.insert(0, Step("fate", creature.number))
     else:
         go_down(fight, creature, scribe)
 
 
-def _has_fate(fight: Fight, creature: Creature) -> bool:
+def has_fate(fight: Fight, creature: Creature) -> bool:
+    """Whether an important one is still to be offered his fate (screen.death.important)."""
     kind = fight.kind_of(creature)
     return (
         not kind.character and kind.rank == "important" and not creature.fate_offered and "mindless" not in kind.traits

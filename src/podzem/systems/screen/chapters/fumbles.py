@@ -10,8 +10,10 @@ from podzem.systems.screen import events, field
 from podzem.systems.screen.chapters import arms, asking, conditions, criticals, damage, dropping, dying
 from podzem.systems.screen.chapters.rolls import plain_test
 from podzem.systems.screen.chapters.tests import SIDES, Judged
+from podzem.systems.screen.creature import Creature, Weapon
 from podzem.systems.screen.data import FUMBLES, RULES, row_at
-from podzem.systems.screen.fight import Attack, Creature, Fight, Step, Weapon
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack, Step
 
 CLAUSE: Final = "screen.fumble.table"
 _EFFECTS: Final = FUMBLES["effects"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
-from podzem.systems.screen.fight import Creature, Fight, pair
+from podzem.systems.screen.creature import Creature
+from podzem.systems.screen.fight import Fight, pair
 
 
 def close_up(fight: Fight, a: Creature, b: Creature, scribe: Scribe) -> None:

@@ -12,8 +12,9 @@ from podzem.systems.screen.chapters.modifiers import plain_target
 from podzem.systems.screen.chapters.rolls import plain_test, roll_test
 from podzem.systems.screen.chapters.tests import Target, target
 from podzem.systems.screen.chapters.tests import row as modifier_row
+from podzem.systems.screen.creature import Creature, Wound
 from podzem.systems.screen.data import CRITICALS, RULES
-from podzem.systems.screen.fight import Creature, Fight, Wound
+from podzem.systems.screen.fight import Fight
 
 _BANDAGE: Final = RULES["bandage"]
 FAILED_EXTRACTION: Final = 1

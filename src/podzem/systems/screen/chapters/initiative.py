@@ -9,8 +9,10 @@ from podzem.systems.screen import events, field
 from podzem.systems.screen.chapters import advantage, asking, conditions
 from podzem.systems.screen.chapters.rolls import plain_test
 from podzem.systems.screen.chapters.tests import judged
+from podzem.systems.screen.creature import HEROES, Creature
 from podzem.systems.screen.data import RULES
-from podzem.systems.screen.fight import HEROES, Creature, Fight, Step
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Step
 
 _FEAR: Final = RULES["fear"]
 DIE: Final = 10

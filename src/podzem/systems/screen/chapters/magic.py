@@ -10,8 +10,10 @@ from podzem.systems.screen.chapters import advantage, asking, attacks, blows, co
 from podzem.systems.screen.chapters.modifiers import plain_target
 from podzem.systems.screen.chapters.rolls import roll_test
 from podzem.systems.screen.chapters.tests import Judged, compared, is_double
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import MAGIC, SPELLS, WeaponKind
-from podzem.systems.screen.fight import Attack, Creature, Fight, Step
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack, Step
 
 COUNTER_YARDS: Final = int(MAGIC["counterspell"]["yards"])
 CAST: Final = "screen.magic.cast"

@@ -13,8 +13,10 @@ from podzem.core.events import Term
 from podzem.systems.screen import field
 from podzem.systems.screen.chapters import advantage, arms
 from podzem.systems.screen.chapters.tests import Target, row, target
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import AVERAGE, CRITICALS, HEADS, LARGE, POISONS, RULES, SIZES, WeaponKind
-from podzem.systems.screen.fight import Attack, Creature, Fight
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack
 
 _WORDS: Final = CRITICALS["words"]
 _WORDS_CLAUSE: Final = str(_WORDS["clause"])

@@ -9,8 +9,10 @@ from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
 from podzem.systems.screen.chapters import conditions, damage, dying
 from podzem.systems.screen.chapters.rolls import plain_test
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import RULES
-from podzem.systems.screen.fight import Creature, Fight, Step
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Step
 
 CLAUSE: Final = "screen.mount.rules"
 FALL: Final = int(RULES["mount"]["fall_sides"])

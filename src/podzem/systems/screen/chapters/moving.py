@@ -12,8 +12,10 @@ from podzem.systems.screen.believed import believed
 from podzem.systems.screen.board import Square, bearing, distance, gap
 from podzem.systems.screen.chapters import arms, asking, attacks, conditions, fumbles, grips, modifiers, shooting
 from podzem.systems.screen.chapters.rolls import roll_test
+from podzem.systems.screen.creature import HEROES, MAIN, Creature
 from podzem.systems.screen.data import RULES
-from podzem.systems.screen.fight import HEROES, MAIN, Attack, Creature, Fight, Step
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack, Step
 
 _CHARGE: Final = RULES["charge"]
 _DISENGAGE: Final = RULES["disengage"]

@@ -7,7 +7,8 @@ from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
 from podzem.systems.screen.chapters.modifiers import plain_target
 from podzem.systems.screen.chapters.tests import SIDES, Judged, Target, judged
-from podzem.systems.screen.fight import HEROES, Creature, Fight
+from podzem.systems.screen.creature import HEROES, Creature
+from podzem.systems.screen.fight import Fight
 
 
 def knows_number(fight: Fight, creature: Creature) -> bool:

@@ -10,7 +10,9 @@ from podzem.systems.screen.board import Square
 from podzem.systems.screen.chapters import arms, asking, attacks, blows, damage, dropping, dying, fumbles, modifiers
 from podzem.systems.screen.chapters.rolls import roll_test
 from podzem.systems.screen.chapters.tests import Judged, judged
-from podzem.systems.screen.fight import HANDS, Attack, Creature, Fight, Step, Weapon
+from podzem.systems.screen.creature import HANDS, Creature, Weapon
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack, Step
 
 SHOTS: Final = ("shoot", "throw", "quick")
 

@@ -8,7 +8,9 @@ from podzem.systems.screen import events
 from podzem.systems.screen.chapters import advantage, asking
 from podzem.systems.screen.chapters.modifiers import plain_target
 from podzem.systems.screen.chapters.tests import LOSE, WIN, Judged, compared, judged
-from podzem.systems.screen.fight import Creature, Fight, Window
+from podzem.systems.screen.creature import Creature
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Window
 
 
 def side(fight: Fight, number: int) -> list[Creature]:

@@ -8,8 +8,9 @@ from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.chapters import arms, conditions, damage, dying
 from podzem.systems.screen.chapters.rolls import plain_test
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import POISONS, RULES
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.fight import Fight
 
 _BURNING: Final = RULES["burning"]
 _BLEEDING: Final = RULES["bleeding"]

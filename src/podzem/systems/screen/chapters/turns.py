@@ -7,8 +7,9 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.chapters import advantage, conditions, initiative, surprise, ticking
+from podzem.systems.screen.creature import HEROES, OTHERS, Creature
 from podzem.systems.screen.data import RULES
-from podzem.systems.screen.fight import AFTER, AFTERMATH, HEROES, OTHERS, OVER, TURN, Creature, Fight
+from podzem.systems.screen.fight import AFTER, AFTERMATH, OVER, TURN, Fight
 
 _GUARD: Final = RULES["guard"]
 END: Final = "screen.turn.fight_end"

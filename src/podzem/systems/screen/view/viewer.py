@@ -11,8 +11,9 @@ from podzem.systems.screen.amendments import LADDER
 from podzem.systems.screen.believed import believed
 from podzem.systems.screen.board import WEATHERS
 from podzem.systems.screen.chapters import advantage, damage, moving, turns
+from podzem.systems.screen.creature import HEROES, Creature, Weapon
 from podzem.systems.screen.data import CHARACTERISTICS, CONDITIONS, SIZES, SKILLS, ZONES
-from podzem.systems.screen.fight import AFTER, HEROES, OVER, TURN, Creature, Fight, Weapon
+from podzem.systems.screen.fight import AFTER, OVER, TURN, Fight
 from podzem.systems.screen.sheets import documents_of
 from podzem.systems.screen.view.shapes import (
     BlowView,

@@ -29,8 +29,3 @@ def advance(party: Party) -> bool:
     """A supplied day is a whole one, a foraged day half; whether it is done."""
     party.progress += FORAGED if party.is_foraging else NEEDED
     return party.progress >= NEEDED
-
-
-def finish(party: Party) -> None:
-    """It is over, done or broken off."""
-    party.action, party.progress = "", Fraction(0)

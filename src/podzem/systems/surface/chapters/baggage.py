@@ -32,7 +32,7 @@ AMOUNTS: Final = (1, 5, 10)
 
 
 def lying(game: Game, party: Party) -> list[Item]:
-    """What lies in the cell where the party truly is."""
+    """What lies where the party is; in a game as a seat knows it, what it sees and what it believes to lie there."""
     return game.lying.get(str(party.cell), [])
 
 
@@ -116,14 +116,24 @@ def _transfer(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     item = next((item for item in items if item.id == words[0]), None)
     if item is None:  # who is lost looks for it in another cell than that in which it lies
         missing: dict[str, Value] = {"party": party.number, "item": words[0]}
+        _forget(party, words[0])
         scribe.record(events.NOTHING_LIES, missing, audience=side(game, party))
         return
+    if held is None and int(words[1]) == item.count:
+        _forget(party, item.id)
     member = next(one for one in _bearers(game, party) if one.id == words[2])
     _give(member, _part_off(game, items, item, int(words[1])))
     if not game.lying.get(str(party.cell), True):
         del game.lying[str(party.cell)]
     facts: dict[str, Value] = {"item": item.id, "member": member.id}
     scribe.record(events.HANDED, facts, audience=side(game, party))
+
+
+def _forget(party: Party, id: str) -> None:
+    """It does not lie where the party had laid it."""
+    laid, number = party.knowledge.laid, int(id.rpartition(".")[2])
+    left = {cell: [one for one in numbers if one != number] for cell, numbers in laid.items()}
+    party.knowledge.laid = {cell: numbers for cell, numbers in left.items() if numbers}
 
 
 def _give(member: Member, item: Item) -> None:

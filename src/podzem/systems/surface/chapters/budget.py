@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
+from podzem.core.memo import frozen
 from podzem.expedition import carrying
 from podzem.expedition.people import Member
 from podzem.systems.surface.chapters.flying import flying_speed
@@ -35,7 +36,8 @@ def _speed(game: Game, member: Member) -> int:
 
 def slowest(game: Game, party: Party) -> int:
     """The speed of the slowest, those left out who cannot go at all; 0 where nobody can."""
-    return min((speed for _, speed in speeds(game, party) if speed), default=0)
+    with frozen(game.company):
+        return min((speed for _, speed in speeds(game, party) if speed), default=0)
 
 
 def overloaded(game: Game, party: Party) -> Member | None:
@@ -80,6 +82,8 @@ def fix(game: Game, party: Party) -> None:
 
 def lower(game: Game, party: Party) -> None:
     """Where the slowest has become slower, the base falls at once; a rise counts from the next dawn."""
-    now = slowest(game, party) if party.phase not in (DAWN, BELOW) else 0
+    if party.phase in (DAWN, BELOW):
+        return
+    now = slowest(game, party)
     if now:
         party.base = min(party.base, now)

@@ -12,6 +12,7 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
+from podzem.expedition.people import DEAD, GONE
 from podzem.systems.surface.chapters import budget
 from podzem.systems.surface.events import days as events
 from podzem.systems.surface.game import DAY, Game
@@ -25,7 +26,8 @@ AT_DAWN: Final = (
 )
 BY_NIGHT: Final = ("date", "rests", "works", "moored", "renew", "wages", "ice", "wash", "weather")
 """What the night before brings about; a campaign's first morning has none."""
-IN_THE_EVENING: Final = ("search:*", "labour:*", "wreck:*", "thaw:*", "unwatched", "feed:*")
+BODY: Final = "body"
+IN_THE_EVENING: Final = ("stalls", "search:*", "labour:*", "wreck:*", "thaw:*", "unwatched", "feed:*")
 AT_NIGHT: Final = ("captives:*", "haunt:*", "night:*")
 ALSO_BELOW: Final = ("feed:*",)
 """What an evening, a night and a dawn bring to those below, too; infections go on by themselves."""
@@ -46,8 +48,8 @@ def is_over(game: Game) -> bool:
 
 
 def _has_ended(game: Game, party: Party) -> bool:
-    underground = game.underground if party.phase == BELOW else None
-    return party.phase == CAMP or (underground is not None and underground.is_held)
+    sites = [descent.site for descent in game.descents if descent.party == party.number]
+    return party.phase == CAMP or any(game.sites[site].is_held for site in sites)
 
 
 def turn(game: Game) -> None:
@@ -76,14 +78,26 @@ def first_dawn(game: Game) -> None:
 
 
 def morning(game: Game, words: list[str], scribe: Scribe) -> None:
-    """Everybody may order again; landmarks have met and been asked by nobody today."""
+    """Everybody may order again, whoever had to leave his cell anew; no landmark has met or been asked today."""
     for mark in game.landmarks.values():
         mark.met_today = mark.asked_today = False
+    _forget_strangers(game)
     for party in game.parties:
+        if party.left_cell:
+            party.end_action()
         party.phase = BELOW if party.phase == BELOW else DAWN
         party.base, party.spent, party.forced = 0, Fraction(0), []
         party.reckoned, party.left_cell, party.outside = Fraction(0), False, not party.inside
         party.rest_due = party.rest_debt
+
+
+def _forget_strangers(game: Game) -> None:
+    """Those met who are dead or gone are no more of this campaign, but for the dead whom somebody bears."""
+    people = game.company.members.values()
+    borne = {item.name for one in people for item in one.items if item.kind == BODY}
+    lost = [one for one in people if one.owner < 0 and one.status in (DEAD, GONE) and one.id not in borne]
+    for one in lost:
+        del game.company.members[one.number]
 
 
 STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
@@ -106,6 +120,8 @@ def _why_not_camp(game: Game, party: Party, words: Words) -> Refusal | None:
 
 
 def _camp(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
+    """A day without the action that was under way breaks it off (surface.forage.double_time)."""
+    party.end_action()
     camp(game, party, scribe)
 
 

@@ -16,8 +16,8 @@ from podzem.systems.surface.parties import BELOW
 def at_dawn(game: Game, words: list[str], scribe: Scribe) -> None:
     """A die for each of the infected in roster order; then a day's healing for all who are above ground."""
     infection.dawn(game.company, OpenAir(game), scribe)
-    with lent(game) as underground:
-        if underground is not None:
+    for site in game.sites_in_use:
+        with lent(game, site, scribe) as underground:
             underground.dawn(scribe)
     for party in game.parties:
         for member in game.members_of(party) if party.phase != BELOW else ():

@@ -22,10 +22,8 @@ def turn_of_day(party: Party) -> Fraction:
 
 def now(game: Game, party: Party) -> Fraction:
     """t, above ground by the spending, below by the turns since one went down (surface.dungeon.clock)."""
-    below, underground = game.below, game.underground
-    if below is None or underground is None or below.party != party.number:
-        return turn_of_day(party)
-    return min(Fraction(DAY_TURNS), below.since + underground.turn)
+    descent = game.descent_of(party)
+    return turn_of_day(party) if descent is None else min(Fraction(DAY_TURNS), game.hour_below(descent))
 
 
 def hour(game: Game, party: Party) -> int:

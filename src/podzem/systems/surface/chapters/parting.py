@@ -16,10 +16,10 @@ def party_of(game: Game, member: Member) -> Party | None:
 
 def bury(game: Game, member: Member) -> None:
     """Dead: what he had lies in the cell, below ground with his body; nobody rides him any more."""
-    underground = game.underground
-    if underground is not None and member in underground:
-        underground.bury(member)
-        return
+    for site in game.sites_in_use:
+        if member in game.sites[site]:
+            game.sites[site].bury(member)
+            return
     party = party_of(game, member)
     if party is not None:
         lay_down(game, party, member.items)
@@ -38,4 +38,6 @@ def vanish(game: Game, member: Member) -> None:
 def lay_down(game: Game, party: Party, items: list[Item]) -> None:
     """Things lie in the cell from now on."""
     if items:
+        laid = party.knowledge.laid
+        laid[str(party.believed)] = [*laid.get(str(party.believed), []), *(item.number for item in items)]
         game.lying[str(party.cell)] = [*game.lying.get(str(party.cell), []), *items]

@@ -149,6 +149,8 @@ def _pool(game: Game, party: Party, other: Party, scribe: Scribe) -> None:
         party.knowledge.chart.setdefault(drawn, true)
     for id, cell in other.knowledge.found.items():
         party.knowledge.found.setdefault(id, cell)
+    for drawn_cell, numbers in other.knowledge.laid.items():
+        party.knowledge.laid[drawn_cell] = sorted({*party.knowledge.laid.get(drawn_cell, []), *numbers})
     party.knowledge.clues = sorted({*party.knowledge.clues, *other.knowledge.clues})
 
 

@@ -10,6 +10,7 @@ from podzem.core.protocols import Chances
 from podzem.expedition.people import ANIMAL
 from podzem.systems.surface.believed import believed
 from podzem.systems.surface.chapters import budget
+from podzem.systems.surface.chapters.arrival_odds import arrival
 from podzem.systems.surface.chapters.encounters import daily
 from podzem.systems.surface.chapters.losing_the_way import bearings, lost
 from podzem.systems.surface.chapters.movement import orders, prices
@@ -43,7 +44,10 @@ def _drowned(known: Game, party: Party) -> Fraction:
 
 
 def _of_march(known: Game, party: Party, way: list[str]) -> dict[str, Fraction]:
-    return {"astray": _lost(known, party, way), "meeting": _meeting(known, party, way)}
+    """Losing the way, meeting somebody, and on which day it arrives if its way is not lost."""
+    astray, days = _lost(known, party, way), arrival(known, party, way)
+    found = {"astray": astray, "meeting": _meeting(known, party, way), "met_on_way": _met(known, party, way, days)}
+    return {**found, **{f"days_{day}": (1 - astray) * chance for day, chance in days.items()}}
 
 
 def _lost(known: Game, party: Party, way: list[str]) -> Fraction:
@@ -64,13 +68,45 @@ def _meeting(known: Game, party: Party, way: list[str]) -> Fraction:
     them does with 5 : (5 + q).
     """
     base = budget.unforced(known, party)
-    if party.phase != DAWN or not base or known.setting.asks_judge("judge_wandering") == "off":
+    if not _is_reckoned(known, party):
         return Fraction(0)
+    spent = min(_units(known, party, way), budget.budget(known, party))
+    return 1 - _unmet(spent, base)
+
+
+def _is_reckoned(known: Game, party: Party) -> bool:
+    """In the morning, of a party that can go, where meetings are drawn."""
+    can_go = party.phase == DAWN and bool(budget.unforced(known, party))
+    return can_go and known.setting.asks_judge("judge_wandering") != "off"
+
+
+def _units(known: Game, party: Party, way: list[str]) -> Fraction:
     units, cell = Fraction(0), party.cell
     for direction in way:
         units += prices.guess(known, party, cell, cell.towards(direction))
         cell = cell.towards(direction)
-    spent = min(units, budget.budget(known, party))
-    parts = min(daily.DIE * daily.DIE, spent * daily.PARTS // base)
-    share = Fraction(int(parts), daily.DIE * daily.DIE)
-    return share / (daily.DIE // daily.CHANCE - 1 + share)
+    return units
+
+
+def _unmet(spent: Fraction, base: Fraction) -> Fraction:
+    """That none of a day's meetings lies in what is marched of it."""
+    most = daily.DIE * daily.DIE
+    share = Fraction(int(min(most, spent * daily.PARTS // base)), most)
+    again = daily.DIE // daily.CHANCE - 1
+    return again / (again + share)
+
+
+def _met(known: Game, party: Party, way: list[str], days: dict[int, Fraction]) -> Fraction:
+    """That a random meeting comes on a march of several days, by day or by night, before it arrives.
+
+    The last day is reckoned with what the march takes of it by today's prices.
+    """
+    if not _is_reckoned(known, party) or list(days) == [1]:
+        return Fraction(0)
+    base, quiet = budget.unforced(known, party), 1 - Fraction(daily.CHANCE, daily.DIE)
+    units = _units(known, party, way)
+    unmet = Fraction(0)
+    for day, chance in days.items():
+        rest = min(max(Fraction(0), units - base * (day - 1)), base)
+        unmet += chance * quiet ** (day - 1) * _unmet(rest, base)
+    return 1 - unmet

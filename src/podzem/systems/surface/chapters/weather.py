@@ -28,7 +28,12 @@ _LAST_FACES: Final = {name: bands([row["to"] for row in one["next"]], DIE, name)
 
 def shown(game: Game) -> str:
     """The weather as people call it: in winter rain is snow, a storm a blizzard (surface.weather.winter_forms)."""
-    return WINTER_FORMS.get(game.weather, game.weather) if is_winter(game) else game.weather
+    return form(game, game.weather)
+
+
+def form(game: Game, weather: str) -> str:
+    """A word of the chain as people call it this season."""
+    return WINTER_FORMS.get(weather, weather) if is_winter(game) else weather
 
 
 def is_wet(weather: str) -> bool:

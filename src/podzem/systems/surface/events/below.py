@@ -14,8 +14,12 @@ AT_THE_ENTRANCE: Final = _table.row(
 TAKEN_BELOW: Final = _table.row("taken_below", "surface.dungeon.entrance", "member", to=TO_SIDE)
 STAYED_OUT: Final = _table.row("stayed_out", "surface.dungeon.entrance", "party", to=TO_SIDE)
 WENT_DOWN: Final = _table.row("went_down", "surface.dungeon.entrance", "party", "landmark", "members", to=TO_SIDE)
+WAITS_ABOVE: Final = _table.row("waits_at_entrance", "surface.dungeon.clock", "party", to=TO_SIDE)
 CAMP_LEFT: Final = _table.row("camp_left", "surface.dungeon.camp", "party", "members", to=TO_SIDE)
 CAME_UP: Final = _table.row("came_up", "surface.dungeon.return", "party", "members", to=TO_SIDE)
+CAME_UP_ELSEWHERE: Final = _table.row(
+    "came_up_elsewhere", "surface.dungeon.return", "party", "landmark", "members", to=TO_SIDE, discloses=True
+)
 HOURS_BELOW: Final = _table.row("hours_below", "surface.dungeon.clock", "party", "spent", "left", to=TO_SIDE)
 MEETING_PASSED: Final = _table.row("meeting_passed_by", "surface.dungeon.camp", "party", to=TO_JUDGE)
 UNWATCHED_DIE: Final = _table.die("unwatched_die", "surface.dungeon.camp", to=TO_JUDGE)

@@ -16,6 +16,10 @@ FACT_SET: Final = _table.row("fact_set", CLAUSE, "path", to=("open", "judge"))
 MARK_SHOWN: Final = _table.row("mark_shown", CLAUSE, "party", "landmark", to=("side",), discloses=True)
 PLACED: Final = _table.row("placed", CLAUSE, "party", "cell", to=("judge",))
 STOCK_SET: Final = _table.row("stock_set", CLAUSE, "settlement", "count", "kuna", to=("judge",))
+UNIT_REMOVED: Final = _table.row("unit_removed", CLAUSE, "unit", "count")
+MEETING_SENT: Final = _table.row("meeting_sent", CLAUSE, "party", "kind", "count", to=("judge",))
+MEETING_ENDED: Final = _table.row("meeting_ended", CLAUSE, "party", to=("side", "judge"))
 UNIT_ADDED: Final = _table.row("unit_added", CLAUSE, "side", "kind", "count")
+RULED: Final = _table.row("judge_rules", "surface.core.roll_visibility", "was", "answer", to=("judge",))
 
 EVENTS: Final = _table.rows

@@ -63,6 +63,7 @@ GOT_AWAY: Final = _table.row("got_away", (_END, _FLEE), "side", "why")
 WEARIED: Final = _table.row("wearied", "surface.encounter.aftermath", "members", "count")
 SURRENDERED: Final = _table.row("side_surrenders", _END, "side")
 LEFT_LYING: Final = _table.row("left_lying", _FLEE, "member", to=TO_SIDE)
+WARES: Final = _table.row("wares_shown", _TABLES, "party", "kuna", "count", to=TO_SIDE, discloses=True)
 SPOILS: Final = _table.row("spoils", _TABLES, "party", "item", "count", to=TO_SIDE)
 BEASTS_TAKEN: Final = _table.row("beasts_taken", _TABLES, "party", "count", to=TO_SIDE)
 

@@ -19,6 +19,7 @@ EXHAUSTED: Final = _table.row(
     to=TO_SIDE,
 )
 RECOVERED: Final = _table.row("regained_strength", "surface.needs.recovery", "member", "count", to=TO_SIDE)
+LEVEL_TAKEN: Final = _table.row("level_taken", "surface.needs.exhaustion_level", "member", "level", to=TO_SIDE)
 LEVEL_LOST: Final = _table.row("level_lost", "surface.needs.exhaustion_level", "member", "level", to=TO_SIDE)
 STARVED: Final = _table.row("worn_out", "surface.needs.exhaustion_level", "member")
 FROZE: Final = _table.row("froze", "surface.season.freezing", "member")

@@ -15,9 +15,15 @@ RECAST: Final = "surface.encounter.cancelled"
 
 _table: Final = EventTable(FACTS)
 GOODS_BOUGHT: Final = _table.row(
-    "goods_bought", (GOODS, "surface.settlement.supplies"), "member", "item", "count", "kuna", to=TO_SIDE
+    "goods_bought",
+    (GOODS, "surface.settlement.supplies", "surface.encounter.tables"),
+    "member",
+    "item",
+    "count",
+    "kuna",
+    to=TO_SIDE,
 )
-ANIMAL_BOUGHT: Final = _table.row("animal_bought", GOODS, "member", "kuna", to=TO_SIDE)
+ANIMAL_BOUGHT: Final = _table.row("animal_bought", (GOODS, "surface.encounter.tables"), "member", "kuna", to=TO_SIDE)
 VESSEL_BOUGHT: Final = _table.row("vessel_bought", SEA, "vessel", "kuna", to=TO_SIDE)
 TREASURE_SOLD: Final = _table.row(
     "treasure_sold", "surface.settlement.sell_treasure", "member", "item", "value", "price", to=TO_SIDE

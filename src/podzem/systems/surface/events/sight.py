@@ -28,6 +28,7 @@ FOUND: Final = _table.row(
         "surface.visibility.known",
         "surface.visibility.search",
         "surface.visibility.vantage",
+        "surface.dungeon.return",
     ),
     "party",
     "landmark",

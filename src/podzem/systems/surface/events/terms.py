@@ -45,6 +45,9 @@ FACTS: Final = {
     "work": "work",
     "edge": "edge",
     "surprised": "surprised",
+    "was": "answer",
+    "answer": "answer",
+    "recast": "answer",
 }
 
 TO_SIDE: Final = ("side",)

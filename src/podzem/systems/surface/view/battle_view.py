@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from podzem.core.decisions import JUDGE
 from podzem.systems.surface.chapters.battles import battle as fields
-from podzem.systems.surface.chapters.battles import course, fighting, foresight
+from podzem.systems.surface.chapters.battles import course, fighting, foresight, losses
 from podzem.systems.surface.chapters.battles.armies import Unit
 from podzem.systems.surface.chapters.battles.battle import Army, Battle
 from podzem.systems.surface.chapters.battles.course import Terms
@@ -12,7 +12,7 @@ from podzem.systems.surface.chapters.battles.objectives import NOTHING, Objectiv
 from podzem.systems.surface.chapters.battles.strength import of_one
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.telling import amount
-from podzem.systems.surface.view.shapes import ArmyView, BattleView, LossView, UnitView
+from podzem.systems.surface.view.shapes import ArmyView, BattleView, LossView, ObjectiveView, UnitView
 
 
 def battle_view(game: Game, viewer: int, parties: set[int]) -> BattleView | None:
@@ -27,17 +27,20 @@ def battle_view(game: Game, viewer: int, parties: set[int]) -> BattleView | None
 
 
 def _army(battle: Battle, army: Army, terms: Terms, viewer: int) -> ArmyView:
-    thrown = battle.stage == fields.LOSSES
-    walls = battle.has_walls(army)
+    thrown, walls = battle.stage == fields.LOSSES, battle.has_walls(army)
+    is_own = viewer in (army.seat, JUDGE)
+    toll = army.toll if thrown and is_own else None
     return ArmyView(
         side=army.side,
         strength=amount(army.strength(terms.scale, walls)),
-        multiplier=amount(army.multiplier) if thrown else "",
-        dice=[],
-        due=amount(army.due) if thrown else "",
+        initial=amount(army.initial),
+        multiplier=amount(battle.enemy_of(army).multiplier) if thrown else "",
+        due=amount(army.toll.due) if thrown and army.toll is not None else "",
+        sum=amount(toll.total) if toll is not None and toll.total != losses.OPEN_TOTAL else "",
+        lost={} if toll is None else {army.name(place): count for place, count in toll.lost.items() if count},
         modifiers={term.name: int(term.value) for term in course.taken_by(battle, army, terms)},
         units=[_unit(army, place, unit, terms, walls) for place, unit in enumerate(army.units) if unit.count],
-        objectives=[_objective(one) for one in army.objectives if viewer in (army.seat, JUDGE)],
+        objectives=[_objective(one) for one in army.objectives if is_own],
         losses=[] if thrown else _losses(battle, army, terms, viewer),
     )
 
@@ -45,11 +48,11 @@ def _army(battle: Battle, army: Army, terms: Terms, viewer: int) -> ArmyView:
 def _unit(army: Army, place: int, unit: Unit, terms: Terms, walls: bool) -> UnitView:
     strength, items = amount(of_one(unit, terms.scale, walls)), amount(unit.items)
     kind = (unit.type or unit.kind).partition(".")[0]
-    return UnitView(army.name(place), kind, unit.level, unit.count, strength, items)
+    return UnitView(army.name(place), kind, unit.level, unit.count, strength, items, unit.sector)
 
 
-def _objective(one: Objective) -> str:
-    return one.kind if one.target == NOTHING else f"{one.kind} {one.target}"
+def _objective(one: Objective) -> ObjectiveView:
+    return ObjectiveView(one.kind, "" if one.target == NOTHING else one.target, amount(one.price))
 
 
 def _losses(battle: Battle, army: Army, terms: Terms, viewer: int) -> list[LossView]:

@@ -16,6 +16,7 @@ def goal_view(known: Game, party: Party | None) -> GoalView:
     have, want = {
         "wealth": (goal.wealth(known), known.setting.number("goal_kuna")),
         "year": (known.days, goal.YEAR),
+        "dungeons": (_seemingly_empty(known), len(goal.dungeons(known))),
     }.get(kind, (0, 0))
     return GoalView(
         kind=kind,
@@ -27,6 +28,11 @@ def goal_view(known: Game, party: Party | None) -> GoalView:
         nearest_cells=nearest[0] if nearest else None,
         status=known.status,
     )
+
+
+def _seemingly_empty(known: Game) -> int:
+    """Dungeons out of which all was taken that anybody has seen; what nobody has seen nobody counts."""
+    return sum(site.seems_empty for site in known.sites.values())
 
 
 def _days_to_winter(game: Game) -> int:

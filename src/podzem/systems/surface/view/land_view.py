@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.cells import DIRECTIONS, Cell
+from podzem.systems.surface.chapters import weather
+from podzem.systems.surface.chapters.battles import armies
 from podzem.systems.surface.chapters.encounters.daily import measure
 from podzem.systems.surface.chart import Chart
 from podzem.systems.surface.game import Game
@@ -115,4 +117,13 @@ def secrets_of(game: Game) -> LandSecrets:
         for party in game.parties
     ]
     land = _land(game, [(region, everything)], marks, set())
-    return LandSecrets(land, places, game.spell_left, list(CREATURES), list(GEAR))
+    return LandSecrets(
+        land=land,
+        places=places,
+        spell_left=game.spell_left,
+        kinds=list(CREATURES),
+        gear=list(GEAR),
+        weathers=[weather.form(game, each) for each in weather.CHAIN],
+        settlements=[mark.id for mark in region.landmarks if mark.is_settlement],
+        units=list(armies.KINDS),
+    )

@@ -11,7 +11,7 @@ from podzem.systems.surface import orders
 from podzem.systems.surface.believed import believed
 from podzem.systems.surface.chapters import pursuit
 from podzem.systems.surface.chapters.encounters import first_sight, sides
-from podzem.systems.surface.chapters.encounters.orders import moment
+from podzem.systems.surface.chapters.encounters.moments import moment
 from podzem.systems.surface.game import COMBAT, MEETING, Game
 from podzem.systems.surface.view.shapes import PursuitView
 from podzem.world.creatures import CREATURES

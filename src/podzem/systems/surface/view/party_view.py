@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from podzem.systems.surface.chapters import budget
-from podzem.systems.surface.chapters.needs import supplies
+from podzem.systems.surface.chapters.needs import feeding, supplies
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import BELOW, CAMP, Party
 from podzem.systems.surface.telling import amount
+from podzem.systems.surface.view.looming import looming
+from podzem.systems.surface.view.plans import cells_along
 from podzem.systems.surface.view.shapes import MarchView, PartyView
 
 
@@ -30,9 +32,13 @@ def party_view(known: Game, party: Party, can_act: bool) -> PartyView:
         action=party.action,
         progress=amount(party.progress),
         march=_march(party),
+        stops=party.stops[:],
         rations=supplies.stock(known, party),
         eaters=len(supplies.eaters(known, party)),
+        ration=supplies.ration(party),
+        fed_days=feeding.days_fed(known, party),
         warm=supplies.is_warm(known, party),
+        looming=looming(known, party),
         below=party.phase == BELOW,
         can_act=can_act and party.phase not in (CAMP, BELOW),
     )
@@ -43,5 +49,9 @@ def _vessel(known: Game, party: Party) -> str:
 
 
 def _march(party: Party) -> MarchView | None:
+    """As it was wished: where it truly leads nobody of them knows."""
     march = party.march
-    return None if march is None else MarchView(march.way[0], len(march.way), amount(march.progress))
+    if march is None:
+        return None
+    way = [list(cell) for cell in cells_along(party.cell, march.way)]
+    return MarchView(march.way[0], len(march.way), amount(march.progress), way)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import accumulate, pairwise
 from typing import Final
 
 from podzem.core.decisions import Decision
 from podzem.systems.surface.believed import land_of
+from podzem.systems.surface.cells import Cell
 from podzem.systems.surface.chapters import budget
 from podzem.systems.surface.chapters.movement import orders, prices
 from podzem.systems.surface.chapters.needs import feeding, supplies
@@ -29,19 +31,47 @@ def plans_of(known: Game, party: Party, seat: int) -> list[PlanView]:
 
 def _plan(known: Game, party: Party, decision: Decision) -> PlanView:
     way = orders.way_of(known, party, decision.order, decision.words[1:])
-    cell, units, unknown, land = party.cell, Fraction(0), 0, land_of(known, party)
-    for direction in way:
-        other = cell.towards(direction)
-        unknown += land.terrain(other) == FOG
-        units += prices.guess(known, party, cell, other)
-        cell = other
-    days = _days(known, party, units)
-    eaten = 0 if feeding.lives_off_land(party) else days * len(supplies.eaters(known, party)) * supplies.ration(party)
-    return PlanView(str(decision), list(cell), amount(units), days, eaten, unknown)
+    cells, prices_of = cells_along(party.cell, way), _prices(known, party, way)
+    land = land_of(known, party)
+    nights = _nights(known, party, prices_of)
+    eaten = _eaten(known, party, len(nights) + 1)
+    return PlanView(
+        do=str(decision),
+        party=party.number,
+        cell=list(cells[-1]),
+        price=amount(Fraction(sum(prices_of))),
+        days=len(nights) + 1,
+        rations=eaten,
+        lacking=max(0, eaten - supplies.stock(known, party)),
+        unknown=sum(land.terrain(cell) == FOG for cell in cells),
+        way=[list(cell) for cell in cells],
+        nights=nights,
+    )
 
 
-def _days(known: Game, party: Party, units: Fraction) -> int:
-    """By what is left of today, and the unforced budget of the days to come."""
-    rest = units - budget.remaining(known, party)
-    a_day = budget.unforced(known, party)
-    return 1 if rest <= 0 or not a_day else 1 + int(-(-rest // a_day))
+def cells_along(cell: Cell, way: list[str]) -> list[Cell]:
+    """The cells that one comes into, going so."""
+    return list(accumulate(way, Cell.towards, initial=cell))[1:]
+
+
+def _prices(known: Game, party: Party, way: list[str]) -> list[int]:
+    cells = [party.cell, *cells_along(party.cell, way)]
+    return [prices.guess(known, party, here, there) for here, there in pairwise(cells)]
+
+
+def _nights(known: Game, party: Party, units: list[int]) -> list[int]:
+    """After how many cells each night falls: by what is left of today, and the unforced budget of the days to come."""
+    a_day, reach, nights = budget.unforced(known, party), budget.remaining(known, party), []
+    reached = list(accumulate(units))
+    while a_day and reach < reached[-1]:
+        nights.append(sum(one <= reach for one in reached))
+        reach += a_day
+    return nights
+
+
+def _eaten(known: Game, party: Party, days: int) -> int:
+    """Each head a ration every evening; who lives off the land today is taken to go on so."""
+    if feeding.lives_off_land(party):
+        return 0
+    a_head = supplies.ration(party) + (days - 1) * supplies.A_DAY
+    return a_head * len(supplies.eaters(known, party))

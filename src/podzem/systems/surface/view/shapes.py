@@ -88,15 +88,28 @@ class LandView(Struct):
 
 
 class MarchView(Struct):
-    """A declared march: the direction, the cells that are left, what is paid towards the next."""
+    """A declared march: the direction, the cells that are left, what is paid towards the next; the cells themselves."""
 
     direction: str
     left: int
     progress: str
+    way: list[Cell]
+
+
+class LoomingView(Struct):
+    """What the coming evening takes, as things stand, and from how many: told before it is lost."""
+
+    kind: str
+    count: int
+    clause: str
 
 
 class PartyView(Struct):
-    """A party where it believes to be; what it can still pay today, and for how many days it can eat."""
+    """A party where it believes to be; what it can still pay today, where its marches pause, and how long it can eat.
+
+    `ration` is what a head eats today, `fed_days` how many evenings the supplies last, `looming` what the coming one
+    takes.
+    """
 
     number: int
     caller: int
@@ -115,9 +128,13 @@ class PartyView(Struct):
     action: str
     progress: str
     march: MarchView | None
+    stops: list[str]
     rations: int
     eaters: int
+    ration: int
+    fed_days: int
     warm: bool
+    looming: list[LoomingView]
     below: bool
     can_act: bool
 
@@ -126,15 +143,20 @@ class PlanView(Struct):
     """What an open march would take, as far as the party knows: told beside it before it is declared.
 
     `do` is the decision's text, `cell` where it would end, `price` all units, `days` until it ends by the present
-    budget, `rations` what is eaten meanwhile; `unknown` how many of its cells nobody has seen.
+    budget, `rations` what is eaten meanwhile and `lacking` how many of them nobody has; `unknown` how many of its cells
+    nobody has seen. `way` are its cells, `nights` after how many of them each night on the way falls.
     """
 
     do: str
+    party: int
     cell: Cell
     price: str
     days: int
     rations: int
+    lacking: int
     unknown: int
+    way: list[Cell]
+    nights: list[int]
 
 
 class PursuitView(Struct):
@@ -156,6 +178,15 @@ class UnitView(Struct):
     count: int
     strength: str
     items: str
+    sector: int
+
+
+class ObjectiveView(Struct):
+    """What a commander wants of the enemy besides losses: of which unit, person or thing, and its price."""
+
+    objective: str
+    target: str
+    price: str
 
 
 class LossView(Struct):
@@ -166,16 +197,22 @@ class LossView(Struct):
 
 
 class ArmyView(Struct):
-    """An army as it is seen; `dice` and what it has to take off the field, once they lie; what it may lose next."""
+    """An army as it is seen: what it may lose next; once the dice lie, by what it was hit and what it has to lose.
+
+    For whoever commands it also its objectives, and as far as he has chosen them its losses: of which sum, how many of
+    which unit.
+    """
 
     side: str
     strength: str
+    initial: str
     multiplier: str
-    dice: list[int]
     due: str
+    sum: str
+    lost: dict[str, int]
     modifiers: dict[str, int]
     units: list[UnitView]
-    objectives: list[str]
+    objectives: list[ObjectiveView]
     losses: list[LossView]
 
 
@@ -188,7 +225,11 @@ class BattleView(Struct):
 
 
 class SettlementView(Struct):
-    """Business in the settlement where the party is: stocks, prices, purse, who may be hired."""
+    """Business in the settlement where the party is: stocks, prices, purse, who may be hired.
+
+    `pays` is what it would give for each thing and captive of the party, as far as its purse goes; `wages` what each
+    candidate and local man asks a day.
+    """
 
     id: str
     kind: str
@@ -199,6 +240,8 @@ class SettlementView(Struct):
     candidates: list[CandidateView]
     local_men: list[str]
     buys_captives: bool
+    pays: dict[str, int]
+    wages: dict[str, int]
 
 
 class GoalView(Struct):
@@ -231,6 +274,9 @@ class LandSecrets(Struct):
     spell_left: int
     kinds: list[str]
     gear: list[str]
+    weathers: list[str]
+    settlements: list[str]
+    units: list[str]
 
 
 class CampaignView(Struct):

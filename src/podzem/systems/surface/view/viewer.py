@@ -5,7 +5,7 @@ from __future__ import annotations
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.memo import frozen
 from podzem.expedition.member_view import captive_view, member_view
-from podzem.expedition.people import CAPTIVE
+from podzem.expedition.people import CAPTIVE, Member
 from podzem.expedition.shapes import LedgerView, QuestionView
 from podzem.systems.surface.believed import believed
 from podzem.systems.surface.calendar import is_flood, is_winter, season
@@ -33,7 +33,9 @@ def _seen_by(game: Game, viewer: int) -> CampaignView:
     own = [] if viewer == WATCHER else known.parties
     first = next((party for party in own if party.caller == viewer), own[0] if own else None)
     parties = {party.number for party in own}
-    people = [one for one in game.everybody if one.owner >= 0 and (one.group in parties or one.owner == viewer)]
+    above = [one for one in game.members.values() if one.group in parties or one.owner == viewer]
+    inside = [one for party in own for one in _below_of(game, party.number)]
+    people = [one for one in [*above, *inside] if one.owner >= 0]
     captives = [one for one in game.members.values() if one.status == CAPTIVE and one.captor in parties]
     return CampaignView(
         viewer=viewer,
@@ -46,14 +48,14 @@ def _seen_by(game: Game, viewer: int) -> CampaignView:
         land=land_seen(game, [game.party(party.number) for party in own]),
         parties=[party_view(known, party, party.caller == viewer) for party in own],
         shown=0 if first is None else first.number,
-        plans=[] if first is None else plans_of(known, first, viewer),
+        plans=[plan for party in own for plan in plans_of(known, party, viewer)],
         members=[member_view(game.company, member, None) for member in people],
         captives=[captive_view(member) for member in captives],
         meeting=meeting_view(game, viewer, parties),
         fight=combat_view(game, viewer, parties),
         pursuit=pursuit_view(game, viewer, parties),
         battle=battle_view(game, viewer, parties),
-        settlement=settlement_view(known, first),
+        settlement=settlement_view(known, first, viewer),
         below=_below(game, viewer, parties),
         goal=goal_view(known, first),
         ledger=LedgerView(game.company.ledger.delivered, game.company.ledger.income, game.company.ledger.purse[:]),
@@ -63,11 +65,17 @@ def _seen_by(game: Game, viewer: int) -> CampaignView:
     )
 
 
+def _below_of(game: Game, number: int) -> list[Member]:
+    """The people of a party who are below ground."""
+    party = game.party(number)
+    return game.members_of(party) if game.descent_of(party) is not None else []
+
+
 def _below(game: Game, viewer: int, parties: set[int]) -> object | None:
     """The dungeon's own view, while somebody of the viewer's is below ground."""
-    underground = game.underground
-    is_own = game.below is not None and game.below.party in parties
-    return underground.view(viewer) if underground is not None and is_own else None
+    own = [descent for descent in game.descents if descent.party in parties and not descent.waits]
+    played = [descent for descent in own if descent is game.below]
+    return game.sites[[*played, *own][0].site].view(viewer) if own else None
 
 
 def _question(game: Game) -> QuestionView:

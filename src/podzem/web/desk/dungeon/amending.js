@@ -22,18 +22,21 @@ const KINDS = {
   remove: (desk) => [whom(desk)],
   set: () => [path()],
 };
-const SIGNS = { wound: "wound", heal: "aid", present: "pack", move: "leg", add: "strike", reveal: "search", clock: "debt", remove: "maim", set: "as_before" };
+export const SIGNS = { wound: "wound", heal: "aid", present: "pack", move: "leg", add: "strike", reveal: "search", clock: "debt", remove: "maim", set: "as_before" };
+
+/** The judge's changes below ground. */
+export const amend = (desk) => amendForm(desk, KINDS, SIGNS);
 
 /** The dialog: which change, then about whom or what. */
-export function amend(desk) {
+export function amendForm(desk, all, signs) {
   const form = h("form"), fault = h("p.fault", { role: "alert" });
-  let kind = "wound", fields = [];
+  let [kind] = Object.keys(all), fields = [];
   const show = () => {
-    fields = KINDS[kind](desk);
+    fields = all[kind](desk);
     fault.textContent = "";
     const isEmpty = fields.some(({ control }) => control.tagName === "SELECT" && !control.options.length);
-    const rest = isEmpty ? [h("p", {}, t("amend-nothing"))] : [...fields.map(({ words, control }) => field(words, control)), fault, button(t(`amend-${kind}`), null, { kind: "torch", type: "submit", "data-key": "amend" })];
-    replace(form, kinds(kind, (chosen) => { kind = chosen; show(); form.querySelector("[aria-pressed=true]").focus(); }), h("p.quiet", {}, t(`amend-${kind}-line`)), rest);
+    const rest = isEmpty ? [h("p", {}, t("amend-nothing"))] : [...fields.map(({ words, control }) => field(words, control)), fault, button(t(message(kind)), null, { kind: "torch", type: "submit", "data-key": "amend" })];
+    replace(form, kinds(all, signs, kind, (chosen) => { kind = chosen; show(); form.querySelector("[aria-pressed=true]").focus(); }), h("p.quiet", {}, t(`${message(kind)}-line`)), rest);
   };
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -47,8 +50,10 @@ export function amend(desk) {
   return box;
 }
 
-const kinds = (chosen, choose) => h("div.amend-kinds", { role: "group", "aria-label": t("correct") }, Object.keys(KINDS).map((kind) =>
-  h("button.pace", { type: "button", "data-key": `kind ${kind}`, "aria-pressed": String(kind === chosen), onclick: () => choose(kind) }, glyph(SIGNS[kind]), t(`amend-${kind}`))));
+const message = (kind) => `amend-${kind.replaceAll("_", "-")}`;
+
+const kinds = (all, signs, chosen, choose) => h("div.amend-kinds", { role: "group", "aria-label": t("correct") }, Object.keys(all).map((kind) =>
+  h("button.pace", { type: "button", "data-key": `kind ${kind}`, "aria-pressed": String(kind === chosen), onclick: () => choose(kind) }, glyph(signs[kind]), t(message(kind)))));
 
 function whom({ game, view }) {
   const all = [...view.members.filter(({ status }) => status !== "gone"), ...view.captives];
@@ -69,7 +74,8 @@ function creatures({ game, view }) {
   return { words: t("amend-what"), control: select(kinds, kinds[0]?.[0]) };
 }
 
-const number = () => ({ words: t("amend-many"), control: h("input", { type: "number", required: true, min: 1, max: 30, value: 3 }) });
+/** A whole number between two others. */
+export const number = (words = t("amend-many"), value = 3, most = 30, least = 1) => ({ words, control: h("input", { type: "number", required: true, min: least, max: most, value }) });
 
 /** A part of the map that is shown, by its middle. */
 function place({ game, view }) {
@@ -97,4 +103,5 @@ function hour({ view }) {
   return { words: t("amend-hour"), control, read: ({ value }) => { const [hours, rest] = value.split(":").map(Number); return Math.floor((hours * 60 + rest) / MINUTES); } };
 }
 
-const path = () => ({ words: t("path"), control: h("input", { required: true, pattern: "\\S+=\\S+", placeholder: "members.1.wound=1", spellcheck: "false" }) });
+/** Anything that a state line can say. */
+export const path = () => ({ words: t("path"), control: h("input", { required: true, pattern: "\\S+=\\S+", placeholder: "members.1.wound=1", spellcheck: "false" }) });

@@ -4,10 +4,12 @@ import { decisionRow, showDecisions, sorted } from "../../frame/decisions.js";
 import { $, wear } from "../../frame/dom.js";
 import { learn } from "../../frame/words.js";
 import { showClock } from "./clock.js";
+import { showCompany } from "./company.js";
 import { lightMap } from "./lighting.js";
-import { decisionWords } from "./names.js";
+import { decisionWords } from "./order_words.js";
 import { orderRows } from "./orders.js";
-import { showParty } from "./party.js";
+
+await Promise.all([wear("party"), learn("party")]);
 
 // What only some stages need comes when they come.
 const STAGES = { question: () => import("./answering.js"), meeting: () => import("./meeting.js"), combat: () => import("./fight.js"), town: () => import("./town.js") };
@@ -70,7 +72,7 @@ class Desk {
     if (!this.view.members) return;
     this.game.scene?.onLevel?.(() => lightMap(this));
     showClock(this);
-    showParty(this);
+    showCompany(this);
     this.#stage()?.showSheet?.(this);
     if (!this.#stage()?.showSheet) document.querySelector(".sheet")?.remove();
   }

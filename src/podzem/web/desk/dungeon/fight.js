@@ -6,12 +6,13 @@ import { icon } from "../../art/icons.js";
 import { seatColour, seatShape } from "../../art/seats.js";
 import { draw } from "../../art/svg.js";
 import { chooseAmong } from "../../frame/among.js";
-import { decisionRow, isFinal } from "../../frame/decisions.js";
+import { isFinal } from "../../frame/decisions.js";
 import { button, h } from "../../frame/dom.js";
 import { has, t } from "../../frame/words.js";
+import { amountRow } from "./amounts.js";
 import { sheet } from "./desk.js";
 import { folded } from "./folds.js";
-import { memberName, sazhens, signed, verbName, whose } from "./names.js";
+import { memberName, sazhens, signed, whose } from "./names.js";
 import { glyph } from "./signs.js";
 import { singlesFirst } from "./singles.js";
 
@@ -19,6 +20,7 @@ const STEP = 34; // units between ranks
 const QUARTER = 17; // units across to a quarter of a sazhen
 const MOST_GAP = 190;
 const LEAST_LONG = 430;
+const STEPS_SHOWN = 20; // lines between both sides; above ground they are tens of sazhens apart
 const DARK = 8; // half-sazhens drawn when nobody knows how far they are
 const ARRANGING = new Set(["front", "back", "aim", "breaker", "shift", "leader", "lose", "stay_behind"]);
 const IN_PACK = new Set(["drop", "give", "stow"]);
@@ -29,6 +31,7 @@ export function showSheet(desk) {
   const { fight } = desk.view, place = sheet("battle");
   if (!fight) return place.remove();
   place.classList.toggle("folded-away", desk.mapOver);
+  place.classList.toggle("in-the-open", "land" in desk.view);
   const words = t(desk.mapOver ? "show-fight" : "show-map");
   const toggle = button(words, () => {
     desk.mapOver = !desk.mapOver;
@@ -50,7 +53,7 @@ function sealed({ ordered = [] }) {
 }
 
 function frontPicture(desk, fight, { hs: known, width, sides }) {
-  const hs = known ?? DARK, isOnly = fight.fronts.length === 1, words = far({ hs: known });
+  const hs = known ?? DARK, stops = Math.floor(hs / 2 > STEPS_SHOWN ? hs / 20 : hs / 2), isOnly = fight.fronts.length === 1, words = far({ hs: known });
   const gap = Math.min(MOST_GAP, 46 + hs * 9), crowd = Math.max(...sides.flat().map((rank) => roomOf(fight, rank).reduce((sum, each) => sum + each, 0)), 4 * QUARTER);
   // A hall is drawn no wider than those who fight in it need.
   const across = Math.min(Math.max(...width) * 2 * QUARTER, crowd + 6 * QUARTER) + 20;
@@ -59,7 +62,7 @@ function frontPicture(desk, fight, { hs: known, width, sides }) {
   const whole = Math.max(content, LEAST_LONG), left = -gap / 2 - deep[0] - 14 - (whole - content) / 2;
   const label = `${t("distance")}: ${words}. ${sides.map((ranks, side) => `${t(side ? "their-side" : "our-side")}: ${ranks.flat().length}`).join(", ")}`;
   const walls = draw("path", { class: "wall", d: `M${left} ${-across / 2}H${left + whole}M${left} ${across / 2}H${left + whole}` });
-  const lines = draw("path", { class: "steps", d: Array.from({ length: Math.floor(hs / 2) }, (_, step) => `M${-gap / 2 + ((step + 1) * gap) / (hs / 2 + 1)} ${-across / 2 + 8}V${across / 2 - 8}`).join("") });
+  const lines = draw("path", { class: "steps", d: Array.from({ length: stops }, (_, step) => `M${-gap / 2 + ((step + 1) * gap) / (stops + 1)} ${-across / 2 + 8}V${across / 2 - 8}`).join("") });
   const people = sides.flatMap((ranks, side) => ranks.flatMap((rank, depth) => rankFigures(desk, fight, rank, side, (gap / 2 + (depth + 0.5) * STEP) * (side ? 1 : -1))));
   const svg = draw("svg", { class: "front", viewBox: `${left} ${-across / 2 - 10} ${whole} ${across + (isOnly ? 20 : 34)}`, role: "group", "aria-label": label },
     draw("rect", { class: "passage", x: left, y: -across / 2, width: whole, height: across }), lines, walls, ...people);
@@ -116,26 +119,10 @@ export function rows(desk, open) {
 }
 
 const isLength = ({ order }) => LENGTHS.has(order);
-const lengthOf = ({ facts }) => facts.hs;
 
-/** How far to go: a slider, and a button that says it and shows its odds. It begins at the far end. */
+/** How far to go: up to those met, if anybody knows how far they are; no farther. */
 function lengthRow(desk, same) {
-  const { game } = desk, all = same.toSorted((a, b) => lengthOf(a) - lengthOf(b)), [{ order }] = all;
-  // Up to those met, if anybody knows how far they are; no farther.
-  const asFar = order === "close_in" ? desk.view.fight?.fronts[0]?.hs : null;
-  const kept = all.find((each) => lengthOf(each) === (desk.lengths?.[order] ?? asFar)) ?? all.at(-1), label = verbName(order, desk.view.stage);
-  const row = (decision) => {
-    const found = decisionRow(game, decision, 9, [decision]).firstChild;
-    found.querySelector(".say").textContent = `${label}: ${sazhens(lengthOf(decision))}`;
-    found.querySelector("kbd")?.remove();
-    return found;
-  };
-  const slide = ({ target }) => {
-    const decision = all[target.value];
-    desk.lengths = { ...desk.lengths, [order]: lengthOf(decision) };
-    target.previousElementSibling.replaceWith(row(decision));
-  };
-  return h("li.length", {}, row(kept), all.length > 1 && h("input", { type: "range", min: 0, max: all.length - 1, value: String(all.indexOf(kept)), "aria-label": `${label}: ${t("distance")}`, "data-key": `length ${order}`, disabled: game.pending !== null, oninput: slide }));
+  return amountRow(desk, same, same[0].order === "close_in" ? desk.view.fight?.fronts[0]?.hs : null);
 }
 
 function summary(desk) {

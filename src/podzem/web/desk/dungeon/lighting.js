@@ -1,7 +1,8 @@
 // The open decisions on the map: where one can walk, and what there is to do at a wall, a door, a thing.
 
 import { choose } from "../../frame/decisions.js";
-import { decisionWords, placeName, whose } from "./names.js";
+import { placeName, whose } from "./names.js";
+import { decisionWords } from "./order_words.js";
 
 const WALKS = { leg: "step", fast: "run" };
 const NOT_PLACES = new Set(["give", "place", "split", "join", "hold", "rest", "guard", "drop", "stow", "ready"]);

@@ -19,7 +19,7 @@ export function memberName(game, id) {
 }
 
 /** A hero by his player's name, anybody else by what he is and his number. */
-function nameOf(game, kind, number) {
+export function nameOf(game, kind, number) {
   if (kind === "pc") return game.nameOf(number - 1);
   return upper(`${game.terms.member?.[kind] ?? kind} ${number ?? ""}`.trim());
 }
@@ -32,7 +32,7 @@ export function itemWords(game, { kind, count }) {
   return count > 1 ? `${itemName(game, kind)} × ${count}` : itemName(game, kind);
 }
 
-const verbId = (verb) => `verb-${verb.replaceAll("_", "-")}`;
+export const verbId = (verb) => `verb-${verb.replaceAll("_", "-")}`;
 
 /** What an order is called for short; a stage may have another word for it. */
 export function verbName(verb, stage = "") {
@@ -40,39 +40,11 @@ export function verbName(verb, stage = "") {
   return id ? t(id) : upper(verb.replaceAll("_", " "));
 }
 
-/** An order given to somebody: its verb and what it is about. */
-export function orderWords(game, { verb, about }) {
-  const said = about.map((each) => aboutWords(game, each)).filter(Boolean).join(", ");
-  return said ? `${verbName(verb)}: ${said}` : verbName(verb);
-}
-
-/** What somebody can be told, without his name when everybody knows who is meant. */
-export function decisionWords(game, decision, chosen) {
-  const { say, brief, order, facts } = decision, member = whose(decision);
-  if (order === "leg" || order === "fast") return `${verbName(order)}: ${wayTo(game, facts)}`;
-  return member && member === chosen ? brief ?? say : say;
-}
-
-/** Where a point lies from the group that would walk there: how far each way. */
-function wayTo(game, { group: number, point }) {
-  const { at } = game.shownView().groups.find((group) => group.number === number), [x, y] = point.map((each, axis) => each - at[axis]);
-  const ways = [[y < 0 ? "n" : "s", y], [x < 0 ? "w" : "e", x]].filter(([, far]) => far).map(([way, far]) => `${sazhens(Math.abs(far))} ${t(`way-${way}`)}`);
-  return ways.join(", ") || t("right-here");
-}
-
 /** The place that a decision is about, by its name; nothing where it is about something else. */
 export const spotName = (game, { facts: { place, opening, trap } }) => game.news.places?.[place ?? opening ?? trap];
 
 /** What a place is called. */
 export const placeName = (game, id) => game.news.places?.[id] ?? id;
-
-/** What an order is about: a place, a door, something, somebody. */
-function aboutWords(game, { term, id, kind, number }) {
-  if (game.news.places?.[id]) return placeName(game, id);
-  if (term === "item" && game.terms.item?.[kind]) return itemName(game, kind);
-  if (term === "member") return nameOf(game, kind, number);
-  return has(verbId(id)) ? verbName(id) : game.terms.place?.[id] ?? id;
-}
 
 const plain = (number) => new Intl.NumberFormat(tongue(), { maximumFractionDigits: 2 }).format(number);
 

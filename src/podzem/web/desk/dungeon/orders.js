@@ -7,7 +7,8 @@ import { choose } from "../../frame/decisions.js";
 import { h } from "../../frame/dom.js";
 import { count, t } from "../../frame/words.js";
 import { actButton, folded } from "./folds.js";
-import { memberName, orderWords, sazhens, verbName, whose } from "./names.js";
+import { memberName, sazhens, verbName, whose } from "./names.js";
+import { orderWords } from "./order_words.js";
 import { glyph } from "./signs.js";
 
 const GROUP = new Set(["leg", "fast", "ahead", "stay", "join", "split", "place", "release", "all", "ignore_traps"]);

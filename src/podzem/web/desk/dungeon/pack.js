@@ -28,8 +28,9 @@ function row(desk, member, item) {
     item.contents.length > 0 && h("ul", {}, item.contents.map((inner) => row(desk, member, inner))));
 }
 
-/** The verb, and to whom when somebody else is named, or into what. */
-function words({ game }, { order, facts: { other, container } }, { items }) {
+/** The verb, and to whom when somebody else is named, or into what; how many, where that is said. */
+function words({ game }, { order, facts: { other, container, count: many } }, { items }) {
   const bag = items.flatMap((item) => [item, ...item.contents]).find(({ id }) => id === container);
-  return [verbName(order), other ? memberName(game, other) : bag && itemName(game, bag.kind)].filter(Boolean).join(" → ");
+  const verb = [verbName(order), many > 1 && `× ${many}`].filter(Boolean).join(" ");
+  return [verb, other ? memberName(game, other) : bag && itemName(game, bag.kind)].filter(Boolean).join(" → ");
 }

@@ -1,36 +1,34 @@
-// The party: who is who, how he fares, what he bears and is to do; the marching order above.
+// The party: who is who, how he fares, what he bears. What only some journeys have is handed in.
 
 import { bust } from "../../art/busts.js";
 import { seatColour, seatMark } from "../../art/seats.js";
 import { picture } from "../../art/svg.js";
 import { $, h, replaceKeepingFocus } from "../../frame/dom.js";
 import { count, t } from "../../frame/words.js";
-import { grivnas, itemWords, memberName, orderWords, signed } from "./names.js";
-import { formation } from "./ranks.js";
-import { glyph, torch } from "./signs.js";
+import { grivnas, itemWords, memberName, signed } from "./names.js";
+import { glyph } from "./signs.js";
 
 const GONE = new Set(["dead", "fled", "gone"]);
 
-/** Fill the panel: groups in marching order, then a card for each member. */
-export function showParty(desk) {
+/** Fill the panel: what stands above, then a card for each member with what is beside his name and under his numbers. */
+export function showParty(desk, { above = [], waits = () => false, beside = () => null, under = () => null } = {}) {
   const { view } = desk;
   const open = new Set([...$("desk").querySelectorAll("details[open]")].map((each) => each.dataset.key));
   const members = [...view.members].sort((a, b) => GONE.has(a.status) - GONE.has(b.status));
-  const cards = members.map((member) => card(desk, member, open));
+  const cards = members.map((member) => card(desk, member, open, { waits, beside, under }));
   const captives = view.captives?.length ? h("p.captives", {}, `${t("captives")}: ${view.captives.map(({ id }) => memberName(desk.game, id)).join(", ")}`) : null;
-  replaceKeepingFocus($("desk"), [h("h2.unseen", {}, t("party")), h("div.formations", {}, view.groups.map((group) => formation(desk, group))), captives, h("ul.party", {}, cards)]);
+  replaceKeepingFocus($("desk"), [h("h2.unseen", {}, t("party")), ...above, captives, h("ul.party", {}, cards)]);
 }
 
-function card(desk, member, open) {
-  const { game, view } = desk, name = memberName(game, member.id), waits = view.stage === "orders" && !member.order && member.group && member.status === "active";
-  const light = view.clock?.lights.find((each) => each.member === member.id);
-  const kinds = [`is-${member.status}`, member.id === desk.chosen && "chosen", waits && "waits"].filter(Boolean).join(".");
+function card(desk, member, open, { waits, beside, under }) {
+  const { game } = desk, name = memberName(game, member.id);
+  const kinds = [`is-${member.status}`, member.id === desk.chosen && "chosen", waits(desk, member) && "waits"].filter(Boolean).join(".");
   return h(`li.member-card.${kinds}`, { "data-member": member.id },
-    h("header", {}, portrait(member), h("span.member-name", {}, h("strong", {}, name), h("small", {}, line(desk, member))), light && h("span.light", { title: count("turns-left", light.left) }, torch(light.left, light.of), h("b", {}, light.left))),
+    h("header", {}, portrait(member), h("span.member-name", {}, h("strong", {}, name), h("small", {}, line(desk, member))), beside(desk, member)),
     load(member),
     numbers(member),
     conditions(member),
-    order(desk, member, waits),
+    under(desk, member),
     pack(desk, member, open));
 }
 
@@ -85,17 +83,4 @@ function conditions({ conditions: all, maims, pit, debt, effects }) {
     const words = `${t(`condition-${name}`)}${which ? ` (${which})` : ""}${n > 1 ? ` × ${n}` : ""}`;
     return h("span", { role: "img", title: words, "aria-label": words }, glyph(name), n > 1 && h("b", {}, n));
   }), (effects ?? []).map((effect) => h("span", {}, effect)));
-}
-
-/** His order, and a way to another; none yet glows. */
-function order(desk, member, waits) {
-  if (desk.view.stage !== "orders" || !member.group) return null;
-  const said = member.order ? orderWords(desk.game, member.order) : t(waits ? "no-order" : `status-${member.status}`);
-  const isOwn = member.owner === desk.game.me.seat && !desk.game.looking;
-  const toDesk = () => {
-    desk.choose(member.id);
-    $("doing").scrollIntoView({ block: "nearest" });
-    $("doing").focus();
-  };
-  return h("p.his-order", {}, h("span", {}, said), isOwn && h("button.act", { type: "button", "data-key": `change ${member.id}`, "aria-label": `${t("change")}: ${memberName(desk.game, member.id)}`, onclick: toDesk }, t(member.order ? "change" : "give-order")));
 }

@@ -35,27 +35,29 @@ function advice(desk) {
   return h("p.advice", {}, picture("-13 -13 26 26", { class: "bust" }, good("torch")), t("town-advice"));
 }
 
-function purses({ game }, { purse = [] }) {
+/** What everybody has, each by his player's name. */
+export function purses({ game }, { purse = [] }) {
   return h("span.purses", {}, purse.map((kuna, seat) => h("span.purse", {}, `${game.nameOf(seat)}: `, h("b", {}, count("kuna", kuna)))));
 }
 
 const whoMayBuy = (desk) => [...new Set(desk.open.filter(({ order }) => order === "buy").map(({ facts }) => facts.member))];
 
 /** For whom one buys: one of those who may. */
-function buyers(desk) {
+export function buyers(desk) {
   const all = whoMayBuy(desk);
   if (all.length < 2) return null;
   const onchange = (event) => desk.choose(event.target.value);
   return select(all.map((id) => [id, memberName(desk.game, id)]), buyer(desk), { "aria-label": t("buy-for"), "data-key": "buyer", onchange });
 }
 
-function buyer(desk) {
+/** Who gets what is bought. */
+export function buyer(desk) {
   const all = whoMayBuy(desk);
   return all.includes(desk.chosen) ? desk.chosen : all[0] ?? desk.view.members.find(({ owner, status }) => owner === desk.game.me.seat && status !== "dead")?.id;
 }
 
 /** What is for sale, shelf by shelf: one press buys one, where the purse and the back allow it. */
-function shop(desk, { prices = {} }) {
+export function shop(desk, { prices = {} }) {
   const shelved = Object.values(SHELVES).flat(), shelves = { ...SHELVES, gear: Object.keys(prices).filter((kind) => !shelved.includes(kind)) };
   const rows = Object.entries(shelves).map(([name, kinds]) => [name, kinds.filter((kind) => kind in prices)]).filter(([, kinds]) => kinds.length);
   return rows.length ? h("section.shop", {}, rows.map(([name, kinds]) => [h("h3", {}, t(`shelf-${name}`)), h("ul.shelf", {}, kinds.map((kind) => ware(desk, kind, prices[kind])))])) : null;
@@ -63,10 +65,10 @@ function shop(desk, { prices = {} }) {
 
 /** A thing with its price, and how many of it the buyer has. */
 function ware(desk, kind, price) {
-  const whose = buyer(desk), buys = desk.open.find(({ order, facts }) => order === "buy" && facts.member === whose && facts.item === kind);
+  const whose = buyer(desk), [buys, ...more] = desk.open.filter(({ order, facts }) => order === "buy" && facts.member === whose && facts.item === kind);
   const has = (desk.member(whose)?.items ?? []).filter((item) => item.kind === kind).reduce((sum, item) => sum + (item.count ?? 1), 0);
   const look = [picture("-13 -13 26 26", { class: "ware-picture" }, good(kind)), h("span", {}, itemName(desk.game, kind)), h("small", {}, count("kuna", price)), has > 0 && h("b.count-of", { title: t("has-many", { n: has }) }, `× ${has}`)];
-  return h("li.ware", {}, buys ? forSale(desk, buys, look) : outOfReach(desk, whose, kind, look));
+  return h("li.ware", {}, buys ? forSale(desk, buys, look) : outOfReach(desk, whose, kind, look), more.length > 0 && h("span.several", {}, more.map((each) => actButton(desk, each, `+${each.facts.count}`))));
 }
 
 function forSale({ game }, buys, look) {
@@ -74,13 +76,13 @@ function forSale({ game }, buys, look) {
 }
 
 /** What cannot be bought keeps its card; pressed it says why: the rules know. */
-function outOfReach({ game, open }, whose, kind, look) {
+function outOfReach({ game, open, buying = (who, what) => `buy ${who} ${what}` }, whose, kind, look) {
   if (!whose || !open.length) return h("div.out-of-reach", {}, look);
-  return h("button.out-of-reach", { type: "button", "aria-disabled": "true", disabled: game.pending !== null, onclick: () => game.decide({ do: `${game.me.seat} buy ${whose} ${kind}`, order: "buy" }) }, look);
+  return h("button.out-of-reach", { type: "button", "aria-disabled": "true", disabled: game.pending !== null, onclick: () => game.decide({ do: `${game.me.seat} ${buying(whose, kind)}`, order: "buy" }) }, look);
 }
 
 /** Those who would come along. */
-function hands(desk, { candidates = [] }) {
+export function hands(desk, { candidates = [] }) {
   if (!candidates.length) return null;
   return h("section.candidates", {}, h("h3", {}, t("candidates")), h("ul", {}, candidates.map(({ id, type, answer }) => {
     const acts = desk.open.filter(({ facts }) => facts.other === id);

@@ -4,7 +4,7 @@ import { h } from "../../frame/dom.js";
 import { chanceOf } from "../../frame/odds.js";
 import { t, tongue } from "../../frame/words.js";
 
-const CHANCES = [["hit", "good"], ["critical", "good"], ["countered", "bad"], ["fumble", "bad"], ["struck", "bad"], ["struck-critical", "bad"], ["riposte", "good"]];
+const CHANCES = [["hit", "good"], ["critical", "good"], ["countered", "bad"], ["fumble", "bad"], ["felled", "good"], ["down", "bad"], ["struck", "bad"], ["struck-critical", "bad"], ["riposte", "good"]];
 const MOST = 14;
 const FORESEEN = new Set(["strike", "shoot", "charge", "throw_weapon", "clinch", "throw_down", "infight_enter", "shoot_group", "squeeze", "break_free"]);
 

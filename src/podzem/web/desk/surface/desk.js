@@ -1,33 +1,32 @@
 // The desk of a campaign: days and goal above, the march planned on the map, business, meetings, hosts; below ground it is
 // the dungeon's desk that lies before the players.
 
-import { decisionRow, showDecisions, sorted } from "../../frame/decisions.js";
-import { $, h, wear } from "../../frame/dom.js";
-import { Lesson } from "../../frame/lesson.js";
+import { choose, decisionRow, showDecisions, sorted } from "../../frame/decisions.js";
+import { $, wear } from "../../frame/dom.js";
+import { recall } from "../../frame/storage.js";
 import { learn } from "../../frame/words.js";
-import { createDesk as createDungeonDesk } from "../dungeon/desk.js";
 import { folded } from "../dungeon/folds.js";
-import { singlesFirst } from "../dungeon/singles.js";
-import { goalLine, landmarkName } from "./goal.js";
-import { lightLand, marchRows } from "./marching.js";
+import { landmarkName, showGoal } from "./goal.js";
+import { isWay, lightLand, marchRows } from "./marching.js";
+import { decisionWords, underWords } from "./names.js";
 import { showCompany } from "./people.js";
+import { planOf } from "./plans.js";
 import { showStrip } from "./strip.js";
 
-await Promise.all([learn("dungeon"), wear("dungeon"), learn("stages"), wear("stages")]);
+await Promise.all([learn("party"), wear("party")]);
 
-// What only some stages need comes when they come.
+// What only some stages need comes when they come, with its style and words.
 const STAGES = {
-  question: () => import("../dungeon/answering.js"), meeting: () => import("../dungeon/meeting.js"), combat: () => import("../dungeon/fight.js"),
+  below: () => import("./below.js"), looming: () => import("./evening.js"), plan: () => import("./planning.js"), companies: () => import("./companies.js"),
+  question: () => import("./asking.js"), meeting: () => import("../dungeon/meeting.js"), combat: () => import("../dungeon/fight.js"),
   settlement: () => import("./settlement.js"), pursuit: () => import("./pursuit.js"), battle: () => import("./battle.js"),
 };
-const ON_THE_MAP = new Set(["march", "follow"]);
-const LESSON = [
-  { say: "goal", about: "doing" },
-  { say: "food", about: "turn" },
-  { say: "march", about: "stage", done: (view, first) => Number(view.parties[0]?.cell + "" !== first.parties[0]?.cell + "" || Boolean(view.parties[0]?.march) || view.date.days > first.date.days) },
-  { say: "evening", about: "doing", done: (view, first) => view.date.days > first.date.days },
-  { say: "journal", about: "journal" },
-];
+const IN_PACKS = new Set(["drop", "transfer"]);
+const FIRST = ["enter_dungeon", "descend", "enter", "resume", "progress", "camp"];
+const CHANCY = new Set(["swim", "swim_lake", "hide", "free_hide", "flee", "run", "pursue", "engage"]);
+
+/** Whether a decision is about a party above ground: those below are not counted by parties. */
+export const isAbove = ({ facts }) => "party" in facts;
 
 /** The controller that desk.js promises. */
 export const createDesk = (game) => new Desk(game);
@@ -35,13 +34,14 @@ export const createDesk = (game) => new Desk(game);
 class Desk {
   places = {
     name: (id) => landmarkName(this.view, this.game, id) || id,
-    decision: (decision) => (this.below ? this.below.places.decision(decision) : decision.say), way: () => "",
+    decision: (decision) => (this.isDown ? this.below.places.decision(decision) : decisionWords(decision)),
+    way: (decision) => (this.isDown ? this.below.places.way(decision) : underWords(this, decision)),
   };
   tab = { words: "campaign", icon: "people" };
-  last = ["surrender"];
-  final = ["surrender"];
-  good = ["won", "kill", "hidden", "away", "arrive"];
-  bad = ["lost", "astray", "meeting", "caught", "drowned"];
+  teaches = true;
+  retells = true;
+  last = ["hide", "flee", "lay_down_arms", "surrender"];
+  final = ["surrender", "lay_down_arms"];
   tallies = Object.fromEntries(["down", "kill"].map((of) => [of, [1, 2, 3, 4, 5, "more"].map((n) => [`${of}-${n}`, n])]));
   chosen = null; // the member whose things are handled
   verb = null; // the kind of act that is unfolded
@@ -50,17 +50,44 @@ class Desk {
   picked = 0; // the party that is looked at, where one leads several
   mapOver = false;
   below = null; // the dungeon's desk, while somebody is below
+  walk = null; // the march that goes on by itself, once one was declared
   #stages = new Map();
   #lesson = null;
   #asked = "";
 
   constructor(game) {
     this.game = game;
-    if (Lesson.isDue("surface") && game.me.role !== "watch") this.#lesson = new Lesson(game, "surface", LESSON);
+    if (recall("lesson.surface") !== true && game.me.role === "seat") this.#teach();
+  }
+
+  async #teach() {
+    this.#lesson = (await import("./lesson.js")).createLesson(this.game);
+    if (this.view.members) this.#lesson.show(this.view);
   }
 
   get view() {
     return this.game.shownView();
+  }
+
+  /** Whoever pursues hopes for what whoever flees fears. */
+  get good() {
+    return ["won", "kill", "hidden", "arrive", "enemy_gone", "enemy_halved", this.#isHunter ? "caught" : "escaped"];
+  }
+
+  get bad() {
+    return ["lost", "astray", "meeting", "drowned", "dead", "host_gone", "host_halved", "both_gone", this.#isHunter ? "escaped" : "caught"];
+  }
+
+  get #isHunter() {
+    return this.view.pursuit?.flees === "others";
+  }
+
+  /** Whether those below ground are looked at: the party that was picked, else whoever has something to decide. */
+  get isDown() {
+    const { below, stage, questions = [], parties } = this.view;
+    if (!below || !this.below || stage !== "day" || questions.length) return false;
+    const picked = parties.find(({ number }) => number === this.picked);
+    return picked ? picked.below : !this.open.length || this.open.some((each) => !isAbove(each));
   }
 
   /** The open decisions of this person; while he looks elsewhere, none. */
@@ -82,13 +109,19 @@ class Desk {
     return this.view.members.filter(({ owner, status }) => owner === this.game.me.seat && status !== "dead");
   }
 
-  show() {
+  show(lines = []) {
     if (!this.view.members) return;
     this.#goDown();
-    if (this.below) return this.below.show();
+    showGoal(this);
+    this.game.scene?.lookBelow?.(this.isDown);
+    if (this.isDown) return this.below.show(lines);
+    if (this.view.parties.some(({ march }) => march)) this.#walking();
+    this.walk?.hear(lines);
+    if (lines.length && !this.party?.can_act) this.picked = this.view.parties.find((each) => each.can_act)?.number ?? this.picked;
     this.game.scene?.onParty?.((number) => this.pick(number));
     showStrip(this);
     showCompany(this);
+    if (this.view.secrets) import("./secrets.js").then(({ showSecrets }) => this.view.secrets && !this.isDown && showSecrets(this));
     const stage = this.#stage();
     stage?.showSheet?.(this);
     if (!stage?.showSheet) document.querySelector(".sheet")?.remove();
@@ -96,33 +129,41 @@ class Desk {
     return undefined;
   }
 
-  /** Below ground the dungeon's desk sees its own part of the view. */
+  /** Below ground the dungeon's desk sees its own part of the view; it comes when somebody goes there. */
   #goDown() {
     if (!this.view.below) this.below = null;
-    else this.below ??= createDungeonDesk(partOf(this.game));
+    else if (!this.below && this.#module("below")) this.below = this.#module("below").createDesk(this.game);
   }
 
   choices() {
     const { open } = this;
-    if (this.below) return [this.#goal(), ...this.below.choices(open)];
+    if (this.isDown) return [this.#companies(), ...this.below.choices(open)].filter(Boolean);
     this.#toTop();
     this.isUnfolded = false;
-    const rows = [this.#goal(), ...this.#rows(open)];
+    const rows = [this.walk?.row(), this.#companies(), this.#plan(), ...this.#looming(), ...this.#rows(open)].filter(Boolean);
     if (!this.isUnfolded) this.verb = null;
     lightLand(this);
     return rows;
   }
 
-  #goal() {
-    return h("li.goal-row", {}, goalLine(this));
-  }
-
   #rows(open) {
     if (!open.length) return [];
     const stage = this.#stage(this.#name);
-    if (stage) return stage.rows(this, open);
-    const rest = open.filter(({ order }) => !ON_THE_MAP.has(order));
-    return [...marchRows(this, open), ...singlesFirst(this, rest)];
+    if (stage && this.#name !== "settlement") return stage.rows(this, open);
+    const own = this.ofParty(open), rest = own.filter((each) => !isWay(each) && !IN_PACKS.has(each.order) && !stage?.isBusiness(each)), first = FIRST.flatMap((order) => rest.filter((each) => each.order === order));
+    return [...(stage?.rows(this) ?? []), ...this.#first(first), ...marchRows(this, own), ...this.folded(rest.filter((each) => !first.includes(each)))].filter(Boolean);
+  }
+
+  /** What is done most; who marches on walks on by himself, too. */
+  #first(decisions) {
+    const rows = this.rows(decisions);
+    decisions.forEach(({ order, facts }, number) => order === "resume" && rows[number].firstChild.addEventListener("click", () => this.walk?.begin(facts.party), { capture: true }));
+    return rows;
+  }
+
+  /** What concerns the party that is looked at, or no party at all. */
+  ofParty(open) {
+    return open.filter(({ facts: { party } }) => party === undefined || party === this.party?.number);
   }
 
   /** Decisions one by one, as every system has them. */
@@ -141,18 +182,16 @@ class Desk {
   }
 
   asksOdds(open) {
-    if (this.below) return this.below.asksOdds(open);
-    return this.game.welcome.scene.odds && open.length > 1 && this.#name !== "settlement";
+    if (this.isDown) return this.below.asksOdds(open);
+    if (!this.game.welcome.scene.odds || this.#name === "settlement") return [];
+    if (this.#name === "combat") return open.length > 1;
+    return open.filter(({ do: text, order }) => text === this.planned || order === this.verb || CHANCY.has(order)).slice(0, 60);
   }
 
+  /** A march is traced cell by cell, its nights marked. */
   spots(decision) {
-    const plan = this.planOf(decision);
-    return plan ? [this.party?.cell, plan.cell].filter(Boolean) : null;
-  }
-
-  /** What a march would take, as the server reckons it. */
-  planOf({ do: text }) {
-    return this.view.plans?.find(({ do: each }) => each === text) ?? null;
+    const plan = planOf(this, decision);
+    return plan ? { way: [this.party?.cell, ...plan.way], nights: plan.nights } : null;
   }
 
   heading() {
@@ -160,11 +199,11 @@ class Desk {
   }
 
   isTold(line) {
-    return this.below ? this.below.isTold(line) : true;
+    return this.isDown ? this.below.isTold(line) : true;
   }
 
   mayRepeat(decision) {
-    return this.below ? this.below.mayRepeat(decision) : false;
+    return this.isDown ? this.below.mayRepeat(decision) : false;
   }
 
   async ending() {
@@ -172,26 +211,42 @@ class Desk {
   }
 
   async amend() {
-    return (await import("../dungeon/amending.js")).amend(this.below ?? this);
+    return this.isDown ? this.below.amend() : (await import("./amending.js")).amend(this);
   }
 
   /** A question comes before whatever it interrupts; business is done where the party is inside. */
   get #name() {
     if (this.view.questions?.length && this.open.length) return "question";
-    if (this.view.settlement && ["day", "march", "evening"].includes(this.view.stage)) return "settlement";
+    if (this.view.settlement && this.view.stage === "day" && this.party?.inside === this.view.settlement.id) return "settlement";
     return this.view.stage;
   }
 
   #stage(stage = this.#name) {
-    if (!STAGES[stage]) return null;
-    if (!this.#stages.has(stage)) {
-      this.#stages.set(stage, null);
-      STAGES[stage]().then((module) => {
-        this.#stages.set(stage, module);
+    return STAGES[stage] ? this.#module(stage) : null;
+  }
+
+  /** What is needed now, once it is there; then everything is drawn with it. */
+  #module(name) {
+    if (!this.#stages.has(name)) {
+      this.#stages.set(name, null);
+      Promise.all([STAGES[name](), ...["dungeon", "stages"].flatMap((part) => [wear(part), learn(part)])]).then(([module]) => {
+        this.#stages.set(name, module);
         this.again();
       });
     }
-    return this.#stages.get(stage);
+    return this.#stages.get(name);
+  }
+
+  #companies() {
+    return this.view.parties.length > 1 ? this.#module("companies")?.chipsRow(this) : null;
+  }
+
+  #plan() {
+    return this.planned ? this.#module("plan")?.planRow(this) : null;
+  }
+
+  #looming() {
+    return this.party?.looming?.length ? this.#module("looming")?.loomingRows(this) ?? [] : [];
   }
 
   again() {
@@ -205,7 +260,7 @@ class Desk {
   }
 
   pick(party) {
-    Object.assign(this, { picked: party, planned: null });
+    Object.assign(this, { picked: party, planned: null, mapOver: false });
     this.again();
   }
 
@@ -213,7 +268,21 @@ class Desk {
   plan(decision) {
     this.planned = decision?.do ?? null;
     this.again();
+    $("doing").scrollTop = 0;
     this.game.askOdds();
+  }
+
+  /** Declare a march; it then goes on by itself. */
+  async setOut(decision) {
+    this.planned = null;
+    await this.#walking();
+    this.walk.begin(decision.facts.party);
+    return choose(this.game, decision);
+  }
+
+  async #walking() {
+    const { Walk } = await import("./walking.js");
+    this.walk ??= new Walk(this);
   }
 
   unfold(verb) {
@@ -222,16 +291,4 @@ class Desk {
     document.querySelector("#decisions .is-open")?.scrollIntoView({ block: "start" });
     this.game.askOdds();
   }
-}
-
-/** The game as those below have it: its view is the dungeon's, all else is the table's. */
-function partOf(game) {
-  return new Proxy(game, {
-    get(whole, key) {
-      if (key === "shownView") return () => whole.shownView().below ?? {};
-      const value = Reflect.get(whole, key, whole);
-      return typeof value === "function" ? value.bind(whole) : value;
-    },
-    set: (whole, key, value) => Reflect.set(whole, key, value, whole),
-  });
 }

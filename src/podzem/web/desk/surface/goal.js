@@ -1,20 +1,22 @@
 // Why one goes: the table's goal and how far it is reached, what is owed, the nearest dungeon that is known.
 
-import { h } from "../../frame/dom.js";
+import { $, h } from "../../frame/dom.js";
 import { count, t, tongue } from "../../frame/words.js";
 
-/** One line that is always in sight. */
-export function goalLine({ view, game }) {
+const SHORT = 15; // days
+
+/** Under the days, always in sight: also in a fight and below ground. */
+export function showGoal({ view, game }) {
   const { kind, have, want, days_left: left, owed, nearest, nearest_cells: cells, status } = view.goal;
   const parts = [
     kind !== "none" && h(`span.goal-what${status ? `.is-${status}` : ""}`, {}, t(`goal-${kind}`, { want: kind === "wealth" ? count("kuna", want) : want })),
     kind !== "none" && want > 0 && progress(have, want, kind),
-    left !== null && h(`span.goal-left${left < 15 ? ".short" : ""}`, {}, count("days-left", left)),
+    left !== null && h(`span.goal-left${left < SHORT ? ".short" : ""}`, {}, count("days-left", left)),
     owed > 0 && h("span.goal-owed", {}, t("owed", { sum: count("kuna", owed) })),
-    nearest && h("span.goal-near", {}, t("nearest-dungeon", { name: landmarkName(view, game, nearest), far: count("cells", cells ?? 0) })),
-    kind === "none" && !nearest && h("span", {}, t("goal-none")),
-  ].filter(Boolean);
-  return h("p.goal", { role: "status" }, parts);
+    h("span.goal-near", {}, nearest ? t("nearest-dungeon", { name: landmarkName(view, game, nearest), far: cells ? count("cells", cells) : t("right-there") }) : t("no-dungeon-known")),
+  ];
+  const line = $("turn").querySelector(".goal") ?? $("turn").appendChild(h("p.goal", { role: "note", "aria-label": t("the-goal") }));
+  line.replaceChildren(...parts.filter(Boolean));
 }
 
 function progress(have, want, kind) {

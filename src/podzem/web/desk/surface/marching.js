@@ -1,26 +1,26 @@
 // The march: cells that can be reached glow; one press plans it and says what it takes, the second declares it.
 
-import { chooseAmong } from "../../frame/among.js";
-import { choose, decisionRow } from "../../frame/decisions.js";
-import { button, h } from "../../frame/dom.js";
-import { count, t } from "../../frame/words.js";
+import { choose } from "../../frame/decisions.js";
+import { h } from "../../frame/dom.js";
+import { t } from "../../frame/words.js";
 import { glyph } from "../dungeon/signs.js";
+import { planOf } from "./plans.js";
 
 const CELL = 3; // a cell in the units of marks
 const WAYS = new Set(["march", "follow"]);
 const HERE = new Set(["enter", "leave", "search_cell", "enter_dungeon", "cross", "swim"]);
 
-const isWay = ({ order }) => WAYS.has(order);
+export const isWay = ({ order }) => WAYS.has(order);
 
 /** Light where one can go, and what can be done in the cell where one stands. */
 export function lightLand(desk) {
-  const { game, open, party } = desk, { scene } = game;
+  const { game, party } = desk, { scene } = game, open = desk.ofParty(desk.open);
   if (!scene?.light || scene.isBelow?.()) return;
   const spots = new Map();
   const add = (cell, decision) => spots.set(`${cell}`, [...(spots.get(`${cell}`) ?? []), { cell, decision }]);
   if (game.pending === null) {
     for (const decision of open.filter(isWay)) {
-      const plan = desk.planOf(decision);
+      const plan = planOf(desk, decision);
       if (plan) add(plan.cell, decision);
     }
     for (const decision of open.filter(({ order }) => HERE.has(order))) if (party) add(party.cell, decision);
@@ -32,9 +32,10 @@ export function lightLand(desk) {
 
 function mark({ places }, here) {
   const [{ cell, decision }] = here, half = CELL / 2 - 0.2;
+  const label = here.map((each) => [places.decision(each.decision), places.way(each.decision)].filter(Boolean).join(", ")).join("; ");
   return {
     at: [(cell[0] + 0.5) * CELL, (cell[1] + 0.5) * CELL], kind: isWay(decision) ? "cell" : "here", count: here.length, line: [-half, -half, half, half],
-    does: here.map((each) => each.decision.do).join("|"), label: here.map((each) => places.decision(each.decision)).join("; "),
+    does: here.map((each) => each.decision.do).join("|"), label,
   };
 }
 
@@ -42,31 +43,20 @@ function mark({ places }, here) {
 function pick(desk, here) {
   const ways = here.map(({ decision }) => decision).filter(isWay);
   const planned = ways.find((each) => each.do === desk.planned);
-  if (planned) return choose(desk.game, planned);
+  if (planned) return desk.setOut(planned);
   if (ways.length) return desk.plan(shortest(desk, ways));
   const acts = here.map(({ decision }) => decision);
-  return acts.length === 1 ? choose(desk.game, acts[0]) : chooseAmong(desk.game, t("the-day"), acts);
+  return acts.length === 1 ? choose(desk.game, acts[0]) : import("../../frame/among.js").then(({ chooseAmong }) => chooseAmong(desk.game, t("the-day"), acts));
 }
 
-const shortest = (desk, ways) => ways.toSorted((a, b) => desk.planOf(a).days - desk.planOf(b).days)[0];
+const shortest = (desk, ways) => ways.toSorted((a, b) => planOf(desk, a).days - planOf(desk, b).days)[0];
 
-/** The plan with what it takes, then directions by name: whoever cannot tap a map marches as well. */
+/** Ways by name: whoever cannot tap a map marches as well. */
 export function marchRows(desk, open) {
-  const ways = open.filter(isWay);
-  if (!ways.length) return [];
-  const planned = ways.find((each) => each.do === desk.planned);
-  return [h("li.kind-of", {}, t("the-march"), toMap(desk)), planned && plan(desk, planned), ...desk.folded(ways, 4)].filter(Boolean);
+  const ways = desk.ofParty(open).filter(isWay), along = ways.filter(({ order }) => order === "follow"), straight = ways.filter(({ order }) => order === "march");
+  return ways.length ? [h("li.kind-of", {}, t("the-march"), toMap(desk)), ...desk.folded(along, 4), ...desk.folded(straight, 1)] : [];
 }
 
 function toMap({ game }) {
   return h("button.pace", { type: "button", "data-key": "to map", onclick: () => game.scene?.focusNext() }, glyph("map"), t("choose-cell"));
-}
-
-/** What a march would take, before it is declared. */
-function plan(desk, decision) {
-  const { price, days, rations } = desk.planOf(decision) ?? {}, row = decisionRow(desk.game, decision, 0, [decision]).firstChild;
-  row.classList.add("torch-edge");
-  const facts = [t("plan-price", { price }), count("plan-days", days), t("plan-food", { n: rations })];
-  return h("li.plan", {}, row, h("p.plan-facts", {}, facts.map((each) => h("span", {}, each))),
-    button("×", () => desk.plan(null), { kind: "quiet", "aria-label": t("close"), "data-key": "plan none" }));
 }

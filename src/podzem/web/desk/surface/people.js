@@ -1,21 +1,21 @@
-// The company: its parties one click apart, then a card for each of the party that is looked at.
+// A card for each of the party that is looked at.
 
-import { seatMark } from "../../art/seats.js";
-import { $, h } from "../../frame/dom.js";
-import { t } from "../../frame/words.js";
 import { showParty } from "../dungeon/party.js";
 
 /** Fill the panel. */
 export function showCompany(desk) {
   const { view, party } = desk, here = new Set(party?.members ?? []);
   const members = view.members.filter(({ id }) => !party || here.has(id));
-  showParty(Object.create(desk, { view: { value: { ...view, stage: "", members, groups: [] } } }));
-  if (view.parties.length > 1) $("desk").prepend(chips(desk));
+  const open = desk.ofParty(desk.open).map((decision) => handled(view, decision));
+  showParty(Object.create(desk, { view: { value: { ...view, stage: "", members, groups: [] } }, open: { value: open } }));
 }
 
-function chips(desk) {
-  const { view, party } = desk;
-  return h("div.chips", { role: "group", "aria-label": t("campaign") }, view.parties.map((each) =>
-    h("button.chip", { type: "button", "data-key": `party ${each.number}`, "aria-pressed": String(each.number === party.number), onclick: () => desk.pick(each.number) },
-      seatMark(each.caller), h("span", {}, t("party-number", { n: each.number }), each.below && h("small", {}, ` ${t("below-now")}`)))));
+/** What is left behind or handed over stands in the pack of whoever has it. */
+function handled({ members }, decision) {
+  const { order, facts: { item, member } } = decision;
+  if (order !== "drop" && order !== "transfer") return decision;
+  const holder = members.find(({ items }) => holds(items, item))?.id;
+  return { ...decision, facts: { ...decision.facts, member: holder, other: order === "transfer" ? member : undefined } };
 }
+
+const holds = (items, id) => items.some((item) => item.id === id || holds(item.contents, id));

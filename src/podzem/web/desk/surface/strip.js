@@ -4,7 +4,8 @@ import { draw, picture, rounded } from "../../art/svg.js";
 import { $, h } from "../../frame/dom.js";
 import { count, t } from "../../frame/words.js";
 
-const BEHIND = 5; // days of weather that are shown
+const BEHIND = 4; // days of weather that are shown
+const AHEAD = 6; // evenings to come
 const WEATHER = {
   clear: "O12 12 4.5M12 2V5M12 19V22M2 12H5M19 12H22M5 5L7 7M17 17L19 19M19 5L17 7M7 17L5 19",
   cloudy: "M6 18A4 4 0 0 1 6 10A6 6 0 0 1 17.5 9A4.5 4.5 0 0 1 18 18Z",
@@ -20,26 +21,27 @@ export const weatherSign = (kind) => picture("0 0 24 24", { class: `icon weather
 export function showStrip(desk) {
   const { view, party } = desk;
   const strip = $("turn").querySelector(".hours") ?? $("turn").insertBefore(h("div.hours"), $("clock"));
-  strip.replaceChildren(day(view), skies(view), party ? food(party) : "", party ? stride(party) : "");
+  strip.replaceChildren(...[day(view), calendar(view, party), party && food(party), party && stride(party)].filter(Boolean));
 }
 
-function day({ date: { year, month, day: number, season, days }, weather: { flood, ice } }) {
-  const words = t("date", { day: number, month: t(`month-${month}`), year });
-  const signs = [flood && t("flood"), ice && t("ice")].filter(Boolean).join(", ");
-  return h(`span.turn-number.season-${season}`, { title: `${words} · ${t(`season-${season}`)}` }, `${number} ${t(`month-${month}`)}`, h("small", {}, signs || `${t(`season-${season}`)} · ${count("days-out", days)}`));
+function day({ date: { year, month, day: number, season, days } }) {
+  const words = t("date", { day: number, month, year });
+  return h(`span.turn-number.season-${season}`, { title: `${words} · ${count("days-out", days)}` }, t("date-short", { day: number, month }), h("small", {}, t(`season-${season}`)));
 }
 
-/** The weather of the last days, today's the largest. */
-function skies({ weather: { kind, before, washed } }) {
-  const said = [t(`weather-${kind}`), washed && t("washed")].filter(Boolean).join(" · ");
-  return h("span.skies", { role: "img", "aria-label": said, title: said }, before.slice(-BEHIND).map((each) => h("span.past", {}, weatherSign(each))), h("b.today", {}, weatherSign(kind)), washed && h("small.washed", {}, t("washed")));
+/** The weather of the last days, today's the largest; then the evenings that the supplies still feed. */
+function calendar({ weather: { kind, before, washed, flood, ice } }, party) {
+  const signs = [flood && t("flood"), ice && t("ice"), washed && t("washed")].filter(Boolean);
+  const said = [t(`weather-${kind}`), ...signs].join(" · "), isForaging = party?.feeding === "forage";
+  const bowls = party ? Array.from({ length: AHEAD }, (_, evening) => h(`i.bowl${isForaging || evening < party.fed_days ? ".full" : ""}`)) : [];
+  return h("span.skies", { role: "img", "aria-label": said, title: said }, before.slice(-BEHIND).map((each) => h("span.past", {}, weatherSign(each))), h("b.today", {}, weatherSign(kind)), h("span.bowls", {}, bowls),
+    signs.length > 0 && h("small.washed", {}, signs.join(", ")));
 }
 
-/** Supplies as days; the last two in the colour of danger. */
-function food({ rations, eaters, feeding, forced }) {
-  const ration = eaters * (forced === "supplies" ? 2 : 1), days = eaters ? Math.floor(rations / ration) : 0, isForaging = feeding === "forage";
-  const words = isForaging ? t("foraging") : count("days-of-food", days);
-  return h(`span.food${days < 2 && !isForaging ? ".short" : ""}`, { title: t("food-why", { rations, eaters }) }, words, h("small", {}, t("rations-of", { n: rations })));
+/** Supplies as days; none left in the colour of danger. Why they grow less stands behind it. */
+function food({ rations, eaters, ration, feeding, fed_days: days }) {
+  const isForaging = feeding === "forage", words = isForaging ? t("foraging") : count("days-of-food", days);
+  return h(`span.food${days < 2 && !isForaging ? ".short" : ""}`, { title: t("food-why", { rations, eaters }) }, words, h("small", {}, t("rations-of", { n: rations, all: eaters * ration })));
 }
 
 /** What is left of the day's march. */

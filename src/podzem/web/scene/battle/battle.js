@@ -18,7 +18,7 @@ const MARGIN = 18; // units round the board, where its numbers stand
 export const marked = ([x, y], squares = 1) => centre([x, y], squares).map((each) => each / MARK);
 
 export async function createDrawing(host, scene, terms) {
-  await Promise.all([learn("grid"), wear("grid")]);
+  await Promise.all([learn("grid"), wear("marks")]);
   const board = new BattleBoard(host, scene, terms);
   return {
     show: (view, how) => board.show(view, how),

@@ -1,6 +1,6 @@
 // Squared paper: rows of digits become shapes, points become places.
 
-import { UNIT } from "./unit.js";
+import { UNIT } from "./marks.js";
 
 // The grade of a cell: 3 bright, 2 clear, 1 dim, 0 never.
 export function gradeAt({ bounds: [left, top] }, rows, x, y) {

@@ -3,7 +3,7 @@
 import { bust } from "../../art/busts.js";
 import { seatColour, seatShape } from "../../art/seats.js";
 import { draw, line, play } from "../../art/svg.js";
-import { UNIT } from "./unit.js";
+import { UNIT } from "./marks.js";
 
 const LONGEST = 380; // milliseconds of a walk
 const LEAST = 15; // pixels: a figure is never smaller, from however far one looks

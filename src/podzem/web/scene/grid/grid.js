@@ -1,17 +1,17 @@
 // A map on squared paper: what the light shows now, what is remembered, who stands where. Layers from the paper up.
 
 import { draw, line } from "../../art/svg.js";
+import { wear } from "../../frame/dom.js";
 import { learn } from "../../frame/words.js";
 import { PanZoom } from "../pan_zoom.js";
 import { cellsPath, knownBounds, whereabouts } from "./cells.js";
-import { UNIT } from "./unit.js";
 import { Company, plannedWays } from "./company.js";
 import { MapTools } from "./map_tools.js";
-import { Marks } from "./marks.js";
+import { Marks, UNIT } from "./marks.js";
 import { drawSigns } from "./signs.js";
 import { drawWalls } from "./walls.js";
 
-const spoken = learn("grid");
+const ready = Promise.all([learn("grid"), wear("marks")]);
 const PATIENCE = 395; // milliseconds that anybody waits for a movement
 const READABLE = 9; // pixels to a cell: a larger map is first seen near the party
 const NEAR = 14;
@@ -20,7 +20,7 @@ const NOTHING = { depth: 0, bounds: [0, 0, 0, 0], seen: [], now: [], walls: [], 
 
 // The controller that scene.js promises; besides `where(word)`, `depth()` and marks instead of places to light.
 export async function createDrawing(host, scene, terms) {
-  await spoken;
+  await ready;
   const map = new GridMap(host, scene, terms);
   return {
     show: (view, how) => map.show(view, how),
@@ -56,7 +56,7 @@ class GridMap {
     host.append(this.svg);
     this.panZoom = new PanZoom(this.svg, world, knownBounds(NOTHING, ROOMY), (x, y, scale) => this.#zoomed(scale));
     this.panZoom.onResize = () => this.view && this.#follow(this.view, false);
-    this.tools = new MapTools(host, this.panZoom, (depth) => this.#choose(depth));
+    this.tools = new MapTools(host, this.panZoom, (depth) => this.#choose(depth), true);
     this.svg.addEventListener("click", (event) => this.panZoom.clicked(event, this.marks.tap(this.panZoom.inside(event), this.panZoom.scale)));
   }
 

@@ -1,4 +1,4 @@
-// Buttons over the map: depths, nearer, farther, all of it.
+// Buttons over the map: depths, nearer, farther, all of it; of a place that can be told in words, to read it out.
 
 import { icon } from "../../art/icons.js";
 import { h, iconButton, replaceKeepingFocus } from "../../frame/dom.js";
@@ -7,13 +7,14 @@ import { t } from "../../frame/words.js";
 const CLOSER = 1.35;
 
 export class MapTools {
-  constructor(host, panZoom, onDepth) {
+  constructor(host, panZoom, onDepth, isAPlace = false) {
     this.onDepth = onDepth;
     this.depths = h("div.depths", { role: "group", "aria-label": t("depths") });
     const zoom = h("div.zooms", {},
       iconButton(t("zoom-in"), icon("plus"), () => panZoom.zoom(CLOSER)),
       iconButton(t("zoom-out"), icon("minus"), () => panZoom.zoom(1 / CLOSER)),
-      iconButton(t("zoom-fit"), icon("fit"), () => panZoom.fit()));
+      iconButton(t("zoom-fit"), icon("fit"), () => panZoom.fit()),
+      isAPlace && iconButton(t("read-aloud"), icon("sound"), () => host.dispatchEvent(new CustomEvent("aloud", { bubbles: true }))));
     this.element = h("div.map-tools", {}, this.depths, zoom);
     host.append(this.element);
   }

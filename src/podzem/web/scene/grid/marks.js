@@ -1,8 +1,8 @@
 // What can be picked on the map: places to walk to, walls to search, doors, things. One stop of the Tab key, arrows inside.
 
 import { draw } from "../../art/svg.js";
-import { UNIT } from "./unit.js";
 
+export const UNIT = 16; // of the drawing to one of a mark, and to half a sazhen
 const FINGER = 24; // pixels round a mark that still mean it
 const AHEAD = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 const RANK = { step: 6, run: 6 }; // pixels by which a thing is nearer than the ground beside it

@@ -6,7 +6,7 @@ import { emblem } from "../../art/emblems.js";
 import { draw } from "../../art/svg.js";
 import { wear } from "../../frame/dom.js";
 import { middle } from "./cells.js";
-import { UNIT } from "./unit.js";
+import { UNIT } from "./marks.js";
 import { drawOpening, drawTrap } from "./signs.js";
 
 wear("secrets");

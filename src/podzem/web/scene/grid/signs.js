@@ -3,7 +3,7 @@
 import { emblem } from "../../art/emblems.js";
 import { draw, paint } from "../../art/svg.js";
 import { t, tongue } from "../../frame/words.js";
-import { UNIT } from "./cells.js";
+import { UNIT } from "./marks.js";
 
 const TURNS = { E: 0, S: 90, W: 180, N: 270 };
 const BOXES = new Set(["chest", "sack"]);

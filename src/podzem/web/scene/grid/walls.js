@@ -1,7 +1,8 @@
 // Walls in ink, and rock hatched behind them in the manner of old map-makers.
 
 import { bundle, chances, draw, line } from "../../art/svg.js";
-import { UNIT, gradeAt } from "./cells.js";
+import { gradeAt } from "./cells.js";
+import { UNIT } from "./marks.js";
 
 const SHAKE = 1.5; // how far a hand is off the line
 const BAND = 0.78; // how deep the rock is hatched, in cells

@@ -36,6 +36,13 @@ export function drawLand(land, name) {
   return [...paper, draw("path", { class: "shore", d: shores(land) }), draw("path", { class: "cell-line", d: lines(land) }), ...ink];
 }
 
+/** The whole region as blank paper under mist, its rows and columns numbered at the edge. */
+export function drawFog([width, height]) {
+  const number = (value, x, y) => draw("text", { class: "cell-number", x, y }, value);
+  return [draw("rect", { class: "mist-sheet", width: width * CELL, height: height * CELL }), draw("rect", { class: "mist-over", width: width * CELL, height: height * CELL }),
+    ...many(width, (x) => number(x, (x + 0.5) * CELL, -7)), ...many(height, (y) => number(y, -11, (y + 0.58) * CELL))];
+}
+
 function each(land, act) {
   land.terrain.forEach((row, y) => [...row].forEach((letter, x) => LETTERS[letter] && act(LETTERS[letter], x, y)));
 }

@@ -42,7 +42,7 @@ const ASIDE = [[0, 0], [14, -12], [-14, -12], [14, 12], [-14, 12]];
 function drawOne({ id, type, cell, hostile, entered }, name, place, secret) {
   const [x, y] = centre(cell), [dx, dy] = ASIDE[place % ASIDE.length], size = place ? 0.6 : 0.8;
   const classes = ["landmark", `is-${type}`, hostile && "hostile", entered && "entered", secret && "secret"].filter(Boolean);
-  const label = draw("text", { class: "landmark-name", y: CELL * 0.42 }, name);
+  const label = draw("text", { class: "landmark-name", y: CELL * 0.45 }, name);
   return draw("g", { class: classes.join(" "), "data-landmark": id, transform: `translate(${x + dx} ${y + dy})` },
     draw("title", {}, name), paint(PICTURES[type] ?? PICTURES.ruin, { transform: `scale(${size})` }), place ? "" : label);
 }

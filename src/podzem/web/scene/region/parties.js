@@ -7,7 +7,6 @@ import { standing } from "./ways.js";
 
 const LONGEST = 380; // milliseconds of a walk
 const LEAST = 26; // pixels: a standard is never smaller, from however far one looks
-const WAYS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 export class Parties {
   constructor(onPick) {
@@ -52,8 +51,8 @@ export class Parties {
 }
 
 // A march as it was declared: a dotted line with its last cell marked.
-function ahead({ cell, march: { direction, left } }) {
-  const [dx, dy] = WAYS[direction] ?? [0, 0], stops = Array.from({ length: left + 1 }, (_, step) => centre([cell[0] + dx * step, cell[1] + dy * step]));
+function ahead({ cell, march: { way } }) {
+  const stops = [cell, ...way].map(centre);
   return draw("g", {}, draw("path", { class: "planned", d: line(stops) }), ...stops.slice(1).map(([x, y], index) =>
-    draw("circle", { class: "planned-stop", cx: x, cy: y, r: index === left - 1 ? 5 : 2.5 })));
+    draw("circle", { class: "planned-stop", cx: x, cy: y, r: index === way.length - 1 ? 5 : 2.5 })));
 }

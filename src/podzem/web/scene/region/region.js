@@ -7,7 +7,7 @@ import { learn, tongue } from "../../frame/words.js";
 import { MapTools } from "../grid/map_tools.js";
 import { Marks } from "../grid/marks.js";
 import { PanZoom } from "../pan_zoom.js";
-import { CELL, centre, drawLand, remembered } from "./land.js";
+import { CELL, centre, drawFog, drawLand, remembered } from "./land.js";
 import { drawLandmarks } from "./landmarks.js";
 import { Parties } from "./parties.js";
 import { drawCrossings, drawPaths, drawRivers } from "./ways.js";
@@ -16,23 +16,27 @@ const MARK = 16; // the drawing's units to one of a mark's
 const PATIENCE = 395; // milliseconds that anybody waits for a movement
 const READABLE = 26; // pixels to a cell: a larger land is first seen near the party
 const NEAR = 52;
+const MARGIN = 22; // round the land
 const WET = new Set(["rain", "storm", "snow", "blizzard"]);
 
 /** Where a cell stands for the marks. */
 export const marked = ([x, y]) => [((x + 0.5) * CELL) / MARK, ((y + 0.5) * CELL) / MARK];
 
 export async function createDrawing(host, scene, terms) {
-  await Promise.all([learn("grid"), wear("grid")]);
+  await Promise.all([learn("grid"), wear("marks")]);
   const land = new Region(host, scene, terms);
   return {
     show: (view, how) => land.show(view, how),
     light: (marks, onPick) => (land.below ? land.below.light(marks, onPick) : land.marks.light(marks, onPick)),
     trace: (path) => (land.below ? land.below.trace(path) : land.trace(path)),
-    where: (word) => (land.below ? land.below.where(word) : null),
+    get where() {
+      return land.below?.where; // above ground nothing is asked for by its name
+    },
     depth: () => land.below?.depth(),
     level: () => land.below?.level(),
     onLevel: (then) => { land.onLevel = then; land.below?.onLevel(then); },
     onParty: (then) => { land.onParty = then; },
+    lookBelow: (isDown) => land.look(isDown),
     isBelow: () => Boolean(land.below),
     focusNext: () => (land.below ?? land.marks).focusNext(),
     fit: () => (land.below ? land.below.fit() : land.panZoom.fit()),
@@ -43,7 +47,9 @@ export async function createDrawing(host, scene, terms) {
 
 class Region {
   below = null; // the dungeon's drawing, while it is shown
+  looksBelow = true; // while some are below and some above, the desk says who is looked at
   view = null;
+  #descending = null; // until the dungeon's drawing is there
   #drawn = "";
 
   constructor(host, scene, terms) {
@@ -52,12 +58,13 @@ class Region {
     this.parties = new Parties((number) => this.onParty?.(number));
     this.ground = draw("g", { class: "land" });
     this.secrets = draw("g", { class: "secrets" });
-    this.track = draw("path", { class: "track" });
-    this.world = draw("g", {}, this.ground, this.secrets, this.parties.plans, this.track, this.marks.layer, this.parties.layer);
+    this.fog = draw("g", { class: "fog" });
+    this.track = draw("g", { class: "planned-way" });
+    this.world = draw("g", {}, this.fog, this.ground, this.secrets, this.parties.plans, this.marks.layer, this.track, this.parties.layer);
     this.svg = draw("svg", { class: "scene-drawing", role: "group", tabindex: -1 }, definitions(), this.world, draw("rect", { class: "weather", width: "100%", height: "100%" }));
     host.classList.add("scene", "region");
     host.append(this.svg);
-    this.panZoom = new PanZoom(this.svg, this.world, this.#bounds({ size: scene.size ?? [8, 6], terrain: [] }), (x, y, scale) => this.#zoomed(scale));
+    this.panZoom = new PanZoom(this.svg, this.world, bounds(scene.size ?? [14, 10]), (x, y, scale) => this.#zoomed(scale));
     this.panZoom.onResize = () => this.view && this.#follow(this.view);
     this.tools = new MapTools(host, this.panZoom, () => undefined);
     this.svg.addEventListener("click", (event) => this.panZoom.clicked(event, this.marks.tap(this.panZoom.inside(event), this.panZoom.scale)));
@@ -70,7 +77,7 @@ class Region {
 
   async show(view, how = {}) {
     this.view = view;
-    if (view.below) return this.#showBelow(view, how);
+    if (this.#isBelow) return this.#showBelow(how);
     this.#comeUp();
     const { land, weather, date, secrets } = view;
     const drawn = JSON.stringify([land, weather.washed, weather.ice, secrets?.land, tongue()]), changed = drawn !== this.#drawn;
@@ -85,22 +92,37 @@ class Region {
     return undefined;
   }
 
+  /** Look at those below, or at the land. */
+  look(isDown) {
+    if (this.looksBelow === isDown) return;
+    this.looksBelow = isDown;
+    if (this.view) this.show(this.view);
+  }
+
+  get #isBelow() {
+    return Boolean(this.view?.below && this.looksBelow);
+  }
+
   // Down: the squared paper takes the place of the land.
-  async #showBelow(view, how) {
-    if (!this.below) {
-      const { createDrawing: createGrid } = await import("../grid/grid.js");
-      if (!this.view?.below || this.below) return undefined;
-      this.svg.hidden = true;
-      this.svg.style.display = "none";
-      this.tools.element.hidden = true;
-      this.host.classList.remove("region");
-      this.below = await createGrid(this.host, { kind: "grid", cell: view.below.cell ?? 2, ...this.scene.below }, this.terms);
-      if (this.onLevel) this.below.onLevel(this.onLevel);
+  async #showBelow(how) {
+    this.#descending ??= this.#descend();
+    await this.#descending;
+    return this.#isBelow ? this.below?.show(this.view.below, how) : undefined;
+  }
+
+  async #descend() {
+    const { goDown } = await import("./below.js"), first = this.view.below;
+    if (this.#isBelow) {
+      const below = await goDown(this, first);
+      below.show(this.view.below ?? first);
+      this.below = below;
     }
-    return this.below.show(this.view.below ?? view.below, how);
+    if (this.#isBelow) this.onLevel?.();
+    else this.#comeUp();
   }
 
   #comeUp() {
+    this.#descending = null;
     if (!this.below) return;
     this.below.destroy();
     this.below = null;
@@ -110,41 +132,29 @@ class Region {
   }
 
   #draw({ land, weather, secrets }) {
+    this.fog.replaceChildren(...drawFog(land.size));
     const named = ({ name, type }) => name[tongue()] || Object.values(name)[0] || this.terms.landmark?.[type] || "";
     this.ground.replaceChildren(...drawLand(land, this.scene.name ?? ""), ...drawRivers(land), ...drawPaths(land, weather.washed),
       ...drawCrossings(land), draw("path", { class: "remembered", d: remembered(land) }), ...drawLandmarks(land, named));
-    const known = new Set(land.landmarks.map(({ id }) => id));
-    const hidden = secrets && { ...secrets.land, landmarks: secrets.land.landmarks.filter(({ id }) => !known.has(id)) };
-    this.secrets.replaceChildren(...(hidden ? [...unseenOf(secrets.land, land), ...drawLandmarks(hidden, named, { secret: true }), ...astray(secrets.places)] : []));
+    if (secrets) import("./secrets.js").then(({ drawSecrets }) => this.secrets.replaceChildren(...drawSecrets(secrets, land, named)));
+    else this.secrets.replaceChildren();
   }
 
-  #bounds({ size: [width, height], terrain }) {
-    let [left, top, right, bottom] = [width, height, 0, 0];
-    terrain.forEach((row, y) => [...row].forEach((letter, x) => {
-      if (letter === " ") return;
-      [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)];
-    }));
-    if (left >= right) [left, top, right, bottom] = [0, 0, width, height];
-    const spread = (from, to, least) => { const more = Math.max(0, least - (to - from)) / 2 + 1; return [(from - more) * CELL, (to - from + 2 * more) * CELL]; };
-    const [x, wide] = spread(left, right, 7), [y, tall] = spread(top, bottom, 5);
-    return { x, y, width: wide, height: tall };
-  }
-
-  // The frame grows with what is known; where it is larger than the eye can read, the party is in its middle.
-  #follow({ land, parties, shown, secrets }) {
+  // All of the land is in the frame, be it fog; where that is more than the eye can read, the party is in its middle.
+  #follow({ land, parties, shown }) {
     const { panZoom } = this, here = parties.find(({ number }) => number === shown) ?? parties[0];
-    panZoom.frame(this.#bounds(secrets?.land ?? land));
+    panZoom.frame(bounds(land.size));
     if (!here) return;
     const [x, y] = centre(here.cell), isSmall = panZoom.scale * CELL < READABLE;
     if (isSmall && !(panZoom.fitted && panZoom.byHand)) panZoom.nearTo({ x, y }, NEAR / CELL);
     else if (!panZoom.fitted) panZoom.reveal({ x, y });
   }
 
-  /** A planned way: cells one after another, or one cell alone. */
-  trace(path) {
-    const points = (path ?? []).filter(Array.isArray).map(centre);
-    const ring = points.length === 1 ? [[-17, 0], [0, -17], [17, 0], [0, 17], [-17, 0]].map(([dx, dy]) => [points[0][0] + dx, points[0][1] + dy]) : points;
-    this.track.setAttribute("d", ring.length ? line(ring) : "");
+  /** A planned march from cell to cell, its nights marked; a list of one cell is ringed. */
+  trace(plan) {
+    const cells = (Array.isArray(plan) ? plan : plan?.way ?? []).filter(Array.isArray), points = cells.map(centre);
+    if (points.length < 2) return this.track.replaceChildren(...points.map(([cx, cy]) => draw("circle", { class: "ring", cx, cy, r: 17 })));
+    return this.track.replaceChildren(draw("path", { class: "track", d: line(points) }), ...(plan.nights ?? []).map((cell, night) => camp(points[cell], night + 1)), draw("circle", { class: "track-end", cx: points.at(-1)[0], cy: points.at(-1)[1], r: 6 }));
   }
 
   destroy() {
@@ -157,23 +167,21 @@ class Region {
   }
 }
 
+// All of the land and a margin for its numbers.
+function bounds([width, height]) {
+  return { x: -MARGIN, y: -MARGIN, width: width * CELL + 2 * MARGIN, height: height * CELL + 2 * MARGIN };
+}
+
+// A night on the way: a tent with its number.
+function camp([x, y], number) {
+  return draw("g", { class: "night", transform: `translate(${x} ${y - 12})` }, draw("path", { d: "M-9 8L0-8 9 8Z" }), draw("text", { y: 6 }, number));
+}
+
 // Rain and snow as still strokes over the whole: seen at once, and drawn once.
 function definitions() {
   const pattern = (id, side, d) => draw("pattern", { id, width: side, height: side, patternUnits: "userSpaceOnUse" }, draw("path", { class: id, d }));
-  return draw("defs", {}, pattern("rain", 44, "M8 4l-4 11M30 2l-4 11M20 24l-4 11M40 28l-4 11M4 32l-2 6"),
+  return draw("defs", {}, pattern("mist", 96, "M8 22q8-10 18-3 9-7 16 2M52 70q10-11 20-2 9-6 14 3M60 18q6-6 12 0M14 72q7-7 14 0"), pattern("rain", 44, "M8 4l-4 11M30 2l-4 11M20 24l-4 11M40 28l-4 11M4 32l-2 6"),
     pattern("storm", 40, "M10 2l-7 17M32 0l-7 17M22 20l-7 17M39 22l-7 17M28 8l-4 6 4 1-5 8"),
     pattern("snow", 52, "M10 8h.1M34 4h.1M22 24h.1M46 30h.1M6 40h.1M30 46h.1"),
     pattern("blizzard", 36, "M6 6h.1M24 2h.1M14 18h.1M32 22h.1M4 28h.1M20 32h.1M2 12l7-2M22 14l8-2M10 30l7-2"));
-}
-
-// What only the judge knows of the land, faint.
-function unseenOf(whole, land) {
-  const blank = whole.terrain.map((row, y) => [...row].map((letter, x) => ((land.terrain[y]?.[x] ?? " ") === " " ? letter : " ")).join(""));
-  return [draw("g", { class: "unseen" }, ...drawLand({ ...whole, terrain: blank }, "unseen"), ...drawRivers(whole), ...drawPaths(whole, false))];
-}
-
-// Where a lost party truly is, with a line from where it believes to be.
-function astray(places) {
-  return places.filter(({ cell, believed }) => `${cell}` !== `${believed}`).map(({ cell, believed }) =>
-    draw("g", { class: "astray" }, draw("path", { d: line([centre(believed), centre(cell)]) }), draw("circle", { r: 9, cx: centre(cell)[0], cy: centre(cell)[1] })));
 }

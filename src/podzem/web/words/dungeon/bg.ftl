@@ -7,11 +7,6 @@ way-n = на север
 way-e = на изток
 way-s = на юг
 way-w = на запад
-sazhens = %n сажена
-grivnas = %n гр
-kuna-one = %n куна
-kuna-few = %n куни
-kuna-many = %n куни
 
 ## Clock
 
@@ -20,44 +15,6 @@ in-the-dark = Тъмнина!
 turns-left-one = светлина за %n ход
 turns-left-few = светлина за %n хода
 turns-left-many = светлина за %n хода
-
-## Party
-
-party = Отряд
-captives = Пленници
-leader = водач
-level-is = ниво %n
-load = Товар
-speed = Скорост
-defence = Защита
-strike = Удар
-shot = Изстрел
-loyalty = Вярност
-condition-fatigue = Умора
-condition-wound = Рана
-condition-infection = Зараза
-condition-exhaustion = Изтощение
-condition-maim = Осакатяване
-condition-pit = В яма
-condition-debt = Дължи почивка
-status-active = в строя
-status-down = паднал
-status-dead = мъртъв
-status-fled = избягал
-status-captive = в плен
-status-gone = отишъл си
-status-outside = горе
-status-cowering = трепери
-marching-order = Походен строй
-group-number = Група %n
-rank-number = Редица %n
-pack = Багаж
-things-one = %n вещ
-things-few = %n вещи
-things-many = %n вещи
-in-hand = в ръка
-worn = облечено
-damaged = повредено
 
 ## Orders
 
@@ -81,7 +38,6 @@ costs-a-turn = минава 1 ход
 light-goes-out = %name: светлината угасва
 caller-releases = Ходът пуска %name.
 verb-hold = Стой
-verb-rest = Почини
 verb-as-before = Както преди
 verb-guard = Пази
 verb-step = Застани
@@ -102,9 +58,6 @@ verb-disarm = Обезвреди
 verb-use = Използвай
 verb-kill = Убий пленник
 verb-free = Пусни пленник
-verb-take = Вземи
-verb-drop = Пусни
-verb-give = Дай
 verb-stow = Прибери
 verb-ready = Хвани
 verb-light = Запали
@@ -116,7 +69,6 @@ verb-leg = Върви
 verb-fast = Тичай
 verb-ahead = Напред
 verb-stay = Остани
-verb-split = Отдели
 verb-join = Съедини се
 verb-climb-rope = Катери се по въже
 verb-haul = Изтегли горе
@@ -134,3 +86,6 @@ verb-close-after = После затвори
 verb-douse-after = После угаси
 verb-lie = Лежи
 verb-ignore-traps = Без оглед на капани
+marching-order = Походен строй
+group-number = Група %n
+rank-number = Редица %n

@@ -7,11 +7,6 @@ way-n = north
 way-e = east
 way-s = south
 way-w = west
-sazhens = %n saz.
-grivnas = %n gr
-kuna-one = %n kuna
-kuna-few = %n kuna
-kuna-many = %n kuna
 
 ## Clock
 
@@ -20,44 +15,6 @@ in-the-dark = Darkness!
 turns-left-one = %n turn of light left
 turns-left-few = %n turns of light left
 turns-left-many = %n turns of light left
-
-## Party
-
-party = Party
-captives = Captives
-leader = leader
-level-is = level %n
-load = Load
-speed = Speed
-defence = Defence
-strike = Strike
-shot = Shot
-loyalty = Loyalty
-condition-fatigue = Fatigue
-condition-wound = Wound
-condition-infection = Infection
-condition-exhaustion = Exhaustion
-condition-maim = Maimed
-condition-pit = In a pit
-condition-debt = Rest is due
-status-active = ready
-status-down = fallen
-status-dead = dead
-status-fled = fled
-status-captive = captive
-status-gone = gone
-status-outside = above ground
-status-cowering = cowering
-marching-order = Marching order
-group-number = Group %n
-rank-number = Rank %n
-pack = Pack
-things-one = %n thing
-things-few = %n things
-things-many = %n things
-in-hand = in hand
-worn = worn
-damaged = damaged
 
 ## Orders
 
@@ -81,7 +38,6 @@ costs-a-turn = 1 turn passes
 light-goes-out = %name: the light goes out
 caller-releases = %name lets the turn pass.
 verb-hold = Hold
-verb-rest = Rest
 verb-as-before = As before
 verb-guard = Guard
 verb-step = Stand at
@@ -102,9 +58,6 @@ verb-disarm = Disarm
 verb-use = Use
 verb-kill = Kill a captive
 verb-free = Free a captive
-verb-take = Take
-verb-drop = Drop
-verb-give = Give
 verb-stow = Stow
 verb-ready = Take in hand
 verb-light = Light
@@ -116,7 +69,6 @@ verb-leg = Walk
 verb-fast = Run
 verb-ahead = Ahead
 verb-stay = Stay
-verb-split = Split off
 verb-join = Join
 verb-climb-rope = Climb by rope
 verb-haul = Haul up
@@ -134,3 +86,6 @@ verb-close-after = Then shut
 verb-douse-after = Then douse
 verb-lie = Lies
 verb-ignore-traps = Mind no traps
+marching-order = Marching order
+group-number = Group %n
+rank-number = Rank %n

@@ -7,11 +7,6 @@ way-n = на север
 way-e = на восток
 way-s = на юг
 way-w = на запад
-sazhens = %n саж.
-grivnas = %n гр
-kuna-one = %n куна
-kuna-few = %n куны
-kuna-many = %n кун
 
 ## Clock
 
@@ -20,44 +15,6 @@ in-the-dark = Темнота!
 turns-left-one = света на %n ход
 turns-left-few = света на %n хода
 turns-left-many = света на %n ходов
-
-## Party
-
-party = Отряд
-captives = Пленники
-leader = предводитель
-level-is = уровень %n
-load = Нагрузка
-speed = Скорость
-defence = Защита
-strike = Удар
-shot = Выстрел
-loyalty = Верность
-condition-fatigue = Усталость
-condition-wound = Рана
-condition-infection = Заражение
-condition-exhaustion = Истощение
-condition-maim = Увечье
-condition-pit = В яме
-condition-debt = Нужен отдых
-status-active = в строю
-status-down = упал
-status-dead = погиб
-status-fled = бежал
-status-captive = в плену
-status-gone = ушёл
-status-outside = наверху
-status-cowering = дрожит
-marching-order = Порядок в движении
-group-number = Группа %n
-rank-number = Ряд %n
-pack = Поклажа
-things-one = %n вещь
-things-few = %n вещи
-things-many = %n вещей
-in-hand = в руках
-worn = надето
-damaged = повреждено
 
 ## Orders
 
@@ -81,7 +38,6 @@ costs-a-turn = пройдёт 1 ход
 light-goes-out = %name: свет погаснет
 caller-releases = Ход отдаёт %name.
 verb-hold = Стоять
-verb-rest = Отдыхать
 verb-as-before = Как прежде
 verb-guard = Сторожить
 verb-step = Встать
@@ -102,9 +58,6 @@ verb-disarm = Обезвредить
 verb-use = Применить
 verb-kill = Убить пленника
 verb-free = Отпустить пленника
-verb-take = Взять
-verb-drop = Бросить
-verb-give = Передать
 verb-stow = Убрать
 verb-ready = Взять в руки
 verb-light = Зажечь
@@ -116,7 +69,6 @@ verb-leg = Идти
 verb-fast = Бежать
 verb-ahead = Прямо
 verb-stay = Остаться
-verb-split = Отделить
 verb-join = Соединиться
 verb-climb-rope = Лезть по верёвке
 verb-haul = Тащить наверх
@@ -134,3 +86,6 @@ verb-close-after = Потом закрыть
 verb-douse-after = Потом потушить
 verb-lie = Лежит
 verb-ignore-traps = Не глядя на ловушки
+marching-order = Порядок в движении
+group-number = Группа %n
+rank-number = Ряд %n

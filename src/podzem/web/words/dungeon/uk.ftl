@@ -7,11 +7,6 @@ way-n = на північ
 way-e = на схід
 way-s = на південь
 way-w = на захід
-sazhens = %n саж.
-grivnas = %n гр
-kuna-one = %n куна
-kuna-few = %n куни
-kuna-many = %n кун
 
 ## Clock
 
@@ -20,44 +15,6 @@ in-the-dark = Темрява!
 turns-left-one = світла на %n хід
 turns-left-few = світла на %n ходи
 turns-left-many = світла на %n ходів
-
-## Party
-
-party = Загін
-captives = Бранці
-leader = ватажок
-level-is = рівень %n
-load = Вантаж
-speed = Швидкість
-defence = Захист
-strike = Удар
-shot = Постріл
-loyalty = Вірність
-condition-fatigue = Втома
-condition-wound = Рана
-condition-infection = Зараження
-condition-exhaustion = Виснаження
-condition-maim = Каліцтво
-condition-pit = У ямі
-condition-debt = Потрібен відпочинок
-status-active = у строю
-status-down = упав
-status-dead = загинув
-status-fled = утік
-status-captive = у полоні
-status-gone = пішов
-status-outside = нагорі
-status-cowering = тремтить
-marching-order = Похідний стрій
-group-number = Група %n
-rank-number = Ряд %n
-pack = Поклажа
-things-one = %n річ
-things-few = %n речі
-things-many = %n речей
-in-hand = у руках
-worn = вдягнено
-damaged = пошкоджено
 
 ## Orders
 
@@ -81,7 +38,6 @@ costs-a-turn = мине 1 хід
 light-goes-out = %name: світло згасне
 caller-releases = Хід віддає %name.
 verb-hold = Стояти
-verb-rest = Відпочивати
 verb-as-before = Як раніше
 verb-guard = Стерегти
 verb-step = Стати
@@ -102,9 +58,6 @@ verb-disarm = Знешкодити
 verb-use = Застосувати
 verb-kill = Убити бранця
 verb-free = Відпустити бранця
-verb-take = Узяти
-verb-drop = Кинути
-verb-give = Передати
 verb-stow = Сховати
 verb-ready = Узяти в руки
 verb-light = Запалити
@@ -116,7 +69,6 @@ verb-leg = Іти
 verb-fast = Бігти
 verb-ahead = Прямо
 verb-stay = Залишитися
-verb-split = Відокремити
 verb-join = З'єднатися
 verb-climb-rope = Лізти по мотузці
 verb-haul = Тягти нагору
@@ -134,3 +86,6 @@ verb-close-after = Потім зачинити
 verb-douse-after = Потім загасити
 verb-lie = Лежить
 verb-ignore-traps = Не зважати на пастки
+marching-order = Похідний стрій
+group-number = Група %n
+rank-number = Ряд %n

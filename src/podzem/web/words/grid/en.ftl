@@ -6,3 +6,4 @@ zoom-in = Closer
 zoom-out = Farther
 way-out = The way out
 zoom-fit = The whole map
+read-aloud = Read out where you stand

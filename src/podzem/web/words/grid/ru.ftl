@@ -6,3 +6,4 @@ zoom-in = Ближе
 zoom-out = Дальше
 way-out = Выход наружу
 zoom-fit = Вся карта
+read-aloud = Прочитать вслух, где вы

@@ -6,3 +6,4 @@ zoom-in = Ближче
 zoom-out = Далі
 way-out = Вихід назовні
 zoom-fit = Уся карта
+read-aloud = Прочитати вголос, де ви

@@ -37,6 +37,8 @@ throw-another = Още един зар. Дотук: %faces.
 
 ## Journal and rule book
 
+so-far = Какво стана досега
+nothing-yet = Засега няма какво да се разкаже.
 made-of = От какво се състои
 in-rule-book = В книгата с правила
 clause-missing = Правилото не можа да се зареди.
@@ -107,3 +109,6 @@ path = Път
 looking-only = Само гледаш: нищо не се променя.
 again = Още веднъж
 option = опция
+aloud-title = Къде стоите
+aloud-speak = Изговори
+aloud-nothing = Тук няма какво да се прочете на глас.

@@ -37,6 +37,8 @@ throw-another = One more die. So far: %faces.
 
 ## Journal and rule book
 
+so-far = What happened so far
+nothing-yet = Nothing worth telling has happened yet.
 made-of = What it is made of
 in-rule-book = In the rule book
 clause-missing = The rule could not be loaded.
@@ -107,3 +109,6 @@ path = Path
 looking-only = You are only looking: nothing changes.
 again = Once more
 option = option
+aloud-title = Where you stand
+aloud-speak = Speak
+aloud-nothing = There is nothing to read out here.

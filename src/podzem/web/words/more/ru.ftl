@@ -37,6 +37,8 @@ throw-another = Ещё одна кость. Пока: %faces.
 
 ## Journal and rule book
 
+so-far = Что было до сих пор
+nothing-yet = Пока рассказать не о чем.
 made-of = Из чего складывается
 in-rule-book = В книге правил
 clause-missing = Правило не загрузилось.
@@ -107,3 +109,6 @@ path = Путь
 looking-only = Вы только смотрите: ничего не меняется.
 again = Ещё раз
 option = опция
+aloud-title = Где вы стоите
+aloud-speak = Произнести
+aloud-nothing = Здесь нечего читать вслух.

@@ -37,6 +37,8 @@ throw-another = Ще одна кістка. Поки: %faces.
 
 ## Journal and rule book
 
+so-far = Що було досі
+nothing-yet = Поки розповісти нема про що.
 made-of = З чого складається
 in-rule-book = У книзі правил
 clause-missing = Правило не завантажилося.
@@ -107,3 +109,6 @@ path = Шлях
 looking-only = Ви лише дивитеся: нічого не змінюється.
 again = Ще раз
 option = опція
+aloud-title = Де ви стоїте
+aloud-speak = Вимовити
+aloud-nothing = Тут нема чого читати вголос.

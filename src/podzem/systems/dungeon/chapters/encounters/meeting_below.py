@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 
 from podzem.core.scribe import Scribe
 from podzem.expedition.carrying import sees_in_dark
-from podzem.expedition.meeting.meeting import Meeting, Question
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.meeting.standing import Standing
+from podzem.expedition.question import Question
 from podzem.systems.dungeon.chapters.encounters import meeting_sight, retreating, those_met
 from podzem.systems.dungeon.chapters.encounters.standing import standing_of
 from podzem.systems.dungeon.chapters.light.light import is_lit

@@ -7,8 +7,9 @@ from typing import Final
 from podzem.core.decisions import JUDGE
 from podzem.core.scribe import Scribe
 from podzem.expedition import spawning
-from podzem.expedition.meeting.meeting import Meeting, Question
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.people import ANIMAL
+from podzem.expedition.question import Question
 from podzem.site.generator.dwellers import BANDS, band_of, roll_kind
 from podzem.systems.dungeon import events
 from podzem.systems.dungeon.game import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.expedition.captives import EXCESS, held, kill, let_escape
-from podzem.expedition.meeting.meeting import Question
+from podzem.expedition.question import Question
 from podzem.systems.dungeon.below import Below
 from podzem.systems.dungeon.chapters.loyalty.guarding import excess
 from podzem.systems.dungeon.game import Game

@@ -21,7 +21,7 @@ from podzem.systems.dungeon.setting import read_part
 from podzem.systems.dungeon.splitting import drop_empty, take_out
 from podzem.world.chance import die
 from podzem.world.dungeon_map import Opening
-from podzem.world.points import step
+from podzem.world.points import distance, step
 
 GOAL: Final = "dungeon.premise.goal"
 RELUCTANCE: Final = "dungeon.premise.reluctance"
@@ -93,12 +93,22 @@ def leave(game: Game, group: Group, scribe: Scribe) -> None:
         member.group = 0
         member.status = OUTSIDE if member.status == ACTIVE else member.status
     take_out(game, group, numbers)
-    for captive in game.company.captives(group.number):
+    captives = game.company.captives(group.number)
+    if game.is_lent:
+        game.exits |= dict.fromkeys([*numbers, *(one.number for one in captives)], _way_out(game, group))
+    for captive in captives:
         captive.captor = 0
     drop_empty(game)
     if game.is_lent and not game.groups:
         game.company.turn += 1  # the turn in which they walked out was used (surface.dungeon.clock)
     end_if_nobody_is_left(game, scribe)
+
+
+def _way_out(game: Game, group: Group) -> str:
+    """The opening through which it has just come into the open: the nearest of its level."""
+    level = game.dungeon.level(group.depth)
+    ways = [id for id in game.dungeon.entrances if level.has_opening(id)]
+    return min(ways, key=lambda id: distance(level.opening(id).at, group.at))
 
 
 def coming_out(game: Game, group: Group) -> list[Member]:

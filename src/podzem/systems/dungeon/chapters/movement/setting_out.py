@@ -130,17 +130,22 @@ def enter(game: Game, entrance: str, scribe: Scribe) -> None:
 
 
 def send(game: Game, entrance: str, going: list[Member], scribe: Scribe) -> None:
-    """What is taken below is nobody's loot, and the fallen of the last expedition are forgotten."""
+    """An expedition begins, and the fallen of the last one are forgotten."""
     game.company.ledger.expeditions += 1
     game.company.ledger.companions_taken = sum(member.kind == COMPANION for member in going)
     game.company.ledger.companions_lost, game.company.ledger.delivered, game.status = 0, 0, ""
+    make_own(going)
+    _name_leader(game, going)
+    if entering.enter(game, entrance, going, scribe) is not None:
+        game.released = True  # nothing is left of the time before: the first turn begins
+
+
+def make_own(going: list[Member]) -> None:
+    """What is taken below is nobody's loot."""
     for member in going:
         member.delivered = False
         for item in member.items:
             item.own = True
-    _name_leader(game, going)
-    if entering.enter(game, entrance, going, scribe) is not None:
-        game.released = True  # nothing is left of the time before: the first turn begins
 
 
 def _name_leader(game: Game, going: list[Member]) -> None:

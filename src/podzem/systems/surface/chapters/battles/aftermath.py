@@ -18,13 +18,12 @@ from podzem.systems.surface.parties import Party
 
 
 def settle(game: Game, battle: Battle, scribe: Scribe) -> None:
-    """Objectives take their effect, the taken are captives, the fallen lie or die, the rest of the others go."""
+    """Objectives take their effect, the taken are captives, the fallen lie or die."""
     for army in battle.armies:
         _take_effects(game, army, scribe)
         _take_captives(game, army, scribe)
     for army in battle.armies:
         _lay_fallen(game, army, battle.keeper, scribe)
-    _send_off(game, battle)
 
 
 def members(game: Game, units: Iterable[Unit]) -> list[Member]:
@@ -57,7 +56,7 @@ def _lay_fallen(game: Game, army: Army, keeper: str, scribe: Scribe) -> None:
             aid.die_of(member, aid.WINDOW, OpenAir(game), scribe)
 
 
-def _send_off(game: Game, battle: Battle) -> None:
+def send_off(game: Game, battle: Battle) -> None:
     """Those met who are still on their feet march off."""
     for member in members(game, battle.army(OTHERS).units):
         if member.status == ACTIVE and member.kind == CREATURE:
@@ -102,9 +101,7 @@ def let_go(game: Game, party: Party, scribe: Scribe) -> None:
     captives.let_escape(game.company, party.number, over, scribe)
 
 
-def pursuer(battle: Battle) -> str:
-    """The side that may pursue: the enemy of who ran or withdrew, unless it was the morning after."""
-    fled = [army for army in battle.armies if army.left in (fields.ROUTED, fields.WITHDRAWN)]
-    if len(fled) != 1 or battle.morning or battle.enemy_of(fled[0]).left:
-        return ""
-    return battle.enemy_of(fled[0]).side
+def fugitive(battle: Battle) -> str:
+    """The side that may be pursued: who ran or withdrew from a field that is kept, unless in the morning."""
+    fled = [army.side for army in battle.armies if army.left in (fields.ROUTED, fields.WITHDRAWN)]
+    return fled[0] if len(fled) == 1 and battle.keeper and not battle.morning else ""

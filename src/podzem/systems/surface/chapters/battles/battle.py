@@ -8,10 +8,12 @@ from fractions import Fraction
 from typing import Final
 
 from podzem.core.copying import copied
+from podzem.expedition.meeting.meeting import Meeting
 from podzem.systems.surface.chapters.battles.armies import NONE, Unit, place_of, unit_name
 from podzem.systems.surface.chapters.battles.losses import Toll
 from podzem.systems.surface.chapters.battles.objectives import Objective
 from podzem.systems.surface.chapters.battles.strength import of_units
+from podzem.systems.surface.chapters.encounters.encounter import Encounter
 
 PARTY: Final = "party"
 OTHERS: Final = "others"
@@ -109,6 +111,13 @@ class Battle:
     """It is the morning after: who marches off now is not pursued."""
     keeper: str = ""
     """The side that keeps the field, once it is over; nothing: nobody."""
+    party: int = 0
+    """Whose battle it is, while both stand till morning."""
+    day: int = -1
+    """The day on which both came to a stand."""
+    meeting: Meeting | None = None
+    encounter: Encounter | None = None
+    """What it grew out of, kept for the morning: other meetings may come in between."""
 
     def copy(self) -> Battle:
         """An equal battle that shares nothing."""

@@ -21,11 +21,14 @@ from podzem.systems.surface.chapters.battles.strength import of_one
 from podzem.systems.surface.chapters.battles.tables import TABLES
 from podzem.systems.surface.chapters.building import works
 from podzem.systems.surface.chapters.days import camp
+from podzem.systems.surface.chapters.encounters.encounter import Pursuit
 from podzem.systems.surface.chapters.weather import is_stormy
 from podzem.systems.surface.events import battles as told
-from podzem.systems.surface.game import BATTLE, DAY, Game
+from podzem.systems.surface.game import BATTLE, DAY, PURSUIT, Game
 from podzem.systems.surface.parties import Party
+from podzem.systems.surface.rows import Words
 
+STAND: Final = "stand"
 WITHDRAWS: Final = Fraction(TABLES["automatic"]["withdraws_below"])
 
 
@@ -82,20 +85,44 @@ def go_on(game: Game, scribe: Scribe) -> None:
         close(game, scribe)
 
 
+def at_hand(game: Game) -> Battle:
+    """The battle that is fought."""
+    assert game.battle is not None
+    return game.battle
+
+
+def going_on(do: Callable[[Game, int, Words, Scribe], None]) -> Callable[[Game, int, Words, Scribe], None]:
+    """Carry an order out, and let the battle go on."""
+
+    def act(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
+        do(game, seat, words, scribe)
+        go_on(game, scribe)
+
+    return act
+
+
 def _stand_till_morning(game: Game, scribe: Scribe) -> None:
-    """Both stand in the cell; the party's day is over."""
-    game.stage = DAY
-    camp(game, game.party(game.acting), scribe)
+    """Both stand in the cell; the party's day is over, and others may have to do with other people."""
+    battle, party = at_hand(game), game.party(game.acting)
+    battle.party, battle.meeting, battle.encounter = party.number, game.meeting, game.encounter
+    battle.day = game.days
+    game.stood.append(battle)
+    game.battle, game.meeting, game.encounter, game.stage = None, None, None, DAY
+    camp(game, party, scribe)
 
 
 def resume(game: Game, words: list[str], scribe: Scribe) -> None:
-    """At dawn either may march off unpursued or attack again."""
-    battle = game.battle
-    if battle is None or battle.stage != fields.STANDING:
+    """At dawn either may march off unpursued or attack again; one battle after another."""
+    waiting = [battle for battle in game.stood if battle.day != game.days]
+    if not waiting:
         return
-    if all(party.number != game.acting for party in game.parties):
-        game.battle, game.meeting = None, None  # the night has taken the last of them
-        return
+    battle = waiting[0]
+    game.stood.remove(battle)
+    game.agenda[:0] = [STAND]
+    if all(party.number != battle.party for party in game.parties):
+        return  # the night has taken the last of them
+    game.battle, game.meeting, game.encounter, game.acting = battle, battle.meeting, battle.encounter, battle.party
+    battle.meeting = battle.encounter = None
     for army in battle.armies:
         army.units = [_as_it_is(game, unit) for unit in army.units]
     battle.stage, battle.exchanges, battle.morning, game.stage = fields.ORDERS, 0, True, BATTLE
@@ -120,13 +147,32 @@ def close(game: Game, scribe: Scribe) -> None:
     battle, party = game.battle, game.party(game.acting)
     assert battle is not None
     aftermath.settle(game, battle, scribe)
-    game.battle, game.meeting, game.encounter, game.stage = None, None, None, DAY
+    game.battle = None
+    party.winded = True
+    if _is_pursued(game, battle, party):
+        return
+    aftermath.send_off(game, battle)
+    game.meeting, game.encounter, game.stage = None, None, DAY
     if battle.keeper == PARTY and aftermath.patients(game):
         tending.ask(game, party)
     else:
         aftermath.let_go(game, party, scribe)
     game.parties = [one for one in game.parties if game.members_of(one)]
     goal.judge(game, scribe)
+
+
+def _is_pursued(game: Game, battle: Battle, party: Party) -> bool:
+    """Who has left the field runs, and the other side may follow (surface.battle.course, surface.pursuit.*)."""
+    fled, meeting = aftermath.fugitive(battle), game.meeting
+    if not fled or meeting is None or game.encounter is None:
+        return False
+    if not any(one.is_up for one in game.members_of(party)) or not any(
+        game.members[n].is_up for n in meeting.creatures
+    ):
+        return False
+    party.march = None if fled == PARTY else party.march
+    game.encounter.pursuit, game.stage = Pursuit(fled), PURSUIT
+    return True
 
 
 def _orders_are_in(battle: Battle, terms: Terms, scribe: Scribe) -> bool:
@@ -191,4 +237,4 @@ def is_countable(game: Game, army: Army) -> bool:
     return nearest.is_countable([lot for lot in lots if lot[1] > 0])
 
 
-STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"stand": resume}
+STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {STAND: resume}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
@@ -29,14 +30,17 @@ def is_battle(sides: Sequence[Sequence[Member]], threshold: int) -> bool:
     return any(sum(map(is_fighter, side)) >= threshold for side in sides)
 
 
+def bare_unit_of(company: Company, member: Member) -> Unit:
+    """One member as far as his strength goes."""
+    items = Fraction(carrying.condition_items(company, member))
+    return Unit(kind_of(member), level=carrying.level_in_force(member), items=items)
+
+
 def unit_of(company: Company, member: Member) -> Unit:
     """One member as a unit of his own."""
-    level = carrying.level_in_force(member)
-    return Unit(
-        kind_of(member),
-        level=level,
+    return replace(
+        bare_unit_of(company, member),
         type=member.id if member.owner >= 0 else member.type,
-        items=Fraction(carrying.condition_items(company, member)),
         armoured=is_mailed(member),
         loyalty=loyalty.score(company, member),
         speed=carrying.speed(company, member),

@@ -9,8 +9,8 @@ from podzem.core.decisions import Refusal
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
 from podzem.expedition import aid
-from podzem.expedition.meeting.meeting import Question
 from podzem.expedition.people import Member
+from podzem.expedition.question import Question
 from podzem.systems.surface import goal
 from podzem.systems.surface.chapters.battles import aftermath
 from podzem.systems.surface.game import Game

@@ -132,7 +132,7 @@ def labour(game: Game, words: list[str], scribe: Scribe) -> None:
 def _finish(game: Game, party: Party, work: Work, scribe: Scribe) -> None:
     """The map gains it; whoever built it knows where it is, and owns it."""
     work.finished = True
-    actions.finish(party)
+    party.end_action()
     scribe.record(told.BUILD_DONE, {"work": work.kind}, audience=side(game, party))
     if work.kind in MARKS:
         party.knowledge.found[mark_of(work)] = party.believed

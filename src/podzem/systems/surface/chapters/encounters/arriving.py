@@ -72,23 +72,37 @@ def in_season(game: Game, met: str, night: bool) -> str:
     return str(COLUMNS["by_day"]) if above.night_only and not night else met
 
 
+def announce(game: Game, party: Party, met: str, night: bool, source: str = "") -> None:
+    """A meeting is about to come upon a party: of whom and how many can still be ruled, so nobody exists yet."""
+    meeting = Meeting(party.number, kind=met, source=source or "wandering", seen=BRIGHT, told=False)
+    game.acting, game.meeting, game.stage = party.number, meeting, MEETING
+    game.encounter = Encounter(random=not source, night=night)
+
+
+def number(game: Game, met: str, scribe: Scribe) -> int:
+    """How many of a kind come (T9)."""
+    thrown = read_number(above_of(region_of(game), met).number)
+    return thrown.throw(lambda sides: int(scribe.roll(sides, NUMBER_DIE)))
+
+
+def come(game: Game, count: int, scribe: Scribe) -> None:
+    """So many exist from now on, with whom they have to lead them and what they bring."""
+    party, meeting, encounter = game.party(game.acting), game.meeting, game.encounter
+    assert meeting is not None
+    assert encounter is not None
+    meeting.creatures = spawning.spawn(game.company, meeting.kind, count, DEPTH, scribe)
+    _lead(game, meeting, scribe)
+    _note(game, party, meeting.kind, encounter, scribe)
+    facts: dict[str, Value] = {"party": party.number, "kind": meeting.kind, "count": len(meeting.creatures)}
+    scribe.record(events.THOSE_MET, facts)
+
+
 def arrive(
     game: Game, party: Party, met: str, night: bool, scribe: Scribe, *, source: str = "", times: int = 1, count: int = 0
 ) -> None:
     """They exist from now on and the meeting is on; `source` is the landmark out of which they came."""
-    number = count or times * _thrown(above_of(region_of(game), met).number, scribe)
-    meeting = Meeting(party.number, kind=met, source=source or "wandering", seen=BRIGHT, told=False)
-    encounter = Encounter(random=not source, night=night)
-    meeting.creatures = spawning.spawn(game.company, met, number, DEPTH, scribe)
-    _lead(game, meeting, scribe)
-    _note(game, party, met, encounter, scribe)
-    game.acting, game.meeting, game.encounter, game.stage = party.number, meeting, encounter, MEETING
-    facts: dict[str, Value] = {"party": party.number, "kind": met, "count": len(meeting.creatures)}
-    scribe.record(events.THOSE_MET, facts)
-
-
-def _thrown(number: str, scribe: Scribe) -> int:
-    return read_number(number).throw(lambda sides: int(scribe.roll(sides, NUMBER_DIE)))
+    announce(game, party, met, night, source)
+    come(game, count or times * number(game, met, scribe), scribe)
 
 
 def _noted(number: str, scribe: Scribe) -> int:

@@ -6,11 +6,13 @@ from typing import Final
 
 from podzem.systems.surface.chapters import hiding
 from podzem.systems.surface.chapters.encounters import sides
-from podzem.systems.surface.chapters.encounters.encounter import FLEE, HIDE, OTHERS, PARTY
+from podzem.systems.surface.chapters.encounters.encounter import FLEE, HIDE, OTHERS, PARTY, RUN
+from podzem.systems.surface.chapters.encounters.ground import TABLE
 from podzem.systems.surface.chapters.encounters.sides import AUTOMATIC, WEAK
 from podzem.systems.surface.game import Game
 from podzem.world.creatures import CREATURES
 
+REACTION: Final = TABLE["reaction"]
 ATTACK: Final = "attack"
 DEMAND: Final = "demand"
 PASS: Final = "pass"
@@ -26,7 +28,7 @@ def is_weak(game: Game) -> bool:
 def way_out(game: Game, hs: int, attacked: bool) -> str:
     """The weak who do not wish the party well hide if they may, and flee if attacked."""
     _, _, encounter = sides.at_hand(game)
-    if sides.disposition(game) > AUTOMATIC["hides_to"] or not is_weak(game):
+    if sides.disposition(game) > REACTION["passes_to"] or not is_weak(game):
         return ""
     if hiding.why_not(game, encounter, hs, OTHERS) is None:
         return HIDE
@@ -37,14 +39,14 @@ def reaction(game: Game) -> str:
     """What those met do in a meeting by their attitude."""
     _, meeting, _ = sides.at_hand(game)
     found = sides.disposition(game)
-    if found > AUTOMATIC["hides_to"]:
+    if found > REACTION["passes_to"]:
         return TALK
     hidden = way_out(game, meeting.hs, attacked=False)
     if hidden:
         return hidden
-    if found <= AUTOMATIC["attacks_to"]:
+    if found <= REACTION["attacks_to"]:
         return ATTACK
-    return DEMAND if found <= AUTOMATIC["demands_to"] else PASS
+    return DEMAND if found <= REACTION["demands_to"] else PASS
 
 
 def without_contact(game: Game) -> str:
@@ -64,14 +66,29 @@ def pursues(game: Game) -> bool:
     legs = encounter.pursuit.legs if encounter.pursuit else 0
     if CREATURES[meeting.kind].mind == "beast" and legs >= AUTOMATIC["beasts_legs"]:
         return False
-    minded = encounter.fought or sides.disposition(game) <= AUTOMATIC["demands_to"]
+    minded = encounter.fought or sides.disposition(game) <= REACTION["demands_to"]
     return minded and not is_weak(game)
+
+
+def can_yield(game: Game) -> bool:
+    """Whether those met know what it is to surrender."""
+    _, meeting, _ = sides.at_hand(game)
+    return CREATURES[meeting.kind].mind == "people"
+
+
+def ways_to_run(game: Game) -> list[str]:
+    """What those met may do before a leg of their flight."""
+    return [RUN, SURRENDER] if can_yield(game) else [RUN]
+
+
+def ways_out(game: Game) -> list[str]:
+    """What those met may do when they are caught."""
+    return [ATTACK, FLEE, SURRENDER] if can_yield(game) else [ATTACK, FLEE]
 
 
 def when_caught(game: Game) -> str:
     """Fight if strong enough, else flee, at the third catch surrender, as far as they can."""
-    _, meeting, encounter = sides.at_hand(game)
+    _, _, encounter = sides.at_hand(game)
     if not is_weak(game):
         return ATTACK
-    can_yield = CREATURES[meeting.kind].mind == "people"
-    return SURRENDER if can_yield and encounter.catches >= AUTOMATIC["surrenders_at"] else FLEE
+    return SURRENDER if can_yield(game) and encounter.catches >= AUTOMATIC["surrenders_at"] else FLEE

@@ -8,7 +8,8 @@ from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.systems.surface.calendar import TABLE
-from podzem.systems.surface.chapters.encounters import arriving, first_sight
+from podzem.systems.surface.chapters import asking
+from podzem.systems.surface.chapters.encounters import arriving, coming
 from podzem.systems.surface.chapters.sea import boarding
 from podzem.systems.surface.chapters.settlements import recasting
 from podzem.systems.surface.events import days as events
@@ -19,6 +20,8 @@ CHANCE: Final[int] = TABLE["meetings"]["chance"]
 PARTS: Final[int] = TABLE["measure"]["parts"]
 DIE: Final = 6
 BRAWLERS: Final = "patrol"
+RECAST: Final = "recast"
+CANCEL: Final = "cancel"
 
 
 def draw(game: Game, words: list[str], scribe: Scribe) -> None:
@@ -46,23 +49,33 @@ def due(party: Party) -> list[int]:
 def come(game: Game, party: Party, scribe: Scribe) -> None:
     """In a settlement none occur (surface.settlement.stay), or they are recast; at sea others come."""
     night = party.phase == CAMP
-    if party.inside and game.setting.word("encounter_in_settlement") == "recast":
-        _brawl(game, party, recasting.throw(game, party, scribe), night, scribe)
-    elif party.inside:
-        scribe.record(events.MEETING_CANCELLED, {"party": party.number})
+    if party.inside:
+        _come_in_settlement(game, party, scribe)
     elif boarding.is_at_sea(game, party):
         _come_at_sea(game, party, night, scribe)
     else:
         scribe.record(events.MEETING_CAME, {"party": party.number})
-        arriving.arrive(game, party, arriving.kind(game, party, night, scribe), night, scribe)
-        first_sight.begin(game, scribe)
+        coming.begin(game, party, arriving.kind(game, party, night, scribe), night, scribe)
 
 
-def _brawl(game: Game, party: Party, count: int, night: bool, scribe: Scribe) -> None:
-    """Men of the patrol, so many as were thrown."""
+def _come_in_settlement(game: Game, party: Party, scribe: Scribe) -> None:
+    """Where such meetings do not occur it is cancelled, or the judge recasts it (surface.encounter.cancelled)."""
+    recasts = game.setting.word("encounter_in_settlement") == "recast"
+    row = recasting.throw(scribe) if recasts else CANCEL
+    words = [CANCEL, *recasting.ROWS]
+    if not asking.ask(game, coming.SWITCH, RECAST, words, row, party.number):
+        recast(game, row, party.number, scribe)
+
+
+def recast(game: Game, row: str, number: int, scribe: Scribe) -> None:
+    """What comes instead; in a brawl men of the patrol are met."""
+    party = game.party(number)
+    if row == CANCEL:
+        scribe.record(events.MEETING_CANCELLED, {"party": number})
+        return
+    count = recasting.happen(game, party, row, scribe)
     if count:
-        arriving.arrive(game, party, BRAWLERS, night, scribe, count=count)
-        first_sight.begin(game, scribe)
+        coming.begin_with(game, party, BRAWLERS, count, party.phase == CAMP, scribe)
 
 
 def _come_at_sea(game: Game, party: Party, night: bool, scribe: Scribe) -> None:
@@ -70,8 +83,7 @@ def _come_at_sea(game: Game, party: Party, night: bool, scribe: Scribe) -> None:
     kind, count = boarding.meeting_at_sea(scribe)
     if kind:
         scribe.record(events.MEETING_CAME, {"party": party.number})
-        arriving.arrive(game, party, kind, night, scribe, times=count)
-        first_sight.begin(game, scribe)
+        coming.begin(game, party, kind, night, scribe, times=count)
     else:
         boarding.find_wreckage(game, party, count, scribe)
 

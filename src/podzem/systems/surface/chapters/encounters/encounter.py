@@ -39,6 +39,8 @@ class Encounter:
     random: bool = True
     """Not out of a landmark."""
     night: bool = False
+    aware: bool = False
+    """Both sides saw each other beforehand: nobody can be surprised (surface.encounter.surprise)."""
     hid: list[str] = field(default_factory=list)
     """The sides that have had their one try to hide."""
     fought: bool = False
@@ -53,6 +55,8 @@ class Encounter:
     donkeys: int = 0
     goods: int = 0
     """Grivnas of silver that their goods are worth."""
+    wares: int = -1
+    """Kuna that their goods on sale are worth, once they were shown; -1 while they are not."""
     pursuit: Pursuit | None = None
 
     def copy(self) -> Encounter:

@@ -7,7 +7,8 @@ from typing import Final
 from podzem.core.decisions import JUDGE
 from podzem.core.events import OPEN, SECRET, Value
 from podzem.core.scribe import NOBODY, Scribe
-from podzem.expedition.meeting.meeting import Meeting, Question
+from podzem.expedition.meeting.meeting import Meeting
+from podzem.expedition.question import Question
 from podzem.expedition.rule_tables import read_table
 from podzem.systems.surface.chapters import hiding
 from podzem.systems.surface.chapters.encounters import combat, ground, meeting_ends, sides
@@ -29,8 +30,11 @@ DISTANCE: Final = "surface.encounter.distance"
 
 
 def begin(game: Game, scribe: Scribe) -> None:
-    """One die for each side, the party's first; the judge may know better."""
-    _, meeting, _ = sides.at_hand(game)
+    """One die for each side, the party's first; the judge may know better. Who saw the others is not surprised."""
+    _, meeting, encounter = sides.at_hand(game)
+    if encounter.aware:
+        go_on(game, scribe)
+        return
     asked = game.setting.asks_judge("judge_surprise")
     if asked != "off":
         stealth = CREATURES[meeting.kind].stealth

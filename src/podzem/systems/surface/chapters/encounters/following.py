@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from podzem.core.scribe import Scribe
-from podzem.systems.surface.chapters import pursuit
+from podzem.systems.surface.chapters import asking, pursuit
 from podzem.systems.surface.chapters.encounters import automatic, combat, flight, sides
 from podzem.systems.surface.chapters.encounters.encounter import OTHERS, PARTY, RUN
 from podzem.systems.surface.game import COMBAT, MEETING, PURSUIT, Game
+
+SWITCH: Final = "judge_opponents"
+FLIGHT: Final = "flight"
+CHASE: Final = "chase"
+CORNERED: Final = "cornered"
+PURSUE: Final = "pursue"
+GIVE_UP: Final = "give_up"
+"""What the judge is asked for those met: whether they run on, whether they follow, what they do when caught."""
 
 
 def go_on(game: Game, scribe: Scribe) -> bool:
@@ -25,15 +35,29 @@ def _pursue(game: Game, scribe: Scribe) -> bool:
     """Those met run by themselves, and follow or give up by T12."""
     _, _, encounter = sides.at_hand(game)
     assert encounter.pursuit is not None
-    if encounter.pursuit.stage == RUN:
-        if encounter.pursuit.flees == PARTY:
-            return False
-        pursuit.turn_to_pursuer(game)
-        return True
-    if encounter.pursuit.flees == OTHERS:
+    runs, flees = encounter.pursuit.stage == RUN, encounter.pursuit.flees
+    if runs == (flees == PARTY):
         return False
-    pursuit.run(game, automatic.pursues(game), scribe)
+    if runs and not asking.ask(game, SWITCH, FLIGHT, automatic.ways_to_run(game), RUN):
+        rule_flight(game, RUN, 0, scribe)
+    elif not runs:
+        default = PURSUE if automatic.pursues(game) else GIVE_UP
+        if not asking.ask(game, SWITCH, CHASE, [PURSUE, GIVE_UP], default):
+            rule_chase(game, default, 0, scribe)
     return True
+
+
+def rule_flight(game: Game, answer: str, kept: int, scribe: Scribe) -> None:
+    """Those met run on, or lay down their arms."""
+    if answer == RUN:
+        pursuit.turn_to_pursuer(game)
+    else:
+        pursuit.surrender(game, OTHERS, scribe)
+
+
+def rule_chase(game: Game, answer: str, kept: int, scribe: Scribe) -> None:
+    """Those met run after the party, or let it go."""
+    pursuit.run(game, answer == PURSUE, scribe)
 
 
 def _they_are_caught(game: Game, scribe: Scribe) -> bool:
@@ -41,12 +65,27 @@ def _they_are_caught(game: Game, scribe: Scribe) -> bool:
     _, meeting, encounter = sides.at_hand(game)
     if meeting.stage != pursuit.CAUGHT or encounter.pursuit is None or encounter.pursuit.flees == PARTY:
         return False
+    default = automatic.when_caught(game)
+    if not asking.ask(game, SWITCH, CORNERED, automatic.ways_out(game), default):
+        rule_cornered(game, default, 0, scribe)
+    return True
+
+
+def rule_cornered(game: Game, answer: str, kept: int, scribe: Scribe) -> None:
+    """Those whom the party has caught fight, flee anew or surrender."""
+    _, meeting, _ = sides.at_hand(game)
     meeting.stage = "choose"
-    match automatic.when_caught(game):
+    match answer:
         case automatic.ATTACK:
             combat.attack(game, OTHERS, scribe)
         case automatic.SURRENDER:
             pursuit.surrender(game, OTHERS, scribe)
         case _:
             flight.begin(game, OTHERS, scribe)
-    return True
+
+
+ORDERS: Final = (
+    asking.ruling(FLIGHT, "answer", rule_flight),
+    asking.ruling(CHASE, "answer", rule_chase),
+    asking.ruling(CORNERED, "answer", rule_cornered),
+)

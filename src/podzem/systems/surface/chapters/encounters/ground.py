@@ -15,6 +15,7 @@ from podzem.systems.surface.setting import read_part
 
 TABLE: Final = read_part("meetings")
 HALVED: Final[list[str]] = TABLE["halved"]["terrain"]
+WET: Final = TABLE["wet"]
 APART: Final[int] = TABLE["apart"]["sazhens"]
 TIMES: Final[int] = TABLE["open_country"]["times"]
 HS: Final = 2
@@ -25,8 +26,8 @@ QS: Final = 4
 
 def halved(game: Game, party: Party, hs: int) -> int:
     """A distance here and now: half as far in forest and bog, half as far in wet weather, both a quarter."""
-    parts = 2 if land_of(game, party).terrain(party.cell) in HALVED else 1
-    return hs // (parts * (2 if is_wet(game.weather) else 1))
+    parts = int(TABLE["halved"]["parts"]) if land_of(game, party).terrain(party.cell) in HALVED else 1
+    return hs // (parts * (int(WET["parts"]) if is_wet(game.weather) else 1))
 
 
 def apart(game: Game, party: Party) -> int:
@@ -36,7 +37,7 @@ def apart(game: Game, party: Party) -> int:
 
 def scale(game: Game) -> Scale:
     """Movement and ranges are threefold, but not in rain, storm, snow and blizzard (surface.encounter.triple)."""
-    return Scale(1 if is_wet(game.weather) else TIMES, flies=True)
+    return Scale(int(WET["times"]) if is_wet(game.weather) else TIMES, flies=True)
 
 
 def width(game: Game, party: Party) -> int:

@@ -10,7 +10,7 @@ from podzem.core.scribe import NOBODY, Scribe
 from podzem.core.tables import read_tables
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.cells import Cell, read_cell
-from podzem.systems.surface.chapters.encounters import arriving, first_sight
+from podzem.systems.surface.chapters.encounters import arriving, coming
 from podzem.systems.surface.events import meetings as events
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.land import PLAIN, WATER, neighbours
@@ -75,8 +75,14 @@ def come_out(game: Game, party: Party, mark: Landmark, scribe: Scribe) -> None:
     state, night = game.mark(mark.id), party.phase == CAMP
     state.met_today = True
     scribe.record(events.EMERGED, {"landmark": mark.id, "party": party.number})
-    arriving.arrive(game, party, dwellers(game, mark, scribe), night, scribe, source=mark.id)
-    first_sight.begin(game, scribe)
+    coming.begin(game, party, dwellers(game, mark, scribe), night, scribe, source=mark.id)
+
+
+def at_the_gate(game: Game, words: list[str], scribe: Scribe) -> None:
+    """Those who live in a settlement of monsters come out as enemies (surface.move.settlement_enter)."""
+    party, mark = game.party(int(words[0])), region_of(game).landmark(words[1])
+    game.mark(mark.id).met_today = True
+    coming.begin_at_gate(game, party, dwellers(game, mark, scribe), int(words[2]), mark.id, scribe)
 
 
 def dwellers(game: Game, mark: Landmark, scribe: Scribe) -> str:
@@ -102,4 +108,8 @@ def _wanderers(scribe: Scribe) -> str:
     raise AssertionError("the last row of the table has nothing deeper")
 
 
-STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"emerge": entered, "haunt": by_night}
+STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
+    "emerge": entered,
+    "haunt": by_night,
+    "gate": at_the_gate,
+}

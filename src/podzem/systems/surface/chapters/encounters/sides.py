@@ -66,7 +66,7 @@ def power(game: Game, side: str) -> Fraction:
     """Strength as in battles (T11), of all who fight."""
     party, meeting, _ = at_hand(game)
     members = [one for one in ours(game, party) if one.status == ACTIVE] if side == PARTY else others(game, meeting)
-    units = mustering.muster(game.company, members, apart=True)
+    units = [mustering.bare_unit_of(game.company, one) for one in members if one.is_up]
     return strength.of_units(units, game.setting.word("battle_scale"))
 
 

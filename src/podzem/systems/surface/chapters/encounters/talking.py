@@ -10,7 +10,15 @@ from podzem.expedition.fight import codes as code_of
 from podzem.expedition.meeting import attitude, offers
 from podzem.expedition.meeting import events as told
 from podzem.systems.surface.chapters import hiding, pursuit
-from podzem.systems.surface.chapters.encounters import automatic, combat, first_sight, flight, meeting_ends, sides
+from podzem.systems.surface.chapters.encounters import (
+    automatic,
+    combat,
+    first_sight,
+    flight,
+    meeting_ends,
+    merchants,
+    sides,
+)
 from podzem.systems.surface.chapters.encounters.encounter import FLEE, HIDE, OTHERS, PARTY
 from podzem.systems.surface.events import meetings as events
 from podzem.systems.surface.game import MEETING, Game
@@ -145,6 +153,7 @@ def _peaceful(game: Game, order: str, reaction: str, scribe: Scribe) -> None:
         meeting_ends.part(game, ORDERS, scribe)
     else:
         meeting.stage = "talk" if order != "withdraw" else CHOOSE
+        merchants.show(game, scribe)
 
 
 _TOLD: Final = {"indifferent": told.they_ignore, "helpful": told.they_help, "eager": told.they_ask}

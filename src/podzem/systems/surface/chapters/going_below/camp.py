@@ -35,37 +35,51 @@ def tie_up(game: Game, party: Party) -> None:
 
 
 def _here(game: Game, party: Party) -> list[Party]:
-    """The other parties at the entrance."""
+    """The other parties where a party is, or where it went in."""
     place = (party.cell, party.bank)
-    return [other for other in game.parties if other.phase != BELOW and (other.cell, other.bank) == place]
+    here = [other for other in game.parties if other.phase != BELOW and (other.cell, other.bank) == place]
+    return [other for other in here if other is not party]
 
 
-def unwatched(game: Game, party: Party) -> list[Party]:
-    """What waits at the entrance for those below, if nobody watches there."""
-    others = _here(game, party)
-    return [] if any(is_watched(game, other) for other in others) else others
+def _is_guarded(game: Game, party: Party) -> bool:
+    """Whether somebody keeps watch where a party is."""
+    return any(is_watched(game, other) for other in _here(game, party))
+
+
+def unwatched(game: Game) -> list[Party]:
+    """Beasts and captives that wait by themselves, wherever they were tied."""
+    apart = [party for party in game.parties if party.phase != BELOW and not is_watched(game, party)]
+    return [party for party in apart if not _is_guarded(game, party)]
 
 
 def evening(game: Game, words: list[str], scribe: Scribe) -> None:
-    """One die for all that was left without a camp; that it is gone is seen on the return."""
-    if game.below is None or game.below.robbed:
-        return
-    party = game.party(game.below.party)
-    is_camp = any(is_watched(game, other) for other in _here(game, party))
-    is_left = bool(unwatched(game, party)) or str(party.cell) in game.lying
-    if not is_camp and is_left:
-        game.below.robbed = scribe.check(LOST_TO, DIE, events.UNWATCHED_DIE)
+    """One die for all that was left without a camp at one place; that it is gone is seen on the return."""
+    gone = [game.party(descent.party) for descent in game.descents]
+    left = [party for party in gone if str(party.cell) in game.lying and not _is_guarded(game, party)]
+    for cell in dict.fromkeys(str(party.cell) for party in [*unwatched(game), *left]):
+        if cell not in game.robbed and scribe.check(LOST_TO, DIE, events.UNWATCHED_DIE):
+            game.robbed.append(cell)
 
 
-def pick_up(game: Game, party: Party, robbed: bool, scribe: Scribe) -> None:
-    """Back at the entrance: what was tied there goes along again, or is found to be gone."""
-    members = [member for other in unwatched(game, party) for member in game.members_of(other)]
-    if robbed:
+def pick_up(game: Game, party: Party, scribe: Scribe) -> None:
+    """Where beasts were tied or things left: they go along again, or are found to be gone."""
+    tied = [other for other in _here(game, party) if not is_watched(game, other)]
+    members = [member for other in tied for member in game.members_of(other)]
+    cell = str(party.cell)
+    if cell in game.robbed:
+        game.robbed.remove(cell)
         _lose(game, party, members, scribe)
     else:
         for member in members:
             _lead(member, party)
-    game.parties = [one for one in game.parties if one is party or game.members_of(one)]
+    game.parties = [one for one in game.parties if one is party or one.phase == BELOW or game.members_of(one)]
+
+
+def passing_by(game: Game, words: list[str], scribe: Scribe) -> None:
+    """A party has come into a cell where something was left without a watch."""
+    party = game.party(int(words[0]))
+    if str(party.cell) in game.robbed or any(not is_watched(game, other) for other in _here(game, party)):
+        pick_up(game, party, scribe)
 
 
 def _lead(member: Member, party: Party) -> None:
@@ -85,7 +99,8 @@ def _lose(game: Game, party: Party, members: list[Member], scribe: Scribe) -> No
 
 def forsake(game: Game, party: Party) -> None:
     """Nobody comes back for what was tied at the entrance."""
-    for other in unwatched(game, party):
+    tied = [other for other in _here(game, party) if not is_watched(game, other)]
+    for other in tied if not _is_guarded(game, party) else []:
         for member in game.members_of(other):
             member.status, member.group, member.captor = GONE, 0, 0
         game.parties.remove(other)

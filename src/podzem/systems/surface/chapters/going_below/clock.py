@@ -3,36 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
-from math import ceil
 from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.systems.surface.chapters import hours
 from podzem.systems.surface.chapters.encounters import daily
-from podzem.systems.surface.chapters.going_below import camp, returning
+from podzem.systems.surface.chapters.going_below import camp, entering, returning
 from podzem.systems.surface.chapters.going_below.lending import lent
 from podzem.systems.surface.events import below as events
-from podzem.systems.surface.game import Game
+from podzem.systems.surface.game import Descent, Game
 from podzem.systems.surface.parties import SUPPLIES, Party
-
-PASSING: Final = "passing"
-
-
-def last_turn(since: Fraction) -> int:
-    """The turn below at whose end today turns."""
-    return max(0, ceil(hours.DAY_TURNS - since))
 
 
 def pass_time(game: Game, words: list[str], scribe: Scribe) -> None:
-    """Meetings that the clock has reached are cancelled; who is out comes back."""
-    underground = game.underground
-    if game.below is None or underground is None:
-        return
-    party = game.party(game.below.party)
-    _cancel(game, party, scribe)
-    if underground.is_over:
-        returning.come_out(game, party, scribe)
+    """Meetings that the clock has reached are cancelled; who is out comes back, who waited goes in."""
+    for descent in [one for one in game.descents if not one.waits]:
+        _cancel(game, game.party(descent.party), scribe)
+        if is_out(game, descent):
+            returning.come_out(game, descent, scribe)
+    for descent in [one for one in game.descents if one.waits]:
+        entering.go_in(game, descent, scribe)
+
+
+def is_out(game: Game, descent: Descent) -> bool:
+    """Whether nobody free of a party is below any more."""
+    underground = game.sites[descent.site]
+    people = game.members_of(game.party(descent.party))
+    return underground.is_over or not any(underground.is_free_below(member) for member in people)
 
 
 def _cancel(game: Game, party: Party, scribe: Scribe) -> None:
@@ -45,21 +42,22 @@ def _cancel(game: Game, party: Party, scribe: Scribe) -> None:
 
 def next_day(game: Game, words: list[str], scribe: Scribe) -> None:
     """At dawn: the clock of those below begins anew, and they go on."""
-    if game.below is None:
-        return
-    party = game.party(game.below.party)
-    party.feeding, party.measures, party.passed = SUPPLIES, [], []
-    game.below.since -= hours.DAY_TURNS
-    for tied in camp.unwatched(game, party):
+    for tied in camp.unwatched(game):
         camp.tie_up(game, tied)
-    with lent(game) as underground:
-        assert underground is not None
-        underground.go_on(last_turn(game.below.since), scribe)
-    game.agenda[:0] = [PASSING]
+    for descent in game.descents:
+        party = game.party(descent.party)
+        party.feeding, party.measures, party.passed = SUPPLIES, [], []
+        descent.since -= hours.DAY_TURNS
+    for site in game.sites_in_use:
+        since = next(descent.since for descent in game.descents if descent.site == site and not descent.waits)
+        with lent(game, site, scribe) as underground:
+            underground.go_on(entering.last_turn(since), scribe)
+    game.agenda[:0] = [entering.PASSING]
 
 
 STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
-    PASSING: pass_time,
+    entering.PASSING: pass_time,
     "day_below": next_day,
     "unwatched": camp.evening,
+    "tied": camp.passing_by,
 }

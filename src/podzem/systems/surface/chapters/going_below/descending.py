@@ -9,13 +9,13 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import Value
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
-from podzem.expedition.meeting.meeting import Question
 from podzem.expedition.people import CAPTIVE, PC, Member
+from podzem.expedition.question import Question
 from podzem.systems.dungeon import front_door
+from podzem.systems.surface import goal
 from podzem.systems.surface.believed import land_of, region_of
 from podzem.systems.surface.chapters import budget, hours, splitting
-from podzem.systems.surface.chapters.going_below import camp, clock
-from podzem.systems.surface.chapters.going_below.lending import lent
+from podzem.systems.surface.chapters.going_below import camp, entering
 from podzem.systems.surface.chapters.movement import gates
 from podzem.systems.surface.chapters.rivers import crossing
 from podzem.systems.surface.chapters.settlements import men
@@ -61,12 +61,12 @@ def _entrances(game: Game, party: Party) -> Iterable[Words]:
 
 
 def _why_not_enter(game: Game, party: Party, words: Words) -> Refusal | None:
-    """Found, in this cell, on a bank that can be reached; one party at a time is below, and a hero leads it."""
+    """Found, in this cell, on a bank that can be reached, and a hero leads it."""
     mark = next((mark for mark in entrances_here(game, party) if mark.id == words[0]), None)
     if mark is None:
         return Refusal(CLAUSE, ENTER)
     out_of_reach = mark.bank and mark.bank not in crossing.reachable(game, party, land_of(game, party))
-    if out_of_reach or party.aboard or game.below is not None:
+    if out_of_reach or party.aboard:
         return Refusal(CLAUSE, ENTER, {"landmark": mark.id})
     return _why_not_without_hero(all_who_may(game, party), ENTER)
 
@@ -174,27 +174,23 @@ def _caller(party: Party, people: list[Member]) -> int:
 
 def site_of(game: Game, mark: Landmark) -> str:
     """The landmark under which its dungeon is kept: the first that leads into the same."""
-    return next(other.id for other in region_of(game).landmarks if other.dungeon == mark.dungeon)
+    return next(id for id in goal.dungeons(game) if region_of(game).landmark(id).dungeon == mark.dungeon)
 
 
 def go_below(game: Game, party: Party, mark: Landmark, scribe: Scribe) -> None:
     """Its hour is handed over, and its people are the dungeon's company until they are out."""
     gates.cross_to(game, party, mark)
     budget.fix(game, party)
-    since, members, site = hours.turn_of_day(party), game.members_of(party), site_of(game, mark)
+    members, site = game.members_of(party), site_of(game, mark)
     facts: dict[str, Value] = {"party": party.number, "landmark": mark.id, "members": [one.id for one in members]}
     scribe.record(events.WENT_DOWN, facts, audience=side(game, party))
-    if site not in game.sites:
-        game.sites[site] = front_door.opened(mark.dungeon, game.setting)
-    for member in members:
-        del game.members[member.number]
+    entering.opened(game, site)
     party.phase, party.inside, party.march, party.action = BELOW, "", None, ""
-    game.below = Descent(party.number, site, since)
-    with lent(game) as underground:
-        assert underground is not None
-        opening = mark.entrance or underground.entrances[0]
-        underground.go_below(members, opening, party.caller, clock.last_turn(since), int(since), scribe)
-    game.agenda[:0] = [clock.PASSING]
+    opening = mark.entrance or game.sites[site].entrances[0]
+    descent = Descent(party.number, site, mark.id, waits=opening, since=hours.turn_of_day(party))
+    game.descents.append(descent)
+    entering.go_in(game, descent, scribe)
+    entering.tell_waiting(game, descent, scribe)
 
 
 _ASKED: Final = (asking(DESCENT),)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from podzem.systems.surface.believed import land_of, region_of
 from podzem.systems.surface.cells import Cell
+from podzem.systems.surface.chapters.visibility.charting import in_sight
 from podzem.systems.surface.chapters.visibility.finding import has_vantage, mountain_of
 from podzem.systems.surface.chapters.weather import is_stormy
 from podzem.systems.surface.game import Game
@@ -50,7 +51,7 @@ def in_view(game: Game, party: Party) -> list[Cell]:
     """Where the landmarks stand that are in sight at this moment; what lies in one's own cell gives no direction."""
     stormy = is_stormy(game)
     beside = neighbours(land_of(game, party), party.cell)
-    huge = [] if stormy else [cell for cell in beside if _has_huge(game, party, cell)]
+    huge = [] if stormy else [cell for cell in in_sight(game, party.cell) if _has_huge(game, party, cell)]
     if not has_vantage(game, party):
         return huge
     shown = [_cell_of(game, party, id) for id in party.knowledge.in_sight]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import SECRET
+from podzem.core.events import SECRET, EventSpec
 from podzem.core.scribe import NOBODY, Scribe
-from podzem.systems.surface.believed import land_of
+from podzem.systems.surface.believed import land_of, region_of
 from podzem.systems.surface.cells import BACK, LEFT, RIGHT, Cell, turned
+from podzem.systems.surface.chapters import asking
 from podzem.systems.surface.chapters.losing_the_way.bearings import is_guided
 from podzem.systems.surface.chapters.movement.stepping import why_not_step
 from podzem.systems.surface.events import travel as events
@@ -23,6 +24,8 @@ FACES: Final[dict[str, list[str]]] = {name: row for name, row in TABLE["new_dire
 QUARTERS: Final = {"left": LEFT, "right": RIGHT, "back": BACK}
 GUIDE: Final = "guide"
 DIE: Final = 6
+SWITCH: Final = "judge_lost"
+RULING: Final = "astray"
 
 
 def chance(game: Game, party: Party, direction: str) -> int:
@@ -36,10 +39,14 @@ def chance_from(game: Game, party: Party, cell: Cell, direction: str) -> int:
     if game.setting.word("lost_terrain") == "entered" and land.contains(cell.towards(direction)):
         cell = cell.towards(direction)
     terrain = land.terrain(cell) or PLAIN
-    guided = any(member.type == GUIDE for member in game.members_of(party))
-    bonus = game.setting.number("lost_guide_bonus") if guided else 0
+    bonus = game.setting.number("lost_guide_bonus") if has_guide(game, party) else 0
     base = CHANCES["ice" if terrain in WATER else terrain]
     return min(max(base - bonus + party.bewildered, 0), DIE)
+
+
+def has_guide(game: Game, party: Party) -> bool:
+    """Whether somebody who knows the region leads the way."""
+    return any(member.type == GUIDE and member.is_up for member in game.members_of(party))
 
 
 def take_bearing(game: Game, party: Party, march: March, scribe: Scribe) -> None:
@@ -49,29 +56,58 @@ def take_bearing(game: Game, party: Party, march: March, scribe: Scribe) -> None
         return
     march.rolled = True
     sixths, party.bewildered = chance(game, party, wished), 0
-    if sixths and (sixths >= DIE or scribe.check(sixths, DIE, events.LOST_DIE)):
-        _lose(game, party, march, scribe)
-
-
-def _lose(game: Game, party: Party, march: March, scribe: Scribe) -> None:
-    """A direction whose first step is impossible is thrown again; where all are, the party is not lost."""
-    faces = FACES[game.setting.word("lost_direction")]
-    ways = [turned(march.way[0], QUARTERS[word]) for word in faces]
-    possible = [way for way in ways if why_not_step(game, party, way) is None]
-    if not possible:
+    if not sixths or game.setting.asks_judge(SWITCH) == "off":
         return
-    actual = march.actual = _thrown(ways, possible, scribe)
+    is_lost = sixths >= DIE or scribe.check(sixths, DIE, events.LOST_DIE)
+    possible = [way for way in ways(game, wished) if why_not_step(game, party, way) is None]
+    actual = thrown(game, wished, possible, events.DIRECTION_DIE, scribe) if is_lost else ""
+    words = [wished, *dict.fromkeys(possible)]
+    if not asking.ask(game, SWITCH, RULING, words, actual or wished, party.number):
+        lead(game, actual or wished, party.number, scribe)
+
+
+def ways(game: Game, wished: str) -> list[str]:
+    """Where each face of the die leads."""
+    return [turned(wished, QUARTERS[word]) for word in FACES[game.setting.word("lost_direction")]]
+
+
+def lead(game: Game, way: str, number: int, scribe: Scribe) -> None:
+    """So the march goes: as it was wished, or astray; the judge alone knows which."""
+    party = game.party(number)
+    march = party.march
+    assert march is not None
+    if way == march.way[0]:
+        return
+    march.actual = way
+    tell(game, party, way, scribe)
+
+
+def tell(game: Game, party: Party, way: str, scribe: Scribe) -> None:
+    """That a way was lost is the judge's to know, unless `lost_disclosure` tells the party at once."""
     to = side(game, party) if is_open(game) else SECRET
-    scribe.record(events.LOST_WAY, {"party": party.number, "direction": actual}, audience=to)
+    scribe.record(events.LOST_WAY, {"party": party.number, "direction": way}, audience=to)
 
 
-def _thrown(ways: list[str], possible: list[str], scribe: Scribe) -> str:
-    """One of the possible ways; over all ways the dice can fall, throwing again only leaves the others out."""
-    if scribe.dice.fans:
+def thrown(game: Game, wished: str, possible: list[str], die: EventSpec, scribe: Scribe) -> str:
+    """Of the possible ways, by face; an impossible one is thrown again; where all are, nobody is lost."""
+    if not possible:
+        return ""
+    if scribe.dice.fans:  # throwing again only leaves the others out
         return possible[int(scribe.dice.fan([1] * len(possible)))]
-    while (way := ways[int(scribe.roll(DIE, events.DIRECTION_DIE, NOBODY)) - 1]) not in possible:
+    faces = ways(game, wished)
+    while (way := faces[int(scribe.roll(DIE, die, NOBODY)) - 1]) not in possible:
         pass
     return way
+
+
+def believe(game: Game, party: Party, direction: str) -> None:
+    """Both places move alike; where the ways differ, the party no longer knows where it is (surface.lost.secrecy)."""
+    ahead = party.believed.towards(direction)
+    party.believed = ahead if region_of(game).contains(ahead) else party.believed
+    party.lost = party.lost or party.believed != party.cell
+
+
+ORDERS: Final = (asking.ruling(RULING, "direction", lead),)
 
 
 def is_open(game: Game) -> bool:

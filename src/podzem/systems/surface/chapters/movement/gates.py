@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from podzem.core.decisions import Refusal
@@ -10,6 +10,7 @@ from podzem.core.events import Value
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
 from podzem.systems.surface.believed import land_of, region_of
+from podzem.systems.surface.chapters import asking
 from podzem.systems.surface.chapters.rivers import crossing
 from podzem.systems.surface.chapters.visibility import charting
 from podzem.systems.surface.events import travel as events
@@ -24,6 +25,8 @@ CLAUSE: Final = "surface.move.settlement_enter"
 GATE: Final = read_part("travel")["gate"]
 MONSTERS: Final = "monster_settlement"
 DIE: Final = 6
+AT_GATE: Final = "at_gate"
+GATE_RULING: Final = "gate"
 
 
 def is_hostile(game: Game, mark: Landmark) -> bool:
@@ -59,11 +62,18 @@ def _enter(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     facts: dict[str, Value] = {"party": party.number, "landmark": mark.id}
     if mark.cell != party.cell:
         scribe.record(events.NOT_HERE, facts, audience=to)
-    elif mark.type != MONSTERS or _is_admitted(game, party, mark, scribe):
-        cross_to(game, party, mark)
-        party.inside, party.march = mark.id, None
-        scribe.record(events.ENTERED_SETTLEMENT, facts, audience=to)
-        charting.reorient(game, party, scribe)
+    elif mark.type != MONSTERS:
+        _come_in(game, party, mark, scribe)
+    else:
+        _ask_at_gate(game, party, mark, scribe)
+
+
+def _come_in(game: Game, party: Party, mark: Landmark, scribe: Scribe) -> None:
+    cross_to(game, party, mark)
+    party.inside, party.march = mark.id, None
+    facts: dict[str, Value] = {"party": party.number, "landmark": mark.id}
+    scribe.record(events.ENTERED_SETTLEMENT, facts, audience=side(game, party))
+    charting.reorient(game, party, scribe)
 
 
 def cross_to(game: Game, party: Party, mark: Landmark) -> None:
@@ -73,16 +83,33 @@ def cross_to(game: Game, party: Party, mark: Landmark) -> None:
         party.bank = way[-1][0] if way else party.bank
 
 
-def _is_admitted(game: Game, party: Party, mark: Landmark, scribe: Scribe) -> bool:
-    """Two dice for what they make of the party: friends come in, enemies are met at the gate."""
+def _ask_at_gate(game: Game, party: Party, mark: Landmark, scribe: Scribe) -> None:
+    """Two dice for what they make of the party, once a day; the judge may know them better."""
     game.mark(mark.id).asked_today = True
     total = sum(int(scribe.roll(DIE, events.GATE_DIE)) for _ in range(2))
+    party.march = None
+    game.agenda[:0] = [f"{AT_GATE}:{party.number}:{mark.id}"]
+    words = [str(one) for one in range(int(GATE["attacks"]), int(GATE["most"]) + 1)]
+    if not asking.ask(game, "judge_attitude", GATE_RULING, words, str(total)):
+        rule_gate(game, str(total), 0, scribe)
+
+
+def rule_gate(game: Game, total: str, kept: int, scribe: Scribe) -> None:
+    """How they are minded is said: it goes with the step that waits at the gate."""
+    game.agenda[0] = f"{game.agenda[0]}:{total}"
+
+
+def answer_at_gate(game: Game, words: list[str], scribe: Scribe) -> None:
+    """Friends come in, enemies are met at no surprise, others are refused."""
+    party, mark, total = game.party(int(words[0])), region_of(game).landmark(words[1]), int(words[2])
     facts: dict[str, Value] = {"party": party.number, "landmark": mark.id}
     if total >= GATE["admits"]:
-        return True
-    event = events.GATE_HOSTILE if total <= GATE["attacks"] else events.GATE_CLOSED
-    scribe.record(event, facts, audience=side(game, party))
-    return False
+        _come_in(game, party, mark, scribe)
+    elif total > GATE["attacks"]:
+        scribe.record(events.GATE_CLOSED, facts, audience=side(game, party))
+    else:
+        scribe.record(events.GATE_HOSTILE, facts, audience=side(game, party))
+        game.agenda[:0] = [f"gate:{party.number}:{mark.id}:{total}"]
 
 
 def _why_not_leave(game: Game, party: Party, words: Words) -> Refusal | None:
@@ -95,7 +122,9 @@ def _leave(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     scribe.record(events.LEFT_SETTLEMENT, facts, audience=side(game, party))
 
 
+STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {AT_GATE: answer_at_gate}
 ORDERS: Final = (
+    asking.ruling(GATE_RULING, "amount", rule_gate),
     PartyOrder(
         spec=OrderSpec("enter", ("party", "landmark"), may_hide_a_die=True),
         phases=(DAWN, MARCH),

@@ -21,7 +21,7 @@ from podzem.systems.surface.parties import MARCH, March, Party
 from podzem.systems.surface.telling import amount, side
 from podzem.world.region.banks import RIGHT
 
-AFTER_A_STEP: Final = ("emerge:{}", "due:{}", "go:{}")
+AFTER_A_STEP: Final = ("tied:{}", "emerge:{}", "due:{}", "go:{}")
 """What follows on entering a cell, before the march goes on."""
 
 
@@ -29,8 +29,8 @@ def set_out(game: Game, party: Party, march: March) -> None:
     """A new march: it leaves the settlement, and whatever else was begun is broken off."""
     budget.fix(game, party)
     party.phase, party.march = MARCH, march
-    party.inside, party.action, party.progress = "", "", Fraction(0)
-    party.outside = True
+    party.end_action()
+    party.inside, party.outside = "", True
     game.agenda[:0] = [f"go:{party.number}"]
 
 
@@ -38,6 +38,7 @@ def go(game: Game, words: list[str], scribe: Scribe) -> None:
     """The next step of a march, if nothing has come up and the budget covers it."""
     party = game.party(int(words[0]))
     march = party.march
+    budget.lower(game, party)
     if march is None or march.paused or not budget.remaining(game, party):
         return
     if _falls_short(game, party, march) and not _is_blocked(game, party, march):
@@ -49,12 +50,21 @@ def go(game: Game, words: list[str], scribe: Scribe) -> None:
 def step(game: Game, party: Party, march: March, scribe: Scribe) -> None:
     """Losing the way, then payment, then the cell; what is left and does not cover it becomes progress."""
     lost.take_bearing(game, party, march, scribe)
-    if _is_blocked(game, party, march):
+    if game.questions:  # the judge is asked where it leads
+        game.agenda[:0] = [f"step:{party.number}"]
+    elif _is_blocked(game, party, march):
         _stop_at(game, party, march, scribe)
     elif _falls_short(game, party, march):
         _pay_towards(game, party, march, scribe)
     else:
         _enter(game, party, march, scribe)
+
+
+def take_step(game: Game, words: list[str], scribe: Scribe) -> None:
+    """The step of which the judge has said where it leads."""
+    party = game.party(int(words[0]))
+    if party.march is not None:
+        step(game, party, party.march, scribe)
 
 
 def direction_of(march: March) -> str:
@@ -126,14 +136,7 @@ def move(game: Game, party: Party, direction: str, wished: str, hand: str, scrib
     party.bank = stepping.bank_beyond(region, party.cell, party.bank, direction, hand)
     party.cell = party.cell.towards(direction)
     party.left_cell = True
-    believe(game, party, direction if lost.is_open(game) else wished)
-
-
-def believe(game: Game, party: Party, direction: str) -> None:
-    """Both places move alike; where the ways differ, the party no longer knows where it is (surface.lost.secrecy)."""
-    ahead = party.believed.towards(direction)
-    party.believed = ahead if region_of(game).contains(ahead) else party.believed
-    party.lost = party.lost or party.believed != party.cell
+    lost.believe(game, party, direction if lost.is_open(game) else wished)
 
 
 def _tell_entered(game: Game, party: Party, units: Fraction, clause: str, path: str, scribe: Scribe) -> None:
@@ -173,4 +176,8 @@ def meet_due(game: Game, words: list[str], scribe: Scribe) -> None:
         party.winded = False
 
 
-STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"go": go, "due": meet_due}
+STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
+    "go": go,
+    "step": take_step,
+    "due": meet_due,
+}

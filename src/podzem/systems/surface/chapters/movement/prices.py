@@ -12,10 +12,12 @@ from podzem.systems.surface.game import Game
 from podzem.systems.surface.land import FOG, LAKE, PLAIN, SEA
 from podzem.systems.surface.parties import Party
 from podzem.systems.surface.setting import read_part
+from podzem.world.region.tables import PATH_PRICES, PRICES
 
+TERRAIN: Final = PRICES
+PATHS: Final = PATH_PRICES
+"""T2: what ground and paths cost, as the land itself has it."""
 TABLE: Final = read_part("travel")
-TERRAIN: Final[dict[str, int]] = {name: price for name, price in TABLE["terrain"].items() if name != "clause"}
-PATHS: Final[dict[str, int]] = {name: price for name, price in TABLE["path"].items() if name != "clause"}
 ICE: Final[int] = TABLE["ice"]["price"]
 FLIGHT: Final[int] = TABLE["flight"]["price"]
 BY_TERRAIN: Final = "surface.move.cost_terrain"

@@ -28,14 +28,14 @@ def complete(game: Game, words: list[str], scribe: Scribe) -> None:
     """At dawn: a rest of the day before is completed, unless the party has moved away."""
     for party in game.parties:
         if party.action == REST and party.left_cell:
-            actions.finish(party)
+            party.end_action()
         elif party.action == REST and actions.advance(party):
             _pay(game, party, scribe)
 
 
 def _pay(game: Game, party: Party, scribe: Scribe) -> None:
     """The debt is paid, and all fatigue is gone."""
-    actions.finish(party)
+    party.end_action()
     party.rest_debt = False
     for member in game.members_of(party):
         member.fatigue, member.debt = 0, False

@@ -40,16 +40,17 @@ def eat(game: Game, words: list[str], scribe: Scribe) -> None:
     """All steps of the evening, once it is clear who eats."""
     party, chosen = game.party(int(words[0])), [int(word) for word in words[1:]]
     spared = {member.number for member in game.members_of(party)}
+    before = {member.number: carrying.level_in_force(member) for member in game.members_of(party)}
     hungry = _feed(game, party, chosen, scribe)
     for member in game.members_of(party):
         if member.number in hungry:
             _exhaust(game, party, member, 1, HUNGER, spared, scribe)
     _freeze(game, party, spared, scribe)
     if is_overdue(game, party):
-        for member in _people(game, party):
+        for member in people(game, party):
             _exhaust(game, party, member, 1, OVERDUE, spared, scribe)
     _recover(game, party, spared, scribe)
-    _die(game, party, scribe)
+    _lose_levels(game, party, before, scribe)
 
 
 def _feed(game: Game, party: Party, chosen: list[int], scribe: Scribe) -> set[int]:
@@ -57,17 +58,16 @@ def _feed(game: Game, party: Party, chosen: list[int], scribe: Scribe) -> set[in
     if feeding.lives_off_land(party):
         scribe.record(events.FORAGED, {"party": party.number}, audience=side(game, party))
         return set()
-    heads = feeding.by_need(game, party)
-    first = [member for member in heads if member.number in chosen]
-    eating = [*first, *(member for member in heads if member.number not in chosen)][: feeding.fed_by(game, party)]
-    count = supplies.ration(party) * len(eating)
+    hungry = feeding.hungry(game, party, chosen)
+    count = supplies.ration(party) * (len(supplies.eaters(game, party)) - len(hungry))
     supplies.take(game, party, count)
     facts: dict[str, Value] = {"party": party.number, "count": count, "left": supplies.stock(game, party)}
     scribe.record(events.ATE, facts, audience=side(game, party))
-    return {member.number for member in heads} - {member.number for member in eating}
+    return {member.number for member in hungry}
 
 
-def _people(game: Game, party: Party) -> list[Member]:
+def people(game: Game, party: Party) -> list[Member]:
+    """Whom cold and an overdue rest concern: animals suffer neither."""
     return [member for member in game.members_of(party) if member.kind != ANIMAL]
 
 
@@ -82,12 +82,22 @@ def _exhaust(
 
 def _freeze(game: Game, party: Party, spared: set[int], scribe: Scribe) -> None:
     """In winter without warm gear; under snow whoever then sleeps outside freezes to death at once."""
-    if not is_winter(game) or supplies.is_warm(game, party) or not party.outside or party.phase == BELOW:
+    if not is_cold(game, party):
         return
-    for member in _people(game, party):
+    for member in people(game, party):
         _exhaust(game, party, member, BY_COLD, COLD, spared, scribe)
-        if is_wet(game.weather) and not party.inside:
+        if is_deadly(game, party):
             _kill(game, member, scribe, FREEZING)
+
+
+def is_cold(game: Game, party: Party) -> bool:
+    """A winter's day without warm gear that was not spent inside or below ground (surface.season.cold)."""
+    return is_winter(game) and not supplies.is_warm(game, party) and party.outside and party.phase != BELOW
+
+
+def is_deadly(game: Game, party: Party) -> bool:
+    """Under snow or blizzard who is cold must not sleep outside (surface.season.freezing)."""
+    return is_cold(game, party) and is_wet(game.weather) and not party.inside
 
 
 def _kill(game: Game, member: Member, scribe: Scribe, clause: str) -> None:
@@ -121,12 +131,14 @@ def _keep_loss(game: Game, party: Party, member: Member, scribe: Scribe) -> None
         scribe.record(events.LEVEL_LOST, facts, audience=side(game, party))
 
 
-def _die(game: Game, party: Party, scribe: Scribe) -> None:
+def _lose_levels(game: Game, party: Party, before: dict[int, int], scribe: Scribe) -> None:
     """Beyond five exhaustions each takes a level; at level zero one dies (surface.needs.exhaustion_level)."""
     for member in game.members_of(party):
         level = carrying.level_in_force(member)
         if level <= 0 and member.status != DEAD:
             _kill(game, member, scribe, LEVELS)
+        elif level < before[member.number]:
+            scribe.record(events.LEVEL_TAKEN, {"member": member.id, "level": level}, audience=side(game, party))
 
 
 STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"feed": come, "eat": eat}

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.events import Value
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
-from podzem.expedition.meeting.meeting import Question
 from podzem.expedition.people import ANIMAL, Member
+from podzem.expedition.question import Question
 from podzem.systems.surface.calendar import is_winter
 from podzem.systems.surface.chapters.needs import supplies
 from podzem.systems.surface.events import needs as needs_events
@@ -40,6 +40,21 @@ def by_need(game: Game, party: Party) -> list[Member]:
 def fed_by(game: Game, party: Party) -> int:
     """How many heads get their full ration today: whole or nothing."""
     return min(len(supplies.eaters(game, party)), supplies.stock(game, party) // supplies.ration(party))
+
+
+def hungry(game: Game, party: Party, chosen: Collection[int] = ()) -> list[Member]:
+    """Who gets no full ration this evening, if those chosen eat first; who lives off the land needs none."""
+    if lives_off_land(party):
+        return []
+    heads = sorted(by_need(game, party), key=lambda member: member.number not in chosen)
+    return heads[fed_by(game, party) :]
+
+
+def days_fed(game: Game, party: Party) -> int:
+    """For how many evenings the supplies feed everybody: tonight by today's ration, then by the usual one."""
+    heads, stock = len(supplies.eaters(game, party)), supplies.stock(game, party)
+    tonight = heads * supplies.ration(party)
+    return 1 + (stock - tonight) // (heads * supplies.A_DAY) if heads and stock >= tonight else 0
 
 
 def is_short(game: Game, party: Party) -> bool:

@@ -11,6 +11,7 @@ from podzem.systems.surface.calendar import SUMMER, season
 from podzem.systems.surface.events import travel as events
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.setting import read_part
+from podzem.world.item import Item
 
 TABLE: Final = read_part("travel")["swim"]
 ITEM_QG: Final[int] = TABLE["item_qg"]
@@ -23,9 +24,14 @@ def items_of(game: Game, member: Member) -> int:
     """How many items he carries: ten grivnas are one, or by `river_items_round` each thing is."""
     how = game.setting.word("river_items_round")
     if how == "count":
-        return sum(item.count for item in member.items) + carrying.condition_items(game.company, member)
+        return _things(member.items) + carrying.condition_items(game.company, member)
     load = carrying.load(game.company, member)
     return load // ITEM_QG if how == "down" else -(-load // ITEM_QG)
+
+
+def _things(items: list[Item]) -> int:
+    """Every single thing, what is in others too."""
+    return sum(item.count + _things(item.contents) for item in items)
 
 
 def chance(game: Game, member: Member, summer: bool = True) -> int:

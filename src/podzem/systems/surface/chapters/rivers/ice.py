@@ -18,22 +18,27 @@ from podzem.systems.surface.chapters.rivers import drowning
 from podzem.systems.surface.events import days as day_events
 from podzem.systems.surface.events import travel as events
 from podzem.systems.surface.game import Game
-from podzem.systems.surface.land import neighbours
+from podzem.systems.surface.land import WATER, Land, neighbours
 from podzem.systems.surface.parties import Party
 from podzem.systems.surface.telling import side
 
 CLAUSE: Final = "surface.river.ice_breakup"
 
 
-def _is_on_ice(game: Game, party: Party) -> bool:
-    return region_of(game).is_water(party.cell) and not party.aboard and not is_flying(game, party)
+def _is_on_ice(game: Game, party: Party, land: Land) -> bool:
+    return land.terrain(party.cell) in WATER and not party.aboard and not is_flying(game, party)
+
+
+def breaks_tomorrow(game: Game, party: Party, land: Land) -> bool:
+    """Whether it is the last evening of winter and the party stands on a frozen lake, by the truth or by its map."""
+    _, month, _ = day_after(game.year, game.month, game.day)
+    return season(game.month) == WINTER != season(month) and _is_on_ice(game, party, land)
 
 
 def warn(game: Game, words: list[str], scribe: Scribe) -> None:
     """The evening before, who camps on a lake is warned."""
     party = game.party(int(words[0]))
-    _, month, _ = day_after(game.year, game.month, game.day)
-    if season(game.month) == WINTER != season(month) and _is_on_ice(game, party):
+    if breaks_tomorrow(game, party, region_of(game)):
         scribe.record(day_events.ICE_WARNING, {"party": party.number}, audience=side(game, party))
 
 
@@ -42,7 +47,7 @@ def break_up(game: Game, words: list[str], scribe: Scribe) -> None:
     if game.day != 1 or season(game.month) == WINTER or season(_month_before(game.month)) != WINTER:
         return
     scribe.record(day_events.ICE_BROKE, {})
-    for party in [party for party in game.parties if _is_on_ice(game, party)]:
+    for party in [party for party in game.parties if _is_on_ice(game, party, region_of(game))]:
         _sink(game, party, scribe)
         if party in game.parties:
             _save(game, party, scribe)

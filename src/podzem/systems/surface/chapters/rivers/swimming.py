@@ -18,7 +18,7 @@ from podzem.systems.surface.believed import land_of, region_of
 from podzem.systems.surface.calendar import is_flood, is_winter
 from podzem.systems.surface.cells import DIRECTIONS, Cell, heading, opposite, read_cell
 from podzem.systems.surface.chapters import budget
-from podzem.systems.surface.chapters.movement.marching import believe
+from podzem.systems.surface.chapters.losing_the_way.lost import believe
 from podzem.systems.surface.chapters.movement.prices import TERRAIN, is_frozen
 from podzem.systems.surface.chapters.parting import vanish
 from podzem.systems.surface.chapters.rivers import crossing, drowning, fording
@@ -136,7 +136,7 @@ def _swim_lake(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     _risk(game, party, LAKES, scribe)
     if party in game.parties:
         finding.look(game, party, scribe)
-        game.agenda[:0] = [f"due:{party.number}"]
+        game.agenda[:0] = [f"emerge:{party.number}", f"due:{party.number}"]
 
 
 ORDERS: Final = (

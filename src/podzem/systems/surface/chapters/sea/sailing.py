@@ -12,8 +12,9 @@ from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
 from podzem.systems.surface.believed import land_of, region_of
 from podzem.systems.surface.calendar import is_flood
-from podzem.systems.surface.cells import DIRECTIONS, Cell, turned
+from podzem.systems.surface.cells import DIRECTIONS, Cell
 from podzem.systems.surface.chapters import budget
+from podzem.systems.surface.chapters.losing_the_way import lost
 from podzem.systems.surface.chapters.sea import vessels
 from podzem.systems.surface.chapters.sea.vessels import CLAUSE, KINDS, TABLE, Kind, vessel_of
 from podzem.systems.surface.chapters.visibility import finding
@@ -33,8 +34,6 @@ LOST_IN_STORM: Final[int] = TABLE["lost"]["storm_chance"]
 SAIL: Final = "sail"
 MOST_CELLS: Final = 12
 DIE: Final = 6
-NEW_WAYS: Final = (-1, -1, 1, 1, 2, 2)
-"""Left, right or back, two faces each (surface.lost.new_direction)."""
 
 
 def drawn_from(party: Party, cell: Cell) -> Cell:
@@ -118,13 +117,13 @@ def _way(game: Game, party: Party, direction: str, scribe: Scribe) -> str:
     """On the open sea, out of reach of any shore, one may go elsewhere than one thinks."""
     if not is_open_sea(region_of(game), party.cell):
         return direction
-    chance, ways = LOST_IN_STORM if is_stormy(game) else LOST, [turned(direction, quarter) for quarter in NEW_WAYS]
-    if not scribe.check(chance, DIE, told.SEA_LOST_DIE) or not any(_can_go(game, party, way) for way in ways):
+    if not scribe.check(LOST_IN_STORM if is_stormy(game) else LOST, DIE, told.SEA_LOST_DIE):
         return direction
-    while True:
-        way = ways[int(scribe.roll(DIE, told.SEA_WAY_DIE)) - 1]
-        if _can_go(game, party, way):
-            return way
+    possible = [way for way in lost.ways(game, direction) if _can_go(game, party, way)]
+    way = lost.thrown(game, direction, possible, told.SEA_WAY_DIE, scribe) or direction
+    if way != direction:
+        lost.tell(game, party, way, scribe)
+    return way
 
 
 def is_open_sea(land: Land, cell: Cell) -> bool:
@@ -151,14 +150,14 @@ def step(game: Game, words: list[str], scribe: Scribe) -> None:
     _move(game, party, vessel, wished, way, cost, scribe)
     if count > 1:
         game.agenda[:0] = [f"sail:{party.number}:{wished}:{way}:{count - 1}"]
-    game.agenda[:0] = [f"due:{party.number}"]
+    game.agenda[:0] = [f"emerge:{party.number}", f"due:{party.number}"]
 
 
 def _move(
     game: Game, party: Party, vessel: Vessel, wished: str, way: str, cost: tuple[int, bool], scribe: Scribe
 ) -> None:
-    party.cell, party.believed = party.cell.towards(way), party.believed.towards(wished)
-    party.lost = party.lost or way != wished
+    party.cell = party.cell.towards(way)
+    lost.believe(game, party, way if lost.is_open(game) else wished)
     vessel.cell, vessel.spent = party.cell, vessel.spent + cost[0]
     share = vessel.spent / KINDS[vessel.kind].budget
     party.spent = max(party.spent, party.reckoned * share)

@@ -64,22 +64,23 @@ def choose(order: str) -> Callable[[Game, Party, Words, Scribe], None]:
     return do
 
 
-def seat_choices(game: Game, party: Party) -> Iterable[Words]:
-    """Each seat of the table, for whom a hero may be made."""
-    return [(str(seat),) for seat in range(game.setting.players)] if party.inside else []
+def seat_choices(game: Game, party: Party, seat: int) -> Iterable[Words]:
+    """For whom a seat may make a hero: itself, and the caller for who has nobody in the party."""
+    seats = range(game.setting.players) if seat == party.caller else [seat]
+    return [(str(one),) for one in seats] if party.inside else []
 
 
-def why_not_new(game: Game, party: Party, words: Words) -> Refusal | None:
+def why_not_new(game: Game, party: Party, asking: int, words: Words) -> Refusal | None:
     """Only for who has none (dungeon.character.create)."""
     refusal, seat = why_not_here(game, party, "stay", "new_hero"), read_natural(words[0])
     if refusal is not None:
         return refusal
-    if seat is None or words not in seat_choices(game, party):
-        return Refusal(heroes.CLAUSE, "new_hero")
+    if seat is None or words not in seat_choices(game, party, asking):
+        return Refusal(heroes.CLAUSE, "new_hero", {"seat": party.caller})
     return heroes.why_not_new_hero(game.company, seat)
 
 
-def make_new(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
+def make_new(game: Game, party: Party, seat: int, words: Words, scribe: Scribe) -> None:
     """He goes with the party from now on."""
     heroes.new_hero(game.company, int(words[0]), scribe)
     men.gather(game, party)
@@ -97,7 +98,7 @@ def why_not_heir(game: Game, party: Party, words: Words) -> Refusal | None:
     if refusal is not None:
         return refusal
     if member is None or words not in heir_choices(game, party):
-        return Refusal(heroes.CLAUSE, "take_over", {"member": words[0]})
+        return Refusal(heroes.CLAUSE, "take_over", {"seat": party.caller})
     return heroes.why_not_take_over(game.company, member.owner, member.id)
 
 

@@ -130,28 +130,28 @@ def gather(game: Game, party: Party) -> None:
             member.status, member.group = ACTIVE, party.number
 
 
-def local_choices(game: Game, party: Party) -> Iterable[Words]:
+def local_choices(game: Game, party: Party, seat: int) -> Iterable[Words]:
     """The local men who may be hired."""
     return [(man,) for man in dict.fromkeys(stocks.state_of(game, party.inside).local_men)] if party.inside else []
 
 
-def why_not_local(game: Game, party: Party, words: Words) -> Refusal | None:
+def why_not_local(game: Game, party: Party, seat: int, words: Words) -> Refusal | None:
     """He is here, and seven days are paid in advance."""
     refusal = why_not_here(game, party, "hirelings", "hire_local")
     if refusal is not None:
         return refusal
-    if words not in local_choices(game, party):
+    if words not in local_choices(game, party, seat):
         return Refusal(CLAUSE, "hire_local", {"man": words[0]})
-    return why_not_pay(game, party.caller, ADVANCE, "hire_local")
+    return why_not_pay(game, seat, ADVANCE, "hire_local")
 
 
-def hire_local(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
+def hire_local(game: Game, party: Party, seat: int, words: Words, scribe: Scribe) -> None:
     """Level 1 and unarmed, without a roll; he serves above ground only."""
     number = game.company.take_number()
-    man = Member(COMPANION, words[0], number, owner=party.caller, group=party.number, wage=WAGE)
+    man = Member(COMPANION, words[0], number, owner=seat, group=party.number, wage=WAGE)
     man.paid_to = game.company.ledger.day + int(TABLE["local_terms"]["days"])
     game.members[number] = man
-    game.company.ledger.purse[party.caller] -= ADVANCE
+    game.company.ledger.purse[seat] -= ADVANCE
     stocks.touched(game, party.inside).local_men.remove(words[0])
     scribe.record(told.LOCAL_HIRED, {"member": man.id, "kuna": ADVANCE}, audience=side(game, party))
 
@@ -159,11 +159,6 @@ def hire_local(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
 def stays_above(member: Member) -> bool:
     """Whether he is a guide or boatman, whom nobody can order into a dungeon."""
     return member.kind == COMPANION and member.type in LOCAL
-
-
-def has_guide(game: Game, party: Party) -> bool:
-    """Whether somebody who knows the region leads the way (surface.lost.chance)."""
-    return any(member.type == "guide" and member.is_up for member in game.members_of(party))
 
 
 def companions(game: Game, party: Party) -> list[Member]:
@@ -236,8 +231,8 @@ def wages(game: Game, words: list[str], scribe: Scribe) -> None:
         if member.status == ACTIVE and member.group in inside:
             let_go(game, inside[member.group], member, scribe)
     hiring.pay_wages(game.company, scribe)
-    with lent(game) as underground:
-        if underground is not None:
+    for site in game.sites_in_use:
+        with lent(game, site, scribe) as underground:
             underground.pay_wages(scribe)
 
 
@@ -245,7 +240,7 @@ def asked(game: Game, words: list[str], scribe: Scribe) -> None:
     """At dawn after a whole day of asking, in the span of ten days that has begun, if one has."""
     party = game.party(int(words[0]))
     if party.action == ASKING and actions.advance(party):
-        actions.finish(party)
+        party.end_action()
         find(game, party, scribe)
 
 

@@ -27,9 +27,13 @@ BRAWL: Final = "brawl"
 SMALL: Final = "small"
 
 
-def throw(game: Game, party: Party, scribe: Scribe) -> int:
-    """What comes instead: T10; how many men of the patrol begin a brawl, 0 where nobody does."""
-    row = ROWS[int(scribe.roll(len(ROWS), told.RECAST_DIE)) - 1]
+def throw(scribe: Scribe) -> str:
+    """What comes instead: a row of T10."""
+    return ROWS[int(scribe.roll(len(ROWS), told.RECAST_DIE)) - 1]
+
+
+def happen(game: Game, party: Party, row: str, scribe: Scribe) -> int:
+    """It comes; how many men of the patrol begin a brawl, 0 where nobody does."""
     if row == BRAWL:
         count = BRAWLERS.throw(lambda sides: int(scribe.roll(sides, told.RECAST_DIE)))
         scribe.record(told.BRAWL, {"party": party.number, "count": count}, audience=side(game, party))

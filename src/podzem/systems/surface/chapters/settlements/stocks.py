@@ -51,10 +51,8 @@ def full(kind: Kind) -> Settlement:
 
 def renew(game: Game, words: list[str], scribe: Scribe) -> None:
     """Days 1, 11 and 21: new supplies and other men; on the first day of a month the purse is full again."""
-    for id, state in list(game.settlements.items()):
-        state.merchant = False
-        if game.day in RENEWED_ON:
-            _renew(game, id, state)
+    for id, state in list(game.settlements.items()) if game.day in RENEWED_ON else []:
+        _renew(game, id, state)
 
 
 def _renew(game: Game, id: str, state: Settlement) -> None:
@@ -62,9 +60,15 @@ def _renew(game: Game, id: str, state: Settlement) -> None:
     candidates = game.company.ledger.candidates
     game.company.ledger.candidates = [one for one in candidates if one.number not in state.candidates]
     purse = fresh.purse if game.day == PURSE_DAY else state.purse
-    game.settlements[id] = Settlement(supplies=fresh.supplies, purse=purse)
+    game.settlements[id] = Settlement(supplies=fresh.supplies, purse=purse, merchant=state.merchant)
     if game.settlements[id] == fresh:
         del game.settlements[id]
 
 
-STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"renew": renew}
+def close_stalls(game: Game, words: list[str], scribe: Scribe) -> None:
+    """In the evening a travelling merchant goes on; who comes in the night is there the day after (T10)."""
+    for state in game.settlements.values():
+        state.merchant = False
+
+
+STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"renew": renew, "stalls": close_stalls}

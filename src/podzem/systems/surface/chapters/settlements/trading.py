@@ -30,6 +30,7 @@ from podzem.world.money import silver_weight
 TREASURE: Final = "surface.settlement.sell_treasure"
 COUNTS: Final[tuple[str, ...]] = tuple(str(count) for count in TABLE["supplies"]["counts"])
 ONE: Final = ("1",)
+OWN: Final = "surface.settlement.kinds"
 CART: Final = "cart"
 """It needs a draught animal (surface.move.animals)."""
 
@@ -71,15 +72,15 @@ def bearer(game: Game, party: Party, id: str) -> Member | None:
     return next((member for member in bearers(game, party) if member.id == id), None)
 
 
-def buy_choices(game: Game, party: Party) -> Iterable[Words]:
+def buy_choices(game: Game, party: Party, seat: int) -> Iterable[Words]:
     """Each bearer, each thing, each number."""
     for member in bearers(game, party) if party.inside else []:
         for thing in goods(game, party):
             yield from ((member.id, thing, count) for count in counts_of(thing))
 
 
-def why_not_buy(game: Game, party: Party, words: Words) -> Refusal | None:
-    """On sale here, within the stock, the purse and what he can bear."""
+def why_not_buy(game: Game, party: Party, seat: int, words: Words) -> Refusal | None:
+    """On sale here, within the stock, the purse of who orders it, and what he can bear for whom it is."""
     id, thing, written = words
     refusal = why_not_here(game, party, "supplies" if thing == RATION else "goods", "buy")
     if refusal is not None:
@@ -89,19 +90,30 @@ def why_not_buy(game: Game, party: Party, words: Words) -> Refusal | None:
         return Refusal(kinds.GOODS, "buy", {"item": thing})
     if thing == RATION and count > stocks.state_of(game, party.inside).supplies:
         return Refusal(kinds.SUPPLIES, "buy", {"count": count, "amount": stocks.state_of(game, party.inside).supplies})
-    is_fit = member is not None and (thing != CART or member.kind == ANIMAL)
-    if member is None or not is_fit or written not in counts_of(thing):
+    if member is None:
         return Refusal(kinds.GOODS, "buy", {"member": id, "item": thing, "count": written})
-    price = price_of(game, thing) * count
-    weight = GEAR[thing].full_qg * count
-    return why_not_pay(game, payer(party, member), price, "buy") or handling.why_not_bear(
-        game.company, member, weight, "buy"
-    )
+    return why_not_have(game, party, seat, member, (thing, written), "buy")
 
 
-def payer(party: Party, member: Member) -> int:
-    """The seat whose purse pays for somebody: his own, the caller's where he has none."""
-    return member.owner if member.owner >= 0 else party.caller
+def why_not_have(game: Game, party: Party, seat: int, member: Member, wanted: Words, order: str) -> Refusal | None:
+    """So many as are sold at once, for whom the seat may buy, within its purse and what he can bear."""
+    thing, written = wanted
+    count, is_fit = read_natural(written) or 0, thing != CART or member.kind == ANIMAL
+    if not is_fit or written not in counts_of(thing):
+        return Refusal(kinds.GOODS, order, {"member": member.id, "item": thing, "count": written})
+    price, weight = price_of(game, thing) * count, GEAR[thing].full_qg * count
+    refusal = why_not_for(party, seat, member, order) or why_not_pay(game, seat, price, order)
+    return refusal or handling.why_not_bear(game.company, member, weight, order)
+
+
+def why_not_for(party: Party, seat: int, member: Member, order: str) -> Refusal | None:
+    """Who orders pays, out of his own purse, for his own people; the caller may do it for anybody of the party."""
+    return None if seat in (party.caller, member.owner) else Refusal(OWN, order, {"member": member.id})
+
+
+def why_not_own(seat: int, member: Member, order: str) -> Refusal | None:
+    """Nobody spends or sells what is another's."""
+    return None if seat == member.owner else Refusal(OWN, order, {"member": member.id})
 
 
 def why_not_pay(game: Game, seat: int, price: int, order: str) -> Refusal | None:
@@ -110,41 +122,54 @@ def why_not_pay(game: Game, seat: int, price: int, order: str) -> Refusal | None
     return Refusal(market.MONEY, order, {"kuna": price, "amount": has}) if has < price else None
 
 
-def buy(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
+def buy(game: Game, party: Party, seat: int, words: Words, scribe: Scribe) -> None:
     """The purse pays, the stock falls, he has it."""
+    thing, count = words[1], int(words[2])
+    if thing == RATION:
+        stocks.touched(game, party.inside).supplies -= count
+    clause = kinds.SUPPLIES if thing == RATION else kinds.GOODS
+    hand_over(game, party, seat, words, clause, scribe)
+
+
+def hand_over(game: Game, party: Party, seat: int, words: Words, clause: str, scribe: Scribe) -> int:
+    """Somebody has so many of a thing, the seat's purse has paid; what it cost."""
     member, thing, count = bearer(game, party, words[0]), words[1], int(words[2])
     assert member is not None
     price = price_of(game, thing) * count
-    game.company.ledger.purse[payer(party, member)] -= price
-    if thing == RATION:
-        stocks.touched(game, party.inside).supplies -= count
+    game.company.ledger.purse[seat] -= price
     market.give(game.company, member, thing, count)
-    clause = kinds.SUPPLIES if thing == RATION else kinds.GOODS
     facts: dict[str, Value] = {"member": member.id, "item": thing, "count": count, "kuna": price}
     scribe.record(told.GOODS_BOUGHT, facts, clause=clause, audience=side(game, party))
+    return price
 
 
-def animal_choices(game: Game, party: Party) -> Iterable[Words]:
+def animal_choices(game: Game, party: Party, seat: int) -> Iterable[Words]:
     """The kinds of animals on sale here."""
     kind = stocks.kind_at(game, party)
     return [(animal,) for animal in ANIMALS if kind is not None and kinds.sells(kind, animal)]
 
 
-def why_not_buy_animal(game: Game, party: Party, words: Words) -> Refusal | None:
-    """On sale here and within the caller's purse."""
+def why_not_buy_animal(game: Game, party: Party, seat: int, words: Words) -> Refusal | None:
+    """On sale here and within the purse of who orders it."""
     refusal = why_not_here(game, party, "goods", "buy_animal")
-    if refusal is None and words not in animal_choices(game, party):
+    if refusal is None and words not in animal_choices(game, party, seat):
         return Refusal(kinds.GOODS, "buy_animal", {"animal": words[0]})
-    return refusal or why_not_pay(game, party.caller, price_of(game, words[0]), "buy_animal")
+    return refusal or why_not_pay(game, seat, price_of(game, words[0]), "buy_animal")
 
 
-def buy_animal(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
-    """It goes with the party from now on."""
-    number, price = game.company.take_number(), price_of(game, words[0])
-    animal = Member(ANIMAL, words[0], number, owner=party.caller, group=party.number)
+def buy_animal(game: Game, party: Party, seat: int, words: Words, scribe: Scribe) -> None:
+    """It is the buyer's, and goes with the party from now on."""
+    lead_off(game, party, seat, words[0], kinds.GOODS, scribe)
+
+
+def lead_off(game: Game, party: Party, seat: int, type: str, clause: str, scribe: Scribe) -> None:
+    """A beast changes hands for its price."""
+    number, price = game.company.take_number(), price_of(game, type)
+    animal = Member(ANIMAL, type, number, owner=seat, group=party.number)
     game.members[number] = animal
-    game.company.ledger.purse[party.caller] -= price
-    scribe.record(told.ANIMAL_BOUGHT, {"member": animal.id, "kuna": price}, audience=side(game, party))
+    game.company.ledger.purse[seat] -= price
+    facts: dict[str, Value] = {"member": animal.id, "kuna": price}
+    scribe.record(told.ANIMAL_BOUGHT, facts, clause=clause, audience=side(game, party))
 
 
 def own_things(game: Game, party: Party) -> Iterable[tuple[Member, Item]]:
@@ -160,7 +185,7 @@ def thing_of(game: Game, party: Party, words: Words) -> tuple[Member, Item] | No
     return next(((who, item) for who, item in pairs if (who.id, item.id) == tuple(words[:2])), None)
 
 
-def thing_choices(game: Game, party: Party) -> Iterable[Words]:
+def thing_choices(game: Game, party: Party, seat: int) -> Iterable[Words]:
     """Each thing with its bearer."""
     return [(member.id, item.id) for member, item in own_things(game, party)] if party.inside else []
 
@@ -178,7 +203,12 @@ def price_paid(game: Game, party: Party, item: Item) -> int:
     return int(value_of(item) * kind.share) if kind is not None and kind.share is not None else 0
 
 
-def why_not_sell(game: Game, party: Party, words: Words) -> Refusal | None:
+def is_loot(item: Item) -> bool:
+    """Whether it was found and belongs to all who share: the caller sells it, everybody has his part."""
+    return item.shared or not item.own
+
+
+def why_not_sell(game: Game, party: Party, seat: int, words: Words) -> Refusal | None:
     """Something of value, where it is bought, within what is left of the month's purse."""
     refusal = why_not_here(game, party, "treasure", "sell")
     if refusal is not None:
@@ -191,10 +221,12 @@ def why_not_sell(game: Game, party: Party, words: Words) -> Refusal | None:
     purse = stocks.state_of(game, party.inside).purse
     if found[1].kind not in METAL and price > purse:
         return Refusal(TREASURE, "sell", {**facts, "kuna": price, "amount": purse})
-    return None
+    if is_loot(found[1]) and seat == party.caller:
+        return None
+    return why_not_own(seat, found[0], "sell") if not is_loot(found[1]) else Refusal(OWN, "sell", facts)
 
 
-def sell(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
+def sell(game: Game, party: Party, seat: int, words: Words, scribe: Scribe) -> None:
     """Own goods fill their owner's purse, metal too; treasure is shared out (dungeon.income.delivery)."""
     found = thing_of(game, party, words)
     assert found is not None
@@ -208,19 +240,19 @@ def sell(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
         stocks.touched(game, party.inside).purse -= price
         facts = {"member": member.id, "item": item.id, "value": value_of(item), "price": price}
         scribe.record(told.TREASURE_SOLD, facts, audience=side(game, party))
-    if item.own:
-        game.company.ledger.purse[payer(party, member)] += price
+    if not is_loot(item):
+        game.company.ledger.purse[seat] += price
     else:
         game.company.ledger.income += price
         income.share_out(game.company, scribe)
 
 
-def silver_choices(game: Game, party: Party) -> Iterable[Words]:
+def silver_choices(game: Game, party: Party, seat: int) -> Iterable[Words]:
     """Silver for each bearer, in a few sums."""
     return [(member.id, kuna) for member in bearers(game, party) for kuna in market.SUMS] if party.inside else []
 
 
-def why_not_silver(game: Game, party: Party, words: Words) -> Refusal | None:
+def why_not_silver(game: Game, party: Party, seat: int, words: Words) -> Refusal | None:
     """Within the purse and what he can bear."""
     refusal, member = why_not_here(game, party, "stay", "take_silver"), bearer(game, party, words[0])
     if refusal is not None:
@@ -228,22 +260,22 @@ def why_not_silver(game: Game, party: Party, words: Words) -> Refusal | None:
     if member is None or words[1] not in market.SUMS:
         return Refusal(market.MONEY, "take_silver", {"member": words[0], "kuna": words[1]})
     kuna = int(words[1])
-    short = why_not_pay(game, payer(party, member), kuna, "take_silver")
+    short = why_not_own(seat, member, "take_silver") or why_not_pay(game, seat, kuna, "take_silver")
     return short or handling.why_not_bear(game.company, member, silver_weight(kuna), "take_silver")
 
 
-def take_silver(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
+def take_silver(game: Game, party: Party, seat: int, words: Words, scribe: Scribe) -> None:
     """Out of the purse into his bag."""
     member, kuna = bearer(game, party, words[0]), int(words[1])
     assert member is not None
     silver = making.coins(game.company, kuna)
     silver.own = True
     member.items.append(silver)
-    game.company.ledger.purse[payer(party, member)] -= kuna
+    game.company.ledger.purse[seat] -= kuna
     scribe.record(told.SILVER_TAKEN, {"member": member.id, "kuna": kuna}, audience=side(game, party))
 
 
-def why_not_mend(game: Game, party: Party, words: Words) -> Refusal | None:
+def why_not_mend(game: Game, party: Party, seat: int, words: Words) -> Refusal | None:
     """What is damaged, where arms are sold."""
     refusal, found = why_not_here(game, party, "goods", "mend"), thing_of(game, party, words)
     kind = stocks.kind_at(game, party)
@@ -251,16 +283,17 @@ def why_not_mend(game: Game, party: Party, words: Words) -> Refusal | None:
         return refusal
     if found is None or not found[1].damage or kind is None or not kinds.sells(kind, "mail"):
         return Refusal("dungeon.aid.breakage", "mend", {"member": words[0], "item": words[1]})
-    return why_not_pay(game, payer(party, found[0]), repair_price(found[1]), "mend")
+    refusal = why_not_for(party, seat, found[0], "mend")
+    return refusal or why_not_pay(game, seat, repair_price(found[1]), "mend")
 
 
-def mend(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
+def mend(game: Game, party: Party, seat: int, words: Words, scribe: Scribe) -> None:
     """Whole again; business costs no time (surface.settlement.kinds)."""
     found = thing_of(game, party, words)
     assert found is not None
     member, item = found
     price = repair_price(item)
-    game.company.ledger.purse[payer(party, member)] -= price
+    game.company.ledger.purse[seat] -= price
     item.damage = 0
     facts: dict[str, Value] = {"member": member.id, "item": item.id, "kuna": price}
     scribe.record(told.MENDED, facts, audience=side(game, party))

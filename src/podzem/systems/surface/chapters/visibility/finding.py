@@ -57,9 +57,7 @@ def at_dawn(game: Game, words: list[str], scribe: Scribe) -> None:
         return
     _find_all(game, party, party.cell, (CONSPICUOUS,), scribe)
     if has_vantage(game, party):
-        charting.draw(game, party, around=True)
-        for cell in neighbours(region_of(game), party.cell):
-            _find_all(game, party, cell, (CONSPICUOUS, HUGE), scribe)
+        _look_around(game, party, scribe, again=True)
     charting.recognise(game, party, scribe)
 
 
@@ -96,16 +94,8 @@ def _see_huge(game: Game, party: Party, scribe: Scribe) -> None:
     """One cell away, not in a storm; by `sight_metric` over the corners too."""
     if is_stormy(game):
         return
-    for cell in _cells_in_sight(game, party.cell):
+    for cell in charting.in_sight(game, party.cell):
         _find_all(game, party, cell, (HUGE,), scribe)
-
-
-def _cells_in_sight(game: Game, cell: Cell) -> list[Cell]:
-    region = region_of(game)
-    if game.setting.word("sight_metric") == "orthogonal":
-        return neighbours(region, cell)
-    around = [Cell(cell.x + dx, cell.y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
-    return [other for other in around if region.contains(other)]
 
 
 def _find_all(game: Game, party: Party, cell: Cell, classes: tuple[str, ...], scribe: Scribe) -> None:
@@ -115,23 +105,26 @@ def _find_all(game: Game, party: Party, cell: Cell, classes: tuple[str, ...], sc
             find(game, party, mark, CLASSES[mark.sight], scribe)
 
 
-def _look_around(game: Game, party: Party, scribe: Scribe) -> None:
-    """All that would be seen from the four neighbours, without what mountains there would add."""
+def _look_around(game: Game, party: Party, scribe: Scribe, again: bool = False) -> None:
+    """All that would be seen from the four neighbours, without what mountains there would add.
+
+    Who looks `again` from the same height, at dawn, has no new dice for what is inconspicuous.
+    """
     charting.draw(game, party, around=True)
     region, shown = region_of(game), party.knowledge.in_sight
     for cell in neighbours(region, party.cell):
-        if region.terrain(cell) == MOUNTAIN:
+        if region.terrain(cell) == MOUNTAIN and mountain_id(cell) not in shown:
             shown.append(mountain_id(cell))
         for mark in region.landmarks_at(cell):
-            if _is_shown(game, party, mark, scribe):
+            if mark.id not in shown and _is_shown(game, party, mark, again, scribe):
                 shown.append(mark.id)
         if not is_stormy(game):
             _look_beyond(game, party, cell, scribe)
 
 
-def _is_shown(game: Game, party: Party, mark: Landmark, scribe: Scribe) -> bool:
+def _is_shown(game: Game, party: Party, mark: Landmark, again: bool, scribe: Scribe) -> bool:
     """Whether the view shows it: known ones that can be seen, others as one who has just entered would find them."""
-    if mark.sight == HIDDEN or (mark.sight == INCONSPICUOUS and not _rolls_inconspicuous(game)):
+    if mark.sight == HIDDEN or (mark.sight == INCONSPICUOUS and (again or not _rolls_inconspicuous(game))):
         return False
     if is_known(party, mark):
         return mark.sight in (CONSPICUOUS, HUGE)
@@ -148,7 +141,7 @@ def _rolls_inconspicuous(game: Game) -> bool:
 def _look_beyond(game: Game, party: Party, cell: Cell, scribe: Scribe) -> None:
     """Huge ones one cell further: landmarks and mountains."""
     region, shown = region_of(game), party.knowledge.in_sight
-    for further in _cells_in_sight(game, cell):
+    for further in charting.in_sight(game, cell):
         if further == party.cell:
             continue
         if region.terrain(further) == MOUNTAIN and mountain_id(further) not in shown:

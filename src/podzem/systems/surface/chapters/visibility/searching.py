@@ -37,7 +37,7 @@ def in_the_evening(game: Game, words: list[str], scribe: Scribe) -> None:
     if not actions.advance(party):
         scribe.record(events.SEARCH_GOES_ON, {"party": party.number}, audience=side(game, party))
         return
-    actions.finish(party)
+    party.end_action()
     found = [mark for mark in region_of(game).landmarks_at(party.cell) if _is_found(game, party, mark, scribe)]
     for mark in found:
         finding.find(game, party, mark, finding.CLASSES[HIDDEN] if mark.sight == HIDDEN else CLAUSE, scribe)

@@ -3,6 +3,8 @@
 side-party = дружината
 side-others = срещнатите
 side-nobody = никой
+side-none = никой
+side-both = и двете страни
 member-others = тяхна част
 member-party = своя част
 member-nothing = { "" }
@@ -82,8 +84,6 @@ order-leave_fallen = Изпълни и продължи
 
 event-unit_added = Съдията праща подкрепа, { $side }: { $kind } × { $count }.
 order-add_unit = { $side }: още { $count }, { $kind }, ниво { $level }
-why-battle = Няма битка преди зара.
-why-unit = Няма такъв вид част.
 
 refused-surface-battle-when = Малко са за битка на войски.
 refused-surface-battle-course = Това заповядва пълководецът, и то преди зара.

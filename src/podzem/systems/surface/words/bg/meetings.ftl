@@ -39,14 +39,18 @@ event-got_away = Измъкнаха се: { $side } ({ $why }).
 event-wearied = Няма време за дъх; умора { $count }: { $members }.
 event-side_surrenders = Сложиха оръжие: { $side }.
 event-left_lying = { $member }: оставен да лежи.
+event-wares_shown = Показват стоката си, общо за { $kuna } куни; магарета: { $count }.
 event-spoils = Остана на полето: { $item }, { $count }.
 event-beasts_taken = Взети магарета: { $count }.
 
+order-surprise = Изненадани са: { $side }
 order-free_hide = Скрийте се незабелязано
 order-show = Покажете се
 order-withdraw = Отстъпете с { $hs } полусажена
 order-stand_by = Чакайте
 order-let_pass = Пуснете ги да минат
+order-trade = { $member }: купи от тях { $item } × { $count }
+order-trade_beast = Купи от тях магаре
 order-hide = Скрийте се
 order-flee = Бягайте
 order-abandon = Оставете да лежи: { $member }
@@ -57,3 +61,18 @@ order-run = Бягайте нататък
 prospect-hidden = скриване от погледа
 prospect-caught = накрая застигнати
 prospect-escaped = накрая се измъквате
+
+modifier-kind = техният нрав
+
+refused-surface-encounter-triple = Толкова далеч незабелязано не се стига.
+refused-surface-hide-chance = Тук няма къде да се скриете, или не от тези.
+refused-surface-hide-distance = Твърде близо са: крият се от сто сажена нататък.
+refused-surface-hide-free = Даром се крие само който е изненадал другите.
+refused-surface-hide-once = В тази среща вече опитаха да се скрият.
+refused-surface-hide-time = Който се крие, в тази фаза не прави нищо друго.
+refused-surface-pursuit-flee = Докато някой не може да върви, не се бяга: разтоварете го или го оставете.
+refused-surface-pursuit-leg = В тази отсечка от преследването така не може.
+refused-surface-pursuit-players_pursue = За преследване днес няма сили: ускорете хода или се откажете.
+refused-surface-encounter-advantage = Сега може само да се използва изненадата: нападение, оттегляне, скриване или показване.
+refused-surface-encounter-orders = В този миг от срещата така не може.
+refused-surface-encounter-tables = Такова нещо нямат за продан, или не толкова.

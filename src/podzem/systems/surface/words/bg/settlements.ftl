@@ -90,9 +90,8 @@ order-sail = Плавай { $direction }: { $count }
 
 event-stock_set = { $settlement }: припаси { $count }, в кесията куни { $kuna } (съдия).
 order-set_stock = { $settlement }: припаси { $supplies }, в кесията { $kuna }
-why-settlement = Няма такова селище.
 
-refused-surface-settlement-kinds = Работа се върши вътре в селище, което я има.
+refused-surface-settlement-kinds = Работа се върши вътре в селище, което я има; всеки плаща от своята кесия и продава своето, общата плячка продава който говори за отряда.
 refused-surface-settlement-supplies = Тук няма толкова припаси или не се продават в такъв брой.
 refused-surface-settlement-goods = Това тук не се продава или не така.
 refused-surface-settlement-hirelings = Такъв тук няма; а търсенето на хора иска цял ден, от който нищо не е изразходвано.
@@ -103,3 +102,9 @@ refused-surface-build-hook = Строи се едно наведнъж, цял �
 refused-surface-build-table = Това тук не може да се построи.
 refused-surface-sea-hook = Натам сега не се плава.
 refused-surface-sea-crew = На съда му липсват хора, претоварен е или не е тук.
+
+tally-treasure_sold = продадени съкровища
+tally-metal_changed = обменени сребро и злато
+tally-captive_sold_here = продадени пленници
+tally-captive_ransomed = откуп за пленници
+tally-village_income = приход от селища

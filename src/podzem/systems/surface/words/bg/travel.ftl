@@ -4,7 +4,9 @@
 
 title = Повърхността
 tagline = Край, отряд, година: върви, храни хората, намери входа под земята и се върни у дома.
-legend = . равнина   f гора   h хълмове   b блато   M планина   ~ езеро   = море   @ вашият отряд
+legend =
+    {"."} равнина   f гора   h хълмове   b блато   M планина   ~ езеро   = море   x брод   # мост   u сал
+    A, B … отряди   T град   v село   o чифлик   F крепост   l леговище   > вход под земята   $ скривалище   * друго
 
 ## Terms
 
@@ -61,7 +63,7 @@ bank-S-W = брегът от южния ръкав до западния
 bank-W-N = брегът от западния ръкав до северния
 bank-W-E = брегът от западния ръкав до източния
 bank-W-S = брегът от западния ръкав до южния
-landmark-named = { $text }
+named-landmark = { $text }
 status-reached = целта е постигната
 status-failed = целта е непостижима
 status-lost = никой не остана
@@ -167,42 +169,69 @@ event-foraged = Отряд { $party } се изхрани с лов и съби�
 event-allotted = { $member } яде.
 event-exhausted = { $member }: изтощение { $count }.
 event-regained_strength = { $member } набира сили: изтощение { $count }.
+event-level_taken = { $member } се изтощава дотам, че нивото пада до { $level }.
 event-level_lost = { $member } остава на ниво { $level }.
 event-worn_out = { $member } умира от изтощение.
 event-froze = { $member } замръзва до смърт.
 
 ## Orders
 
-order-march = Отряд { $party }: тръгни { $direction }, { $count ->
-     [one] { $count } клетка
-    *[other] { $count } клетки
-  }
-order-follow = Отряд { $party }: върви покрай { $along } до { $to }
-order-resume = Отряд { $party }: продължи
-order-progress = Отряд { $party }: остатъка — към следващата клетка
-order-stop = Отряд { $party }: прекрати похода
-order-pause_at = Отряд { $party }: спирай или не: { $stop }
-order-cross = Отряд { $party }: премини: { $bank }
-order-swim = Отряд { $party }: преплувай: { $bank }
-order-swim_lake = Отряд { $party }: преплувай езерото до { $cell }
-order-force_supplies = Отряд { $party }: ускори хода с двойни припаси
-order-force_rest = Отряд { $party }: ускори хода срещу ден почивка
-order-feeding = Отряд { $party }: днес живей { $feeding }
+order-march = Отряд { $party }: { $brief }
+    .brief = тръгни { $direction }, { $count ->
+         [one] { $count } клетка
+        *[other] { $count } клетки
+      }
+order-follow = Отряд { $party }: { $brief }
+    .brief = върви покрай { $along } до { $to }
+order-resume = Отряд { $party }: { $brief }
+    .brief = продължи
+order-progress = Отряд { $party }: { $brief }
+    .brief = остатъка — към следващата клетка
+order-stop = Отряд { $party }: { $brief }
+    .brief = прекрати похода
+order-pause_at = Отряд { $party }: { $brief }
+    .brief = спирай или не: { $stop }
+order-cross = Отряд { $party }: { $brief }
+    .brief = премини: { $bank }
+order-swim = Отряд { $party }: { $brief }
+    .brief = преплувай: { $bank }
+order-swim_lake = Отряд { $party }: { $brief }
+    .brief = преплувай езерото до { $cell }
+order-force_supplies = Отряд { $party }: { $brief }
+    .brief = ускори хода с двойни припаси
+order-force_rest = Отряд { $party }: { $brief }
+    .brief = ускори хода срещу ден почивка
+order-feeding = Отряд { $party }: { $brief }
+    .brief = днес живей { $feeding }
 order-allot = Кой яде: { $member }
-order-search_cell = Отряд { $party }: претърси клетката, цял ден
-order-rest = Отряд { $party }: почивай цял ден
-order-wait = Отряд { $party }: остани тук днес
-order-camp = Отряд { $party }: спри за нощувка
-order-enter = Отряд { $party }: влез: { $landmark }
-order-leave = Отряд { $party }: излез
-order-split = Отряд { $party }: отделно тръгва { $member }
-order-merge = Отряд { $party }: приеми отряд { $part }
-order-go_over = Отряд { $party }: { $member } минава в отряд { $part }
-order-name_caller = Отряд { $party }: заповядва вече { $seat }
-order-drop = Отряд { $party }: остави { $item } × { $count }
-order-transfer = Отряд { $party }: { $item } × { $count } за { $member }
-order-mount = Отряд { $party }: { $member } язди { $other }
-order-dismount = Отряд { $party }: { $member } слиза
+order-search_cell = Отряд { $party }: { $brief }
+    .brief = претърси клетката, цял ден
+order-rest = Отряд { $party }: { $brief }
+    .brief = почивай цял ден
+order-wait = Отряд { $party }: { $brief }
+    .brief = остани тук днес
+order-camp = Отряд { $party }: { $brief }
+    .brief = спри за нощувка
+order-enter = Отряд { $party }: { $brief }
+    .brief = влез: { $landmark }
+order-leave = Отряд { $party }: { $brief }
+    .brief = излез
+order-split = Отряд { $party }: { $brief }
+    .brief = отделно тръгва { $member }
+order-merge = Отряд { $party }: { $brief }
+    .brief = приеми отряд { $part }
+order-go_over = Отряд { $party }: { $brief }
+    .brief = { $member } минава в отряд { $part }
+order-name_caller = Отряд { $party }: { $brief }
+    .brief = заповядва вече { $seat }
+order-drop = Отряд { $party }: { $brief }
+    .brief = остави { $item } × { $count }
+order-transfer = Отряд { $party }: { $brief }
+    .brief = { $item } × { $count } за { $member }
+order-mount = Отряд { $party }: { $brief }
+    .brief = { $member } язди { $other }
+order-dismount = Отряд { $party }: { $brief }
+    .brief = { $member } слиза
 order-set_date = Определи деня: година { $year }, месец { $month }, ден { $day }
 order-set_weather = Определи времето: { $weather }, дни { $count }
 order-set = Определи: { $fact }
@@ -216,7 +245,26 @@ refused-surface-core-order_errors = { $about ->
     [option] Няма { $option } = { $value }; възможно: { $values }.
    *[order] Няма такава заповед или ѝ липсва нещо.
   }
-refused-surface-core-legal_actions = Това сега не може.
+refused-surface-core-legal_actions = { $cause ->
+    [number] Очакваше се от { $least } до { $most }, а не { $amount }.
+    [party] Няма отряд { $party }.
+    [kept] Това следва от играта и не се поставя на ръка: { $path }.
+    [fight] Не по време на среща, бой или битка.
+    [value] { $path }: очакваше се { $values }, а не { $value }.
+    [fault] { $fault }
+    [landmark] Няма такава забележителност или вече е позната.
+    [weather] Няма такова време.
+    [cell] Там отряд не може да стои: { $cell }.
+    [settlement] Няма такова селище.
+    [battle] Няма битка, в която заровете още не са хвърлени.
+    [unit] Няма такава част или войската не би могла да се бие така.
+    [kind] Няма такива същества.
+    [meeting] Първо някой трябва да реши: тече среща, бой или е зададен въпрос.
+    [no_meeting] Никого не са срещнали или вече са паднали удари.
+    [below] Отряд { $party } е под земята.
+    [order] Съдията не може това.
+   *[now] Това сега не може.
+  }
 refused-surface-core-party = Този отряд не може: други хора, друго място или друг начин на живот.
 refused-surface-forage-mode = С какво се храни отрядът, се решава на зазоряване за целия ден.
 refused-surface-forage-no_supply_force = Със събиране не се ускорява с двойни припаси.
@@ -290,6 +338,17 @@ option-captives_trade = търговия с пленници
 
 prospect-astray = губите пътя
 prospect-meeting = случайна среща днес по пътя
+prospect-met_on_way = случайна среща преди пристигането
+prospect-days_1 = пристигане днес
+prospect-days_2 = пристигане на втория ден
+prospect-days_3 = пристигане на третия ден
+prospect-days_4 = пристигане на четвъртия ден
+prospect-days_5 = пристигане на петия ден
+prospect-days_6 = пристигане на шестия ден
+prospect-days_7 = пристигане на седмия ден
+prospect-days_8 = пристигане на осмия ден
+prospect-days_9 = пристигане на деветия ден
+prospect-days_10 = пристигане на десетия ден или по-късно
 prospect-drowned = някой се удавя
 prospect-dead = някой от вашите загива
 prospect-over = походът свършва

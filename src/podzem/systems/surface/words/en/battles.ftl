@@ -3,6 +3,8 @@
 side-party = the company
 side-others = those met
 side-nobody = nobody
+side-none = nobody
+side-both = both sides
 member-others = their unit
 member-party = own unit
 member-nothing = { "" }
@@ -82,8 +84,6 @@ order-leave_fallen = Do what was said and go on
 
 event-unit_added = The judge sends { $side } more: { $kind } × { $count }.
 order-add_unit = { $side }: { $count } more, { $kind }, level { $level }
-why-battle = There is no battle before its dice.
-why-unit = There is no such kind of unit.
 
 refused-surface-battle-when = These are too few for a battle of hosts.
 refused-surface-battle-course = This is ordered before the dice, by who commands.

@@ -39,14 +39,18 @@ event-got_away = Away: { $side } ({ $why }).
 event-wearied = No time to get their breath; fatigue { $count }: { $members }.
 event-side_surrenders = They lay down their arms: { $side }.
 event-left_lying = { $member } is left lying.
+event-wares_shown = They show what they have, worth { $kuna } kuna in all; donkeys: { $count }.
 event-spoils = Left on the field: { $item }, { $count }.
 event-beasts_taken = Donkeys taken: { $count }.
 
+order-surprise = Caught unawares: { $side }
 order-free_hide = Hide unnoticed
 order-show = Show yourselves
 order-withdraw = Withdraw by { $hs } half-sazhens
 order-stand_by = Wait
 order-let_pass = Let them pass
+order-trade = { $member }: buy of them { $item } × { $count }
+order-trade_beast = Buy a donkey of them
 order-hide = Hide
 order-flee = Flee
 order-abandon = Leave { $member } lying
@@ -57,3 +61,18 @@ order-run = Run on
 prospect-hidden = out of sight
 prospect-caught = caught in the end
 prospect-escaped = away in the end
+
+modifier-kind = their kind
+
+refused-surface-encounter-triple = Nobody goes so far before the others see him.
+refused-surface-hide-chance = There is nowhere to hide here, or not from these.
+refused-surface-hide-distance = They are too near: one hides at a hundred sazhens and more.
+refused-surface-hide-free = Only who has taken the others by surprise hides for nothing.
+refused-surface-hide-once = Hiding has been tried in this meeting already.
+refused-surface-hide-time = Whoever hides does nothing else in this phase.
+refused-surface-pursuit-flee = Nobody runs while somebody cannot move: unload him or leave him.
+refused-surface-pursuit-leg = In this leg of the chase that is not open to you.
+refused-surface-pursuit-players_pursue = Nothing of the day is left for a chase: force the march or give up.
+refused-surface-encounter-advantage = Only the use of the surprise is open now: attack, withdraw, hide or show yourselves.
+refused-surface-encounter-orders = At this moment of the meeting that is not open.
+refused-surface-encounter-tables = They have no such thing to sell, or not so many.

@@ -90,9 +90,8 @@ order-sail = Sail { $direction }: { $count }
 
 event-stock_set = { $settlement }: supplies { $count }, purse { $kuna } kuna (judge).
 order-set_stock = { $settlement }: supplies { $supplies }, purse { $kuna }
-why-settlement = There is no such settlement.
 
-refused-surface-settlement-kinds = Business is done inside a settlement that has it.
+refused-surface-settlement-kinds = Business is done inside a settlement that has it; each pays from his own purse and sells what is his own, and the caller sells what all have found.
 refused-surface-settlement-supplies = There are not so many supplies here, or they are not sold in that number.
 refused-surface-settlement-goods = That is not sold here, or not so.
 refused-surface-settlement-hirelings = He is not to be had here; and a whole day of asking needs a day of which nothing is spent.
@@ -103,3 +102,9 @@ refused-surface-build-hook = One builds one thing at a time, all day, with peopl
 refused-surface-build-table = That cannot be built here.
 refused-surface-sea-hook = No vessel goes there now.
 refused-surface-sea-crew = The vessel lacks its crew, is overloaded, or is not here.
+
+tally-treasure_sold = treasure sold
+tally-metal_changed = silver and gold changed
+tally-captive_sold_here = captives sold
+tally-captive_ransomed = captives ransomed
+tally-village_income = income of villages

@@ -4,7 +4,9 @@
 
 title = The Surface
 tagline = A region, a company, a year: march, feed your people, find the way down, and come home.
-legend = . plain   f forest   h hills   b bog   M mountain   ~ lake   = sea   @ your party
+legend =
+    {"."} plain   f forest   h hills   b bog   M mountain   ~ lake   = sea   x ford   # bridge   u ferry
+    A, B … parties   T town   v village   o homestead   F fortress   l lair   > way below   $ cache   * other
 
 ## Terms
 
@@ -61,7 +63,7 @@ bank-S-W = the bank from the southern arm to the western one
 bank-W-N = the bank from the western arm to the northern one
 bank-W-E = the bank from the western arm to the eastern one
 bank-W-S = the bank from the western arm to the southern one
-landmark-named = { $text }
+named-landmark = { $text }
 status-reached = the goal is reached
 status-failed = the goal is out of reach
 status-lost = nobody is left
@@ -167,42 +169,69 @@ event-foraged = Party { $party } has lived off the land.
 event-allotted = { $member } eats.
 event-exhausted = { $member } is exhausted: { $count }.
 event-regained_strength = { $member } regains strength: exhaustion { $count }.
+event-level_taken = { $member } is so worn out that the level sinks to { $level }.
 event-level_lost = { $member } stays at level { $level }.
 event-worn_out = { $member } dies of exhaustion.
 event-froze = { $member } freezes to death.
 
 ## Orders
 
-order-march = Party { $party }: march { $direction }, { $count ->
-     [one] { $count } cell
-    *[other] { $count } cells
-  }
-order-follow = Party { $party }: go along { $along } to { $to }
-order-resume = Party { $party }: march on
-order-progress = Party { $party }: spend the rest towards the next cell
-order-stop = Party { $party }: end the march
-order-pause_at = Party { $party }: pause at, or no longer: { $stop }
-order-cross = Party { $party }: cross to { $bank }
-order-swim = Party { $party }: swim to { $bank }
-order-swim_lake = Party { $party }: swim over the lake to { $cell }
-order-force_supplies = Party { $party }: force the march on double supplies
-order-force_rest = Party { $party }: force the march for a day of rest
-order-feeding = Party { $party }: live { $feeding } today
+order-march = Party { $party }: { $brief }
+    .brief = march { $direction }, { $count ->
+         [one] { $count } cell
+        *[other] { $count } cells
+      }
+order-follow = Party { $party }: { $brief }
+    .brief = go along { $along } to { $to }
+order-resume = Party { $party }: { $brief }
+    .brief = march on
+order-progress = Party { $party }: { $brief }
+    .brief = spend the rest towards the next cell
+order-stop = Party { $party }: { $brief }
+    .brief = end the march
+order-pause_at = Party { $party }: { $brief }
+    .brief = pause at, or no longer: { $stop }
+order-cross = Party { $party }: { $brief }
+    .brief = cross to { $bank }
+order-swim = Party { $party }: { $brief }
+    .brief = swim to { $bank }
+order-swim_lake = Party { $party }: { $brief }
+    .brief = swim over the lake to { $cell }
+order-force_supplies = Party { $party }: { $brief }
+    .brief = force the march on double supplies
+order-force_rest = Party { $party }: { $brief }
+    .brief = force the march for a day of rest
+order-feeding = Party { $party }: { $brief }
+    .brief = live { $feeding } today
 order-allot = Who eats: { $member }
-order-search_cell = Party { $party }: search the cell, a whole day
-order-rest = Party { $party }: rest the whole day
-order-wait = Party { $party }: stay here today
-order-camp = Party { $party }: camp for the night
-order-enter = Party { $party }: go in: { $landmark }
-order-leave = Party { $party }: go out
-order-split = Party { $party }: { $member } goes a way of his own
-order-merge = Party { $party }: take party { $part } in
-order-go_over = Party { $party }: { $member } goes over to party { $part }
-order-name_caller = Party { $party }: { $seat } orders from now on
-order-drop = Party { $party }: leave behind { $item } × { $count }
-order-transfer = Party { $party }: { $item } × { $count } to { $member }
-order-mount = Party { $party }: { $member } rides { $other }
-order-dismount = Party { $party }: { $member } dismounts
+order-search_cell = Party { $party }: { $brief }
+    .brief = search the cell, a whole day
+order-rest = Party { $party }: { $brief }
+    .brief = rest the whole day
+order-wait = Party { $party }: { $brief }
+    .brief = stay here today
+order-camp = Party { $party }: { $brief }
+    .brief = camp for the night
+order-enter = Party { $party }: { $brief }
+    .brief = go in: { $landmark }
+order-leave = Party { $party }: { $brief }
+    .brief = go out
+order-split = Party { $party }: { $brief }
+    .brief = { $member } goes a way of his own
+order-merge = Party { $party }: { $brief }
+    .brief = take party { $part } in
+order-go_over = Party { $party }: { $brief }
+    .brief = { $member } goes over to party { $part }
+order-name_caller = Party { $party }: { $brief }
+    .brief = { $seat } orders from now on
+order-drop = Party { $party }: { $brief }
+    .brief = leave behind { $item } × { $count }
+order-transfer = Party { $party }: { $brief }
+    .brief = { $item } × { $count } to { $member }
+order-mount = Party { $party }: { $brief }
+    .brief = { $member } rides { $other }
+order-dismount = Party { $party }: { $brief }
+    .brief = { $member } dismounts
 order-set_date = Set the date: { $year }, month { $month }, day { $day }
 order-set_weather = Set the weather: { $weather }, days { $count }
 order-set = Set: { $fact }
@@ -216,7 +245,26 @@ refused-surface-core-order_errors = { $about ->
     [option] There is no { $option } = { $value }; possible: { $values }.
    *[order] There is no such order, or it lacks something.
   }
-refused-surface-core-legal_actions = This is not possible now.
+refused-surface-core-legal_actions = { $cause ->
+    [number] { $least } to { $most } was expected, not { $amount }.
+    [party] There is no party { $party }.
+    [kept] This follows from play and cannot be set by hand: { $path }.
+    [fight] Not while a meeting, a fight or a battle is on.
+    [value] { $path }: { $values } was expected, not { $value }.
+    [fault] { $fault }
+    [landmark] No landmark is called so, or it is known already.
+    [weather] There is no such weather.
+    [cell] No party can stand there: { $cell }.
+    [settlement] There is no such settlement.
+    [battle] There is no battle before its dice.
+    [unit] There is no such unit, or its army could not fight so.
+    [kind] There are no such creatures.
+    [meeting] Somebody has to decide first: a meeting, a fight or a question is on.
+    [no_meeting] Nobody is being met, or blows have fallen already.
+    [below] Party { $party } is below ground.
+    [order] The judge cannot do this.
+   *[now] This is not possible now.
+  }
 refused-surface-core-party = This party cannot do that: other people, another place, or another way of living.
 refused-surface-forage-mode = How a party feeds itself is chosen at dawn for the whole day.
 refused-surface-forage-no_supply_force = Who lives off the land cannot force the march by eating more.
@@ -290,6 +338,17 @@ option-captives_trade = trade in captives
 
 prospect-astray = the way is lost
 prospect-meeting = a random meeting on the way today
+prospect-met_on_way = a random meeting before it arrives
+prospect-days_1 = there today
+prospect-days_2 = there on day 2
+prospect-days_3 = there on day 3
+prospect-days_4 = there on day 4
+prospect-days_5 = there on day 5
+prospect-days_6 = there on day 6
+prospect-days_7 = there on day 7
+prospect-days_8 = there on day 8
+prospect-days_9 = there on day 9
+prospect-days_10 = there on day 10 or later
 prospect-drowned = somebody drowns
 prospect-dead = somebody of yours dies
 prospect-over = the campaign ends

@@ -3,6 +3,8 @@
 side-party = дружина
 side-others = встречные
 side-nobody = никто
+side-none = никто
+side-both = обе стороны
 member-others = их часть
 member-party = своя часть
 member-nothing = { "" }
@@ -82,8 +84,6 @@ order-leave_fallen = Исполнить и идти дальше
 
 event-unit_added = Судья посылает подмогу, { $side }: { $kind } × { $count }.
 order-add_unit = { $side }: ещё { $count }, { $kind }, уровень { $level }
-why-battle = Нет сражения, в коем ещё не бросали.
-why-unit = Такого рода войска нет.
 
 refused-surface-battle-when = Для сражения войск их мало.
 refused-surface-battle-course = Это велит полководец, и до броска.

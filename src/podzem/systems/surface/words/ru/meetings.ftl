@@ -39,14 +39,18 @@ event-got_away = Ушли: { $side } ({ $why }).
 event-wearied = Передохнуть некогда; усталость { $count }: { $members }.
 event-side_surrenders = Сложили оружие: { $side }.
 event-left_lying = { $member }: оставлен лежать.
+event-wares_shown = Показывают товар, всего на { $kuna } кун; ослов: { $count }.
 event-spoils = Осталось на поле: { $item }, { $count }.
 event-beasts_taken = Взято ослов: { $count }.
 
+order-surprise = Застигнуты врасплох: { $side }
 order-free_hide = Скрыться незамеченными
 order-show = Показаться
 order-withdraw = Отойти на { $hs } полусаженей
 order-stand_by = Ждать
 order-let_pass = Пропустить их
+order-trade = { $member }: купить у них, { $item } × { $count }
+order-trade_beast = Купить у них осла
 order-hide = Скрыться
 order-flee = Бежать
 order-abandon = Оставить лежать: { $member }
@@ -57,3 +61,18 @@ order-run = Бежать дальше
 prospect-hidden = скрыться из виду
 prospect-caught = в конце концов настигнут
 prospect-escaped = в конце концов уйти
+
+modifier-kind = их нрав
+
+refused-surface-encounter-triple = Так далеко незамеченными не отойти.
+refused-surface-hide-chance = Скрыться здесь негде, или не от этих.
+refused-surface-hide-distance = Они слишком близко: скрываются со ста саженей и дальше.
+refused-surface-hide-free = Даром скрывается лишь тот, кто застал других врасплох.
+refused-surface-hide-once = В этой встрече скрыться уже пробовали.
+refused-surface-hide-time = Кто скрывается, в эту фазу ничего другого не делает.
+refused-surface-pursuit-flee = Пока кто-то не может идти, не бегут: разгрузите его или оставьте.
+refused-surface-pursuit-leg = На этом перегоне погони так нельзя.
+refused-surface-pursuit-players_pursue = На погоню сил в этот день не осталось: ускорьте ход или бросьте её.
+refused-surface-encounter-advantage = Сейчас можно лишь воспользоваться внезапностью: напасть, отойти, скрыться или показаться.
+refused-surface-encounter-orders = В эту минуту встречи так нельзя.
+refused-surface-encounter-tables = Такого у них на продажу нет, или не столько.

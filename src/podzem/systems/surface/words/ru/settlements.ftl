@@ -90,9 +90,8 @@ order-sail = Плыть { $direction }: { $count }
 
 event-stock_set = { $settlement }: припасов { $count }, в казне кун { $kuna } (судья).
 order-set_stock = { $settlement }: припасов { $supplies }, в казне { $kuna }
-why-settlement = Такого поселения нет.
 
-refused-surface-settlement-kinds = Дела ведут внутри поселения, где это водится.
+refused-surface-settlement-kinds = Дела ведут внутри поселения, где это водится; каждый платит из своего кошеля и продаёт своё, общую добычу продаёт тот, кто говорит за отряд.
 refused-surface-settlement-supplies = Столько припасов здесь нет, или таким числом их не продают.
 refused-surface-settlement-goods = Этого здесь не продают, или не так.
 refused-surface-settlement-hirelings = Такого здесь нет; а на поиск людей нужен целый день, из коего ничего не потрачено.
@@ -103,3 +102,9 @@ refused-surface-build-hook = Строят одно за раз, целый де�
 refused-surface-build-table = Этого здесь не построить.
 refused-surface-sea-hook = Туда сейчас не плыть.
 refused-surface-sea-crew = Судну мало людей, оно перегружено, или его здесь нет.
+
+tally-treasure_sold = продано сокровищ
+tally-metal_changed = обменяно серебра и золота
+tally-captive_sold_here = продано пленных
+tally-captive_ransomed = выкуп за пленных
+tally-village_income = доход от поселений

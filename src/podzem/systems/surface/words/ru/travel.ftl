@@ -4,7 +4,9 @@
 
 title = Поверхность
 tagline = Край, отряд, год: идти, кормить людей, найти вход под землю и вернуться домой.
-legend = . равнина   f лес   h холмы   b топь   M гора   ~ озеро   = море   @ ваш отряд
+legend =
+    {"."} равнина   f лес   h холмы   b топь   M гора   ~ озеро   = море   x брод   # мост   u перевоз
+    A, B … отряды   T город   v деревня   o хутор   F крепость   l логово   > вход под землю   $ тайник   * прочее
 
 ## Terms
 
@@ -61,7 +63,7 @@ bank-S-W = берег от южного рукава до западного
 bank-W-N = берег от западного рукава до северного
 bank-W-E = берег от западного рукава до восточного
 bank-W-S = берег от западного рукава до южного
-landmark-named = { $text }
+named-landmark = { $text }
 status-reached = цель достигнута
 status-failed = цель недостижима
 status-lost = никого не осталось
@@ -169,43 +171,70 @@ event-foraged = Отряд { $party } прокормился охотою и с�
 event-allotted = { $member } ест.
 event-exhausted = { $member }: истощение { $count }.
 event-regained_strength = { $member } набирается сил: истощение { $count }.
+event-level_taken = { $member } так истощается, что уровень падает до { $level }.
 event-level_lost = { $member } остаётся на уровне { $level }.
 event-worn_out = { $member } умирает от истощения.
 event-froze = { $member } замерзает насмерть.
 
 ## Orders
 
-order-march = Отряд { $party }: идти { $direction } на { $count ->
-     [one] { $count } клетку
-     [few] { $count } клетки
-    *[other] { $count } клеток
-  }
-order-follow = Отряд { $party }: идти вдоль { $along } до { $to }
-order-resume = Отряд { $party }: идти дальше
-order-progress = Отряд { $party }: остаток — к следующей клетке
-order-stop = Отряд { $party }: прекратить поход
-order-pause_at = Отряд { $party }: прерываться или нет: { $stop }
-order-cross = Отряд { $party }: переправиться: { $bank }
-order-swim = Отряд { $party }: переплыть: { $bank }
-order-swim_lake = Отряд { $party }: переплыть озеро к { $cell }
-order-force_supplies = Отряд { $party }: ускорить ход на двойных припасах
-order-force_rest = Отряд { $party }: ускорить ход ценою дня отдыха
-order-feeding = Отряд { $party }: жить сегодня { $feeding }
+order-march = Отряд { $party }: { $brief }
+    .brief = идти { $direction } на { $count ->
+         [one] { $count } клетку
+         [few] { $count } клетки
+        *[other] { $count } клеток
+      }
+order-follow = Отряд { $party }: { $brief }
+    .brief = идти вдоль { $along } до { $to }
+order-resume = Отряд { $party }: { $brief }
+    .brief = идти дальше
+order-progress = Отряд { $party }: { $brief }
+    .brief = остаток — к следующей клетке
+order-stop = Отряд { $party }: { $brief }
+    .brief = прекратить поход
+order-pause_at = Отряд { $party }: { $brief }
+    .brief = прерываться или нет: { $stop }
+order-cross = Отряд { $party }: { $brief }
+    .brief = переправиться: { $bank }
+order-swim = Отряд { $party }: { $brief }
+    .brief = переплыть: { $bank }
+order-swim_lake = Отряд { $party }: { $brief }
+    .brief = переплыть озеро к { $cell }
+order-force_supplies = Отряд { $party }: { $brief }
+    .brief = ускорить ход на двойных припасах
+order-force_rest = Отряд { $party }: { $brief }
+    .brief = ускорить ход ценою дня отдыха
+order-feeding = Отряд { $party }: { $brief }
+    .brief = жить сегодня { $feeding }
 order-allot = Кто ест: { $member }
-order-search_cell = Отряд { $party }: обыскать клетку, весь день
-order-rest = Отряд { $party }: отдыхать весь день
-order-wait = Отряд { $party }: остаться здесь на сегодня
-order-camp = Отряд { $party }: стать на ночлег
-order-enter = Отряд { $party }: войти: { $landmark }
-order-leave = Отряд { $party }: выйти
-order-split = Отряд { $party }: отдельно идёт { $member }
-order-merge = Отряд { $party }: соединиться с отрядом { $part }
-order-go_over = Отряд { $party }: { $member } переходит в отряд { $part }
-order-name_caller = Отряд { $party }: приказывает теперь { $seat }
-order-drop = Отряд { $party }: оставить { $item } × { $count }
-order-transfer = Отряд { $party }: { $item } × { $count } понесёт { $member }
-order-mount = Отряд { $party }: { $member } едет верхом: { $other }
-order-dismount = Отряд { $party }: { $member } спешивается
+order-search_cell = Отряд { $party }: { $brief }
+    .brief = обыскать клетку, весь день
+order-rest = Отряд { $party }: { $brief }
+    .brief = отдыхать весь день
+order-wait = Отряд { $party }: { $brief }
+    .brief = остаться здесь на сегодня
+order-camp = Отряд { $party }: { $brief }
+    .brief = стать на ночлег
+order-enter = Отряд { $party }: { $brief }
+    .brief = войти: { $landmark }
+order-leave = Отряд { $party }: { $brief }
+    .brief = выйти
+order-split = Отряд { $party }: { $brief }
+    .brief = отдельно идёт { $member }
+order-merge = Отряд { $party }: { $brief }
+    .brief = соединиться с отрядом { $part }
+order-go_over = Отряд { $party }: { $brief }
+    .brief = { $member } переходит в отряд { $part }
+order-name_caller = Отряд { $party }: { $brief }
+    .brief = приказывает теперь { $seat }
+order-drop = Отряд { $party }: { $brief }
+    .brief = оставить { $item } × { $count }
+order-transfer = Отряд { $party }: { $brief }
+    .brief = { $item } × { $count } понесёт { $member }
+order-mount = Отряд { $party }: { $brief }
+    .brief = { $member } едет верхом: { $other }
+order-dismount = Отряд { $party }: { $brief }
+    .brief = { $member } спешивается
 order-set_date = Поставить день: год { $year }, месяц { $month }, день { $day }
 order-set_weather = Поставить погоду: { $weather }, дней { $count }
 order-set = Поставить: { $fact }
@@ -219,7 +248,26 @@ refused-surface-core-order_errors = { $about ->
     [option] Нет { $option } = { $value }; возможно: { $values }.
    *[order] Такого приказа нет, или в нём чего-то не хватает.
   }
-refused-surface-core-legal_actions = Сейчас этого сделать нельзя.
+refused-surface-core-legal_actions = { $cause ->
+    [number] Ожидалось от { $least } до { $most }, а не { $amount }.
+    [party] Нет отряда { $party }.
+    [kept] Это следует из игры, рукой не ставится: { $path }.
+    [fight] Не во время встречи, боя или сражения.
+    [value] { $path }: ожидалось { $values }, а не { $value }.
+    [fault] { $fault }
+    [landmark] Такой достопримечательности нет, или она уже известна.
+    [weather] Такой погоды нет.
+    [cell] Там отряду не стоять: { $cell }.
+    [settlement] Такого поселения нет.
+    [battle] Нет сражения, где кости ещё не брошены.
+    [unit] Такой части нет, или войску так не сражаться.
+    [kind] Таких существ нет.
+    [meeting] Сначала кто-то должен решить: идёт встреча, бой или задан вопрос.
+    [no_meeting] Никого не встретили, или удары уже нанесены.
+    [below] Отряд { $party } под землёй.
+    [order] Судья этого не может.
+   *[now] Сейчас этого сделать нельзя.
+  }
 refused-surface-core-party = Этому отряду так нельзя: не те люди, не то место или иной образ жизни.
 refused-surface-forage-mode = Чем кормится отряд, решают на рассвете на весь день.
 refused-surface-forage-no_supply_force = На собирательстве не ускориться двойными припасами.
@@ -293,6 +341,17 @@ option-captives_trade = торговля пленниками
 
 prospect-astray = собьётесь с пути
 prospect-meeting = случайная встреча сегодня в пути
+prospect-met_on_way = случайная встреча до прибытия
+prospect-days_1 = прибытие сегодня
+prospect-days_2 = прибытие на 2-й день
+prospect-days_3 = прибытие на 3-й день
+prospect-days_4 = прибытие на 4-й день
+prospect-days_5 = прибытие на 5-й день
+prospect-days_6 = прибытие на 6-й день
+prospect-days_7 = прибытие на 7-й день
+prospect-days_8 = прибытие на 8-й день
+prospect-days_9 = прибытие на 9-й день
+prospect-days_10 = прибытие на 10-й день или позже
 prospect-drowned = кто-то утонет
 prospect-dead = кто-то из ваших погибнет
 prospect-over = поход кончится

@@ -3,6 +3,8 @@
 side-party = дружина
 side-others = стрічні
 side-nobody = ніхто
+side-none = ніхто
+side-both = обидві сторони
 member-others = їхня частина
 member-party = своя частина
 member-nothing = { "" }
@@ -82,8 +84,6 @@ order-leave_fallen = Виконати й іти далі
 
 event-unit_added = Суддя посилає підмогу, { $side }: { $kind } × { $count }.
 order-add_unit = { $side }: ще { $count }, { $kind }, рівень { $level }
-why-battle = Немає битви, у якій ще не кидали.
-why-unit = Такого роду війська немає.
 
 refused-surface-battle-when = Для битви військ їх замало.
 refused-surface-battle-course = Це велить воєвода, і до кидка.

@@ -39,14 +39,18 @@ event-got_away = Втекли: { $side } ({ $why }).
 event-wearied = Перепочити ніколи; утома { $count }: { $members }.
 event-side_surrenders = Склали зброю: { $side }.
 event-left_lying = { $member }: залишений лежати.
+event-wares_shown = Показують крам, усього на { $kuna } кун; ослів: { $count }.
 event-spoils = Лишилося на полі: { $item }, { $count }.
 event-beasts_taken = Узято віслюків: { $count }.
 
+order-surprise = Заскочені зненацька: { $side }
 order-free_hide = Сховатися непоміченими
 order-show = Показатися
 order-withdraw = Відійти на { $hs } півсажнів
 order-stand_by = Чекати
 order-let_pass = Пропустити їх
+order-trade = { $member }: купити в них, { $item } × { $count }
+order-trade_beast = Купити в них осла
 order-hide = Сховатися
 order-flee = Тікати
 order-abandon = Залишити лежати: { $member }
@@ -57,3 +61,18 @@ order-run = Тікати далі
 prospect-hidden = зникнути з очей
 prospect-caught = зрештою наздогнані
 prospect-escaped = зрештою втекти
+
+modifier-kind = їхня вдача
+
+refused-surface-encounter-triple = Так далеко непоміченими не відійти.
+refused-surface-hide-chance = Сховатися тут ніде, або не від цих.
+refused-surface-hide-distance = Вони надто близько: ховаються зі ста сажнів і далі.
+refused-surface-hide-free = Задарма ховається лише той, хто заскочив інших зненацька.
+refused-surface-hide-once = У цій зустрічі сховатися вже пробували.
+refused-surface-hide-time = Хто ховається, у цю фазу нічого іншого не робить.
+refused-surface-pursuit-flee = Поки хтось не може йти, не тікають: розвантажте його або залиште.
+refused-surface-pursuit-leg = На цьому перегоні погоні так не можна.
+refused-surface-pursuit-players_pursue = На погоню сил цього дня не лишилося: пришвидшіть хід або киньте її.
+refused-surface-encounter-advantage = Зараз можна лише скористатися несподіванкою: напасти, відійти, сховатися або показатися.
+refused-surface-encounter-orders = У цю хвилину зустрічі так не можна.
+refused-surface-encounter-tables = Такого в них на продаж немає, або не стільки.

@@ -90,9 +90,8 @@ order-sail = Пливти { $direction }: { $count }
 
 event-stock_set = { $settlement }: припасів { $count }, у скарбниці кун { $kuna } (суддя).
 order-set_stock = { $settlement }: припасів { $supplies }, у скарбниці { $kuna }
-why-settlement = Такого поселення немає.
 
-refused-surface-settlement-kinds = Справи ведуть усередині поселення, де це ведеться.
+refused-surface-settlement-kinds = Справи ведуть усередині поселення, де це ведеться; кожен платить зі свого гаманця й продає своє, спільну здобич продає той, хто говорить за загін.
 refused-surface-settlement-supplies = Стільки припасів тут немає, або таким числом їх не продають.
 refused-surface-settlement-goods = Цього тут не продають, або не так.
 refused-surface-settlement-hirelings = Такого тут немає; а на пошук людей треба цілий день, із якого нічого не витрачено.
@@ -103,3 +102,9 @@ refused-surface-build-hook = Будують щось одне за раз, ці�
 refused-surface-build-table = Цього тут не збудувати.
 refused-surface-sea-hook = Туди зараз не пливти.
 refused-surface-sea-crew = Судну мало людей, воно перевантажене, або його тут немає.
+
+tally-treasure_sold = продано скарбів
+tally-metal_changed = обміняно срібла й золота
+tally-captive_sold_here = продано бранців
+tally-captive_ransomed = викуп за бранців
+tally-village_income = прибуток від поселень

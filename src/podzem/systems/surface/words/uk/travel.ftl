@@ -4,7 +4,9 @@
 
 title = Поверхня
 tagline = Край, загін, рік: іти, годувати людей, знайти вхід під землю й повернутися додому.
-legend = . рівнина   f ліс   h пагорби   b багно   M гора   ~ озеро   = море   @ ваш загін
+legend =
+    {"."} рівнина   f ліс   h пагорби   b багно   M гора   ~ озеро   = море   x брід   # міст   u перевіз
+    A, B … загони   T місто   v село   o хутір   F фортеця   l лігво   > вхід під землю   $ схованка   * інше
 
 ## Terms
 
@@ -61,7 +63,7 @@ bank-S-W = берег від південного рукава до західн
 bank-W-N = берег від західного рукава до північного
 bank-W-E = берег від західного рукава до східного
 bank-W-S = берег від західного рукава до південного
-landmark-named = { $text }
+named-landmark = { $text }
 status-reached = мети досягнуто
 status-failed = мета недосяжна
 status-lost = нікого не лишилося
@@ -169,43 +171,70 @@ event-foraged = Загін { $party } прогодувався полюванн�
 event-allotted = { $member } їсть.
 event-exhausted = { $member }: виснаження { $count }.
 event-regained_strength = { $member } набирається сил: виснаження { $count }.
+event-level_taken = { $member } так виснажується, що рівень падає до { $level }.
 event-level_lost = { $member } лишається на рівні { $level }.
 event-worn_out = { $member } помирає від виснаження.
 event-froze = { $member } замерзає на смерть.
 
 ## Orders
 
-order-march = Загін { $party }: іти { $direction } на { $count ->
-     [one] { $count } клітину
-     [few] { $count } клітини
-    *[other] { $count } клітин
-  }
-order-follow = Загін { $party }: іти вздовж { $along } до { $to }
-order-resume = Загін { $party }: іти далі
-order-progress = Загін { $party }: решту — до наступної клітини
-order-stop = Загін { $party }: припинити похід
-order-pause_at = Загін { $party }: перериватися чи ні: { $stop }
-order-cross = Загін { $party }: переправитися: { $bank }
-order-swim = Загін { $party }: переплисти: { $bank }
-order-swim_lake = Загін { $party }: переплисти озеро до { $cell }
-order-force_supplies = Загін { $party }: прискорити хід на подвійних припасах
-order-force_rest = Загін { $party }: прискорити хід ціною дня відпочинку
-order-feeding = Загін { $party }: жити сьогодні { $feeding }
+order-march = Загін { $party }: { $brief }
+    .brief = іти { $direction } на { $count ->
+         [one] { $count } клітину
+         [few] { $count } клітини
+        *[other] { $count } клітин
+      }
+order-follow = Загін { $party }: { $brief }
+    .brief = іти вздовж { $along } до { $to }
+order-resume = Загін { $party }: { $brief }
+    .brief = іти далі
+order-progress = Загін { $party }: { $brief }
+    .brief = решту — до наступної клітини
+order-stop = Загін { $party }: { $brief }
+    .brief = припинити похід
+order-pause_at = Загін { $party }: { $brief }
+    .brief = перериватися чи ні: { $stop }
+order-cross = Загін { $party }: { $brief }
+    .brief = переправитися: { $bank }
+order-swim = Загін { $party }: { $brief }
+    .brief = переплисти: { $bank }
+order-swim_lake = Загін { $party }: { $brief }
+    .brief = переплисти озеро до { $cell }
+order-force_supplies = Загін { $party }: { $brief }
+    .brief = прискорити хід на подвійних припасах
+order-force_rest = Загін { $party }: { $brief }
+    .brief = прискорити хід ціною дня відпочинку
+order-feeding = Загін { $party }: { $brief }
+    .brief = жити сьогодні { $feeding }
 order-allot = Хто їсть: { $member }
-order-search_cell = Загін { $party }: обшукати клітину, увесь день
-order-rest = Загін { $party }: відпочивати весь день
-order-wait = Загін { $party }: лишитися тут на сьогодні
-order-camp = Загін { $party }: стати на нічліг
-order-enter = Загін { $party }: увійти: { $landmark }
-order-leave = Загін { $party }: вийти
-order-split = Загін { $party }: окремо йде { $member }
-order-merge = Загін { $party }: з'єднатися із загоном { $part }
-order-go_over = Загін { $party }: { $member } переходить до загону { $part }
-order-name_caller = Загін { $party }: наказує тепер { $seat }
-order-drop = Загін { $party }: лишити { $item } × { $count }
-order-transfer = Загін { $party }: { $item } × { $count } понесе { $member }
-order-mount = Загін { $party }: { $member } їде верхи: { $other }
-order-dismount = Загін { $party }: { $member } злазить
+order-search_cell = Загін { $party }: { $brief }
+    .brief = обшукати клітину, увесь день
+order-rest = Загін { $party }: { $brief }
+    .brief = відпочивати весь день
+order-wait = Загін { $party }: { $brief }
+    .brief = лишитися тут на сьогодні
+order-camp = Загін { $party }: { $brief }
+    .brief = стати на нічліг
+order-enter = Загін { $party }: { $brief }
+    .brief = увійти: { $landmark }
+order-leave = Загін { $party }: { $brief }
+    .brief = вийти
+order-split = Загін { $party }: { $brief }
+    .brief = окремо йде { $member }
+order-merge = Загін { $party }: { $brief }
+    .brief = з'єднатися із загоном { $part }
+order-go_over = Загін { $party }: { $brief }
+    .brief = { $member } переходить до загону { $part }
+order-name_caller = Загін { $party }: { $brief }
+    .brief = наказує тепер { $seat }
+order-drop = Загін { $party }: { $brief }
+    .brief = лишити { $item } × { $count }
+order-transfer = Загін { $party }: { $brief }
+    .brief = { $item } × { $count } понесе { $member }
+order-mount = Загін { $party }: { $brief }
+    .brief = { $member } їде верхи: { $other }
+order-dismount = Загін { $party }: { $brief }
+    .brief = { $member } злазить
 order-set_date = Поставити день: рік { $year }, місяць { $month }, день { $day }
 order-set_weather = Поставити погоду: { $weather }, днів { $count }
 order-set = Поставити: { $fact }
@@ -219,7 +248,26 @@ refused-surface-core-order_errors = { $about ->
     [option] Немає { $option } = { $value }; можливо: { $values }.
    *[order] Такого наказу немає, або в ньому чогось бракує.
   }
-refused-surface-core-legal_actions = Зараз цього зробити не можна.
+refused-surface-core-legal_actions = { $cause ->
+    [number] Очікувалося від { $least } до { $most }, а не { $amount }.
+    [party] Немає загону { $party }.
+    [kept] Це випливає з гри, рукою не ставиться: { $path }.
+    [fight] Не під час зустрічі, бою чи битви.
+    [value] { $path }: очікувалося { $values }, а не { $value }.
+    [fault] { $fault }
+    [landmark] Такої визначної місцини немає, або вона вже відома.
+    [weather] Такої погоди немає.
+    [cell] Там загонові не стояти: { $cell }.
+    [settlement] Такого поселення немає.
+    [battle] Немає битви, де кості ще не кинуто.
+    [unit] Такої частини немає, або війську так не битися.
+    [kind] Таких істот немає.
+    [meeting] Спершу хтось має вирішити: триває зустріч, бій або поставлено питання.
+    [no_meeting] Нікого не зустріли, або ударів уже завдано.
+    [below] Загін { $party } під землею.
+    [order] Суддя цього не може.
+   *[now] Зараз цього зробити не можна.
+  }
 refused-surface-core-party = Цьому загонові так не можна: не ті люди, не те місце або інший спосіб життя.
 refused-surface-forage-mode = Чим годується загін, вирішують на світанку на весь день.
 refused-surface-forage-no_supply_force = На збиранні не прискоритися подвійними припасами.
@@ -293,6 +341,17 @@ option-captives_trade = торгівля полоненими
 
 prospect-astray = зіб'єтеся зі шляху
 prospect-meeting = випадкова зустріч сьогодні в дорозі
+prospect-met_on_way = випадкова зустріч до прибуття
+prospect-days_1 = прибуття сьогодні
+prospect-days_2 = прибуття на 2-й день
+prospect-days_3 = прибуття на 3-й день
+prospect-days_4 = прибуття на 4-й день
+prospect-days_5 = прибуття на 5-й день
+prospect-days_6 = прибуття на 6-й день
+prospect-days_7 = прибуття на 7-й день
+prospect-days_8 = прибуття на 8-й день
+prospect-days_9 = прибуття на 9-й день
+prospect-days_10 = прибуття на 10-й день або пізніше
 prospect-drowned = хтось потоне
 prospect-dead = хтось із ваших загине
 prospect-over = похід скінчиться

@@ -1,0 +1,36 @@
+"""The place where people stand, read out on the page: to a player what his light has shown, to the judge the map."""
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.visitor import Site
+
+pytestmark = pytest.mark.browser
+
+READ = ".map-tools button[aria-label='Прочитать вслух, где вы']"
+VOICE = """window.spoken = [];
+const voice = { speak: (said) => spoken.push([said.lang, said.text]), cancel() {} };
+Object.defineProperty(window, "speechSynthesis", { value: voice });
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };"""
+"""Headless, nobody speaks: what would be said is written down."""
+
+
+def test_where_one_stands_is_read_and_spoken(site: Site, visit: Visit) -> None:
+    table = site.open("person", system="dungeon", judge="human", name="Judge", options={"judge": "ask"})
+    judge = visit("ru").sit(site.link(table))
+    ana = visit("ru", 360, 740)
+    ana.page.add_init_script(VOICE)
+    ana.join(site.link(table, "invite"), "Ana")
+    texts = []
+    for one in (judge, ana):
+        one.page.wait_for_selector(READ)
+        one.page.click(READ)
+        one.page.wait_for_selector(".aloud p")
+        texts.append(one.page.locator(".aloud p").all_inner_texts())
+        one.shot(f"aloud-{one.name}")
+    told, known = texts
+    assert all(text.endswith(".") and "коридор" in text for text in [*told, *known])
+    assert any("теряется в темноте" in text for text in known)
+    assert not any("темноте" in text for text in told)
+    ana.page.locator("dialog footer button").click()
+    assert ana.page.evaluate("spoken") == [["ru", text] for text in known]
