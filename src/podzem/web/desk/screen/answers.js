@@ -9,8 +9,8 @@ import { actName, creatureName, weaponName, zoneName } from "./names.js";
 export function answerRows(desk, open) {
   const { window, blow } = desk.view, isUsual = ({ facts }) => facts.answer === window.default;
   const answers = open.filter(({ order }) => order === "answer").sort((a, b) => isUsual(b) - isUsual(a)), others = open.filter(({ order }) => order !== "answer");
-  const rows = answers.map((each) => card(desk, isUsual(each) ? `${each.say} – ${t("by-the-rules")}` : each.say, [each], { urgent: true }));
-  return [blow && h("li.declared", {}, h("strong", {}, t("declared", { who: creatureName(desk.game, blow.attacker), other: creatureName(desk.game, blow.target) })), h("dl", {}, facts(desk, blow).map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value))))), ...rows, ...folded(desk, others)].filter(Boolean);
+  const rows = answers.map((each) => card(desk, isUsual(each) ? `${each.say} – ${t("by-the-book")}` : each.say, [each], { urgent: true }));
+  return [blow && h("li.declared", {}, h("strong", {}, `${creatureName(desk.game, blow.attacker)} → ${creatureName(desk.game, blow.target)}`), h("dl", {}, facts(desk, blow).map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value))))), ...rows, ...folded(desk, others)].filter(Boolean);
 }
 
 const two = (roll) => (roll === 100 ? "00" : String(roll).padStart(2, "0"));

@@ -4,7 +4,7 @@ import { fighter } from "../../art/fighters.js";
 import { draw, picture } from "../../art/svg.js";
 import { h, replace, replaceKeepingFocus, select, wear } from "../../frame/dom.js";
 import { learn, t } from "../../frame/words.js";
-import { YARD, drawBoard, square } from "../../scene/battle/ground.js";
+import { YARD, drawBoard, pairOf, square } from "../../scene/battle/ground.js";
 import { Tokens } from "../../scene/battle/tokens.js";
 import { sheetForm } from "./bench_sheet.js";
 import { Plan } from "./plan.js";
@@ -14,7 +14,7 @@ const MARGIN = 18;
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export async function createBench(host, stock, changed) {
-  await Promise.all([wear("battle"), wear("screen"), learn("paper")]);
+  await Promise.all([wear("battle"), wear("screen"), learn("paper"), learn("screen")]);
   return new Bench(host, stock, changed);
 }
 
@@ -110,7 +110,7 @@ class Bench {
   #show() {
     const { plan } = this, size = [plan.width, plan.height];
     this.svg.setAttribute("viewBox", `${-MARGIN} ${-MARGIN} ${size[0] * YARD + 2 * MARGIN} ${size[1] * YARD + 2 * MARGIN}`);
-    this.ground.replaceChildren(...drawBoard(size, [...plan.squares].map(([key, ground]) => ({ at: key.split(",").map(Number), ...ground })), "own"));
+    this.ground.replaceChildren(...drawBoard(size, [...plan.squares].map(([key, ground]) => ({ at: pairOf(key), ...ground })), "own"));
     this.#showTokens();
     this.#mark();
     this.#showSettings();

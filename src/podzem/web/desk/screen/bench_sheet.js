@@ -14,7 +14,7 @@ export function sheetForm(plan, creature, change) {
   const name = h("input", { value: plan.nameOf(creature), maxlength: 40, "aria-label": t("name-of-one"), onchange: (event) => own((mine) => { mine.name = { [tongue()]: event.target.value }; }) });
   const arms = Object.entries(stock.weapons).map(([id, words]) => h("label", {}, h("input", { type: "checkbox", checked: row.weapons?.includes(id), onchange: (event) => own((mine) => { mine.weapons = event.target.checked ? [...(mine.weapons ?? []), id] : mine.weapons.filter((each) => each !== id); }) }), ` ${words}`));
   return h("details.sheet-form", { "data-key": "own sheet" }, h("summary", {}, t("change-sheet")), name,
-    h("div.numbers-form", {}, number(t("hp"), row.hp, 200, (mine, value) => { mine.hp = Math.max(1, value); }), number(t("speed"), row.speed, 30, (mine, value) => { mine.speed = Math.max(1, value); })),
+    h("div.numbers-form", {}, number(t("hp"), row.hp, 200, (mine, value) => { mine.hp = Math.max(1, value); }), number(t("speed-of-one"), row.speed, 30, (mine, value) => { mine.speed = Math.max(1, value); })),
     listed(t("armour-of-it"), ZONES.map((zone) => t(`zone-${zone.replace("_", "-")}`)), "ap", 10),
     listed(t("skills"), stock.skills.map((each) => stock.terms.skill[each]), "skills", 100),
     listed(t("characteristics"), stock.characteristics.map((each) => t(`char-${each}`)), "characteristics", 100),

@@ -4,6 +4,7 @@ import { choose, showDecisions, sorted } from "../../frame/decisions.js";
 import { h } from "../../frame/dom.js";
 import { recall } from "../../frame/storage.js";
 import { t } from "../../frame/words.js";
+import { pairOf } from "../../scene/battle/ground.js";
 import { WALKS, actionRows } from "./actions.js";
 import { answerRows } from "./answers.js";
 import { folded } from "./folds.js";
@@ -166,7 +167,7 @@ class Desk {
   }
 
   told({ creature, path }) {
-    return path && this.creature(creature) ? path.map((each) => each.split(",").map(Number)) : null;
+    return path && this.creature(creature) ? path.map(pairOf) : null;
   }
 
   isTold({ event }) {

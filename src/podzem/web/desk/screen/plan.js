@@ -1,6 +1,7 @@
 // A fight document while it is made: squares by what they are, those who stand on them, rows of one's own.
 
 import { tongue } from "../../frame/words.js";
+import { pairOf } from "../../scene/battle/ground.js";
 
 export class Plan {
   constructor(stock) {
@@ -34,7 +35,7 @@ export class Plan {
   resize(width, height) {
     Object.assign(this, { width, height });
     const isIn = ([x, y]) => x < width && y < height;
-    for (const key of [...this.squares.keys()]) if (!isIn(key.split(",").map(Number))) this.squares.delete(key);
+    for (const key of [...this.squares.keys()]) if (!isIn(pairOf(key))) this.squares.delete(key);
     this.creatures = this.creatures.filter(({ at }) => isIn(at));
   }
 

@@ -25,7 +25,7 @@ const table = (title, rows) => rows.length > 0 && h("table", {}, h("caption", {}
 
 function sheet(desk, creature) {
   const { game } = desk, { id, size, speed, skills, characteristics, traits } = creature;
-  return h("article.paper-sheet", {}, h("h1", {}, creatureName(game, id)), h("p", {}, `${t(`size-of-${size}`)} · ${t("speed")} ${speed} · ${health(creature)}`),
+  return h("article.paper-sheet", {}, h("h1", {}, creatureName(game, id)), h("p", {}, `${t(`size-of-${size}`)} · ${t("speed-of-one")} ${speed} · ${health(creature)}`),
     h("div.paper-columns", {}, body(desk, creature),
       table(t("characteristics"), Object.entries(characteristics).map(([name, value]) => [t(`char-${name}`), value])),
       table(t("skills"), Object.entries(skills).filter(([, value]) => value).map(([name, value]) => [game.terms.skill?.[name], value])),

@@ -34,7 +34,7 @@ function sheet(desk, creature) {
   return h(`article.full-sheet.is-${side}`, { "aria-label": name },
     h("header", {}, h("strong", {}, name), h("span", {}, health(creature)), adv > 0 && h("span.adv-of", {}, t("advantage-of", { n: adv, most })), h("small", {}, t(`size-of-${size}`)), print),
     h("div.sheet-body", {}, body(desk, creature), h("div", {}, conditions(desk, creature), weapons(desk, creature), wounds(desk, creature),
-      h("p.numbers", {}, h("span", {}, `${t("speed")} `, h("b", {}, speed)), ["melee", "ballistic", "dodge", "cool"].filter((name) => skills[name]).map((name) => h("span", {}, `${game.terms.skill?.[name]} `, h("b", {}, skills[name])))))));
+      h("p.numbers", {}, h("span", {}, `${t("speed-of-one")} `, h("b", {}, speed)), ["melee", "ballistic", "dodge", "cool"].filter((name) => skills[name]).map((name) => h("span", {}, `${game.terms.skill?.[name]} `, h("b", {}, skills[name])))))));
 }
 
 export function weapons({ game }, { weapons: all, ammo }) {

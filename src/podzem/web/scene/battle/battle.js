@@ -6,7 +6,7 @@ import { learn } from "../../frame/words.js";
 import { MapTools } from "../grid/map_tools.js";
 import { Marks } from "../grid/marks.js";
 import { PanZoom } from "../pan_zoom.js";
-import { YARD, centre, drawBoard, square, through } from "./ground.js";
+import { YARD, centre, drawBoard, pairOf, square, through } from "./ground.js";
 import { Tokens } from "./tokens.js";
 
 const MARK = 16; // the drawing's units to one of a mark's
@@ -122,6 +122,6 @@ class BattleBoard {
 /** Where each one went, square by square, in the lines that are new. */
 function walked(lines) {
   const found = new Map();
-  for (const { event, creature, path } of lines) if (event === "moved" && path) found.set(creature, [...(found.get(creature) ?? []), ...path.map((each) => each.split(",").map(Number))]);
+  for (const { event, creature, path } of lines) if (event === "moved" && path) found.set(creature, [...(found.get(creature) ?? []), ...path.map(pairOf)]);
   return found;
 }

@@ -9,6 +9,9 @@ export const centre = ([x, y], squares = 1) => [(x + squares / 2) * YARD, (y + s
 
 export const square = ([x, y], inset = 0) => `M${x * YARD + inset} ${y * YARD + inset}h${YARD - 2 * inset}v${YARD - 2 * inset}h${-(YARD - 2 * inset)}z`;
 
+/** A pair of numbers from its text. */
+export const pairOf = (text) => JSON.parse(`[${text}]`);
+
 /** Everything that never moves. */
 export function drawBoard([width, height], squares, name) {
   const by = (test) => squares.filter(test).map(({ at }) => square(at)).join("");
@@ -54,7 +57,7 @@ function tufts([width, height], squares, name) {
 function rises(squares) {
   const high = new Map(squares.filter(({ height }) => height).map((each) => [`${each.at}`, each.height]));
   return [...high].map(([key, height]) => {
-    const [x, y] = key.split(",").map(Number), [left, top] = corner([x, y]), over = (dx, dy) => (high.get(`${x + dx},${y + dy}`) ?? 0) < height;
+    const [x, y] = pairOf(key), [left, top] = corner([x, y]), over = (dx, dy) => (high.get(`${x + dx},${y + dy}`) ?? 0) < height;
     const teeth = (from, step, out) => many(6, (n) => `M${from[0] + step[0] * n} ${from[1] + step[1] * n}l${out}`).join("");
     const d = [over(0, -1) && teeth([left + 3, top], [5.3, 0], "0 6"), over(0, 1) && teeth([left + 3, top + YARD], [5.3, 0], "0-6"), over(-1, 0) && teeth([left, top + 3], [0, 5.3], "6 0"), over(1, 0) && teeth([left + YARD, top + 3], [0, 5.3], "-6 0")].filter(Boolean).join("");
     return draw("g", {}, draw("path", { class: "height", d: square([x, y]) }), draw("path", { class: "rise", d }), draw("text", { class: "yard-label", x: left + YARD - 8, y: top + 11 }, `+${height}`));

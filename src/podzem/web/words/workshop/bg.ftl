@@ -48,5 +48,3 @@ zone-arm-main = водеща ръка
 zone-body = тяло
 zone-leg-left = ляв крак
 zone-leg-right = десен крак
-hp = Здраве
-speed = Скорост

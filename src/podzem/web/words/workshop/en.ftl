@@ -48,5 +48,3 @@ zone-arm-main = leading arm
 zone-body = body
 zone-leg-left = left leg
 zone-leg-right = right leg
-hp = Health
-speed = Speed

@@ -48,5 +48,3 @@ zone-arm-main = ведущая рука
 zone-body = корпус
 zone-leg-left = левая нога
 zone-leg-right = правая нога
-hp = Здоровье
-speed = Скорость

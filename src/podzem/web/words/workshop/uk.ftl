@@ -48,5 +48,3 @@ zone-arm-main = провідна рука
 zone-body = тулуб
 zone-leg-left = ліва нога
 zone-leg-right = права нога
-hp = Здоров'я
-speed = Швидкість
