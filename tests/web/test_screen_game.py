@@ -129,7 +129,7 @@ def test_the_lesson_leads_through_the_first_turns(site: Site, visit: Visit) -> N
     visitor = visit("uk")
     page = visitor.page
     page.add_init_script(LISTEN)
-    visitor.sit(site.link(table))
+    page.goto(site.link(table))
     page.wait_for_selector("#hint:not([hidden]) [data-key=lesson-next]")
     assert page.inner_text("#hint").startswith("1/5")
     visitor.shot("screen-lesson-uk")
@@ -172,7 +172,7 @@ def test_a_sheet_prints_black_on_white(site: Site, visit: Visit) -> None:
     page.locator("[data-key^='print ']").first.click()
     until(lambda: page.evaluate("Boolean(window.printed)"))
     page.emulate_media(media="print")
-    assert page.evaluate("getComputedStyle(document.querySelector('main')).display") == "none"
+    until(lambda: page.evaluate("getComputedStyle(document.querySelector('main')).display") == "none")
     paper = page.locator("#paper")
     assert paper.is_visible()
     assert page.evaluate("getComputedStyle(document.getElementById('paper')).color") == "rgb(0, 0, 0)"
