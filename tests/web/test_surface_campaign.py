@@ -9,6 +9,7 @@ from msgspec import convert
 from podzem.core.decisions import Decision, read_decision
 from podzem.core.journal import read_journal, replay
 from podzem.systems import load_system
+from podzem.systems.dungeon.view.shapes import ExpeditionView
 from podzem.systems.surface.view.shapes import CampaignView
 from podzem.table.loading import load_table
 from podzem.table.store import open_store
@@ -72,6 +73,8 @@ class Guide:
 
     def chosen(self, told: dict[str, Any]) -> str:
         view, decisions = convert(told["view"], CampaignView), [read_decision(each["do"]) for each in told["decisions"]]
+        if view.below is not None:
+            view.below = convert(view.below, ExpeditionView)
         return str(self._for_all(self.bot.choose(view, decisions, _nothing), decisions))
 
     def _for_all(self, choice: Decision, decisions: list[Decision]) -> Decision:

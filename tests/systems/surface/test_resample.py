@@ -10,6 +10,7 @@ from podzem.core.forms import plain
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
 from podzem.systems.surface.game import Game
+from podzem.systems.surface.staging import stage
 from podzem.systems.surface.system import SYSTEM
 
 
@@ -39,3 +40,22 @@ def test_other_land_in_the_fog_is_the_same_to_a_seat(seed: int) -> None:
             break
         game = step(SYSTEM, game, open_now[int(chooser.face(len(open_now))) - 1], dice).state
     assert differed
+
+
+AT_SEA = {"parties": {"0": {"aboard": 50, "cell": "4,1", "believed": "4,1"}}}
+ON_THE_ICE = {"month": 9, "parties": {"0": {"cell": "4,1", "believed": "4,1"}}}
+
+
+@pytest.mark.clause("surface.visibility.terrain_knowledge")
+@pytest.mark.parametrize(
+    ("water", "where"),
+    [("=", {**AT_SEA, "vessels": [{"kind": "boat", "number": 50, "cell": "4,1"}]}), ("~", ON_THE_ICE)],
+    ids=["at sea", "on the ice"],
+)
+def test_who_is_on_the_water_can_imagine_another_land_too(water: str, where: dict[str, object]) -> None:
+    land = "/".join(f"..{4 * water}" for _ in range(4))
+    game = stage(1, {}, {"land": land, "at": "0,1", "party": ["man", "man"], **where})
+    for number in range(8):
+        for viewer in (0, WATCHER):
+            twin = SYSTEM.resample(game, viewer, Seeded(number, 2))
+            assert shown(twin, viewer, []) == shown(game, viewer, [])

@@ -12,11 +12,11 @@ from typing import Final
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.systems.surface import goal
-from podzem.systems.surface.chapters import budget, days, healing, seasons, weather
+from podzem.systems.surface.chapters import budget, days, healing, parting, seasons, weather
 from podzem.systems.surface.chapters.battles import fighting
 from podzem.systems.surface.chapters.building import building
 from podzem.systems.surface.chapters.encounters import coming, daily, following, landmarks
-from podzem.systems.surface.chapters.going_below import clock
+from podzem.systems.surface.chapters.going_below import camp, clock
 from podzem.systems.surface.chapters.movement import gates, marching, resting
 from podzem.systems.surface.chapters.needs import evening
 from podzem.systems.surface.chapters.rivers import ice
@@ -24,7 +24,7 @@ from podzem.systems.surface.chapters.sea import boarding
 from podzem.systems.surface.chapters.settlements import captives, men, stocks
 from podzem.systems.surface.chapters.visibility import finding, searching
 from podzem.systems.surface.game import DAY, OVER, Game
-from podzem.systems.surface.parties import BELOW
+from podzem.systems.surface.parties import BELOW, DAWN, MARCH
 from podzem.systems.surface.telling import acting_within, heard, within
 
 STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
@@ -64,10 +64,11 @@ def go_on(game: Game, scribe: Scribe) -> None:
             _settle(game, scribe)
         elif game.agenda:
             _take(game, scribe)
-        elif days.is_over(game):
-            days.turn(game)
         else:
-            break
+            _tie_up_strays(game)
+            if not days.is_over(game):
+                break
+            days.turn(game)
     _slow_down(game)
     game.agenda = [] if game.stage == OVER else [step.replace(" ", ":") for step in game.agenda]
 
@@ -90,6 +91,13 @@ def _settle(game: Game, scribe: Scribe) -> None:
     if game.stage == DAY:
         game.parties = [party for party in game.parties if party.phase == BELOW or game.has_members(party)]
     goal.judge(game, scribe)
+
+
+def _tie_up_strays(game: Game) -> None:
+    """Animals and captives whose people are gone take no orders, and nobody waits for them (surface.core.party)."""
+    for party in game.parties:
+        if party.phase in (DAWN, MARCH) and not parting.is_watched(game, party):
+            camp.tie_up(game, party)
 
 
 def _slow_down(game: Game) -> None:

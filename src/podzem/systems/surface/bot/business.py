@@ -68,8 +68,8 @@ def feed(view: CampaignView, party: PartyView, orders: Orders) -> Decision | Non
 
 
 def _go_on(view: CampaignView, party: PartyView, orders: Orders) -> Decision | None:
-    """What takes the whole day goes on."""
-    return orders.first("wait", "camp") if party.action else None
+    """What takes the whole day goes on: it is ordered again."""
+    return orders.first(party.action.split()[0], "wait", "camp") if party.action else None
 
 
 def _warmth(view: CampaignView, party: PartyView, orders: Orders) -> Decision | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podzem.expedition.people import DEAD, Member
+from podzem.expedition.people import ANIMAL, CAPTIVE, DEAD, Member
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import BELOW, Party
 from podzem.world.item import Item
@@ -12,6 +12,16 @@ def party_of(game: Game, member: Member) -> Party | None:
     """The party with which he goes, or which holds him."""
     number = member.group or member.captor
     return next((party for party in game.parties if party.number == number), None)
+
+
+def keeps_watch(member: Member) -> bool:
+    """Whether he can lead a party or guard a camp: somebody of the company who is no animal and no captive."""
+    return member.owner >= 0 and member.kind != ANIMAL and member.status != CAPTIVE
+
+
+def is_watched(game: Game, party: Party) -> bool:
+    """Whether one of its people is with it: animals and captives alone go nowhere (surface.core.party)."""
+    return any(keeps_watch(member) for member in game.members_of(party))
 
 
 def bury(game: Game, member: Member) -> None:

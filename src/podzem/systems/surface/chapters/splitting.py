@@ -12,8 +12,10 @@ from podzem.core.numbers import read_natural
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
 from podzem.expedition.people import ANIMAL, CAPTIVE, Member
+from podzem.systems.surface.cells import Cell
 from podzem.systems.surface.chapters import budget
 from podzem.systems.surface.chapters.encounters import daily
+from podzem.systems.surface.chapters.parting import is_watched
 from podzem.systems.surface.chapters.visibility import charting
 from podzem.systems.surface.events import travel as events
 from podzem.systems.surface.game import Game
@@ -87,20 +89,35 @@ def _split(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     scribe.record(events.SPLIT, facts, audience=side(game, party) | side(game, part))
 
 
+def _place(party: Party) -> tuple[Cell, str, str, int]:
+    return party.cell, party.bank, party.inside, party.aboard
+
+
 def others_here(game: Game, party: Party) -> list[Party]:
     """Other parties in its cell, on its bank and in the same walls, whose day is not over."""
-    return [
-        other
-        for other in game.parties
-        if other.number != party.number
-        and (other.cell, other.bank, other.inside, other.aboard) == (party.cell, party.bank, party.inside, party.aboard)
-        and other.phase not in (CAMP, BELOW)
-    ]
+    here = [other for other in game.parties if other.number != party.number and _place(other) == _place(party)]
+    return [other for other in here if other.phase not in (CAMP, BELOW)]
+
+
+def strays_here(game: Game, party: Party) -> list[Party]:
+    """Animals and captives ashore in its cell and on its bank whose people are gone."""
+    if party.aboard:
+        return []
+    here = [other for other in game.parties if (other.cell, other.bank) == (party.cell, party.bank)]
+    return [other for other in here if other.phase == CAMP and not is_watched(game, other)]
 
 
 def _other(game: Game, party: Party, word: str) -> Party | None:
     number = read_natural(word)
     return next((other for other in others_here(game, party) if other.number == number), None)
+
+
+def _joining(game: Game, party: Party, word: str) -> Party | None:
+    """Whom it may take in: another party, or strays."""
+    number = read_natural(word)
+    return _other(game, party, word) or next(
+        (other for other in strays_here(game, party) if other.number == number), None
+    )
 
 
 def _why_unlike(party: Party, other: Party, order: str) -> Refusal | None:
@@ -110,22 +127,24 @@ def _why_unlike(party: Party, other: Party, order: str) -> Refusal | None:
 
 
 def _partners(game: Game, party: Party) -> Iterable[Words]:
-    return [(str(other.number),) for other in others_here(game, party)]
+    return [(str(other.number),) for other in (*others_here(game, party), *strays_here(game, party))]
 
 
 def _why_not_merge(game: Game, party: Party, words: Words) -> Refusal | None:
-    other = _other(game, party, words[0])
+    """Strays live as who takes them in."""
+    other = _joining(game, party, words[0])
     if other is None:
         return Refusal(CLAUSE, "merge", {"party": party.number})
-    return _why_unlike(party, other, "merge")
+    return _why_unlike(party, other, "merge") if other.phase != CAMP else None
 
 
 def _merge(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
-    other = _other(game, party, words[0])
+    other = _joining(game, party, words[0])
     if other is None:
         scribe.record(events.NOT_TOGETHER, {"party": party.number}, audience=side(game, party))
         return
-    to, spent = side(game, party) | side(game, other), max(share(game, party), share(game, other))
+    shares = [share(game, one) for one in (party, other) if one.phase != CAMP]
+    to, spent = side(game, party) | side(game, other), max(shares)
     _pool(game, party, other, scribe)
     for member in game.members_of(other):
         _send(member, party)

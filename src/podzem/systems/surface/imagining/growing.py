@@ -53,7 +53,7 @@ def grown(region: Region, held: Held, start: Place, dice: Dice) -> Region:
         paths=[{"kind": kind, "cells": _ends(edge)} for edge, kinds in land.paths.items() for kind in kinds],
         **{name: [list(cell) for cell in sorted(cells)] for name, cells in land.crossings.items()},
         landmarks=list(land.landmarks(region.raw.get("landmarks", []))),
-        start={**region.raw["start"], "cell": list(start)},
+        start={**region.raw["start"], "cell": list(land.ashore(start))},
     )
     return read_region(raw)
 
@@ -99,6 +99,10 @@ class _Fog:
         self._go_on(self.arms, lambda cell: True)
         self._go_on(self.paths, self._is_dry)
         self._bridge()
+
+    def ashore(self, cell: Place) -> Place:
+        """The cell itself, or the first that is land where somebody is aboard or on the ice."""
+        return cell if self._is_dry(cell) else next(filter(self._is_dry, self.region.cells), cell)
 
     def _letter(self, is_dry: bool) -> str:
         number = int(self.dice.face(SELDOM))

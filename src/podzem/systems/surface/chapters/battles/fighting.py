@@ -11,6 +11,7 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.people import Member
 from podzem.systems.surface import goal
 from podzem.systems.surface.believed import region_of
+from podzem.systems.surface.calendar import is_flood, is_winter
 from podzem.systems.surface.chapters.battles import aftermath, course, mustering, nearest, tending
 from podzem.systems.surface.chapters.battles import battle as fields
 from podzem.systems.surface.chapters.battles.armies import Unit
@@ -55,16 +56,20 @@ def begin(game: Game, party: Party, others: Sequence[Member], leader: int, attac
     armies = [theirs, ours] if attacker == OTHERS else [ours, theirs]
     _stand(game, party, armies[1])
     if game.meeting is not None:
-        ours.surprised, theirs.surprised = game.meeting.party_surprised, game.meeting.others_surprised
+        won = game.meeting.free_phase  # who has shown himself, or has tried to hide, surprises nobody any more
+        ours.surprised, theirs.surprised = won == OTHERS, won == PARTY
+        game.meeting.free_phase = ""
     game.battle, game.stage = Battle(armies), BATTLE
     course.begin(game.battle, terms_of(game), scribe)
 
 
 def _stand(game: Game, party: Party, defender: Army) -> None:
-    """What the ground gives to who defends."""
-    region = region_of(game)
-    defender.works = works.defence_at(game, party.cell)
-    defender.rough = region.terrain(party.cell) in ROUGH
+    """What the ground gives to who defends; at a ford or bridge he is attacked over it, unless ice or flood undo it."""
+    region, cell = region_of(game), party.cell
+    defender.works = works.defence_at(game, cell)
+    defender.rough = region.terrain(cell) in ROUGH
+    serves = not is_winter(game) and not is_flood(game)
+    defender.crossing = serves and (region.has_ford(cell) or region.has_bridge(cell))
 
 
 def go_on(game: Game, scribe: Scribe) -> None:

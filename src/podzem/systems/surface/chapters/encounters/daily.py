@@ -8,7 +8,7 @@ from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.systems.surface.calendar import TABLE
-from podzem.systems.surface.chapters import asking
+from podzem.systems.surface.chapters import asking, parting
 from podzem.systems.surface.chapters.encounters import arriving, coming
 from podzem.systems.surface.chapters.sea import boarding
 from podzem.systems.surface.chapters.settlements import recasting
@@ -28,7 +28,7 @@ def draw(game: Game, words: list[str], scribe: Scribe) -> None:
     """At dawn: a meeting with 1 in 6, its measure, and the same chance of another."""
     party = game.party(int(words[0]))
     party.measures, party.passed = [], []
-    if game.setting.asks_judge("judge_wandering") == "off":
+    if game.setting.asks_judge("judge_wandering") == "off" or not parting.is_watched(game, party):
         return
     while scribe.check(CHANCE, DIE, events.MEETING_DIE):
         first, second = (int(scribe.roll(DIE, events.MEASURE_DIE)) for _ in range(2))
@@ -47,9 +47,14 @@ def due(party: Party) -> list[int]:
 
 
 def come(game: Game, party: Party, scribe: Scribe) -> None:
-    """In a settlement none occur (surface.settlement.stay), or they are recast; at sea others come."""
+    """In a settlement none occur (surface.settlement.stay), or they are recast; at sea others come.
+
+    Animals without people are no party that anybody meets (surface.dungeon.camp).
+    """
     night = party.phase == CAMP
-    if party.inside:
+    if not parting.is_watched(game, party):
+        scribe.record(events.MEETING_CANCELLED, {"party": party.number})
+    elif party.inside:
         _come_in_settlement(game, party, scribe)
     elif boarding.is_at_sea(game, party):
         _come_at_sea(game, party, night, scribe)

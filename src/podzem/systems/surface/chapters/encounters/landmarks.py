@@ -10,6 +10,7 @@ from podzem.core.scribe import NOBODY, Scribe
 from podzem.core.tables import read_tables
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.cells import Cell, read_cell
+from podzem.systems.surface.chapters import parting
 from podzem.systems.surface.chapters.encounters import arriving, coming
 from podzem.systems.surface.events import meetings as events
 from podzem.systems.surface.game import Game
@@ -39,7 +40,7 @@ def by_night(game: Game, words: list[str], scribe: Scribe) -> None:
     """A party camps in the cell."""
     party, start = game.party(int(words[0])), int(words[1]) if len(words) > 1 else 0
     cell = read_cell(words[2]) if len(words) > 2 else party.cell
-    if cell == party.cell and not party.inside:
+    if cell == party.cell and not party.inside and parting.is_watched(game, party):
         here = region_of(game).landmarks_at(cell)
         _ask(game, party, [(mark, mark.emerge.night) for mark in here], start, "haunt", scribe)
 

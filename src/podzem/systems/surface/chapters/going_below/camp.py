@@ -6,8 +6,9 @@ from typing import Final
 
 from podzem.core.events import Value
 from podzem.core.scribe import Scribe
-from podzem.expedition.people import ANIMAL, CAPTIVE, GONE, Member
+from podzem.expedition.people import CAPTIVE, GONE, Member
 from podzem.systems.surface.chapters import budget
+from podzem.systems.surface.chapters.parting import is_watched
 from podzem.systems.surface.events import below as events
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import BELOW, CAMP, Party
@@ -16,16 +17,6 @@ from podzem.systems.surface.telling import side
 
 DIE: Final = 6
 LOST_TO: Final[int] = read_part("days")["unwatched"]["chance"]
-
-
-def keeps_watch(member: Member) -> bool:
-    """Whether he guards a camp: somebody of the company who is no animal and no captive."""
-    return member.owner >= 0 and member.kind != ANIMAL and member.status != CAPTIVE
-
-
-def is_watched(game: Game, party: Party) -> bool:
-    """Whether one of its people keeps watch."""
-    return any(keeps_watch(member) for member in game.members_of(party))
 
 
 def tie_up(game: Game, party: Party) -> None:

@@ -42,8 +42,6 @@ def _cancel(game: Game, party: Party, scribe: Scribe) -> None:
 
 def next_day(game: Game, words: list[str], scribe: Scribe) -> None:
     """At dawn: the clock of those below begins anew, and they go on."""
-    for tied in camp.unwatched(game):
-        camp.tie_up(game, tied)
     for descent in game.descents:
         party = game.party(descent.party)
         party.feeding, party.measures, party.passed = SUPPLIES, [], []

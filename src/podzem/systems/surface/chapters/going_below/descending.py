@@ -14,7 +14,7 @@ from podzem.expedition.question import Question
 from podzem.systems.dungeon import front_door
 from podzem.systems.surface import goal
 from podzem.systems.surface.believed import land_of, region_of
-from podzem.systems.surface.chapters import budget, hours, splitting
+from podzem.systems.surface.chapters import budget, hours, parting, splitting
 from podzem.systems.surface.chapters.going_below import camp, entering
 from podzem.systems.surface.chapters.movement import gates
 from podzem.systems.surface.chapters.rivers import crossing
@@ -156,7 +156,7 @@ def _apart(game: Game, party: Party, going: list[Member], scribe: Scribe) -> Par
     if not staying:
         return party
     camping = side(game, party)
-    if any(camp.keeps_watch(member) for member in staying):
+    if any(parting.keeps_watch(member) for member in staying):
         explorers, left = splitting.part_with(game, party, going, _caller(party, going)), party
         left.caller, left.march = _caller(party, staying), None
     else:
@@ -185,7 +185,8 @@ def go_below(game: Game, party: Party, mark: Landmark, scribe: Scribe) -> None:
     facts: dict[str, Value] = {"party": party.number, "landmark": mark.id, "members": [one.id for one in members]}
     scribe.record(events.WENT_DOWN, facts, audience=side(game, party))
     entering.opened(game, site)
-    party.phase, party.inside, party.march, party.action = BELOW, "", None, ""
+    party.end_action()
+    party.phase, party.inside, party.march = BELOW, "", None
     opening = mark.entrance or game.sites[site].entrances[0]
     descent = Descent(party.number, site, mark.id, waits=opening, since=hours.turn_of_day(party))
     game.descents.append(descent)

@@ -14,7 +14,7 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.people import CAPTIVE, DEAD, PC, Member
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.cells import Cell
-from podzem.systems.surface.chapters import budget, days, hours, splitting
+from podzem.systems.surface.chapters import budget, days, hours, parting, splitting
 from podzem.systems.surface.chapters.going_below import camp
 from podzem.systems.surface.chapters.visibility import charting, finding
 from podzem.systems.surface.events import below as events
@@ -36,7 +36,7 @@ def come_out(game: Game, descent: Descent, scribe: Scribe) -> None:
     _hand_on_call(game, descent)
     _take_in(game, party, members)
     game.join()
-    if not camp.is_watched(game, party):
+    if not parting.is_watched(game, party):
         game.parties.remove(party)
         camp.forsake(game, party)
         return
