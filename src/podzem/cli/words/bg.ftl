@@ -182,3 +182,17 @@ measure-died = Смърт
 measure-fumbles = Гафове
 measure-criticals = Критични рани
 measure-misfires = Засечки
+fight-round = Рунд { $n }: { $order }
+fight-active = На ход е { $name }: основно действие { $main ->
+    [yes] има
+   *[no] използвано
+}, движение { $move ->
+    [yes] има
+   *[no] използвано
+}
+fight-health = здраве { $hp }/{ $most }
+fight-advantage = предимство { $n }
+fight-is-unhurt = без рани
+fight-is-wounded = има рани
+fight-is-down = на смъртно легло
+fight-is-dead = не е сред живите

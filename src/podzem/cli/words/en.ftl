@@ -182,3 +182,17 @@ measure-died = Deaths
 measure-fumbles = Fumbles
 measure-criticals = Critical wounds
 measure-misfires = Misfires
+fight-round = Round { $n }: { $order }
+fight-active = { $name } acts: main action { $main ->
+    [yes] left
+   *[no] spent
+}, move { $move ->
+    [yes] left
+   *[no] spent
+}
+fight-health = health { $hp }/{ $most }
+fight-advantage = advantage { $n }
+fight-is-unhurt = unhurt
+fight-is-wounded = wounded
+fight-is-down = down
+fight-is-dead = dead

@@ -187,3 +187,17 @@ measure-died = Смерти
 measure-fumbles = Заминки
 measure-criticals = Критические раны
 measure-misfires = Осечки
+fight-round = Раунд { $n }: { $order }
+fight-active = Ходит { $name }: основное действие { $main ->
+    [yes] есть
+   *[no] сделано
+}, движение { $move ->
+    [yes] есть
+   *[no] сделано
+}
+fight-health = здоровье { $hp }/{ $most }
+fight-advantage = преимущество { $n }
+fight-is-unhurt = без ран
+fight-is-wounded = есть раны
+fight-is-down = при смерти
+fight-is-dead = нет в живых

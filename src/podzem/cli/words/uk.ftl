@@ -187,3 +187,17 @@ measure-died = Смерті
 measure-fumbles = Затинки
 measure-criticals = Критичні рани
 measure-misfires = Осічки
+fight-round = Раунд { $n }: { $order }
+fight-active = Ходить { $name }: основна дія { $main ->
+    [yes] є
+   *[no] зроблена
+}, рух { $move ->
+    [yes] є
+   *[no] зроблено
+}
+fight-health = здоров'я { $hp }/{ $most }
+fight-advantage = перевага { $n }
+fight-is-unhurt = без ран
+fight-is-wounded = є рани
+fight-is-down = при смерті
+fight-is-dead = немає серед живих

@@ -255,13 +255,25 @@ class _Reader:
             taken[square] = one.kind
 
 
-def read_encounter(text: str) -> Encounter:
-    """A fight document; refused with all its faults (screen.map.grid)."""
+def plain_encounter(text: str) -> dict[str, Any]:
+    """A fight document as plain data; refused where it cannot be read at all."""
     try:
-        data = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+        data: dict[str, Any] = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise Refused(Refusal(CLAUSE, "fight", {"fault": f"not readable: {error}"})) from None
+    return data
+
+
+def faults_in(data: Mapping[str, Any]) -> list[str]:
+    """Everything that is wrong with a fight document."""
     reader = _Reader(data)
+    reader.read()
+    return reader.faults
+
+
+def read_encounter(text: str) -> Encounter:
+    """A fight document; refused with all its faults (screen.map.grid)."""
+    reader = _Reader(plain_encounter(text))
     encounter = reader.read()
     if reader.faults:
         raise Refused(Refusal(CLAUSE, "fight", {"fault": "; ".join(reader.faults)}))

@@ -7,6 +7,7 @@ from typing import Any, Final
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.memo import frozen
 from podzem.systems.screen import field
+from podzem.systems.screen.amendments import LADDER
 from podzem.systems.screen.believed import believed
 from podzem.systems.screen.board import WEATHERS
 from podzem.systems.screen.chapters import advantage, damage, moving, turns
@@ -68,6 +69,7 @@ def _seen_by(fight: Fight, viewer: int) -> SkirmishView:
         blow=_blow(fight, ids),
         reach=_reach(fight, viewer),
         lines=_lines(fight, viewer, known),
+        engaged=_engaged(fight, viewer, known),
         infights=[_pair(fight, each) for each in fight.infights if all(int(n) in ids for n in each.split("-"))],
         clinches=[
             [fight.creatures[a].id, fight.creatures[b].id] for a, b in fight.clinches.items() if a in ids and b in ids
@@ -189,10 +191,10 @@ def _window(fight: Fight, viewer: int, ids: set[int]) -> WindowView | None:
     if not fight.windows:
         return None
     window = fight.windows[-1]
-    if window.kind == "fate" and viewer != JUDGE:
-        return None
     other = fight.creatures.get(window.other)
     mine = viewer in (JUDGE, window.seat)
+    if not mine and (window.kind == "fate" or window.who not in ids):
+        return None  # that somebody unknown is asked about would tell of him
     told = other.id if other is not None and (window.other in ids or mine) else ""
     return WindowView(window.kind, fight.creatures[window.who].id, told, window.default if mine else "", window.seat)
 
@@ -216,13 +218,19 @@ def _mine(fight: Fight, viewer: int) -> Creature | None:
 
 
 def _reach(fight: Fight, viewer: int) -> list[list[int]]:
-    """The squares within a move of the one who acts."""
+    """The squares within a move of the one who acts, as a tree of ways."""
     active = _mine(fight, viewer)
     if active is None or active.move_used or not active.able:
         return []
     known = believed(fight, viewer)
     mover = known.creatures[active.number]
-    return [list(square) for square in field.stops(known, mover, moving.yards_of(known, mover))]
+    found = field.ways(known, mover, moving.yards_of(known, mover))
+    return [[*square, *before, yards] for square, (yards, before) in sorted(found.items()) if yards]
+
+
+def _engaged(fight: Fight, viewer: int, known: list[Creature]) -> list[str]:
+    active = _mine(fight, viewer)
+    return [] if active is None else [one.id for one in field.engaged_with(fight, active) if one in known]
 
 
 def _lines(fight: Fight, viewer: int, known: list[Creature]) -> list[LineView]:
@@ -232,7 +240,10 @@ def _lines(fight: Fight, viewer: int, known: list[Creature]) -> list[LineView]:
     others = [one for one in known if one.side != active.side and not one.out and field.knows(fight, active, one)]
     return [
         LineView(
-            one.id, [list(square) for square in field.path_of_shot(fight, active, one)], field.apart(fight, active, one)
+            one.id,
+            [list(square) for square in field.path_of_shot(fight, active, one)],
+            field.apart(fight, active, one),
+            field.cover_of(fight, active, one),
         )
         for one in others
     ]
@@ -243,4 +254,4 @@ def _secrets(fight: Fight) -> ScreenSecrets:
         one.id for one in fight.creatures.values() if one.side != HEROES and not field.side_knows(fight, HEROES, one)
     ]
     everybody = [one.id for one in fight.creatures.values() if not one.dead and not one.gone]
-    return ScreenSecrets(hidden, list(CONDITIONS), list(WEATHERS), everybody)
+    return ScreenSecrets(hidden, list(CONDITIONS), list(WEATHERS), list(LADDER), everybody)

@@ -57,13 +57,10 @@ event-tested = { $creature }, { $skill }: { $roll }, нива { $sl } – { $suc
 }.
 event-reckoned = { $creature }, { $skill }: трябва най-много { $number }.
 event-called = Водещият дава на следващата проверка { $n }: { $reason }.
-event-declared = { $creature } срещу { $target }: { $act }, { $weapon }{ $zone ->
-    [none] .
-   *[other] , в зона: { $zone }.
-}
-event-outcome = { $creature } срещу { $target }: { $answer }, разлика { $n }.
+event-declared = { $creature } → { $target }: { $act }, { $weapon }, { $zone }.
+event-outcome = { $creature } → { $target }: { $answer }, разлика { $n }.
 event-reacted = { $creature } изразходва реакцията: { $reaction }.
-event-countered = { $creature } отвръща на удара: { $target }, разлика { $n }.
+event-countered = Ответен удар: { $creature } → { $target }, разлика { $n }.
 event-hit = { $creature }: попадение, { $part }; щети { $damage }, рани { $n }.
 event-critical = Критична рана ({ $n }), { $part }: { $creature } – { $wound }.
 event-lost_hp = { $creature } губи здраве: { $n }.

@@ -57,13 +57,10 @@ event-tested = { $creature }, { $skill }: { $roll }, levels { $sl } – { $succe
 }.
 event-reckoned = { $creature }, { $skill }: needs { $number } or less.
 event-called = The master sets the next test at { $n }: { $reason }.
-event-declared = { $creature } against { $target }: { $act }, { $weapon }{ $zone ->
-    [none] .
-   *[other] , at { $zone }.
-}
-event-outcome = { $creature } against { $target }: { $answer }, margin { $n }.
+event-declared = { $creature } → { $target }: { $act }, { $weapon }, { $zone }.
+event-outcome = { $creature } → { $target }: { $answer }, margin { $n }.
 event-reacted = { $creature } spends the reaction: { $reaction }.
-event-countered = { $creature } strikes back at { $target }, margin { $n }.
+event-countered = Struck back: { $creature } → { $target }, margin { $n }.
 event-hit = { $creature } is hit in the { $part }: damage { $damage }, wounds { $n }.
 event-critical = Critical wound ({ $n }), { $part }: { $creature } – { $wound }.
 event-lost_hp = { $creature } loses { $n } health.

@@ -57,13 +57,10 @@ event-tested = { $creature }, { $skill }: { $roll }, уровней { $sl } – 
 }.
 event-reckoned = { $creature }, { $skill }: нужно не больше { $number }.
 event-called = Мастер даёт следующей проверке { $n }: { $reason }.
-event-declared = { $creature } против { $target }: { $act }, { $weapon }{ $zone ->
-    [none] .
-   *[other] , в зону: { $zone }.
-}
-event-outcome = { $creature } против { $target }: { $answer }, отрыв { $n }.
+event-declared = { $creature } → { $target }: { $act }, { $weapon }, { $zone }.
+event-outcome = { $creature } → { $target }: { $answer }, отрыв { $n }.
 event-reacted = { $creature } тратит реакцию: { $reaction }.
-event-countered = { $creature } бьёт в ответ: { $target }, отрыв { $n }.
+event-countered = Ответный удар: { $creature } → { $target }, отрыв { $n }.
 event-hit = { $creature }: попадание, { $part }; урон { $damage }, ран { $n }.
 event-critical = Критическая рана ({ $n }), { $part }: { $creature } – { $wound }.
 event-lost_hp = { $creature } теряет здоровья: { $n }.

@@ -57,13 +57,10 @@ event-tested = { $creature }, { $skill }: { $roll }, рівнів { $sl } – { 
 }.
 event-reckoned = { $creature }, { $skill }: треба не більше { $number }.
 event-called = Майстер дає наступній перевірці { $n }: { $reason }.
-event-declared = { $creature } проти { $target }: { $act }, { $weapon }{ $zone ->
-    [none] .
-   *[other] , у зону: { $zone }.
-}
-event-outcome = { $creature } проти { $target }: { $answer }, відрив { $n }.
+event-declared = { $creature } → { $target }: { $act }, { $weapon }, { $zone }.
+event-outcome = { $creature } → { $target }: { $answer }, відрив { $n }.
 event-reacted = { $creature } витрачає реакцію: { $reaction }.
-event-countered = { $creature } б'є у відповідь: { $target }, відрив { $n }.
+event-countered = Удар у відповідь: { $creature } → { $target }, відрив { $n }.
 event-hit = { $creature }: влучання, { $part }; шкода { $damage }, ран { $n }.
 event-critical = Критична рана ({ $n }), { $part }: { $creature } – { $wound }.
 event-lost_hp = { $creature } втрачає здоров'я: { $n }.
