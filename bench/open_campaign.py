@@ -2,9 +2,9 @@
 
     python bench/open_campaign.py [--entries 5000] [--times 10] [--file campaign.db]
 
-The campaign is played by random decisions (orders by kind, then one of them) until it has so many entries; whenever one
-is over another table is begun, until one lasts. With a file the campaign is kept and used again. Each time is that of
-reading record, snapshot and the rows behind it and playing these again, up to a table that can be shown, and the recap.
+The campaign is that of `surface_year`, with small orders between the marches, until it has so many entries; where one
+is over, another table is begun. With a file it is kept and used again. Each time is that of reading record, snapshot
+and the rows behind it and playing these again, up to a table that can be shown, and of its recap, in processor time.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from surface_year import Traveller
+
 from podzem.cli.build import is_compiled
-from podzem.core.deciding import open_to
+from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
-from podzem.lab.bots import RandomBot
 from podzem.table.loading import load_table
 from podzem.table.log import Row
 from podzem.table.messages import Opening
@@ -27,6 +28,9 @@ from podzem.table.table import Table
 
 OPTIONS = {"goal": "none", "judge_wandering": "off"}
 """Nobody is met, so that the campaign lasts."""
+PAUSES = ("landmark", "path", "river", "terrain")
+A_DAY = 20
+"""Small orders between two of the traveller's: of a real evening, too, most entries are small."""
 
 
 def play(store: SqlStore, entries: int) -> str:
@@ -35,10 +39,12 @@ def play(store: SqlStore, entries: int) -> str:
         record, rows, _ = open_table(Opening("surface", ["person"], options=OPTIONS), 0)
         log: list[Row] = list(rows)
         table = Table(record, None, log, lambda log=log: log)  # type: ignore[misc]
-        bot, dice, kept = RandomBot(seed), Seeded(seed), None
-        while table.game.entries < entries and (asked := table.system.turns.needed(table.game.state)):
-            decisions = [one for one in open_to(table.system, table.game.state, asked[0]) if one.order not in LETHAL]
-            log.append(table.advance(bot.choose(None, decisions, lambda dice: None), dice, 0))
+        traveller, dice, kept = Traveller(seed), Seeded(seed), None
+        while table.game.entries < entries and table.system.outcome(table.game.state) is None:
+            number = table.game.entries
+            toggled = Decision(0, "pause_at", ("1", PAUSES[number % len(PAUSES)]))
+            is_small = number % A_DAY and table.system.refuse(table.game.state, toggled) is None
+            log.append(table.advance(toggled if is_small else traveller.wish(table.game.state), dice, 0))
             kept = table.snapshot_due() or kept
         if table.game.entries >= entries:
             store.open(record, log)
@@ -46,10 +52,6 @@ def play(store: SqlStore, entries: int) -> str:
                 store.keep(record.table, kept)
             return record.table
     raise SystemExit("no campaign lasted")
-
-
-LETHAL = ("swim", "swim_lake", "enter_dungeon", "dismiss", "split", "wait", "camp", "rest", "search_cell", "ask_men")
-"""What ends a campaign soon, or the day, by which people starve."""
 
 
 def main() -> None:

@@ -33,13 +33,13 @@ class Traveller:
         self.dice, self.scribe = Seeded(seed, 1), Scribe(Seeded(seed))
         self.decisions = 0
 
-    def day(self, game: Game) -> None:
+    def wish(self, game: Game) -> Decision:
+        """The next order."""
         seat = SYSTEM.turns.needed(game)[0]
         if game.stage != DAY or game.questions or seat < 0:
             away = (Decision(seat, order) for order in ("hide", "flee") if game.stage == MEETING and seat >= 0)
             wished = next((one for one in away if SYSTEM.refuse(game, one) is None), None)
-            self.give(game, wished or SYSTEM.turns.fallback(game, seat))
-            return
+            return wished or SYSTEM.turns.fallback(game, seat)
         party = next(one for one in game.parties if one.caller == seat and one.phase not in ("camp", "below"))
         number = str(party.number)
         way = "NESW"[self.dice.face(4) - 1]
@@ -53,12 +53,12 @@ class Traveller:
         ):
             decision = Decision(seat, order, tuple(words))
             if SYSTEM.refuse(game, decision) is None:
-                self.give(game, decision)
-                return
+                return decision
         raise AssertionError("a party can always camp")
 
-    def give(self, game: Game, decision: Decision) -> None:
-        SYSTEM.apply(game, decision, self.scribe)
+    def go_on(self, game: Game) -> None:
+        """Give it."""
+        SYSTEM.apply(game, self.wish(game), self.scribe)
         self.decisions += 1
 
 
@@ -70,7 +70,7 @@ def year(seed: int) -> tuple[float, int, int]:
         companies += 1
         begun = time.process_time()
         while SYSTEM.outcome(game) is None and game.days < left:
-            traveller.day(game)
+            traveller.go_on(game)
         spent += time.process_time() - begun
         left -= max(1, game.days)
     return spent, traveller.decisions, companies

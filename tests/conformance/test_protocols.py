@@ -11,13 +11,31 @@ from podzem.core.dice import Seeded
 from podzem.core.events import EventSpec
 from podzem.core.lane import Lane
 from podzem.core.orders import OrderSpec
-from podzem.core.protocols import Advice, Aloud, Forms, Places, SharedView, Showing, Staging, Turns
+from podzem.core.protocols import (
+    Advice,
+    Aloud,
+    Forms,
+    Places,
+    Reckoning,
+    SharedView,
+    Showing,
+    Staging,
+    Turns,
+    Workshop,
+)
 from podzem.core.scribe import Scribe
 from podzem.core.system import System
 from podzem.systems import SYSTEMS, load_system
 
 PARTS = {"forms": Forms, "showing": Showing, "turns": Turns, "advice": Advice}
-MAYBE = {"forms.staging": Staging, "showing.places": Places, "showing.shared": SharedView, "showing.aloud": Aloud}
+MAYBE = {
+    "forms.staging": Staging,
+    "forms.workshop": Workshop,
+    "showing.places": Places,
+    "showing.shared": SharedView,
+    "showing.aloud": Aloud,
+    "advice.reckoning": Reckoning,
+}
 FUNCTIONS = ("setup", "decisions", "refuse", "apply", "view", "resample", "outcome")
 
 

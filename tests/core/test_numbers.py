@@ -43,13 +43,21 @@ def test_state_lines_options_and_records_read_numbers_the_same_way() -> None:
         option.read("9" * 5000)
 
 
+PARTY: dict[str, Any] = {"party": ["man torch! sword*"], "at": "14,5"}
+MET = {"kind": "chud", "count": 2, "at": "20,5"}
+DUEL = {"darya": {"at": "5,5"}, "brigand": {"at": "6,5"}}
+SCENES: dict[str, tuple[dict[str, Any], ...]] = {
+    "dungeon": ({**PARTY, "met": MET}, {**PARTY, "met": {**MET, "combat": True}}),
+    "screen": ({"creatures": DUEL}, {"creatures": DUEL, "state": {"stage": "after", "slots": [], "acting": False}}),
+}
+"""Moments that a game does not begin with, as cases set them up."""
+
+
 def moments(system: Any) -> Iterator[Any]:
-    """A game as it begins; where cases set up whole scenes, a meeting and a fight too."""
+    """A game as it begins, and scenes: a meeting, a fight, what comes after it."""
     yield system.setup(system.book.usual, {}, Scribe(Seeded(1)))
-    if system.forms.staging is not None:
-        met = {"kind": "chud", "count": 2, "at": "20,5"}
-        for scene in ({"met": met}, {"met": {**met, "combat": True}}):
-            yield system.forms.staging.stage(1, {}, {"party": ["man torch! sword*"], "at": "14,5", **scene})
+    for scene in SCENES.get(system.key, ()):
+        yield system.forms.staging.stage(1, {}, scene)
 
 
 @pytest.mark.parametrize("key", SYSTEMS)

@@ -18,6 +18,19 @@ from tests.seen import seen
 TWELVE: Final = 12
 AMENDMENTS: Final = {
     "dungeon": ("remove", "wound", "heal", "present", "move", "reveal", "clock", "add"),
+    "screen": (
+        "modify",
+        "wound",
+        "heal",
+        "inflict",
+        "relieve",
+        "grant",
+        "place",
+        "hide",
+        "reveal",
+        "weather",
+        "end_fight",
+    ),
     "surface": ("set_stock", "set_date", "set_weather", "place", "show_mark", "add_unit"),
 }
 """The orders by which a judge amends; they are open at any time and stand in no list."""
@@ -28,10 +41,14 @@ WORDS: Final = {
     "kind": ("chud", "rat", "bandit", "karl", "bear"),
     "count": ("1", "2", "3", "4"),
     "amount": ("0", "70", "143"),
+    "number": ("1", "2", "-10", "20"),
+    "reason": ("slippery",),
+    "condition": ("prone", "stunned", "bleeding", "burning", "broken", "poisoned", "exhausted", "blinded", "deafened"),
+    "square": ("3,3", "5,4", "7,6", "10,5"),
     "opening": ("SD1", "TR1", "T1", "K1", "SD2", "C1"),
     "party": ("1", "2"),
     "cell": ("1,1", "4,3", "5,4", "2,6"),
-    "weather": ("clear", "cloudy", "rain", "storm"),
+    "weather": ("clear", "cloudy", "rain", "storm", "heavy_rain", "extreme"),
     "side": ("party", "others"),
     "level": ("1", "2"),
     "supplies": ("0", "40"),
@@ -41,10 +58,13 @@ WORDS: Final = {
     "day": ("1", "17", "30"),
 }
 """What a judge may say in the place of each word of an amendment; members are those whom he sees."""
+SIDES: Final = {"screen": 100}
+"""The die that a judge turns most often."""
 CORRECTIONS: Final = {
     "escape": ("players.{n}.passes={v}", "players.{n}.skip={v}", "round={v}", "players.{n}.hand=[knife,cross,rope]"),
     "dungeon": ("members.{n}.wound={v}", "members.{n}.fatigue={v}", "members.{n}.debt={v}", "ledger.delivered={v}",
                 "members.{n}.infection={v}", "members.{n}.level={v}", "turn={v}", "members.{n}.items.0.left={v}"),
+    "screen": ("creatures.{n}.hp={v}", "creatures.{n}.adv={v}", "creatures.{n}.exhausted={v}", "day={v}"),
     "surface": ("members.{n}.wound={v}", "members.{n}.fatigue={v}", "members.{n}.exhaustion={v}",
                 "ledger.delivered={v}", "spell_left=2", "paths_washed=true", "parties.0.bewildered={v}"),
 }  # fmt: skip
@@ -100,7 +120,8 @@ class Players:
         """What the judge makes of the dice of a step, not knowing how many fall."""
         if not self._manner.amends or not self._happens(1):
             return []
-        return [(self._dice.face(3) - 1, 6, self._dice.face(6))]
+        sides = SIDES.get(self._system.key, 6)
+        return [(self._dice.face(3) - 1, sides, self._dice.face(sides))]
 
     def _of(self, state: Any, seat: int) -> Decision:
         if seat in self._system.turns.needed(state) and self._happens(self._manner.late):

@@ -5,6 +5,7 @@ Says which orders and events of each system do not occur.
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ from podzem.core.decisions import read_decision
 from podzem.core.errors import PodzemError, Refused
 from podzem.lab.case_file import Case, read_cases
 from podzem.systems import SYSTEMS, load_system
+from podzem.systems.screen.data import CHARACTERS
+from podzem.systems.screen.sheets import row_of
 from tests.corpus.games import FOLDER, Game, Play, write_games
 from tests.corpus.players import Manner, Players
 from tests.corpus.scenes import Scene, scenes
@@ -99,6 +102,23 @@ def town() -> Iterator[Plan]:
         yield Plan(f"home-{number}", 1 + number % 2, {"map": ("proba", "zrazok")[number % 2]}, manner, 420)
 
 
+def screen() -> Iterator[Plan]:
+    """Every shipped fight, by the book and with every option, with a master who is asked and without."""
+    options = cycle(away("screen"))
+    manners = (SENSIBLE, MIXED, CURIOUS, WILD, Manner(sense=5, late=1, rare=3, amends=4))
+    for number in range(36):
+        chosen: dict[str, Any] = dict(next(options) for _ in range(4)) if number >= 3 else {}
+        chosen |= {"fight": ("ford", "gate", "cellar")[number % 3]}
+        if number == 5:
+            chosen |= {"map": True}
+        if number == 4:
+            chosen |= {"sheets": json.dumps([row_of(CHARACTERS["darya"])], indent=1)}
+        manner = manners[number % len(manners)]
+        if manner.amends:
+            chosen |= {"judge": "ask"}
+        yield Plan(f"fight-{number}", 1 + number % 4, chosen, manner, 160)
+
+
 def surface() -> Iterator[Plan]:
     """Campaigns on the sample region and on drawn ones, alone and with others, with a judge and without."""
     options = cycle(away("surface"))
@@ -113,7 +133,7 @@ def surface() -> Iterator[Plan]:
         yield Plan(f"plan-{number}", 1 + number % 3, chosen, manner, 120)
 
 
-PLANS: Final = {"escape": (escape,), "dungeon": (dungeon, town), "surface": (surface,)}
+PLANS: Final = {"escape": (escape,), "dungeon": (dungeon, town), "surface": (surface,), "screen": (screen,)}
 
 
 class Recorder:

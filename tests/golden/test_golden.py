@@ -26,6 +26,7 @@ FOLDER = Path(__file__).parent
 GAMES: dict[str, tuple[int, dict[str, Any], int, str]] = {
     "escape": (3, {"board": "short", "round_limit": 60}, 240, "random"),
     "dungeon": (2, {"map": "proba"}, 90, "delver"),
+    "screen": (2, {"fight": "cellar", "open_hp": False}, 60, "fighter"),
     "surface": (2, {"judge_wandering": "automatic"}, 80, "caller"),
 }
 MANY = 40

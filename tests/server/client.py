@@ -136,7 +136,16 @@ class Player:
         id = facts.pop("id", f"{self._mark}{next(self._ids)}")
         self.send({"do": do, "id": id, **facts})
         return self.until(
-            "done", "refused", "stale", "face", "odds", "lines", "look", "error", where=lambda told: told["id"] == id
+            "done",
+            "refused",
+            "stale",
+            "face",
+            "odds",
+            "sums",
+            "lines",
+            "look",
+            "error",
+            where=lambda told: told["id"] == id,
         )
 
     def decide(self, decision: str | None = None, **facts: Any) -> dict[str, Any]:

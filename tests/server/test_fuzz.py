@@ -14,7 +14,7 @@ from tests.server.client import ROOMY, SECONDS, Player, Server
 
 LIMITS = (*ROOMY, "errors=1e9", "messages_at_once=1e6")
 Broken = Callable[[], list[str]]
-ANSWERS = ("done", "refused", "stale", "face", "odds", "lines", "look", "error")
+ANSWERS = ("done", "refused", "stale", "face", "odds", "sums", "lines", "look", "error")
 
 
 @pytest.fixture(scope="module")
@@ -227,8 +227,8 @@ def go_on(people: list[Player], chance: random.Random) -> None:
 
 
 KINDS = (
-    "hello", "decide", "take_back", "odds", "chat", "lines", "name", "lend", "give_back", "pause", "resume", "rewind",
-    "hold", "rule", "release", "fork", "look", "ping", "fly", "", None,
+    "hello", "decide", "take_back", "odds", "sums", "chat", "lines", "name", "lend", "give_back", "pause", "resume",
+    "rewind", "hold", "rule", "release", "fork", "look", "ping", "fly", "", None,
 )  # fmt: skip
 VALUES = (
     "null", "true", "0", "-1", "-2", "7", "60", "1e400", "NaN", "1.5", "9" * 30, "9" * 5000, "-" + "9" * 400, '""',

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import msgspec
 import pytest
@@ -224,6 +225,26 @@ def test_what_is_hidden_changes_no_byte(seed: int) -> None:
                 told[-1].append(answer.work().data.replace(f"o{len(told)}".encode(), b""))
         table.game.state = truth
         assert all(frames == told[0] for frames in told)
+
+
+def test_the_chances_of_some_decisions_are_those_among_all() -> None:
+    driver = TableDriver(["person", *BOTS], options={"board": "classic"})
+    driver.listen(driver.tokens.token)
+    played_turns(driver, 37)
+    table, member = driver.table, driver.table.member(driver.tokens.token)
+    assert member is not None
+
+    def asked(of: list[str] | None) -> dict[str, Any]:
+        answer = handle(table, Listener(member, "en"), Odds("o", table.version, of), 0)
+        assert answer.work is not None
+        told: dict[str, Any] = json.loads(answer.work().data)["of"]
+        return told
+
+    whole = asked(None)
+    assert len(whole) > 1
+    first = next(iter(whole))
+    assert asked([first, "0 nonsense"]) == {first: whole[first]}
+    assert asked([]) == {}
 
 
 def played_turns(driver: TableDriver, versions: int) -> None:

@@ -27,7 +27,7 @@
 
   // Whatever can be pressed and takes no decision by itself. What says that it cannot be done asks the rules why.
   const openers = (offered) => within("button:not([aria-disabled=true]), summary, [role=tab], [role=button], option, input[type=range]")
-    .filter((each) => !does(each).some((text) => offered.has(text)) && !each.closest(".zooms, .close, #undo") && isSeen(each));
+    .filter((each) => !does(each).some((text) => offered.has(text)) && !each.closest(".zooms, .close, #undo, .looming, .why") && isSeen(each));
   // What is chosen among several and what is unfolded: tabs first, since the others stand in them.
   const switched = () => ["[role=tab][aria-selected=true]", "[aria-pressed=true]", "select[data-key] option:checked", "[aria-expanded=true]"]
     .flatMap((selector) => within(selector)).filter((each) => each.tagName !== "OPTION" || each.value).filter(isSeen).map(nameOf);
@@ -85,9 +85,19 @@
         leave();
       }
     };
+    // What was chosen at first is chosen again before the next thing is tried: a party, a counter, a tab.
+    const goHome = async (home) => {
+      for (const name of home) {
+        const found = find(name);
+        if (!found || !isContext(found) || isOn(found)) continue;
+        press(found);
+        await calm();
+      }
+    };
     await calm();
     context = switched();
     note([]);
+    const home = context;
     const first = openers(offered).map(nameOf);
     for (const name of first) {
       const opener = find(name);
@@ -97,6 +107,7 @@
       await go(opener, []);
       await goOn(name, first, isSwitch, region);
       leave();
+      await goHome(home);
     }
     return Object.fromEntries(ways);
   };

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from podzem.systems import SYSTEMS
+from podzem.systems import SYSTEMS, load_system
 from tests.patience import until
 from tests.web.clicks import LISTEN, news
 from tests.web.conftest import Visit
@@ -48,13 +48,17 @@ def test_home_comes_to_rest(site: Site, visit: Visit) -> None:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_a_table_comes_to_rest_at_its_beginning_and_after_a_step(site: Site, visit: Visit, system: str) -> None:
-    table = site.open("person", "person", system=system, dice="committed", options={})
+    least = load_system(system).book.seats[0]
+    table = site.open(*["person"] * least, system=system, dice="committed", options={})
     visitor = visit("bg")
     visitor.page.add_init_script(LISTEN)
     visitor.sit(site.link(table)).await_turn()
     comes_to_rest(visitor)
     before = news(visitor)["version"]
     visitor.page.locator(f"{OPEN}:not(.fold)").first.click()
+    explained = visitor.page.locator(".act-card.chosen .decision")
+    if explained.count():
+        explained.click()  # the first press of a card explains it
     until(lambda: news(visitor)["version"] > before)
     comes_to_rest(visitor)
 

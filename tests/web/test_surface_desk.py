@@ -168,6 +168,9 @@ def test_business_in_a_town(come: Come) -> None:
     until(lambda: "500" in hands.visitor.text(".town .purse"))
     assert nameless(hands.visitor) == []
     hands.visitor.shot(f"surface-town-{hands.visitor.name}")
+    page.select_option(keyed("buyer"), "porter.4")
+    until(lambda: page.locator(keyed("act 0 buy 1 porter.4 torch 1")).count() == 1, say="for whom one buys")
+    page.select_option(keyed("buyer"), "pc.1")
     hands.take("0 buy 1 pc.1 torch 1")
     hands.take("0 buy 1 pc.1 ration 5")
     spent = 500 - view(hands)["ledger"]["purse"][0]
@@ -204,8 +207,8 @@ def test_down_into_a_dungeon_and_back(come: Come) -> None:
     page.wait_for_selector(".question")
     hands.take("0 take_below pc.1")
     hands.take("0 descend")
-    page.wait_for_selector("#stage [data-mark]", state="attached")
-    assert page.locator("#stage.region, #stage .region").count() == 0, "squared paper in the place of the land"
+    until(lambda: page.locator("#scene.region").count() == 0, say="squared paper in the place of the land")
+    page.wait_for_selector("#scene [data-mark]", state="attached")
     page.wait_for_selector(keyed("chip pc.1"))
     assert nameless(hands.visitor) == []
     hands.visitor.shot(f"surface-below-{hands.visitor.name}")

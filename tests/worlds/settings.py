@@ -65,6 +65,16 @@ def _traps_disarmed(game: Any) -> list[str]:
     return [f"traps.{trap.id}.state=disarmed" for level in game.dungeon.levels for trap in level.traps]
 
 
+def _with_other_ammunition(fight: Any) -> list[str]:
+    """What opponents have left to shoot with is told nobody."""
+    return [
+        f"creatures.{one.number}.ammo.{kind}=7"
+        for one in fight.creatures.values()
+        if one.side and not one.dead and not one.gone
+        for kind in one.ammo
+    ]
+
+
 TOLD = {
     "escape": Told(({"board": "short"}, {})),
     "dungeon": Told(
@@ -87,6 +97,17 @@ TOLD = {
         amended=_traps_disarmed,
         on_paper=_with_own_map,
         still=lambda game: frozen(*game.parts),
+    ),
+    "screen": Told(
+        (
+            {"fight": "gate", "open_hp": False, "open_tn": False},
+            {"fight": "cellar", "open_hp": False},
+            {"open_hp": False},
+            {"fight": "gate", "judge": "ask", "judge_calls": "automatic", "open_hp": False},
+        ),
+        sealed=frozenset(("face",)),
+        amended=_with_other_ammunition,
+        still=frozen,
     ),
     "surface": Told(
         (

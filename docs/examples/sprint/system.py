@@ -18,7 +18,18 @@ from podzem.core.errors import Malformed, Refused
 from podzem.core.lane import Lane
 from podzem.core.options import Choice, choose
 from podzem.core.orders import OrderSpec, is_miscounted
-from podzem.core.protocols import Aloud, Bot, BySeat, Chances, Imagine, Places, SharedView, Staging
+from podzem.core.protocols import (
+    Aloud,
+    Bot,
+    BySeat,
+    Chances,
+    Imagine,
+    Places,
+    Reckoning,
+    SharedView,
+    Staging,
+    Workshop,
+)
 from podzem.core.scribe import Scribe
 from podzem.core.system import Outcome, System
 from podzem.core.terms import Terms
@@ -62,6 +73,7 @@ class SprintForms:
     """States as text: by the types of their fields."""
 
     staging: Staging[Game] | None = None
+    workshop: Workshop | None = None
 
     def write(self, state: Game) -> dict[str, Any]:
         """The state as nested plain data."""
@@ -135,6 +147,7 @@ class SprintAdvice:
     """The hare; odds follow from the die."""
 
     bots = ("hare",)
+    reckoning: Reckoning[Game] | None = None
 
     def bot(self, name: str) -> Bot:
         """The hare."""

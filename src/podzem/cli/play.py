@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 from rich.console import Console
 
 from podzem.cli.judging import weigh
-from podzem.cli.screens.screen import screen_of
+from podzem.cli.screens.shape import screen_of
 from podzem.cli.session import Session, make_dice, name_seats, open_session, resume_session
 from podzem.cli.speech import clause_text, own_words, refused, words_of
 from podzem.cli.terminal import Terminal

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 from podzem.cli.options import read_text
-from podzem.cli.screens.screen import screen_of
+from podzem.cli.screens.shape import screen_of
 from podzem.cli.session import check_commitment, read_secret
 from podzem.cli.speech import own_words, words_of
 from podzem.cli.terminal import Terminal

@@ -6,12 +6,15 @@ What not every system has stands as an attribute that may be None; nobody has to
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
 from podzem.core.decisions import Decision, Namer
 from podzem.core.dice import Dice
+from podzem.core.events import Term, Value
 from podzem.core.options import Choice
+from podzem.core.words import Words
 
 
 class State(Protocol):
@@ -47,8 +50,36 @@ class Staging(Protocol[S]):
 
 
 @runtime_checkable
+class Workshop(Protocol):
+    """Documents that a game can be set up from, made by people: what may stand in one, and what one comes to."""
+
+    @property
+    def option(self) -> str:
+        """The option that takes the text of such a document."""
+        ...
+
+    @property
+    def desk(self) -> str:
+        """The folder of the page that knows how such a document is edited."""
+        ...
+
+    def stock(self, words: Words) -> dict[str, Any]:
+        """What a document can be made of, as plain data with names in words."""
+        ...
+
+    def examine(self, text: str, words: Words) -> dict[str, Any]:
+        """What a document comes to: its plain data, all its faults, and how it is drawn where it has none."""
+        ...
+
+
+@runtime_checkable
 class Forms(Protocol[S]):
     """A state as nested plain data and back: in journals, snapshots, cases, a judge's corrections."""
+
+    @property
+    def workshop(self) -> Workshop | None:
+        """How documents of one's own are made, where games can be set up from them."""
+        ...
 
     @property
     def staging(self) -> Staging[S] | None:
@@ -205,9 +236,35 @@ Chances: TypeAlias = Mapping[str, Fraction]
 """What may come of a decision, by the names of prospects."""
 
 
+@dataclass(frozen=True)
+class Sum:
+    """A number that a decision will be judged by: its message, its facts, and the rows that make it up."""
+
+    name: str
+    facts: Mapping[str, Value]
+    terms: Sequence[Term]
+
+
+@runtime_checkable
+class Reckoning(Protocol[S_contra]):
+    """The numbers behind decisions, before anybody decides."""
+
+    def sums(self, state: S_contra, decision: Decision) -> list[Sum]:
+        """The numbers that a decision would be judged by, as far as its seat may know them; none where there are none.
+
+        The state is one that the seat cannot tell from the true one.
+        """
+        ...
+
+
 @runtime_checkable
 class Advice(Protocol[S_contra]):
     """Bots, and what decisions may bring."""
+
+    @property
+    def reckoning(self) -> Reckoning[S_contra] | None:
+        """The numbers behind decisions, where decisions are judged by numbers made of rows."""
+        ...
 
     @property
     def bots(self) -> tuple[str, ...]:

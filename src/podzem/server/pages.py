@@ -144,6 +144,11 @@ def rules(request: Request) -> Response:
     return send(request, "rules.html", KINDS_OF_PAGES)
 
 
+def build(request: Request) -> Response:
+    """The page on which documents of one's own are made."""
+    return send(request, "build.html", KINDS_OF_PAGES)
+
+
 def icon(request: Request) -> Response:
     """The icon, for browsers and programs that ask for it by its old name."""
     return send(request, "art/icon.svg")
@@ -158,6 +163,7 @@ ROUTES: Final = [
     Route("/", home),
     Route("/table/{table}", table),
     Route("/rules/{system}", rules),
+    Route("/build/{system}", build),
     Route("/favicon.ico", icon),
     Route("/static/{name:path}", static),
 ]

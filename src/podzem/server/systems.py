@@ -14,6 +14,7 @@ from podzem.core.decisions import read_decision, seat_name
 from podzem.core.errors import Malformed, PodzemError
 from podzem.core.forms import nest, read_line
 from podzem.core.options import Option
+from podzem.core.protocols import Workshop
 from podzem.core.words import Words
 from podzem.lab.bots import bot_names
 from podzem.lab.chains import Limits as ChainLimits
@@ -62,6 +63,8 @@ class SystemAnswer(Struct):
     usual: int
     options: list[OptionAnswer]
     bots: list[str]
+    workshop: bool = False
+    """Whether documents of one's own can be made for it on the page `/build/{key}`."""
 
 
 class ClauseAnswer(Struct):
@@ -119,6 +122,12 @@ class DecisionQuestion(Asked):
     options: Options = msgspec.field(default_factory=dict)
 
 
+class Document(Asked):
+    """A document that a game can be set up from, as text."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=60_000)]
+
+
 @cache
 def words_of(system: str, language: str) -> Words:
     """The words of a system."""
@@ -143,6 +152,7 @@ def _system(key: str, language: str) -> SystemAnswer:
         usual=system.book.usual,
         options=[_option(option, words) for option in system.book.options],
         bots=list(bot_names(system)),
+        workshop=system.forms.workshop is not None,
     )
 
 
@@ -210,6 +220,26 @@ def _clause(clause: Clause, language: str) -> ClauseAnswer:
         parts_en={part: clause.text(part, "en") for part in clause.parts},
         options=list(clause.options),
     )
+
+
+@calls.get("/api/systems/{key}/workshop", errors=(404,))
+def workshop(key: SystemKey, language: str) -> dict[str, Any]:
+    """What documents of one's own are made of."""
+    found = _workshop(key)
+    return {"option": found.option, "desk": found.desk, "stock": found.stock(words_of(key, language))}
+
+
+@calls.post("/api/systems/{key}/workshop", errors=(404,))
+def examined(key: SystemKey, asked: Document, language: str) -> dict[str, Any]:
+    """What a document comes to, or everything that is wrong with it."""
+    return _workshop(key).examine(asked.text, words_of(key, language))
+
+
+def _workshop(key: str) -> Workshop:
+    found = load_system(key).forms.workshop if key in SYSTEMS else None
+    if found is None:
+        raise Failed(404, f"there is no workshop of {key[:40]!r}")
+    return found
 
 
 @calls.post("/api/odds")

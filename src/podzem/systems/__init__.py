@@ -13,6 +13,7 @@ SYSTEMS: Final = {
     "escape": "podzem.systems.escape.system",
     "dungeon": "podzem.systems.dungeon.system",
     "surface": "podzem.systems.surface.system",
+    "screen": "podzem.systems.screen.system",
 }
 FIRST: Final = next(iter(SYSTEMS))
 """The system that is meant where nobody names one."""

@@ -73,7 +73,7 @@ def _do(table: Table, listener: Listener, request: say.Request, key: str, now: i
             return _decide(table, member, request, key, now)
         case say.TakeBack():
             return _take_back(table, member, request, key)
-        case say.Odds() | say.Lines() | say.Recap() | say.Describe() | say.Look():
+        case say.Odds() | say.Sums() | say.Lines() | say.Recap() | say.Describe() | say.Look():
             return _ask(table, listener, request)
         case say.Chat():
             return _chat(table, member, request, key, now)
@@ -233,7 +233,7 @@ def _give_back(table: Table, member: Member, request: say.GiveBack, key: str) ->
 
 
 def _ask(
-    table: Table, listener: Listener, request: say.Odds | say.Lines | say.Recap | say.Describe | say.Look
+    table: Table, listener: Listener, request: say.Odds | say.Sums | say.Lines | say.Recap | say.Describe | say.Look
 ) -> Answer:
     """Questions that change nothing and may take a while: they are answered outside the table's lock."""
     match request:
@@ -241,6 +241,10 @@ def _ask(
             _must(listener.member.role == "seat", "seats-only")
             _must_be_fresh(table, listener.member, request.version)
             work = queries.odds(table, listener, request)
+        case say.Sums():
+            _must(listener.member.role == "seat", "seats-only")
+            _must_be_fresh(table, listener.member, request.version)
+            work = queries.sums(table, listener, request)
         case say.Lines():
             work = queries.lines(table, listener, request)
         case say.Recap():

@@ -67,6 +67,14 @@ class Odds(Said, frozen=True):
         return self.of is None or decision in self.of
 
 
+class Sums(Said, frozen=True):
+    """The numbers behind one of my open decisions."""
+
+    id: Id
+    version: Version
+    decision: Annotated[str, Meta(max_length=1000)]
+
+
 class Chat(Said, frozen=True):
     """Talk to all, or whisper between a seat and the judge."""
 
@@ -185,6 +193,7 @@ Request = (
     Decide
     | TakeBack
     | Odds
+    | Sums
     | Chat
     | Lines
     | Recap

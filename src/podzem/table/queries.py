@@ -58,6 +58,31 @@ def odds(table: Table, listener: Listener, request: say.Odds) -> Work:
     return work
 
 
+def sums(table: Table, listener: Listener, request: say.Sums) -> Work:
+    """The numbers behind an open decision, row by row, in a state the seat cannot tell from the true one."""
+    system, seat, version = table.system, listener.viewer, table.version_for(listener.viewer)
+    state = system.resample(table.game.state, seat, Seeded(0))
+    words = words_at(system, state, listener.language)
+    names = names_for(table.people, listener.language)
+
+    def work() -> Reply:
+        reckoning = system.advice.reckoning
+        decision = next((one for one in open_to(system, state, seat) if str(one) == request.decision), None)
+        found = [] if reckoning is None or decision is None else reckoning.sums(state, decision)
+        told = [
+            {
+                "say": words.say(f"sum-{one.name}", **words.facts(one.facts, names)),
+                "name": one.name,
+                "facts": dict(one.facts),
+                "terms": [[words.modifier(term.name), term.value, term.clause] for term in one.terms],
+            }
+            for one in found
+        ]
+        return make_reply("sums", request.id, version=version, of=told)
+
+    return work
+
+
 def lines(table: Table, listener: Listener, request: say.Lines) -> Work:
     """Lines of the viewer's journal by their numbers, read from the log."""
     system, header, names = table.system, table.record.header, names_for(table.people, listener.language)

@@ -9,7 +9,8 @@ from podzem.core.dice import Scripted
 from podzem.core.events import Event
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import orders
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.creature import Creature
+from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.staging import ScreenStaging
 
 FIELD = """format = "podzem-fight/1"
@@ -31,9 +32,6 @@ def board(*rows: str) -> str:
     return FIELD.format(rows="\n".join(rows))
 
 
-OPEN_FIELD = board(*["." * 40] * 20)
-
-
 def stage(
     turn: str = "", players: int = 1, *, options: dict[str, object] | None = None, state: Any = None, **creatures: Any
 ) -> Fight:
@@ -43,7 +41,7 @@ def stage(
         data["turn"] = turn
     if state:
         data["state"] = state
-    return ScreenStaging().stage(players, {"fight": OPEN_FIELD, "judge": "ask", **(options or {})}, data)
+    return ScreenStaging().stage(players, {"judge": "ask", "judge_calls": "automatic", **(options or {})}, data)
 
 
 def one(fight: Fight, kind: str) -> Creature:

@@ -13,7 +13,7 @@ from podzem.core.clauses import read_register
 from podzem.systems.screen.setting import OPTIONS, TABLES
 
 BOOK: Final = read_register(files("podzem.systems.screen") / "clauses.toml")
-OF_THE_TABLE: Final = {"fight", "judge", "judge_calls", "show_odds"}
+OF_THE_TABLE: Final = {"fight", "sheets", "judge", "judge_calls", "show_odds"}
 """Options that choose what is played and who judges: no ruling of the catalogue."""
 
 

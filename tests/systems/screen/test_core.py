@@ -10,15 +10,19 @@ from podzem.systems.screen.chapters.damage import wounds_of, zone_at, zone_of_ro
 from podzem.systems.screen.chapters.modifiers import band_of
 from podzem.systems.screen.chapters.tests import Judged, compared, is_double, judged, reversed_roll, target
 from podzem.systems.screen.data import (
+    BASES,
+    CHARACTERISTICS,
     CHARACTERS,
     KINDS,
     MODIFIERS,
     SIZES,
+    SKILLS,
     WEAPONS,
     armour_by_zone,
     bonus,
     character_hp,
     critical_row,
+    size_at,
 )
 from podzem.systems.screen.setting import read_setting
 from tests.systems.screen.build import stage
@@ -282,3 +286,52 @@ def test_criticals__rows_by_sum() -> None:
     assert critical_row("leg_left", 40)["name"] == "swept_off"
     for zone in ("head", "arm_main", "body", "leg_right"):
         assert [critical_row(zone, n)["to"] for n in (2, 10, 11, 100, 101, 999)] == [10, 10, 20, 100, 110, 0]
+
+
+@pytest.mark.clause("screen.size.table")
+@pytest.mark.parametrize(
+    ("tenths", "size"),
+    [
+        (9, "tiny"),
+        (10, "small"),
+        (20, "small"),
+        (21, "little"),
+        (40, "little"),
+        (41, "average"),
+        (70, "average"),
+        (71, "large"),
+        (120, "large"),
+        (121, "enormous"),
+        (200, "enormous"),
+        (205, "monstrous"),
+    ],
+)
+def test_sizes__by_height(tenths: int, size: str) -> None:
+    assert size_at(tenths) == size
+
+
+@pytest.mark.clause("screen.char.skills")
+def test_skills__a_characteristic_and_what_was_learnt() -> None:
+    darya = CHARACTERS["darya"]
+    value = dict(zip(CHARACTERISTICS, darya.characteristics))
+    learnt = {skill: darya.skills[number] - value[BASES[skill]] for number, skill in enumerate(SKILLS)}
+    assert (value["ag"], learnt["dodge"], darya.skills[SKILLS.index("dodge")]) == (34, 4, 38)
+    assert BASES == {
+        "melee": "ws",
+        "ballistic": "bs",
+        "dodge": "ag",
+        "cool": "wp",
+        "stealth": "ag",
+        "perception": "i",
+        "heal": "int",
+        "craft": "dex",
+        "endurance": "t",
+        "ride": "ag",
+        "channel": "wp",
+        "pray": "fel",
+    }
+    for kind in CHARACTERS.values():
+        own = dict(zip(CHARACTERISTICS, kind.characteristics))
+        assert all(
+            kind.skills[n] >= own[BASES[skill]] for n, skill in enumerate(SKILLS) if skill not in ("channel", "pray")
+        )

@@ -6,11 +6,15 @@ from fractions import Fraction
 
 import pytest
 
-from podzem.core.dice import Scripted
+from podzem.core.dice import Scripted, Seeded
 from podzem.core.scribe import Scribe
+from podzem.lab.odds import ways
 from podzem.systems.screen import odds, orders
 from podzem.systems.screen.chapters.tests import compared, judged
-from podzem.systems.screen.fight import Attack, Fight
+from podzem.systems.screen.falling import at_nothing
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack
+from podzem.systems.screen.system import SYSTEM
 from tests.systems.screen.build import decision, one, stage
 
 
@@ -91,3 +95,63 @@ def _play(fight: Fight, a: int, b: int) -> str:
     scribe = Scribe(dice, listening=True)
     orders.apply(fight, decision(fight, "judge answer melee-no"), scribe)
     return str(next(event for event in scribe.events if event.name == "outcome").facts["answer"])
+
+
+@pytest.mark.clause("screen.odds.services")
+@pytest.mark.clause("screen.death.mob")
+@pytest.mark.clause("screen.crit.effect")
+@pytest.mark.parametrize(("kind", "hp"), [("brigand", 5), ("ogre_guard", 9)])
+def test_felled__is_what_the_rule_does_over_every_fall_of_the_dice(kind: str, hp: int) -> None:
+    """A blow at somebody stunned: every roll, every critical row, every fate, played by the rule itself."""
+    fight = stage(
+        darya={"at": "5,5", "wields": ["sword"], "melee": 94},
+        hrodi={"at": "30,15"},
+        **{kind: {"at": "6,5", "stunned": 3, "hp": hp}},
+    )
+    wanted = decision(fight, f"0 strike @{kind} main any")
+    darya = one(fight, "darya")
+    attack = Attack("strike", darya.number, one(fight, kind).number, "main", darya.main)
+    found = odds.of_attack(fight, attack)
+    fallen = Fraction(0)
+    for chance, after in ways(SYSTEM, fight, wanted):
+        fallen += chance if one(after, kind).out else 0
+    assert found.felled == fallen
+
+
+@pytest.mark.clause("screen.death.important")
+@pytest.mark.clause("screen.death.boss")
+def test_at_nothing__one_may_flee_and_a_boss_may_stand() -> None:
+    fight = stage(darya={"at": "5,5"}, brigand_captain={"at": "9,5"}, hill_giant={"at": "20,5"}, brigand={"at": "9,9"})
+    chances = [at_nothing(fight, one(fight, kind)) for kind in ("brigand_captain", "hill_giant", "brigand", "darya")]
+    assert chances == [Fraction(7, 10), 0, 1, 1]
+
+
+@pytest.mark.clause("screen.odds.services")
+@pytest.mark.clause("screen.melee.counter")
+def test_counter__its_wounds_are_those_of_the_rule_that_plays() -> None:
+    """Some thousand plays of one blow with its defence and counter stay within five standard errors of the odds."""
+    fight = stage(
+        options={"judge": "automatic"},
+        darya={"at": "5,5", "wields": ["sword"], "melee": 40},
+        brigand={"at": "6,5", "wields": ["sword"], "melee": 55, "hp": 6},
+    )
+    darya = one(fight, "darya")
+    attack = Attack("strike", darya.number, one(fight, "brigand").number, "main", darya.main)
+    found = odds.of_attack(fight, attack)
+    assert found.answers == ("melee-no", "yes")
+    assert sum(found.taken.values()) == found.window > 0
+    plays, wanted = 3000, decision(fight, "0 strike @brigand main any")
+    felled = hurt = wounds = 0
+    for seed in range(plays):
+        twin, scribe = fight.copy(), Scribe(Seeded(seed), listening=True)
+        orders.apply(twin, wanted, scribe)
+        felled += one(twin, "brigand").out
+        back = [event for event in scribe.events if event.name == "countered"]
+        hurt += bool(back)
+        hits = [event for event in scribe.events if event.name == "hit" and event.clause == "screen.dmg.wounds"]
+        wounds += sum(int(str(event.facts["n"])) for event in hits if back and event.facts["creature"] == darya.id)
+    mean = sum(n * chance for n, chance in found.taken.items())
+    for count, chance in ((felled, found.felled), (hurt, found.window)):
+        assert abs(count - plays * chance) < 5 * float(plays * chance * (1 - chance)) ** 0.5
+    spread = sum(n * n * chance for n, chance in found.taken.items()) - mean**2
+    assert abs(wounds - plays * mean) < 5 * float(plays * spread) ** 0.5

@@ -39,6 +39,25 @@ class Campaign:
         self._landmarks(view)
         for party in view.parties:
             self._party(party)
+        self._going_on(view)
+
+    def _going_on(self, view: CampaignView) -> None:
+        """Those met, a pursuit, both hosts, the settlement where one is."""
+        words, names = self.terminal.words, self.names
+        if view.meeting is not None:
+            met = view.meeting
+            facts: dict[str, int | str] = {"count": met.count or 1, "sazhens": met.sazhens or DASH}
+            self._line("land-meeting", "bold", kind=str(words.term("member", met.kind or "", names)) or DASH, **facts)
+        if view.pursuit is not None:
+            self._line("land-pursuit", "", leg=view.pursuit.legs + 1, catch=view.pursuit.catch, hide=view.pursuit.hide)
+        for army in view.battle.armies if view.battle is not None else ():
+            units = [f"{words.term('member', unit.kind, names)} × {unit.count}" for unit in army.units]
+            side = str(words.term("side", army.side, names))
+            self._line("land-army", "bold", side=side, strength=army.strength, units=", ".join(units))
+        if view.settlement is not None:
+            here = next(mark for mark in view.land.landmarks if mark.id == view.settlement.id)
+            stocks = {"supplies": view.settlement.supplies, "purse": view.settlement.purse}
+            self._line("land-settlement", "", name=self._name(here), **stocks)
 
     def _day(self, view: CampaignView) -> None:
         say = self.terminal.words.say

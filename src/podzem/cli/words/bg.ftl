@@ -159,6 +159,10 @@ weather-storm = буря
 weather-snow = сняг
 weather-blizzard = виелица
 land-party = { $mark } отряд { $number }: ход { $left } от { $budget } · припаси { $rations } за { $eaters }
+land-meeting = Срещнати: { $kind } × { $count }, на { $sazhens } сажена
+land-pursuit = преход { $leg }: настигане { $catch } от 6, скриване { $hide } от 6
+land-army = { $side }: сила { $strength } · { $units }
+land-settlement = { $name }: припаси за продан { $supplies } · купуват за { $purse } куни
 land-foraging = живее от лов и събиране
 land-debt = дължи ден почивка
 land-below = под земята
@@ -173,3 +177,22 @@ map-good-dungeon = Подземие { $name }, нива: { $count }: годно.
 map-bad = Картата е отхвърлена. Грешки: { $count }
 map-fault = грешка: { $text }
 map-warning = забележка: { $text }
+measure-won = Как свършват боевете
+measure-died = Смърт
+measure-fumbles = Гафове
+measure-criticals = Критични рани
+measure-misfires = Засечки
+fight-round = Рунд { $n }: { $order }
+fight-active = На ход е { $name }: основно действие { $main ->
+    [yes] има
+   *[no] използвано
+}, движение { $move ->
+    [yes] има
+   *[no] използвано
+}
+fight-health = здраве { $hp }/{ $most }
+fight-advantage = предимство { $n }
+fight-is-unhurt = без рани
+fight-is-wounded = има рани
+fight-is-down = на смъртно легло
+fight-is-dead = не е сред живите

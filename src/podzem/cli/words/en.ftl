@@ -159,6 +159,10 @@ weather-storm = storm
 weather-snow = snow
 weather-blizzard = blizzard
 land-party = { $mark } party { $number }: march { $left } of { $budget } · rations { $rations } for { $eaters }
+land-meeting = Met: { $kind } × { $count }, { $sazhens } sazhens away
+land-pursuit = leg { $leg }: caught { $catch } in 6, out of sight { $hide } in 6
+land-army = { $side }: strength { $strength } · { $units }
+land-settlement = { $name }: supplies for sale { $supplies } · buys for up to { $purse } kuna
 land-foraging = living off the land
 land-debt = owes a day of rest
 land-below = below ground
@@ -173,3 +177,22 @@ map-good-dungeon = Dungeon { $name }, levels: { $count }: good.
 map-bad = The map is refused. Faults: { $count }
 map-fault = fault: { $text }
 map-warning = warning: { $text }
+measure-won = How fights end
+measure-died = Deaths
+measure-fumbles = Fumbles
+measure-criticals = Critical wounds
+measure-misfires = Misfires
+fight-round = Round { $n }: { $order }
+fight-active = { $name } acts: main action { $main ->
+    [yes] left
+   *[no] spent
+}, move { $move ->
+    [yes] left
+   *[no] spent
+}
+fight-health = health { $hp }/{ $most }
+fight-advantage = advantage { $n }
+fight-is-unhurt = unhurt
+fight-is-wounded = wounded
+fight-is-down = down
+fight-is-dead = dead

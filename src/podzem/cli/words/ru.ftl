@@ -164,6 +164,10 @@ weather-storm = гроза
 weather-snow = снег
 weather-blizzard = метель
 land-party = { $mark } отряд { $number }: ход { $left } из { $budget } · припасов { $rations } на { $eaters }
+land-meeting = Встречены: { $kind } × { $count }, до них { $sazhens } саж.
+land-pursuit = перегон { $leg }: догонят { $catch } из 6, скрыться { $hide } из 6
+land-army = { $side }: сила { $strength } · { $units }
+land-settlement = { $name }: припасов на продажу { $supplies } · купят на { $purse } кун
 land-foraging = живёт охотой и сбором
 land-debt = должен день отдыха
 land-below = под землёй
@@ -178,3 +182,22 @@ map-good-dungeon = Подземелье { $name }, ярусов: { $count }: г�
 map-bad = Карта отвергнута. Изъянов: { $count }
 map-fault = изъян: { $text }
 map-warning = замечание: { $text }
+measure-won = Чем кончаются бои
+measure-died = Смерти
+measure-fumbles = Заминки
+measure-criticals = Критические раны
+measure-misfires = Осечки
+fight-round = Раунд { $n }: { $order }
+fight-active = Ходит { $name }: основное действие { $main ->
+    [yes] есть
+   *[no] сделано
+}, движение { $move ->
+    [yes] есть
+   *[no] сделано
+}
+fight-health = здоровье { $hp }/{ $most }
+fight-advantage = преимущество { $n }
+fight-is-unhurt = без ран
+fight-is-wounded = есть раны
+fight-is-down = при смерти
+fight-is-dead = нет в живых

@@ -164,6 +164,10 @@ weather-storm = гроза
 weather-snow = сніг
 weather-blizzard = заметіль
 land-party = { $mark } загін { $number }: хід { $left } із { $budget } · припасів { $rations } на { $eaters }
+land-meeting = Зустріли: { $kind } × { $count }, до них { $sazhens } саж.
+land-pursuit = перегін { $leg }: наздоженуть { $catch } з 6, зникнути { $hide } з 6
+land-army = { $side }: сила { $strength } · { $units }
+land-settlement = { $name }: припасів на продаж { $supplies } · куплять на { $purse } кун
 land-foraging = живе полюванням і збиранням
 land-debt = винен день відпочинку
 land-below = під землею
@@ -178,3 +182,22 @@ map-good-dungeon = Підземелля { $name }, ярусів: { $count }: п�
 map-bad = Карту відкинуто. Вад: { $count }
 map-fault = вада: { $text }
 map-warning = зауваження: { $text }
+measure-won = Чим кінчаються бої
+measure-died = Смерті
+measure-fumbles = Затинки
+measure-criticals = Критичні рани
+measure-misfires = Осічки
+fight-round = Раунд { $n }: { $order }
+fight-active = Ходить { $name }: основна дія { $main ->
+    [yes] є
+   *[no] зроблена
+}, рух { $move ->
+    [yes] є
+   *[no] зроблено
+}
+fight-health = здоров'я { $hp }/{ $most }
+fight-advantage = перевага { $n }
+fight-is-unhurt = без ран
+fight-is-wounded = є рани
+fight-is-down = при смерті
+fight-is-dead = немає серед живих

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, final
 
 from podzem.core.options import Choice, not_default
+from podzem.core.protocols import Workshop
 from podzem.systems.dungeon import record, staging
 from podzem.systems.dungeon.game import Game, new_game
 from podzem.systems.dungeon.setting import OPTIONS, read_setting
@@ -31,6 +32,7 @@ class DungeonForms:
     """What is at its default is left out."""
 
     staging = DungeonStaging()
+    workshop: Workshop | None = None
 
     def write(self, state: Game) -> dict[str, Any]:
         """The state as nested plain data."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, final
 
 from podzem.core.options import Choice, not_default
-from podzem.core.protocols import Staging
+from podzem.core.protocols import Staging, Workshop
 from podzem.systems.escape import record
 from podzem.systems.escape.dealing import read_setting
 from podzem.systems.escape.game import Game
@@ -18,6 +18,7 @@ class EscapeForms:
     """Paths and values: a state is small enough to be written path by path."""
 
     staging: Staging[Game] | None = None
+    workshop: Workshop | None = None
 
     def write(self, state: Game) -> dict[str, Any]:
         """The state as nested plain data."""

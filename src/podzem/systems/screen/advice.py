@@ -10,20 +10,14 @@ from podzem.core.decisions import Decision
 from podzem.core.dice import Dice, Seeded
 from podzem.core.errors import Malformed
 from podzem.core.memo import frozen
-from podzem.core.protocols import Bot, Chances, Imagine
+from podzem.core.protocols import Bot, Chances, Imagine, Reckoning
 from podzem.systems.screen import odds
-from podzem.systems.screen.acts.shooting import group_of
+from podzem.systems.screen.believed import believed
 from podzem.systems.screen.bot import master
-from podzem.systems.screen.fight import AFTER, HEROES, Attack, Creature, Fight
-
-ACTS: Final = {
-    "strike": "strike",
-    "charge": "charge",
-    "shoot": "shoot",
-    "throw_weapon": "throw",
-    "shoot_group": "shoot",
-}
-OPPOSED: Final = {"clinch": "clinch", "throw_down": "throw_down", "infight_enter": "infight"}
+from podzem.systems.screen.creature import HEROES
+from podzem.systems.screen.fight import AFTER, Fight
+from podzem.systems.screen.proposed import declared
+from podzem.systems.screen.reckoning import ScreenReckoning
 
 
 @final
@@ -62,6 +56,7 @@ class ScreenAdvice:
     """The fighter; odds of every attack that is open."""
 
     bots = ("fighter",)
+    reckoning: Reckoning[Fight] | None = ScreenReckoning()
 
     def bot(self, name: str) -> Bot:
         """The players' bot, `fighter`."""
@@ -84,44 +79,39 @@ class ScreenAdvice:
         """Hit, critical, being countered, and each number of wounds; of what the seat may know."""
         if not state.setting.is_on("show_odds"):
             return [{} for _ in decisions]
-        with frozen(state):
-            return [_chances(state, decision) for decision in decisions]
+        known = believed(state, decisions[0].seat if decisions else 0)
+        with frozen(known):
+            return [_chances(known, decision) for decision in decisions]
 
 
 def _chances(fight: Fight, decision: Decision) -> Chances | None:
-    attack = attack_of(fight, decision)
-    if attack is None:
+    if decision.order == "answer":
+        return _of_defence(fight, decision.words[0])
+    found_attack = declared(fight, decision)
+    if found_attack is None:
         return {} if decision.order not in ("disengage",) else None
-    found = odds.of_attack(fight, attack)
+    found = odds.of_attack(*found_attack)
     chances = {"hit": found.hit, "critical": found.critical, "countered": found.window, "fumble": found.fumble}
+    chances |= {"felled": found.felled, "down": found.down}
+    return {name: chance for name, chance in {**chances, **_wounds(found)}.items() if chance or name == "hit"}
+
+
+def _of_defence(fight: Fight, answer: str) -> Chances:
+    """What an attack would do to whoever answers it so; nothing of other windows."""
+    if fight.windows[-1].kind != "defend":
+        return {}
+    found = odds.of_attack(fight, fight.attack(), answer)
+    chances = {"struck": found.hit, "struck-critical": found.critical, "riposte": found.window, **_wounds(found)}
+    return {name: chance for name, chance in chances.items() if chance or name == "struck"}
+
+
+def _wounds(found: odds.AttackOdds) -> dict[str, Fraction]:
+    chances: dict[str, Fraction] = {}
     for wounds, chance in sorted(found.wounds.items()):
         key = f"wounds-{wounds}" if wounds < MANY else "wounds-more"
         chances[key] = chances.get(key, Fraction(0)) + chance
-    return {name: chance for name, chance in chances.items() if chance or name == "hit"}
+    return chances
 
 
 MANY: Final = 15
 """So many wounds and more are counted together."""
-
-
-def attack_of(fight: Fight, decision: Decision) -> Attack | None:
-    """The attack that a decision would be."""
-    active = fight.active
-    if active is None or decision.order not in {**ACTS, **OPPOSED} or fight.windows:
-        return None
-    target = fight.find(decision.words[0])
-    if target is None:
-        return None
-    return _attack(fight, active, target, decision)
-
-
-def _attack(fight: Fight, active: Creature, target: Creature, decision: Decision) -> Attack:
-    act = {**ACTS, **OPPOSED}[decision.order]
-    words = decision.words
-    hand = words[1] if decision.order in ("strike", "shoot", "throw_weapon", "shoot_group") else "main"
-    weapon = active.in_hand(hand)
-    zone = words[2] if decision.order in ("strike", "charge", "shoot", "throw_weapon") and words[2] != "any" else ""
-    skill = words[1] if decision.order == "throw_down" else ""
-    group = [one.number for one in group_of(fight, active, target)] if decision.order == "shoot_group" else []
-    moving = decision.order in ("shoot", "throw_weapon") and words[3] == "moving"
-    return Attack(act, active.number, target.number, hand, weapon.number if weapon else 0, zone, skill, moving, group)

@@ -10,11 +10,14 @@ from podzem.core.orders import OrderSpec, is_miscounted
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.acts.rows import no
+from podzem.systems.screen.amendable import setter
 from podzem.systems.screen.board import WEATHERS, read_square
 from podzem.systems.screen.chapters import advantage, conditions, damage, dying, moving, turns
 from podzem.systems.screen.chapters.rolls import knows_health
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import CONDITIONS
-from podzem.systems.screen.fight import OVER, TURN, Call, Creature, Fight
+from podzem.systems.screen.fight import OVER, TURN, Fight
+from podzem.systems.screen.resolving import Call
 
 CLAUSE: Final = "screen.core.judge_override"
 LADDER: Final = (60, 40, 20, 10, -10, -20, -30)
@@ -33,6 +36,7 @@ ORDERS: Final[dict[str, OrderSpec]] = {
         OrderSpec("reveal", ("creature",)),
         OrderSpec("weather", ("weather",)),
         OrderSpec("end_fight", ()),
+        OrderSpec("set", ("path",)),
     )
 }
 
@@ -48,6 +52,8 @@ def why_not(fight: Fight, decision: Decision) -> Refusal | None:
     if decision.order == "weather":
         fits = decision.words[0] in WEATHERS and decision.words[0] != fight.weather
         return None if fits else no(CLAUSE, "E_NOT_APPLICABLE")
+    if decision.order == "set":
+        return None if setter(fight, decision.words[0]) is not None else no(CLAUSE, "E_NOT_APPLICABLE")
     if decision.order == "modify":
         return None if decision.words[0] in map(str, LADDER) and fight.stage == TURN else no(CLAUSE, "E_NOT_APPLICABLE")
     creature = fight.find(decision.words[0])
@@ -97,6 +103,10 @@ def apply(fight: Fight, decision: Decision, scribe: Scribe) -> None:
         fight.weather = decision.words[0]
     elif decision.order == "end_fight":
         turns.finish_fight(fight, scribe)
+    elif decision.order == "set":
+        change = setter(fight, decision.words[0])
+        assert change is not None
+        change()
     else:
         creature = fight.find(decision.words[0])
         assert creature is not None
@@ -111,17 +121,17 @@ def _apply_to(fight: Fight, creature: Creature, decision: Decision, scribe: Scri
     elif decision.order == "heal":
         creature.hp = min(fight.kind_of(creature).hp, creature.hp + int(word))
         creature.unconscious = False
-        events.health(scribe, creature, knows_health(fight, creature))
+        events.health(fight, scribe, creature, knows_health(fight, creature))
     elif decision.order == "inflict":
         if word == "poisoned":
             conditions.gain_poison(fight, creature, "weak", scribe)
         else:
             conditions.gain(fight, creature, word, scribe)
     elif decision.order == "relieve":
-        conditions.lose(creature, word, scribe)
+        conditions.lose(fight, creature, word, scribe)
     elif decision.order == "grant":
         creature.adv = int(word)
-        events.advantage(scribe, creature, CLAUSE)
+        events.advantage(fight, scribe, creature, CLAUSE)
     elif decision.order == "place":
         square = read_square(word)
         assert square is not None

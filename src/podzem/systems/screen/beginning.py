@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from podzem.core.scribe import Scribe
 from podzem.core.setting import Setting
+from podzem.systems.screen.believed import is_unknown
 from podzem.systems.screen.chapters import turns
-from podzem.systems.screen.data import AMMUNITION, CreatureKind
+from podzem.systems.screen.creature import HEROES, Creature, Weapon
+from podzem.systems.screen.data import AMMUNITION
 from podzem.systems.screen.encounter import Encounter, Placed, load_encounter
-from podzem.systems.screen.fight import HEROES, Creature, Fight, Weapon
+from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.going_on import go_on
+from podzem.systems.screen.sheets import carry
+
+
+def encounter_of(setting: Setting) -> Encounter:
+    """The fight of a table, with the characters that it brought."""
+    return load_encounter(setting.word("fight"), setting.word("sheets"))
 
 
 def new_fight(setting: Setting) -> Fight:
     """A fight of nobody yet, on its board."""
-    encounter = load_encounter(setting.word("fight"))
+    encounter = encounter_of(setting)
     return Fight(setting, encounter.board, dict(encounter.kinds), dict(encounter.arms), encounter.weather)
 
 
 def create(setting: Setting, scribe: Scribe) -> Fight:
     """Everybody in his place, then surprise and the first slot."""
-    encounter = load_encounter(setting.word("fight"))
+    encounter = encounter_of(setting)
     fight = new_fight(setting)
     place_all(fight, encounter)
     turns.begin(fight, scribe)
@@ -37,9 +45,27 @@ def place_all(fight: Fight, encounter: Encounter) -> None:
         elif placed.side == HEROES:
             seat = 0
         rider = add(fight, placed, placed.kind, seat)
+        if placed.kind in encounter.carried:
+            carry(fight, rider, encounter.carried[placed.kind])
+            _take_in_hand(fight, rider)
         if placed.rides:
             beast = add(fight, placed, placed.rides, seat)
             rider.mount, beast.rider = beast.number, rider.number
+    _number_the_unknown_last(fight)
+
+
+def _number_the_unknown_last(fight: Fight) -> None:
+    """So that no gap in names or numbers tells of those whom nobody has seen (screen.core.visibility)."""
+    order = sorted(fight.creatures.values(), key=lambda one: is_unknown(fight, one))
+    alike: dict[str, int] = {}
+    fight.next_weapon = 1
+    for one in order:
+        alike[one.kind] = alike.get(one.kind, 0) + 1
+        one.ordinal = alike[one.kind] if one.ordinal else 0
+        fresh = {0: 0, **{weapon.number: fight.take_weapon() for weapon in one.weapons}}
+        one.main, one.off = fresh[one.main], fresh[one.off]
+        for weapon in one.weapons:
+            weapon.number = fresh[weapon.number]
 
 
 def add(fight: Fight, placed: Placed, kind: str, seat: int) -> Creature:
@@ -52,20 +78,20 @@ def add(fight: Fight, placed: Placed, kind: str, seat: int) -> Creature:
     )
     creature.hidden, creature.stands = placed.hidden, sheet.stands
     creature.weapons = [Weapon(each, fight.take_weapon()) for each in sheet.weapons]
-    _arm(fight, creature, sheet)
+    for weapon in creature.weapons:
+        if fight.arm(weapon).ammo:
+            creature.ammo[fight.arm(weapon).ammo] = AMMUNITION
+    _take_in_hand(fight, creature)
     fight.creatures[creature.number] = creature
     return creature
 
 
-def _arm(fight: Fight, creature: Creature, sheet: CreatureKind) -> None:
-    """The first weapon in the leading hand, a shield in the other; ammunition for what shoots."""
-    for weapon in creature.weapons:
-        kind = fight.arm(weapon)
-        if kind.ammo:
-            creature.ammo[kind.ammo] = AMMUNITION
+def _take_in_hand(fight: Fight, creature: Creature) -> None:
+    """The first weapon in the leading hand, a shield in the other."""
+    creature.main = creature.off = 0
     if creature.weapons:
         first = creature.weapons[0]
         creature.main = first.number
-        shield = next((weapon for weapon in creature.weapons if fight.arm(weapon).has("shield")), None)
+        shield = next((weapon for weapon in creature.weapons[1:] if fight.arm(weapon).has("shield")), None)
         if shield is not None and fight.arm(first).hands == 1:
             creature.off = shield.number

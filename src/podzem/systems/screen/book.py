@@ -17,7 +17,7 @@ TERMS: Final = Terms(
     facts={**events.TERMS, "item": "weapon", "weather": "weather"},
     kinds={
         "modifier": Kind(also=("skill", "wound")),
-        "creature": Kind(held_by_one=True),
+        "creature": Kind(named_by_state=True, held_by_one=True),
         "weapon": Kind(alike=True, held_by_one=True),
     },
     concerned="creature",

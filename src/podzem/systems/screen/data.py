@@ -31,6 +31,16 @@ HEADS: Final[tuple[int, ...]] = tuple(int(row["counts"]) for row in RULES["size"
 LARGE: Final = SIZES.index("large")
 AVERAGE_SIZE: Final = SIZES.index("average")
 
+
+def size_at(tenths_of_feet: int) -> str:
+    """The size of a height or length; bounds belong to the smaller size, but for the first (screen.size.table)."""
+    for row in RULES["size"][:-1]:
+        bound = int(row["tenths_of_feet"])
+        if tenths_of_feet < bound or (row["inclusive"] and tenths_of_feet == bound):
+            return str(row["name"])
+    return SIZES[-1]
+
+
 QUALITIES: Final = frozenset(
     [
         "piercing",
@@ -48,6 +58,8 @@ QUALITIES: Final = frozenset(
         "mounted",
     ]
 )
+# talents of characters and traits of opponents alike (screen.char.talents, screen.data.talents); those with a number,
+# `combat_reflexes` and `battle_tide`, are numbers of the sheet
 TRAITS: Final = frozenset(
     [
         "night_sight",
@@ -74,6 +86,17 @@ CONDITIONS: Final = (
     "blinded",
     "deafened",
 )
+ANATOMIES: Final[dict[str, dict[str, str]]] = {
+    "": {},
+    "beast": {
+        "arm_off": "foreleg_left",
+        "arm_main": "foreleg_right",
+        "leg_left": "hindleg_left",
+        "leg_right": "hindleg_right",
+    },
+    "winged": {"arm_off": "wing_left", "arm_main": "wing_right"},
+}
+"""Bodies whose zones have other names."""
 PROFILES: Final = ("brute", "shooter", "coward", "caster", "wrestler")
 RANKS: Final = ("mob", "important", "boss")
 TIERS: Final = ("weak", "medium", "strong")
@@ -134,7 +157,12 @@ class CreatureKind:
     crit_poison: str = ""
     wound_poison: str = ""
     left_handed: bool = False
+    anatomy: str = ""
     name: Mapping[str, str] = field(default_factory=dict)
+
+    def part(self, zone: str) -> str:
+        """What a zone is called on this body: the ranges are the same for all (screen.zone.anatomy)."""
+        return ANATOMIES[self.anatomy].get(zone, zone)
 
 
 def read_weapon(row: Mapping[str, Any]) -> WeaponKind:
@@ -217,6 +245,7 @@ _MAY: Final = (
     "crit_poison",
     "wound_poison",
     "left_handed",
+    "anatomy",
     "name",
 )
 
@@ -261,6 +290,7 @@ _NUMBERS: Final = (
     "crit_poison",
     "wound_poison",
     "left_handed",
+    "anatomy",
     "name",
 )
 
@@ -272,6 +302,8 @@ def _check_sheet(row: Mapping[str, Any], where: str) -> None:
         raise BadTable(f"{where}: eleven characteristics from {least} to {most} are needed")
     if len(skills) != len(SKILLS) or not all(isinstance(v, int) and 0 <= v <= most for v in skills):
         raise BadTable(f"{where}: twelve skills up to {most} are needed")
+    if row.get("anatomy", "") not in ANATOMIES:
+        raise BadTable(f"{where}: {row['anatomy']!r} is no anatomy")
     if row["size"] not in SIZES:
         raise BadTable(f"{where}: {row['size']!r} is no size")
     for key, known in (("traits", TRAITS), ("immune", CONDITIONS)):
@@ -302,10 +334,15 @@ FUMBLE_ENDS: Final = bands([row["to"] for row in FUMBLES["fumble"]], 100, "fumbl
 MISFIRE_ENDS: Final = bands([row["to"] for row in FUMBLES["misfire"]], 100, "misfires")
 
 
+def critical_table(zone: str) -> list[dict[str, Any]]:
+    """The table of a zone: both arms have one, and so have both legs."""
+    rows: list[dict[str, Any]] = CRITICALS[zone.split("_")[0]]
+    return rows
+
+
 def critical_row(zone: str, total: int) -> dict[str, Any]:
     """The row of a zone's table for d100 and excess; the last one has no end."""
-    rows: list[dict[str, Any]] = CRITICALS[{"head": "head", "body": "body"}.get(zone, zone.split("_")[0])]
-    return next(row for row in rows if row["to"] == 0 or total <= row["to"])
+    return next(row for row in critical_table(zone) if row["to"] == 0 or total <= row["to"])
 
 
 def row_at(rows: Sequence[dict[str, Any]], face: int) -> dict[str, Any]:

@@ -23,9 +23,13 @@ from podzem.systems.screen.data import (
     read_kind,
     read_weapon,
 )
+from podzem.systems.screen.sheets import faults_of, read_sheet, read_sheets
 
 CLAUSE: Final = "screen.map.grid"
 FORMAT: Final = "podzem-fight/1"
+PACKAGE: Final = "podzem.systems.screen"
+READY: Final = "ready"
+"""The characters as they stand in the fight."""
 WIDEST: Final = 60
 MOST_CREATURES: Final = 40
 LETTERS: Final[dict[str, Ground]] = {
@@ -71,7 +75,22 @@ class Encounter:
     weather: str = "clear"
     placed: tuple[Placed, ...] = ()
     kinds: Mapping[str, CreatureKind] = field(default_factory=dict)
+    carried: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """What earlier fights have left on characters, by their ids."""
     arms: Mapping[str, WeaponKind] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A character's sheet, and what earlier fights have left on it."""
+
+    kind: CreatureKind
+    carried: Mapping[str, Any]
+
+    @property
+    def id(self) -> str:
+        """The character's."""
+        return self.kind.id
 
 
 class _Reader:
@@ -101,14 +120,19 @@ class _Reader:
         arms = {**WEAPONS, **self._rows("weapon", read_weapon)}
         kinds = {**KINDS, **CHARACTERS}
         kinds.update(self._rows("kind", lambda row: read_kind(row, False)))
-        kinds.update(self._rows("character", lambda row: read_kind(row, True)))
+        sheets = self._rows("character", lambda row: Sheet(*read_sheet(row)))
+        kinds.update({name: sheet.kind for name, sheet in sheets.items()})
+        for sheet in sheets.values():
+            self.faults += faults_of(sheet.kind, sheet.carried, arms)
         for kind in kinds.values():
             self.faults += [f"{kind.id}: {weapon!r} is no weapon" for weapon in kind.weapons if weapon not in arms]
         board = self._board()
         placed = self._placed(kinds, board)
         name = self.data.get("name", {})
         weather = self._word("weather", self.data.get("weather", "clear"), WEATHERS)
-        return Encounter({"en": name} if isinstance(name, str) else dict(name), board, weather, placed, kinds, arms)
+        carried = {name: sheet.carried for name, sheet in sheets.items() if sheet.carried}
+        named = {"en": name} if isinstance(name, str) else dict(name)
+        return Encounter(named, board, weather, placed, kinds, carried, arms)
 
     def _rows(self, key: str, read: Any) -> dict[str, Any]:
         found: dict[str, Any] = {}
@@ -231,13 +255,25 @@ class _Reader:
             taken[square] = one.kind
 
 
-def read_encounter(text: str) -> Encounter:
-    """A fight document; refused with all its faults (screen.map.grid)."""
+def plain_encounter(text: str) -> dict[str, Any]:
+    """A fight document as plain data; refused where it cannot be read at all."""
     try:
-        data = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+        data: dict[str, Any] = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise Refused(Refusal(CLAUSE, "fight", {"fault": f"not readable: {error}"})) from None
+    return data
+
+
+def faults_in(data: Mapping[str, Any]) -> list[str]:
+    """Everything that is wrong with a fight document."""
     reader = _Reader(data)
+    reader.read()
+    return reader.faults
+
+
+def read_encounter(text: str) -> Encounter:
+    """A fight document; refused with all its faults (screen.map.grid)."""
+    reader = _Reader(plain_encounter(text))
     encounter = reader.read()
     if reader.faults:
         raise Refused(Refusal(CLAUSE, "fight", {"fault": "; ".join(reader.faults)}))
@@ -245,8 +281,36 @@ def read_encounter(text: str) -> Encounter:
 
 
 @lru_cache(maxsize=32)
-def load_encounter(word: str) -> Encounter:
-    """A fight of ours by its name, or somebody's own document."""
-    if "\n" in word:
-        return read_encounter(word)
-    return read_encounter(files("podzem.systems.screen").joinpath("fights", f"{word}.toml").read_text(encoding="utf-8"))
+def load_encounter(word: str, sheets: str = READY) -> Encounter:
+    """A fight of ours by its name, or somebody's own document; characters of one's own take the heroes' places."""
+    own = "\n" in word
+    text = word if own else files(PACKAGE).joinpath("fights", f"{word}.toml").read_text(encoding="utf-8")
+    encounter = read_encounter(text)
+    return encounter if sheets == READY else with_sheets(encounter, sheets)
+
+
+def with_sheets(encounter: Encounter, text: str) -> Encounter:
+    """Characters of a document in the places of heroes: of their own names first, the rest in order."""
+    try:
+        sheets = {kind.id: Sheet(kind, carried) for kind, carried in read_sheets(text)}
+    except (BadTable, TypeError, ValueError, KeyError) as error:
+        raise Refused(Refusal("screen.char.characteristics", "sheets", {"fault": str(error)})) from None
+    faults = [fault for each in sheets.values() for fault in faults_of(each.kind, each.carried, encounter.arms)]
+    faults += [f"{name}: {w!r} is no weapon" for name, s in sheets.items() for w in s.kind.weapons if w not in WEAPONS]
+    heroes = [one.kind for one in encounter.placed if one.side == 0 and encounter.kinds[one.kind].character]
+    strangers = [name for name in sheets if name not in heroes]
+    free = [name for name in heroes if name not in sheets]
+    if len(strangers) > len(free):
+        faults.append(f"{len(sheets)} characters for {len(heroes)} places")
+    if faults:
+        raise Refused(Refusal("screen.char.characteristics", "sheets", {"fault": "; ".join(faults)}))
+    return _seated(encounter, sheets, dict(zip(free, strangers)))
+
+
+def _seated(encounter: Encounter, sheets: Mapping[str, Sheet], instead: Mapping[str, str]) -> Encounter:
+    return replace(
+        encounter,
+        placed=tuple(replace(one, kind=instead.get(one.kind, one.kind)) for one in encounter.placed),
+        kinds={**encounter.kinds, **{name: sheet.kind for name, sheet in sheets.items()}},
+        carried={**encounter.carried, **{name: sheet.carried for name, sheet in sheets.items()}},
+    )

@@ -9,10 +9,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from podzem.core.event_table import DIE, TO_ALL, TO_JUDGE, EventTable
-from podzem.core.events import OPEN, SECRET, EventSpec, Term, Value
+from podzem.core.events import AS_LISTED, OPEN, SECRET, EventSpec, Term, Value
 from podzem.core.scribe import Scribe
+from podzem.systems.screen import field
 from podzem.systems.screen.board import Square, write_square
-from podzem.systems.screen.fight import Creature, Weapon
+from podzem.systems.screen.creature import HEROES, Creature, Weapon
+from podzem.systems.screen.fight import Fight
 
 TERMS: Final = {
     "seat": "seat",
@@ -29,6 +31,8 @@ TERMS: Final = {
     "skill": "skill",
     "act": "act",
     "answer": "answer",
+    "reaction": "reaction",
+    "part": "zone",
     "fate": "fate",
     "missile": "missile",
     "hand": "hand",
@@ -43,18 +47,23 @@ TERMS: Final = {
 TO_SIDES: Final = ("open", "judge")
 
 _table: Final = EventTable(TERMS)
-row = _table.row
 
 
-def die(name: str, clause: str | tuple[str, ...], *, of_seat: bool = False, to: tuple[str, ...] = TO_ALL) -> EventSpec:
-    """A die; of a seat's creature with that seat, of the master's without."""
-    return _table.row(name, clause, *DIE, sometimes=("seat",) if of_seat else (), to=to)
+def row(name: str, clause: str | tuple[str, ...], *facts: str, to: tuple[str, ...] = ()) -> EventSpec:
+    """A row; what is about somebody is for all, or for the master alone while nobody else knows of him."""
+    return _table.row(name, clause, *facts, to=to or (TO_SIDES if "creature" in facts else TO_ALL))
+
+
+def die(name: str, clause: str | tuple[str, ...], *, of_seat: bool = False) -> EventSpec:
+    """A die of somebody: with his seat, if he has one; or one of the master's own."""
+    return _table.row(name, clause, *DIE, sometimes=("seat",) if of_seat else (), to=TO_SIDES if of_seat else TO_JUDGE)
 
 
 # the frame
-BEGINS: Final = row("begins", "screen.surprise.test", "balance")
-SURPRISE_HIDE: Final = die("surprise_hide", "screen.surprise.test", to=TO_JUDGE)
-SURPRISE_WATCH: Final = die("surprise_watch", "screen.surprise.test", to=TO_JUDGE)
+BEGINS: Final = row("begins", "screen.surprise.test")
+BALANCED: Final = row("balanced", "screen.master.balance", "balance", to=TO_JUDGE)
+SURPRISE_HIDE: Final = die("surprise_hide", "screen.surprise.test")
+SURPRISE_WATCH: Final = die("surprise_watch", "screen.surprise.test")
 SURPRISED: Final = row("surprised", "screen.surprise.winner", "creature")
 NO_SURPRISE: Final = row("no_surprise", "screen.surprise.winner")
 ROUND: Final = row("round", ("screen.init.roll", "screen.surprise.round", "screen.turn.aftermath"), "n")
@@ -84,13 +93,17 @@ DEFENCE: Final = die("defence", (*_ATTACKS, "screen.magic.cast"), of_seat=True)
 GROUP_PICK: Final = die("group_pick", "screen.ranged.groups", of_seat=True)
 LOCATION: Final = die("location", "screen.zone.reverse", of_seat=True)
 DAMAGE: Final = die("damage", "screen.dmg.example", of_seat=True)
-CRIT: Final = die("crit", ("screen.crit.effect", "screen.death.character", "screen.fumble.extra_dice"), of_seat=True)
+CRIT: Final = die(
+    "crit",
+    ("screen.crit.effect", "screen.crit.piercing", "screen.death.character", "screen.fumble.extra_dice"),
+    of_seat=True,
+)
 CRIT_TEST: Final = die("crit_test", "screen.crit.zone_tables", of_seat=True)
 FUMBLE: Final = die("fumble", "screen.fumble.table", of_seat=True)
 FUMBLE_EXTRA: Final = die("fumble_extra", "screen.fumble.extra_dice", of_seat=True)
 MISFIRE: Final = die("misfire", "screen.fumble.misfire_table", of_seat=True)
 LUCK: Final = die("luck", "screen.fumble.explosion", of_seat=True)
-SCATTER_DIR: Final = die("scatter_dir", ("screen.scatter.directions", "screen.scatter.direction_tool"), of_seat=True)
+SCATTER_DIR: Final = die("scatter_dir", "screen.scatter.trigger", of_seat=True)
 SCATTER_DIST1: Final = die("scatter_dist1", "screen.scatter.distance", of_seat=True)
 SCATTER_DIST2: Final = die("scatter_dist2", "screen.scatter.distance", of_seat=True)
 DISENGAGE: Final = die("disengage", "screen.act.disengage", of_seat=True)
@@ -110,7 +123,7 @@ BLEED: Final = die("bleed", "screen.cond.bleeding", of_seat=True)
 BURN: Final = die("burn", "screen.cond.burning", of_seat=True)
 SPREAD: Final = die("spread", "screen.cond.burning", of_seat=True)
 POISON: Final = die("poison", "screen.cond.poisoned", of_seat=True)
-FATE: Final = die("fate", ("screen.death.important", "screen.master.ai"), to=TO_JUDGE)
+FATE: Final = die("fate", ("screen.death.important", "screen.master.ai"))
 CAST: Final = die("cast", "screen.magic.cast", of_seat=True)
 COUNTERSPELL: Final = die("counterspell", "screen.magic.counterspell", of_seat=True)
 PRAY: Final = die("pray", "screen.magic.pray", of_seat=True)
@@ -125,12 +138,13 @@ CALLED: Final = row("called", "screen.core.judge_override", "n", "reason")
 DECLARED: Final = row("declared", _ATTACKS, "creature", "target", "act", "weapon", "zone")
 OUTCOME: Final = row(
     "outcome",
-    ("screen.melee.winner", "screen.melee.tie", "screen.melee.unopposed", "screen.ranged.test"),
+    ("screen.melee.winner", "screen.melee.tie", "screen.melee.unopposed", "screen.ranged.test", "screen.cond.blinded"),
     "creature",
     "target",
     "answer",
     "n",
 )
+REACTED: Final = row("reacted", "screen.turn.reaction", "creature", "reaction")
 COUNTERED: Final = row("countered", "screen.melee.counter", "creature", "target", "n")
 HIT: Final = row(
     "hit",
@@ -143,6 +157,7 @@ HIT: Final = row(
     ),
     "creature",
     "zone",
+    "part",
     "damage",
     "n",
 )
@@ -151,6 +166,7 @@ CRITICAL: Final = row(
     ("screen.crit.table_head", "screen.crit.table_arm", "screen.crit.table_body", "screen.crit.table_leg"),
     "creature",
     "zone",
+    "part",
     "n",
     "wound",
 )
@@ -203,6 +219,7 @@ SHAKEN_OFF: Final = row(
         "screen.turn.fight_end",
         "screen.death.boss",
         "screen.recover.rest",
+        "screen.surprise.surprised",
     ),
     "creature",
     "condition",
@@ -258,15 +275,16 @@ FELL: Final = row(
     ),
     "weapon",
     "square",
+    to=TO_SIDES,
 )
 NOTCHED: Final = row("notched", "screen.fumble.table", "creature", "weapon", "n")
 BROKE: Final = row("broke", ("screen.fumble.table", "screen.fumble.misfire_table"), "creature", "weapon")
 BURST: Final = row("burst", "screen.data.qualities", "weapon", "square")
 
 # acts
-MOVED: Final = row(
-    "moved", ("screen.turn.move", "screen.act.charge", "screen.mount.rules"), "creature", "square", "path"
-)
+_WALKS: Final = ("screen.turn.move", "screen.act.charge", "screen.mount.rules", "screen.cond.broken")
+MOVED: Final = row("moved", _WALKS, "creature", "square", "path")
+MOVED_UNSEEN: Final = row("moved_unseen", _WALKS, "creature", "square", "path", to=TO_JUDGE)
 TURNED: Final = row("turned", "screen.map.facing", "creature", "facing")
 DISENGAGED: Final = row("disengaged", "screen.act.disengage", "creature", "success")
 INFIGHT: Final = row("infight", ("screen.infight.enter", "screen.infight.leave"), "creature", "target", "success")
@@ -284,14 +302,15 @@ SPELL_STOPPED: Final = row("spell_stopped", "screen.magic.counterspell", "creatu
 MOUNTED: Final = row("mounted", "screen.mount.rules", "creature", "target", "success")
 FELL_OFF: Final = row("fell_off", "screen.mount.rules", "creature", "success")
 SHOUTED: Final = row("shouted", "screen.turn.free", "creature")
-PASSED: Final = row("passed", "screen.turn.end", "creature")
+PASSED: Final = row("passed", "screen.turn.main", "creature")
 TREATED: Final = row("treated", "screen.crit.treatment", "creature", "wound", "success")
 RESTED: Final = row("rested", "screen.recover.rest", "n")
 REPAIRED: Final = row("repaired", "screen.recover.repair", "creature", "success")
 
+GROUP_ACTED: Final = row("group_acted", "screen.master.group_narration", "creature", "count", "hits", "n", "down")
+
 # the judge
-AMENDED: Final = row("amended", "screen.core.judge_override", "text", to=TO_JUDGE, discloses=False)
-AMENDED_OPENLY: Final = row("amended_openly", "screen.core.judge_override", "creature")
+AMENDED: Final = _table.row("amended", "screen.core.judge_override", "text", to=TO_JUDGE, discloses=False)
 _table.die_replaced("screen.core.judge_override")
 
 EVENTS: Final = _table.rows
@@ -304,34 +323,74 @@ TALLIES: Final = {
 }
 
 
-def about(scribe: Scribe, event: EventSpec, creature: Creature, clause: str = "") -> None:
-    """An open event that says no more than whom it concerns."""
+def audience(fight: Fight, *creatures: Creature) -> int:
+    """All, if the heroes know where everybody is whom it concerns; else the master alone (screen.core.visibility)."""
+    return OPEN if all(field.side_knows(fight, HEROES, one) for one in creatures) else SECRET
+
+
+def tell(
+    fight: Fight,
+    scribe: Scribe,
+    event: EventSpec,
+    creature: Creature,
+    clause: str = "",
+    other: Creature | None = None,
+    **facts: Value,
+) -> None:
+    """An event about somebody, and perhaps about another; of whom the heroes do not know they are not told."""
     if scribe.listening:
-        scribe.record(event, {"creature": creature.id}, clause=clause)
+        about = (creature,) if other is None else (creature, other)
+        named: dict[str, Value] = {"creature": creature.id, **({"target": other.id} if other is not None else {})}
+        scribe.record(event, {**named, **facts}, clause=clause, audience=audience(fight, *about))
 
 
-def between(scribe: Scribe, event: EventSpec, creature: Creature, target: Creature, clause: str = "") -> None:
-    """An open event between two."""
-    if scribe.listening:
-        scribe.record(event, {"creature": creature.id, "target": target.id}, clause=clause)
+def throw(fight: Fight, scribe: Scribe, sides: int, die: EventSpec, creature: Creature, clause: str = "") -> int:
+    """A die for somebody; of whom the heroes do not know it falls behind the screen."""
+    to = AS_LISTED if not scribe.listening else audience(fight, creature)
+    return int(scribe.roll(sides, die, max(creature.seat, -1), clause, to))
 
 
-def done(scribe: Scribe, event: EventSpec, creature: Creature, success: bool, clause: str = "", **facts: Value) -> None:
-    """An open event that tells whether something came about."""
-    if scribe.listening:
-        scribe.record(event, {"creature": creature.id, **facts, "success": success}, clause=clause)
+def about(fight: Fight, scribe: Scribe, event: EventSpec, creature: Creature, clause: str = "") -> None:
+    """No more than whom it concerns."""
+    tell(fight, scribe, event, creature, clause)
 
 
-def amount(scribe: Scribe, event: EventSpec, creature: Creature, number: int, clause: str = "") -> None:
-    """An open event with a number."""
-    if scribe.listening:
-        scribe.record(event, {"creature": creature.id, "n": number}, clause=clause)
+def between(
+    fight: Fight, scribe: Scribe, event: EventSpec, creature: Creature, target: Creature, clause: str = ""
+) -> None:
+    """Something between two."""
+    tell(fight, scribe, event, creature, clause, target)
 
 
-def word(scribe: Scribe, event: EventSpec, creature: Creature, fact: str, value: str, clause: str = "") -> None:
-    """An open event with one more word."""
-    if scribe.listening:
-        scribe.record(event, {"creature": creature.id, fact: value}, clause=clause)
+def done(
+    fight: Fight,
+    scribe: Scribe,
+    event: EventSpec,
+    creature: Creature,
+    success: bool,
+    clause: str = "",
+    target: Creature | None = None,
+    **facts: Value,
+) -> None:
+    """Whether something came about."""
+    tell(fight, scribe, event, creature, clause, target, **facts, success=success)
+
+
+def amount(fight: Fight, scribe: Scribe, event: EventSpec, creature: Creature, number: int, clause: str = "") -> None:
+    """Something with a number."""
+    tell(fight, scribe, event, creature, clause, n=number)
+
+
+def word(
+    fight: Fight, scribe: Scribe, event: EventSpec, creature: Creature, fact: str, value: str, clause: str = ""
+) -> None:
+    """Something with one more word."""
+    tell(fight, scribe, event, creature, clause, None, **{fact: value})
+
+
+def gained(fight: Fight, scribe: Scribe, creature: Creature, condition: str, number: int) -> None:
+    """A condition, with its levels or turns."""
+    tell(fight, scribe, GAINED, creature, condition=condition, n=number)
 
 
 def plain(scribe: Scribe, event: EventSpec, clause: str = "", **facts: Value) -> None:
@@ -340,42 +399,66 @@ def plain(scribe: Scribe, event: EventSpec, clause: str = "", **facts: Value) ->
         scribe.record(event, dict(facts), clause=clause)
 
 
-def advantage(scribe: Scribe, creature: Creature, clause: str) -> None:
+def advantage(fight: Fight, scribe: Scribe, creature: Creature, clause: str) -> None:
     """How many points somebody has now, and why."""
-    amount(scribe, ADVANTAGE, creature, creature.adv, clause)
+    amount(fight, scribe, ADVANTAGE, creature, creature.adv, clause)
 
 
-def tested(scribe: Scribe, creature: Creature, skill: str, roll: int, sl: int, success: bool) -> None:
-    """A roll, its level and whether it succeeded: all see that."""
-    if scribe.listening:
-        facts: dict[str, Value] = {"creature": creature.id, "skill": skill, "roll": roll, "sl": sl, "success": success}
-        scribe.record(TESTED, facts)
+def tested(fight: Fight, scribe: Scribe, creature: Creature, skill: str, roll: int, sl: int, success: bool) -> None:
+    """A roll, its level and whether it succeeded: whoever knows of him sees that."""
+    tell(fight, scribe, TESTED, creature, skill=skill, roll=roll, sl=sl, success=success)
 
 
-def reckoned(scribe: Scribe, creature: Creature, skill: str, number: int, terms: Sequence[Term], is_open: bool) -> None:
+def reckoned(
+    fight: Fight, scribe: Scribe, creature: Creature, skill: str, number: int, terms: Sequence[Term], is_open: bool
+) -> None:
     """The target number with its rows; of opponents only where the table plays it open (screen.core.visibility)."""
     if scribe.listening:
         facts: dict[str, Value] = {"creature": creature.id, "skill": skill, "number": number}
-        scribe.record(RECKONED, facts, list(terms), audience=OPEN if is_open else SECRET)
+        scribe.record(RECKONED, facts, list(terms), audience=audience(fight, creature) if is_open else SECRET)
 
 
-def health(scribe: Scribe, creature: Creature, is_open: bool) -> None:
+def health(fight: Fight, scribe: Scribe, creature: Creature, is_open: bool) -> None:
     """What is left of somebody's health; of opponents only where the table plays it open."""
     if scribe.listening:
         facts: dict[str, Value] = {"creature": creature.id, "n": creature.hp}
-        scribe.record(HEALTH, facts, audience=OPEN if is_open else SECRET)
+        scribe.record(HEALTH, facts, audience=audience(fight, creature) if is_open else SECRET)
 
 
 def hit(
-    scribe: Scribe, creature: Creature, zone: str, damage: int, wounds: int, terms: list[Term], clause: str
+    fight: Fight,
+    scribe: Scribe,
+    creature: Creature,
+    zone: str,
+    damage: int,
+    wounds: int,
+    terms: list[Term],
+    clause: str,
 ) -> None:
     """A blow that landed: its zone, its damage by rows, the wounds."""
     if scribe.listening:
-        facts: dict[str, Value] = {"creature": creature.id, "zone": zone, "damage": damage, "n": wounds}
-        scribe.record(HIT, facts, terms, clause=clause)
+        part = fight.kind_of(creature).part(zone)
+        facts: dict[str, Value] = {"creature": creature.id, "zone": zone, "part": part, "damage": damage, "n": wounds}
+        scribe.record(HIT, facts, terms, clause=clause, audience=audience(fight, creature))
 
 
-def weapon_fell(scribe: Scribe, weapon: Weapon, square: Square, clause: str) -> None:
-    """Where a weapon lies now."""
+def weapon_fell(fight: Fight, scribe: Scribe, weapon: Weapon, square: Square, clause: str) -> None:
+    """Where a weapon lies now, if anybody of the heroes can see it there."""
     if scribe.listening:
-        scribe.record(FELL, {"weapon": weapon.kind, "square": write_square(square)}, clause=clause)
+        facts: dict[str, Value] = {"weapon": weapon.kind, "square": write_square(square)}
+        seen = field.side_sees(fight, HEROES, square)
+        scribe.record(FELL, facts, clause=clause, audience=OPEN if seen else SECRET)
+
+
+def walked(
+    fight: Fight, scribe: Scribe, creature: Creature, way: list[Square], seen: list[Square], clause: str
+) -> None:
+    """A walk that is over: the master knows all of it, the heroes the squares where they knew of him."""
+    if not scribe.listening or not way:
+        return
+    for squares, to in ((way, OPEN),) if way == seen else ((way, SECRET), (seen, OPEN)):
+        if squares:
+            path: list[str] = [write_square(square) for square in squares]
+            event = MOVED if to == OPEN else MOVED_UNSEEN
+            facts: dict[str, Value] = {"creature": creature.id, "square": path[-1], "path": path}
+            scribe.record(event, facts, clause=clause, audience=to)

@@ -7,9 +7,12 @@ from typing import Final
 
 from podzem.core.memo import cached
 from podzem.systems.screen.board import STEPS, Square, bearing, block, distance, gap, line, nearest_pair, side_of
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import RULES, VERY_LONG
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.fight import Fight
 
+YARD: Final = 64
+"""Costs of ways are counted in parts of a yard, so that of two equal ways the one with fewer turns is taken."""
 TOUCH: Final = int(RULES["sight"]["touch"])
 _COSTS: Final = {"open": 1, "awkward": int(RULES["terrain"]["awkward"]), "hard": int(RULES["terrain"]["hard"])}
 _COVER_BEYOND: Final = int(RULES["terrain"]["cover_beyond"])
@@ -82,11 +85,16 @@ def sees(fight: Fight, a: Creature, b: Creature) -> bool:
 
 
 def _sees(fight: Fight, a: Creature, b: Creature) -> bool:
-    if a.out or a.blinded or b.hidden or b.gone:
+    if not _wakes(a) or a.blinded or b.hidden or b.gone:
         return False
     if is_dark(fight, b) and not fight.has(a, "night_sight"):
         return False
     return not is_walled(fight, a, b)
+
+
+def _wakes(creature: Creature) -> bool:
+    """Whether he is here and conscious, on his feet or not."""
+    return not (creature.dead or creature.gone or creature.unconscious)
 
 
 def knows(fight: Fight, a: Creature, b: Creature) -> bool:
@@ -107,7 +115,21 @@ def side_knows(fight: Fight, side: int, creature: Creature) -> bool:
     """Whether anybody of a side knows where somebody is; one's own always."""
     if creature.side == side:
         return True
-    return any(knows(fight, one, creature) for one in fight.creatures.values() if one.side == side and not one.dead)
+    return any(knows(fight, one, creature) for one in fight.creatures.values() if one.side == side and _wakes(one))
+
+
+def side_sees(fight: Fight, side: int, square: Square) -> bool:
+    """Whether anybody of a side can make out what lies on a square: beside it, or in sight and light."""
+    return any(_makes_out(fight, one, square) for one in fight.creatures.values() if one.side == side and _wakes(one))
+
+
+def _makes_out(fight: Fight, creature: Creature, square: Square) -> bool:
+    if square_gap(fight, creature, square) <= TOUCH:
+        return True
+    if creature.blinded or (fight.board.at(square).light == "dark" and not fight.has(creature, "night_sight")):
+        return False
+    here, there = nearest_pair(creature.at, fight.side_squares(creature), square, 1)
+    return not any(fight.board.at(each).wall for each in line(here, there))
 
 
 def facing_side(fight: Fight, target: Creature, attacker: Creature) -> str:
@@ -166,7 +188,7 @@ def step_cost(fight: Fight, creature: Creature, square: Square) -> int:
 
 
 def ways(fight: Fight, creature: Creature, yards: int, no_hard: bool = False) -> dict[Square, tuple[int, Square]]:
-    """Every square he can come to within so many yards, with its cost and the square before it.
+    """Every square he can come to within so many yards, with its cost and the square before it; straight ways first.
 
     Squares of able friends and of the fallen are crossed but not stopped in (screen.turn.move).
     """
@@ -183,9 +205,10 @@ def ways(fight: Fight, creature: Creature, yards: int, no_hard: bool = False) ->
         for dx, dy in STEPS.values():
             there = (here[0] + dx, here[1] + dy)
             entry = _entry(fight, mover, there, size, taken, own, no_hard)
-            if entry and cost + entry <= yards and (there not in found or cost + entry < found[there][0]):
-                found[there] = (cost + entry, here)
-                heapq.heappush(queue, (cost + entry, there))
+            total = cost + entry * YARD + (dx != 0 and dy != 0)
+            if entry and total < (yards + 1) * YARD and (there not in found or total < found[there][0]):
+                found[there] = (total, here)
+                heapq.heappush(queue, (total, there))
     return found
 
 
@@ -217,6 +240,16 @@ def _is_free(
         if others and not (_is_tiny(fight, mover) and len(others) < 10 and all(_is_tiny(fight, one) for one in others)):
             return False
     return True
+
+
+def is_barred(fight: Fight, creature: Creature, way: list[Square]) -> bool:
+    """Whether somebody of whom the walker did not know stands where the next step leads, or where the last one does."""
+    mover = fight.creatures[creature.mount] if creature.mount else creature
+    size, taken = fight.side_squares(mover), occupants(fight)
+    own = {creature.number, mover.number, mover.rider}
+    if not _entry(fight, mover, way[0], size, taken, own, no_hard=False):
+        return True
+    return len(way) == 1 and not _is_free(mover, way[0], size, taken, own, fight)
 
 
 def _is_tiny(fight: Fight, creature: Creature) -> bool:

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any, final
 
 from podzem.core.options import Choice, not_default
-from podzem.core.protocols import Staging
+from podzem.core.protocols import Staging, Workshop
 from podzem.systems.screen import record
 from podzem.systems.screen.beginning import new_fight
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.setting import OPTIONS, read_setting
 from podzem.systems.screen.staging import ScreenStaging
+from podzem.systems.screen.workshop import ScreenWorkshop
 
 
 @final
@@ -19,6 +20,7 @@ class ScreenForms:
     """What is at its default is left out."""
 
     staging: Staging[Fight] | None = ScreenStaging()
+    workshop: Workshop | None = ScreenWorkshop()
 
     def write(self, state: Fight) -> dict[str, Any]:
         """The state as nested plain data."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from podzem.core.errors import Malformed
 from podzem.core.scribe import Scribe
 from podzem.systems.screen.chapters import (
     attacks,
@@ -19,7 +20,9 @@ from podzem.systems.screen.chapters import (
     turns,
 )
 from podzem.systems.screen.chapters.ticking import is_ticking
-from podzem.systems.screen.fight import AFTER, AFTERMATH, TURN, Creature, Fight, Step
+from podzem.systems.screen.creature import Creature
+from podzem.systems.screen.fight import AFTER, AFTERMATH, TURN, Fight
+from podzem.systems.screen.resolving import Step
 
 MOST_STEPS: Final = 100_000
 """So much may follow from one decision; more would be a rule that never ends."""
@@ -36,6 +39,7 @@ def _other(fight: Fight, step: Step) -> Creature:
 _STEPS: Final[dict[str, Callable[[Fight, Step, Scribe], None]]] = {
     "defend": lambda fight, step, scribe: attacks.defend(fight, scribe),
     "blow": lambda fight, step, scribe: attacks.blow(fight, scribe),
+    "cover": lambda fight, step, scribe: shooting.ask_cover(fight, scribe),
     "shot": lambda fight, step, scribe: shooting.shot(fight, scribe),
     "close": lambda fight, step, scribe: attacks.close(fight, scribe),
     "counter": lambda fight, step, scribe: attacks.ask_counter(fight, _of(fight, step), scribe),
@@ -43,10 +47,11 @@ _STEPS: Final[dict[str, Callable[[Fight, Step, Scribe], None]]] = {
     "fumble": lambda fight, step, scribe: fumbles.fumble(fight, _of(fight, step), scribe),
     "misfire": lambda fight, step, scribe: shooting.misfire(fight, _of(fight, step), step.number, scribe),
     "free_attack": lambda fight, step, scribe: moving.free_attack(fight, _of(fight, step), _other(fight, step), scribe),
-    "step": lambda fight, step, scribe: moving.step(fight, _of(fight, step), step.word, scribe),
-    "step_on": lambda fight, step, scribe: moving.step_on(fight, _of(fight, step), bool(step.other), step.word, scribe),
+    "step": lambda fight, step, scribe: moving.step(fight, step, scribe),
+    "step_on": lambda fight, step, scribe: moving.step_on(fight, step, scribe),
+    "end_slot": lambda fight, step, scribe: turns.end_slot(fight, scribe),
     "quick": lambda fight, step, scribe: moving.ask_quick(fight, _of(fight, step), _other(fight, step), scribe),
-    "run": lambda fight, step, scribe: moving.run(fight, _of(fight, step), step.word, scribe),
+    "run": lambda fight, step, scribe: moving.run(fight, _of(fight, step), step.way, scribe),
     "tie": lambda fight, step, scribe: initiative.ask_tie(fight, _of(fight, step), step.number, scribe),
     "fate": lambda fight, step, scribe: dying.ask_fate(fight, _of(fight, step), scribe),
     "counterspell": lambda fight, step, scribe: magic.ask_counterspell(fight, step, scribe),
@@ -88,9 +93,16 @@ def _turn(fight: Fight, scribe: Scribe) -> bool:
         turns.end_round(fight, scribe)
         if fight.agenda or turns.is_decided(fight):
             return True
+        _end_a_fan(scribe)
         turns.next_round(fight, scribe)
         return True
     return _slot(fight, scribe)
+
+
+def _end_a_fan(scribe: Scribe) -> None:
+    """What others do in slots of their own is beyond the odds of a decision: it can fall in endless ways."""
+    if scribe.dice.fans:
+        raise Malformed("the odds of a decision end with the slot in which it is made")
 
 
 def _slot(fight: Fight, scribe: Scribe) -> bool:
@@ -104,6 +116,7 @@ def _slot(fight: Fight, scribe: Scribe) -> bool:
     if creature.seat < 0 and fight.setting.word("judge") != "ask":
         from podzem.systems.screen.bot import master
 
+        _end_a_fan(scribe)
         master.act(fight, creature, scribe)
         return True
     return False
@@ -112,8 +125,9 @@ def _slot(fight: Fight, scribe: Scribe) -> bool:
 def _aftermath(fight: Fight, scribe: Scribe) -> bool:
     if not fight.slots:
         turns.end_round(fight, scribe)
-        if any(is_ticking(one) for one in fight.creatures.values()):
+        if any(is_ticking(one) for one in fight.creatures.values()) and not turns.is_too_long(fight):
             fight.round += 1
+            fight.quiet += 1
             turns.aftermath_round(fight, scribe)
         if not fight.slots:
             fight.stage = AFTER

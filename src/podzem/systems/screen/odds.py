@@ -11,18 +11,22 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
+from podzem.core.memo import cached
 from podzem.core.setting import Setting
-from podzem.systems.screen.chapters import arms, attacks, blows, criticals, damage, fumbles, modifiers
+from podzem.systems.screen.chapters import arms, asking, attacks, blows, criticals, damage, fumbles, modifiers
 from podzem.systems.screen.chapters.tests import LOSE, SIDES, TIE, WIN, Judged, compared, judged
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import WeaponKind
-from podzem.systems.screen.fight import Attack, Creature, Fight
+from podzem.systems.screen.falling import Falling
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack
 
 WAYS: Final = SIDES * SIDES
 
 
 @dataclass
 class AttackOdds:
-    """What an attack may bring, before criticals and counters do more harm."""
+    """What an attack may bring, with all its windows."""
 
     hit: Fraction = Fraction(0)
     tie: Fraction = Fraction(0)
@@ -33,6 +37,14 @@ class AttackOdds:
     fumble: Fraction = Fraction(0)
     wounds: dict[int, Fraction] = field(default_factory=dict)
     zones: dict[str, Fraction] = field(default_factory=dict)
+    felled: Fraction = Fraction(0)
+    """The target is out of the fight, by wounds or a critical row."""
+    taken: dict[int, Fraction] = field(default_factory=dict)
+    """Wounds that the blow back deals."""
+    down: Fraction = Fraction(0)
+    """The attacker is put out of the fight by it."""
+    answers: tuple[str, ...] = ()
+    """The answers to its windows that were followed: the defence, then the counter; those of the book unless asked."""
 
     @property
     def mean(self) -> Fraction:
@@ -99,6 +111,8 @@ class _Counts:
         self.kind = _kind(fight, attack, self.striker, self.victim)
         self.harms = attack.act in (*attacks.BLOWS, "shoot", "throw", "quick")
         self._by_zone: dict[str, tuple[int, int, int]] = {}
+        self.falling = Falling(fight, self.victim)
+        self.felled: dict[tuple[str, int, bool], int] = {}
 
     def add_hit(self, result: Judged, zone: str, lucky: bool, sl: int, ways: int) -> None:
         """A hit in so many ways."""
@@ -111,6 +125,8 @@ class _Counts:
         for face in range(1, self.faces + 1):
             wounds = max(1, fixed + slope * sl + (face if self.faces > 1 else 0) - taken)
             self.wounds[wounds] = self.wounds.get(wounds, 0) + ways
+            blow = zone, wounds, lucky or self.victim.hp == 0
+            self.felled[blow] = self.felled.get(blow, 0) + ways
 
     def _zone(self, zone: str) -> tuple[int, int, int]:
         """Damage without levels, what a level adds, what toughness and armour take."""
@@ -137,7 +153,12 @@ class _Counts:
         zones = {zone: self._share(ways) for zone, ways in self.zones.items()}
         numbers = (self.hit, self.tie, self.lost, self.window, self.critical, self.fumble)
         hit, tie, lost, window, critical, fumble = map(self._share, numbers)
-        return AttackOdds(hit, tie, lost, window, critical, fumble, wounds, zones)
+        return AttackOdds(hit, tie, lost, window, critical, fumble, wounds, zones, self.chance_to_fell())
+
+    def chance_to_fell(self) -> Fraction:
+        """The chance that a blow puts the victim out of it."""
+        ways = (count * self.falling.chance(*blow) for blow, count in self.felled.items())
+        return sum(ways, Fraction(0)) / (self.all_ways * self.faces)
 
 
 _NO_ROLL: Final = Judged(0, True, 0, False)
@@ -146,14 +167,25 @@ _NO_ROLL: Final = Judged(0, True, 0, False)
 def of_attack(fight: Fight, attack: Attack, defence: str = "") -> AttackOdds:
     """The odds of an attack, with the defence of the book or a given one."""
     target = fight.creatures[attack.target]
+    if attacks.is_sightless(fight, fight.creatures[attack.attacker]):
+        return AttackOdds(lost=Fraction(1))
     number = modifiers.attack_target(fight, attack).number
-    if attack.act in ("shoot", "throw", "quick") or attacks.is_helpless(target):
-        return _simple(fight, attack, number)
-    answers = attacks.defence_answers(fight, attack)
-    chosen = defence or attacks.usual_defence(fight, attack, answers)
+    chosen = "none"
+    if attack.act not in ("shoot", "throw", "quick") and not attacks.is_helpless(fight, target):
+        answers = attacks.defence_answers(fight, attack)
+        chosen = defence or attacks.usual_defence(fight, attack, answers)
+    return _with(fight, attack, number, chosen)
+
+
+def _with(fight: Fight, attack: Attack, number: int, chosen: str) -> AttackOdds:
+    """Attacks that come to the same numbers, such as charges to other squares, are counted once."""
     if chosen == "none":
-        return _simple(fight, attack, number)
-    return _opposed(fight, attack, number, chosen)
+        same: tuple[object, ...] = (attack.act, attack.hand, attack.weapon, attack.zone, number, chosen)
+        return cached(fight, "simple", attack.target, same, lambda: _simple(fight, attack, number))
+    skill, _, parry = chosen.partition("-")
+    other = modifiers.defence_target(fight, attack, skill, parry == "yes").number
+    same = (attack.act, attack.hand, attack.weapon, attack.zone, number, chosen, other)
+    return cached(fight, "opposed", attack.target, same, lambda: _opposed(fight, attack, number, chosen, other))
 
 
 def _marks(fight: Fight, attack: Attack, kind: WeaponKind, result: Judged) -> tuple[str, bool]:
@@ -175,13 +207,12 @@ def _simple(fight: Fight, attack: Attack, number: int) -> AttackOdds:
     return counts.odds()
 
 
-def _opposed(fight: Fight, attack: Attack, number: int, chosen: str) -> AttackOdds:
+def _opposed(fight: Fight, attack: Attack, number: int, chosen: str, other: int) -> AttackOdds:
     counts = _Counts(fight, attack, WAYS)
     target = fight.creatures[attack.target]
     skill, _, parry = chosen.partition("-")
     flat = attacks.CHARGE_SL if attack.act == "charge" else 0
     other_flat = attacks.SHIELD_SL if arms.is_guarded(fight, target, skill, attack) else 0
-    other = modifiers.defence_target(fight, attack, skill, parry == "yes").number
     key, own = _key(fight.setting), fight.setting.word("melee_damage_sl") == "own"
     counters = _can_counter(fight, attack, skill, parry == "yes")
     may_fumble = attack.act in attacks.FUMBLES
@@ -197,7 +228,35 @@ def _opposed(fight: Fight, attack: Attack, number: int, chosen: str) -> AttackOd
                 counts.window += ways if counters and margin >= attacks.COUNTER else 0
             if result.double and may_fumble and fumbles.is_fumble(fight, result, outcome == WIN):
                 counts.fumble += ways
-    return counts.odds()
+    found = counts.odds()
+    found.answers = (chosen,)
+    if counters and fight.setting.word("counter_mode") == "hit":
+        _add_counter(fight, attack, found, _levels(key, number, flat), _rolls(key, other, other_flat))
+    return found
+
+
+def _add_counter(
+    fight: Fight,
+    attack: Attack,
+    found: AttackOdds,
+    levels: tuple[tuple[int, bool, int], ...],
+    answers: tuple[Judged, ...],
+) -> None:
+    """The blow back, which the book always takes: its wounds, and whether it fells the attacker."""
+    defender = fight.creatures[attack.target]
+    weapon = defender.in_hand("main") or defender.in_hand("off")
+    back = Attack("strike", attack.target, attack.attacker, "main", weapon.number if weapon is not None else 0)
+    counts = _Counts(fight, back, WAYS)
+    by_own = fight.setting.word("counter_sl") == "own"
+    for answer in answers:
+        zone, lucky = _marks(fight, back, counts.kind, answer)
+        for sl, success, ways in levels:
+            outcome, margin = compared(fight.setting, Judged(0, success, sl, False), answer)
+            if outcome == LOSE and (answer.sl if by_own else margin) >= attacks.COUNTER:
+                counts.add_hit(answer, zone, lucky, margin, ways)
+    odds = counts.odds()
+    found.window, found.taken, found.down = odds.hit, odds.wounds, odds.felled
+    found.answers = (*found.answers, asking.YES)
 
 
 def _can_counter(fight: Fight, attack: Attack, skill: str, parry: bool) -> bool:

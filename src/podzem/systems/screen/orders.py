@@ -10,11 +10,13 @@ from podzem.core.orders import OrderSpec, is_miscounted
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import amendments
 from podzem.systems.screen.acts import afterwards, answering, handling, moving, shooting, striking, tending
-from podzem.systems.screen.acts.rows import AFTERMATH_ACTS, BROKEN_ACTS, Act, no, spend, why_not_spend
+from podzem.systems.screen.acts.rows import AFTERMATH_ACTS, BROKEN_ACTS, MOUNT_ACTS, Act, no, spend, why_not_spend
 from podzem.systems.screen.acts.striking import may_sweep
+from podzem.systems.screen.believed import believed
 from podzem.systems.screen.chapters.asking import seat_of
 from podzem.systems.screen.chapters.conditions import spoil_aim
-from podzem.systems.screen.fight import AFTER, AFTERMATH, OVER, Creature, Fight
+from podzem.systems.screen.creature import Creature
+from podzem.systems.screen.fight import AFTER, AFTERMATH, OVER, Fight
 from podzem.systems.screen.going_on import go_on
 
 ACTS: Final[dict[str, Act]] = {
@@ -46,9 +48,10 @@ def awaited(fight: Fight) -> tuple[int, ...]:
 
 
 def decisions(fight: Fight, seat: int) -> list[Decision]:
-    """Every legal decision of a seat."""
-    with frozen(fight):
-        return _decisions(fight, seat)
+    """Every decision of a seat that is legal as far as it knows."""
+    known = believed(fight, seat)
+    with frozen(known):
+        return _decisions(known, seat)
 
 
 def _decisions(fight: Fight, seat: int) -> list[Decision]:
@@ -78,9 +81,10 @@ def _after(fight: Fight, seat: int) -> list[Decision]:
 
 
 def why_not(fight: Fight, decision: Decision) -> Refusal | None:
-    """Why a decision is not open, with the clause and the catalogue's code."""
-    with frozen(fight):
-        refusal = _why_not(fight, decision)
+    """Why a decision is not open, with the clause and the catalogue's code; asked of what the seat knows."""
+    known = believed(fight, decision.seat)
+    with frozen(known):
+        refusal = _why_not(known, decision)
     return refusal if refusal is None else Refusal(refusal.clause, decision.order, refusal.facts)
 
 
@@ -125,14 +129,22 @@ def _why_not_after(fight: Fight, decision: Decision) -> Refusal | None:
 def why_not_act(fight: Fight, creature: Creature, act: Act) -> Refusal | None:
     """What an order needs of whoever gives it: to be able, unbroken, with the action at hand."""
     if not creature.able:
-        return no("screen.cond.stunned" if creature.stunned else "screen.death.character", "E_CANNOT_ACT")
+        return no(_what_stops(creature), "E_CANNOT_ACT")
     if fight.stage == AFTERMATH and act.name not in AFTERMATH_ACTS:
         return no("screen.turn.aftermath", "E_NOT_APPLICABLE")
+    if creature.rider and act.name not in MOUNT_ACTS:
+        return no("screen.mount.rules", "E_NOT_APPLICABLE")
     if creature.broken and act.name not in BROKEN_ACTS:
         return no("screen.cond.broken", "E_BROKEN")
     if act.name == "strike" and may_sweep(fight, creature):
         return None
     return why_not_spend(fight, creature, act)
+
+
+def _what_stops(creature: Creature) -> str:
+    if creature.surprised:
+        return "screen.surprise.surprised"
+    return "screen.cond.stunned" if creature.stunned else "screen.death.character"
 
 
 def apply(fight: Fight, decision: Decision, scribe: Scribe) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from podzem.core import record
 from podzem.core.errors import Malformed
 from podzem.systems.screen.board import Square, read_square, write_square
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.fight import Fight
 
 
@@ -37,3 +38,20 @@ def as_bytes(fight: Fight) -> bytes:
 def read(like: Fight, data: Mapping[str, Any]) -> Fight:
     """A fight from partial data, on the board and with the setting of another."""
     return record.read(Fight, data, setting=like.setting, board=like.board, kinds=like.kinds, arms=like.arms)
+
+
+def write_creature(creature: Creature) -> dict[str, Any]:
+    """One creature as plain data."""
+    return record.write(creature)
+
+
+def read_creature(data: Mapping[str, Any], path: str) -> Creature:
+    """A creature from plain data; faults are named by their path."""
+    return record.read(Creature, data, path)
+
+
+def word(value: Any) -> Any:
+    """A value that is no record, as paths of a state have it."""
+    if isinstance(value, tuple):
+        return write_square((value[0], value[1]))
+    return None if value == "" else value

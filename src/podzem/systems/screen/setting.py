@@ -46,6 +46,9 @@ def read_setting(players: int, options: Mapping[str, object]) -> Setting:
     }
     whole = {**PRESET, **given} if given.get("shooting_table") == "s9" else given
     try:
-        return Setting(players, choose(OPTIONS, whole, CLAUSE))
+        setting = Setting(players, choose(OPTIONS, whole, CLAUSE))
     except Refused as error:
         raise Refused(Refusal(CLAUSE, error.refusal.order, error.refusal.facts)) from None
+    if not setting.is_on("map"):
+        raise Refused(Refusal("screen.map.grid", "map", {"fault": "map: without a board it is not played here"}))
+    return setting

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from podzem.core.decisions import Decision
+from podzem.core.decisions import Decision, Fact, Namer
 from podzem.core.protocols import Aloud, Places, SharedView
+from podzem.systems.screen.beginning import encounter_of
 from podzem.systems.screen.board import read_square
-from podzem.systems.screen.encounter import load_encounter
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.orders import ORDERS
 from podzem.systems.screen.view import viewer as view
@@ -15,10 +15,32 @@ from podzem.systems.screen.view.shapes import SkirmishView
 
 
 @final
+class ScreenNames:
+    """Creatures of a fight document are called as it calls them."""
+
+    def namer(self, state: Fight) -> Namer:
+        """What names a creature whose sheet brings its own name, with its number among those alike."""
+        own = {one.id: one for one in state.creatures.values() if state.kind_of(one).name}
+
+        def name(id: str) -> tuple[str, dict[str, Fact]] | None:
+            one = own.get(id)
+            if one is None:
+                return None
+            texts = [f"{language}:{words}" for language, words in state.kind_of(one).name.items()]
+            return "own-creature", {"name": texts, "n": one.ordinal}
+
+        return name
+
+    def shown(self, state: Fight, viewer: int) -> list[str]:
+        """None: a view brings the names of its creatures itself."""
+        return []
+
+
+@final
 class ScreenShowing:
     """A battle board; each viewer's view is made whole."""
 
-    places: Places[Fight] | None = None
+    places: Places[Fight] | None = ScreenNames()
     shared: SharedView[Fight] | None = None
     aloud: Aloud[Fight] | None = None
 
@@ -39,7 +61,7 @@ class ScreenShowing:
         """The board that never changes."""
         word = state.setting.word("fight")
         name = word if "\n" not in word else "own"
-        encounter = load_encounter(word)
+        encounter = encounter_of(state.setting)
         board = {
             "desk": "screen",
             "kind": "battle",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from podzem.systems.surface.cells import DIRECTIONS, Cell, heading, opposite, read_cell
-from podzem.systems.surface.land import FOG, WATER
+from podzem.systems.surface.land import FOG, NOT_DRY, WATER
 from podzem.systems.surface.parties import Knowledge
 from podzem.world.region.banks import WHOLE, banks_of
 from podzem.world.region.region import Landmark, Region
@@ -60,7 +60,7 @@ class Chart:
 
     def banks(self, cell: tuple[int, int]) -> tuple[str, ...]:
         """The banks of a drawn cell."""
-        return (WHOLE,) if self.terrain(cell) in (*WATER, FOG) else banks_of(self.arms(cell))
+        return (WHOLE,) if self.terrain(cell) in NOT_DRY else banks_of(self.arms(cell))
 
     def has_ford(self, cell: tuple[int, int]) -> bool:
         """A ford that is drawn."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, final
 
 from podzem.core.options import Choice, not_default
+from podzem.core.protocols import Workshop
 from podzem.systems.surface import record, staging
 from podzem.systems.surface.beginning import new_game, setting_of
 from podzem.systems.surface.game import Game
@@ -32,6 +33,7 @@ class SurfaceForms:
     """What is at its default is left out."""
 
     staging = SurfaceStaging()
+    workshop: Workshop | None = None
 
     def write(self, state: Game) -> dict[str, Any]:
         """The state as nested plain data."""

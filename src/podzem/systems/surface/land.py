@@ -19,6 +19,8 @@ MOUNTAIN: Final = "mountain"
 LAKE: Final = "lake"
 SEA: Final = "sea"
 WATER: Final = (LAKE, SEA)
+NOT_DRY: Final = (LAKE, SEA, FOG)
+"""Water, and what may be it."""
 
 
 class Land(Protocol):

@@ -25,5 +25,6 @@ kept = съдия,съдията,съдийка,зрител,зрителят,з
 
 bot-seeker = търсач
 bot-delver = изследовател
+bot-caller = водач
 bot-random = скитник
 bot-search = мислител

@@ -25,5 +25,6 @@ kept = judge,the judge,referee,watcher,spectator
 
 bot-seeker = seeker
 bot-delver = delver
+bot-caller = caller
 bot-random = random walker
 bot-search = thinker

@@ -25,5 +25,6 @@ kept = судья,зритель,зрительница,наблюдатель
 
 bot-seeker = искатель
 bot-delver = проходчик
+bot-caller = предводитель
 bot-random = бродяга
 bot-search = мыслитель

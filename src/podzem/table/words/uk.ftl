@@ -25,5 +25,6 @@ kept = суддя,судья,глядач,глядачка,спостеріга�
 
 bot-seeker = шукач
 bot-delver = проходець
+bot-caller = ватажок
 bot-random = блукач
 bot-search = мислитель

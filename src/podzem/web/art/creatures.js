@@ -1,19 +1,11 @@
 // Those who live below: loaded when somebody is met.
 
-import { FACE, knows } from "./busts.js";
+import { knows } from "./busts.js";
+import "./foes.js";
 
-const EYES = "edge O-2.3 -4 1.2O2.3 -4 1.2";
-const BEARD = "bone M-5.5-3C-5 5-2 9 0 10 2 9 5 5 5.5-3 3-1-3-1-5.5-3Z";
-
-knows({
-  bandit: `${FACE} edge M-6-6.5C-6-13 6-13 6-6.5ZM-5.5-2.5H5.5V0C3 2-3 2-5.5 0Z`,
-  karl: `${FACE} ${BEARD} iron M-6-6H6 steel M-6-5C-6-12 6-12 6-5Z`,
-  giant: `bone O0 -3 8 wood M-8-4C-9-13 9-13 8-4 5-8-5-8-8-4Z ${EYES} wood M-6 0C-5 8 5 8 6 0 3 3-3 3-6 0Z`,
-}, {
-  rat: "stone M-11 8C-11 0-4-4 3-2L6-7 9-2 12 3C9 8 5 8-11 8Z danger O8 1 1 ink M-11 8C-13 4-12-2-8-4M12 3L10 5M-2 8V5",
+knows({}, {
   bat: "edge M0-3L-3-8-4-3C-8-6-12-5-12 2-10 0-8 1-7 3-5 1-3 2-2 6L0 9 2 6C3 2 5 1 7 3 8 1 10 0 12 2 12-5 8-6 4-3L3-8Z danger O-1.3 -1 .8O1.3 -1 .8",
   chud: "stone M-10 12C-10 5-6 3 0 3S10 5 10 12Z stone O0 -4 6.5 bone O-2.6 -4 2.1O2.6 -4 2.1 ink M-2-.2H2M-6-8L-9-11M6-8L9-11",
-  skeleton: "bone M-8-4A8 8 0 0 1 8-4C8 0 5 1 5 4V7H-5V4C-5 1-8 0-8-4Z edge O-3 -4 2.1O3 -4 2.1M0-1L1.3 1.8H-1.3Z ink M-2 7V4.5M2 7V4.5M-9 11H9M0 7V12",
   ghoul: "safe M-10 12C-9 5-5 3 0 3S9 5 10 12Z safe M-7-5C-7-13 7-13 7-5 7 2 3 4 0 4S-7 2-7-5Z edge O-2.6 -5 1.6O2.6 -5 1.6 bone M-3 0H3L1.8 3 .7 0-.7 3-1.8 0Z",
   spider: "ink M-5 0L-11-6-12-1M5 0L11-6 12-1M-5 2L-12 2-12 8M5 2L12 2 12 8M-4 4L-8 8-7 12M4 4L8 8 7 12 edge O0 3 6.5 edge O0 -5 3.8 danger O-1.4 -6 .8O1.4 -6 .8",
   snake: "safe M-10 11C-13 4 2 6 2 1S-7-2-6-7C-5-12 6-12 7-7 8-3 3-3 1-4L0-2C6 1 8 12-2 12Z gold O3 -8 1.1 ink M8-5L12-4M8-5L12-7",
@@ -22,5 +14,4 @@ knows({
   werewolf: "stone M-10 2L-10-11-4-7H4L10-11 10 2 5 6 2 11H-2L-5 6Z gold M-6-2L-2.5-1-5.5.8ZM6-2L2.5-1 5.5.8Z edge M-1.8 6H1.8L0 8.5Z ink M-4 9.5L-2 8M4 9.5L2 8",
   wraith: "magic M-9 12C-9 0-8-12 0-12S9 0 9 12L6 9 3 12 0 9-3 12-6 9Z bone O-2.8 -4 1.7O2.8 -4 1.7 edge M-2 2C-1 1 1 1 2 2L1 6H-1Z",
   idol: "stone M-8-12H8V12H-8Z edge M-5-6H-1.5V-3.5H-5ZM5-6H1.5V-3.5H5ZM-4 4H4V6.5H-4Z ink M0-5V1H-2M-8-9H8M-8 9H8",
-  dragon: "danger M-11-10L-5-8C-2-11 5-11 8-7L12-3 12 1 4 3C2 6 4 9 8 12H-8C-11 6-10 0-7-4Z gold O2 -5 1.4 ink M12-1L8 0M-5-8L-3-4M-8-2L-5-1M-8 4L-5 4 bone M10 1L9 4 8 1.5Z",
 });

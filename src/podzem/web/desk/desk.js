@@ -24,6 +24,7 @@ const PLAIN = {
   about: () => [], // what everybody may know of a seat
   isTold: () => true, // whether a line is worth a caption
   tune: ({ face }) => face && "die", // the tune of a line
+  moments: 14, // more new lines than that are not replayed
   showMoment() {}, // what deserves to be seen for a moment, beside the die
   mayRepeat: () => false, // whether a decision that was overtaken is sent once more
   teaches: false, // whether it has a first lesson of its own in the place of the hints

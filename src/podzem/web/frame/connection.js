@@ -6,7 +6,7 @@ const SILENCE = 20_000;
 const PATIENCE = 8_000;
 // No such token, no such table: coming again will not help.
 const NO_WAY_IN = new Set([4401, 4404]);
-const ANSWERS = new Set(["done", "refused", "stale", "face", "odds", "lines", "look", "recap", "described"]);
+const ANSWERS = new Set(["done", "refused", "stale", "face", "odds", "sums", "lines", "look", "recap", "described"]);
 
 /** A message id that nobody has used: works on plain http too, where randomUUID does not exist. */
 export function newId() {

@@ -35,6 +35,7 @@ function openDoor(system) {
   });
   const friends = button(t("gather-friends"), () => openForm(system), { kind: "plain", picture: icon("people") });
   const rules = h("a.quiet", { href: `/rules/${system.key}` }, t("rules"));
+  const build = system.workshop && h("a.quiet", { href: `/build/${system.key}` }, t("build-own"));
   const picture = h(
     "button.door-picture",
     { type: "button", tabindex: -1, "aria-hidden": "true", onclick: () => start.click() },
@@ -46,7 +47,7 @@ function openDoor(system) {
     picture,
     h("h2", {}, system.title),
     h("p", {}, system.tagline),
-    h("div.door-buttons", {}, start, friends, rules),
+    h("div.door-buttons", {}, start, friends, rules, build),
   );
 }
 

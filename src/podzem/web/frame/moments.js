@@ -8,14 +8,13 @@ import { soundIsOn } from "./storage.js";
 await wear("moments");
 
 const DIE_STAYS = 2600;
-const TOO_MANY = 14;
 const CAPTION_STAYS = 8000;
 const CAPTION_LINES = 3;
 
 /** Show the last throw among new lines, and what the desk shows of them; after a long absence nothing is replayed. */
 export function showMoments(game, lines) {
   showCaption(game, lines);
-  if (lines.length > TOO_MANY) return;
+  if (lines.length > game.desk.moments) return;
   const thrown = lines.findLast((line) => line.face && (line.sides ?? 6) === 6);
   if (thrown) showDie(game, thrown);
   game.desk.showMoment(lines);

@@ -18,7 +18,8 @@ export async function showOutcome(game) {
   const marks = outcome.winners.map((seat) => seatMark(seat));
   const won = outcome.winners.includes(game.me.seat);
   const names = outcome.winners.map((seat) => game.nameOf(seat)).join(", ");
-  const title = won ? t("you-won") : names ? t("winner-is", { names }) : t(has(`outcome-${outcome.way}`) ? `outcome-${outcome.way}` : "draw");
+  const ways = [`${game.welcome.scene.desk}-outcome-${outcome.way}`, `outcome-${outcome.way}`, "draw"];
+  const title = won ? t("you-won") : names ? t("winner-is", { names }) : t(ways.find(has));
   const words = [
     h("div.laurels", { "aria-hidden": "true" }, marks),
     h("p", {}, game.journal.lastWords()),

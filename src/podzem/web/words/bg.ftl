@@ -15,6 +15,7 @@ connection-lost = Връзката прекъсна. Свързваме се о�
 seat-number = Място %n
 bot-seeker = бот търсач
 bot-delver = бот изследовател
+bot-caller = бот водач
 bot-random = бот наслука
 bot-search = бот мислител
 judge = Съдия

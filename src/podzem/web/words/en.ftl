@@ -15,6 +15,7 @@ connection-lost = Connection lost. Reconnecting; nothing is lost.
 seat-number = Seat %n
 bot-seeker = seeker bot
 bot-delver = delver bot
+bot-caller = caller bot
 bot-random = random bot
 bot-search = thinking bot
 judge = Judge

@@ -15,6 +15,7 @@ connection-lost = Связь прервалась. Подключаемся сн
 seat-number = Место %n
 bot-seeker = бот-искатель
 bot-delver = бот-проходчик
+bot-caller = бот-предводитель
 bot-random = бот наугад
 bot-search = бот-мыслитель
 judge = Судья

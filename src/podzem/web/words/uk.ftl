@@ -15,6 +15,7 @@ connection-lost = Зв’язок урвався. Підключаємося з�
 seat-number = Місце %n
 bot-seeker = бот-шукач
 bot-delver = бот-проходець
+bot-caller = бот-ватажок
 bot-random = бот навмання
 bot-search = бот-мислитель
 judge = Суддя

@@ -13,7 +13,8 @@ from podzem.systems.screen import events
 from podzem.systems.screen.acts.rows import Words, no
 from podzem.systems.screen.chapters import healing, turns
 from podzem.systems.screen.chapters.rolls import plain_test
-from podzem.systems.screen.fight import HEROES, Creature, Fight, Wound
+from podzem.systems.screen.creature import HEROES, Creature, Wound
+from podzem.systems.screen.fight import Fight
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +155,7 @@ def _repair(fight: Fight, seat: int, words: Words, scribe: Scribe) -> None:
     elif result.success:
         worst = max(range(6), key=lambda index: owner.lost_ap[index])
         owner.lost_ap[worst] -= 1
-    events.done(scribe, events.REPAIRED, owner, result.success)
+    events.done(fight, scribe, events.REPAIRED, owner, result.success)
 
 
 def _rest(fight: Fight, seat: int, words: Words, scribe: Scribe) -> None:

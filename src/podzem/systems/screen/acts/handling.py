@@ -8,8 +8,10 @@ from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.acts.rows import FREE, MAIN, MOVE, Act, Words, no
-from podzem.systems.screen.chapters import arms, attacks, conditions, dropping, grips, turns
-from podzem.systems.screen.fight import HANDS, Creature, Fight, Weapon
+from podzem.systems.screen.chapters import arms, attacks, conditions, dropping, grips, moving, turns
+from podzem.systems.screen.creature import HANDS, Creature, Weapon
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Step
 
 EMPTY: Final = "nothing"
 
@@ -56,11 +58,8 @@ def swap(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> None
     else:
         creature.off = number
     conditions.spoil_aim(creature)
-    if scribe.listening:
-        told = weapon.kind if weapon is not None else EMPTY
-        scribe.record(
-            events.WIELDED, {"creature": creature.id, "weapon": told, "hand": words[1]}, clause="screen.turn.free"
-        )
+    told = weapon.kind if weapon is not None else EMPTY
+    events.tell(fight, scribe, events.WIELDED, creature, "screen.turn.free", weapon=told, hand=words[1])
 
 
 def _drops(fight: Fight, creature: Creature) -> list[Words]:
@@ -94,9 +93,8 @@ def _pick_up(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> 
     hand = "main" if not creature.main and not arms.is_useless(creature, "main") else ""
     if hand and (fight.arm(lying.weapon).hands < 2 or not creature.off):
         creature.main = lying.weapon.number
-    if scribe.listening:
-        facts = {"creature": creature.id, "weapon": lying.weapon.kind, "hand": hand or "pack"}
-        scribe.record(events.WIELDED, dict(facts), clause="screen.act.pick_up_swap_use")
+    clause = "screen.act.pick_up_swap_use"
+    events.tell(fight, scribe, events.WIELDED, creature, clause, weapon=lying.weapon.kind, hand=hand or "pack")
 
 
 def _why_not_release(fight: Fight, creature: Creature, words: Words) -> Refusal | None:
@@ -112,7 +110,7 @@ def _surrender(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -
     for hand in HANDS:
         dropping.drop_hand(fight, creature, hand, scribe, "screen.act.surrender")
     creature.surrendered = True
-    events.about(scribe, events.SURRENDERED, creature, "screen.act.surrender")
+    events.about(fight, scribe, events.SURRENDERED, creature, "screen.act.surrender")
     grips.out_of_it(fight, creature, scribe)
 
 
@@ -124,7 +122,7 @@ def _why_not_shout(fight: Fight, creature: Creature, words: Words) -> Refusal | 
 
 def _shout(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> None:
     attacks.make_noise(fight, creature)
-    events.about(scribe, events.SHOUTED, creature)
+    events.about(fight, scribe, events.SHOUTED, creature)
 
 
 def _confirms(fight: Fight, creature: Creature) -> list[Words]:
@@ -145,11 +143,18 @@ def _confirm(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> 
 
 
 def _pass(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> None:
-    events.about(scribe, events.PASSED, creature)
+    events.about(fight, scribe, events.PASSED, creature)
 
 
 def _end_turn(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> None:
-    turns.end_slot(fight, scribe)
+    """The slot is over; who is broken uses his move to get away first, if he can (screen.cond.broken)."""
+    way = moving.flight(fight, creature) if creature.broken and not creature.move_used else []
+    if not way:
+        turns.end_slot(fight, scribe)
+        return
+    creature.move_used = True
+    fight.agenda.insert(0, Step("end_slot", creature.number))
+    moving.walk(fight, creature, way, scribe, "screen.cond.broken")
 
 
 ROWS: Final = (

@@ -8,9 +8,11 @@ from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.acts.rows import FREE, MAIN, MOVE, Act, WhyNot, Words, no
+from podzem.systems.screen.believed import believed
 from podzem.systems.screen.board import DIRECTIONS, Square, read_square, write_square
 from podzem.systems.screen.chapters import conditions, grips, mounts, moving
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.creature import Creature
+from podzem.systems.screen.fight import Fight
 
 
 def _ends(fight: Fight, creature: Creature) -> dict[Square, list[Square]]:
@@ -27,6 +29,9 @@ def why_not_walk(fight: Fight, creature: Creature) -> Refusal | None:
         return no("screen.clinch.effects", "E_CLINCHED")
     if creature.shot == "standing":
         return no("screen.mod.moved_and_shot", "E_SHOT_STANDING")
+    failed = creature.disengage_tried and not creature.disengaged
+    if failed and fight.setting.word("disengage_fail") == "stay" and field.in_close_combat(fight, creature):
+        return no("screen.act.disengage", "E_TRIED")
     return None
 
 
@@ -46,7 +51,8 @@ def _why_not_to(prone: bool) -> WhyNot:
 def _walk(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> None:
     square = read_square(words[0])
     assert square is not None
-    moving.walk(fight, creature, _ends(fight, creature)[square], scribe)
+    known = believed(fight, creature.seat)
+    moving.walk(fight, creature, _ends(known, known.creatures[creature.number])[square], scribe)
 
 
 def _why_not_run(fight: Fight, creature: Creature, words: Words) -> Refusal | None:
@@ -100,7 +106,7 @@ def _stand(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> No
         creature.main_used = True
         creature.aim = creature.aim_weapon = 0
     creature.prone = False
-    events.about(scribe, events.STOOD, creature)
+    events.about(fight, scribe, events.STOOD, creature)
 
 
 def _turns(fight: Fight, creature: Creature) -> list[Words]:
@@ -114,7 +120,7 @@ def _why_not_face(fight: Fight, creature: Creature, words: Words) -> Refusal | N
 
 def _face(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> None:
     creature.facing = words[0]
-    events.word(scribe, events.TURNED, creature, "facing", words[0])
+    events.word(fight, scribe, events.TURNED, creature, "facing", words[0])
 
 
 def _why_not_go_prone(fight: Fight, creature: Creature, words: Words) -> Refusal | None:

@@ -10,8 +10,9 @@ from podzem.core.decisions import Fact, Refusal
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import field
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import RULES
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.fight import Fight
 
 Words = tuple[str, ...]
 Choices = Callable[[Fight, Creature], list[Words]]
@@ -19,14 +20,15 @@ WhyNot = Callable[[Fight, Creature, Words], Refusal | None]
 Do = Callable[[Fight, Creature, Words, Scribe], None]
 
 MAIN: Final = "main"
+"""An attack, a spell, a prayer or another act of the register: one a turn (screen.turn.main)."""
 MOVE: Final = "move"
 FREE: Final = "free"
-WHOLE: Final = "whole"
-"""Main action and move together."""
 MOST_FREE: Final = int(RULES["free"]["most"])
 AFTERMATH_ACTS: Final = frozenset(
     ["move", "crawl", "bandage", "extinguish", "stabilise", "extract", "pray", "use_item", "end_turn"]
 )
+MOUNT_ACTS: Final = frozenset(("strike", "pass", "end_turn"))
+"""What a mount can do while somebody rides it (screen.mount.rules)."""
 BROKEN_ACTS: Final = frozenset(
     [
         "move",
@@ -99,9 +101,9 @@ def why_not_friend(creature: Creature, target: Creature) -> Refusal | None:
 
 def why_not_spend(fight: Fight, creature: Creature, act: Act) -> Refusal | None:
     """Main action, move, free actions: one, one, many (screen.turn.budget)."""
-    if act.cost in (MAIN, WHOLE) and creature.main_used:
+    if act.cost == MAIN and creature.main_used:
         return no("screen.turn.budget", "E_NO_MAIN")
-    if act.cost in (MOVE, WHOLE) and creature.move_used:
+    if act.cost == MOVE and creature.move_used:
         return no("screen.turn.budget", "E_NO_MOVE")
     if act.cost == FREE and creature.free_acts >= MOST_FREE and act.name != "end_turn":
         return no("screen.turn.free", "E_FREE_LIMIT")
@@ -110,9 +112,9 @@ def why_not_spend(fight: Fight, creature: Creature, act: Act) -> Refusal | None:
 
 def spend(creature: Creature, act: Act) -> None:
     """What an order costs."""
-    if act.cost in (MAIN, WHOLE):
+    if act.cost == MAIN:
         creature.main_used = True
-    if act.cost in (MOVE, WHOLE):
+    if act.cost == MOVE:
         creature.move_used = True
     if act.cost == FREE:
         creature.free_acts += 1

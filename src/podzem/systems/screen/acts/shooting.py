@@ -24,8 +24,10 @@ from podzem.systems.screen.acts.striking import ANY, CALLS
 from podzem.systems.screen.chapters import arms, modifiers, shooting
 from podzem.systems.screen.chapters.grips import is_held
 from podzem.systems.screen.chapters.rolls import plain_test
+from podzem.systems.screen.creature import HANDS, Creature, Weapon
 from podzem.systems.screen.data import RULES
-from podzem.systems.screen.fight import HANDS, Attack, Creature, Fight, Weapon
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack
 
 STANDING: Final = "standing"
 MOVING: Final = "moving"
@@ -211,7 +213,7 @@ def _aim(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> None
     assert weapon is not None
     creature.aim, creature.aim_weapon = target.number, weapon.number
     field.turn_to(fight, creature, target)
-    events.between(scribe, events.AIMED, creature, target)
+    events.between(fight, scribe, events.AIMED, creature, target)
 
 
 def needed_reloads(fight: Fight, weapon: Weapon) -> int:
@@ -266,7 +268,7 @@ def reload(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> No
         if kind.reload == 1
         else "screen.reload.gun"
     )
-    events.done(scribe, events.RELOADED, creature, ready, clause, weapon=weapon.kind)
+    events.done(fight, scribe, events.RELOADED, creature, ready, clause, weapon=weapon.kind)
 
 
 def _why_not_unjam(fight: Fight, creature: Creature, words: Words) -> Refusal | None:
@@ -279,7 +281,7 @@ def _unjam(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> No
     assert weapon is not None
     result = plain_test(fight, creature, "craft", 0, events.CRAFT, scribe, "screen.fumble.misfire_table")
     weapon.jammed = not result.success
-    events.done(scribe, events.UNJAMMED, creature, result.success, weapon=weapon.kind)
+    events.done(fight, scribe, events.UNJAMMED, creature, result.success, weapon=weapon.kind)
 
 
 _SHOT: Final = ("target", "hand", "zone", "pace")

@@ -7,11 +7,13 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import field
-from podzem.systems.screen.acts.rows import MAIN, WHOLE, Act, Do, Words, known_enemies, meant, no, why_not_friend
+from podzem.systems.screen.acts.rows import MAIN, Act, Do, Words, known_enemies, meant, no, why_not_friend
 from podzem.systems.screen.board import read_square, write_square
 from podzem.systems.screen.chapters import arms, attacks, grips, moving
+from podzem.systems.screen.creature import HANDS, Creature
 from podzem.systems.screen.data import SHORT, ZONES
-from podzem.systems.screen.fight import HANDS, Attack, Creature, Fight
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack
 
 ANY: Final = "any"
 CALLS: Final = (ANY, *ZONES)
@@ -108,6 +110,8 @@ def _why_not_charge(fight: Fight, creature: Creature, words: Words) -> Refusal |
     if isinstance(target, Refusal):
         return target
     clause = "screen.act.charge"
+    if creature.move_used and fight.setting.word("charge_move") == "whole_turn":
+        return no("screen.turn.budget", "E_NO_MOVE")
     if field.in_close_combat(fight, creature):
         return no(clause, "E_ENGAGED")
     if creature.prone:
@@ -232,7 +236,7 @@ def _break_free(fight: Fight, creature: Creature, words: Words, scribe: Scribe) 
 
 ROWS: Final = (
     Act("strike", ("target", "hand", "zone"), cost=MAIN, choices=_strikes, why_not=_why_not_strike, do=_strike),
-    Act("charge", ("target", "square", "zone"), cost=WHOLE, choices=_charges, why_not=_why_not_charge, do=_charge),
+    Act("charge", ("target", "square", "zone"), cost=MAIN, choices=_charges, why_not=_why_not_charge, do=_charge),
     Act("infight_enter", ("target",), cost=MAIN, choices=_near, why_not=_why_not_infight, do=_attack("infight")),
     Act("clinch", ("target",), cost=MAIN, choices=_near, why_not=_why_not_clinch, do=_attack("clinch")),
     Act(

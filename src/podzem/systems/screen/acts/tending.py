@@ -10,8 +10,9 @@ from podzem.systems.screen import field
 from podzem.systems.screen.acts.rows import MAIN, Act, Choices, WhyNot, Words, known_enemies, meant, no
 from podzem.systems.screen.chapters import healing, magic
 from podzem.systems.screen.chapters.grips import is_held
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import SPELLS
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.fight import Fight
 
 
 def _beside(fight: Fight, creature: Creature) -> list[Creature]:

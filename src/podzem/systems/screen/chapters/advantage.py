@@ -8,8 +8,9 @@ from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
 from podzem.systems.screen.chapters.tests import row
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import RULES
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.fight import Fight
 
 MOST: Final = int(RULES["advantage"]["most"])
 COUNTS: Final = frozenset(
@@ -48,7 +49,7 @@ def gain(fight: Fight, creature: Creature, clause: str, scribe: Scribe) -> None:
         return
     if creature.adv < most(fight, creature):
         creature.adv += 1
-        events.advantage(scribe, creature, clause)
+        events.advantage(fight, scribe, creature, clause)
 
 
 def lose(fight: Fight, creature: Creature, clause: str, scribe: Scribe) -> None:
@@ -62,7 +63,7 @@ def lose(fight: Fight, creature: Creature, clause: str, scribe: Scribe) -> None:
         creature.adv -= 1
     else:
         creature.adv = 0
-    events.advantage(scribe, creature, clause)
+    events.advantage(fight, scribe, creature, clause)
 
 
 def _lost_already(fight: Fight) -> list[int]:

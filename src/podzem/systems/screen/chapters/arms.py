@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.events import Term
+from podzem.systems.screen.creature import HANDS, MAIN, OFF, Creature, Weapon
 from podzem.systems.screen.data import IMPROVISED, RULES, SHORT, UNARMED, WeaponKind
-from podzem.systems.screen.fight import HANDS, MAIN, OFF, Attack, Creature, Fight, Weapon, pair
+from podzem.systems.screen.fight import Fight, pair
+from podzem.systems.screen.resolving import Attack
 
 _TIERS: Final = RULES["npc_damage"]
 HAND_OF: Final = {"arm_main": MAIN, "arm_off": OFF}

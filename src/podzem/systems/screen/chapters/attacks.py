@@ -21,9 +21,11 @@ from podzem.systems.screen.chapters import (
     modifiers,
 )
 from podzem.systems.screen.chapters.rolls import roll_test
-from podzem.systems.screen.chapters.tests import LOSE, TIE, WIN, Judged, compared, is_double, judged
+from podzem.systems.screen.chapters.tests import LOSE, TIE, WIN, Judged, compared, is_double
+from podzem.systems.screen.creature import MAIN, Creature
 from podzem.systems.screen.data import RULES, SHORT, WeaponKind
-from podzem.systems.screen.fight import MAIN, Attack, Creature, Fight, Step
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack, Step
 
 CHARGE_SL: Final = int(RULES["charge"]["sl"])
 SHIELD_SL: Final = int(RULES["shield"]["sl"])
@@ -46,9 +48,14 @@ FUMBLES: Final = frozenset(("strike", "charge", "free", "clinch", "throw_down"))
 BLOWS: Final = frozenset(("strike", "charge", "free"))
 
 
-def is_helpless(creature: Creature) -> bool:
+def is_sightless(fight: Fight, creature: Creature) -> bool:
+    """Whether blindness fails every test of close combat, where the table plays it so (option blinded_melee)."""
+    return creature.blinded > 0 and fight.setting.word("blinded_melee") == "autofail"
+
+
+def is_helpless(fight: Fight, creature: Creature) -> bool:
     """Who cannot defend himself: attacks on him are simple tests (screen.melee.unopposed)."""
-    return (
+    return is_sightless(fight, creature) or (
         creature.surprised or bool(creature.stunned) or creature.hp == 0 or creature.unconscious or creature.surrendered
     )
 
@@ -67,16 +74,10 @@ def declare(fight: Fight, attack: Attack, scribe: Scribe) -> None:
         advantage.gain(fight, attacker, "screen.adv.gain_surprised", scribe)
     if attack.act == "charge":
         advantage.gain(fight, attacker, "screen.adv.gain_charge", scribe)
-    if scribe.listening:
-        weapon = attacker.weapon(attack.weapon)
-        told: dict[str, int | str | bool | list[str]] = {
-            "creature": attacker.id,
-            "target": target.id,
-            "act": attack.act,
-        }
-        told["weapon"] = weapon.kind if weapon is not None else fight.kind_of(attacker).natural
-        told["zone"] = attack.zone or "any"
-        scribe.record(events.DECLARED, told, clause=CLAUSES[attack.act])
+    weapon = attacker.weapon(attack.weapon)
+    held = weapon.kind if weapon is not None else fight.kind_of(attacker).natural
+    facts = {"act": attack.act, "weapon": held, "zone": attack.zone or "any"}
+    events.tell(fight, scribe, events.DECLARED, attacker, CLAUSES[attack.act], target, **facts)
 
 
 def make_noise(fight: Fight, creature: Creature) -> None:
@@ -130,26 +131,32 @@ def defend(fight: Fight, scribe: Scribe) -> None:
     """The defender chooses; who cannot defend himself is not asked, nor who has one answer."""
     attack = fight.attack()
     target = fight.creatures[attack.target]
-    if is_helpless(target):
+    if is_helpless(fight, target):
         return
     answers = defence_answers(fight, attack)
     usual = usual_defence(fight, attack, answers)
     if len(answers) == 1:
-        set_defence(fight, answers[0])
+        set_defence(fight, answers[0], scribe)
         return
     answer = asking.ask(fight, "defend", target, usual, attack.attacker)
     if answer:
-        set_defence(fight, answer)
+        set_defence(fight, answer, scribe)
 
 
-def set_defence(fight: Fight, answer: str) -> None:
+def set_defence(fight: Fight, answer: str, scribe: Scribe) -> None:
     """What the defender does."""
     attack = fight.attack()
     skill, _, parry = answer.partition("-")
     attack.defence = "" if skill == "none" else skill
     attack.parry = parry == "yes"
     if attack.parry:
-        fight.creatures[attack.target].reaction_used = True
+        react(fight, fight.creatures[attack.target], "parry", scribe)
+
+
+def react(fight: Fight, creature: Creature, how: str, scribe: Scribe) -> None:
+    """The one reaction of a round is spent: parry, counter, counterspell, quick shot (screen.turn.reaction)."""
+    creature.reaction_used = True
+    events.word(fight, scribe, events.REACTED, creature, "reaction", how)
 
 
 def usual_defence(fight: Fight, attack: Attack, answers: list[str]) -> str:
@@ -173,16 +180,19 @@ def blow(fight: Fight, scribe: Scribe) -> None:
     attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
     if attacker.out or target.dead or target.gone:
         return
+    if is_sightless(fight, attacker):
+        attack.outcome = LOSE
+        tell_outcome(fight, attack, "screen.cond.blinded", scribe)
+        return
     flat = CHARGE_SL if attack.act == "charge" else 0
     number = modifiers.attack_target(fight, attack)
-    fight.call = None
     smiting = attacker.smite > 0 and attack.act in BLOWS
     attacker.smite = 0 if smiting else attacker.smite
     result = roll_test(
         fight, attacker, attack.skill or "melee", number, events.ATTACK, scribe, CLAUSES[attack.act], flat
     )
     attack.roll = result.roll
-    if is_helpless(target) or (not attack.defence and attack.act not in ("infight",)):
+    if is_helpless(fight, target) or (not attack.defence and attack.act not in ("infight",)):
         _simple(fight, attack, result, scribe)
     else:
         _opposed(fight, attack, result, scribe)
@@ -198,7 +208,7 @@ def blow(fight: Fight, scribe: Scribe) -> None:
 
 def _simple(fight: Fight, attack: Attack, result: Judged, scribe: Scribe) -> None:
     attack.outcome, attack.margin = (WIN, result.sl) if result.success else (LOSE, 0)
-    _tell(fight, attack, "screen.melee.unopposed", scribe)
+    tell_outcome(fight, attack, "screen.melee.unopposed", scribe)
 
 
 def _opposed(fight: Fight, attack: Attack, result: Judged, scribe: Scribe) -> None:
@@ -207,22 +217,21 @@ def _opposed(fight: Fight, attack: Attack, result: Judged, scribe: Scribe) -> No
     flat = SHIELD_SL if arms.is_guarded(fight, target, skill, attack) else 0
     number = modifiers.defence_target(fight, attack, skill, attack.parry)
     answer = roll_test(fight, target, skill, number, events.DEFENCE, scribe, CLAUSES[attack.act], flat)
-    attack.answer = answer.roll
+    attack.answer, attack.answer_sl, attack.answered = answer.roll, answer.sl, answer.success
     attack.outcome, attack.margin = compared(fight.setting, result, answer)
     if attack.outcome == WIN and fight.setting.word("melee_damage_sl") == "own":
         attack.margin = max(0, result.sl)
-    _tell(fight, attack, "screen.melee.tie" if attack.outcome == TIE else "screen.melee.winner", scribe)
+    tell_outcome(fight, attack, "screen.melee.tie" if attack.outcome == TIE else "screen.melee.winner", scribe)
     if attack.outcome != TIE:
         winner, loser = (attacker, target) if attack.outcome == WIN else (target, attacker)
         advantage.gain(fight, winner, "screen.adv.gain_opposed", scribe)
         advantage.lose(fight, loser, "screen.adv.loss_opposed", scribe)
 
 
-def _tell(fight: Fight, attack: Attack, clause: str, scribe: Scribe) -> None:
-    if scribe.listening:
-        attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
-        facts: dict[str, int | str | bool | list[str]] = {"creature": attacker.id, "target": target.id}
-        scribe.record(events.OUTCOME, {**facts, "answer": attack.outcome, "n": attack.margin}, clause=clause)
+def tell_outcome(fight: Fight, attack: Attack, clause: str, scribe: Scribe) -> None:
+    """Who came out on top, and by what margin."""
+    attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
+    events.tell(fight, scribe, events.OUTCOME, attacker, clause, target, answer=attack.outcome, n=attack.margin)
 
 
 def _succeed(fight: Fight, attack: Attack, result: Judged, smiting: bool, scribe: Scribe) -> None:
@@ -314,7 +323,10 @@ def _wants_infight(fight: Fight, winner: Creature, loser: Creature) -> bool:
 
 
 def may_counter(fight: Fight, attack: Attack) -> bool:
-    """Melee defence won by two or more; the reaction at hand, the attacker in reach (screen.melee.counter)."""
+    """Melee defence won by two or more; the reaction at hand, the attacker in reach (screen.melee.counter).
+
+    Who dodged never strikes back, whether he won or lost (screen.melee.dodge).
+    """
     defender, attacker = fight.creatures[attack.target], fight.creatures[attack.attacker]
     if (
         attack.outcome != LOSE
@@ -339,9 +351,7 @@ def _ask_counter(fight: Fight, attack: Attack, scribe: Scribe) -> None:
     if not may_counter(fight, attack):
         return
     defender = fight.creatures[attack.target]
-    number = modifiers.defence_target(fight, attack, "melee", attack.parry).number
-    own = number // 10 - attack.answer // 10
-    enough = own if fight.setting.word("counter_sl") == "own" else attack.margin
+    enough = attack.answer_sl if fight.setting.word("counter_sl") == "own" else attack.margin
     if enough >= COUNTER:
         fight.agenda.insert(0, Step("counter", defender.number))
 
@@ -360,27 +370,32 @@ def counter(fight: Fight, defender: Creature, answer: str, scribe: Scribe) -> No
     attack = fight.attack()
     attacker = fight.creatures[attack.attacker]
     if fight.setting.word("counter_cost") == "reaction":
-        defender.reaction_used = True
+        react(fight, defender, "counter", scribe)
     if fight.setting.word("counter_mode") == "attack":
         weapon = defender.main or defender.off
         hand = MAIN if defender.main or not defender.off else "off"
         begin(fight, Attack("free", defender.number, attacker.number, hand, weapon, out_of_turn=True), scribe)
         return
-    events.plain(scribe, events.COUNTERED, creature=defender.id, target=attacker.id, n=attack.margin)
-    number = modifiers.defence_target(fight, attack, "melee", attack.parry).number
-    result = Judged(
-        attack.answer, judged(fight.setting, attack.answer, number).success, attack.margin, is_double(attack.answer)
-    )
+    events.tell(fight, scribe, events.COUNTERED, defender, other=attacker, n=attack.margin)
+    result = Judged(attack.answer, attack.answered, attack.margin, is_double(attack.answer))
     weapon_used = defender.in_hand(MAIN) or defender.in_hand("off")
     kind = arms.used_as(fight, defender, fight.arm(weapon_used), attacker)
     blows.land(fight, blows.Blow(defender, attacker, kind, weapon_used, result, attack.margin), scribe)
+
+
+def come_to(fight: Fight, creature: Creature, scribe: Scribe) -> None:
+    """The first attack on somebody is over: he is surprised no more (screen.surprise.surprised)."""
+    if creature.surprised:
+        creature.surprised = False
+        clause = "screen.surprise.surprised"
+        events.word(fight, scribe, events.SHAKEN_OFF, creature, "condition", "surprised", clause)
 
 
 def close(fight: Fight, scribe: Scribe) -> None:
     """The attack is fully resolved: who was surprised by it is so no more; a charger is open to attack."""
     attack = fight.attacks.pop()
     attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
-    target.surprised = False
+    come_to(fight, target, scribe)
     if attack.act == "charge":
         attacker.vulnerable = True
     fight.lost_point = []

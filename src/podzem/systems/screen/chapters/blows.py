@@ -10,8 +10,9 @@ from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.chapters import advantage, arms, conditions, criticals, damage, dying
 from podzem.systems.screen.chapters.tests import SIDES, Judged
+from podzem.systems.screen.creature import Creature, Weapon
 from podzem.systems.screen.data import SPELLS, WeaponKind
-from podzem.systems.screen.fight import Creature, Fight, Weapon
+from podzem.systems.screen.fight import Fight
 
 CRUSHED_AP: Final = 2
 STICKING: Final = {"arrow": "arrow", "bolt": "bolt", "bullet": "bullet", "stone": ""}
@@ -42,7 +43,7 @@ def zone_for(fight: Fight, blow: Blow, scribe: Scribe) -> str:
         return blow.zone
     option = "location_shooting" if blow.shot else "location_melee"
     if fight.setting.word(option) == "fresh":
-        return damage.zone_at(int(scribe.roll(SIDES, events.LOCATION, max(blow.striker.seat, -1))))
+        return damage.zone_at(events.throw(fight, scribe, SIDES, events.LOCATION, blow.striker))
     return damage.zone_of_roll(blow.result.roll)
 
 
@@ -50,7 +51,7 @@ def damage_rows(fight: Fight, blow: Blow, zone: str, scribe: Scribe | None, face
     """Base, success levels, weapon modifiers; the option of a damage die replaces the levels (screen.dmg.*)."""
     rows = arms.base_damage(fight, blow.striker, blow.kind, blow.weapon)
     if fight.setting.word("damage_die") == "d10":
-        fell = int(scribe.roll(10, events.DAMAGE, max(blow.striker.seat, -1))) if scribe is not None else face
+        fell = events.throw(fight, scribe, 10, events.DAMAGE, blow.striker) if scribe is not None else face
         rows.append(Term("die", fell, "screen.dmg.example"))
     elif _adds_levels(fight, blow):
         rows.append(Term("levels", blow.sl, "screen.dmg.ranged" if blow.shot else "screen.dmg.melee"))
@@ -72,10 +73,14 @@ def _adds_levels(fight: Fight, blow: Blow) -> bool:
 
 
 def land(fight: Fight, blow: Blow, scribe: Scribe) -> int:
-    """The blow lands; gives the wounds."""
+    """The blow lands; gives the wounds.
+
+    Points in their order: the victim loses his by the wound, then the striker gains one for the critical, then
+    conditions empty the victim's (screen.adv.order).
+    """
     victim, striker = blow.victim, blow.striker
     zone = zone_for(fight, blow, scribe)
-    was_down, before = victim.hp == 0, victim.hp
+    was_down, was_out, before = victim.hp == 0, victim.out, victim.hp
     wounds = damage.wound(fight, victim, zone, damage_rows(fight, blow, zone, scribe), scribe)
     if (blow.shot and not field.in_close_combat(fight, striker)) or (blow.ambush and not blow.shot):
         advantage.gain(fight, striker, "screen.adv.gain_unengaged_wound", scribe)
@@ -87,16 +92,29 @@ def land(fight: Fight, blow: Blow, scribe: Scribe) -> int:
     _critical(fight, blow, zone, wounds, before, critical or was_down, scribe)
     victim.overkill, victim.overkill_zone = (0, "") if critical or was_down else (max(0, wounds - before), zone)
     dying.fall(fight, victim, scribe)
+    count_deed(fight, striker, wounds, victim.out and not was_out)
     return wounds
 
 
+def count_deed(fight: Fight, striker: Creature, wounds: int, felled: bool) -> None:
+    """What a group does in its slots is told in one line as well (screen.master.group_narration)."""
+    active = fight.active
+    if active is not None and striker.group and striker.group == active.group:
+        fight.deeds = [fight.deeds[0] + 1, fight.deeds[1] + wounds, fight.deeds[2] + felled]
+
+
 def _critical(fight: Fight, blow: Blow, zone: str, wounds: int, before: int, critical: bool, scribe: Scribe) -> None:
-    """A critical wound, of a critical hit or of a blow beyond what was left (screen.death.character)."""
+    """A critical wound, of a critical hit or of a blow beyond what was left (screen.death.character).
+
+    The excess that is added to its die is the wounds of the blow, at least one (screen.crit.excess).
+    """
     victim, seat = blow.victim, blow.striker.seat
     if victim.dead or (victim.hp == 0 and dying.is_mob(fight, victim)):
         return
     if critical:
-        criticals.strike(fight, victim, zone, wounds, scribe, seat)
+        by_tens = not blow.result.double and blow.kind.has("piercing") and before > 0
+        clause = "screen.crit.piercing" if by_tens else "screen.crit.effect"
+        criticals.strike(fight, victim, zone, wounds, scribe, seat, clause)
     elif wounds > before and victim.hp == 0 and _goes_down(fight, victim):
         criticals.strike(fight, victim, zone, wounds - before, scribe, seat, "screen.death.character")
 
@@ -121,4 +139,4 @@ def _stick(fight: Fight, blow: Blow, critical: bool, scribe: Scribe) -> None:
     missile = blow.kind.ammo or (blow.kind.id if blow.thrown else "")
     if blow.shot and sticks and missile and blow.kind.has("piercing") and not blow.victim.dead:
         blow.victim.stuck.append(missile)
-        events.word(scribe, events.STUCK, blow.victim, "missile", missile)
+        events.word(fight, scribe, events.STUCK, blow.victim, "missile", missile)

@@ -1,4 +1,8 @@
-"""«Боевые состояния»: gaining and losing conditions (screen.cond.*)."""
+"""«Боевые состояния»: gaining and losing conditions (screen.cond.*).
+
+A fracture is an effect of a wound, and being wounded is any loss of health: neither is a condition
+(screen.cond.fracture_wounded).
+"""
 
 from __future__ import annotations
 
@@ -7,8 +11,9 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
 from podzem.systems.screen.chapters import advantage, grips
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import POISON_ORDER
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.fight import Fight
 
 LOSS: Final = "screen.adv.loss_condition"
 
@@ -20,8 +25,7 @@ def gain(fight: Fight, creature: Creature, condition: str, scribe: Scribe, numbe
     if condition == "stunned" and creature.hp == 0:
         return
     _set(creature, condition, number, source)
-    if scribe.listening:
-        scribe.record(events.GAINED, {"creature": creature.id, "condition": condition, "n": number})
+    events.gained(fight, scribe, creature, condition, number)
     advantage.lose(fight, creature, LOSS, scribe)
     spoil_aim(creature)
     grips.after_condition(fight, creature, condition, scribe)
@@ -33,8 +37,7 @@ def gain_poison(fight: Fight, creature: Creature, poison: str, scribe: Scribe) -
         return
     worse = not creature.poisoned or POISON_ORDER.index(poison) > POISON_ORDER.index(creature.poisoned)
     creature.poisoned = poison if worse else creature.poisoned
-    if scribe.listening:
-        scribe.record(events.GAINED, {"creature": creature.id, "condition": "poisoned", "n": 1})
+    events.gained(fight, scribe, creature, "poisoned", 1)
     advantage.lose(fight, creature, LOSS, scribe)
     spoil_aim(creature)
 
@@ -57,7 +60,7 @@ def is_on(creature: Creature, condition: str) -> bool:
     return bool(getattr(creature, condition))
 
 
-def lose(creature: Creature, condition: str, scribe: Scribe, clause: str = "") -> None:
+def lose(fight: Fight, creature: Creature, condition: str, scribe: Scribe, clause: str = "") -> None:
     """A condition is over."""
     if not is_on(creature, condition):
         return
@@ -65,7 +68,9 @@ def lose(creature: Creature, condition: str, scribe: Scribe, clause: str = "") -
         condition, 0
     )
     setattr(creature, condition, empty)
-    events.word(scribe, events.SHAKEN_OFF, creature, "condition", condition, clause or f"screen.cond.{condition}")
+    events.word(
+        fight, scribe, events.SHAKEN_OFF, creature, "condition", condition, clause or f"screen.cond.{condition}"
+    )
 
 
 def spoil_aim(creature: Creature) -> None:
@@ -73,13 +78,13 @@ def spoil_aim(creature: Creature) -> None:
     creature.aim = creature.aim_weapon = 0
 
 
-def count_down(creature: Creature, scribe: Scribe) -> None:
+def count_down(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     """The end of his slot: durations shorten, but for those gained in it (screen.turn.sequence)."""
     for condition in ("stunned", "blinded", "deafened"):
         if condition in creature.fresh or not is_on(creature, condition):
             continue
         if getattr(creature, condition) == 1:
-            lose(creature, condition, scribe)
+            lose(fight, creature, condition, scribe)
         else:
             setattr(creature, condition, getattr(creature, condition) - 1)
     if creature.overbalanced and "overbalanced" not in creature.fresh:
@@ -96,7 +101,6 @@ def count_down(creature: Creature, scribe: Scribe) -> None:
 
 def told_exhausted(fight: Fight, creature: Creature, number: int, scribe: Scribe) -> None:
     """Exhaustion that a wound brings lasts as long as the wound; it is a condition like any other."""
-    if scribe.listening:
-        scribe.record(events.GAINED, {"creature": creature.id, "condition": "exhausted", "n": number})
+    events.gained(fight, scribe, creature, "exhausted", number)
     advantage.lose(fight, creature, LOSS, scribe)
     spoil_aim(creature)

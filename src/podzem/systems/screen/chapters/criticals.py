@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from podzem.core.events import AS_LISTED
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
 from podzem.systems.screen.chapters import arms, conditions, damage, dropping, dying
 from podzem.systems.screen.chapters.rolls import plain_test
+from podzem.systems.screen.chapters.tests import SIDES
+from podzem.systems.screen.creature import Creature, Wound
 from podzem.systems.screen.data import ZONES, WeaponKind, critical_row
-from podzem.systems.screen.fight import Creature, Fight, Wound
+from podzem.systems.screen.fight import Fight
 
 KEPT: Final = frozenset(("strain", "torn", "fracture", "amputated", "sore_dodge"))
 """Effects that stay with the wound as they are."""
@@ -35,7 +38,8 @@ def strike(
     clause: str = "screen.crit.effect",
 ) -> None:
     """A critical wound: d100 and the excess on the zone's table."""
-    face = int(scribe.roll(100, events.CRIT, max(seat, -1), clause))
+    to = events.audience(fight, victim) if scribe.listening else AS_LISTED
+    face = int(scribe.roll(SIDES, events.CRIT, max(seat, -1), clause, to))
     suffer(fight, victim, zone, face + excess, scribe)
 
 
@@ -43,9 +47,8 @@ def suffer(fight: Fight, victim: Creature, zone: str, total: int, scribe: Scribe
     """A row's effects in their order: its test first, then health, then the rest (screen.crit.zone_tables)."""
     row = critical_row(zone, total)
     wound = Wound(zone, total, row["name"])
-    if scribe.listening:
-        facts = {"creature": victim.id, "zone": zone, "n": total, "wound": row["name"]}
-        scribe.record(events.CRITICAL, dict(facts), clause=row["clause"])
+    part = fight.kind_of(victim).part(zone)
+    events.tell(fight, scribe, events.CRITICAL, victim, row["clause"], zone=zone, part=part, n=total, wound=row["name"])
     failed = _failed_test(fight, victim, row["effects"], scribe)
     victim.wounds.append(wound)
     for effect in row["effects"]:

@@ -11,8 +11,9 @@ from podzem.systems.screen.chapters import advantage
 from podzem.systems.screen.chapters.conditions import spoil_aim
 from podzem.systems.screen.chapters.rolls import knows_health
 from podzem.systems.screen.chapters.tests import reversed_roll
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import RULES, SPELLS, ZONE_ENDS, ZONES
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.fight import Fight
 
 STONE_SKIN: Final = int(SPELLS["stone_skin"]["ap"])
 WOUND: Final = "screen.adv.loss_wound"
@@ -55,7 +56,7 @@ def wound(
     wounds = wounds_of(damage, fight.bonus(creature, "t"), points)
     told = [*rows, Term("toughness_bonus", -fight.bonus(creature, "t"), "screen.dmg.wounds")]
     told += [Term("armour", -points, "screen.char.armour")] if points else []
-    events.hit(scribe, creature, zone, damage, wounds, told, clause)
+    events.hit(fight, scribe, creature, zone, damage, wounds, told, clause)
     lose_hp(fight, creature, wounds, scribe)
     return wounds
 
@@ -65,9 +66,9 @@ def lose_hp(fight: Fight, creature: Creature, number: int, scribe: Scribe, claus
     if number <= 0 or creature.dead:
         return
     if clause:
-        events.amount(scribe, events.LOST_HP, creature, number, clause)
+        events.amount(fight, scribe, events.LOST_HP, creature, number, clause)
     creature.hp = max(0, creature.hp - number)
-    events.health(scribe, creature, knows_health(fight, creature))
+    events.health(fight, scribe, creature, knows_health(fight, creature))
     advantage.lose(fight, creature, WOUND, scribe)
     spoil_aim(creature)
 
@@ -77,8 +78,8 @@ def heal(fight: Fight, creature: Creature, number: int, scribe: Scribe, clause: 
     ceiling = fight.kind_of(creature).hp - len(creature.stuck)
     gained = max(0, min(ceiling, creature.hp + number) - creature.hp)
     creature.hp += gained
-    events.amount(scribe, events.HEALED, creature, gained, clause)
-    events.health(scribe, creature, knows_health(fight, creature))
+    events.amount(fight, scribe, events.HEALED, creature, gained, clause)
+    events.health(fight, scribe, creature, knows_health(fight, creature))
 
 
 def fire_rows(face: int) -> list[Term]:

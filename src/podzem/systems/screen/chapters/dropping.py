@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from podzem.core.events import EventSpec
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
 from podzem.systems.screen.board import DIRECTIONS, STEPS, Square, bearing
+from podzem.systems.screen.creature import MAIN, Creature, Lying, Weapon
 from podzem.systems.screen.data import RULES
-from podzem.systems.screen.fight import MAIN, Creature, Fight, Lying, Weapon
+from podzem.systems.screen.fight import Fight
 
 ROSE: Final = ("NW", "N", "NE", "W", "E", "SW", "S", "SE")
 """The diagram 1 2 3 / 4 Ц 5 / 6 7 8 (screen.scatter.directions)."""
@@ -20,7 +22,7 @@ def let_fall(fight: Fight, weapon: Weapon, square: Square, scribe: Scribe, claus
     """A weapon lies on a square."""
     weapon.progress = 0
     fight.ground.append(Lying(weapon, square))
-    events.weapon_fell(scribe, weapon, square, clause)
+    events.weapon_fell(fight, scribe, weapon, square, clause)
 
 
 def take_away(creature: Creature, weapon: Weapon) -> None:
@@ -53,27 +55,30 @@ def fly(fight: Fight, start: Square, way: str, yards: int) -> Square:
     return here
 
 
-def random_direction(scribe: Scribe, seat: int) -> str:
+def random_direction(fight: Fight, creature: Creature, die: EventSpec, scribe: Scribe) -> str:
     """Any direction by the diagram; 9 and 10 are thrown again (screen.scatter.direction_tool)."""
     if scribe.dice.fans:
         return ROSE[scribe.dice.fan([1] * len(ROSE))]
     face = DIE
     while face > len(ROSE):
-        face = int(scribe.roll(DIE, events.SCATTER_DIR, max(seat, -1), "screen.scatter.direction_tool"))
+        face = events.throw(fight, scribe, DIE, die, creature)
     return ROSE[face - 1]
 
 
-def scattered(fight: Fight, thrower: Square, mark: Square, yards: int, seat: int, scribe: Scribe) -> tuple[Square, str]:
-    """Where a missed throw comes down, and by which clause (screen.scatter.*)."""
-    face = int(scribe.roll(DIE, events.SCATTER_DIR, max(seat, -1), "screen.scatter.directions"))
+def scattered(fight: Fight, thrower: Creature, mark: Square, yards: int, scribe: Scribe) -> tuple[Square, str]:
+    """Where a weapon comes down that was thrown by hand and missed (screen.scatter.trigger), and by which clause.
+
+    The document's example: ten yards away, die 5, then 8 yards, at most half the distance: five to the right
+    (screen.scatter.example).
+    """
+    face = events.throw(fight, scribe, DIE, events.SCATTER_DIR, thrower)
     if face == 9:
-        return thrower, "screen.scatter.feet"
+        return thrower.at, "screen.scatter.feet"
     if face == 10:
         return mark, "screen.scatter.feet"
-    far = int(scribe.roll(DIE, events.SCATTER_DIST1, max(seat, -1))) + int(
-        scribe.roll(DIE, events.SCATTER_DIST2, max(seat, -1))
-    )
-    way = _turned(fight, ROSE[face - 1], thrower, mark)
+    dice = (events.SCATTER_DIST1, events.SCATTER_DIST2)
+    far = sum(events.throw(fight, scribe, DIE, die, thrower) for die in dice)
+    way = _turned(fight, ROSE[face - 1], thrower.at, mark)
     return fly(fight, mark, way, min(far, yards // int(_SCATTER["divisor"]))), "screen.scatter.distance"
 
 

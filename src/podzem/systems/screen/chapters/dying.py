@@ -6,9 +6,11 @@ from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
-from podzem.systems.screen.chapters import advantage, conditions, grips
+from podzem.systems.screen.chapters import advantage, asking, conditions, grips
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import CONDITIONS, RULES
-from podzem.systems.screen.fight import Creature, Fight, Step, Window
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Step
 
 _FATE: Final = RULES["fate"]
 FATES: Final = ("surrender", "flee", "critical")
@@ -28,12 +30,12 @@ def kill(fight: Fight, creature: Creature, clause: str, scribe: Scribe) -> None:
         _stand(fight, creature, scribe)
         return
     creature.dead, creature.hp = True, 0
-    events.about(scribe, events.DIED, creature, clause)
+    events.about(fight, scribe, events.DIED, creature, clause)
     grips.out_of_it(fight, creature, scribe)
 
 
 def check_limit(fight: Fight, creature: Creature, scribe: Scribe) -> None:
-    """More untreated critical wounds than the toughness bonus kill (screen.crit.deadly)."""
+    """More untreated critical wounds than the toughness bonus kill (screen.crit.deadly, screen.death.wounds_limit)."""
     open_wounds = sum(not wound.treated and wound.counts for wound in creature.wounds)
     if not creature.dead and open_wounds > fight.bonus(creature, "t"):
         kill(fight, creature, "screen.crit.deadly", scribe)
@@ -44,9 +46,9 @@ def _stand(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     creature.stands -= 1
     creature.hp = -(-fight.kind_of(creature).hp // 2)
     creature.unconscious = False
-    events.about(scribe, events.STANDS, creature)
+    events.about(fight, scribe, events.STANDS, creature)
     for condition in CONDITIONS:
-        conditions.lose(creature, condition, scribe, "screen.death.boss")
+        conditions.lose(fight, creature, condition, scribe, "screen.death.boss")
     for wound in creature.wounds:
         wound.counts = False
         wound.effects = [effect for effect in wound.effects if effect.startswith("lasting") or effect == "amputated"]
@@ -62,14 +64,15 @@ def fall(fight: Fight, creature: Creature, scribe: Scribe) -> None:
         kill(fight, creature, "screen.death.mob", scribe)
     elif creature.stands > 0:
         _stand(fight, creature, scribe)
-    elif _has_fate(fight, creature):
+    elif has_fate(fight, creature):
         creature.fate_offered = True
         fight.agenda.insert(0, Step("fate", creature.number))
     else:
         go_down(fight, creature, scribe)
 
 
-def _has_fate(fight: Fight, creature: Creature) -> bool:
+def has_fate(fight: Fight, creature: Creature) -> bool:
+    """Whether an important one is still to be offered his fate (screen.death.important)."""
     kind = fight.kind_of(creature)
     return (
         not kind.character and kind.rank == "important" and not creature.fate_offered and "mindless" not in kind.traits
@@ -80,7 +83,7 @@ def go_down(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     """Prone, without main action, reaction or defence; nobody is stunned while down (screen.death.character)."""
     creature.stunned = 0
     creature.down_rounds = 0
-    events.about(scribe, events.DOWN, creature)
+    events.about(fight, scribe, events.DOWN, creature)
     if not creature.prone:
         conditions.gain(fight, creature, "prone", scribe)
     grips.out_of_it(fight, creature, scribe)
@@ -90,19 +93,18 @@ def ask_fate(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     """The judge chooses; without him a secret die does (screen.death.important)."""
     face = int(scribe.roll(int(_FATE["sides"]), events.FATE, -1, "screen.death.important"))
     rolled = FATES[0] if face <= int(_FATE["surrender"]) else FATES[1] if face <= int(_FATE["flee"]) else FATES[2]
-    if fight.setting.asks_judge("judge_calls") == "ask":
-        fight.windows.append(Window("fate", creature.number, -2, rolled))
-    else:
-        meet_fate(fight, creature, rolled, scribe)
+    answer = asking.ask_judge(fight, "fate", creature, rolled)
+    if answer:
+        meet_fate(fight, creature, answer, scribe)
 
 
 def meet_fate(fight: Fight, creature: Creature, fate: str, scribe: Scribe) -> None:
     """He gives up, runs, or takes it as a character does."""
-    events.word(scribe, events.FATED, creature, "fate", fate)
+    events.word(fight, scribe, events.FATED, creature, "fate", fate)
     if fate == "surrender":
         creature.hp = 1
         creature.surrendered = True
-        events.about(scribe, events.SURRENDERED, creature, "screen.death.important")
+        events.about(fight, scribe, events.SURRENDERED, creature, "screen.death.important")
         grips.out_of_it(fight, creature, scribe)
     elif fate == "flee":
         creature.hp = 1
@@ -118,5 +120,5 @@ def faint(fight: Fight, creature: Creature, clause: str, scribe: Scribe) -> None
     if creature.dead or creature.unconscious:
         return
     creature.unconscious = True
-    events.about(scribe, events.FAINTED, creature, clause)
+    events.about(fight, scribe, events.FAINTED, creature, clause)
     grips.out_of_it(fight, creature, scribe)

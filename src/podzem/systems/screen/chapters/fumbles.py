@@ -10,8 +10,10 @@ from podzem.systems.screen import events, field
 from podzem.systems.screen.chapters import arms, asking, conditions, criticals, damage, dropping, dying
 from podzem.systems.screen.chapters.rolls import plain_test
 from podzem.systems.screen.chapters.tests import SIDES, Judged
+from podzem.systems.screen.creature import Creature, Weapon
 from podzem.systems.screen.data import FUMBLES, RULES, row_at
-from podzem.systems.screen.fight import Attack, Creature, Fight, Step, Weapon
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack, Step
 
 CLAUSE: Final = "screen.fumble.table"
 _EFFECTS: Final = FUMBLES["effects"]
@@ -36,11 +38,11 @@ def fumble(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     """The die and its row, if he is still on his feet (screen.melee.sequence 11)."""
     if creature.out:
         return
-    face = int(scribe.roll(SIDES, events.FUMBLE, max(creature.seat, -1)))
+    face = events.throw(fight, scribe, SIDES, events.FUMBLE, creature)
     name = row_at(FUMBLES["fumble"], face)["name"]
     attack = fight.attack()
     name = _meant(fight, creature, attack, name)
-    events.word(scribe, events.FUMBLED, creature, "fumble", name)
+    events.word(fight, scribe, events.FUMBLED, creature, "fumble", name)
     creature.swept = [0] * 9 if creature.swept else creature.swept
     _ROWS[name](fight, creature, attack, scribe)
 
@@ -83,13 +85,11 @@ def _butterfingers(fight: Fight, creature: Creature, attack: Attack, scribe: Scr
 
 def _flung_away(fight: Fight, creature: Creature, attack: Attack, scribe: Scribe) -> None:
     weapon = _weapon(creature, attack)
-    face = scribe.dice.fan([1] * 8) + 1 if scribe.dice.fans else 10
-    while face > 8:
-        face = int(scribe.roll(10, events.FUMBLE_EXTRA, max(creature.seat, -1)))
-    yards = -(-int(scribe.roll(10, events.FUMBLE_EXTRA, max(creature.seat, -1))) // 2)
+    way = dropping.random_direction(fight, creature, events.FUMBLE_EXTRA, scribe)
+    yards = -(-events.throw(fight, scribe, 10, events.FUMBLE_EXTRA, creature) // 2)
     if weapon is not None:
         dropping.take_away(creature, weapon)
-        square = dropping.fly(fight, creature.at, dropping.ROSE[face - 1], yards)
+        square = dropping.fly(fight, creature.at, way, yards)
         dropping.let_fall(fight, weapon, square, scribe, CLAUSE)
 
 
@@ -100,8 +100,7 @@ def _notched(fight: Fight, creature: Creature, attack: Attack, scribe: Scribe) -
         dying.fall(fight, creature, scribe)
         return
     weapon.notches += 1
-    if scribe.listening:
-        scribe.record(events.NOTCHED, {"creature": creature.id, "weapon": weapon.kind, "n": weapon.notches})
+    events.tell(fight, scribe, events.NOTCHED, creature, weapon=weapon.kind, n=weapon.notches)
     if weapon.notches >= int(_EFFECTS["notches"]):
         _break(fight, creature, weapon, scribe)
 
@@ -115,7 +114,7 @@ def _break(fight: Fight, creature: Creature, weapon: Weapon, scribe: Scribe, cla
     if weapon in creature.weapons:
         dropping.take_away(creature, weapon)
     fight.ground = [lying for lying in fight.ground if lying.weapon is not weapon]
-    events.word(scribe, events.BROKE, creature, "weapon", weapon.kind, clause)
+    events.word(fight, scribe, events.BROKE, creature, "weapon", weapon.kind, clause)
 
 
 def _nicked(fight: Fight, creature: Creature, attack: Attack, scribe: Scribe) -> None:
@@ -128,9 +127,9 @@ def _friend_in_the_way(fight: Fight, creature: Creature, attack: Attack, scribe:
     if not friends:
         _nicked(fight, creature, attack, scribe)
         return
-    pick = int(scribe.roll(len(friends), events.FUMBLE_EXTRA, max(creature.seat, -1))) if len(friends) > 1 else 1
+    pick = events.throw(fight, scribe, len(friends), events.FUMBLE_EXTRA, creature) if len(friends) > 1 else 1
     friend = friends[pick - 1]
-    zone = damage.zone_at(int(scribe.roll(SIDES, events.FUMBLE_EXTRA, max(creature.seat, -1))))
+    zone = damage.zone_at(events.throw(fight, scribe, SIDES, events.FUMBLE_EXTRA, creature))
     damage.wound(fight, friend, zone, _own_base(fight, creature, attack), scribe, CLAUSE)
     dying.fall(fight, friend, scribe)
 
@@ -175,7 +174,7 @@ def _opening(fight: Fight, creature: Creature, attack: Attack, scribe: Scribe) -
 
 
 def _self_inflicted(fight: Fight, creature: Creature, attack: Attack, scribe: Scribe) -> None:
-    zone = damage.zone_at(int(scribe.roll(SIDES, events.FUMBLE_EXTRA, max(creature.seat, -1))))
+    zone = damage.zone_at(events.throw(fight, scribe, SIDES, events.FUMBLE_EXTRA, creature))
     damage.wound(fight, creature, zone, _own_base(fight, creature, attack), scribe, CLAUSE)
     dying.fall(fight, creature, scribe)
 
@@ -227,10 +226,9 @@ def can_misfire(fight: Fight, weapon: Weapon | None) -> bool:
 
 def misfire(fight: Fight, creature: Creature, weapon: Weapon, scribe: Scribe) -> str:
     """The misfire die and what it leaves of the weapon; gives its name."""
-    face = int(scribe.roll(SIDES, events.MISFIRE, max(creature.seat, -1)))
+    face = events.throw(fight, scribe, SIDES, events.MISFIRE, creature)
     name = str(row_at(FUMBLES["misfire"], face)["name"])
-    if scribe.listening:
-        scribe.record(events.MISFIRED, {"creature": creature.id, "misfire": name, "weapon": weapon.kind})
+    events.tell(fight, scribe, events.MISFIRED, creature, misfire=name, weapon=weapon.kind)
     if name == "delay":
         weapon.delayed = True
     elif name == "misfire":

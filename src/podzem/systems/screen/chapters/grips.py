@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
-from podzem.systems.screen.fight import Creature, Fight, pair
+from podzem.systems.screen.creature import Creature
+from podzem.systems.screen.fight import Fight, pair
 
 
 def close_up(fight: Fight, a: Creature, b: Creature, scribe: Scribe) -> None:
     """Two fight close up from now on."""
     if pair(a.number, b.number) not in fight.infights:
         fight.infights.append(pair(a.number, b.number))
-        events.done(scribe, events.INFIGHT, a, True, "screen.infight.enter", target=b.id)
+        events.done(fight, scribe, events.INFIGHT, a, True, "screen.infight.enter", target=b)
 
 
 def part_infight(fight: Fight, a: Creature, b: Creature, scribe: Scribe) -> None:
     """Two are no longer close up."""
     if pair(a.number, b.number) in fight.infights:
         fight.infights.remove(pair(a.number, b.number))
-        events.done(scribe, events.INFIGHT, a, False, "screen.infight.leave", target=b.id)
+        events.done(fight, scribe, events.INFIGHT, a, False, "screen.infight.leave", target=b)
 
 
 def hold(fight: Fight, holder: Creature, held: Creature, scribe: Scribe) -> None:
     """One holds the other."""
     fight.clinches[holder.number] = held.number
-    events.done(scribe, events.CLINCH, holder, True, "screen.clinch.start", target=held.id)
+    events.done(fight, scribe, events.CLINCH, holder, True, "screen.clinch.start", target=held)
 
 
 def let_go(fight: Fight, holder: int, scribe: Scribe) -> None:
@@ -32,7 +33,7 @@ def let_go(fight: Fight, holder: int, scribe: Scribe) -> None:
     held = fight.clinches.pop(holder, None)
     if held is not None:
         told = fight.creatures[held]
-        events.done(scribe, events.CLINCH, fight.creatures[holder], False, "screen.clinch.end", target=told.id)
+        events.done(fight, scribe, events.CLINCH, fight.creatures[holder], False, "screen.clinch.end", target=told)
 
 
 def holder_of(fight: Fight, creature: Creature) -> int:

@@ -12,8 +12,9 @@ from podzem.systems.screen.chapters.modifiers import plain_target
 from podzem.systems.screen.chapters.rolls import plain_test, roll_test
 from podzem.systems.screen.chapters.tests import Target, target
 from podzem.systems.screen.chapters.tests import row as modifier_row
+from podzem.systems.screen.creature import Creature, Wound
 from podzem.systems.screen.data import CRITICALS, RULES
-from podzem.systems.screen.fight import Creature, Fight, Wound
+from podzem.systems.screen.fight import Fight
 
 _BANDAGE: Final = RULES["bandage"]
 FAILED_EXTRACTION: Final = 1
@@ -33,8 +34,8 @@ def extinguish(fight: Fight, creature: Creature, patient: Creature, scribe: Scri
             and roll_test(fight, creature, "agility", number, events.AGILITY, scribe, clause).success
         )
     if success:
-        conditions.lose(patient, "burning", scribe)
-    events.done(scribe, events.AIDED, creature, success, clause, target=patient.id)
+        conditions.lose(fight, patient, "burning", scribe)
+    events.done(fight, scribe, events.AIDED, creature, success, clause, target=patient)
 
 
 def _rolling(fight: Fight, number: Target) -> Target:
@@ -54,21 +55,21 @@ def bandage(fight: Fight, creature: Creature, patient: Creature, scribe: Scribe)
     if result.success:
         patient.bleeding = max(0, patient.bleeding - int(_BANDAGE["levels"]) - result.sl)
         if patient.bleeding == 0:
-            events.word(scribe, events.SHAKEN_OFF, patient, "condition", "bleeding", "screen.cond.bleeding")
-    events.done(scribe, events.AIDED, creature, result.success, clause, target=patient.id)
+            events.word(fight, scribe, events.SHAKEN_OFF, patient, "condition", "bleeding", "screen.cond.bleeding")
+    events.done(fight, scribe, events.AIDED, creature, result.success, clause, target=patient)
 
 
 def stabilise(fight: Fight, creature: Creature, patient: Creature, scribe: Scribe) -> None:
     """Heal: the fallen has one health and comes to himself (screen.act.stabilise)."""
     clause = "screen.act.stabilise"
     result = plain_test(fight, creature, "heal", 0, events.HEAL, scribe, clause)
-    events.done(scribe, events.AIDED, creature, result.success, clause, target=patient.id)
+    events.done(fight, scribe, events.AIDED, creature, result.success, clause, target=patient)
     if not result.success:
         return
     if patient.hp == 0:
         damage.heal(fight, patient, 1, scribe, clause)
     patient.unconscious, patient.down_rounds, patient.prone = False, 0, True
-    events.about(scribe, events.WOKE, patient, clause)
+    events.about(fight, scribe, events.WOKE, patient, clause)
 
 
 def why_not_extract(fight: Fight, creature: Creature, patient: Creature, missile: str) -> Refusal | None:
@@ -84,10 +85,10 @@ def why_not_extract(fight: Fight, creature: Creature, patient: Creature, missile
 def extract(fight: Fight, creature: Creature, patient: Creature, missile: str, scribe: Scribe) -> None:
     """Heal takes it out; a failure hurts."""
     result = plain_test(fight, creature, "heal", 0, events.HEAL, scribe, "screen.crit.extract")
-    events.done(scribe, events.AIDED, creature, result.success, "screen.crit.extract", target=patient.id)
+    events.done(fight, scribe, events.AIDED, creature, result.success, "screen.crit.extract", target=patient)
     if result.success:
         patient.stuck.remove(missile)
-        events.word(scribe, events.EXTRACTED, patient, "missile", missile)
+        events.word(fight, scribe, events.EXTRACTED, patient, "missile", missile)
         return
     damage.lose_hp(fight, patient, FAILED_EXTRACTION, scribe, "screen.crit.extract")
     dying.fall(fight, patient, scribe)
@@ -101,7 +102,7 @@ def first_aid(fight: Fight, creature: Creature, patient: Creature, scribe: Scrib
     clause = "screen.recover.first_aid"
     patient.first_aid = True
     result = plain_test(fight, creature, "heal", 0, events.HEAL, scribe, clause)
-    events.done(scribe, events.AIDED, creature, result.success, clause, target=patient.id)
+    events.done(fight, scribe, events.AIDED, creature, result.success, clause, target=patient)
     if result.success:
         damage.heal(fight, patient, fight.bonus(creature, "int") + result.sl, scribe, clause)
     elif result.double:
@@ -120,7 +121,7 @@ def treat(fight: Fight, creature: Creature, patient: Creature, wound: Wound, scr
     result = plain_test(fight, creature, "heal", modifier, events.HEAL, scribe, "screen.crit.treatment")
     wound.treated = result.success
     wound.days = days if result.success else wound.days
-    events.done(scribe, events.TREATED, patient, result.success, wound=wound.name)
+    events.done(fight, scribe, events.TREATED, patient, result.success, wound=wound.name)
 
 
 def rest(fight: Fight, in_bed: bool, scribe: Scribe) -> None:
@@ -131,7 +132,7 @@ def rest(fight: Fight, in_bed: bool, scribe: Scribe) -> None:
     for one in fight.creatures.values():
         if one.dead or one.gone:
             continue
-        conditions.lose(one, "exhausted", scribe, "screen.recover.rest")
+        conditions.lose(fight, one, "exhausted", scribe, "screen.recover.rest")
         damage.heal(fight, one, fight.bonus(one, "t") * (2 if in_bed else 1), scribe, "screen.recover.rest")
         for wound in one.wounds:
             if wound.treated and wound.days:

@@ -9,8 +9,10 @@ from podzem.systems.screen import events, field
 from podzem.systems.screen.chapters import advantage, asking, conditions
 from podzem.systems.screen.chapters.rolls import plain_test
 from podzem.systems.screen.chapters.tests import judged
+from podzem.systems.screen.creature import HEROES, Creature
 from podzem.systems.screen.data import RULES
-from podzem.systems.screen.fight import Creature, Fight, Step
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Step
 
 _FEAR: Final = RULES["fear"]
 DIE: Final = 10
@@ -49,11 +51,14 @@ def _meet_fear(fight: Fight, creature: Creature, source: Creature, scribe: Scrib
 
 
 def units(fight: Fight, creatures: list[Creature]) -> list[list[Creature]]:
-    """Who acts together: groups of opponents at the place of their first living member, everybody else alone."""
+    """Who acts together: groups of opponents at the place of their first living member, everybody else alone.
+
+    A mount has no initiative of its own: it acts right after its rider (screen.mount.rules).
+    """
     found: list[list[Creature]] = []
     groups: dict[str, list[Creature]] = {}
     for one in creatures:
-        if one.mount and not _is_rider(one):
+        if one.rider:
             continue
         together = one.group and one.seat < 0 and fight.setting.is_on("group_initiative")
         if together and one.group in groups:
@@ -64,10 +69,6 @@ def units(fight: Fight, creatures: list[Creature]) -> list[list[Creature]]:
         if together:
             groups[one.group] = unit
     return found
-
-
-def _is_rider(creature: Creature) -> bool:
-    return creature.mount != 0
 
 
 def initiative_value(fight: Fight, creature: Creature) -> int:
@@ -91,11 +92,16 @@ def _roll_unit(fight: Fight, unit: list[Creature], scribe: Scribe) -> None:
     if fight.setting.word("initiative_mode") == "static":
         result = average
     else:
-        result = average // 10 + int(scribe.roll(DIE, events.INIT, max(unit[0].seat, -1)))
+        result = average // 10 + events.throw(fight, scribe, DIE, events.INIT, _speaker(fight, unit))
     for one in unit:
         fight.results[one.number] = result
     clause = "screen.init.group" if len(unit) > 1 else "screen.init.roll"
-    events.amount(scribe, events.INITIATIVE, unit[0], result, clause)
+    events.amount(fight, scribe, events.INITIATIVE, _speaker(fight, unit), result, clause)
+
+
+def _speaker(fight: Fight, unit: list[Creature]) -> Creature:
+    """In whose name a unit's dice are told: the first of whom the heroes know."""
+    return next((one for one in unit if field.side_knows(fight, HEROES, one)), unit[0])
 
 
 def _put_in_order(fight: Fight, together: list[list[Creature]], scribe: Scribe) -> None:
@@ -105,8 +111,12 @@ def _put_in_order(fight: Fight, together: list[list[Creature]], scribe: Scribe) 
     order: list[int] = []
     for result in sorted(ranked, reverse=True):
         for unit in _settle(fight, ranked[result], scribe):
-            order += [one.number for one in unit]
+            order += _with_mounts(unit)
     fight.order, fight.slots = order, order[:]
+
+
+def _with_mounts(unit: list[Creature]) -> list[int]:
+    return [number for one in unit for number in (one.number, one.mount) if number]
 
 
 def _agility(fight: Fight, unit: list[Creature]) -> int:
@@ -118,7 +128,7 @@ def _settle(fight: Fight, tied: list[list[Creature]], scribe: Scribe) -> list[li
     if len(tied) == 1:
         return tied
     if fight.setting.word("tie_break") == "d100":
-        return _by_d100(tied, scribe)
+        return _by_d100(fight, tied, scribe)
     by_agility: dict[int, list[list[Creature]]] = {}
     for unit in tied:
         by_agility.setdefault(_agility(fight, unit), []).append(unit)
@@ -133,24 +143,24 @@ def _by_test(fight: Fight, tied: list[list[Creature]], agility: int, scribe: Scr
         return tied
     levels: dict[int, list[list[Creature]]] = {}
     for unit in tied:
-        face = int(scribe.roll(100, events.TIE_AG, max(unit[0].seat, -1)))
+        face = events.throw(fight, scribe, 100, events.TIE_AG, _speaker(fight, unit))
         levels.setdefault(judged(fight.setting, face, agility).sl, []).append(unit)
     best = max(levels)
-    found = [unit for level in sorted(levels, reverse=True) for unit in _by_d100(levels[level], scribe)]
+    found = [unit for level in sorted(levels, reverse=True) for unit in _by_d100(fight, levels[level], scribe)]
     if len(levels[best]) == 1:
-        fight.agenda.append(Step("tie", found[0][0].number, 0, sum(len(unit) for unit in tied)))
+        fight.agenda.append(Step("tie", found[0][0].number, 0, sum(len(_with_mounts(unit)) for unit in tied)))
     return found
 
 
-def _by_d100(tied: list[list[Creature]], scribe: Scribe) -> list[list[Creature]]:
+def _by_d100(fight: Fight, tied: list[list[Creature]], scribe: Scribe) -> list[list[Creature]]:
     if len(tied) == 1:
         return tied
     if scribe.dice.fans:
         return _in_any_order(tied, scribe)
     faces: dict[int, list[list[Creature]]] = {}
     for unit in tied:
-        faces.setdefault(int(scribe.roll(100, events.TIE_D100, max(unit[0].seat, -1))), []).append(unit)
-    return [unit for face in sorted(faces) for unit in _by_d100(faces[face], scribe)]
+        faces.setdefault(events.throw(fight, scribe, 100, events.TIE_D100, _speaker(fight, unit)), []).append(unit)
+    return [unit for face in sorted(faces) for unit in _by_d100(fight, faces[face], scribe)]
 
 
 def _in_any_order(tied: list[list[Creature]], scribe: Scribe) -> list[list[Creature]]:
@@ -170,7 +180,7 @@ def ask_tie(fight: Fight, winner: Creature, count: int, scribe: Scribe) -> None:
 
 def choose_tie(fight: Fight, winner: Creature, count: int, answer: str, scribe: Scribe) -> None:
     """First stays as it is; last goes behind the others of the tie."""
-    events.word(scribe, events.TIE_CHOSEN, winner, "answer", answer)
+    events.word(fight, scribe, events.TIE_CHOSEN, winner, "answer", answer)
     if answer != "last":
         return
     at = fight.order.index(winner.number)
@@ -178,7 +188,7 @@ def choose_tie(fight: Fight, winner: Creature, count: int, answer: str, scribe: 
         number
         for number in fight.order[at : at + count]
         if fight.creatures[number].group == winner.group and winner.group
-    ] or [winner.number]
+    ] or _with_mounts([winner])
     others = [number for number in fight.order[at : at + count] if number not in own]
     fight.order[at : at + count] = [*others, *own]
     fight.slots = fight.order[:]

@@ -10,8 +10,10 @@ from podzem.systems.screen.chapters import advantage, asking, attacks, blows, co
 from podzem.systems.screen.chapters.modifiers import plain_target
 from podzem.systems.screen.chapters.rolls import roll_test
 from podzem.systems.screen.chapters.tests import Judged, compared, is_double
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import MAGIC, SPELLS, WeaponKind
-from podzem.systems.screen.fight import Attack, Creature, Fight, Step
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack, Step
 
 COUNTER_YARDS: Final = int(MAGIC["counterspell"]["yards"])
 CAST: Final = "screen.magic.cast"
@@ -28,7 +30,7 @@ def cast(fight: Fight, caster: Creature, spell: str, target: Creature, scribe: S
     attacks.make_noise(fight, caster)
     number = plain_target(fight, caster, skill, 0, clause, helped=True)
     result = roll_test(fight, caster, skill, number, die, scribe, clause)
-    events.done(scribe, events.SPELL, caster, result.success, clause, spell=spell, target=target.id)
+    events.done(fight, scribe, events.SPELL, caster, result.success, clause, spell=spell, target=target)
     if not result.success:
         if result.double:
             conditions.gain(fight, caster, "exhausted" if prayer else "stunned", scribe)
@@ -67,13 +69,13 @@ def counterspell(fight: Fight, creature: Creature, caster: int, number: int, ans
     if answer != asking.YES:
         return
     fight.agenda = [step for step in fight.agenda if step.name != "counterspell"]
-    creature.reaction_used = True
+    attacks.react(fight, creature, "counterspell", scribe)
     target = plain_target(fight, creature, "channel", 0, "screen.magic.counterspell", helped=True)
     result = roll_test(fight, creature, "channel", target, events.COUNTERSPELL, scribe)
     level = number % 100 - 50
     other = fight.creatures[caster]
     stopped = result.sl >= level
-    events.done(scribe, events.SPELL_STOPPED, creature, stopped, target=other.id)
+    events.done(fight, scribe, events.SPELL_STOPPED, creature, stopped, target=other)
     if result.sl != level:
         winner, loser = (creature, other) if result.sl > level else (other, creature)
         advantage.gain(fight, winner, "screen.adv.gain_opposed", scribe)
@@ -95,7 +97,7 @@ def _spark_bolt(fight: Fight, caster: Creature, target: Creature, roll: int, sl:
     fight.attacks.append(Attack("spell", caster.number, target.number))
     blows.land(fight, blow, scribe)
     fight.attacks.pop()
-    target.surprised = False
+    attacks.come_to(fight, target, scribe)
 
 
 def _glare(fight: Fight, caster: Creature, target: Creature, roll: int, sl: int, scribe: Scribe) -> None:
@@ -123,15 +125,15 @@ def _stone_skin(fight: Fight, caster: Creature, target: Creature, roll: int, sl:
 
 
 def _staunch(fight: Fight, caster: Creature, target: Creature, roll: int, sl: int, scribe: Scribe) -> None:
-    conditions.lose(target, "bleeding", scribe)
+    conditions.lose(fight, target, "bleeding", scribe)
     damage.heal(fight, target, int(SPELLS["staunch"]["hp"]) + sl, scribe, PRAY)
 
 
 def _steady_hearts(fight: Fight, caster: Creature, target: Creature, roll: int, sl: int, scribe: Scribe) -> None:
     for one in [caster, *fight.friends(caster)]:
         if field.apart(fight, caster, one) <= int(SPELLS["steady_hearts"]["range"]):
-            conditions.lose(one, "frightened", scribe)
-            conditions.lose(one, "broken", scribe)
+            conditions.lose(fight, one, "frightened", scribe)
+            conditions.lose(fight, one, "broken", scribe)
 
 
 def _smite(fight: Fight, caster: Creature, target: Creature, roll: int, sl: int, scribe: Scribe) -> None:

@@ -1,4 +1,9 @@
-"""«Модификаторы проверок в сражении»: the rows of a test; a cause counts once (screen.mod.*)."""
+"""«Модификаторы проверок в сражении»: the rows of a test (screen.mod.*).
+
+Modifiers of one cause count once, by their worst value; different causes add (screen.core.same_cause). Rows of shooting
+are for shooting, those of attacks for both, but for flank, numbers, height and room, which are of close combat
+(screen.mod.wording): so each kind of test asks for its own rows.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +13,10 @@ from podzem.core.events import Term
 from podzem.systems.screen import field
 from podzem.systems.screen.chapters import advantage, arms
 from podzem.systems.screen.chapters.tests import Target, row, target
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import AVERAGE, CRITICALS, HEADS, LARGE, POISONS, RULES, SIZES, WeaponKind
-from podzem.systems.screen.fight import Attack, Creature, Fight
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack
 
 _WORDS: Final = CRITICALS["words"]
 _WORDS_CLAUSE: Final = str(_WORDS["clause"])
@@ -39,6 +46,8 @@ def own_rows(fight: Fight, creature: Creature, skill: str, attacks: bool = False
             rows.append(Term("attacker_prone", row("attacker_prone").value, "screen.cond.prone"))
     elif creature.mount and skill == "dodge":
         rows.append(row("dodge_prone_or_mounted"))
+    if creature.deafened and skill == "perception":
+        rows.append(row("deafened"))
     if creature.overbalanced and skill in ("melee", "ballistic", "dodge", "strength"):
         rows.append(row("overbalanced"))
     return rows
@@ -271,7 +280,7 @@ def shooting_rows(
     band = band_of(fight, kind.range, yards)
     rows += [row(band)] if band and band != "standard" else []
     rows += _group_rows(attack) or _size_rows(fight, mark)
-    rows += _cover_rows(fight, shooter, mark)
+    rows += _cover_rows(fight, attack.cover or field.cover_of(fight, shooter, mark))
     rows += _sight_rows(fight, shooter, mark)
     if field.in_close_combat(fight, mark):
         rows.append(row("into_melee"))
@@ -299,8 +308,7 @@ def _size_rows(fight: Fight, mark: Creature) -> list[Term]:
     return [row(f"size_{size}")] if size != "average" else []
 
 
-def _cover_rows(fight: Fight, shooter: Creature, mark: Creature) -> list[Term]:
-    cover = field.cover_of(fight, shooter, mark)
+def _cover_rows(fight: Fight, cover: str) -> list[Term]:
     if cover == "none":
         return []
     if fight.setting.word("cover_table") == "s9":
@@ -373,9 +381,12 @@ def attack_target(fight: Fight, attack: Attack) -> Target:
         *rows,
         *advantage.rows(attacker),
     ]
-    if fight.call is not None:
-        rows.append(Term("judge", fight.call.value, "screen.core.judge_override"))
-    return target(fight.setting, skill_row(fight, attacker, skill), rows)
+    return target(fight.setting, skill_row(fight, attacker, skill), [*rows, *called_rows(fight)])
+
+
+def called_rows(fight: Fight) -> list[Term]:
+    """What the master laid on the next test (screen.core.judge_override)."""
+    return [] if fight.call is None else [Term("judge", fight.call.value, "screen.core.judge_override")]
 
 
 def nearest_of(fight: Fight, shooter: Creature, attack: Attack) -> Creature:
@@ -408,4 +419,5 @@ def plain_target(
     rows = [Term("difficulty", modifier, clause)] if modifier else []
     rows += own_rows(fight, creature, skill)
     rows += advantage.rows(creature) if helped else []
+    rows += called_rows(fight)
     return target(fight.setting, skill_row(fight, creature, skill), rows)

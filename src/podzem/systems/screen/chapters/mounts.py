@@ -9,8 +9,10 @@ from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
 from podzem.systems.screen.chapters import conditions, damage, dying
 from podzem.systems.screen.chapters.rolls import plain_test
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import RULES
-from podzem.systems.screen.fight import Creature, Fight, Step
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Step
 
 CLAUSE: Final = "screen.mount.rules"
 FALL: Final = int(RULES["mount"]["fall_sides"])
@@ -21,7 +23,7 @@ def mount(fight: Fight, rider: Creature, beast: Creature, scribe: Scribe) -> Non
     rider.mount, beast.rider = beast.number, rider.number
     rider.at = beast.at
     rider.move_used = True
-    events.done(scribe, events.MOUNTED, rider, True, target=beast.id)
+    events.done(fight, scribe, events.MOUNTED, rider, True, target=beast)
 
 
 def dismount(fight: Fight, rider: Creature, square: tuple[int, int], scribe: Scribe) -> None:
@@ -29,7 +31,7 @@ def dismount(fight: Fight, rider: Creature, square: tuple[int, int], scribe: Scr
     beast = part(fight, rider)
     rider.at = square
     rider.move_used = True
-    events.done(scribe, events.MOUNTED, rider, False, target=beast.id)
+    events.done(fight, scribe, events.MOUNTED, rider, False, target=beast)
 
 
 def part(fight: Fight, rider: Creature) -> Creature:
@@ -56,9 +58,9 @@ def fall_off(fight: Fight, rider: Creature, scribe: Scribe) -> None:
     if rider.dead:
         return
     result = plain_test(fight, rider, "ride", 0, events.RIDE, scribe, CLAUSE)
-    events.done(scribe, events.FELL_OFF, rider, result.success)
+    events.done(fight, scribe, events.FELL_OFF, rider, result.success)
     if not result.success:
-        face = int(scribe.roll(FALL, events.FALL, max(rider.seat, -1)))
+        face = events.throw(fight, scribe, FALL, events.FALL, rider)
         damage.wound(fight, rider, "body", [Term("die", face, CLAUSE)], scribe, CLAUSE, armoured=False)
         dying.fall(fight, rider, scribe)
     if not rider.prone and not rider.dead:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
-from podzem.systems.screen.board import Square, bearing, distance, gap, read_square, write_square
+from podzem.systems.screen.believed import believed
+from podzem.systems.screen.board import Square, bearing, distance, gap
 from podzem.systems.screen.chapters import arms, asking, attacks, conditions, fumbles, grips, modifiers, shooting
 from podzem.systems.screen.chapters.rolls import roll_test
+from podzem.systems.screen.creature import HEROES, MAIN, Creature
 from podzem.systems.screen.data import RULES
-from podzem.systems.screen.fight import MAIN, Attack, Creature, Fight, Step
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack, Step
 
 _CHARGE: Final = RULES["charge"]
 _DISENGAGE: Final = RULES["disengage"]
@@ -26,39 +30,46 @@ def yards_of(fight: Fight, creature: Creature) -> int:
 
 def walk(fight: Fight, creature: Creature, way: list[Square], scribe: Scribe, clause: str = "screen.turn.move") -> None:
     """Steps one after another; leaving an enemy gives him his free attack first, and may end the walk."""
-    fight.agenda[:0] = [Step("step", creature.number, 0, 0, ";".join(map(write_square, way)))]
-    if scribe.listening:
-        path = [write_square(square) for square in way]
-        facts: dict[str, int | str | bool | list[str]] = {"creature": creature.id, "square": path[-1], "path": path}
-        scribe.record(events.MOVED, facts, clause=clause)
+    fight.agenda.insert(0, Step("step", creature.number, word=clause, way=way))
 
 
-def step(fight: Fight, creature: Creature, words: str, scribe: Scribe) -> None:
+def step(fight: Fight, walked: Step, scribe: Scribe) -> None:
     """The next step of a walk: free attacks of those who are left, then the square."""
-    if creature.out or creature.stunned or grips.is_held(fight, creature):
+    creature = fight.creatures[walked.who]
+    if creature.out or creature.stunned or grips.is_held(fight, creature) or not walked.way:
+        events.walked(fight, scribe, creature, walked.done, walked.seen, walked.word)
         return
-    squares = [square for word in words.split(";") if (square := read_square(word)) is not None]
-    if not squares:
+    strikers = _strikers(fight, creature, walked.way[0])
+    if strikers:
+        creature.left_behind += [one.number for one in strikers]
+        attacks_first = [Step("free_attack", one.number, creature.number) for one in strikers]
+        going_on = replace(walked, name="step_on", other=int(creature.prone))
+        fight.agenda[:0] = [*attacks_first, going_on]
         return
-    leavers = _left(fight, creature, squares[0])
-    if leavers and not creature.disengaged:
-        attackers = [one for one in leavers if one.number not in creature.left_behind and _may_strike(one)]
-        if attackers:
-            creature.left_behind += [one.number for one in attackers]
-            fight.agenda[:0] = [Step("free_attack", one.number, creature.number) for one in attackers] + [
-                Step("step_on", creature.number, int(creature.prone), 0, words)
-            ]
-            return
-    _enter(fight, creature, squares[0], scribe)
-    if len(squares) > 1 and not creature.out:
-        fight.agenda.insert(0, Step("step", creature.number, 0, 0, ";".join(map(write_square, squares[1:]))))
+    if field.is_barred(fight, creature, walked.way):
+        events.walked(fight, scribe, creature, walked.done, walked.seen, walked.word)
+        return
+    _enter(fight, creature, walked.way[0], scribe)
+    known = [creature.at] if field.side_knows(fight, HEROES, creature) else []
+    fight.agenda.insert(
+        0,
+        replace(walked, way=walked.way[1:], done=[*walked.done, creature.at], seen=[*walked.seen, *known]),
+    )
 
 
-def step_on(fight: Fight, creature: Creature, was_prone: bool, words: str, scribe: Scribe) -> None:
+def _strikers(fight: Fight, creature: Creature, square: Square) -> list[Creature]:
+    """Those whom a step leaves behind and who have not struck at him for it in this turn."""
+    if creature.disengaged:
+        return []
+    left = _left(fight, creature, square)
+    return [one for one in left if one.number not in creature.left_behind and _may_strike(one)]
+
+
+def step_on(fight: Fight, walked: Step, scribe: Scribe) -> None:
     """After the free attacks: who is down, stunned, thrown or held goes no further (screen.act.free_attack)."""
-    if creature.prone and not was_prone:
-        return
-    step(fight, creature, words, scribe)
+    creature = fight.creatures[walked.who]
+    way = [] if creature.prone and not walked.other else walked.way
+    step(fight, replace(walked, name="step", other=0, way=way), scribe)
 
 
 def _left(fight: Fight, creature: Creature, square: Square) -> list[Creature]:
@@ -99,6 +110,18 @@ def place(fight: Fight, creature: Creature, square: Square) -> None:
             fight.creatures[other].at = square
 
 
+def flight(fight: Fight, creature: Creature) -> list[Square]:
+    """The way to the square farthest from the nearest enemy; nothing if he cannot get farther away."""
+    enemies = [one for one in fight.enemies(creature) if field.knows(fight, creature, one)]
+    if not enemies or creature.shot == "standing" or grips.is_held(fight, creature):
+        return []
+    ends = field.stops(fight, creature, yards_of(fight, creature))
+    far = {square: min(field.square_gap(fight, one, square) for one in enemies) for square in ends}
+    here = min(field.square_gap(fight, one, creature.at) for one in enemies)
+    best = max(far, key=lambda square: (far[square], -len(ends[square]), square), default=None)
+    return ends[best] if best is not None and far[best] > here else []
+
+
 # free attacks
 
 
@@ -130,21 +153,24 @@ def disengage_modifier(fight: Fight, creature: Creature) -> int:
 
 
 def disengage(fight: Fight, creature: Creature, scribe: Scribe) -> None:
-    """The Initiative test: success lets him leave, failure gives every engaged enemy a free attack."""
+    """The Initiative test, of a difficulty that the master sets; without him it follows from the enemies."""
     creature.disengage_tried = True
-    number = modifiers.plain_target(
-        fight, creature, "initiative", disengage_modifier(fight, creature), "screen.act.disengage", True
-    )
+    answer = asking.ask_judge(fight, "difficulty", creature, str(disengage_modifier(fight, creature)))
+    if answer:
+        try_disengage(fight, creature, int(answer), scribe)
+
+
+def try_disengage(fight: Fight, creature: Creature, modifier: int, scribe: Scribe) -> None:
+    """Success lets him leave, failure gives every engaged enemy a free attack."""
+    number = modifiers.plain_target(fight, creature, "initiative", modifier, "screen.act.disengage", True)
     result = roll_test(fight, creature, "initiative", number, events.DISENGAGE, scribe)
     creature.disengaged = result.success
-    events.done(scribe, events.DISENGAGED, creature, result.success)
+    events.done(fight, scribe, events.DISENGAGED, creature, result.success)
     if result.success:
         return
     attackers = [one for one in field.engaged_with(fight, creature) if _may_strike(one)]
     creature.left_behind += [one.number for one in attackers]
     fight.agenda[:0] = [Step("free_attack", one.number, creature.number) for one in attackers]
-    if fight.setting.word("disengage_fail") == "stay":
-        creature.move_used = True
 
 
 # charging
@@ -175,24 +201,24 @@ def _gap(fight: Fight, square: Square, size: int, target: Creature) -> int:
 
 def charge(fight: Fight, creature: Creature, target: Creature, square: Square, zone: str, scribe: Scribe) -> None:
     """Declaration and Advantage, quick shot, run, defence, dice (screen.act.charge)."""
-    way = charge_ends(fight, creature, target)[square]
+    known = believed(fight, creature.seat)
+    way = charge_ends(known, known.creatures[creature.number], known.creatures[target.number])[square]
     creature.main_used = True
     creature.move_used = fight.setting.word("charge_move") == "whole_turn" or creature.move_used
     attack = Attack("charge", creature.number, target.number, MAIN, creature.main, zone)
     attacks.declare(fight, attack, scribe)
     fight.agenda[:0] = [
         Step("quick", target.number, creature.number),
-        Step("run", creature.number, target.number, 0, ";".join(map(write_square, way))),
+        Step("run", creature.number, target.number, way=way),
     ]
 
 
-def run(fight: Fight, creature: Creature, words: str, scribe: Scribe) -> None:
+def run(fight: Fight, creature: Creature, way: list[Square], scribe: Scribe) -> None:
     """The run, unless a quick shot has ended it where it began."""
     if creature.out or creature.prone or creature.stunned:
         fight.agenda.insert(0, Step("close"))
         return
     fight.agenda[:0] = [Step("defend"), Step("blow"), Step("close")]
-    way = [square for word in words.split(";") if (square := read_square(word)) is not None]
     walk(fight, creature, way, scribe, "screen.act.charge")
 
 

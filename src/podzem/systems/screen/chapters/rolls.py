@@ -7,7 +7,8 @@ from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
 from podzem.systems.screen.chapters.modifiers import plain_target
 from podzem.systems.screen.chapters.tests import SIDES, Judged, Target, judged
-from podzem.systems.screen.fight import HEROES, Creature, Fight
+from podzem.systems.screen.creature import HEROES, Creature
+from podzem.systems.screen.fight import Fight
 
 
 def knows_number(fight: Fight, creature: Creature) -> bool:
@@ -31,10 +32,11 @@ def roll_test(
     flat: int = 0,
 ) -> Judged:
     """One d100 against a target number, with all that is told of it."""
-    events.reckoned(scribe, creature, skill, number.number, number.terms, knows_number(fight, creature))
-    roll = int(scribe.roll(SIDES, die, max(creature.seat, -1), clause))
+    events.reckoned(fight, scribe, creature, skill, number.number, number.terms, knows_number(fight, creature))
+    roll = events.throw(fight, scribe, SIDES, die, creature, clause)
+    fight.call = None
     result = judged(fight.setting, roll, number.number, flat)
-    events.tested(scribe, creature, skill, roll, result.sl, result.success)
+    events.tested(fight, scribe, creature, skill, roll, result.sl, result.success)
     return result
 
 

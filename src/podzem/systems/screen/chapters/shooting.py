@@ -10,7 +10,9 @@ from podzem.systems.screen.board import Square
 from podzem.systems.screen.chapters import arms, asking, attacks, blows, damage, dropping, dying, fumbles, modifiers
 from podzem.systems.screen.chapters.rolls import roll_test
 from podzem.systems.screen.chapters.tests import Judged, judged
-from podzem.systems.screen.fight import HANDS, Attack, Creature, Fight, Step, Weapon
+from podzem.systems.screen.creature import HANDS, Creature, Weapon
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Attack, Step
 
 SHOTS: Final = ("shoot", "throw", "quick")
 
@@ -18,7 +20,16 @@ SHOTS: Final = ("shoot", "throw", "quick")
 def begin(fight: Fight, attack: Attack, scribe: Scribe) -> None:
     """A shot or throw: declared, then its dice."""
     attacks.declare(fight, attack, scribe)
-    fight.agenda[:0] = [Step("shot"), Step("close")]
+    fight.agenda[:0] = [Step("cover"), Step("shot"), Step("close")]
+
+
+def ask_cover(fight: Fight, scribe: Scribe) -> None:
+    """How good the target's cover is: what the board says, unless a human master says otherwise."""
+    attack = fight.attack()
+    shooter = fight.creatures[attack.attacker]
+    mark = modifiers.nearest_of(fight, shooter, attack)
+    if field.apart(fight, shooter, mark) > 1:
+        attack.cover = asking.ask_judge(fight, "cover", mark, field.cover_of(fight, shooter, mark))
 
 
 def shot(fight: Fight, scribe: Scribe) -> None:
@@ -30,11 +41,10 @@ def shot(fight: Fight, scribe: Scribe) -> None:
         return
     number = modifiers.attack_target(fight, attack)
     without = _without_screen(fight, attack)
-    fight.call = None
     result = roll_test(fight, shooter, "ballistic", number, events.ATTACK, scribe, attacks.CLAUSES[attack.act])
     attack.roll, attack.outcome = result.roll, "win" if result.success else "lose"
     victim = _victim(fight, attack, result, without, scribe)
-    attacks._tell(fight, attack, "screen.ranged.test", scribe)
+    attacks.tell_outcome(fight, attack, "screen.ranged.test", scribe)
     thrown = attack.act == "throw" or fight.arm(weapon).has("thrown")
     misfires = not result.success and result.double and fumbles.can_misfire(fight, weapon)
     if misfires and thrown:
@@ -66,7 +76,7 @@ def _victim(fight: Fight, attack: Attack, result: Judged, without: int, scribe: 
     if result.success:
         if not attack.group:
             return fight.creatures[attack.target]
-        pick = int(scribe.roll(len(attack.group), events.GROUP_PICK, max(shooter.seat, -1)))
+        pick = events.throw(fight, scribe, len(attack.group), events.GROUP_PICK, shooter)
         attack.target = attack.group[pick - 1]
         return fight.creatures[attack.target]
     if not fight.setting.is_on("stray_shots") or not judged(fight.setting, result.roll, without).success:
@@ -74,7 +84,7 @@ def _victim(fight: Fight, attack: Attack, result: Judged, without: int, scribe: 
     others = _in_the_way(fight, shooter, fight.creatures[attack.target], attack)
     if not others:
         return None
-    pick = int(scribe.roll(len(others), events.STRAY, max(shooter.seat, -1))) if len(others) > 1 else 1
+    pick = events.throw(fight, scribe, len(others), events.STRAY, shooter) if len(others) > 1 else 1
     attack.target = others[pick - 1].number
     return others[pick - 1]
 
@@ -120,9 +130,7 @@ def _miss_throw(fight: Fight, attack: Attack, shooter: Creature, weapon: Weapon,
     """A weapon that misses lies elsewhere; a bomb bursts there."""
     mark = modifiers.nearest_of(fight, shooter, attack)
     yards = field.apart(fight, shooter, mark)
-    square, clause = dropping.scattered(
-        fight, shooter.at, _mark_square(fight, shooter, mark), yards, shooter.seat, scribe
-    )
+    square, clause = dropping.scattered(fight, shooter, _mark_square(fight, shooter, mark), yards, scribe)
     dropping.take_away(shooter, weapon)
     if fight.arm(weapon).blast:
         burst(fight, weapon, shooter, square, 0, scribe)
@@ -213,7 +221,7 @@ def quick(fight: Fight, shooter: Creature, charger: Creature, answer: str, scrib
     weapon = quick_weapon(fight, shooter)
     if answer != asking.YES or weapon is None:
         return
-    shooter.reaction_used = True
+    attacks.react(fight, shooter, "quick_shot", scribe)
     hand = "main" if shooter.main == weapon.number else "off"
     attack = Attack("quick", shooter.number, charger.number, hand, weapon.number, run_from=charger.at, out_of_turn=True)
     begin(fight, attack, scribe)

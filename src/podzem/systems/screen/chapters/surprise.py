@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from podzem.core.decisions import JUDGE
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
-from podzem.systems.screen.chapters import advantage
+from podzem.systems.screen.chapters import advantage, asking
 from podzem.systems.screen.chapters.modifiers import plain_target
 from podzem.systems.screen.chapters.tests import LOSE, WIN, Judged, compared, judged
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.creature import Creature
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Window
 
 
 def side(fight: Fight, number: int) -> list[Creature]:
@@ -15,13 +18,23 @@ def side(fight: Fight, number: int) -> list[Creature]:
     return [one for one in fight.creatures.values() if one.side == number and not one.out]
 
 
-def resolve(fight: Fight, scribe: Scribe) -> None:
-    """Who hides tests Stealth against the other side's Perception; whoever wins acts before the first round."""
+def hiders(fight: Fight) -> list[int]:
+    """The sides that hide somebody, the one of the first creature first."""
     first = next(iter(fight.creatures.values())).side
-    hiding = [number for number in (first, 1 - first) if any(one.hidden for one in side(fight, number))]
-    surprised = [loser for number in hiding for loser in _test(fight, number, scribe)]
-    both = {one.side for one in surprised}
-    if len(both) == 2:
+    return [number for number in (first, 1 - first) if any(one.hidden for one in side(fight, number))]
+
+
+def ask(fight: Fight) -> None:
+    """The master may waive the test."""
+    worst = next(one for one in side(fight, hiders(fight)[0]) if one.hidden)
+    fight.windows.append(Window("surprise", worst.number, JUDGE, asking.YES))
+
+
+def resolve(fight: Fight, scribe: Scribe, waived: bool = False) -> None:
+    """Who hides tests Stealth against the other side's Perception; whoever wins acts before the first round."""
+    hiding = hiders(fight)
+    surprised = [loser for number in hiding for loser in _test(fight, number, scribe)] if not waived else []
+    if len({one.side for one in surprised}) == 2:
         surprised = []
     for one in fight.creatures.values():
         one.hidden = False
@@ -32,10 +45,12 @@ def resolve(fight: Fight, scribe: Scribe) -> None:
     fight.surprise = 1 - surprised[0].side
     for one in surprised:
         one.surprised = True
-        events.about(scribe, events.SURPRISED, one)
+        events.about(fight, scribe, events.SURPRISED, one)
+        advantage.lose(fight, one, "screen.adv.loss_condition", scribe)
     if fight.setting.is_on("surprise_point"):
         for one in side(fight, fight.surprise):
-            advantage.gain(fight, one, "screen.surprise.winner", scribe)
+            if not one.surprised:
+                advantage.gain(fight, one, "screen.surprise.winner", scribe)
 
 
 def _test(fight: Fight, hiders: int, scribe: Scribe) -> list[Creature]:

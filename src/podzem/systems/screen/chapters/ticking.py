@@ -8,8 +8,9 @@ from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.chapters import arms, conditions, damage, dying
 from podzem.systems.screen.chapters.rolls import plain_test
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import POISONS, RULES
-from podzem.systems.screen.fight import Creature, Fight
+from podzem.systems.screen.fight import Fight
 
 _BURNING: Final = RULES["burning"]
 _BLEEDING: Final = RULES["bleeding"]
@@ -41,7 +42,7 @@ def _tick(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     if creature.bleeding:
         _bleed(fight, creature, scribe)
     if creature.burning and creature.hp > 0 and not creature.dead:
-        face = int(scribe.roll(int(_BURNING["sides"]), events.BURN, max(creature.seat, -1)))
+        face = events.throw(fight, scribe, int(_BURNING["sides"]), events.BURN, creature)
         damage.wound(fight, creature, "body", damage.fire_rows(face), scribe, "screen.cond.burning")
         dying.fall(fight, creature, scribe)
     if creature.poisoned and creature.hp > 0 and not creature.dead:
@@ -62,7 +63,7 @@ def _bleed(fight: Fight, creature: Creature, scribe: Scribe) -> None:
         loss = creature.bleeding
     else:
         dice = creature.bleeding if fight.setting.word("bleed_stack") == "die_per_level" else 1
-        loss = sum(int(scribe.roll(int(_BLEEDING["sides"]), events.BLEED, max(creature.seat, -1))) for _ in range(dice))
+        loss = sum(events.throw(fight, scribe, int(_BLEEDING["sides"]), events.BLEED, creature) for _ in range(dice))
     damage.lose_hp(fight, creature, loss, scribe, "screen.cond.bleeding")
     dying.fall(fight, creature, scribe)
 
@@ -72,7 +73,7 @@ def _sicken(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     loss = int(poison.get("loss", 0))
     if poison["sides"]:
         loss = -(
-            -int(scribe.roll(int(poison["sides"]), events.POISON, max(creature.seat, -1))) // int(poison["divided_by"])
+            -events.throw(fight, scribe, int(poison["sides"]), events.POISON, creature) // int(poison["divided_by"])
         )
     damage.lose_hp(fight, creature, loss, scribe, "screen.cond.poisoned")
     dying.fall(fight, creature, scribe)
@@ -81,7 +82,7 @@ def _sicken(fight: Fight, creature: Creature, scribe: Scribe) -> None:
             fight, creature, "endurance", int(poison["test"]), events.ENDURANCE, scribe, "screen.cond.poisoned"
         )
         if result.success:
-            conditions.lose(creature, "poisoned", scribe)
+            conditions.lose(fight, creature, "poisoned", scribe)
 
 
 def _endure(fight: Fight, creature: Creature, scribe: Scribe) -> None:
@@ -100,7 +101,7 @@ def _spread(fight: Fight, burning: list[Creature], scribe: Scribe) -> None:
         if creature.burning or creature.dead or creature.gone or not near:
             continue
         held = any(arms.is_clinched(fight, creature, one) for one in near)
-        face = int(scribe.roll(int(_BURNING["spread_sides"]), events.SPREAD, max(creature.seat, -1)))
+        face = events.throw(fight, scribe, int(_BURNING["spread_sides"]), events.SPREAD, creature)
         if face <= int(_BURNING["spread_clinch" if held else "spread"]):
             conditions.gain(fight, creature, "burning", scribe)
 
@@ -119,7 +120,7 @@ def _lie(fight: Fight, creature: Creature, scribe: Scribe) -> None:
 def end_slot(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     """Durations, then fear: away from its source it passes, else Cool may end it."""
     stunned = creature.stunned > 0
-    conditions.count_down(creature, scribe)
+    conditions.count_down(fight, creature, scribe)
     if creature.out or stunned:
         return
     if creature.frightened:
@@ -139,16 +140,16 @@ def _master_fear(fight: Fight, creature: Creature, scribe: Scribe) -> None:
         and field.apart(fight, creature, source) <= yards
     ]
     if not near or plain_test(fight, creature, "cool", 0, events.COOL, scribe, "screen.cond.frightened", True).success:
-        conditions.lose(creature, "frightened", scribe)
+        conditions.lose(fight, creature, "frightened", scribe)
 
 
 def _rally(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     yards = int(RULES["broken"]["yards"])
     seen = [one for one in fight.enemies(creature) if field.sees(fight, creature, one)]
     if not field.within(fight, creature, seen, yards):
-        conditions.lose(creature, "broken", scribe)
+        conditions.lose(fight, creature, "broken", scribe)
         return
     if fight.setting.word("broken_rally") == "not_engaged" and field.in_close_combat(fight, creature):
         return
     if plain_test(fight, creature, "cool", 0, events.COOL, scribe, "screen.cond.broken", True).success:
-        conditions.lose(creature, "broken", scribe)
+        conditions.lose(fight, creature, "broken", scribe)

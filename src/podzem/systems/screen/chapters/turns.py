@@ -7,8 +7,9 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.chapters import advantage, conditions, initiative, surprise, ticking
+from podzem.systems.screen.creature import HEROES, OTHERS, Creature
 from podzem.systems.screen.data import RULES
-from podzem.systems.screen.fight import AFTER, AFTERMATH, HEROES, OTHERS, OVER, TURN, Creature, Fight
+from podzem.systems.screen.fight import AFTER, AFTERMATH, OVER, TURN, Fight
 
 _GUARD: Final = RULES["guard"]
 END: Final = "screen.turn.fight_end"
@@ -16,8 +17,17 @@ END: Final = "screen.turn.fight_end"
 
 def begin(fight: Fight, scribe: Scribe) -> None:
     """Surprise, then the surprise round or the first."""
-    events.plain(scribe, events.BEGINS, balance=balance(fight))
-    surprise.resolve(fight, scribe)
+    events.plain(scribe, events.BEGINS)
+    events.plain(scribe, events.BALANCED, balance=balance(fight))
+    if surprise.hiders(fight) and fight.setting.asks_judge("judge_calls") == "ask":
+        surprise.ask(fight)
+        return
+    first_round(fight, scribe)
+
+
+def first_round(fight: Fight, scribe: Scribe, waived: bool = False) -> None:
+    """The surprise test, unless the master waives it; then the round of those who have it, or the first."""
+    surprise.resolve(fight, scribe, waived)
     if fight.surprise >= 0:
         winners = [one for one in surprise.side(fight, fight.surprise) if not one.surprised]
         events.plain(scribe, events.ROUND, "screen.surprise.round", n=0)
@@ -69,14 +79,18 @@ def begin_slot(fight: Fight, scribe: Scribe) -> None:
         weapon.delayed = False
     if creature.out:
         return
-    events.about(scribe, events.SLOT, creature)
+    if not is_of_one_group(fight, fight.previous, creature):
+        fight.deeds = [0, 0, 0]
+    events.about(fight, scribe, events.SLOT, creature)
     if any(fight.board.at(square).fire for square in field.squares_of(fight, creature)) and not creature.burning:
         conditions.gain(fight, creature, "burning", scribe)
 
 
 def may_act(fight: Fight, creature: Creature) -> bool:
-    """Whether he is asked at all in his slot."""
-    return creature.able
+    """Whether he is asked at all in his slot; a mount only if it is trained and has somebody to strike."""
+    if creature.rider and (creature.main_used or not field.in_close_combat(fight, creature)):
+        return False
+    return creature.able and (not creature.rider or fight.has(creature, "trained"))
 
 
 def end_slot(fight: Fight, scribe: Scribe) -> None:
@@ -88,14 +102,39 @@ def end_slot(fight: Fight, scribe: Scribe) -> None:
         ticking.end_slot(fight, creature, scribe)
     fight.clock += 1
     creature.last_turn = fight.clock
+    fight.previous = creature.number
+    _tell_of_group(fight, creature, scribe)
     if not creature.out and creature.broken and field.is_at_edge(fight, creature) and creature.moved:
         leave(fight, creature, scribe)
+
+
+def is_of_one_group(fight: Fight, number: int, creature: Creature) -> bool:
+    """Whether somebody acts together with another."""
+    other = fight.creatures.get(number)
+    return other is not None and bool(creature.group) and other.group == creature.group and other.seat < 0
+
+
+def _tell_of_group(fight: Fight, creature: Creature, scribe: Scribe) -> None:
+    """The last of a group has acted: what all of them did, in one line (screen.master.group_narration)."""
+    if not creature.group or creature.seat >= 0 or not scribe.listening:
+        return
+    if fight.slots and is_of_one_group(fight, fight.slots[0], creature):
+        return
+    known = [
+        one
+        for one in fight.creatures.values()
+        if one.group == creature.group and not one.out and field.side_knows(fight, HEROES, one)
+    ]
+    if len(known) > 1:
+        hits, wounds, down = fight.deeds
+        facts = {"count": len(known), "hits": hits, "n": wounds, "down": down}
+        events.tell(fight, scribe, events.GROUP_ACTED, known[0], "", None, **facts)
 
 
 def leave(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     """Whoever runs over the edge is gone."""
     creature.gone = True
-    events.about(scribe, events.LEFT, creature)
+    events.about(fight, scribe, events.LEFT, creature)
 
 
 def end_round(fight: Fight, scribe: Scribe) -> None:
@@ -121,6 +160,11 @@ def leads_nowhere(fight: Fight) -> bool:
     return fight.round >= int(_GUARD["rounds"]) or fight.quiet >= int(_GUARD["quiet_rounds"])
 
 
+def is_too_long(fight: Fight) -> bool:
+    """An aftermath of so many rounds leads nowhere either: who still lives keeps his life (screen.turn.aftermath)."""
+    return fight.quiet >= int(_GUARD["rounds"])
+
+
 def finish_fight(fight: Fight, scribe: Scribe) -> None:
     """Advantage and all that lasts until the end of the fight are gone; the unconscious with health wake."""
     fight.outcome = _outcome(fight)
@@ -130,13 +174,14 @@ def finish_fight(fight: Fight, scribe: Scribe) -> None:
     for one in fight.creatures.values():
         advantage.lose(fight, one, "screen.adv.loss_end", scribe)
         for condition in ("stunned", "blinded", "deafened", "frightened", "broken"):
-            conditions.lose(one, condition, scribe, END)
+            conditions.lose(fight, one, condition, scribe, END)
         one.vulnerable, one.stone_skin, one.smite, one.overbalanced = False, False, 0, 0
         one.useless_turns = {}
         _mend_at_end(one)
         if one.unconscious and one.hp > 0:
             one.unconscious = False
-            events.about(scribe, events.WOKE, one, END)
+            events.about(fight, scribe, events.WOKE, one, END)
+    fight.quiet = 0
     fight.stage = AFTERMATH if any(ticking.is_ticking(one) for one in fight.creatures.values()) else AFTER
     if fight.stage == AFTERMATH:
         aftermath_round(fight, scribe)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 Pair = list[int]
@@ -128,6 +130,7 @@ class LineView(Struct):
     target: str
     squares: list[Pair]
     yards: int
+    cover: str
 
 
 class ScreenSecrets(Struct):
@@ -136,6 +139,8 @@ class ScreenSecrets(Struct):
     hidden: list[str]
     conditions: list[str]
     weathers: list[str]
+    ladder: list[int]
+    """What the next test may be made easier or harder by."""
     creatures: list[str]
 
 
@@ -154,11 +159,15 @@ class SkirmishView(Struct):
     slots: list[SlotView]
     window: WindowView | None
     blow: BlowView | None
-    reach: list[Pair]
+    reach: list[list[int]]
+    """Squares within a move, each with the one before it on the way there and the yards: x, y, x, y, yards."""
     lines: list[LineView]
+    engaged: list[str]
+    """With whom the one who acts is in close combat, as far as it is known."""
     infights: list[list[str]]
     clinches: list[list[str]]
     balance: str
     outcome: str
     day: int
+    sheets: list[dict[str, Any]]
     secrets: ScreenSecrets | None

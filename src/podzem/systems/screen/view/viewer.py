@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from podzem.core.decisions import JUDGE
+from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.memo import frozen
 from podzem.systems.screen import field
+from podzem.systems.screen.amendments import LADDER
+from podzem.systems.screen.believed import believed
 from podzem.systems.screen.board import WEATHERS
 from podzem.systems.screen.chapters import advantage, damage, moving, turns
+from podzem.systems.screen.creature import HEROES, Creature, Weapon
 from podzem.systems.screen.data import CHARACTERISTICS, CONDITIONS, SIZES, SKILLS, ZONES
-from podzem.systems.screen.fight import HEROES, TURN, Creature, Fight, Weapon
+from podzem.systems.screen.fight import AFTER, OVER, TURN, Fight
+from podzem.systems.screen.sheets import documents_of
 from podzem.systems.screen.view.shapes import (
     BlowView,
     CreatureView,
@@ -58,12 +62,14 @@ def _seen_by(fight: Fight, viewer: int) -> SkirmishView:
         items=[
             ItemView(f"{each.weapon.kind}.{each.weapon.number}", each.weapon.kind, list(each.at))
             for each in fight.ground
+            if viewer == JUDGE or field.side_sees(fight, HEROES, each.at)
         ],
         slots=_slots(fight, ids),
         window=_window(fight, viewer, ids),
         blow=_blow(fight, ids),
         reach=_reach(fight, viewer),
         lines=_lines(fight, viewer, known),
+        engaged=_engaged(fight, viewer, known),
         infights=[_pair(fight, each) for each in fight.infights if all(int(n) in ids for n in each.split("-"))],
         clinches=[
             [fight.creatures[a].id, fight.creatures[b].id] for a, b in fight.clinches.items() if a in ids and b in ids
@@ -71,8 +77,16 @@ def _seen_by(fight: Fight, viewer: int) -> SkirmishView:
         balance=turns.balance(fight) if viewer == JUDGE else "",
         outcome=fight.outcome,
         day=fight.day,
+        sheets=_sheets(fight, viewer),
         secrets=_secrets(fight) if viewer == JUDGE else None,
     )
+
+
+def _sheets(fight: Fight, viewer: int) -> list[dict[str, Any]]:
+    """After the fight: one's characters as documents that can be brought into the next; the judge's are all of them."""
+    if fight.stage not in (AFTER, OVER) or viewer == WATCHER:
+        return []
+    return documents_of(fight, None if viewer == JUDGE else viewer)
 
 
 def _squares(fight: Fight) -> list[SquareView]:
@@ -95,7 +109,7 @@ def _creature(fight: Fight, one: Creature, viewer: int) -> CreatureView:
     return CreatureView(
         id=one.id,
         kind=one.kind,
-        number=one.number,
+        number=one.ordinal,
         name=dict(kind.name),
         side=SIDES[one.side],
         seat=one.seat,
@@ -177,10 +191,10 @@ def _window(fight: Fight, viewer: int, ids: set[int]) -> WindowView | None:
     if not fight.windows:
         return None
     window = fight.windows[-1]
-    if window.kind == "fate" and viewer != JUDGE:
-        return None
     other = fight.creatures.get(window.other)
     mine = viewer in (JUDGE, window.seat)
+    if not mine and (window.kind == "fate" or window.who not in ids):
+        return None  # that somebody unknown is asked about would tell of him
     told = other.id if other is not None and (window.other in ids or mine) else ""
     return WindowView(window.kind, fight.creatures[window.who].id, told, window.default if mine else "", window.seat)
 
@@ -204,11 +218,19 @@ def _mine(fight: Fight, viewer: int) -> Creature | None:
 
 
 def _reach(fight: Fight, viewer: int) -> list[list[int]]:
-    """The squares within a move of the one who acts."""
+    """The squares within a move of the one who acts, as a tree of ways."""
     active = _mine(fight, viewer)
     if active is None or active.move_used or not active.able:
         return []
-    return [list(square) for square in field.stops(fight, active, moving.yards_of(fight, active))]
+    known = believed(fight, viewer)
+    mover = known.creatures[active.number]
+    found = field.ways(known, mover, moving.yards_of(known, mover))
+    return [[*square, *before, yards] for square, (yards, before) in sorted(found.items()) if yards]
+
+
+def _engaged(fight: Fight, viewer: int, known: list[Creature]) -> list[str]:
+    active = _mine(fight, viewer)
+    return [] if active is None else [one.id for one in field.engaged_with(fight, active) if one in known]
 
 
 def _lines(fight: Fight, viewer: int, known: list[Creature]) -> list[LineView]:
@@ -218,7 +240,10 @@ def _lines(fight: Fight, viewer: int, known: list[Creature]) -> list[LineView]:
     others = [one for one in known if one.side != active.side and not one.out and field.knows(fight, active, one)]
     return [
         LineView(
-            one.id, [list(square) for square in field.path_of_shot(fight, active, one)], field.apart(fight, active, one)
+            one.id,
+            [list(square) for square in field.path_of_shot(fight, active, one)],
+            field.apart(fight, active, one),
+            field.cover_of(fight, active, one),
         )
         for one in others
     ]
@@ -229,4 +254,4 @@ def _secrets(fight: Fight) -> ScreenSecrets:
         one.id for one in fight.creatures.values() if one.side != HEROES and not field.side_knows(fight, HEROES, one)
     ]
     everybody = [one.id for one in fight.creatures.values() if not one.dead and not one.gone]
-    return ScreenSecrets(hidden, list(CONDITIONS), list(WEATHERS), everybody)
+    return ScreenSecrets(hidden, list(CONDITIONS), list(WEATHERS), list(LADDER), everybody)

@@ -14,6 +14,8 @@ _LEG: Final = "surface.pursuit.leg"
 _END: Final = "surface.pursuit.end"
 _FLEE: Final = "surface.pursuit.flee"
 OPEN_OR_JUDGE: Final = ("open", *TO_JUDGE)
+ANYBODY: Final = (*OPEN_OR_JUDGE, *TO_SIDE)
+"""All, the seats of the party that it is about, or the judge alone."""
 
 _table: Final = EventTable(FACTS)
 COLUMN_DIE: Final = _table.die("column_die", _TABLES, to=TO_JUDGE)
@@ -24,7 +26,7 @@ EMERGED: Final = _table.row("emerged", "surface.encounter.landmark", "landmark",
 THOSE_MET: Final = _table.row("those_met", _TABLES, "party", "kind", "count", to=TO_JUDGE)
 UNAWARES_DIE: Final = _table.die("unawares_die", "surface.encounter.surprise", to=TO_JUDGE)
 UNAWARES: Final = _table.row("unawares", "surface.encounter.surprise", "surprised", to=OPEN_OR_JUDGE)
-RANGE_DIE: Final = _table.die("range_die", ("surface.encounter.distance", "surface.pursuit.caught"), to=OPEN_OR_JUDGE)
+RANGE_DIE: Final = _table.die("range_die", ("surface.encounter.distance", "surface.pursuit.caught"), to=ANYBODY)
 MET: Final = _table.row(
     "met", "surface.encounter.orders", "party", "kind", "count", "sazhens", to=TO_SIDE, discloses=True
 )
@@ -39,14 +41,14 @@ HIDDEN: Final = _table.row(
     "hidden",
     ("surface.hide.result", "surface.hide.free", "surface.pursuit.hide_check"),
     "side",
-    to=OPEN_OR_JUDGE,
+    to=ANYBODY,
     discloses=True,
 )
 NOT_HIDDEN: Final = _table.row(
     "not_hidden",
     ("surface.hide.result", "surface.hide.free", "surface.hide.time", "surface.pursuit.hide_check"),
     "side",
-    to=OPEN_OR_JUDGE,
+    to=ANYBODY,
     discloses=True,
 )
 COMBAT: Final = _table.row("combat_above", "surface.encounter.combat_frame", "sazhens", "width")

@@ -1,46 +1,77 @@
-// What the active one can do: attacks target by target with their odds, moves on the board, the rest by kind.
+// What the active one can do: whom to attack, the attacks on him as cards, moves on the board, the rest by kind.
 
+import { fighter } from "../../art/fighters.js";
+import { picture } from "../../art/svg.js";
 import { h } from "../../frame/dom.js";
+import { chanceOf } from "../../frame/odds.js";
 import { t } from "../../frame/words.js";
-import { actName, creatureName } from "./names.js";
+import { colourOf, healthOf } from "../../scene/battle/tokens.js";
+import { card } from "./card.js";
+import { folded, rows } from "./folds.js";
+import { actName, armOf, creatureName, variantName } from "./names.js";
 
-const ATTACKS = ["strike", "shoot", "throw_weapon", "charge", "shoot_group", "throw_down", "clinch", "infight_enter", "squeeze", "break_free", "aim"];
-const ON_BOARD = new Set(["move", "crawl", "run", "withdraw"]);
-const SMALL = new Set(["face", "swap", "drop", "shout", "go_prone", "confirm", "dismount"]);
+const ATTACKS = ["strike", "shoot", "throw_weapon", "charge", "shoot_group", "squeeze", "break_free", "throw_down", "clinch", "infight_enter", "aim"];
+const WALKS = ["move", "crawl", "withdraw", "run"];
+const SMALL = ["face", "swap", "drop", "shout", "go_prone", "confirm", "dismount", "surrender", "pass"];
 
-/** Attacks first, the chosen target's before others'; then the rest; the end of the turn last. */
+/** Attacks on the one who is chosen, moves, the rest; the end of the turn last. */
 export function actionRows(desk, open) {
   if (!open.length) return [];
-  const attacks = open.filter(({ order }) => ATTACKS.includes(order)), rest = open.filter(({ order }) => !ATTACKS.includes(order) && !ON_BOARD.has(order) && !SMALL.has(order));
-  const moves = open.filter(({ order }) => ON_BOARD.has(order)), small = open.filter(({ order }) => SMALL.has(order));
-  return [...attackRows(desk, attacks), ...moveRows(desk, moves), ...desk.folded(rest.filter(({ order }) => order !== "end_turn"), 2), ...desk.folded(small, 1), ...desk.rows(rest.filter(({ order }) => order === "end_turn"))];
+  const attacks = open.filter(({ order }) => ATTACKS.includes(order)), moves = open.filter(({ order }) => WALKS.includes(order)), small = open.filter(({ order }) => SMALL.includes(order));
+  const ends = open.filter(({ order }) => order === "end_turn"), rest = open.filter((each) => ![attacks, moves, small, ends].some((part) => part.includes(each)));
+  return [budget(desk), ...attackRows(desk, attacks), ...moveRows(desk, moves), ...folded(desk, rest), ...folded(desk, small, 1), ...rows(desk, ends)].filter(Boolean);
 }
 
-/** A card for each target: the plain blow or shot with its odds, called zones and other ways folded below. */
+/** What is left of the turn, and with whom one is at close quarters. */
+function budget(desk) {
+  const { view } = desk, active = desk.creature(view.active);
+  if (!active || view.stage !== "turn") return null;
+  const marks = [["main", active.main_left], ["move", active.move_left], ["reaction", active.reaction_left]];
+  const engaged = view.engaged?.length > 0 && active.move_left && h("p.engaged", {}, t("engaged-with", { names: view.engaged.map((id) => creatureName(desk.game, id)).join(", ") }));
+  return h("li.budget", {}, h("p.budget-marks", {}, marks.map(([name, left]) => h(`span${left ? ".left" : ".spent"}`, {}, t(`budget-${name}`)))), engaged);
+}
+
+/** Those who can be attacked as a row of faces; the attacks on the one chosen as cards. */
 function attackRows(desk, attacks) {
-  const byTarget = Map.groupBy(attacks, ({ facts }) => facts.target ?? "");
-  const targets = [...byTarget.keys()].sort((a, b) => (b === desk.aimed) - (a === desk.aimed));
-  return targets.flatMap((target) => {
-    const all = byTarget.get(target), plain = all.filter(isPlain), others = all.filter((each) => !isPlain(each));
-    return [target && h("li.kind-of.at-target", {}, creatureName(desk.game, target)), ...desk.rows(plain), ...foldOthers(desk, target, others)].filter(Boolean);
-  });
+  const { view } = desk;
+  if (!attacks.length) return desk.creature(view.active)?.main_left && view.stage === "turn" ? [h("li.empty", {}, t("nobody-in-reach"))] : [];
+  const byTarget = Map.groupBy(attacks, ({ facts }) => facts.target ?? ""), yards = (id) => view.lines.find(({ target }) => target === id)?.yards ?? 0;
+  const targets = [...byTarget.keys()].filter(Boolean).sort((a, b) => yards(a) - yards(b));
+  const best = (id) => Math.max(0, ...byTarget.get(id).map((each) => chanceOf(desk.game.odds[each.do], "hit")));
+  if (!targets.includes(desk.aimed)) desk.aimed = targets.find((id) => byTarget.get(id).some(({ order }) => order !== "aim")) ?? targets[0] ?? null;
+  const faces = targets.length > 1 && h("li.targets", { role: "group", "aria-label": t("whom") }, targets.map((id) => face(desk, id, yards(id), best(id))));
+  return [faces, ...cards(desk, byTarget.get("") ?? []), ...cards(desk, byTarget.get(desk.aimed) ?? [], targets.length === 1)].filter(Boolean);
 }
 
-const isPlain = ({ order, facts }) => (order === "strike" || order === "throw_weapon" ? facts.zone === "any" && facts.pace !== "moving" : order === "shoot" ? facts.zone === "any" && facts.pace !== "moving" : order === "shoot_group" || order === "squeeze");
+function face(desk, id, yards, best) {
+  const creature = desk.creature(id), isAimed = desk.aimed === id, bar = h("span.life-left");
+  bar.style.width = `${Math.round(healthOf(creature) * 100)}%`;
+  return h("button.target", { type: "button", "data-key": `target ${id}`, "aria-pressed": String(isAimed), onclick: () => desk.choose(id) },
+    picture("-13 -13 26 26", { class: "bust" }, fighter(creature.kind, {}, colourOf(creature))), h("span.target-words", {}, creatureName(desk.game, id), h("small", {}, t("yards", { n: yards }), best > 0 && ` · ${Math.round(best * 100)} %`), h("span.life", { "aria-hidden": "true" }, bar)));
+}
 
-function foldOthers(desk, target, others) {
-  if (!others.length) return [];
-  const key = `more ${target}`, isOpen = desk.verb === key;
-  desk.isUnfolded ||= isOpen;
-  const button = h("button.decision.fold", { type: "button", "data-key": `fold ${key}`, "aria-expanded": String(isOpen), onclick: () => desk.unfold(isOpen ? null : key) }, h("span.say", {}, t("more-ways")), h("span.count-of", {}, others.length));
-  return [h(`li${isOpen ? ".is-open" : ""}`, {}, button, isOpen && h("ol.decisions.unfolded", {}, desk.rows(others)))];
+/** A card for each act and hand. */
+function cards(desk, attacks, isNamed) {
+  const active = desk.creature(desk.view.active), kinds = Map.groupBy(attacks, ({ order, facts }) => `${ATTACKS.indexOf(order) + 10} ${facts.hand ?? ""}`);
+  return [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, same]) => {
+    const [{ order, facts }] = same, arm = facts.hand && armOf(desk.game, active, facts.hand);
+    const title = [actName(order), arm, isNamed && facts.target && creatureName(desk.game, facts.target)].filter(Boolean).join(" · ");
+    return card(desk, title, same, { variant: (each) => variantName(desk.game, each) });
+  });
 }
 
 /** Moves are chosen on the board; by the keyboard from a list. */
 function moveRows(desk, moves) {
   return [...Map.groupBy(moves, ({ order }) => order)].map(([order, same]) => {
     const pick = (event) => event.target.value && desk.take(same.find((each) => each.do === event.target.value));
-    return h("li.ahead", {}, h("button.pace", { type: "button", "data-key": `walk ${order}`, "aria-pressed": String(desk.verb === order), onclick: () => { desk.verb = order; desk.game.scene?.focusNext(); desk.again(); } }, actName(order)),
-      h("select", { "aria-label": actName(order), "data-key": `to ${order}`, disabled: desk.game.pending !== null, onchange: pick }, h("option", { value: "" }, t("to-square")), same.map((each) => h("option", { value: each.do }, each.facts.square.join(", ")))));
+    const show = () => {
+      desk.walk = order;
+      desk.again();
+      desk.game.scene?.focusNext();
+    };
+    return h("li.walks", {}, h("button.walk", { type: "button", "data-key": `walk ${order}`, "aria-pressed": String(desk.walking(moves) === order), onclick: show }, actName(order), h("small", {}, t("on-the-board"))),
+      h("select", { "aria-label": `${actName(order)}: ${t("to-square")}`, "data-key": `to ${order}`, disabled: desk.game.pending !== null, onchange: pick }, h("option", { value: "" }, t("to-square")), same.map((each) => h("option", { value: each.do }, each.facts.square.join(",")))));
   });
 }
+
+export { WALKS };

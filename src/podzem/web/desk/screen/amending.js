@@ -1,25 +1,33 @@
-// What the judge changes: somebody and something, sent as his order.
+// What the judge changes: somebody first, then a row for each kind of change, sent as his order.
 
 import { dialog } from "../../frame/dialog.js";
-import { button, h, select } from "../../frame/dom.js";
+import { button, h, select, wear } from "../../frame/dom.js";
 import { t } from "../../frame/words.js";
 import { actName, creatureName } from "./names.js";
 
-const NUMBERED = ["wound", "heal", "grant"];
-const ABOUT = [...NUMBERED, "inflict", "relieve", "place", "hide", "reveal"];
+await wear("amending");
 
-/** The dialog: a row for each kind of change; the rules refuse what cannot be, and say by which clause. */
+const SIGNED = (value) => `${value > 0 ? "+" : "−"}${Math.abs(value)}`;
+
+/** The dialog; the rules refuse what cannot be, and say by which clause. */
 export function amend(desk) {
-  const { secrets } = desk.view;
+  const { game } = desk, { secrets, size } = desk.view;
   if (!secrets) return null;
-  const who = select(secrets.creatures.map((id) => [id, creatureName(desk.game, id)]), secrets.creatures[0], { "aria-label": t("sheets") });
-  const number = h("input", { type: "number", min: 1, max: 99, value: "1", "aria-label": t("number") });
-  const condition = select(secrets.conditions.map((each) => [each, t(`cond-${each}`)]), secrets.conditions[0], { "aria-label": t("conditions") });
-  const square = h("input", { value: "0,0", "aria-label": t("to-square") });
-  const second = { wound: number, heal: number, grant: number, inflict: condition, relieve: condition, place: square };
-  const send = (order) => desk.game.decide({ do: ["judge", order, who.value, second[order]?.value].filter(Boolean).join(" "), order });
-  const rows = ABOUT.map((order) => button(actName(order), () => send(order), { kind: "plain" }));
-  const weather = secrets.weathers.map((each) => button(t(`weather-of-${each.replaceAll("_", "-")}`), () => desk.game.decide({ do: `judge weather ${each}`, order: "weather" }), { kind: "plain" }));
-  const modify = [20, 10, -10, -20, -30].map((value) => button(`${value > 0 ? "+" : "−"}${Math.abs(value)}`, () => desk.game.decide({ do: `judge modify ${value} judge`, order: "modify" }), { kind: "plain" }));
-  return dialog(t("amend-fight"), h("div.amending", {}, h("p", {}, who, number, condition, square), h("p", {}, rows), h("p", {}, t("next-test"), ...modify), h("p", {}, weather), button(actName("end_fight"), () => desk.game.decide({ do: "judge end_fight", order: "end_fight" }), { kind: "plain" })));
+  const send = (order, ...words) => game.decide({ do: ["judge", order, ...words].join(" "), order });
+  const who = select(secrets.creatures.map((id) => [id, creatureName(game, id)]), desk.chosen ?? secrets.creatures[0], { "aria-label": t("sheets"), "data-key": "amend who", onchange: () => show() });
+  const rows = h("div.amend-rows"), words = (names, kind) => names.map((each) => [each, game.terms[kind]?.[each] ?? ""]);
+  const number = (label, most) => h("input", { type: "number", min: 0, max: most, value: "1", "aria-label": label });
+  const row = (orders, ...controls) => h("p", {}, ...controls, orders.map((order) => button(actName(order), () => send(order, who.value, controls.map((each) => each.value).join(",")), { kind: "plain", "data-key": `amend ${order}` })));
+  const show = () => {
+    const [x, y] = desk.creature(who.value)?.at ?? [0, 0], isHidden = secrets.hidden.includes(who.value);
+    const across = Object.assign(number(t("column"), size[0] - 1), { value: x }), down = Object.assign(number(t("row"), size[1] - 1), { value: y });
+    const secret = isHidden ? "reveal" : "hide";
+    rows.replaceChildren(row(["wound", "heal"], number(t("hp"), 99)), row(["grant"], number(t("advantage"), 9)),
+      row(["inflict", "relieve"], select(words(secrets.conditions, "condition"), secrets.conditions[0], { "aria-label": t("conditions") })),
+      row(["place"], across, down), h("p", {}, button(actName(secret), () => send(secret, who.value), { kind: "plain", "data-key": `amend ${secret}` })));
+  };
+  show();
+  const modify = secrets.ladder.map((value) => button(SIGNED(value), () => send("modify", value, "judge"), { kind: "plain", "data-key": `amend modify ${value}` }));
+  const weather = words(secrets.weathers, "weather").map(([each, name]) => button(name, () => send("weather", each), { kind: "plain", "data-key": `amend weather ${each}` }));
+  return dialog(t("amend-fight"), h("div.amending", {}, who, rows, h("h3", {}, t("next-test")), h("p", {}, modify), h("h3", {}, t("weather-now")), h("p", {}, weather), h("p", {}, button(actName("end_fight"), () => send("end_fight"), { kind: "danger", "data-key": "amend end_fight" }))), { closeWords: t("close") });
 }

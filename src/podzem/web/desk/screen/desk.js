@@ -1,28 +1,28 @@
 // The desk of a fight: the ribbon of the round, the actions of whoever acts with their odds, windows, sheets.
 
-import { choose, decisionRow, showDecisions, sorted } from "../../frame/decisions.js";
-import { h, wear } from "../../frame/dom.js";
-import { Lesson } from "../../frame/lesson.js";
-import { learn, t } from "../../frame/words.js";
-import { folded } from "../dungeon/folds.js";
-import { actionRows } from "./actions.js";
+import { choose, showDecisions, sorted } from "../../frame/decisions.js";
+import { h } from "../../frame/dom.js";
+import { recall } from "../../frame/storage.js";
+import { t } from "../../frame/words.js";
+import { pairOf } from "../../scene/battle/ground.js";
+import { WALKS, actionRows } from "./actions.js";
+import { answerRows } from "./answers.js";
+import { folded } from "./folds.js";
 import { lightBoard } from "./lighting.js";
 import { creatureName } from "./names.js";
 import { showRibbon } from "./ribbon.js";
 import { showSheets } from "./sheet.js";
-import { windowRows } from "./window.js";
 
-await Promise.all([...["party", "dungeon", "stages"].flatMap((part) => [learn(part), wear(part)])]);
-
-const WOUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, "more"];
 const LESSON = [
   { say: "turn", about: "stage" },
-  { say: "move", about: "stage", done: (view, first) => JSON.stringify(places(view)) !== JSON.stringify(places(first)) },
-  { say: "strike", about: "doing", done: (view, first, game) => game.journal.lastWords().length > 0 && view.round > first.round },
+  { say: "move", about: "stage", done: (view, first) => places(view) !== places(first) },
+  { say: "strike", about: "doing", done: (view, first, { desk }) => desk.seen > 0 },
+  { say: "defend", about: "doing" },
   { say: "why", about: "journal" },
 ];
+const WITH_ODDS = ["strike", "shoot", "charge", "throw_weapon", "clinch", "throw_down", "infight_enter", "shoot_group", "disengage", "squeeze", "break_free"];
 
-const places = ({ creatures }) => creatures.map(({ at }) => at);
+const places = ({ creatures }) => JSON.stringify(creatures.map(({ at, side }) => side === "heroes" && at));
 
 /** The controller that desk.js promises. */
 export const createDesk = (game) => new Desk(game);
@@ -32,19 +32,31 @@ class Desk {
   tab = { words: "sheets", icon: "people" };
   last = ["confirm", "surrender", "end_turn", "finish"];
   final = ["surrender", "confirm", "finish"];
-  grave = "";
   good = ["hit", "critical", "felled", "won"];
   bad = ["countered", "fumble", "down", "lost"];
-  tallies = { wounds: WOUNDS.map((n) => [`wounds-${n}`, n]) };
-  chosen = null; // whose sheet lies on top
-  verb = null;
+  moments = 200; // lines of several blows are still shown
+  chosen = null; // whose sheet is looked at
+  aimed = null; // whose attacks are shown
+  verb = null; // which fold is open
+  walk = null; // which way of walking is lit
+  ready = null; // the decision that was pressed once
   isUnfolded = false;
-  aimed = null; // the enemy whose actions stand first
+  variants = new Map();
+  sums = new Map();
+  seen = 0; // blows of this visit
   #lesson = null;
+  #version = null;
+  #asked = new Set();
 
   constructor(game) {
     this.game = game;
-    if (Lesson.isDue("screen") && game.me.role !== "watch") this.#lesson = new Lesson(game, "screen", LESSON);
+    if (recall("lesson.screen") !== true && game.me.role === "seat") this.#teach();
+  }
+
+  async #teach() {
+    const { Lesson } = await import("../../frame/lesson.js");
+    this.#lesson = new Lesson(this.game, "screen", LESSON);
+    if (this.view.creatures) this.#lesson.show(this.view);
   }
 
   get view() {
@@ -61,52 +73,115 @@ class Desk {
 
   show() {
     if (!this.view.creatures) return;
+    this.#forget();
     this.game.scene?.onCreature?.((id) => this.choose(id));
     showRibbon(this);
     showSheets(this);
     this.#lesson?.show(this.view);
   }
 
+  /** What was prepared is prepared for one moment of the game. */
+  #forget() {
+    const { version } = this.game.news;
+    if (version === this.#version) return;
+    Object.assign(this, { ready: null, walk: null, chosen: null });
+    for (const kept of [this.variants, this.sums, this.#asked]) kept.clear();
+    this.#version = version;
+  }
+
   choices() {
     const { open, view } = this;
     this.isUnfolded = false;
-    const rows = view.window && open.length ? windowRows(this, open) : view.stage === "turn" || view.stage === "aftermath" ? actionRows(this, open) : folded(this, open, 2);
+    const rows = view.window && open.length ? answerRows(this, open) : ["turn", "aftermath"].includes(view.stage) ? actionRows(this, open) : folded(this, open);
     if (!this.isUnfolded) this.verb = null;
     lightBoard(this);
+    if (this.ready) this.point(open.find((each) => each.do === this.ready));
     return rows;
   }
 
-  rows(open) {
-    return open.map((decision, number) => decisionRow(this.game, decision, number, open));
+  /** The way of walking whose squares are lit. */
+  walking(open) {
+    const has = (order) => open.some((each) => each.order === order);
+    return this.walk && has(this.walk) ? this.walk : WALKS.find(has);
   }
 
-  folded(open, few) {
-    return folded(this, open, few);
+  get foresees() {
+    return this.game.welcome.scene.odds && this.game.me.role === "seat";
   }
 
   asksOdds(open) {
-    return this.game.welcome.scene.odds && open.some(({ order }) => ["strike", "shoot", "charge", "throw_weapon", "clinch", "throw_down", "infight_enter", "shoot_group", "disengage"].includes(order));
+    return this.foresees && open.some(({ order }) => WITH_ODDS.includes(order) || (order === "answer" && this.view.window?.kind === "defend"));
+  }
+
+  /** The rows behind a decision, where they have come; else they are asked for. */
+  why(decision) {
+    const made = this.sums.get(decision.do);
+    if (!made) this.#askSums(decision);
+    return made?.() ?? null;
+  }
+
+  async #askSums(decision) {
+    const { version } = this.game.news;
+    if (this.#asked.has(decision.do) || this.game.me.role !== "seat") return;
+    this.#asked.add(decision.do);
+    const answer = await this.game.connection.ask({ do: "sums", version, decision: decision.do });
+    if (answer.is !== "sums" || version !== this.game.news.version) return;
+    const { sumsOf } = await import("./why.js");
+    this.sums.set(decision.do, () => sumsOf(this, answer.of));
+    showDecisions(this.game);
   }
 
   asked() {
-    const { window, active } = this.view;
-    if (window) return { words: t(`ask-${window.kind.replaceAll("_", "-")}`, { who: creatureName(this.game, window.who), other: creatureName(this.game, window.other) }), urgent: true };
-    return { words: active ? t("acts-now", { who: creatureName(this.game, active) }) : "", urgent: false };
+    const { window, active, stage } = this.view, name = (id) => creatureName(this.game, id);
+    if (window) return { words: t(`ask-${window.kind.replaceAll("_", "-")}`, { who: name(window.who), other: name(window.other) }), urgent: true };
+    if (stage === "after") return { words: t("after-the-fight"), urgent: false };
+    return { words: active ? t("acts-now", { who: name(active) }) : "", urgent: false };
   }
 
   heading() {
     return this.view.round ? t("round-number", { n: this.view.round }) : "";
   }
 
+  /** The way to a square, or the line to a target with what lies on it. */
   spots({ facts }) {
-    const active = this.creature(this.view.active);
-    const target = this.creature(facts.target), line = this.view.lines?.find((each) => each.target === facts.target);
-    if (facts.square && active) return [active.at, facts.square];
-    return target && active ? [active.at, ...(line?.squares ?? []), target.at] : null;
+    const { view } = this, active = this.creature(view.active), target = this.creature(facts.target), line = view.lines?.find((each) => each.target === facts.target);
+    if (facts.square && active) return { path: [active.at, ...this.#way(facts.square)], say: this.#yardsTo(facts.square) };
+    if (!target || !active) return null;
+    const say = line && [t("yards", { n: line.yards }), line.cover !== "none" && t(`cover-${line.cover}`)].filter(Boolean).join(", ");
+    return { path: [active.at, ...(line?.squares ?? []), target.at], say, shot: true };
+  }
+
+  #step([x, y]) {
+    return this.view.reach.find(([a, b]) => a === x && b === y);
+  }
+
+  #yardsTo(square) {
+    const step = this.#step(square);
+    return step ? t("yards", { n: step[4] }) : "";
+  }
+
+  #way(square) {
+    const found = [];
+    for (let here = this.#step(square); here && found.length < 40; here = this.#step([here[2], here[3]])) found.unshift([here[0], here[1]]);
+    return found.length ? found : [square];
+  }
+
+  told({ creature, path }) {
+    return path && this.creature(creature) ? path.map(pairOf) : null;
   }
 
   isTold({ event }) {
-    return !["slot", "reckoned", "health"].includes(event);
+    return ["hit", "outcome", "critical", "died", "down", "moved", "fumbled", "gained", "ended", "finished", "surprised", "spell"].includes(event);
+  }
+
+  tune({ event, face }) {
+    return event === "hit" ? "attack" : face && "die";
+  }
+
+  async showMoment(lines) {
+    if (!lines.some(({ event }) => event === "declared")) return;
+    this.seen += (await import("./exchanges.js")).showExchanges(this, lines);
+    this.#lesson?.show(this.view);
   }
 
   again() {
@@ -115,24 +190,36 @@ class Desk {
   }
 
   choose(id) {
-    Object.assign(this, { chosen: id, aimed: this.creature(id)?.side === "others" ? id : this.aimed });
+    const isTarget = this.creature(id)?.side === "others";
+    Object.assign(this, { chosen: id, aimed: isTarget ? id : this.aimed, ready: null });
     this.again();
+  }
+
+  /** Show what a decision is about; the second press takes it. */
+  prepare(decision) {
+    this.ready = decision.do;
+    this.again();
+    document.querySelector("#decisions .chosen")?.scrollIntoView({ block: "nearest" });
+  }
+
+  point(decision) {
+    const shown = decision ?? this.open.find((each) => each.do === this.ready);
+    this.game.scene?.trace(shown ? this.spots(shown) : null);
   }
 
   unfold(verb) {
     this.verb = verb;
     this.again();
-    document.querySelector("#decisions .is-open")?.scrollIntoView({ block: "start" });
-    this.game.askOdds();
+    document.querySelector("#decisions .is-open")?.scrollIntoView({ block: "nearest" });
   }
 
   take(decision) {
     return choose(this.game, decision);
   }
 
-  async ending() {
-    const { outcome } = this.view;
-    return h("p.ending", {}, t(`ended-${outcome || "undecided"}`));
+  ending() {
+    const fallen = this.view.creatures.filter(({ side, out }) => side === "heroes" && out).map(({ id }) => creatureName(this.game, id));
+    return h("p.ending", {}, t(`ended-${this.view.outcome || "undecided"}`), fallen.length > 0 && ` ${t("fallen-are", { names: fallen.join(", ") })}`);
   }
 
   async amend() {

@@ -1,41 +1,42 @@
-// The board lit: where the active one may go, and whom he can reach.
+// The board lit: where the active one may go, and whom he can attack.
 
-import { chooseAmong } from "../../frame/among.js";
 import { choose } from "../../frame/decisions.js";
+import { WALKS } from "./actions.js";
 import { creatureName } from "./names.js";
 
 const YARD = 2; // a yard in the units of marks
-const WALKS = ["move", "crawl", "withdraw", "run"];
 
 /** Squares to step to, enemies to strike. */
 export function lightBoard(desk) {
   const { game, open, view } = desk, { scene } = game;
   if (!scene?.light) return;
-  const spots = new Map(), calm = game.pending === null && !view.window;
-  const walk = calm && (WALKS.find((order) => order === desk.verb && open.some((each) => each.order === order)) ?? WALKS.find((order) => open.some((each) => each.order === order)));
-  for (const decision of walk ? open.filter(({ order }) => order === walk) : []) put(spots, decision.facts.square, 1, decision);
-  for (const decision of calm ? open.filter(({ order, facts }) => facts.target && desk.creature(facts.target) && !WALKS.includes(order) && order !== "confirm") : []) {
+  const spots = new Map(), calm = game.pending === null && !view.window, walk = calm && desk.walking(open);
+  const steps = walk ? open.filter(({ order }) => order === walk) : [];
+  for (const decision of steps) put(spots, decision.facts.square, 1, decision);
+  for (const decision of calm ? open.filter(({ order, facts }) => facts.target && desk.creature(facts.target)?.side === "others" && !WALKS.includes(order) && order !== "confirm") : []) {
     const target = desk.creature(decision.facts.target);
     put(spots, target.at, target.squares, decision, target.id);
   }
-  const marks = new Map([...spots].map(([key, spot]) => [key, mark(desk, spot)]));
-  scene.light(marks, (key) => pick(desk, spots.get(key)));
+  scene.reach?.(steps.map(({ facts }) => facts.square));
+  scene.light(new Map([...spots].map(([key, spot]) => [key, mark(desk, spot)])), (key) => pick(desk, spots.get(key)));
 }
 
 function put(spots, at, squares, decision, id = "") {
-  const key = `${at}`, spot = spots.get(key) ?? { at, squares, id, decisions: [] };
+  const key = id || `${at}`, spot = spots.get(key) ?? { at, squares, id, decisions: [] };
   spot.decisions.push(decision);
   spots.set(key, spot);
 }
 
-function mark({ game }, { at, squares, id, decisions }) {
-  const label = id ? creatureName(game, id) : decisions[0].say;
-  return { at: [(at[0] + squares / 2) * YARD, (at[1] + squares / 2) * YARD], kind: id ? "foe" : "step", count: 1, label, does: decisions.map((each) => each.do).join("|") };
+// Somebody who is pressed is only chosen: his cards do the rest.
+function mark({ game, aimed }, { at, squares, id, decisions }) {
+  const label = id ? creatureName(game, id) : decisions[0].say, place = [(at[0] + squares / 2) * YARD, (at[1] + squares / 2) * YARD];
+  return id ? { at: place, kind: id === aimed ? "foe is-aimed" : "foe", count: 1, label } : { at: place, kind: "step", count: 1, label, does: decisions[0].do };
 }
 
-/** A square is stepped to; somebody is chosen first, and struck by the second press. */
+/** A square is stepped to; whoever would be struck for leaving is shown the way first. Somebody is chosen. */
 function pick(desk, { id, decisions }) {
-  if (!id) return choose(desk.game, decisions[0]);
-  if (desk.aimed !== id) return desk.choose(id);
-  return decisions.length === 1 ? choose(desk.game, decisions[0]) : chooseAmong(desk.game, creatureName(desk.game, id), decisions);
+  if (id) return desk.choose(id);
+  const [step] = decisions;
+  if (desk.view.engaged.length && desk.ready !== step.do) return desk.prepare(step);
+  return choose(desk.game, step);
 }

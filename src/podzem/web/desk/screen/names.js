@@ -1,23 +1,26 @@
-// Creatures, weapons and zones in words; what an id means comes with the table's terms.
+// Creatures, weapons, zones and acts in words; what an id means comes with the table's terms.
 
-import { has, t, tongue } from "../../frame/words.js";
-
-const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+import { t } from "../../frame/words.js";
+import { nameIn, upper } from "../../scene/battle/names.js";
 
 /** Somebody by his id: his own name, else his kind and number. */
 export function creatureName(game, id) {
   const found = game.shownView().creatures?.find((each) => each.id === id);
-  if (!found) return "";
-  const own = found.name[tongue()] || found.name.en;
-  if (own) return own;
-  const kind = game.terms.creature?.[found.kind] ?? found.kind.replaceAll("_", " ");
-  const alike = game.shownView().creatures.filter((each) => each.kind === found.kind);
-  return upper(alike.length > 1 ? `${kind} ${alike.indexOf(found) + 1}` : kind);
+  return found ? nameIn(game.terms, found) : "";
 }
 
-export const weaponName = (game, kind) => game.terms.weapon?.[kind] ?? kind.replaceAll("_", " ");
-export const zoneName = (game, zone) => game.terms.zone?.[zone] ?? zone;
+export const weaponName = (game, kind) => game.terms.weapon?.[kind] ?? t("weapon-own");
+export const zoneName = (game, zone) => game.terms.zone?.[zone] ?? "";
+export const actName = (verb) => t(`act-${verb.replaceAll("_", "-")}`);
 
-const verbId = (verb) => `verb-${verb.replaceAll("_", "-")}`;
+/** What an act is done with, where a hand says it. */
+export function armOf(game, creature, hand) {
+  const weapon = creature?.weapons.find((each) => each.hand === hand);
+  return weapon ? weaponName(game, weapon.kind) : "";
+}
 
-export const actName = (verb) => (has(`act-${verb.replaceAll("_", "-")}`) ? t(`act-${verb.replaceAll("_", "-")}`) : has(verbId(verb)) ? t(verbId(verb)) : upper(verb.replaceAll("_", " ")));
+/** A decision among those alike: what it differs in, in words. */
+export function variantName({ terms }, { facts }) {
+  const words = [facts.zone && terms.zone?.[facts.zone], facts.skill && terms.skill?.[facts.skill], facts.pace === "moving" && t("on-the-move"), facts.square && `${t("by-square")} ${facts.square.join(",")}`];
+  return upper(words.filter(Boolean).join(", "));
+}

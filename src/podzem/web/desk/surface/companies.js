@@ -2,8 +2,10 @@
 
 import { seatMark } from "../../art/seats.js";
 import { h } from "../../frame/dom.js";
-import { t } from "../../frame/words.js";
+import { learn, t } from "../../frame/words.js";
 import { landmarkName } from "./goal.js";
+
+await learn("evening");
 
 /** The parties, each with where it is. */
 export function chipsRow(desk) {

@@ -57,6 +57,8 @@ class Desk {
 
   constructor(game) {
     this.game = game;
+    // Panels see the desk with another view of their own: what they ask of it is done by the desk itself.
+    for (const act of ["again", "choose", "pick", "plan", "setOut", "unfold"]) this[act] = this[act].bind(this);
     if (recall("lesson.surface") !== true && game.me.role === "seat") this.#teach();
   }
 
@@ -117,7 +119,7 @@ class Desk {
     if (this.isDown) return this.below.show(lines);
     if (this.view.parties.some(({ march }) => march)) this.#walking();
     this.walk?.hear(lines);
-    if (lines.length && !this.party?.can_act) this.picked = this.view.parties.find((each) => each.can_act)?.number ?? this.picked;
+    if (lines.length && !this.party?.can_act) this.picked = this.view.below ? 0 : this.view.parties.find((each) => each.can_act)?.number ?? this.picked;
     this.game.scene?.onParty?.((number) => this.pick(number));
     showStrip(this);
     showCompany(this);

@@ -49,7 +49,8 @@ function pick(desk, here) {
   return acts.length === 1 ? choose(desk.game, acts[0]) : import("../../frame/among.js").then(({ chooseAmong }) => chooseAmong(desk.game, t("the-day"), acts));
 }
 
-const shortest = (desk, ways) => ways.toSorted((a, b) => planOf(desk, a).days - planOf(desk, b).days)[0];
+// Of two ways that take as long the one along a road, river or shore: it guides.
+const shortest = (desk, ways) => ways.toSorted((a, b) => planOf(desk, a).days - planOf(desk, b).days || (b.order === "follow") - (a.order === "follow"))[0];
 
 /** Ways by name: whoever cannot tap a map marches as well. */
 export function marchRows(desk, open) {

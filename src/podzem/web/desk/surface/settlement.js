@@ -40,7 +40,7 @@ export function showSheet(desk) {
 function asTown(desk) {
   const { view, party } = desk, { settlement, ledger } = view;
   const shown = { ...view, town: { purse: ledger.purse, candidates: settlement.candidates, prices: settlement.prices } };
-  return Object.create(desk, { view: { value: shown }, owner: { value: desk }, buying: { value: (who, what) => `buy ${party.number} ${who} ${what} 1` } });
+  return Object.create(desk, { view: { value: shown }, owner: { value: desk }, open: { value: desk.ofParty(desk.open) }, buying: { value: (who, what) => `buy ${party.number} ${who} ${what} 1` } });
 }
 
 function head(desk) {
@@ -51,7 +51,7 @@ function head(desk) {
 
 function toggle(desk) {
   const show = () => { desk.owner.mapOver = !desk.owner.mapOver; desk.owner.again(); }, words = t(desk.owner.mapOver ? "business" : "show-map");
-  return h("button.plain", { type: "button", "data-key": "map-or-town", onclick: show }, glyph(desk.owner.mapOver ? "pack" : "map"), words);
+  return h("button.plain", { type: "button", "data-key": "map-or-town", "aria-expanded": String(!desk.owner.mapOver), onclick: show }, glyph(desk.owner.mapOver ? "pack" : "map"), words);
 }
 
 const counterOf = (desk) => (desk.counter in COUNTERS ? desk.counter : "shop");

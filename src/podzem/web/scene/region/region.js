@@ -80,7 +80,7 @@ class Region {
     if (this.#isBelow) return this.#showBelow(how);
     this.#comeUp();
     const { land, weather, date, secrets } = view;
-    const drawn = JSON.stringify([land, weather.washed, weather.ice, secrets?.land, tongue()]), changed = drawn !== this.#drawn;
+    const drawn = JSON.stringify([land, weather.washed, weather.ice, secrets?.land, secrets?.places, tongue()]), changed = drawn !== this.#drawn;
     this.#drawn = drawn;
     if (changed) this.#draw(view);
     this.host.dataset.season = date.season;

@@ -1,4 +1,4 @@
-### What the coming evening takes from a party.
+### Looked at before it comes: a march, an evening; a march under way, parties apart.
 
 looming-hunger-one = Tonight %n of you goes hungry
 looming-hunger-few = Tonight %n of you go hungry
@@ -24,3 +24,15 @@ looming-rest-one = The owed rest is put off: tonight %n of you grows weaker
 looming-rest-few = The owed rest is put off: tonight %n of you grow weaker
 looming-rest-many = The owed rest is put off: tonight %n of you grow weaker
 against-rest = You forced a march for a day of rest: rest a whole day before anything else.
+plan-no-food = no supplies are eaten
+plan-lacking = %n rations too few!
+plan-unknown-one = through %n unseen cell
+plan-unknown-few = through %n unseen cells
+plan-unknown-many = through %n unseen cells
+plan-sure = You will not lose the way, and no meeting comes by chance.
+walking-on = The party walks on, day by day.
+halt = Halt
+stopped-because = The march has stopped:
+on-the-way = on the way
+day-over = day is over
+below-now = below ground

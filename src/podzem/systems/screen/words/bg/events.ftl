@@ -2,7 +2,8 @@
 
 title = Ширмата
 tagline = Бой удар след удар: проценти, нива на успех, рани, които остават.
-event-begins = Започва бой: { $balance }.
+event-begins = Започва бой.
+event-balanced = По броя на противниците боят е { $balance }.
 event-surprise_hide = Скритите хвърлят { $face }.
 event-surprise_watch = Бдящите хвърлят { $face }.
 event-surprised = { $creature }: хванат неподготвен.
@@ -26,8 +27,8 @@ event-location = Зона на попадение: { $face }.
 event-damage = Зар за щети: { $face }.
 event-crit = Критична рана: { $face }.
 event-crit_test = Проверка срещу раната: { $face }.
-event-fumble = Засечка: { $face }.
-event-fumble_extra = Засечка, още хвърляне: { $face }.
+event-fumble = Гаф: { $face }.
+event-fumble_extra = Гафът продължава: { $face }.
 event-misfire = Засечка на барута: { $face }.
 event-luck = Късмет: { $face }.
 event-scatter_dir = Накъде лети: { $face }.
@@ -38,7 +39,7 @@ event-cool = Хладнокръвие: { $face }.
 event-heal = Лечение: { $face }.
 event-craft = Занаят: { $face }.
 event-agility = Ловкост: { $face }.
-event-endurance = Издръжливост: { $face }.
+event-endurance = Устойчивост: { $face }.
 event-bleed = Загубена кръв: { $face }.
 event-burn = Огън: { $face }.
 event-spread = Ще се прехвърли ли огънят: { $face }.
@@ -56,14 +57,12 @@ event-tested = { $creature }, { $skill }: { $roll }, нива { $sl } – { $suc
 }.
 event-reckoned = { $creature }, { $skill }: трябва най-много { $number }.
 event-called = Водещият дава на следващата проверка { $n }: { $reason }.
-event-declared = { $creature } срещу { $target }: { $act }, { $weapon }{ $zone ->
-    [none] .
-   *[other] , в зона: { $zone }.
-}
-event-outcome = { $creature } срещу { $target }: { $answer }, разлика { $n }.
-event-countered = { $creature } отвръща на удара: { $target }, разлика { $n }.
-event-hit = { $creature }: попадение, { $zone }; щети { $damage }, рани { $n }.
-event-critical = Критична рана ({ $n }), { $zone }: { $creature } – { $wound }.
+event-declared = { $creature } → { $target }: { $act }, { $weapon }, { $zone }.
+event-outcome = { $creature } → { $target }: { $answer }, разлика { $n }.
+event-reacted = { $creature } изразходва реакцията: { $reaction }.
+event-countered = Ответен удар: { $creature } → { $target }, разлика { $n }.
+event-hit = { $creature }: попадение, { $part }; щети { $damage }, рани { $n }.
+event-critical = Критична рана ({ $n }), { $part }: { $creature } – { $wound }.
 event-lost_hp = { $creature } губи здраве: { $n }.
 event-health = { $creature }: остава здраве { $n }.
 event-healed = { $creature }: връща се здраве { $n }.
@@ -83,13 +82,14 @@ event-stands = { $creature } се изправя отново!
 event-fated = { $creature }: { $fate }.
 event-surrendered = { $creature } се предава.
 event-left = { $creature } напуска полето.
-event-fumbled = { $creature }: засечка – { $fumble }.
+event-fumbled = { $creature }: гаф – { $fumble }.
 event-misfired = { $creature }, { $weapon }: { $misfire }.
 event-weapon_fell = Сега лежи на { $square }: { $weapon }.
 event-notched = { $creature }: нащърбване, { $weapon }, общо { $n }.
 event-broke = { $creature }: счупено, { $weapon }.
 event-burst = Взрив на { $square }: { $weapon }.
 event-moved = { $creature } отива на { $square }.
+event-moved_unseen = { $creature } отива незабелязано на { $square }.
 event-turned = { $creature } се обръща: { $facing }.
 event-disengaged = { $creature } { $success ->
     [yes] излиза от схватката
@@ -148,6 +148,6 @@ event-repaired = { $creature } поправя: { $success ->
     [yes] готово
    *[no] напразно
 }.
+event-group_acted = { $creature } и цялата група, общо { $count }: попадения { $hits }, рани { $n }, извадени от боя { $down }.
 event-amended = Водещият променя: { $text }.
-event-amended_openly = Водещият променя: { $creature }.
 event-die_replaced = Водещият обръща зар: падна { $fell }, показва { $face }.

@@ -63,3 +63,4 @@ order-hide = { $creature }: скрий
 order-reveal = { $creature }: разкрий
 order-weather = Времето: { $weather }
 order-end_fight = Край на боя
+order-set = Задаване: { $path }

@@ -2,7 +2,8 @@
 
 title = The Screen
 tagline = A fight blow by blow: percentile dice, success levels, wounds that stay.
-event-begins = A fight begins: { $balance }.
+event-begins = A fight begins.
+event-balanced = By their numbers it is { $balance }.
 event-surprise_hide = Those in hiding roll { $face }.
 event-surprise_watch = Those on watch roll { $face }.
 event-surprised = { $creature } is surprised.
@@ -56,14 +57,12 @@ event-tested = { $creature }, { $skill }: { $roll }, levels { $sl } – { $succe
 }.
 event-reckoned = { $creature }, { $skill }: needs { $number } or less.
 event-called = The master sets the next test at { $n }: { $reason }.
-event-declared = { $creature } against { $target }: { $act }, { $weapon }{ $zone ->
-    [none] .
-   *[other] , at { $zone }.
-}
-event-outcome = { $creature } against { $target }: { $answer }, by { $n }.
-event-countered = { $creature } strikes back at { $target }, by { $n }.
-event-hit = { $creature } is hit in the { $zone }: damage { $damage }, wounds { $n }.
-event-critical = Critical wound ({ $n }), { $zone }: { $creature } – { $wound }.
+event-declared = { $creature } → { $target }: { $act }, { $weapon }, { $zone }.
+event-outcome = { $creature } → { $target }: { $answer }, margin { $n }.
+event-reacted = { $creature } spends the reaction: { $reaction }.
+event-countered = Struck back: { $creature } → { $target }, margin { $n }.
+event-hit = { $creature } is hit in the { $part }: damage { $damage }, wounds { $n }.
+event-critical = Critical wound ({ $n }), { $part }: { $creature } – { $wound }.
 event-lost_hp = { $creature } loses { $n } health.
 event-health = { $creature } has { $n } health left.
 event-healed = { $creature } regains { $n } health.
@@ -90,6 +89,7 @@ event-notched = { $creature }: a notch in the { $weapon }, { $n } in all.
 event-broke = { $creature }: the { $weapon } is broken.
 event-burst = It bursts at { $square }: { $weapon }.
 event-moved = { $creature } goes to { $square }.
+event-moved_unseen = { $creature } goes unseen to { $square }.
 event-turned = { $creature } turns { $facing }.
 event-disengaged = { $creature } { $success ->
     [yes] gets away unhindered
@@ -148,6 +148,9 @@ event-repaired = { $creature } repairs: { $success ->
     [yes] done
    *[no] in vain
 }.
+event-group_acted = { $creature } and the group, { $count } in all: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}, wounds { $n }, out of the fight { $down }.
 event-amended = The master changes: { $text }.
-event-amended_openly = The master changes something of { $creature }.
 event-die_replaced = The master turns a die: it fell { $fell } and shows { $face }.

@@ -63,3 +63,4 @@ order-hide = { $creature } is hidden
 order-reveal = { $creature } is seen
 order-weather = The weather: { $weather }
 order-end_fight = End the fight
+order-set = Set { $path }

@@ -2,7 +2,8 @@
 
 title = Ширма
 tagline = Бой удар за ударом: проценты, уровни успеха, раны, которые остаются.
-event-begins = Начинается бой: { $balance }.
+event-begins = Начинается бой.
+event-balanced = По числу противников бой { $balance }.
 event-surprise_hide = Скрывшиеся бросают { $face }.
 event-surprise_watch = Стерегущие бросают { $face }.
 event-surprised = { $creature }: застигнут врасплох.
@@ -56,14 +57,12 @@ event-tested = { $creature }, { $skill }: { $roll }, уровней { $sl } – 
 }.
 event-reckoned = { $creature }, { $skill }: нужно не больше { $number }.
 event-called = Мастер даёт следующей проверке { $n }: { $reason }.
-event-declared = { $creature } против { $target }: { $act }, { $weapon }{ $zone ->
-    [none] .
-   *[other] , в зону: { $zone }.
-}
-event-outcome = { $creature } против { $target }: { $answer }, разница { $n }.
-event-countered = { $creature } бьёт в ответ: { $target }, разница { $n }.
-event-hit = { $creature }: попадание, { $zone }; урон { $damage }, ран { $n }.
-event-critical = Критическая рана ({ $n }), { $zone }: { $creature } – { $wound }.
+event-declared = { $creature } → { $target }: { $act }, { $weapon }, { $zone }.
+event-outcome = { $creature } → { $target }: { $answer }, отрыв { $n }.
+event-reacted = { $creature } тратит реакцию: { $reaction }.
+event-countered = Ответный удар: { $creature } → { $target }, отрыв { $n }.
+event-hit = { $creature }: попадание, { $part }; урон { $damage }, ран { $n }.
+event-critical = Критическая рана ({ $n }), { $part }: { $creature } – { $wound }.
 event-lost_hp = { $creature } теряет здоровья: { $n }.
 event-health = { $creature }: осталось здоровья { $n }.
 event-healed = { $creature }: возвращается здоровья { $n }.
@@ -90,6 +89,7 @@ event-notched = { $creature }: зазубрина, { $weapon }, всего { $n 
 event-broke = { $creature }: сломано, { $weapon }.
 event-burst = Взрыв на { $square }: { $weapon }.
 event-moved = { $creature } идёт на { $square }.
+event-moved_unseen = { $creature } незаметно идёт на { $square }.
 event-turned = { $creature } поворачивается: { $facing }.
 event-disengaged = { $creature } { $success ->
     [yes] выходит из схватки
@@ -148,6 +148,6 @@ event-repaired = { $creature } чинит: { $success ->
     [yes] готово
    *[no] напрасно
 }.
+event-group_acted = { $creature } и вся группа, { $count } в строю: попаданий { $hits }, ран { $n }, выведено из боя { $down }.
 event-amended = Мастер меняет: { $text }.
-event-amended_openly = Мастер меняет: { $creature }.
 event-die_replaced = Мастер поворачивает кость: выпало { $fell }, стало { $face }.

@@ -63,3 +63,4 @@ order-hide = { $creature }: скрыть
 order-reveal = { $creature }: открыть
 order-weather = Погода: { $weather }
 order-end_fight = Закончить бой
+order-set = Задать: { $path }

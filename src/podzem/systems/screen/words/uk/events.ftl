@@ -2,7 +2,8 @@
 
 title = Ширма
 tagline = Бій удар за ударом: відсотки, рівні успіху, рани, що лишаються.
-event-begins = Починається бій: { $balance }.
+event-begins = Починається бій.
+event-balanced = За кількістю супротивників бій { $balance }.
 event-surprise_hide = Ті, що ховаються, кидають { $face }.
 event-surprise_watch = Ті, що пильнують, кидають { $face }.
 event-surprised = { $creature }: заскочено зненацька.
@@ -38,7 +39,7 @@ event-cool = Холоднокровність: { $face }.
 event-heal = Лікування: { $face }.
 event-craft = Ремесло: { $face }.
 event-agility = Спритність: { $face }.
-event-endurance = Витривалість: { $face }.
+event-endurance = Стійкість: { $face }.
 event-bleed = Втрата крові: { $face }.
 event-burn = Вогонь: { $face }.
 event-spread = Чи перекинеться вогонь: { $face }.
@@ -56,14 +57,12 @@ event-tested = { $creature }, { $skill }: { $roll }, рівнів { $sl } – { 
 }.
 event-reckoned = { $creature }, { $skill }: треба не більше { $number }.
 event-called = Майстер дає наступній перевірці { $n }: { $reason }.
-event-declared = { $creature } проти { $target }: { $act }, { $weapon }{ $zone ->
-    [none] .
-   *[other] , у зону: { $zone }.
-}
-event-outcome = { $creature } проти { $target }: { $answer }, різниця { $n }.
-event-countered = { $creature } б'є у відповідь: { $target }, різниця { $n }.
-event-hit = { $creature }: влучання, { $zone }; шкода { $damage }, ран { $n }.
-event-critical = Критична рана ({ $n }), { $zone }: { $creature } – { $wound }.
+event-declared = { $creature } → { $target }: { $act }, { $weapon }, { $zone }.
+event-outcome = { $creature } → { $target }: { $answer }, відрив { $n }.
+event-reacted = { $creature } витрачає реакцію: { $reaction }.
+event-countered = Удар у відповідь: { $creature } → { $target }, відрив { $n }.
+event-hit = { $creature }: влучання, { $part }; шкода { $damage }, ран { $n }.
+event-critical = Критична рана ({ $n }), { $part }: { $creature } – { $wound }.
 event-lost_hp = { $creature } втрачає здоров'я: { $n }.
 event-health = { $creature }: лишилося здоров'я { $n }.
 event-healed = { $creature }: повертається здоров'я { $n }.
@@ -90,6 +89,7 @@ event-notched = { $creature }: щербина, { $weapon }, усього { $n }.
 event-broke = { $creature }: зламано, { $weapon }.
 event-burst = Вибух на { $square }: { $weapon }.
 event-moved = { $creature } іде на { $square }.
+event-moved_unseen = { $creature } непомітно йде на { $square }.
 event-turned = { $creature } обертається: { $facing }.
 event-disengaged = { $creature } { $success ->
     [yes] виходить із сутички
@@ -148,6 +148,6 @@ event-repaired = { $creature } лагодить: { $success ->
     [yes] готово
    *[no] марно
 }.
+event-group_acted = { $creature } і вся група, { $count } у строю: влучань { $hits }, ран { $n }, виведено з бою { $down }.
 event-amended = Майстер змінює: { $text }.
-event-amended_openly = Майстер змінює: { $creature }.
 event-die_replaced = Майстер повертає кістку: випало { $fell }, стало { $face }.

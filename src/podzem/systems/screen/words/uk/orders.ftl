@@ -63,3 +63,4 @@ order-hide = { $creature }: сховати
 order-reveal = { $creature }: відкрити
 order-weather = Погода: { $weather }
 order-end_fight = Закінчити бій
+order-set = Задати: { $path }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 from podzem.systems.surface.chapters.battles.armies import CREATURE, ENGINE, NONE, Unit
@@ -15,16 +16,22 @@ LINEAR: Final = "linear"
 SCALES: Final = (QUADRATIC, LINEAR, "table")
 BY_KIND: Final = {kind: Fraction(value) for kind, value in TABLES["strength"].items() if kind != "clause"}
 BY_LEVEL: Final[list[int]] = TABLES["scale"]["levels"]
+KEPT: Final = 4096
 USELESS_AT: Final[int] = TABLES["conditions"]["useless_at"]
 
 
 def of_level(level: int, scale: str) -> Fraction:
     """A person or creature by level: squared, as it is, or by the table (surface.battle.strength_scale)."""
     if scale == QUADRATIC:
-        return Fraction(level * level)
+        return _squared(level)
     if scale == LINEAR:
         return Fraction(level)
     return Fraction(BY_LEVEL[min(level, len(BY_LEVEL)) - 1] if level > 0 else 0)
+
+
+@lru_cache(maxsize=KEPT)
+def _squared(level: int) -> Fraction:
+    return Fraction(level * level)
 
 
 def in_health(unit: Unit, scale: str) -> Fraction:
@@ -38,8 +45,14 @@ def of_one(unit: Unit, scale: str, walls: bool = False) -> Fraction:
     """What one of them is worth now: each condition item takes a tenth of his own strength, never below nothing."""
     if unit.kind == ENGINE and not walls:
         return NONE
-    left = 1 - unit.items / USELESS_AT
-    return in_health(unit, scale) * left if left > 0 else NONE
+    whole = in_health(unit, scale)
+    return _less(whole, unit.items) if unit.items else whole
+
+
+@lru_cache(maxsize=KEPT)
+def _less(whole: Fraction, items: Fraction) -> Fraction:
+    left = 1 - items / USELESS_AT
+    return whole * left if left > 0 else NONE
 
 
 def of_units(units: Iterable[Unit], scale: str, walls: bool = False) -> Fraction:

@@ -11,7 +11,7 @@ from podzem.systems.surface.chapters.visibility.charting import in_sight
 from podzem.systems.surface.chapters.visibility.finding import has_vantage, mountain_of
 from podzem.systems.surface.chapters.weather import is_stormy
 from podzem.systems.surface.game import Game
-from podzem.systems.surface.land import FOG, MOUNTAIN, WATER, Land, neighbours
+from podzem.systems.surface.land import MOUNTAIN, NOT_DRY, Land, neighbours
 from podzem.systems.surface.parties import Party
 from podzem.world.region.tables import HUGE
 
@@ -37,7 +37,7 @@ def _by_path(game: Game, land: Land, cell: Cell, other: Cell) -> bool:
 
 def _by_shore(land: Land, cell: Cell, other: Cell) -> bool:
     """Both are land, and each touches the same water by a side."""
-    if not land.contains(other) or any(land.terrain(one) in (*WATER, FOG) for one in (cell, other)):
+    if not land.contains(other) or any(land.terrain(one) in NOT_DRY for one in (cell, other)):
         return False
     return bool(land.waters_at(cell) & land.waters_at(other))
 

@@ -8,7 +8,7 @@ from typing import Final
 from podzem.systems.surface.believed import land_of
 from podzem.systems.surface.cells import DIRECTIONS, Cell
 from podzem.systems.surface.game import Game
-from podzem.systems.surface.land import FOG, WATER, Land
+from podzem.systems.surface.land import NOT_DRY, WATER, Land
 from podzem.systems.surface.parties import Party
 
 PATH: Final = "path"
@@ -26,7 +26,7 @@ def _along_river(land: Land, cell: Cell, direction: str) -> bool:
 
 def _along_shore(land: Land, cell: Cell, direction: str) -> bool:
     other = cell.towards(direction)
-    dry = [land.terrain(one) not in (*WATER, FOG) for one in (cell, other)]
+    dry = [land.terrain(one) not in NOT_DRY for one in (cell, other)]
     return all(dry) and bool(land.waters_at(cell) & land.waters_at(other))
 
 

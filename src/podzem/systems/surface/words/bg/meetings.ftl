@@ -76,3 +76,5 @@ refused-surface-pursuit-players_pursue = За преследване днес н
 refused-surface-encounter-advantage = Сега може само да се използва изненадата: нападение, оттегляне, скриване или показване.
 refused-surface-encounter-orders = В този миг от срещата така не може.
 refused-surface-encounter-tables = Такова нещо нямат за продан, или не толкова.
+refused-surface-encounter-advantage = Който е изненадал другите, напада, скрива се, отстъпва или се показва, и нищо друго.
+refused-surface-encounter-orders = В този миг на срещата така не се прави.

@@ -76,3 +76,5 @@ refused-surface-pursuit-players_pursue = Nothing of the day is left for a chase:
 refused-surface-encounter-advantage = Only the use of the surprise is open now: attack, withdraw, hide or show yourselves.
 refused-surface-encounter-orders = At this moment of the meeting that is not open.
 refused-surface-encounter-tables = They have no such thing to sell, or not so many.
+refused-surface-encounter-advantage = With the advantage of surprise one attacks, hides, goes back or shows oneself, and nothing else.
+refused-surface-encounter-orders = That is not done at this moment of a meeting.

@@ -76,3 +76,5 @@ refused-surface-pursuit-players_pursue = На погоню сил в этот д
 refused-surface-encounter-advantage = Сейчас можно лишь воспользоваться внезапностью: напасть, отойти, скрыться или показаться.
 refused-surface-encounter-orders = В эту минуту встречи так нельзя.
 refused-surface-encounter-tables = Такого у них на продажу нет, или не столько.
+refused-surface-encounter-advantage = Застав врасплох, нападают, скрываются, отходят или показываются, и только.
+refused-surface-encounter-orders = В этот миг встречи так не делают.

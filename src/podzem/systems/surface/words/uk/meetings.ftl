@@ -76,3 +76,5 @@ refused-surface-pursuit-players_pursue = На погоню сил цього д�
 refused-surface-encounter-advantage = Зараз можна лише скористатися несподіванкою: напасти, відійти, сховатися або показатися.
 refused-surface-encounter-orders = У цю хвилину зустрічі так не можна.
 refused-surface-encounter-tables = Такого в них на продаж немає, або не стільки.
+refused-surface-encounter-advantage = Заставши зненацька, нападають, ховаються, відходять або показуються, і тільки.
+refused-surface-encounter-orders = У цю мить зустрічі так не роблять.

@@ -1,0 +1,182 @@
+"""A fight alone on the page, from "play now" to its end, at a desk and on a phone."""
+
+import re
+
+import pytest
+
+from tests.patience import until
+from tests.web.clicks import LISTEN, news
+from tests.web.conftest import Visit
+from tests.web.skirmish import CALM, CARD, act, sat, step
+from tests.web.visitor import RECORD, Site, Visitor
+
+pytestmark = pytest.mark.browser
+
+MOST = 160
+BUDGET = 150_000
+RAW = re.compile(
+    r"\b[a-z]+_[a-z_]+\b|\b[a-z]+\.\d+\b|\bscreen\.|\b(?:ask|act|cond|char|event|order|prospect|zone)-[a-z]"
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("width", "height", "language"), [(1280, 800, "ru"), (360, 740, "bg")])
+def test_a_fight_alone_to_its_end(site: Site, visit: Visit, width: int, height: int, language: str) -> None:
+    visitor = visit(language, width, height)
+    page = visitor.page
+    sat(site, visitor, site.open("person", system="screen", options={}))
+    taken: list[str] = []
+    while not visitor.is_over() and len(taken) < MOST:
+        until(lambda: visitor.is_over() or page.query_selector("#decisions button:not([disabled])"))
+        if not visitor.is_over():
+            taken.append(act(visitor))
+            if len(taken) in (1, 4, 8):
+                visitor.settle()
+                visitor.shot(f"screen-{width}-{language}-{len(taken)}")
+    page.wait_for_selector("dialog.outcome")
+    visitor.shot(f"screen-{width}-{language}-end")
+    assert {"card", "finish"} <= set(taken)
+    said = "\n".join(
+        str(page.evaluate(f"document.getElementById('{part}').textContent")) for part in ("journal", "desk")
+    )
+    assert len(said) > 2000
+    assert not RAW.findall(said), RAW.findall(said)
+
+
+def test_play_now_opens_a_ready_fight_on_a_drawn_board(site: Site, visit: Visit) -> None:
+    visitor = visit("ru")
+    page = visitor.page
+    page.add_init_script("localStorage.setItem('podzem.hinted', 'true')")
+    page.add_init_script(CALM)
+    page.goto(site.url)
+    page.locator(".doorway", has=page.locator("a[href='/build/screen']")).locator("button.torch").click()
+    page.wait_for_selector("#decisions button:not([disabled])")
+    assert page.locator(".creature.is-heroes").count() == 2
+    assert page.locator(".creature.is-others").count() == 3
+    assert page.locator(".slot").count() == 5
+    assert page.locator(".cover, .mud, .rise").count() >= 6
+    visitor.settle()
+    visitor.shot("screen-play-now-ru")
+
+
+def board(site: Site, visit: Visit, language: str = "en", **rest: object) -> Visitor:
+    table = site.open("person", system="screen", options={})
+    visitor = sat(site, visit(language, **rest), table)
+    visitor.page.wait_for_selector(CARD)
+    return visitor
+
+
+def test_a_card_shows_its_odds_and_why_then_strikes(site: Site, visit: Visit) -> None:
+    visitor = board(site, visit)
+    page = visitor.page
+    first = page.locator(".act-card").first
+    until(lambda: first.locator(".chance").count() > 0, "no odds came")
+    key = first.locator(".decision").get_attribute("data-key")
+    before = news(visitor)["version"]
+    first.locator(".decision").click()
+    page.wait_for_selector(".act-card.chosen .sum")
+    assert news(visitor)["version"] == before, "the first press only explains"
+    rows = page.locator(".act-card.chosen .sum").first.locator(".term b").all_inner_texts()
+    number = page.locator(".act-card.chosen .sum summary").first.inner_text()
+    total = sum(int(each.replace("−", "-").replace("+", "")) for each in rows)
+    assert f" {total} or less" in number
+    page.locator(".act-card.chosen .term").first.click()
+    page.wait_for_selector(".why .clause-box .clause-link")
+    assert "screen." in page.inner_text(".why .clause-box .clause-link code")
+    assert page.locator(".chart-rod").count() > 3
+    visitor.shot("screen-card-why")
+    page.locator(".act-card.chosen .decision").click()
+    until(lambda: news(visitor)["version"] > before)
+    assert key
+
+
+def test_a_blow_is_seen_and_over_within_a_moment(site: Site, visit: Visit) -> None:
+    visitor = board(site, visit)
+    visitor.page.evaluate(RECORD)
+    act(visitor)
+    visitor.page.wait_for_selector(".exchange .d100")
+    visitor.shot("screen-blow")
+    assert visitor.page.locator(".exchange").first.locator(".levels").count() >= 1
+    lasted = visitor.page.evaluate("moves.map((each) => each.lasts)")
+    assert lasted
+    assert max(lasted) <= 400
+
+
+def test_nothing_moves_for_who_wants_nothing_to_move(site: Site, visit: Visit) -> None:
+    visitor = board(site, visit, reduced_motion="reduce")
+    visitor.page.evaluate(RECORD)
+    act(visitor)
+    visitor.page.wait_for_selector(".exchange .d100")
+    assert visitor.page.evaluate("moves.length") == 0
+
+
+def test_the_page_of_a_fight_is_light(site: Site, visit: Visit) -> None:
+    visitor = visit("en")
+    answers: dict[str, object] = {}
+    visitor.page.on("response", lambda answer: answers.setdefault(answer.url, answer))
+    table = site.open("person", system="screen", options={})
+    sat(site, visitor, table)
+    visitor.page.wait_for_selector(CARD)
+    visitor.settle()
+    bodies = {url: len(answer.body()) for url, answer in answers.items()}  # type: ignore[attr-defined]
+    assert len(bodies) > 30
+    assert not [url for url in bodies if "/dungeon" in url or "/graph" in url]
+    assert sum(bodies.values()) < BUDGET, sorted(bodies.items(), key=lambda pair: pair[1])
+
+
+def test_the_lesson_leads_through_the_first_turns(site: Site, visit: Visit) -> None:
+    table = site.open("person", system="screen", options={})
+    visitor = visit("uk")
+    page = visitor.page
+    page.add_init_script(LISTEN)
+    page.goto(site.link(table))
+    page.wait_for_selector("#hint:not([hidden]) [data-key=lesson-next]")
+    assert page.inner_text("#hint").startswith("1/5")
+    visitor.shot("screen-lesson-uk")
+    page.click("[data-key=lesson-next]")
+    until(lambda: page.inner_text("#hint").startswith("2/5"))
+    until(lambda: walked_or_acted(visitor))
+    until(lambda: struck_or_acted(visitor))
+    page.click("[data-key=lesson-next]")
+    until(lambda: page.inner_text("#hint").startswith("5/5"))
+    page.click("[data-key=lesson-next]")
+    until(lambda: page.evaluate("document.getElementById('hint').hidden"))
+    assert page.evaluate("localStorage.getItem('podzem.lesson.screen')") == "true"
+
+
+def walked_or_acted(visitor: Visitor) -> bool:
+    """Until somebody has walked, the lesson waits; windows are answered meanwhile."""
+    page = visitor.page
+    if not page.inner_text("#hint").startswith("2/5"):
+        return True
+    if page.query_selector("[data-key='walk move']"):
+        before = news(visitor)["version"]
+        step(visitor, str(page.locator(".mark.step").first.get_attribute("data-mark")))
+        until(lambda: news(visitor)["version"] > before)
+    else:
+        act(visitor)
+    return False
+
+
+def struck_or_acted(visitor: Visitor) -> bool:
+    if not visitor.page.inner_text("#hint").startswith("3/5"):
+        return True
+    act(visitor)
+    return False
+
+
+def test_a_sheet_prints_black_on_white(site: Site, visit: Visit) -> None:
+    visitor = board(site, visit, "bg")
+    page = visitor.page
+    page.evaluate("window.print = () => { window.printed = true; }")
+    page.locator("[data-key^='print ']").first.click()
+    until(lambda: page.evaluate("Boolean(window.printed)"))
+    page.emulate_media(media="print")
+    until(lambda: page.evaluate("getComputedStyle(document.querySelector('main')).display") == "none")
+    paper = page.locator("#paper")
+    assert paper.is_visible()
+    assert page.evaluate("getComputedStyle(document.getElementById('paper')).color") == "rgb(0, 0, 0)"
+    text = paper.inner_text()
+    assert not RAW.findall(text), RAW.findall(text)
+    assert paper.locator("tr").count() > 15
+    visitor.shot("screen-paper-bg")
