@@ -20,6 +20,7 @@ from podzem.cli.main import main
 from podzem.core.words import LANGUAGES, Words
 from podzem.lab.dice_words import parse
 from podzem.lab.odds_data import as_data
+from podzem.systems import SYSTEMS
 from tests.patience import SECONDS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -127,7 +128,7 @@ def asked(*words: str) -> Any:
         (["escape", GAME, "all", "--at", "999"], "has entries 0 to"),
         (["escape", GAME, "all", "--at", "-1"], "has entries 0 to"),
         (["escape", GAME, "all", "--players", "3"], "a journal has its own players and options"),
-        (["escapade", EDGE, "all"], "'escapade' is no system (escape, dungeon)"),
+        (["escapade", EDGE, "all"], f"'escapade' is no system ({', '.join(SYSTEMS)})"),
         (["2d"], "expected 2 to 1000000 sides"),
         (["3d6", ">="], "expected a number or dice"),
         (["45", "vs"], "expected 0 to 999 as a target"),

@@ -11,13 +11,18 @@ from podzem.core.dice import Scripted
 from podzem.core.errors import Diverged
 from podzem.core.journal import Entry, read_journal, replay
 from podzem.core.ruling import Again, Ruled
-from podzem.systems import load_system
+from podzem.systems import SYSTEMS, load_system
 from podzem.table.listener import Listener
 from podzem.table.table import Table
 from tests.table.driver import TableDriver
 
 TWO = ["person", "person"]
-CLAUSES = ("escape.table.judge", "dungeon.core.auto_judge")
+CLAUSES = {
+    "escape": "escape.table.judge",
+    "dungeon": "dungeon.core.auto_judge",
+    "surface": "surface.core.roll_visibility",
+    "screen": "screen.core.judge_override",
+}
 
 
 def judged(seats: list[str] = TWO, **opening: Any) -> tuple[TableDriver, Listener, Listener]:
@@ -215,9 +220,9 @@ def test_later_dice_stay_as_they_fell_until_the_rule_asks_for_others() -> None:
     assert ruled.fallen == [(6, 4), (6, 2), (6, 1), (100, 7)]
 
 
-@pytest.mark.parametrize("key", ["escape", "dungeon"])
+@pytest.mark.parametrize("key", SYSTEMS)
 def test_each_system_names_the_clause_by_which_a_judge_overrides(key: str) -> None:
     system = load_system(key)
-    assert system.book.judge_clause in CLAUSES
+    assert system.book.judge_clause == CLAUSES[key]
     assert system.book.judge_clause in system.book.clauses
     assert "die_replaced" in system.book.events

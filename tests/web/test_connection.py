@@ -16,6 +16,8 @@ def test_a_lost_connection_loses_nothing(site: Site, visit: Visit) -> None:
     ana = visit("en").sit(site.link(table))
     bo = visit("en", 360, 740).join(site.link(table, "invite"), "Bo")
     ana.await_turn()
+    # Talk is there with the first who can be talked to, not only when somebody wants it.
+    ana.page.wait_for_selector("#chat form input", state="attached")
     ana.page.context.set_offline(True)
     ana.page.wait_for_selector("#banner:not([hidden])")
     ana.shot("lost-1280-dark-en")

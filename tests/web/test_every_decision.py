@@ -23,7 +23,7 @@ CRAWL = (Path(__file__).parent / "controls.js").read_text()
 SCREENS = {"wide": (1280, 800), "phone": (360, 740)}
 PRESSES = 3
 """At most: a place on the map, which of several is meant, and once more what is grave."""
-OTHER_PAGES = {"frame/home.js", "frame/opening.js", "frame/rulebook.js", "frame/table.js", "frame/boot.js"}
+OTHER_PAGES = {f"frame/{name}.js" for name in ("home", "opening", "rulebook", "workshop", "table", "boot")}
 STYLES = ("stages", "popover", "dialogs", "judge", "secrets", "moments")
 WORDS = ("stages", "judging", "more")
 

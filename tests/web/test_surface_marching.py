@@ -110,6 +110,8 @@ def test_a_plan_says_what_the_server_reckons_and_the_map_shows_its_nights(site: 
     room = page.locator(".plan-chances").bounding_box()["height"]
     page.wait_for_selector(".plan-chances .odds")
     assert page.locator(".plan-chances .odds").count() == 1, "nobody comes by chance; the way may be lost"
+    days = page.get_attribute(".plan-chances .tally.arrive", "aria-label")
+    assert str(days).startswith("The day on which you arrive. 3: "), "washed paths may only make it later"
     assert page.locator(".plan-chances").bounding_box()["height"] == room, "what stands under it would jump"
     page.click("[data-key='plan none']")
     assert page.locator(".track").count() == 0

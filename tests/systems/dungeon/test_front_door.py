@@ -51,6 +51,10 @@ def do(below: Underground, *texts: str) -> list[Event]:
     return scribe.events
 
 
+def take_out(below: Underground) -> list[Member]:
+    return below.take_out(below.people, Scribe(Scripted([])))
+
+
 def give_gem(below: Underground, value: int) -> None:
     item = Item("gem", below.game.company.take_number(), value=value)
     below.game.members[1].items.append(item)
@@ -63,7 +67,7 @@ def test_what_is_brought_out_counts_but_stays_with_its_bearer() -> None:
     give_gem(below, 300)
     events = do(below, *OUT)
     below.hand_back(campaign)
-    out = below.take_out()
+    out = take_out(below)
     assert [(one.id, one.status, one.group) for one in out] == [("pc.1", ACTIVE, 0), ("archer.3", ACTIVE, 0)]
     assert [item.value for item in out[0].items if item.kind == "gem"] == [300]
     assert (campaign.ledger.delivered, campaign.ledger.income, campaign.ledger.purse) == (300, 0, [100])
@@ -82,7 +86,7 @@ def test_a_thing_counts_once_however_often_it_is_carried_out() -> None:
     below = lent(campaign)
     give_gem(below, 300)
     do(below, *OUT)
-    for member in below.take_out():
+    for member in take_out(below):
         campaign.members[member.number] = member
     below.join(campaign, is_lent=True)
     below.go_below(list(campaign.members.values()), WEST, 0, 50, 0, Scribe(Scripted([])))
@@ -132,7 +136,7 @@ def test_captives_go_in_and_come_out_with_those_who_hold_them() -> None:
     assert [one.number for one in below.people] == [1, 3]
     assert below.game.members[3].captor == 1
     do(below, *OUT)
-    assert [(one.number, one.status) for one in below.take_out()] == [(1, ACTIVE), (3, CAPTIVE)]
+    assert [(one.number, one.status) for one in take_out(below)] == [(1, ACTIVE), (3, CAPTIVE)]
 
 
 @pytest.mark.clause("surface.dungeon.entrance")
@@ -149,7 +153,7 @@ def test_a_dungeon_is_written_and_read_and_stays_as_it_was_left() -> None:
     assert "ledger" not in below.write(), "money is written once, with the campaign"
     do(below, "0 release", "0 all hold", "0 leg 1 -1,5", "0 release")
     known = below.game.site.known[1].copy()
-    for member in below.take_out():
+    for member in take_out(below):
         campaign.members[member.number] = member
     assert below.is_over
     below.go_below(list(campaign.members.values()), WEST, 0, 50, 0, Scribe(Scripted([])))

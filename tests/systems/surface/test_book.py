@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from importlib.resources import files
+from collections.abc import Callable
 from typing import Final
 
-from podzem.core.clauses import Clause, read_register
-from podzem.core.words import LANGUAGES
+import pytest
 
-BOOK: Final = read_register(files("podzem.systems.surface") / "clauses.toml")
-BELOW: Final = read_register(files("podzem.systems.dungeon") / "clauses.toml")
-CLAUSES: Final = list(BOOK.clauses.values())
-PARTS: Final = [(clause.id, part, texts) for clause in CLAUSES for part, texts in clause.parts.items()]
+from podzem.core.clauses import Clause
+from tests.systems.books import FAULTS, Listing, references, texts_of
 
 CATALOGUE: Final = """
 core: scale directions dice day_sequence party order_errors roll_visibility
@@ -65,88 +60,21 @@ HEADINGS: Final = {
     "Поправки на усталость, ранения",
 }
 
-FOREIGN: Final = {"ru": "[іїєґ]", "uk": "[ыэёъ]", "bg": "[ыэёіїєґ]", "en": "[a-z][а-я]|[а-я][a-z]"}
+LISTING: Final = Listing("surface", CATALOGUE, {"rule": 82, "ruling": 78, "house": 76}, SWITCHES, sides="4|6|12|20")
 
 
-def catalogue_ids() -> list[str]:
-    lines = [line.split(": ") for line in CATALOGUE.strip().splitlines()]
-    return [f"surface.{chapter}.{name}" for chapter, names in lines for name in names.split()]
+@pytest.mark.parametrize("faults", FAULTS, ids=lambda faults: faults.__name__)
+def test_no_fault_that_a_book_can_have(faults: Callable[[Listing], list[str]]) -> None:
+    assert faults(LISTING) == []
 
 
-def numbers(text: str) -> set[str]:
-    """The numbers of a text, decimals with a point; the sides of dice tell nothing."""
-    plain = re.sub(r"(?<![a-zа-я])(\d*)[dкз](4|6|12|20)\b", r"\1 ", text)
-    return set(re.findall(r"\d+(?:\.\d+)?", re.sub(r"(?<=\d),(?=\d)", ".", plain)))
-
-
-def names(text: str) -> set[str]:
-    return set(re.findall(r"`[^`]+`", text))
-
-
-def test_the_book_has_the_148_clauses_of_the_catalogue_in_its_order() -> None:
-    assert len(BOOK.clauses) == 148
-    assert list(BOOK.clauses) == catalogue_ids()
-
-
-def test_the_book_has_as_many_rules_rulings_and_house_rules_as_the_catalogue() -> None:
-    assert Counter(kind for clause in CLAUSES for kind in clause.kinds) == {"rule": 82, "ruling": 78, "house": 76}
-
-
-def test_every_chapter_has_a_title_in_four_languages_and_a_clause() -> None:
-    assert all(set(titles) == set(LANGUAGES) and all(titles.values()) for titles in BOOK.chapters.values())
-    assert set(BOOK.chapters) == {clause.chapter for clause in CLAUSES}
-
-
-def test_every_part_of_every_clause_speaks_all_four_languages() -> None:
-    assert [(id, part) for id, part, texts in PARTS if set(texts) != set(LANGUAGES)] == []
-    assert [(id, part) for id, part, texts in PARTS if len(set(texts.values())) != len(LANGUAGES)] == []
-
-
-def test_each_language_is_written_in_its_own_letters() -> None:
-    bare = [(id, tongue, re.sub("`[^`]+`", "", text)) for id, _, texts in PARTS for tongue, text in texts.items()]
-    assert [(id, tongue) for id, tongue, text in bare if re.search(FOREIGN[tongue], text.casefold())] == []
-    letters = {tongue: "[a-z]{3}" if tongue == "en" else "[а-яіїєґ]{3}" for tongue in LANGUAGES}
-    assert [(id, tongue) for id, tongue, text in bare if not re.search(letters[tongue], text)] == []
-
-
-def test_a_text_has_the_same_lines_with_the_same_numbers_in_all_languages() -> None:
-    for id, part, texts in PARTS:
-        told = {tongue: [numbers(line) for line in text.split("\n")] for tongue, text in texts.items()}
-        assert all(lines == told["en"] for lines in told.values()), (id, part, told)
-
-
-def test_all_languages_name_the_same_things() -> None:
-    assert [(id, part) for id, part, texts in PARTS for text in texts.values() if text.count("`") % 2] == []
-    assert [
-        (id, part, tongue)
-        for id, part, texts in PARTS
-        for tongue, text in texts.items()
-        if names(text) != names(texts["en"])
-    ] == []
-
-
-def test_each_switch_stands_in_exactly_one_clause_which_explains_it() -> None:
-    named = Counter(option for clause in CLAUSES for option in clause.options)
-    assert named == Counter(SWITCHES.split())
-    assert len(named) == 34
-    assert [
-        (clause.id, option, tongue)
-        for clause in CLAUSES
-        for option in clause.options
-        for tongue in LANGUAGES
-        if not any(f"`{option}`" in texts[tongue] for texts in clause.parts.values())
-    ] == []
-
-
-def test_every_clause_referred_to_exists_here_or_below_ground() -> None:
-    texts = [(id, text) for id, _, tongues in PARTS for text in tongues.values()]
-    named = {(id, other) for id, text in texts for other in re.findall(r"`((?:surface|dungeon)\.\w+\.\w+)`", text)}
-    assert {other.split(".")[0] for _, other in named} == {"surface", "dungeon"}
-    assert [pair for pair in named if pair[1] not in BOOK and pair[1] not in BELOW] == []
+def test_it_refers_to_its_own_clauses_and_to_those_below_ground() -> None:
+    named = {system for _, _, text in texts_of(LISTING) for system, _ in references(text)}
+    assert named == {"surface", "dungeon"}
 
 
 def test_sources_are_headings_of_the_document_or_of_the_dungeon() -> None:
-    assert [clause.id for clause in CLAUSES if not set(own_headings(clause)) <= HEADINGS] == []
+    assert [clause.id for clause in LISTING.clauses if not set(own_headings(clause)) <= HEADINGS] == []
 
 
 def own_headings(clause: Clause) -> list[str]:

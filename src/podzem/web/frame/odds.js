@@ -30,11 +30,11 @@ export function oddsRow({ desk, odds }, decision) {
   return h("span.odds-row", {}, single.slice(0, MOST_SHOWN).map((row) => chip(desk, row)), h("span.tallies", {}, tallies.map(([of, numbers]) => tally(rows, of, numbers))));
 }
 
-/** How many it may be: a bar for each number. */
+/** How many it may be: a bar for each number, and for none where that it comes at all is a prospect itself. */
 function tally(rows, of, numbers) {
   const counts = numbers.map(([name, n]) => [n, chanceOf(rows, name)]).filter(([, share]) => share > 0);
   if (!counts.length) return null;
-  const none = 1 - chanceOf(rows, of), bars = [[0, none], ...counts];
+  const any = chanceOf(rows, of), bars = any ? [[0, 1 - any], ...counts] : counts;
   const words = t(`tally-${of}`), said = bars.map(([n, share]) => `${number(n)}: ${percentage(share)}`).join(", ");
   const bar = ([n, share]) => {
     const rod = h("span.rod");

@@ -28,6 +28,9 @@ function row(game, seat) {
   );
 }
 
+/** Whether nobody else sits here that could be talked to. */
+export const isAlone = (game) => !(game.news.seats || []).some((seat) => seat.seat !== game.me.seat && seat.kind === "person" && seat.present);
+
 const isAway = (seat) => seat.kind === "open" || (seat.kind === "person" && !seat.present);
 
 /** What stands under a name: who plays, whether he is here, what everybody may know of him. */

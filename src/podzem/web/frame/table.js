@@ -3,11 +3,11 @@
 import { createDesk } from "../desk/desk.js";
 import { createScene } from "../scene/scene.js";
 import { showDecisions } from "./decisions.js";
-import { $, notice } from "./dom.js";
+import { $, notice, wear } from "./dom.js";
 import { connection, handOver, id, spoken, token } from "./boot.js";
 import { Journal } from "./journal.js";
 import { forget, recall, soundIsOn, wasAway } from "./storage.js";
-import { showPeople, showTurn } from "./people.js";
+import { isAlone, showPeople, showTurn } from "./people.js";
 import { listenToKeys, openTab, showTabs, showTools } from "./tabs.js";
 import { take, takeAgain, send } from "./taking.js";
 import { applyTheme, showSettings } from "./theme.js";
@@ -24,12 +24,13 @@ class Game {
   clock = null;
   unread = 0;
   chats = []; // all that was said
-  chat = null; // the panel that shows it, once somebody has opened it
+  chat = null; // the panel that shows it, once there is somebody to talk to or somebody has opened it
   me = { role: "watch", seat: -1, host: false };
   terms = {};
   #ended = false;
   #wasLost = false;
   #drawing = Promise.resolve();
+  #talk = null;
 
   constructor(id, token) {
     this.id = id;
@@ -131,6 +132,7 @@ class Game {
     if (this.me.role === "judge") import("./judge.js").then(({ showJudge }) => showJudge(this));
     showTabs(this);
     this.chat?.showTargets();
+    if (!isAlone(this)) this.openChat();
     this.desk?.show(fresh);
     this.scene?.show(this.shownView(), { animate: fresh.length > 0 && !this.looking, lines: fresh });
     if (!this.looking && fresh.length) import("./moments.js").then(({ showMoments }) => showMoments(this, fresh));
@@ -198,9 +200,15 @@ class Game {
     return shareDialog(this.id, this.token).catch((error) => notice(error.message, { kind: "bad" }));
   }
 
-  /** The panel of talk, in the language in use. */
-  async openChat() {
-    const { Chat } = await import("./chat.js");
+  /** The panel of talk. It is there before anybody wants it: then the connection may be lost. */
+  openChat() {
+    this.#talk ??= this.#buildChat().catch(() => (this.#talk = null));
+    return this.#talk;
+  }
+
+  /** In the language in use. */
+  async #buildChat() {
+    const [{ Chat }] = await Promise.all([import("./chat.js"), wear("chat")]);
     this.chat = new Chat($("chat"), this);
     this.chat.begin(this.chats);
   }
@@ -212,7 +220,6 @@ class Game {
     this.unread += 1;
     showTabs(this);
   }
-
 
   #connected(state, say) {
     document.body.dataset.connection = state;
@@ -233,7 +240,7 @@ class Game {
   /** Another language: everything said is asked for anew. */
   relabel() {
     this.journal = new Journal($("journal"), this);
-    if (this.chat) this.openChat();
+    if (this.chat) this.#buildChat();
     this.asked = null;
     showSettings($("settings"), () => this.relabel(), { sound: true });
     this.connection.restart();

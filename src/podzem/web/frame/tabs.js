@@ -1,7 +1,7 @@
 // The bar's tools, the tabs and the keys of the table page.
 
 import { icon } from "../art/icons.js";
-import { $, h, iconButton, replaceKeepingFocus, wear } from "./dom.js";
+import { $, h, iconButton, replaceKeepingFocus } from "./dom.js";
 import { t } from "./words.js";
 
 const TABS = ["desk", "journal", "people", "chat"];
@@ -67,8 +67,7 @@ export function openTab(game, panel) {
   document.body.dataset.tab = panel;
   if (panel === "chat") {
     game.unread = 0;
-    wear("chat");
-    if (!game.chat) game.openChat();
+    game.openChat();
   }
   showTabs(game);
   if (panel === "journal") game.journal?.toEnd();

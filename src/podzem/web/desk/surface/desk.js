@@ -23,6 +23,7 @@ const STAGES = {
 };
 const IN_PACKS = new Set(["drop", "transfer"]);
 const FIRST = ["enter_dungeon", "descend", "enter", "resume", "progress", "camp"];
+const DAYS = Array.from({ length: 10 }, (_, day) => day + 1); // on which a march may arrive
 const CHANCY = new Set(["swim", "swim_lake", "hide", "free_hide", "flee", "run", "pursue", "engage"]);
 
 /** Whether a decision is about a party above ground: those below are not counted by parties. */
@@ -42,7 +43,7 @@ class Desk {
   retells = true;
   last = ["hide", "flee", "lay_down_arms", "surrender"];
   final = ["surrender", "lay_down_arms"];
-  tallies = Object.fromEntries(["down", "kill"].map((of) => [of, [1, 2, 3, 4, 5, "more"].map((n) => [`${of}-${n}`, n])]));
+  tallies = { ...Object.fromEntries(["down", "kill"].map((of) => [of, [1, 2, 3, 4, 5, "more"].map((n) => [`${of}-${n}`, n])])), arrive: DAYS.map((n) => [`days_${n}`, n]) };
   chosen = null; // the member whose things are handled
   verb = null; // the kind of act that is unfolded
   isUnfolded = false;
@@ -73,11 +74,11 @@ class Desk {
 
   /** Whoever pursues hopes for what whoever flees fears. */
   get good() {
-    return ["won", "kill", "hidden", "arrive", "enemy_gone", "enemy_halved", this.#isHunter ? "caught" : "escaped"];
+    return ["won", "kill", "hidden", "enemy_gone", "enemy_halved", this.#isHunter ? "caught" : "escaped"];
   }
 
   get bad() {
-    return ["lost", "astray", "meeting", "drowned", "dead", "host_gone", "host_halved", "both_gone", this.#isHunter ? "escaped" : "caught"];
+    return ["lost", "astray", "meeting", "met_on_way", "drowned", "dead", "host_gone", "host_halved", "both_gone", this.#isHunter ? "escaped" : "caught"];
   }
 
   get #isHunter() {

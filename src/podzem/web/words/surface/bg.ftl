@@ -78,3 +78,4 @@ verb-cross = Премини
 verb-swim = Плувай
 verb-swim-lake = Преплувай езерото
 party-number = Отряд %n
+tally-arrive = Денят, в който ще стигнете

@@ -78,3 +78,4 @@ verb-cross = Cross
 verb-swim = Swim
 verb-swim-lake = Swim the lake
 party-number = Party %n
+tally-arrive = The day on which you arrive

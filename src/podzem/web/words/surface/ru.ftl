@@ -78,3 +78,4 @@ verb-cross = Переправиться
 verb-swim = Плыть
 verb-swim-lake = Переплыть озеро
 party-number = Отряд %n
+tally-arrive = День, когда вы придёте

@@ -78,3 +78,4 @@ verb-cross = Переправитися
 verb-swim = Плисти
 verb-swim-lake = Переплисти озеро
 party-number = Загін %n
+tally-arrive = День, коли ви прийдете

@@ -1,0 +1,1 @@
+"""«ПІДЗЕМЕЛЛЯ», the Ukrainian reference: another way to explore the maps of `dungeon`."""

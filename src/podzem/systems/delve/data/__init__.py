@@ -1,0 +1,1 @@
+"""The tables of `delve`, read, checked and typed (delve.auto.override)."""

@@ -1,0 +1,105 @@
+"""The bestiary (delve.beast.stats, delve.beast.flags, table B9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from podzem.core.errors import BadTable
+from podzem.core.tables import take, unique
+from podzem.systems.delve.setting import read_part
+from podzem.world.number import Number, read_number
+
+MINDS: Final = ("mindless", "beast", "sapient")
+WONTS: Final = ("hostile", "neutral", "friendly")
+FLAGS: Final = (
+    "no_lethal",
+    "hunter",
+    "large",
+    "companion",
+    "animal",
+    "invisible",
+    "poison",
+    "corrodes",
+    "carries_light",
+    "knows_secrets",
+)
+_NUMBERS: Final = (
+    "hd",
+    "hp",
+    "defence",
+    "attack",
+    "move_ft",
+    "notice",
+    "stealth",
+    "athletics",
+    "initiative",
+    "morale",
+)
+_NEEDS: Final = ("clause", "id", *_NUMBERS, "damage", "mind", "darksight", "wont", "number")
+
+
+@dataclass(frozen=True, slots=True)
+class Creature:
+    """One kind of creature."""
+
+    id: str
+    hd: int
+    hp: int
+    defence: int
+    attack: int
+    damage: Number
+    bow: Number | None
+    """Damage of its bow; none where it has none."""
+    move_ft: int
+    notice: int
+    stealth: int
+    athletics: int
+    initiative: int
+    """Above 0 it is especially fast (delve.meet.initiative)."""
+    morale: int
+    mind: str
+    darksight: bool
+    wont: str
+    number: Number
+    """How many there are where neither map nor encounter says."""
+    leads: str
+    """The kind whose leader it is, or nothing."""
+    flags: frozenset[str]
+
+    @property
+    def save(self) -> int:
+        """What it adds to a save (delve.combat.save)."""
+        return self.hd // 2
+
+
+def read_creature(row: dict[str, Any]) -> Creature:
+    """A row of the table: known mind, wont and flags, dice that are dice."""
+    where = f"creature {row.get('id')}"
+    take(row, where, needs=_NEEDS, may=("bow", "leads", "flags"))
+    for key, known in (("mind", MINDS), ("wont", WONTS)):
+        if row[key] not in known:
+            raise BadTable(f"{where}: the {key} {row[key]!r} is none of {', '.join(known)}")
+    flags = frozenset(row.get("flags", ()))
+    if unknown := flags - set(FLAGS):
+        raise BadTable(f"{where}: there are no flags {sorted(unknown)}")
+    return Creature(
+        **{key: row[key] for key in ("id", *_NUMBERS, "mind", "darksight", "wont")},
+        damage=read_number(row["damage"]),
+        bow=read_number(row["bow"]) if "bow" in row else None,
+        number=read_number(row["number"]),
+        leads=row.get("leads", ""),
+        flags=flags,
+    )
+
+
+def _read_all(rows: list[dict[str, Any]]) -> dict[str, Creature]:
+    creatures = [read_creature(row) for row in rows]
+    kinds = unique([creature.id for creature in creatures], "creatures.toml")
+    for creature in creatures:
+        if creature.leads and creature.leads not in kinds:
+            raise BadTable(f"creature {creature.id}: it leads {creature.leads!r}, which is no kind")
+    return {creature.id: creature for creature in creatures}
+
+
+CREATURES: Final = _read_all(read_part("creatures")["creature"])
