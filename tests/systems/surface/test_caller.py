@@ -24,7 +24,8 @@ from tests.shaped import shaped
 
 WANTED = 3
 """Expeditions that a campaign is to bring home."""
-SEEDS = 40
+FRESH = range(1001, 1041)
+"""Dice on which nobody has watched the bot: it was mended on those of 1 to 24 and 500 to 519."""
 MOST_DAYS = 120
 
 
@@ -224,5 +225,6 @@ def test_a_whole_campaign_of_three_expeditions_is_played_and_replays() -> None:
 @pytest.mark.deep
 @pytest.mark.clause("surface.auto.caller")
 def test_three_expeditions_come_home_more_often_than_not() -> None:
-    homes = [campaign(seed)[2] for seed in range(1, SEEDS + 1)]
-    assert sum(count == WANTED for count in homes) > SEEDS / 2, homes
+    """More than half of the campaigns bring three home within the days; the others may lose all."""
+    homes = [campaign(seed)[2] for seed in FRESH]
+    assert sum(count == WANTED for count in homes) > len(FRESH) / 2, homes
