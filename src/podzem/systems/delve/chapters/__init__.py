@@ -1,0 +1,1 @@
+"""The rules of `delve` by the chapters of its document."""
