@@ -66,7 +66,7 @@
     const find = (name) => openers(offered).find((each) => nameOf(each) === name);
     let context = []; // what was chosen and unfolded before anything was pressed
     const note = (pressed) => {
-      const path = [...context, ...pressed];
+      const path = [...new Set([...context, ...pressed, ...switched()])];
       for (const control of controls()) for (const text of does(control)) if (offered.has(text) && !ways.has(text)) ways.set(text, path);
     };
     const slide = (slider, pressed) => {
