@@ -35,4 +35,4 @@ def test_schemathesis_runs_clean(start: Callable[..., Server], tmp_path: Path) -
         timeout=SECONDS,
     )
     assert done.returncode == 0, done.stdout[-5000:]
-    assert "17/17" in done.stdout
+    assert "19/19" in done.stdout
