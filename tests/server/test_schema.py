@@ -13,6 +13,9 @@ seed = 1
 [parameters]
 "path.table" = "{table}"
 "path.key" = "escape"
+[[operations]]
+include-path = "/api/systems/{{key}}/workshop"
+parameters = {{ "path.key" = "screen" }}
 [checks.positive_data_acceptance]
 # 400 is for what has the right form and still cannot be: an unknown system, a refusal with its clause.
 expected-statuses = ["2xx", 400, 401, 403, 404, 409, 429]
