@@ -72,7 +72,8 @@ class Asked:
     @property
     def about(self) -> tuple[bool, str, str]:
         """What is being decided, as far as a system names it: whether by the judge, at which stage, which question."""
-        stage, questions = getattr(self.state, "stage", ""), getattr(self.state, "questions", ())
+        stage = getattr(self.state, "stage", "")
+        questions = getattr(self.state, "questions", None) or getattr(self.state, "windows", ())
         asked = questions[-1].kind if isinstance(questions, list) and questions else ""
         return self.seat == JUDGE, stage if isinstance(stage, str) else "", asked
 

@@ -32,16 +32,20 @@ IS_FRESH = """async () => {
 }"""
 """Whether the page has heard all that is told to it: versions are each viewer's own."""
 
+MIDDLE = """each => {
+  each.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+"""Where a finger goes; in one breath, since what has just come from the server may draw the control anew."""
+
 
 def by_mouse(visitor: Visitor, selector: str) -> None:
     visitor.page.locator(selector).first.click()
 
 
 def by_touch(visitor: Visitor, selector: str) -> None:
-    target = visitor.page.locator(selector).first
-    target.evaluate("each => each.scrollIntoView({ block: 'center' })")
-    box = target.bounding_box()
-    visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    visitor.page.touchscreen.tap(*visitor.page.locator(selector).first.evaluate(MIDDLE))
 
 
 def by_keys(visitor: Visitor, selector: str) -> None:

@@ -21,6 +21,8 @@ pytestmark = pytest.mark.browser
 GAMES, DECISIONS = 16, 150
 CRAWL = (Path(__file__).parent / "controls.js").read_text()
 SCREENS = {"wide": (1280, 800), "phone": (360, 740)}
+MANY = 4
+"""Of stages: where there are fewer, most orders are given in one."""
 PRESSES = 3
 """At most: a place on the map, which of several is meant, and once more what is grave."""
 OTHER_PAGES = {f"frame/{name}.js" for name in ("home", "opening", "rulebook", "workshop", "table", "boot")}
@@ -76,8 +78,9 @@ def sifted(found: tuple[Offer, ...]) -> list[Offer]:
 
 
 def shown_on(screen: str, key: str) -> list[Offer]:
-    """On a wide screen every order of every stage; on a phone every stage and question, where a system names them."""
-    if screen == "wide" or not any(stage for one in moments(key) for (_, stage, _), _ in one.kinds):
+    """On a wide screen every order of every stage; on a phone every stage and question, where a system has many."""
+    stages = {stage for one in moments(key) for (_, stage, _), _ in one.kinds}
+    if screen == "wide" or len(stages) < MANY:
         return sifted(moments(key))
     return sifted(tuple(replace(one, kinds=frozenset(about for about, _ in one.kinds)) for one in moments(key)))
 

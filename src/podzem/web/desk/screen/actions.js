@@ -14,6 +14,9 @@ const ATTACKS = ["strike", "shoot", "throw_weapon", "charge", "shoot_group", "sq
 const WALKS = ["move", "crawl", "withdraw", "run"];
 const SMALL = ["face", "swap", "drop", "shout", "go_prone", "confirm", "dismount", "surrender", "pass"];
 
+/** Whether a decision is an attack on somebody. */
+export const isAttack = ({ order, facts }) => Boolean(facts.target) && ATTACKS.includes(order);
+
 /** Attacks on the one who is chosen, moves, the rest; the end of the turn last. */
 export function actionRows(desk, open) {
   if (!open.length) return [];

@@ -5,7 +5,7 @@ import { h } from "../../frame/dom.js";
 import { recall } from "../../frame/storage.js";
 import { t } from "../../frame/words.js";
 import { pairOf } from "../../scene/battle/ground.js";
-import { WALKS, actionRows } from "./actions.js";
+import { WALKS, actionRows, isAttack } from "./actions.js";
 import { answerRows } from "./answers.js";
 import { folded } from "./folds.js";
 import { lightBoard } from "./lighting.js";
@@ -190,7 +190,7 @@ class Desk {
   }
 
   choose(id) {
-    const isTarget = this.creature(id)?.side === "others";
+    const isTarget = this.open.some((each) => isAttack(each) && each.facts.target === id);
     Object.assign(this, { chosen: id, aimed: isTarget ? id : this.aimed, ready: null });
     this.again();
   }

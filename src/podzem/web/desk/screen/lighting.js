@@ -1,19 +1,19 @@
 // The board lit: where the active one may go, and whom he can attack.
 
 import { choose } from "../../frame/decisions.js";
-import { WALKS } from "./actions.js";
+import { isAttack } from "./actions.js";
 import { creatureName } from "./names.js";
 
 const YARD = 2; // a yard in the units of marks
 
-/** Squares to step to, enemies to strike. */
+/** Squares to step to, those who can be attacked: of the master, the heroes. */
 export function lightBoard(desk) {
   const { game, open, view } = desk, { scene } = game;
   if (!scene?.light) return;
   const spots = new Map(), calm = game.pending === null && !view.window, walk = calm && desk.walking(open);
   const steps = walk ? open.filter(({ order }) => order === walk) : [];
   for (const decision of steps) put(spots, decision.facts.square, 1, decision);
-  for (const decision of calm ? open.filter(({ order, facts }) => facts.target && desk.creature(facts.target)?.side === "others" && !WALKS.includes(order) && order !== "confirm") : []) {
+  for (const decision of calm ? open.filter(isAttack) : []) {
     const target = desk.creature(decision.facts.target);
     put(spots, target.at, target.squares, decision, target.id);
   }
