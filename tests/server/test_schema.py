@@ -13,6 +13,9 @@ seed = 1
 [parameters]
 "path.table" = "{table}"
 "path.key" = "escape"
+[[operations]]
+include-path = "/api/systems/{{key}}/workshop"
+parameters = {{ "path.key" = "screen" }}
 [checks.positive_data_acceptance]
 # 400 is for what has the right form and still cannot be: an unknown system, a refusal with its clause.
 expected-statuses = ["2xx", 400, 401, 403, 404, 409, 429]
@@ -35,4 +38,4 @@ def test_schemathesis_runs_clean(start: Callable[..., Server], tmp_path: Path) -
         timeout=SECONDS,
     )
     assert done.returncode == 0, done.stdout[-5000:]
-    assert "17/17" in done.stdout
+    assert "19/19" in done.stdout
