@@ -40,7 +40,10 @@ def take(visitor: Visitor, text: str) -> None:
 
 def plan(visitor: Visitor, press: Press, march: str) -> None:
     """Press the cell where a march would end, once it is lit for it."""
-    mark = f".mark[data-does*={march!r}]"
+    _, _, number, way, count = march.split()
+    x, y = next(each for each in news(visitor)["view"]["parties"] if each["number"] == int(number))["cell"]
+    dx, dy = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}[way]
+    mark = f".mark[data-mark='{x + dx * int(count)},{y + dy * int(count)}']"
     visitor.page.wait_for_selector(mark, state="attached")
     press(visitor, mark)
     visitor.page.wait_for_selector(SET_OUT)

@@ -25,9 +25,18 @@ export function lightLand(desk) {
     }
     for (const decision of open.filter(({ order }) => HERE.has(order))) if (party) add(party.cell, decision);
   }
+  for (const [key, here] of spots) spots.set(key, offered(desk, here));
   const marks = new Map([...spots].map(([key, here]) => [key, mark(desk, here)]));
   scene.light(marks, (key) => pick(desk, spots.get(key)));
   if (desk.planned) scene.trace(desk.spots({ do: desk.planned }));
+}
+
+/** What a press on a cell does: the best way to it, or what can be done there; other ways stand in the list. */
+function offered(desk, here) {
+  const ways = here.map(({ decision }) => decision).filter(isWay);
+  if (!ways.length) return here;
+  const best = ways.find((each) => each.do === desk.planned) ?? shortest(desk, ways);
+  return here.filter(({ decision }) => decision === best);
 }
 
 function mark({ places }, here) {
@@ -41,12 +50,9 @@ function mark({ places }, here) {
 
 /** A way is planned by the first press and declared by the second; several things to do are asked for by name. */
 function pick(desk, here) {
-  const ways = here.map(({ decision }) => decision).filter(isWay);
-  const planned = ways.find((each) => each.do === desk.planned);
-  if (planned) return desk.setOut(planned);
-  if (ways.length) return desk.plan(shortest(desk, ways));
-  const acts = here.map(({ decision }) => decision);
-  return acts.length === 1 ? choose(desk.game, acts[0]) : import("../../frame/among.js").then(({ chooseAmong }) => chooseAmong(desk.game, t("the-day"), acts));
+  const acts = here.map(({ decision }) => decision), [first] = acts;
+  if (isWay(first)) return first.do === desk.planned ? desk.setOut(first) : desk.plan(first);
+  return acts.length === 1 ? choose(desk.game, first) : import("../../frame/among.js").then(({ chooseAmong }) => chooseAmong(desk.game, t("the-day"), acts));
 }
 
 // Of two ways that take as long the one along a road, river or shore: it guides.
