@@ -19,23 +19,8 @@ PAGE = ("frame/*.js", "scene/*.js", "desk/*.js")
 PLAIN = {
     *("amount", "answer", "area", "by", "chance", "count", "counter", "fault", "front", "group", "heading", "kind"),
     *("opening", "option", "order", "other", "place", "point", "rank", "seat", "side", "target", "text", "things"),
-    *(
-        "to",
-        "type",
-        "was",
-        "action",
-        "clause",
-        "day",
-        "edge",
-        "fact",
-        "hand",
-        "least",
-        "level",
-        "most",
-        "part",
-        "reason",
-    ),
-    *("status", "stop", "total", "unit", "way", "why", "work"),
+    *("to", "type", "was", "action", "clause", "day", "edge", "fact", "hand", "how", "least", "level", "most"),
+    *("number", "part", "reason", "status", "stop", "total", "unit", "way", "why", "work"),
 }
 """Words of our own language, or of a table and its dice, that terms happen to be called by, too."""
 ELSEWHERE = {
@@ -46,6 +31,38 @@ ELSEWHERE = {
     "direction": ("table/naming.py",),
     "month": ("web/frame/words.js",),
     "path": ("core", "lab", "cli", "server", "table", "web"),
+    "act": ("core/weighing.py", "server", "web/scene/pan_zoom.js"),
+    "condition": ("lab/case_file.py", "lab/cases.py", "table/group_commit.py"),
+    "ending": (
+        "core/tables.py",
+        "lab/charts.py",
+        "lab/running.py",
+        "lab/simulation.py",
+        "cli/simulation_view.py",
+        "web/frame/outcome.js",
+        "web/desk/desk.js",
+    ),
+    "pace": (
+        "lab/running.py",
+        "table/handlers.py",
+        "table/log.py",
+        "table/messages.py",
+        "server/autoplay.py",
+        "server/bodies.py",
+        "web/frame/home.js",
+        "web/frame/opening.js",
+        "web/frame/outcome.js",
+        "web/frame/workshop.js",
+    ),
+    "screen": (
+        "core/protocols.py",
+        "cli/play.py",
+        "cli/replay.py",
+        "web/frame/dom.js",
+        "web/frame/judge.js",
+        "web/frame/tabs.js",
+    ),
+    "spell": ("core/record.py",),
     "arrow": ("web/frame/menu.js",),
     "card": ("web/frame/sound.js",),
     "door": ("web/frame/enter.js", "web/frame/home.js", "web/frame/library.js", "cli/main.py"),
@@ -63,7 +80,8 @@ ELSEWHERE = {
     "dungeon": ("cli/maps.py", "cli/describing.py", "cli/main.py"),
 }
 """One of a list, one of a table's people, a table's cell, a leaf's path or an address, numbers squared, quoted text, a
-kind of map; keys of the keyboard, the name of a tune, the five doors of the page at home, there before they are."""
+kind of map; keys of the keyboard, the name of a tune, the five doors of the page at home, there before they are; what a
+call does, a condition of a case, how texts and games end, how fast bots play, what one looks at, a value spelt out."""
 ELSEWHERE |= {key: (*ELSEWHERE.get(key, ()), "web/frame/library.js") for key in SYSTEMS}
 BRANCHING = re.compile(r"""(["'])(\w+)\.?\1""")
 """A literal that is one word: code that asks for it knows the game, however plain the word is."""

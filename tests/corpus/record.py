@@ -22,6 +22,7 @@ from podzem.systems.screen.sheets import row_of
 from tests.corpus.games import FOLDER, Game, Play, write_games
 from tests.corpus.players import Manner, Players
 from tests.corpus.scenes import Scene, scenes
+from tests.descent import OPTIONS, WHOLE
 
 CASES: Final = FOLDER.parent / "cases"
 NUMBERS: Final = {
@@ -133,7 +134,17 @@ def surface() -> Iterator[Plan]:
         yield Plan(f"plan-{number}", 1 + number % 3, chosen, manner, 120)
 
 
-PLANS: Final = {"escape": (escape,), "dungeon": (dungeon, town), "surface": (surface,), "screen": (screen,)}
+def below() -> Iterator[Plan]:
+    """Who go below and come up again: by the words of a descent, with chance between them, and by the bot."""
+    words = tuple(f"0 {text}" for text in WHOLE)
+    for number in range(4):
+        manner = Manner(sense=9, late=0, rare=3, urge=words, urged=12 - number)
+        yield Plan(f"below-{number}", 1 + number % 2, OPTIONS, manner, 80)
+    for number in range(3):
+        yield Plan(f"home-{number}", 1, {"goal": "none"}, Manner(sense=12, late=0, rare=0), 260)
+
+
+PLANS: Final = {"escape": (escape,), "dungeon": (dungeon, town), "surface": (surface, below), "screen": (screen,)}
 
 
 class Recorder:

@@ -42,6 +42,13 @@
       element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     } else element.click();
   };
+  // What is unfolded is filled when it says so, which may come late.
+  const pressAndWait = async (element) => {
+    const unfolded = element.tagName === "SUMMARY" && new Promise((done) => element.parentElement.addEventListener("toggle", done, { once: true }));
+    press(element);
+    await unfolded;
+    return calm();
+  };
   const slideTo = (slider, value) => {
     slider.value = value;
     slider.dispatchEvent(new Event("input", { bubbles: true }));
@@ -72,8 +79,7 @@
     const go = async (element, before) => {
       if (element.type === "range") return slide(element, before);
       const name = nameOf(element);
-      press(element);
-      await calm();
+      await pressAndWait(element);
       return note([...before, name]);
     };
     const goOn = async (name, first, isSwitch, region) => {
@@ -90,15 +96,26 @@
       for (const name of home) {
         const found = find(name);
         if (!found || !isContext(found) || isOn(found)) continue;
-        press(found);
-        await calm();
+        await pressAndWait(found);
+      }
+    };
+    // What is not found yet stands behind two choices in different places: a party, then a counter of the town.
+    const chooseTwo = async (choices, home) => {
+      for (const [name, place] of choices) for (const [other] of choices.filter(([, elsewhere]) => elsewhere !== place)) {
+        const chosen = find(name);
+        if (isDone() || !chosen || isOn(chosen)) break;
+        context = switched();
+        await go(chosen, []);
+        const second = find(other);
+        if (second && !isOn(second)) await go(second, [name]);
+        await goHome(home);
       }
     };
     await calm();
     context = switched();
     note([]);
     const home = context;
-    const first = openers(offered).map(nameOf);
+    const first = openers(offered).map(nameOf), choices = openers(offered).filter((each) => each.matches("[aria-pressed]")).map((each) => [nameOf(each), regionOf(each)]);
     for (const name of first) {
       const opener = find(name);
       if (!opener || isDone() || (isOn(opener) && !isContext(opener))) continue;
@@ -109,6 +126,7 @@
       leave();
       await goHome(home);
     }
+    await chooseTwo(choices, home);
     return Object.fromEntries(ways);
   };
 
@@ -121,7 +139,7 @@
       const [, name, value] = step.match(/^(.*)=(\d+)$/) ?? [];
       const opener = openers(offered).find((each) => nameOf(each) === (name ?? step));
       if (opener && value) slideTo(opener, value);
-      else if (opener && !isOn(opener)) press(opener);
+      else if (opener && !isOn(opener)) await pressAndWait(opener);
       await calm();
     }
     return its(text).length > 0;

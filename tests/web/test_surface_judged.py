@@ -58,13 +58,15 @@ def test_two_players_and_their_judge(site: Site, visit: Visit) -> None:
     assert [each["number"] for each in view(bo)["parties"]] == [2]
     assert (view(ana)["secrets"], view(bo)["secrets"]) == (None, None)
     assert ana.page.locator(".day-secrets, .secrets > *").count() == 0
+    unseen = judge.page.locator(".unseen-land").first
+    assert unseen.evaluate("land => getComputedStyle(land).clipPath") == "none", "the judge sees what nobody has seen"
     assert nameless(judge.visitor) == []
     judge.visitor.shot("surface-judge-1280-dark-bg")
 
     amend(judge, "set_weather", "storm", "4")
     for one in (ana, bo):
         until(lambda each=one: view(each)["weather"]["kind"] == "storm", say="everyone sees the weather")
-        one.page.wait_for_selector("#scene[data-weather=storm]", state="attached")
+        one.page.wait_for_selector("#scene[data-weather=storm] pattern#storm", state="attached")
     before = [news(one.visitor)["version"] for one in (ana, bo)]
     amend(judge, "place", "2", "10,5")
     until(lambda: view(judge)["secrets"]["places"][1]["cell"] == [10, 5])

@@ -47,7 +47,7 @@ def _why_not(company: Company, seat: int, captive: Member) -> Refusal | None:
     hero = hiring.hero_of(company, seat)
     if hero is None or hero.group != captive.captor or not hero.is_up:
         return Refusal(CLAUSE, "", {"other": captive.id})
-    most = hiring.most_companions(hero)
+    most = hiring.most_companions(hero.level)
     full = len(hiring.companions_of(company, seat)) >= most
     return Refusal(hiring.CANDIDATES, "", {"count": most}) if full else None
 

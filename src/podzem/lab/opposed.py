@@ -1,4 +1,4 @@
-"""Opposed tests on d100 with success levels (screen.core.sl, screen.core.auto_bands, screen.core.test_opposed)."""
+"""Opposed tests on d100 with success levels."""
 
 from __future__ import annotations
 

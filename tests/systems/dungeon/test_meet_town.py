@@ -268,7 +268,7 @@ def test_dungeon_character_create__a_ready_party_is_fit_to_go_below(players: int
     for seat in range(players):
         hero = hiring.hero_of(game.company, seat)
         assert hero is not None
-        assert len(hiring.companions_of(game.company, seat)) <= hiring.most_companions(hero)
+        assert len(hiring.companions_of(game.company, seat)) <= hiring.most_companions(hero.level)
     assert min(game.company.ledger.purse) >= 0
 
 

@@ -98,11 +98,11 @@ def test_a_lost_party_is_told_the_same_as_one_that_is_not() -> None:
 @pytest.mark.slow
 def test_the_days_that_are_told_are_those_that_are_played() -> None:
     """A road of sixteen cells from rain on, often enough that each day's share comes out."""
-    told_days = arriving(on_the_road(16, weather="rain"), 16)
+    told_days = arriving(on_the_road(16, weather="rain", spell_left=1), 16)
     assert len(told_days) > 1
     played: Counter[int] = Counter()
     for seed in range(RUNS):
-        game, scribe = on_the_road(16, weather="rain"), Scribe(Seeded(seed))
+        game, scribe = on_the_road(16, weather="rain", spell_left=1), Scribe(Seeded(seed))
         SYSTEM.apply(game, Decision(0, "follow", ("1", "path", "16,0")), scribe)
         while game.parties[0].cell != (16, 0):
             open_now = {one.order: one for one in SYSTEM.decisions(game)}

@@ -31,9 +31,9 @@ DEVOTED: Final = "devoted"
 WORN: Final = ("armour", "shield", "weapon", "weapon_small", "weapon_two_handed", "shooting")
 
 
-def most_companions(hero: Member) -> int:
+def most_companions(level: int) -> int:
     """A hero leads three and his level (dungeon.hire.candidates)."""
-    return int(TABLE["candidates"]["companions"]) + hero.level
+    return int(TABLE["candidates"]["companions"]) + level
 
 
 def companions_of(company: Company, seat: int) -> list[Member]:

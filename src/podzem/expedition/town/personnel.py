@@ -39,8 +39,8 @@ def why_not_offer(company: Company, seat: int, candidate: Candidate, order: str)
         return Refusal(hiring.ROLL, order, facts)
     if candidate.asked_by not in (-1, seat):
         return Refusal(hiring.ROLL, order, facts)
-    if len(hiring.companions_of(company, seat)) >= hiring.most_companions(hero):
-        return Refusal(hiring.CANDIDATES, order, {"count": hiring.most_companions(hero)})
+    if len(hiring.companions_of(company, seat)) >= hiring.most_companions(hero.level):
+        return Refusal(hiring.CANDIDATES, order, {"count": hiring.most_companions(hero.level)})
     price = hiring.advance(hiring.wage_of(candidate.type)) * (2 if agrees else 1)
     return Refusal(hiring.TERMS, order, {**facts, "kuna": price}) if company.ledger.purse[seat] < price else None
 

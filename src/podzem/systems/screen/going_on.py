@@ -7,6 +7,7 @@ from typing import Final
 
 from podzem.core.errors import Malformed
 from podzem.core.scribe import Scribe
+from podzem.systems.screen.bot import master
 from podzem.systems.screen.chapters import (
     attacks,
     criticals,
@@ -114,8 +115,6 @@ def _slot(fight: Fight, scribe: Scribe) -> bool:
         turns.end_slot(fight, scribe)
         return True
     if creature.seat < 0 and fight.setting.word("judge") != "ask":
-        from podzem.systems.screen.bot import master
-
         _end_a_fan(scribe)
         master.act(fight, creature, scribe)
         return True

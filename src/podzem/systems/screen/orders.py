@@ -9,23 +9,17 @@ from podzem.core.memo import frozen
 from podzem.core.orders import OrderSpec, is_miscounted
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import amendments
-from podzem.systems.screen.acts import afterwards, answering, handling, moving, shooting, striking, tending
-from podzem.systems.screen.acts.rows import AFTERMATH_ACTS, BROKEN_ACTS, MOUNT_ACTS, Act, no, spend, why_not_spend
-from podzem.systems.screen.acts.striking import may_sweep
+from podzem.systems.screen.acts import afterwards, answering
+from podzem.systems.screen.acts.acting import ACTS, act_out, why_not_act
+from podzem.systems.screen.acts.rows import no
 from podzem.systems.screen.believed import believed
 from podzem.systems.screen.chapters.asking import seat_of
-from podzem.systems.screen.chapters.conditions import spoil_aim
-from podzem.systems.screen.creature import Creature
-from podzem.systems.screen.fight import AFTER, AFTERMATH, OVER, Fight
+from podzem.systems.screen.fight import AFTER, OVER, Fight
 from podzem.systems.screen.going_on import go_on
 
-ACTS: Final[dict[str, Act]] = {
-    act.name: act for act in (*striking.ROWS, *shooting.ROWS, *tending.ROWS, *moving.ROWS, *handling.ROWS)
-}
 AFTERWARDS: Final[dict[str, afterwards.Afterwards]] = {each.name: each for each in afterwards.ROWS}
 ANSWER: Final = OrderSpec("answer", ("answer",))
 ORDERS: Final[dict[str, OrderSpec]] = {**ACTS, **AFTERWARDS, "answer": ANSWER, **amendments.ORDERS}
-KEEPS_AIM: Final = frozenset(("aim", "shoot", "throw_weapon", "shoot_group"))
 
 
 def decider(fight: Fight) -> int | None:
@@ -126,27 +120,6 @@ def _why_not_after(fight: Fight, decision: Decision) -> Refusal | None:
     return row.why_not(fight, decision.seat, decision.words)
 
 
-def why_not_act(fight: Fight, creature: Creature, act: Act) -> Refusal | None:
-    """What an order needs of whoever gives it: to be able, unbroken, with the action at hand."""
-    if not creature.able:
-        return no(_what_stops(creature), "E_CANNOT_ACT")
-    if fight.stage == AFTERMATH and act.name not in AFTERMATH_ACTS:
-        return no("screen.turn.aftermath", "E_NOT_APPLICABLE")
-    if creature.rider and act.name not in MOUNT_ACTS:
-        return no("screen.mount.rules", "E_NOT_APPLICABLE")
-    if creature.broken and act.name not in BROKEN_ACTS:
-        return no("screen.cond.broken", "E_BROKEN")
-    if act.name == "strike" and may_sweep(fight, creature):
-        return None
-    return why_not_spend(fight, creature, act)
-
-
-def _what_stops(creature: Creature) -> str:
-    if creature.surprised:
-        return "screen.surprise.surprised"
-    return "screen.cond.stunned" if creature.stunned else "screen.death.character"
-
-
 def apply(fight: Fight, decision: Decision, scribe: Scribe) -> None:
     """Carry a legal decision out, and go on until somebody has to decide."""
     if decision.seat == JUDGE and decision.order in amendments.ORDERS:
@@ -160,14 +133,6 @@ def apply(fight: Fight, decision: Decision, scribe: Scribe) -> None:
         assert active is not None
         act_out(fight, active, ACTS[decision.order], decision.words, scribe)
     go_on(fight, scribe)
-
-
-def act_out(fight: Fight, creature: Creature, act: Act, words: tuple[str, ...], scribe: Scribe) -> None:
-    """Somebody does what he was told."""
-    spend(creature, act)
-    if act.cost == "main" and act.name not in KEEPS_AIM:
-        spoil_aim(creature)
-    act.do(fight, creature, words, scribe)
 
 
 def fallback(fight: Fight, seat: int) -> Decision:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from podzem.systems.screen.acts.acting import ACTS, why_not_act
 from podzem.systems.screen.creature import HEROES, Creature
 from podzem.systems.screen.data import RULES
 from podzem.systems.screen.fight import Fight
@@ -15,8 +16,6 @@ END: Final[Choice] = ("end_turn", ())
 
 def can(fight: Fight, creature: Creature, name: str, words: tuple[str, ...]) -> bool:
     """Whether an order is open to somebody."""
-    from podzem.systems.screen.orders import ACTS, why_not_act
-
     row = ACTS[name]
     return why_not_act(fight, creature, row) is None and row.why_not(fight, creature, words) is None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from podzem.systems.screen import field, odds
+from podzem.systems.screen.acts.striking import may_sweep
 from podzem.systems.screen.bot.choosing import END, Choice, can, if_open, known_hp, profile_of
 from podzem.systems.screen.bot.fleeing import freer
 from podzem.systems.screen.chapters import arms, grips, modifiers
@@ -25,8 +26,6 @@ def grip(fight: Fight, creature: Creature) -> Choice | None:
 
 def fight_close(fight: Fight, creature: Creature) -> Choice | None:
     """Step 10: whoever is engaged strikes."""
-    from podzem.systems.screen.acts.striking import may_sweep
-
     engaged = [one for one in field.engaged_with(fight, creature) if field.knows(fight, creature, one)]
     if not engaged or (creature.main_used and not may_sweep(fight, creature)):
         return None

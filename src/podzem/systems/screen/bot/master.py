@@ -5,6 +5,7 @@ from __future__ import annotations
 from podzem.core.memo import frozen
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
+from podzem.systems.screen.acts.acting import ACTS, act_out, why_not_act
 from podzem.systems.screen.bot.advancing import advance
 from podzem.systems.screen.bot.casting import cast
 from podzem.systems.screen.bot.choosing import END, POLICY, Choice, if_open, profile_of
@@ -18,8 +19,6 @@ from podzem.systems.screen.fight import AFTERMATH, Fight
 
 def act(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     """The automatic master moves one of his creatures: one order at a time."""
-    from podzem.systems.screen.orders import ACTS, act_out, why_not_act
-
     if _gives_up(fight, creature, scribe):
         act_out(fight, creature, ACTS["surrender"], (), scribe)
         return

@@ -121,17 +121,22 @@ def _room(one: MemberView) -> int:
     return next((limit - one.load_qg for limit in one.limits_qg[1:] if one.load_qg <= limit), 0)
 
 
+def _purse(view: CampaignView) -> int:
+    return view.ledger.purse[view.viewer] if 0 <= view.viewer < len(view.ledger.purse) else 0
+
+
 def _hire(view: CampaignView, party: PartyView, orders: Orders) -> Decision | None:
-    """Fighters first, as long as there is money for food; a day of asking where somebody is missing."""
-    purse = view.ledger.purse[view.viewer] if 0 <= view.viewer < len(view.ledger.purse) else 0
-    offers = [*orders.of("agree"), *orders.of("hire")] if purse > SPARE else []
+    """Fighters first, as long as there is money for food."""
+    offers = [*orders.of("agree"), *orders.of("hire")] if _purse(view) > SPARE else []
     kinds = {id: kind for kind in reversed(WANTED) for id in [one.words[2] for one in offers] if id.startswith(kind)}
     wanted = [one for one in offers if one.words[2] in kinds]
-    if wanted:
-        return min(wanted, key=lambda one: WANTED.index(kinds[one.words[2]]))
-    if len(company.fighters(view, party)) < company.FIGHTERS and purse > SPARE:
-        return next(iter(orders.of("ask_men")), None)
-    return None
+    return min(wanted, key=lambda one: WANTED.index(kinds[one.words[2]]), default=None)
+
+
+def _ask(view: CampaignView, party: PartyView, orders: Orders) -> Decision | None:
+    """A day of asking for men while the heroes could lead more of them."""
+    is_wanted = company.vacancies(view, party) > 0 and _purse(view) > SPARE
+    return next(iter(orders.of("ask_men")), None) if is_wanted else None
 
 
 def _rest(view: CampaignView, party: PartyView, orders: Orders) -> Decision | None:
@@ -156,4 +161,5 @@ _ACTS: Final[tuple[Callable[[CampaignView, PartyView, Orders], Decision | None],
     _bandages,
     _warmth,
     _food(DAYS),
+    _ask,
 )

@@ -71,7 +71,7 @@ class Caller:
         above = [one for one in decisions if not _is_below(view, one)]
         party = next((one for one in view.parties if one.can_act), None)
         if party is None or not above:
-            self._is_returning = True
+            self._is_returning, self._knocked = True, None
             return self._below.choose(view.below, beneath, imagine) if beneath else decisions[0]
         return self._call(view, party, [one for one in above if one.words[:1] == (str(party.number),)] or above)
 

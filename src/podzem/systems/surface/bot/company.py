@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from podzem.expedition.shapes import MeetingView, MemberView
+from podzem.expedition.town import hiring
 from podzem.systems.surface.view.shapes import CampaignView, PartyView
 from podzem.world.creatures import CREATURES, Creature
 from podzem.world.item_view import ItemView
@@ -15,8 +16,6 @@ LIGHT: Final = 72
 """Turns of torchlight with which one goes below."""
 BANDAGES: Final = 4
 VALUABLE: Final = ("silver", "gold", "gem", "tableware", "jewellery", "carpet", "potion", "wand", "staff")
-FIGHTERS: Final = 3
-"""So many who can stand in front, heroes among them, one would have before one goes below."""
 FEWEST: Final = 2
 """With fewer one does not go."""
 GUARDED: Final = 2
@@ -70,6 +69,12 @@ def hurt(view: CampaignView, party: PartyView) -> list[MemberView]:
 def heroes(view: CampaignView, party: PartyView) -> list[MemberView]:
     """The heroes on their feet."""
     return [one for one in up(view, party) if one.kind == "pc"]
+
+
+def vacancies(view: CampaignView, party: PartyView) -> int:
+    """How many more men the heroes could lead."""
+    led = sum(one.kind == "companion" for one in people(view, party))
+    return sum(hiring.most_companions(one.level) for one in heroes(view, party)) - led
 
 
 def fighters(view: CampaignView, party: PartyView) -> list[MemberView]:

@@ -25,6 +25,8 @@ EMPTIED: Final = 3
 """After so many visits one looks for another way below, while there is land that nobody has seen."""
 FAR: Final = 4
 """A day's march in cells, roughly: by it the way back is reckoned in days."""
+SPENT: Final = "0"
+"""What is left of a day that is over."""
 
 
 class Journey:
@@ -47,8 +49,14 @@ class Journey:
     def order(self) -> Decision | None:
         """Go in, eat, go below, go on; None when nothing is left but to end the day."""
         if self.astray:
-            return feed(self.view, self.party, self.orders) or self._wander()
-        return self._enter() or feed(self.view, self.party, self.orders) or self._go_below() or self._go()
+            return feed(self.view, self.party, self.orders) or self._on()
+        return self._enter() or feed(self.view, self.party, self.orders) or self._go_below() or self._on()
+
+    def _on(self) -> Decision | None:
+        """As far as the day goes: another march that begins now would lose what was paid towards the next cell."""
+        if self.party.left == SPENT:
+            return None
+        return self._wander() if self.astray else self._go()
 
     def _wander(self) -> Decision | None:
         """The map is wrong here: on, each day another way, until something known comes in sight."""
@@ -97,7 +105,7 @@ class Journey:
         """Into a settlement on the way home, and at nightfall into any that is here."""
         kinds = {mark.id for mark in self._marks(SETTLED)}
         doors = [one for one in self.orders.of("enter") if one.words[1] in kinds]
-        is_late = self.party.left == "0"
+        is_late = self.party.left == SPENT
         return doors[0] if doors and (is_late or self._must_go_home() or self._is_hungry()) else None
 
     def _is_hungry(self) -> bool:

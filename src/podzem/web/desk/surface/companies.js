@@ -1,11 +1,11 @@
 // Several parties: one press from one to the other.
 
 import { seatMark } from "../../art/seats.js";
-import { h } from "../../frame/dom.js";
+import { h, wear } from "../../frame/dom.js";
 import { learn, t } from "../../frame/words.js";
 import { landmarkName } from "./goal.js";
 
-await learn("evening");
+await Promise.all([learn("evening"), wear("evening")]);
 
 /** The parties, each with where it is. */
 export function chipsRow(desk) {

@@ -9,7 +9,7 @@ import { folded } from "../dungeon/folds.js";
 import { landmarkName, showGoal } from "./goal.js";
 import { isWay, lightLand, marchRows } from "./marching.js";
 import { decisionWords, underWords } from "./names.js";
-import { showCompany } from "./people.js";
+import { isInPack, showCompany } from "./people.js";
 import { planOf } from "./plans.js";
 import { showStrip } from "./strip.js";
 
@@ -21,7 +21,6 @@ const STAGES = {
   question: () => import("./asking.js"), meeting: () => import("../dungeon/meeting.js"), combat: () => import("../dungeon/fight.js"),
   settlement: () => import("./settlement.js"), pursuit: () => import("./pursuit.js"), battle: () => import("./battle.js"),
 };
-const IN_PACKS = new Set(["drop", "transfer"]);
 const FIRST = ["enter_dungeon", "descend", "enter", "resume", "progress", "camp"];
 const DAYS = Array.from({ length: 10 }, (_, day) => day + 1); // on which a march may arrive
 const CHANCY = new Set(["swim", "swim_lake", "hide", "free_hide", "flee", "run", "pursue", "engage"]);
@@ -154,7 +153,7 @@ class Desk {
     if (!open.length) return [];
     const stage = this.#stage(this.#name);
     if (stage && this.#name !== "settlement") return stage.rows(this, open);
-    const own = this.ofParty(open), rest = own.filter((each) => !isWay(each) && !IN_PACKS.has(each.order) && !stage?.isBusiness(each)), first = FIRST.flatMap((order) => rest.filter((each) => each.order === order));
+    const own = this.ofParty(open), rest = own.filter((each) => !isWay(each) && !isInPack(this.view, each) && !stage?.isBusiness(each)), first = FIRST.flatMap((order) => rest.filter((each) => each.order === order));
     return [...(stage?.rows(this) ?? []), ...this.#first(first), ...marchRows(this, own), ...this.folded(rest.filter((each) => !first.includes(each)))].filter(Boolean);
   }
 

@@ -4,7 +4,7 @@ import { dialog } from "../../frame/dialog.js";
 import { h, wear } from "../../frame/dom.js";
 import { count, learn, t } from "../../frame/words.js";
 
-await learn("evening");
+await Promise.all([learn("evening"), wear("evening")]);
 
 /** A row for each loss that looms over the party that is looked at. */
 export function loomingRows({ party, game }) {

@@ -11,11 +11,15 @@ export function showCompany(desk) {
 }
 
 /** What is left behind or handed over stands in the pack of whoever has it. */
-function handled({ members }, decision) {
-  const { order, facts: { item, member } } = decision;
-  if (order !== "drop" && order !== "transfer") return decision;
-  const holder = members.find(({ items }) => holds(items, item))?.id;
-  return { ...decision, facts: { ...decision.facts, member: holder, other: order === "transfer" ? member : undefined } };
+function handled(view, decision) {
+  if (!isInPack(view, decision)) return decision;
+  const { order, facts } = decision;
+  return { ...decision, facts: { ...facts, member: holderOf(view, facts.item), other: order === "transfer" ? facts.member : undefined } };
 }
+
+/** Whether a decision stands in a pack; what lies on the ground is taken up from the list. */
+export const isInPack = (view, { order, facts: { item } }) => (order === "drop" || order === "transfer") && holderOf(view, item) !== undefined;
+
+const holderOf = ({ members }, item) => members.find(({ items }) => holds(items, item))?.id;
 
 const holds = (items, id) => items.some((item) => item.id === id || holds(item.contents, id));

@@ -1,13 +1,13 @@
 // A march that is looked at before it is declared: what it takes, and what may come of it.
 
-import { button, h } from "../../frame/dom.js";
+import { button, h, wear } from "../../frame/dom.js";
 import { count, learn, t } from "../../frame/words.js";
 import { glyph } from "../dungeon/signs.js";
 import { isWay } from "./marching.js";
 import { decisionWords } from "./names.js";
 import { planOf } from "./plans.js";
 
-await learn("evening");
+await Promise.all([learn("evening"), wear("evening")]);
 
 /** What the planned march would take, before it is declared; room for its chances is kept until they come. */
 export function planRow(desk) {

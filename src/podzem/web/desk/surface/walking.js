@@ -1,9 +1,9 @@
 // A declared march goes on by itself, day by day, while nothing comes up; where something does, the page says what it was.
 
-import { button, h } from "../../frame/dom.js";
+import { button, h, wear } from "../../frame/dom.js";
 import { learn, t } from "../../frame/words.js";
 
-await learn("evening");
+await Promise.all([learn("evening"), wear("evening")]);
 
 const NEXT = ["resume", "progress", "camp"]; // what one who only walks decides, the first that is open
 const SEEN = 420; // milliseconds in which a day's walk is seen

@@ -43,6 +43,9 @@ export function drawFog([width, height]) {
     ...many(width, (x) => number(x, (x + 0.5) * CELL, -7)), ...many(height, (y) => number(y, -11, (y + 0.58) * CELL))];
 }
 
+/** Strokes that fill a whole surface. */
+export const pattern = (id, side, d) => draw("pattern", { id, width: side, height: side, patternUnits: "userSpaceOnUse" }, draw("path", { class: id, d }));
+
 function each(land, act) {
   land.terrain.forEach((row, y) => [...row].forEach((letter, x) => LETTERS[letter] && act(LETTERS[letter], x, y)));
 }

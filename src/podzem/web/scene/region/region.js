@@ -7,7 +7,7 @@ import { learn, tongue } from "../../frame/words.js";
 import { MapTools } from "../grid/map_tools.js";
 import { Marks } from "../grid/marks.js";
 import { PanZoom } from "../pan_zoom.js";
-import { CELL, centre, drawFog, drawLand, remembered } from "./land.js";
+import { CELL, centre, drawFog, drawLand, pattern, remembered } from "./land.js";
 import { drawLandmarks } from "./landmarks.js";
 import { Parties } from "./parties.js";
 import { drawCrossings, drawPaths, drawRivers } from "./ways.js";
@@ -51,6 +51,7 @@ class Region {
   view = null;
   #descending = null; // until the dungeon's drawing is there
   #drawn = "";
+  #strokes = null; // of rain and snow, since the first wet day
 
   constructor(host, scene, terms) {
     Object.assign(this, { host, scene, terms });
@@ -84,12 +85,17 @@ class Region {
     this.#drawn = drawn;
     if (changed) this.#draw(view);
     this.host.dataset.season = date.season;
-    this.host.dataset.weather = WET.has(weather.kind) ? weather.kind : "";
+    this.#rainOrSnow(weather.kind);
     this.host.classList.toggle("on-ice", weather.ice);
     const moving = this.parties.show(view, how.animate);
     this.#follow(view);
     if (how.animate) await Promise.race([moving, new Promise((done) => { setTimeout(done, PATIENCE); })]);
     return undefined;
+  }
+
+  #rainOrSnow(kind) {
+    this.host.dataset.weather = WET.has(kind) ? kind : "";
+    if (WET.has(kind)) this.#strokes ??= import("./weather.js").then(({ drawWeather }) => this.svg.prepend(drawWeather()));
   }
 
   /** Look at those below, or at the land. */
@@ -177,11 +183,7 @@ function camp([x, y], number) {
   return draw("g", { class: "night", transform: `translate(${x} ${y - 12})` }, draw("path", { d: "M-9 8L0-8 9 8Z" }), draw("text", { y: 6 }, number));
 }
 
-// Rain and snow as still strokes over the whole: seen at once, and drawn once.
+// What nobody has seen lies under mist.
 function definitions() {
-  const pattern = (id, side, d) => draw("pattern", { id, width: side, height: side, patternUnits: "userSpaceOnUse" }, draw("path", { class: id, d }));
-  return draw("defs", {}, pattern("mist", 96, "M8 22q8-10 18-3 9-7 16 2M52 70q10-11 20-2 9-6 14 3M60 18q6-6 12 0M14 72q7-7 14 0"), pattern("rain", 44, "M8 4l-4 11M30 2l-4 11M20 24l-4 11M40 28l-4 11M4 32l-2 6"),
-    pattern("storm", 40, "M10 2l-7 17M32 0l-7 17M22 20l-7 17M39 22l-7 17M28 8l-4 6 4 1-5 8"),
-    pattern("snow", 52, "M10 8h.1M34 4h.1M22 24h.1M46 30h.1M6 40h.1M30 46h.1"),
-    pattern("blizzard", 36, "M6 6h.1M24 2h.1M14 18h.1M32 22h.1M4 28h.1M20 32h.1M2 12l7-2M22 14l8-2M10 30l7-2"));
+  return draw("defs", {}, pattern("mist", 96, "M8 22q8-10 18-3 9-7 16 2M52 70q10-11 20-2 9-6 14 3M60 18q6-6 12 0M14 72q7-7 14 0"));
 }

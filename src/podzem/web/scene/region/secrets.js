@@ -1,9 +1,12 @@
 // What only the judge sees of a region: the land that nobody has seen, hidden landmarks, where the lost truly are.
 
 import { draw, line } from "../../art/svg.js";
+import { wear } from "../../frame/dom.js";
 import { centre, drawLand } from "./land.js";
 import { drawLandmarks } from "./landmarks.js";
 import { drawPaths, drawRivers } from "./ways.js";
+
+wear("secrets");
 
 /** Everything that lies over the land for the judge alone; `named(landmark)` is what people call it. */
 export function drawSecrets({ land: whole, places }, land, named) {
@@ -14,7 +17,7 @@ export function drawSecrets({ land: whole, places }, land, named) {
 // What only the judge knows of the land, faint.
 function unseenOf(whole, land) {
   const blank = whole.terrain.map((row, y) => [...row].map((letter, x) => ((land.terrain[y]?.[x] ?? " ") === " " ? letter : " ")).join(""));
-  return [draw("g", { class: "unseen" }, ...drawLand({ ...whole, terrain: blank }, "unseen"), ...drawRivers(whole), ...drawPaths(whole, false))];
+  return [draw("g", { class: "unseen-land" }, ...drawLand({ ...whole, terrain: blank }, "unseen"), ...drawRivers(whole), ...drawPaths(whole, false))];
 }
 
 // Where a lost party truly is, with a line from where it believes to be.
