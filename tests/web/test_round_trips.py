@@ -7,7 +7,7 @@ import pytest
 from podzem.server.modules import imports, reached
 from podzem.server.pages import KINDS_OF_PAGES, sheet
 from podzem.server.web_files import WEB
-from podzem.systems import SYSTEMS
+from podzem.systems import SYSTEMS, load_system
 from tests.web.conftest import Visit
 from tests.web.visitor import OPEN, Site
 
@@ -40,7 +40,8 @@ class Requests:
 
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_a_table_stands_after_three_levels_of_requests(site: Site, visit: Visit, key: str) -> None:
-    table = site.open("person", "person", system=key, options={})
+    # As few people as can play: nobody else is to decide first.
+    table = site.open(*["person"] * load_system(key).book.seats[0], system=key, options={})
     visitor = visit("bg")
     requests = Requests(visitor.page)
     visitor.page.goto(site.link(table))

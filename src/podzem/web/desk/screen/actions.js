@@ -1,6 +1,6 @@
 // What the active one can do: whom to attack, the attacks on him as cards, moves on the board, the rest by kind.
 
-import { fighter } from "../../art/fighters.js";
+import { fighter } from "../../scene/battle/fighters.js";
 import { picture } from "../../art/svg.js";
 import { h } from "../../frame/dom.js";
 import { chanceOf } from "../../frame/odds.js";

@@ -1,6 +1,6 @@
 // The bench of a fight: the board under the hand, who and what is put on it, the sheet of whoever is chosen.
 
-import { fighter } from "../../art/fighters.js";
+import { fighter } from "../../scene/battle/fighters.js";
 import { draw, picture } from "../../art/svg.js";
 import { h, replace, replaceKeepingFocus, select, wear } from "../../frame/dom.js";
 import { learn, t } from "../../frame/words.js";

@@ -1,6 +1,6 @@
 // Initiative as a ribbon: the slots of the round in their order, who has acted, whose turn it is, how each one fares.
 
-import { fighter } from "../../art/fighters.js";
+import { fighter } from "../../scene/battle/fighters.js";
 import { picture } from "../../art/svg.js";
 import { $, h, replaceKeepingFocus } from "../../frame/dom.js";
 import { t } from "../../frame/words.js";

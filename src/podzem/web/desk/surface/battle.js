@@ -2,7 +2,7 @@
 
 import { bust } from "../../art/busts.js";
 import "../../art/creatures.js";
-import "../../art/wayfarers.js";
+import "./wayfarers.js";
 import { seatColour } from "../../art/seats.js";
 import { picture } from "../../art/svg.js";
 import { h, wear } from "../../frame/dom.js";

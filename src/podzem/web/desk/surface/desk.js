@@ -63,7 +63,8 @@ class Desk {
   }
 
   async #teach() {
-    this.#lesson = (await import("./lesson.js")).createLesson(this.game);
+    const [{ createLesson }] = await Promise.all([import("./lesson.js"), import("../../frame/lesson.js")]); // both at once
+    this.#lesson = createLesson(this.game);
     if (this.view.members) this.#lesson.show(this.view);
   }
 

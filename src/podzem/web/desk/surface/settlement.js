@@ -3,7 +3,7 @@
 import { bust } from "../../art/busts.js";
 import { good } from "../../art/goods.js";
 import { picture } from "../../art/svg.js";
-import "../../art/wayfarers.js";
+import "./wayfarers.js";
 import { choose } from "../../frame/decisions.js";
 import { h, replaceKeepingFocus, wear } from "../../frame/dom.js";
 import { count, learn, t } from "../../frame/words.js";

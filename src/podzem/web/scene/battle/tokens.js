@@ -1,6 +1,6 @@
 // Those on the board: a token as large as its creature, facing, health as a ring, conditions as signs, a name.
 
-import { fighter } from "../../art/fighters.js";
+import { fighter } from "./fighters.js";
 import { seatColour } from "../../art/seats.js";
 import { draw, picture, play, rounded } from "../../art/svg.js";
 import { YARD, centre } from "./ground.js";

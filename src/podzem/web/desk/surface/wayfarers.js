@@ -1,6 +1,6 @@
 // Those who are met above ground: loaded when somebody is.
 
-import { FACE, knows } from "./busts.js";
+import { FACE, knows } from "../../art/busts.js";
 
 const HOOD = "wood M-8 2C-8-13 8-13 8 2 5-2 5-8 0-8S-5-2-8 2Z";
 const CROWN = "gold M-6-7L-6-13-3-10 0-14 3-10 6-13 6-7Z";

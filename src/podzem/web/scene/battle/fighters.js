@@ -1,7 +1,7 @@
 // Those who fight on a board: more busts, and who looks like whom.
 
-import { FACE, bust, knows } from "./busts.js";
-import "./foes.js";
+import { FACE, bust, knows } from "../../art/busts.js";
+import "../../art/foes.js";
 
 knows({
   captain: `${FACE} danger M-7-6C-5-13 5-13 7-6 4-9-4-9-7-6Z gold M5-11C9-14 12-12 11-8 9-10 7-10 5-9Z`,
