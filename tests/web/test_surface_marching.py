@@ -219,7 +219,7 @@ def test_the_land_is_named_readable_and_fits(site: Site, visit: Visit, width: in
     visitor = opened(site, visit("uk", width, height, scheme))
     page = visitor.page
     plan(visitor, by_keys, WEST)
-    page.wait_for_selector(".plan-chances .odds, .plan-chances .sure")
+    page.wait_for_selector(".plan-chances .odds, .plan-chances .sure, .plan-chances .tally")
     visitor.settle()
     assert nameless(visitor) == []
     assert page.evaluate(CONTRAST) == []
