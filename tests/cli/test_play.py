@@ -20,6 +20,8 @@ class Terminal:
 
     def __init__(self, home: Path, *words: str, system: str = "escape", lang: str = "en_US.UTF-8") -> None:
         environment = {**os.environ, "LC_ALL": lang, "HOME": str(home), "XDG_DATA_HOME": str(home), "TERM": "xterm"}
+        for outer in ("COLUMNS", "LINES"):  # of the terminal the tests run in: here the pseudo-terminal's size counts
+            environment.pop(outer, None)
         arguments = ["-m", "podzem", "play", system, *words]
         self.child = pexpect.spawn(
             sys.executable, arguments, env=environment, encoding="utf-8", timeout=SECONDS, dimensions=(50, 120)
