@@ -16,7 +16,12 @@ from podzem.systems import SYSTEMS
 ROOT = Path(__file__).resolve().parents[2]
 COMPILED = os.environ.get("PODZEM_COMPILED")
 
-GAMES = {"escape": ["--option", "board=short"], "dungeon": ["--bots", "delver"]}
+GAMES = {
+    "escape": ["--option", "board=short"],
+    "dungeon": ["--bots", "delver"],
+    "surface": ["--bots", "random"],
+    "screen": [],
+}
 
 pytestmark = [
     pytest.mark.slow,

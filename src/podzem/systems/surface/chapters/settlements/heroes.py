@@ -47,7 +47,7 @@ def why_not(order: str) -> Callable[[Game, Party, Words], Refusal | None]:
         if refusal is not None:
             return refusal
         if hero is None:
-            return Refusal(heroes.CLAUSE, order, {"member": words[0]})
+            return Refusal(heroes.CLAUSE, order, {"seat": party.caller})
         return REFUSE[order](game.company, hero.owner, words[-1])
 
     return refuse
