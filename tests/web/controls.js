@@ -18,6 +18,10 @@
     for (let turn = 0; turn < 3; turn++) await import("/static/frame/dom.js");
     return new Promise((done) => setTimeout(done));
   };
+  // What was told just now asks for one thing after the other: the desk, that of those below, its stage, the words of this.
+  const settled = async () => {
+    for (let step = 0; step < 4; step++) await calm();
+  };
 
   /** Load all that a table may need later, so that nothing has to be waited for. */
   window.prepare = async ([modules, styles, parts]) => {
@@ -31,6 +35,10 @@
   // What is chosen among several and what is unfolded: tabs first, since the others stand in them.
   const switched = () => ["[role=tab][aria-selected=true]", "[aria-pressed=true]", "select[data-key] option:checked", "[aria-expanded=true]"]
     .flatMap((selector) => within(selector)).filter((each) => each.tagName !== "OPTION" || each.value).filter(isSeen).map(nameOf);
+  // Once more at the end: a choice made after it folds it again.
+  const unfolded = () => within("[aria-expanded=true]").filter(isSeen).map(nameOf);
+  // Where each slider stands: what is seen without moving it is not seen any more once another number was tried.
+  const slid = () => within("input[type=range]").filter(isSeen).map((each) => `${nameOf(each)}=${each.value}`);
   const isOn = (element) => ["aria-expanded", "aria-pressed", "aria-selected"].some((name) => element.getAttribute(name) === "true") || element.closest("details[open] > summary") || element.selected;
 
   const press = (element) => {
@@ -66,7 +74,7 @@
     const find = (name) => openers(offered).find((each) => nameOf(each) === name);
     let context = []; // what was chosen and unfolded before anything was pressed
     const note = (pressed) => {
-      const path = [...new Set([...context, ...pressed, ...switched()])];
+      const path = [...new Set([...context, ...pressed, ...switched()]), ...unfolded(), ...slid()];
       for (const control of controls()) for (const text of does(control)) if (offered.has(text) && !ways.has(text)) ways.set(text, path);
     };
     const slide = (slider, pressed) => {
@@ -111,7 +119,7 @@
         await goHome(home);
       }
     };
-    await calm();
+    await settled();
     context = switched();
     note([]);
     const home = context;
