@@ -2,8 +2,9 @@
 
     python bench/surface_battles.py [--times 20]
 
-Three pairs of hosts: all alike; foot, horse and peasants with wounds; nine degrees of wear and ten levels. Each time
-is the best of so many, with nothing remembered from the one before.
+Pairs of hosts: all alike; foot, horse and peasants with wounds; nine degrees of wear and ten levels; the same against
+others whose wear is in sevenths, so that nothing of one host serves for the other. Each time is the best of so many,
+with nothing remembered of the hosts before.
 """
 
 from __future__ import annotations
@@ -23,25 +24,48 @@ from podzem.systems.surface.chapters.battles.battle import OTHERS, PARTY, Army, 
 from podzem.systems.surface.chapters.battles.course import Terms
 
 TERMS = Terms("quadratic", 5)
-HOSTS: dict[str, Callable[[], list[Unit]]] = {
-    "alike": lambda: [Unit(MAN, 10_000)],
-    "mixed": lambda: [
+Units = Callable[[], list[Unit]]
+
+
+def alike() -> list[Unit]:
+    return [Unit(MAN, 10_000)]
+
+
+def mixed() -> list[Unit]:
+    return [
         Unit(MAN, 3000),
         Unit(MAN, 1000, items=Fraction(3)),
         Unit(HORSEMAN, 2000),
         Unit(PEASANT, 3000),
         Unit(MAN, 900, items=Fraction(5)),
         Unit(CREATURE, 100, level=3),
-    ],
-    "all sorts": lambda: [
+    ]
+
+
+def all_sorts() -> list[Unit]:
+    return [
         *(Unit(MAN, 1000, items=Fraction(items)) for items in range(9)),
         *(Unit(CREATURE, 100, level=level) for level in range(2, 12)),
-    ],
+    ]
+
+
+def in_sevenths() -> list[Unit]:
+    return [
+        *(Unit(MAN, 1000, items=Fraction(3 * items, 7)) for items in range(9)),
+        *(Unit(CREATURE, 100, level=level, items=Fraction(level, 7)) for level in range(2, 12)),
+    ]
+
+
+HOSTS: dict[str, tuple[Units, Units]] = {
+    "alike": (alike, alike),
+    "mixed": (mixed, mixed),
+    "all sorts": (all_sorts, all_sorts),
+    "unlike": (all_sorts, in_sevenths),
 }
 
 
-def battle(units: Callable[[], list[Unit]]) -> Battle:
-    return Battle([Army(PARTY, JUDGE, units()), Army(OTHERS, JUDGE, units())])
+def battle(hosts: tuple[Units, Units]) -> Battle:
+    return Battle([Army(PARTY, JUDGE, hosts[0]()), Army(OTHERS, JUDGE, hosts[1]())])
 
 
 def exchange(field: Battle) -> None:
@@ -55,11 +79,11 @@ def distribution(field: Battle) -> None:
         foresight.losses(field, army, TERMS)
 
 
-def best(act: Callable[[Battle], None], units: Callable[[], list[Unit]], times: int) -> float:
+def best(act: Callable[[Battle], None], hosts: tuple[Units, Units], times: int) -> float:
     taken = []
     for _ in range(times):
         losses._reach.cache_clear()
-        field, begun = battle(units), time.process_time()
+        field, begun = battle(hosts), time.process_time()
         act(field)
         taken.append(time.process_time() - begun)
     return 1000 * min(taken)
@@ -70,8 +94,8 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=20)
     times = parser.parse_args().times
     print("compiled" if is_compiled() else "interpreted")
-    for name, units in HOSTS.items():
-        one, all_ways = best(exchange, units, times), best(distribution, units, times)
+    for name, hosts in HOSTS.items():
+        one, all_ways = best(exchange, hosts, times), best(distribution, hosts, times)
         print(f"{name:10} exchange {one:7.2f} ms   distribution of both {all_ways:7.2f} ms")
 
 

@@ -17,6 +17,7 @@ import time
 from podzem.cli.build import is_compiled
 from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
+from podzem.core.memo import frozen
 from podzem.core.scribe import Scribe
 from podzem.systems import load_system
 from podzem.systems.surface.game import DAY, MEETING, Game
@@ -34,7 +35,11 @@ class Traveller:
         self.decisions = 0
 
     def wish(self, game: Game) -> Decision:
-        """The next order."""
+        """The next order; the game stands still while it is asked what is open, as for whoever lists or draws it."""
+        with frozen(*game.parts):
+            return self._wish(game)
+
+    def _wish(self, game: Game) -> Decision:
         seat = SYSTEM.turns.needed(game)[0]
         if game.stage != DAY or game.questions or seat < 0:
             away = (Decision(seat, order) for order in ("hide", "flee") if game.stage == MEETING and seat >= 0)

@@ -7,7 +7,7 @@ import pytest
 
 from podzem.systems.surface.game import Game
 from tests.patience import until
-from tests.web.campaigns import LESSONS, drawn_up, hunted, met, opened, standing
+from tests.web.campaigns import LESSONS, MEN, drawn_up, hunted, met, moored, opened, shot_at, standing
 from tests.web.clicks import LISTEN, Hands, Press, by_mouse, by_touch, keyed, news
 from tests.web.conftest import Visit
 from tests.web.visitor import Site, Visitor, nameless
@@ -55,6 +55,12 @@ def hands_of(site: Site, visitor: Visitor, press: Press, game: Game) -> Hands:
 
 def view(hands: Hands) -> Any:
     return news(hands.visitor)["view"]
+
+
+def answers(hands: Hands) -> bool:
+    """Whether somebody who could be hired has said what he wants, or business is over."""
+    business = view(hands)["parties"][0]["settlement"]
+    return business is None or any(one["answer"] for one in business["candidates"])
 
 
 def texts(hands: Hands, selector: str) -> list[str]:
@@ -174,10 +180,10 @@ def test_business_in_a_town(come: Come) -> None:
     hands.take("0 buy 1 pc.1 torch 1")
     hands.take("0 buy 1 pc.1 ration 5")
     spent = 500 - view(hands)["ledger"]["purse"][0]
-    assert spent == 1 + 5 * view(hands)["settlement"]["prices"]["ration"]
+    assert spent == 1 + 5 * view(hands)["parties"][0]["settlement"]["prices"]["ration"]
     until(lambda: str(500 - spent) in hands.visitor.text(".town .purse"), say="what is left is shown")
     hands.press(hands.visitor, keyed("counter sale"))
-    paid = view(hands)["settlement"]["pays"]["sword.101"]
+    paid = view(hands)["parties"][0]["settlement"]["pays"]["sword.101"]
     sale = page.locator(".candidates li", has=page.locator(keyed("act 0 sell 1 pc.1 sword.101")))
     assert str(paid) in sale.inner_text()
     hands.take("0 sell 1 pc.1 sword.101")
@@ -191,12 +197,97 @@ def test_business_in_a_town(come: Come) -> None:
     page.wait_for_selector(keyed(f"act {offered[0]}"))
     hands.visitor.shot(f"surface-hiring-{hands.visitor.name}")
     hands.take(offered[0])
-    until(lambda: len(view(hands)["members"]) > people or not calls(hands, "hire") or view(hands)["settlement"] is None
-          or any(one["answer"] for one in view(hands)["settlement"]["candidates"]), say="he answers")  # fmt: skip
+    until(lambda: len(view(hands)["members"]) > people or not calls(hands, "hire") or answers(hands), say="he answers")
     hands.press(hands.visitor, keyed("map-or-town"))
     until(lambda: page.locator(".town").count() == 0)
     hands.press(hands.visitor, keyed("map-or-town"))
     page.wait_for_selector(".town .counters")
+
+
+def test_a_town_sells_everything_by_its_name_and_food_first(come: Come) -> None:
+    hands = come(standing("5,5", parties={"0": {"inside": "brodets"}}))
+    hands.page.wait_for_selector(".town .ware")
+    wares = texts(hands, ".town .ware span")
+    prices = view(hands)["parties"][0]["settlement"]["prices"]
+    assert len([each for each in wares if not each.startswith("+")]) == len(prices), "each thing once"
+    assert not any(each.isascii() and each.isalpha() for each in wares), "none by its id"
+    assert hands.page.locator(".town .shelf").first.locator(keyed("act 0 buy 1 pc.1 ration 1")).count() == 1
+    assert hands.page.locator(f"{keyed('counter men')} .count-of").count() == 0, "nobody waits to be hired"
+
+
+def test_a_vessel_that_cannot_be_boarded_says_why_and_one_that_can_goes_where_the_water_leads(come: Come) -> None:
+    hands = come(moored(standing("5,5", party=MEN * 2)))
+    hands.page.wait_for_selector("[data-moored]")
+    hands.page.locator("[data-moored]").dispatch_event("click")
+    until(lambda: "200" in "".join(texts(hands, ".notice")), say="what it holds")
+    hands = come(moored(standing("5,5", party=MEN[:2])))
+    [boards] = calls(hands, "embark")
+    assert "50" not in hands.page.locator(keyed(boards)).inner_text(), "by its kind, not by its number"
+    hands.take(boards)
+    many = len(calls(hands, "sail"))
+    hands.press(hands.visitor, keyed("fold sail"))
+    hands.page.wait_for_selector(keyed("length sail 1 S"))
+    assert hands.page.locator("#decisions [data-order=sail]").count() == 2 < many, "a row for each way"
+    assert hands.page.locator(keyed("to map")).count() == 0, "no cell of the map is lit"
+    hands.visitor.shot(f"surface-sailing-{hands.visitor.name}")
+    hands.page.locator(keyed("length sail 1 S")).fill("2")
+    hands.page.wait_for_selector(keyed("0 sail 1 S 3"))
+    hands.take("0 sail 1 S 1")
+    assert view(hands)["parties"][0]["cell"] == [5, 6]
+
+
+def test_who_is_alike_is_told_apart_by_a_small_number(come: Come) -> None:
+    hands = come(standing("5,5", party=(*MEN, "archer bow* ration:9")))
+    names = texts(hands, ".member-name strong")
+    archers = [each for each in names if each.endswith(" 2")]
+    assert len(archers) == 1
+    assert archers[0].removesuffix(" 2") in names, "the first needs none"
+    assert [each for each in names if each != archers[0] and any(sign.isdigit() for sign in each)] == []
+
+
+def test_a_pack_hands_over_from_a_list_of_names(come: Come) -> None:
+    hands = come(standing("5,5"))
+    takes = "0 transfer 1 sword.101 1 porter.4"
+    assert takes in calls(hands, "transfer")
+    hands.page.locator("[data-key='pack pc.1'] summary").click()
+    chooser = hands.page.locator(keyed("acts transfer sword.101"))
+    chooser.wait_for()
+    assert chooser.locator("option").count() == 4, "three to give it to, and what the list is for"
+    hands.take(takes)
+    has = {one["id"]: [item["id"] for item in one["items"]] for one in view(hands)["members"]}
+    assert "sword.101" in has["porter.4"]
+
+
+def test_what_a_vessel_bears_is_said_before_it_is_bought_and_the_goal_stays_in_sight(come: Come) -> None:
+    hands = come(standing("5,5", party=MEN * 2, parties={"0": {"inside": "brodets"}}))
+    hands.page.wait_for_selector(".town .ware")
+    business = view(hands)["parties"][0]["settlement"]
+    small = [kind for kind, holds in business["holds_qg"].items() if holds < business["burden_qg"]]
+    assert "raft" in small
+    assert "ship" not in small
+    assert hands.page.locator(".ware .too-small").count() == len(small)
+    assert hands.page.locator(".goal-what").is_visible()
+
+
+def test_whoever_may_fall_is_named(come: Come) -> None:
+    hands = come(shot_at(met(standing(), "bandit", 9)))
+    falls = calls(hands, "lose")
+    assert len(falls) > 1, "with these dice one of several falls"
+    hands.press(hands.visitor, keyed("fold lose"))
+    hands.page.wait_for_selector("#decisions .unfolded .decision")
+    said = texts(hands, "#decisions .unfolded .say")
+    assert len(set(said)) == len(falls), "each by his name"
+
+
+def test_each_party_in_a_town_has_its_own_counters(come: Come) -> None:
+    hands = come(standing("5,5", parties={"0": {"inside": "brodets"}}))
+    page = hands.page
+    hands.take("0 split 1 spearman.2")
+    hands.press(hands.visitor, keyed("party 2"))
+    page.wait_for_selector(f".town {keyed('act 0 buy 2 spearman.2 torch 1')}")
+    hands.take("0 buy 2 spearman.2 torch 1")
+    hands.press(hands.visitor, keyed("party 1"))
+    page.wait_for_selector(f".town {keyed('act 0 buy 1 pc.1 torch 1')}")
 
 
 def test_down_into_a_dungeon_and_back(come: Come) -> None:
@@ -226,3 +317,73 @@ def test_down_into_a_dungeon_and_back(come: Come) -> None:
     until(lambda: view(hands)["below"] is None, say="he is out again")
     page.wait_for_selector("#scene.region", state="attached")
     page.wait_for_selector(".log [data-event=came_up]", state="attached")
+
+
+def test_two_parties_of_one_seat_in_two_dungeons_are_seen_and_led_both(come: Come) -> None:
+    ways = [f'mark dungeon_entrance {id.title()} 1,1 {{"id": "{id}", "dungeon": "{map}"}}' for id, map in CAVES]
+    people = ("man torch! ration:4", "man torch! ration:4")
+    hands = come(standing("1,1", party=people, land=".../.../...", ways=ways))
+    page = hands.page
+    hands.take("0 split 1 pc.2")
+    for number, (id, _) in enumerate(CAVES, 1):
+        hands.press(hands.visitor, keyed(f"party {number}"))
+        hands.take(f"0 enter_dungeon {number} {id}")
+        hands.take("0 descend")
+    until(lambda: len(view(hands)["elsewhere"]) == 1, say="both are below")
+    until(lambda: page.locator("#scene.region").count() == 0, say="squared paper in the place of the land")
+    for _ in range(2):
+        (waiting,) = view(hands)["elsewhere"][0]["parties"]
+        hands.press(hands.visitor, keyed(f"party {waiting}"))
+        page.wait_for_selector(keyed(f"chip pc.{waiting}"))
+        hands.press(hands.visitor, keyed(f"party {3 - waiting}"))
+        page.wait_for_selector(keyed(f"chip pc.{3 - waiting}"))
+        hands.take("0 all hold")
+        hands.take("0 release")
+        until(
+            lambda last=waiting: view(hands)["elsewhere"][0]["parties"] != [last],
+            say="now it is the turn of the others",
+        )
+    assert nameless(hands.visitor) == []
+
+
+CAVES = (("cave", "proba"), ("pit", "zrazok"))
+
+
+def test_over_a_river_by_the_bridge_and_along_it_by_boat(come: Come) -> None:
+    hands = come(standing("5,5", vessels=[{"kind": "boat", "number": 50, "cell": "5,5"}]))
+    hands.take("0 cross 1 S-N")
+    assert view(hands)["parties"][0]["bank"] == "S-N"
+    hands.take("0 embark 1 boat.50")
+    hands.visitor.settle()
+    assert nameless(hands.visitor) == []
+    hands.visitor.shot(f"surface-boat-{hands.visitor.name}")
+    before = view(hands)["parties"][0]["cell"]
+    hands.take(calls(hands, "sail")[0])
+    until(lambda: view(hands)["parties"][0]["cell"] != before, say="the boat has gone on")
+    hands.take(calls(hands, "disembark")[0])
+    hands.page.wait_for_selector(".log [data-event=disembarked]", state="attached")
+    assert calls(hands, "embark"), "the boat lies at the bank"
+
+
+def test_works_take_days_of_labour_and_the_land_changes(come: Come) -> None:
+    hands = come(standing("5,5", party=["man ration:90", *["spearman ration:30"] * 9]))
+    hands.take("0 build 1 ford here")
+    until(lambda: view(hands)["date"]["day"] == 2, say="the works take the day")
+    hands.page.wait_for_selector(".log [data-event=build_worked]", state="attached")
+    takes = hands.page.locator(keyed("0 build 1 ford here")).inner_text()
+    assert {"10", "20"} <= set(takes.replace(":", " ").split()), "what is done, and what it takes"
+    hands.visitor.shot(f"surface-works-{hands.visitor.name}")
+    hands.take("0 build 1 ford here")
+    hands.page.wait_for_selector(".log [data-event=build_done]", state="attached")
+
+
+def test_who_forages_eats_nothing_from_the_packs(come: Come) -> None:
+    hands = come(standing("5,5"))
+    hands.take("0 feeding 1 forage")
+    supplies = view(hands)["parties"][0]["rations"]
+    hands.take("0 wait 1")
+    hands.page.wait_for_selector(".log [data-event=foraged]", state="attached")
+    assert view(hands)["parties"][0]["rations"] == supplies
+    hands.take("0 feeding 1 supplies")
+    hands.take("0 wait 1")
+    until(lambda: view(hands)["parties"][0]["rations"] == supplies - 4, say="four have eaten")

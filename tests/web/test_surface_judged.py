@@ -108,3 +108,39 @@ def test_the_judge_is_asked_and_the_player_is_told_what_he_says(site: Site, visi
     assert {each["order"] for each in news(ana.visitor)["decisions"]} >= {"attack", "show"}, "they saw nothing yet"
     ana.take("0 show")
     assert view(ana)["meeting"]["stage"] != "advantage"
+
+
+def test_the_judge_brings_a_meeting_and_takes_it_back(site: Site, visit: Visit) -> None:
+    asked = {**ASKED, "judge_surprise": "automatic"}
+    table = opened(site, standing("8,3", options=asked), "human", "Judge")
+    judge, ana = Hands(visit("ru", 1280, 800, "light"), by_mouse), Hands(visit("bg", 360, 740, "dark"), by_mouse)
+    for one in (judge, ana):
+        one.page.add_init_script(f"{LISTEN};{LESSONS}")
+    judge.visitor.sit(site.link(table))
+    ana.visitor.join(site.link(table, "invite"), "Ana")
+    judge.press(judge.visitor, keyed("correct"))
+    judge.page.wait_for_selector(f"dialog.amending {keyed('kind bring')}")
+    assert judge.page.locator(keyed("kind end_meeting")).count() == 0, "nobody is met yet"
+    judge.page.keyboard.press("Escape")
+    judge.page.wait_for_selector("dialog.amending", state="detached")
+    amend(judge, "bring", "1", "wolf", "2")
+    until(lambda: view(judge)["stage"] == "meeting")
+    judge.visitor.shot("surface-judge-brings-1280-light-ru")
+    amend(judge, "end_meeting")
+    for one in (judge, ana):
+        until(lambda each=one: view(each)["stage"] == "day", say="nobody is there any more")
+    assert ana.page.locator(".encounter").count() == 0
+
+
+def test_each_season_has_a_tint_of_its_own(site: Site, visit: Visit) -> None:
+    table = opened(site, standing("8,3", options=ASKED), "human", "Judge")
+    judge = Hands(visit("uk", 1280, 800, "light"), by_mouse)
+    judge.page.add_init_script(f"{LISTEN};{LESSONS}")
+    judge.visitor.sit(site.link(table))
+    tints = set()
+    for month, season in ((2, "spring"), (5, "summer"), (7, "autumn"), (11, "winter")):
+        amend(judge, "set_date", "1", str(month), "1")
+        judge.page.wait_for_selector(f"[data-season={season}] .wash.is-plain", state="attached")
+        tints.add(judge.page.locator(".wash.is-plain").first.evaluate("each => getComputedStyle(each).fill"))
+        judge.visitor.shot(f"surface-season-{season}")
+    assert len(tints) == 4

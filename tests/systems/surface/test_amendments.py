@@ -12,13 +12,13 @@ from podzem.core.scribe import Scribe
 from podzem.core.step import step
 from podzem.systems.surface import staging
 from podzem.systems.surface.chapters.encounters import coming
-from podzem.systems.surface.game import DAY, OVER, Game
+from podzem.systems.surface.game import BATTLE, DAY, OVER, Game
 from podzem.systems.surface.invariants import fault
 from podzem.systems.surface.system import SYSTEM
 from tests.conformance.amending import amendment
+from tests.systems.surface.battles import battle_of, counts, hosts
 from tests.systems.surface.campaigns import do, named
 from tests.systems.surface.meetings import AFAR, AWARE, scene
-from tests.systems.surface.test_battle_course import battle_of, counts, hosts
 
 STEPS = 15
 TRIES = 20
@@ -101,6 +101,30 @@ def test_the_judge_brings_a_meeting_and_ends_one() -> None:
     assert named(told, "meeting_ended")[0].audience == 1
     assert (game.stage, game.meeting, fault(game)) == (DAY, None, "")
     do(game, "0 march 1 N 1", (6, 6))
+
+
+@pytest.mark.clause("surface.lost.new_direction")
+def test_who_is_asked_where_a_march_leads_says_so_before_he_places_the_party() -> None:
+    """Else the answer is about a march that is no more."""
+    game = scene("fffff/fffff/fffff", "2,1", options={"judge": "ask", "judge_lost": "ask", "judge_wandering": "off"})
+    do(game, "0 march 1 N 1", (6, 6))
+    assert [question.kind for question in game.questions] == ["astray"]
+    assert _cause(game, "judge place 1 1,1") == "meeting"
+    _judge(game, "judge astray N")
+    assert _cause(game, "judge place 1 1,1") is None
+
+
+@pytest.mark.clause("surface.battle.when")
+def test_a_few_fight_as_armies_if_the_judge_says_so() -> None:
+    """However few they are; said before any blow, to a party that knows whom it has met."""
+    game = scene("...../...../.....", "2,1")
+    assert _cause(game, "judge army_rules") == "no_meeting"
+    _judge(game, "judge bring 1 wolf 2", *AWARE, *AFAR)
+    told = _judge(game, "judge army_rules")
+    assert [(event.name, event.clause, event.audience) for event in told] == [("armies_meet", "surface.battle.when", 1)]
+    assert _cause(game, "judge army_rules") == "no_meeting", "once is enough"
+    do(game, "0 attack")
+    assert (game.stage, game.fight) == (BATTLE, None)
 
 
 @pytest.mark.clause("surface.core.legal_actions")

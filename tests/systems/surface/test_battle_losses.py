@@ -12,7 +12,8 @@ from podzem.core.errors import Malformed
 from podzem.systems.surface.chapters.battles import losses, nearest
 from podzem.systems.surface.chapters.battles.armies import CREATURE, MAN, Unit
 from podzem.systems.surface.chapters.battles.losses import Reckoning, Toll
-from podzem.systems.surface.chapters.battles.nearest import Bits, Listed, Lot, Reach
+from podzem.systems.surface.chapters.battles.nearest import Listed, Lot, Reach
+from podzem.systems.surface.chapters.battles.sums import Sums, sums_of
 
 SCALE = "quadratic"
 
@@ -153,18 +154,33 @@ def _total(lots: list[Lot], way: tuple[int, ...]) -> Fraction:
 
 
 @given(LOTS, st.fractions(min_value=0, max_value=200, max_denominator=40))
-def test_listed_totals_are_those_of_the_bits(lots: list[Lot], due: Fraction) -> None:
-    bits = Reach(lots)
-    listed = nearest._listed_tails(bits.sizes, bits.weights)
+def test_listed_totals_are_the_sums(lots: list[Lot], due: Fraction) -> None:
+    reach = Reach(lots)
+    listed = nearest._listed_tails(reach.sizes, reach.weights)
     assert isinstance(listed[0], Listed)
-    amount = due / bits.measure
-    if amount < bits.whole:
-        assert listed[0].around(amount) == bits.tails[0].around(amount)
-    for mine, other in zip(bits.tails, listed, strict=True):
-        assert isinstance(mine, Bits)
+    amount = due / reach.measure
+    if amount < reach.whole:
+        assert listed[0].around(amount) == reach.tails[0].around(amount)
+    for mine, other in zip(reach.tails, listed, strict=True):
+        assert isinstance(mine, Sums)
         assert isinstance(other, Listed)
-        assert mine.bits == sum(1 << total for total in other.totals)
         assert all(mine.has(total) for total in other.totals)
+        assert not any(mine.has(total + 1) for total in other.totals if total + 1 not in other.totals)
+        assert not mine.has(-1)
+
+
+@given(st.dictionaries(st.integers(1, 12), st.integers(1, 9), max_size=4), st.integers(1, 3))
+def test_sums_are_those_of_a_set_of_numbers(sizes: dict[int, int], step: int) -> None:
+    sizes = {step * weight: size for weight, size in sizes.items()}
+    totals = {0}
+    for weight, size in sizes.items():
+        totals = {total + count * weight for total in totals for count in range(size + 1)}
+    sums, whole = sums_of(sizes), max(totals)
+    assert [total for total in range(-2, whole + 3) if sums.has(total)] == sorted(totals)
+    for third in range(3 * whole + 1):
+        due = Fraction(third, 3)
+        least = min(abs(total - due) for total in totals)
+        assert sums.around(due) == sorted(total for total in totals if abs(total - due) == least)
 
 
 def test_ten_thousand_against_ten_thousand_are_counted_with_all_their_wounds() -> None:

@@ -8,7 +8,9 @@ from typing import Final
 import pytest
 
 from podzem.core.clauses import Clause
+from podzem.systems.surface.system import SYSTEM
 from tests.systems.books import FAULTS, Listing, references, texts_of
+from tests.systems.surface.campaigns import campaign
 
 CATALOGUE: Final = """
 core: scale directions dice day_sequence party order_errors roll_visibility
@@ -80,3 +82,9 @@ def test_sources_are_headings_of_the_document_or_of_the_dungeon() -> None:
 def own_headings(clause: Clause) -> list[str]:
     own = clause.source.partition("«Подземелье»:")[0]
     return [heading for heading in own.split("; ") if heading]
+
+
+@pytest.mark.clause("surface.core.scale")
+@pytest.mark.parametrize(("options", "versts"), [({}, 7), ({"cell_versts": 3}, 3)])
+def test_the_paper_says_how_large_a_cell_is(options: dict[str, object], versts: int) -> None:
+    assert SYSTEM.showing.scene(campaign(**options))["versts"] == versts

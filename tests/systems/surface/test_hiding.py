@@ -133,15 +133,6 @@ def test_whoever_is_reached_fails_without_a_die() -> None:
     assert quick.meeting is not None
 
 
-@pytest.mark.clause("surface.hide.time")
-def test_by_a_switch_a_try_takes_ten_phases() -> None:
-    game = scene(party=("man",) * 3, options={"hide_time": "ten_phases"})
-    meet(game, "peasant", 3, *AWARE, *AFAR)
-    told = do(game, "0 hide", (6, 3))
-    assert len(named(told, "hide_die")) == 1
-    assert game.stage == DAY
-
-
 @pytest.mark.clause("surface.hide.result")
 def test_those_met_hide_too() -> None:
     game = scene(party=("man",) * 5)

@@ -4,15 +4,16 @@ from fractions import Fraction
 
 import pytest
 
-from podzem.core.decisions import JUDGE, read_decision
+from podzem.core.decisions import read_decision
 from podzem.core.dice import Scripted
 from podzem.core.scribe import Scribe
 from podzem.expedition.making import kit
-from podzem.expedition.people import ANIMAL, CAPTIVE, CREATURE, DEAD, GONE, PC, Member
+from podzem.expedition.people import ANIMAL, DEAD, GONE, PC, Member
 from podzem.systems.surface import orders
+from podzem.systems.surface.cells import Cell
 from podzem.systems.surface.chapters.encounters import daily
 from podzem.systems.surface.chapters.losing_the_way import lost
-from podzem.systems.surface.chapters.settlements import captives, kinds, men, recasting, stocks
+from podzem.systems.surface.chapters.settlements import kinds, men, recasting, stocks
 from podzem.systems.surface.game import Game, Settlement
 from podzem.systems.surface.view.viewer import seen_by
 from podzem.world.item import Item
@@ -21,12 +22,6 @@ from tests.systems.surface.campaigns import campaign, clause, companion, do, joi
 
 def donkey(game: Game) -> Member:
     return join(game, Member(ANIMAL, "donkey", game.company.take_number(), owner=0))
-
-
-def captive(game: Game, type: str, level: int = 1) -> Member:
-    member = Member(CREATURE, type, game.company.take_number(), level=level, status=CAPTIVE, captor=1)
-    game.members[member.number] = member
-    return member
 
 
 def gem(game: Game, value: int, own: bool = False) -> Item:
@@ -248,73 +243,48 @@ def test_the_unpaid_leave_in_a_settlement_unless_they_are_paid() -> None:
     assert spearman.status == GONE
 
 
+@pytest.mark.clause("dungeon.hire.terms")
+def test_only_who_has_a_wage_is_said_to_be_paid() -> None:
+    game = campaign("selo")
+    paid, for_a_share = companion(game), companion(game)
+    paid.wage, for_a_share.wage = 7, 0
+    paid.paid_to = for_a_share.paid_to = 2
+    game.days, game.company.ledger.purse = 3, [20]
+    scribe = Scribe(Scripted([]), listening=True)
+    men.wages(game, [], scribe)
+    told = [(event.facts["member"], event.facts["kuna"]) for event in named(scribe.events, "wage_paid")]
+    assert told == [(paid.id, 7)]
+    assert for_a_share.paid_to == paid.paid_to == 3
+    assert game.company.ledger.purse == [13]
+
+
 @pytest.mark.clause("surface.settlement.sell_treasure")
 def test_the_view_says_what_is_given_for_each_thing() -> None:
     """A village gives half of the resale, a town all of it; what its purse cannot pay is not among them."""
     village, town = campaign("selo"), campaign("town")
     for game in (village, town):
         companion(game, "spearman", "spear*", "mail*")
-    seen = [seen_by(game, 0).settlement for game in (village, town)]
+    seen = [seen_by(game, 0).parties[0].settlement for game in (village, town)]
     given = [sorted(view.pays.values()) for view in seen if view is not None]
     assert given == [[10, 75], [20, 150]]
     village.settlements["selo"] = Settlement(supplies=60, purse=20)
-    poor = seen_by(village, 0).settlement
+    poor = seen_by(village, 0).parties[0].settlement
     assert poor is not None
     assert list(poor.pays.values()) == [10]
 
 
-@pytest.mark.clause("surface.settlement.captives")
-@pytest.mark.parametrize(("place", "price"), [("town", 300), ("krepost", 225), ("selo", 150)])
-def test_captives_are_sold_at_the_share(place: str, price: int) -> None:
-    game = campaign(place)
-    chud = captive(game, "chud")
-    do(game, f"0 sell_captive 1 {chud.id}")
-    assert game.company.ledger.purse == [1000 + price]
-    assert chud.status == GONE
-    assert stocks.state_of(game, place).purse == kinds.KINDS[_kind(place)].purse - price
-
-
-def _kind(place: str) -> str:
-    return {"town": "town", "krepost": "fortress", "selo": "village"}[place]
-
-
-@pytest.mark.clause("surface.settlement.captives")
-@pytest.mark.parametrize(("place", "price"), [("town", 2000), ("krepost", 1500)])
-def test_a_maneater_of_level_4(place: str, price: int) -> None:
-    game = campaign(place)
-    giant = captive(game, "maneater", 4)
-    do(game, f"0 sell_captive 1 {giant.id}")
-    assert game.company.ledger.purse == [1000 + price]
-
-
-@pytest.mark.clause("surface.settlement.captives")
-def test_where_captives_are_not_traded() -> None:
-    game = campaign("vyselki")
-    chud = captive(game, "chud")
-    assert clause(game, f"0 sell_captive 1 {chud.id}") == "surface.settlement.captives"
-    for trade, sold, ransomed in (("on", "", ""), ("ransom", "refused", ""), ("off", "refused", "refused")):
-        game = campaign("psy", captives_trade=trade)
-        chud = captive(game, "chud")
-        assert bool(clause(game, f"0 sell_captive 1 {chud.id}")) is bool(sold)
-        assert bool(clause(game, f"0 ransom_captive 1 {chud.id}")) is bool(ransomed)
-
-
-@pytest.mark.clause("surface.settlement.captives")
-def test_his_own_people_pay_the_full_value() -> None:
-    game = campaign("psy")
-    chud = captive(game, "chud")
-    do(game, f"0 ransom_captive 1 {chud.id}")
-    assert game.company.ledger.purse == [1300]
-    other = captive(campaign("psy"), "bandit")
-    assert clause(game, f"0 ransom_captive 1 {other.id}") == "surface.settlement.captives"
-
-
-def test_a_freed_captive_leaves_in_peace() -> None:
-    game = campaign()
-    chud = captive(game, "chud")
-    do(game, f"0 free_captive 1 {chud.id}")
-    assert chud.status == GONE
-    assert orders.candidates(game, JUDGE) == []
+@pytest.mark.clause("surface.settlement.kinds")
+def test_each_party_sees_the_counters_where_it_is() -> None:
+    """Of two parties of one seat that are inside, one does not hide what the other can buy and sell."""
+    game = campaign("town")
+    companion(game, "spearman", "spear*")
+    do(game, "0 split 1 spearman.2")
+    game.parties[1].cell, game.parties[1].inside = Cell(1, 2), "selo"
+    seen = [party.settlement for party in seen_by(game, 0).parties]
+    assert [(one.id, one.kind, len(one.pays)) for one in seen if one is not None] == [
+        ("town", "town", 0),
+        ("selo", "village", 1),
+    ]
 
 
 def recast(game: Game, *faces: int) -> int:
@@ -349,7 +319,7 @@ def test_a_meeting_in_a_settlement_is_recast() -> None:
 def test_the_view_of_a_settlement() -> None:
     game = campaign("selo")
     asked(game, 1, 4, 6)
-    view = seen_by(game, 0).settlement
+    view = seen_by(game, 0).parties[0].settlement
     assert view is not None
     assert (view.kind, view.supplies, view.purse, view.share, view.local_men) == ("village", 60, 2000, "1/2", ["guide"])
     assert [one.type for one in view.candidates] == ["spearman"]
@@ -357,19 +327,7 @@ def test_the_view_of_a_settlement() -> None:
     assert "plate" not in view.prices
     assert view.wages == {view.candidates[0].id: 12, "guide": 15}
     assert view.pays == {}
-    assert seen_by(campaign(), 0).settlement is None
-
-
-@pytest.mark.clause("surface.settlement.captives")
-@pytest.mark.parametrize(("inside", "left"), [("", 2), ("selo", 3)])
-def test_captives_beyond_two_to_a_guard_escape_at_night_outside(inside: str, left: int) -> None:
-    game = campaign(inside)
-    for _ in range(3):
-        captive(game, "chud")
-    dice = Scripted([] if inside else [(3, 1)])
-    captives.at_night(game, ["1"], Scribe(dice))
-    dice.finish()
-    assert len(captives.held(game, game.parties[0])) == left
+    assert seen_by(campaign(), 0).parties[0].settlement is None
 
 
 @pytest.mark.clause("surface.settlement.stay")

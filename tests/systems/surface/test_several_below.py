@@ -1,115 +1,36 @@
-"""Several parties below ground at once, who hears of what, and other openings (surface.dungeon.*)."""
+"""Several parties below ground at once, and who hears of what (surface.dungeon.*)."""
 
-import json
 from fractions import Fraction
-from importlib.resources import files
-from typing import Any
 
 import pytest
 
 from podzem.core.decisions import JUDGE, WATCHER, read_decision
 from podzem.core.dice import Scripted, Seeded
-from podzem.core.events import Event, sees
+from podzem.core.events import sees
 from podzem.core.forms import plain
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
-from podzem.expedition.company import Company
-from podzem.expedition.making import kit
-from podzem.expedition.people import ANIMAL, DEAD, PC, Member
-from podzem.site.plan import Plan
+from podzem.expedition.people import DEAD
 from podzem.systems.dungeon import front_door
 from podzem.systems.surface import orders
 from podzem.systems.surface.agenda import go_on
-from podzem.systems.surface.cells import Cell
-from podzem.systems.surface.chapters import budget, hours
+from podzem.systems.surface.chapters import hours
 from podzem.systems.surface.chapters.encounters import coming
-from podzem.systems.surface.country import Country
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.invariants import fault
-from podzem.systems.surface.parties import BELOW, CAMP, MARCH, Party
-from podzem.systems.surface.setting import read_setting
+from podzem.systems.surface.parties import BELOW, MARCH
 from podzem.systems.surface.system import SYSTEM
 from podzem.systems.surface.telling import heard, within
 from podzem.systems.surface.view.viewer import seen_by
-from podzem.world.region.region_file import read_region
-from tests.systems.surface.campaigns import LAND, clause, do, named, refused
+from tests.systems.surface.campaigns import clause, do, named, refused
 from tests.systems.surface.meetings import AFAR, AWARE
-
-CAVE = {"id": "cave", "type": "dungeon_entrance", "name": "Cave", "cell": [3, 1], "dungeon": "proba"}
-HOLE = {"id": "hole", "type": "dungeon_entrance", "name": "Hole", "cell": [5, 1], "dungeon": "proba", "entrance": "O9"}
-PIT = {"id": "pit", "type": "dungeon_entrance", "name": "Pit", "cell": [3, 1], "dungeon": "zrazok"}
-AREA: dict[str, Any] = {**LAND, "landmarks": [*LAND["landmarks"], CAVE, HOLE, PIT]}
-
-
-def _two_mouths() -> str:
-    """The sample map with a second way out of its first passage."""
-    raw = json.loads(files("podzem.world").joinpath("maps", "proba.json").read_text(encoding="utf-8"))
-    raw["entrances"].append("O9")
-    raw["levels"][0]["areas"].append({"id": "OUT2", "kind": "outside", "rects": [[4, 2, 2, 2]]})
-    mouth = {"id": "O9", "between": ["OUT2", "PA"], "at": [5, 4], "dir": "S", "width": 2, "door": None}
-    raw["levels"][0]["openings"].append(mouth)
-    return json.dumps(raw, indent=1)
-
-
-def company(*people: str, players: int = 2, spent: int = 0) -> Game:
-    """A party of heroes of different seats before the cave and the pit; so many twelfths of its day are spent."""
-    region = read_region(AREA, lambda name: ("O0", "O9") if name == "proba" else ("E0",))
-    setting = read_setting(players, {"judge_wandering": "off", "goal": "none"})
-    game = Game(Company(setting), Country("test", 6, 5, region), spell_left=100)
-    game.company.ledger.purse = [100] * players
-    cell = Cell(3, 1)
-    party = Party(1, 0, cell, region.banks(cell)[0], cell, outside=True)
-    party.knowledge.chart = {str(Cell(x, y)): Cell(x, y) for x in range(6) for y in range(5)}
-    party.knowledge.found = {"cave": cell, "pit": cell}
-    game.parties = [party]
-    for number, text in enumerate(people or ("man torch! ration:9", "man torch! ration:9"), 1):
-        type, *things = text.split()
-        kind = PC if type == "man" else ANIMAL
-        owner = min(number, players) - 1
-        game.company.next_number = 100 * number + 1
-        member = Member(kind, type, number, owner=owner, group=1)
-        member.items = kit(game.company, things)
-        game.members[number] = member
-    game.company.next_number, game.company.leader = 1000, 1
-    if spent:
-        _spend(game, party, spent)
-    return game
-
-
-def _spend(game: Game, party: Party, twelfths: int) -> None:
-    budget.fix(game, party)
-    party.phase, party.spent = MARCH, Fraction(party.base * twelfths, 12)
-
-
-def send(game: Game, seat: int, party: int, mark: str, *taken: str) -> list[Event]:
-    told = do(game, f"{seat} enter_dungeon {party} {mark}")
-    for id in taken:
-        told += do(game, f"{seat} take_below {id}")
-    return told + do(game, f"{seat} descend")
-
-
-def wait(game: Game, seat: int) -> list[Event]:
-    """A turn of doing nothing for who is asked below, called by this seat."""
-    assert game.underground is not None
-    scribe = Scribe(Seeded(1), listening=True)
-    for one in game.underground.needed():
-        orders.apply(game, read_decision(f"{one} all hold"), scribe)
-    orders.apply(game, read_decision(f"{seat} release"), scribe)
-    return scribe.events
-
-
-def parted() -> Game:
-    """Two parties of a hero each, of two seats, in one cell."""
-    game = company()
-    do(game, "0 split 1 pc.2")
-    assert [(party.number, party.caller) for party in game.parties] == [(1, 0), (2, 1)]
-    return game
+from tests.systems.surface.two_mouths import company, parted, send, spend, wait
 
 
 @pytest.mark.clause("surface.dungeon.clock")
 def test_two_parties_in_two_dungeons_go_on_by_the_hour() -> None:
     game = parted()
-    _spend(game, game.parties[1], 3)  # a quarter of the day: t is 24
+    spend(game, game.parties[1], 3)  # a quarter of the day: t is 24
     send(game, 0, 1, "cave")
     send(game, 1, 2, "pit")
     assert [party.phase for party in game.parties] == [BELOW, BELOW]
@@ -200,7 +121,7 @@ def test_who_has_people_above_and_below_hears_of_both() -> None:
 @pytest.mark.clause("surface.dungeon.entrance", "surface.dungeon.clock")
 def test_a_second_party_follows_into_the_same_dungeon_at_its_hour() -> None:
     game = parted()
-    _spend(game, game.parties[1], 3)
+    spend(game, game.parties[1], 3)
     send(game, 0, 1, "cave")
     told = send(game, 1, 2, "cave")
     assert named(told, "waits_at_entrance")[0].facts["party"] == 2
@@ -240,101 +161,6 @@ def test_one_of_two_parties_in_a_dungeon_comes_out_and_the_other_goes_on() -> No
     assert fault(game) == ""
 
 
-@pytest.mark.clause("surface.dungeon.return")
-def test_out_by_another_opening_one_is_where_it_leads() -> None:
-    game = company(players=1)
-    game.sites["cave"] = front_door.opened("proba", game.setting)
-    game.sites["cave"].game.site.plan = Plan(_two_mouths(), 0, 0)
-    send(game, 0, 1, "cave")
-    for text in ("0 all hold", "0 leg 1 5,5", "0 leg 1 5,3"):
-        do(game, text)
-    told = do(game, "0 release")
-    party = game.parties[0]
-    assert named(told, "came_up_elsewhere")[0].facts["landmark"] == "hole"
-    assert (str(party.cell), str(party.believed), party.lost) == ("5,1", "5,1", False)
-    assert str(party.knowledge.found["hole"]) == "5,1"
-    assert named(told, "found_landmark")[0].clause == "surface.dungeon.return"
-    assert fault(game) == ""
-    send(game, 0, 1, "hole")
-    assert game.descents[0].site == "cave", "it is the same dungeon"
-    assert game.descents[0].mark == "hole"
-
-
-@pytest.mark.clause("surface.dungeon.return", "surface.lost.secrecy")
-def test_a_lost_party_that_comes_out_elsewhere_is_as_lost_as_before() -> None:
-    game = company(players=1)
-    game.sites["cave"] = front_door.opened("proba", game.setting)
-    game.sites["cave"].game.site.plan = Plan(_two_mouths(), 0, 0)
-    party = game.parties[0]
-    party.lost, party.believed = True, Cell(2, 2)
-    party.knowledge.chart, party.knowledge.found = {"2,2": Cell(3, 1)}, {"cave": Cell(2, 2)}
-    send(game, 0, 1, "cave")
-    for text in ("0 all hold", "0 leg 1 5,5", "0 leg 1 5,3"):
-        do(game, text)
-    do(game, "0 release", (6, 6))
-    assert (str(party.cell), str(party.believed), party.lost) == ("5,1", "4,2", True)
-    assert str(party.knowledge.found["hole"]) == "4,2"
-
-
-@pytest.mark.clause("surface.dungeon.return", "surface.core.party")
-def test_who_come_out_at_two_places_are_two_parties() -> None:
-    game = company()
-    game.sites["cave"] = front_door.opened("proba", game.setting)
-    game.sites["cave"].game.site.plan = Plan(_two_mouths(), 0, 0)
-    send(game, 0, 1, "cave")
-    do(game, "0 split pc.2")
-    groups = {one.id: one.group for one in game.sites["cave"].game.members.values() if one.owner >= 0}
-    for text in ("0 all hold", "1 all hold", f"0 leg {groups['pc.1']} -1,5"):
-        do(game, text)
-    for text in (f"0 leg {groups['pc.2']} 5,5", f"0 leg {groups['pc.2']} 5,3"):
-        do(game, text)
-    do(game, "0 release")
-    assert not game.descents
-    assert [(party.caller, str(party.cell)) for party in game.parties] == [(0, "3,1"), (1, "5,1")]
-    assert [[one.id for one in game.members_of(party)] for party in game.parties] == [["pc.1"], ["pc.2"]]
-    assert fault(game) == ""
-
-
-@pytest.mark.clause("surface.dungeon.camp")
-@pytest.mark.parametrize(("face", "left"), [(1, 0), (2, 1)])
-def test_beasts_left_at_one_mouth_wait_for_who_comes_out_at_the_other(face: int, left: int) -> None:
-    game = company("man torch! ration:9", "donkey ration:9", players=1)
-    game.sites["cave"] = front_door.opened("proba", game.setting)
-    game.sites["cave"].game.site.plan = Plan(_two_mouths(), 0, 0)
-    send(game, 0, 1, "cave", "pc.1")
-    for text in ("0 all hold", "0 leg 1 5,5", "0 leg 1 5,3", "0 release"):
-        do(game, text)
-    assert [party.phase for party in game.parties] == [MARCH, CAMP], "the donkey stands tied"
-    do(game, "0 camp 1", (6, face))
-    assert game.days == 1
-    assert game.parties[1].phase == CAMP, "nobody leads it"
-    assert bool(game.robbed) is (face == 1)
-    assert "robbed" not in str(plain(seen_by(game, 0))), "it is seen by who comes there"
-    game.parties[0].cell = game.parties[0].believed = Cell(4, 1)
-    told = do(game, "0 march 1 W 1", (6, 6))
-    beasts = [one for one in game.members_of(game.parties[0]) if one.kind == ANIMAL]
-    assert len(beasts) == left
-    assert bool(named(told, "unwatched_lost")) is (not left)
-    assert len(game.parties) == 1
-    assert fault(game) == ""
-
-
-@pytest.mark.clause("surface.dungeon.camp")
-def test_the_rest_of_a_company_marches_on_while_a_part_is_below() -> None:
-    game = company()
-    send(game, 0, 1, "cave", "pc.1")
-    camp, below = game.parties
-    assert (camp.caller, below.caller) == (1, 0)
-    do(game, f"1 march {camp.number} W 1", (6, 6))
-    assert str(camp.cell) == "2,1"
-    assert str(below.cell) == "3,1"
-    wait(game, 0)
-    for text in ("0 all hold", "0 leg 1 -1,5", "0 release"):
-        do(game, text)
-    assert not game.descents
-    assert str(game.parties[1].cell) == "3,1", "those who were below are where they went in"
-
-
 @pytest.mark.clause("surface.dungeon.clock")
 @pytest.mark.parametrize("seed", range(3))
 def test_random_play_of_two_parties(seed: int) -> None:
@@ -366,3 +192,94 @@ def test_all_who_went_below_are_dead() -> None:
     assert [party.number for party in game.parties] == [1]
     assert [descent.party for descent in game.descents] == [1]
     assert fault(game) == ""
+
+
+# what each is shown, and what it is called
+
+
+def _in_two() -> Game:
+    """Seat 0 in the cave, seat 1 in the pit; it is the turn of the cave, where a turn has shown a little more."""
+    game = parted()
+    send(game, 0, 1, "cave")
+    send(game, 1, 2, "pit")
+    return game
+
+
+@pytest.mark.clause("surface.core.roll_visibility", "surface.dungeon.clock")
+def test_a_seat_is_shown_and_told_the_dungeon_of_its_own_people() -> None:
+    game = _in_two()
+    places = SYSTEM.showing.places
+    assert places is not None
+    assert SYSTEM.showing.aloud is not None
+    for _ in range(2):
+        for seat, site in ((0, "cave"), (1, "pit")):
+            own = game.sites[site]
+            assert seen_by(game, seat).below == own.view(seat)
+            assert set(own.shown(seat)) <= set(places.shown(game, seat))
+            assert [places.namer(game, seat)(id) for id in own.shown(seat)] == [
+                own.namer()(id) for id in own.shown(seat)
+            ]
+            assert SYSTEM.showing.aloud.readings(game, seat, "en") == own.readings(seat, "en")
+        other = set(game.sites["cave"].shown(0)) - set(game.sites["pit"].shown(1))
+        assert other
+        assert not other & set(places.shown(game, 1)), "no door of the cave is named to who is in the pit"
+        wait(game, orders.needed(game)[0])
+
+
+@pytest.mark.clause("surface.core.roll_visibility")
+def test_a_step_is_told_in_the_words_of_the_dungeon_in_which_it_was_taken() -> None:
+    game = _in_two()
+    before, decision = game.copy(), read_decision("0 release")
+    SYSTEM.apply(before, read_decision("0 all hold"), Scribe(Seeded(1)))
+    wait(game, 0)
+    seen = game.sites["cave"].shown(0)
+    assert seen
+    assert game.below is not None
+    assert game.below.site == "pit", "the turn has gone over"
+    places = SYSTEM.showing.places
+    assert places is not None
+    namer, cave = places.namer_of(before, decision, game), game.sites["cave"].namer()
+    assert [namer(id) for id in seen] == [cave(id) for id in seen]
+    assert None not in [cave(id) for id in seen]
+
+
+@pytest.mark.clause("surface.dungeon.clock", "surface.core.party")
+def test_one_seat_in_two_dungeons_sees_both_and_acts_in_both() -> None:
+    game = company(players=1)
+    do(game, "0 split 1 pc.2")
+    send(game, 0, 1, "cave")
+    send(game, 0, 2, "pit")
+    acted = []
+    for _ in range(6):
+        below = game.below
+        assert below is not None
+        view = seen_by(game, 0)
+        other = "pit" if below.site == "cave" else "cave"
+        assert view.below == game.sites[below.site].view(0)
+        assert [(one.parties, one.below) for one in view.elsewhere] == [
+            ([descent.party for descent in game.descents if descent.site == other], game.sites[other].view(0))
+        ]
+        assert view.elsewhere[0].paper == game.sites[other].scene
+        assert orders.needed(game) == (0,)
+        acted.append(below.site)
+        wait(game, 0)
+    assert acted == ["cave", "pit"] * 3
+    assert seen_by(game, WATCHER).elsewhere == []
+    assert fault(game) == ""
+
+
+@pytest.mark.clause("surface.needs.allocation", "surface.dungeon.clock")
+def test_who_is_to_eat_may_be_asked_of_those_below() -> None:
+    """Two rations for three: the caller names them one by one, and the view says whom he has named."""
+    game = company("man torch:3 torch! ration:2", "man", "man", players=1)
+    send(game, 0, 1, "cave")
+    assert game.below is not None
+    for _ in range(200):
+        if game.questions:
+            break
+        wait(game, 0)
+    assert game.questions[-1].kind == "allot"
+    do(game, "0 allot pc.2")
+    assert [one.members for one in seen_by(game, 0).questions] == [["pc.2"]]
+    do(game, "0 allot pc.3")
+    assert not game.questions

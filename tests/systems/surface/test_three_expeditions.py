@@ -17,8 +17,8 @@ from podzem.systems.surface.country import Country
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.invariants import fault
 from podzem.world.region.region_file import read_region
-from tests.systems.surface import test_several_below as below
 from tests.systems.surface.campaigns import named
+from tests.systems.surface.two_mouths import AREA, company, mouths_of_proba
 
 ROAD = {"kind": "road", "cells": [[3, 2], [3, 1]]}
 
@@ -51,10 +51,10 @@ class Table:
 
 def _table(seed: int) -> Table:
     """A town, a road of a cell, and a cave with three hoards in its first passage."""
-    game = below.company("man torch! torch:4", players=1)
-    region = read_region({**below.AREA, "paths": [ROAD]}, lambda name: ("O0", "O9") if name == "proba" else ("E0",))
+    game = company("man torch! torch:4", players=1)
+    region = read_region({**AREA, "paths": [ROAD]}, lambda name: ("O0", "O9") if name == "proba" else ("E0",))
     game.country = Country("test", 6, 5, region)
-    raw = json.loads(below._two_mouths())
+    raw = json.loads(mouths_of_proba())
     hoards = [{"id": f"T{n}", "area": "PA", "at": [2 + n, 5], "items": [{"silver": 40}]} for n in (1, 2, 3)]
     raw["levels"][0]["treasure"] += hoards
     raw["levels"][0]["wandering"] = "off"

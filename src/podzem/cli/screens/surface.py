@@ -54,9 +54,9 @@ class Campaign:
             units = [f"{words.term('member', unit.kind, names)} × {unit.count}" for unit in army.units]
             side = str(words.term("side", army.side, names))
             self._line("land-army", "bold", side=side, strength=army.strength, units=", ".join(units))
-        if view.settlement is not None:
-            here = next(mark for mark in view.land.landmarks if mark.id == view.settlement.id)
-            stocks = {"supplies": view.settlement.supplies, "purse": view.settlement.purse}
+        for business in (party.settlement for party in view.parties if party.settlement is not None):
+            here = next(mark for mark in view.land.landmarks if mark.id == business.id)
+            stocks = {"supplies": business.supplies, "purse": business.purse}
             self._line("land-settlement", "", name=self._name(here), **stocks)
 
     def _day(self, view: CampaignView) -> None:

@@ -8,7 +8,7 @@ from typing import final
 from podzem.core.decisions import Decision
 from podzem.core.errors import Malformed
 from podzem.core.memo import frozen
-from podzem.core.protocols import Bot, Chances, Reckoning
+from podzem.core.protocols import Bot, Chances, Reckoning, Settling
 from podzem.expedition.people import ACTIVE, DEAD
 from podzem.systems.surface import below_orders, goal, orders
 from podzem.systems.surface.bot.caller import Caller
@@ -23,7 +23,9 @@ class SurfaceAdvice:
     """What becomes of a seat's people and of the goal."""
 
     bots = ("caller",)
+    offers_search = False
     reckoning: Reckoning[Game] | None = None
+    settling: Settling[Game] | None = None
 
     def bot(self, name: str) -> Bot:
         """The caller's bot, `caller`."""

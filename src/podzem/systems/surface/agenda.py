@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
 from podzem.systems.surface import goal
 from podzem.systems.surface.chapters import budget, days, healing, parting, seasons, weather
@@ -24,7 +23,7 @@ from podzem.systems.surface.chapters.sea import boarding
 from podzem.systems.surface.chapters.settlements import captives, men, stocks
 from podzem.systems.surface.chapters.visibility import finding, searching
 from podzem.systems.surface.game import DAY, OVER, Game
-from podzem.systems.surface.parties import BELOW, DAWN, MARCH
+from podzem.systems.surface.parties import BELOW, DAWN, MARCH, Party
 from podzem.systems.surface.telling import acting_within, heard, within
 
 STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
@@ -74,16 +73,22 @@ def go_on(game: Game, scribe: Scribe) -> None:
 
 
 def _take(game: Game, scribe: Scribe) -> None:
+    """A step about one party is heard where that one is, what concerns all by all."""
     name, *words = game.agenda.pop(0).replace(" ", ":").split(":")
-    if not words or any(str(party.number) == words[0] for party in game.parties):  # a party may be lost meanwhile
-        with heard(scribe, _hearing(game, words)):
+    if not words:
+        STEPS[name](game, words, scribe)
+    elif (party := _party(game, words[0])) is not None:
+        with heard(scribe, within(game, party)):
             STEPS[name](game, words, scribe)
     _settle(game, scribe)
 
 
-def _hearing(game: Game, words: list[str]) -> int:
-    """A step about one party is heard where that one is, what concerns all by all."""
-    return within(game, game.party(int(words[0]))) if words else OPEN
+def _party(game: Game, word: str) -> Party | None:
+    """The party that a step is about; it may have been lost meanwhile."""
+    for party in game.parties:
+        if str(party.number) == word:
+            return party
+    return None
 
 
 def _settle(game: Game, scribe: Scribe) -> None:

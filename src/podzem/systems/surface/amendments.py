@@ -14,13 +14,14 @@ from podzem.core.forms import merged, nest, read_line, write_leaf
 from podzem.core.numbers import read_natural
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
+from podzem.expedition.making import VALUED
 from podzem.expedition.people import GONE
 from podzem.systems.surface import amendable, record
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.calendar import DAYS, MONTHS
 from podzem.systems.surface.cells import Cell, read_cell
 from podzem.systems.surface.chapters.battles.armies import KINDS, Unit, place_of, take_from
-from podzem.systems.surface.chapters.battles.battle import ORDERS, OTHERS, PARTY
+from podzem.systems.surface.chapters.battles.battle import ORDERS, OTHERS, PARTY, Army
 from podzem.systems.surface.chapters.battles.course import loyalty_of
 from podzem.systems.surface.chapters.battles.fighting import is_countable
 from podzem.systems.surface.chapters.battles.strength import of_one
@@ -28,6 +29,7 @@ from podzem.systems.surface.chapters.encounters import meeting_ends
 from podzem.systems.surface.chapters.encounters.coming import BROUGHT, COUNTS
 from podzem.systems.surface.chapters.settlements import stocks
 from podzem.systems.surface.chapters.weather import CHAIN, WINTER_FORMS, shown
+from podzem.systems.surface.events import battles
 from podzem.systems.surface.events import judging as events
 from podzem.systems.surface.game import DAY, MEETING, OVER, Game
 from podzem.systems.surface.invariants import fault
@@ -35,6 +37,7 @@ from podzem.systems.surface.parties import BELOW, Party
 from podzem.systems.surface.rows import CAUSE
 from podzem.systems.surface.telling import side
 from podzem.world.creatures import CREATURES
+from podzem.world.item import Item
 
 CLAUSE: Final = "surface.core.legal_actions"
 LONGEST_SPELL: Final = 99
@@ -43,6 +46,7 @@ HIDDEN: Final = re.compile(r"spell_left|parties\.\d+\.bewildered|landmarks\..*")
 """What a judge sets without anybody hearing of it: how long it stays clear, who will go astray, who lives where."""
 MOST_STOCKED: Final = 999999
 MOST_IN_A_UNIT: Final = 10000
+MOST_OBJECTS: Final = 9
 HIGHEST_LEVEL: Final = 30
 Done = tuple[Any, int, dict[str, Any]]
 
@@ -141,6 +145,8 @@ def _place(game: Game, words: list[str]) -> Done:
         raise _no("below", party=party.number)
     if game.stage != DAY:
         raise _no("fight", path=words[0])
+    if game.questions:  # it may be about the march that ends here
+        raise _no("meeting")
     if not region.contains(cell) or region.is_water(cell):
         raise _no("cell", cell=str(cell))
     party.cell, party.bank, party.inside, party.march = cell, region.banks(cell)[0], "", None
@@ -171,6 +177,16 @@ def _end_meeting(game: Game, words: list[str]) -> Done:
     game.questions = []
     meeting_ends.close(game)
     return events.MEETING_ENDED, side(game, party) if meeting.told else SECRET, {"party": party.number}
+
+
+def _army_rules(game: Game, words: list[str]) -> Done:
+    """If it comes to blows it is a battle of armies, however few they are (surface.battle.when)."""
+    meeting, encounter = game.meeting, game.encounter
+    if game.stage != MEETING or meeting is None or encounter is None or not meeting.told or encounter.as_armies:
+        raise _no("no_meeting")
+    encounter.as_armies = True
+    party = game.party(game.acting)
+    return events.ARMIES_MEET, side(game, party), {"party": party.number}
 
 
 def _set_stock(game: Game, words: list[str]) -> Done:
@@ -217,12 +233,39 @@ def _remove_unit(game: Game, words: list[str]) -> Done:
     return events.UNIT_REMOVED, OPEN, {"unit": name, "count": gone.count}
 
 
+def _set_train(game: Game, words: list[str]) -> Done:
+    """What those met have in their train, rations and kuna of goods, before the dice (T13b)."""
+    army = _others(game)
+    army.supplies, army.goods = _number(words[0], 0, MOST_STOCKED), _number(words[1], 0, MOST_STOCKED)
+    return battles.TRAIN_SEEN, OPEN, {"side": OTHERS, "count": army.supplies, "kuna": army.goods}
+
+
+def _name_object(game: Game, words: list[str]) -> Done:
+    """A thing by which those met are known, worth so much; everybody sees it with them (T13b)."""
+    army, kind = _others(game), words[0]
+    if kind not in VALUED or len(army.objects) >= MOST_OBJECTS:
+        raise _no("item", item=kind)
+    found = Item(kind, game.company.take_number(), value=_number(words[1], 1, MOST_STOCKED))
+    army.objects.append(found)
+    return events.OBJECT_NAMED, OPEN, {"side": OTHERS, "item": found.id, "kuna": found.value}
+
+
+def _others(game: Game) -> Army:
+    """The army of those met, before the dice."""
+    if game.battle is None or game.battle.stage != ORDERS:
+        raise _no("battle", side=OTHERS)
+    return game.battle.army(OTHERS)
+
+
 SPECS: Final[dict[str, OrderSpec]] = {
+    "set_train": OrderSpec("set_train", ("supplies", "kuna")),
+    "name_object": OrderSpec("name_object", ("item", "kuna")),
     "set_stock": OrderSpec("set_stock", ("settlement", "supplies", "kuna")),
     "add_unit": OrderSpec("add_unit", ("side", "kind", "count", "level")),
     "remove_unit": OrderSpec("remove_unit", ("unit", "count")),
     "bring": OrderSpec("bring", ("party", "kind", "count")),
     "end_meeting": OrderSpec("end_meeting"),
+    "army_rules": OrderSpec("army_rules"),
     "set_date": OrderSpec("set_date", ("year", "month", "day")),
     "set_weather": OrderSpec("set_weather", ("weather", "count")),
     "place": OrderSpec("place", ("party", "cell")),
@@ -230,11 +273,14 @@ SPECS: Final[dict[str, OrderSpec]] = {
     "show_mark": OrderSpec("show_mark", ("party", "landmark")),
 }
 _DO: Final[dict[str, Callable[[Game, list[str]], Done]]] = {
+    "set_train": _set_train,
+    "name_object": _name_object,
     "set_stock": _set_stock,
     "add_unit": _add_unit,
     "remove_unit": _remove_unit,
     "bring": _bring,
     "end_meeting": _end_meeting,
+    "army_rules": _army_rules,
     "set_date": _set_date,
     "set_weather": _set_weather,
     "place": _place,

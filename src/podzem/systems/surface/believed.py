@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from podzem.core.copying import shallow
 from podzem.core.decisions import JUDGE
 from podzem.core.memo import cached
 from podzem.expedition.meeting.attitude import UNKNOWN
@@ -46,7 +47,9 @@ def _believed(game: Game, seat: int) -> Game:
     known = {id for party in own for id in party.knowledge.found}
     marks = {id: known_of(mark) for id, mark in game.landmarks.items() if id in known}
     lying = {str(party.believed): _lying_for(game, party) for party in own}
-    twin = replace(game, parties=parties, landmarks=marks, lying=lying, spell_left=1, agenda=[])
+    twin = shallow(game)
+    twin.parties, twin.landmarks, twin.lying = parties, marks, lying
+    twin.spell_left, twin.agenda = 1, []
     _meet_as_known(twin, game)
     twin.maps = maps
     for part in twin.parts:
@@ -65,7 +68,7 @@ def _meet_as_known(twin: Game, game: Game) -> None:
     involved = any(party.number == game.acting for party in twin.parties)
     if involved and meeting.told:
         twin.meeting = replace(meeting, attitude=UNKNOWN, modifier=0, source="")
-        twin.encounter = replace(encounter, theirs="", goods=0)
+        twin.encounter = replace(encounter, theirs="", their_hiding=0, goods=0)
         return
     twin.meeting = twin.encounter = twin.fight = None
     twin.stage = DAY
@@ -75,9 +78,12 @@ def as_believed(party: Party, chart: Land) -> Party:
     """Where it believes to be; that it has lost its way, and what the judge has drawn for its day, it does not know."""
     banks = chart.banks(party.believed)
     bank = party.bank if party.bank in banks else banks[0]
-    march = party.march and replace(party.march, rolled=False, actual="")
-    known = replace(party, cell=party.believed, bank=bank, lost=False, measures=[], passed=[], march=march)
-    known.bewildered = 0
+    known = shallow(party)
+    known.cell, known.bank, known.lost, known.bewildered = party.believed, bank, False, 0
+    known.measures, known.passed = [], []
+    if party.march is not None:
+        known.march = shallow(party.march)
+        known.march.rolled, known.march.actual = False, ""
     east, south = party.believed.x - party.cell.x, party.believed.y - party.cell.y
     if east or south:
         sights = [_shifted(id, east, south) for id in party.knowledge.in_sight]
@@ -101,4 +107,6 @@ def _shifted(id: str, east: int, south: int) -> str:
 
 def known_of(mark: LandmarkState) -> LandmarkState:
     """Without who lives there, and whether somebody has come out today."""
-    return replace(mark, met_today=False, dwellers="")
+    known = shallow(mark)
+    known.met_today, known.dwellers = False, ""
+    return known

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import replace
 from importlib.resources import files
 from typing import Final
@@ -10,6 +9,7 @@ from typing import Final
 from podzem.core.book import Book
 from podzem.core.clauses import Register, read_register
 from podzem.core.events import Event
+from podzem.core.tables import digest_of
 from podzem.core.tallies import CLAUSE, EVENT, Counting, Tallies
 from podzem.core.terms import Kind, Terms
 from podzem.expedition.rule_tables import FOLDER as EXPEDITION_TABLES
@@ -20,14 +20,17 @@ from podzem.systems.surface.events.terms import FACTS
 from podzem.systems.surface.retold import RETELLING
 from podzem.systems.surface.setting import BELOW, OPTIONS, PACKAGE, SEATS
 from podzem.world.creatures import CREATURES
+from podzem.world.data_files import DATA
 
 TERMS: Final = Terms(
     facts={**front_door.FACTS, **FACTS},
     kinds={
         **front_door.KINDS,
         "landmark": Kind(named_by_state=True),
-        "member": Kind(held_by_one=True),
-        "item": Kind(alike=True, held_by_one=True),
+        "member": Kind(held_by_one=True, named_by_state=True),
+        "target": Kind(also=("member", "item", "vessel"), held_by_one=True, named_by_state=True),
+        "item": Kind(alike=True, held_by_one=True, named_by_state=True),
+        "vessel": Kind(alike=True, named_by_state=True),
     },
     shown=("modifier",),
     player="pc",
@@ -68,21 +71,19 @@ def _clauses() -> Register:
     return Register({**own.clauses, **called}, {**below.chapters, **own.chapters})
 
 
-def _rules_digest() -> str:
-    land = files("podzem.world.region").joinpath("tables")
-    folders = (files(PACKAGE).joinpath("tables"), files(BELOW).joinpath("tables"), EXPEDITION_TABLES, land)
-    tables = [file for folder in folders for file in sorted(folder.iterdir(), key=lambda file: file.name)]
-    world = [files("podzem.world").joinpath(name) for name in ("gear.toml", "creatures.toml")]
-    data = b"".join(file.read_bytes() for file in (*tables, *world))
-    return hashlib.blake2b(data + front_door.DIGEST.encode(), digest_size=8).hexdigest()
-
+DATA_FOLDERS: Final = (
+    files(PACKAGE).joinpath("tables"),
+    files(BELOW).joinpath("tables"),
+    EXPEDITION_TABLES,
+    files("podzem.world.region").joinpath("tables"),
+)
 
 BOOK: Final = Book(
     clauses=_clauses(),
     script_clause="surface.core.dice",
     judge_clause="surface.core.roll_visibility",
     journal_clause="surface.auto.judge",
-    rules_digest=_rules_digest(),
+    rules_digest=digest_of(*DATA_FOLDERS, *DATA, also=front_door.DIGEST.encode()),
     options=OPTIONS,
     seats=SEATS,
     usual=1,

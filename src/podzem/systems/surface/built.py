@@ -37,6 +37,8 @@ class _Same:
 
 def with_works(region: Region, works: Sequence[Work]) -> Region:
     """The region with all works that are finished."""
+    if not works:
+        return region
     plan = tuple(
         (work.kind, work.number, tuple(work.cell), work.side, work.kind != "village" or work.days >= GROWN)
         for work in works

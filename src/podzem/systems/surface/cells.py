@@ -13,7 +13,7 @@ DIRECTIONS: Final = ("N", "E", "S", "W")
 _STEPS: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 _DIGITS: Final = 4
 KEPT: Final = 1 << 16
-"""So many texts are remembered: a map is drawn in them, and every question about it reads them again."""
+"""So many texts and neighbours are remembered: maps are drawn in them, and every question about one asks again."""
 LEFT: Final = -1
 RIGHT: Final = 1
 BACK: Final = 2
@@ -30,8 +30,7 @@ class Cell(NamedTuple):
 
     def towards(self, direction: str) -> Cell:
         """The neighbour in a direction, on the map or not."""
-        dx, dy = _STEPS[direction]
-        return Cell(self.x + dx, self.y + dy)
+        return _beside(self, direction)
 
     def moved(self, east: int, south: int) -> Cell:
         """The cell so far to the east and to the south."""
@@ -40,6 +39,18 @@ class Cell(NamedTuple):
     def away_from(self, other: tuple[int, int]) -> int:
         """How many steps lie between two cells."""
         return abs(self.x - other[0]) + abs(self.y - other[1])
+
+
+@lru_cache(maxsize=KEPT)
+def _beside(cell: Cell, direction: str) -> Cell:
+    dx, dy = _STEPS[direction]
+    return cell.moved(dx, dy)
+
+
+@lru_cache(maxsize=KEPT)
+def around(cell: Cell) -> tuple[Cell, ...]:
+    """The four cells beside one, north, east, south, west, on the map or not."""
+    return tuple([_beside(cell, direction) for direction in DIRECTIONS])
 
 
 @lru_cache(maxsize=KEPT)

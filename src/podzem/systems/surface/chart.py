@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from podzem.systems.surface.cells import DIRECTIONS, Cell, heading, opposite, read_cell
-from podzem.systems.surface.land import FOG, NOT_DRY, WATER
+from podzem.systems.surface.land import FOG, WATER
 from podzem.systems.surface.parties import Knowledge
-from podzem.world.region.banks import WHOLE, banks_of
-from podzem.world.region.region import Landmark, Region
+from podzem.world.region.region import ONE_PIECE, Landmark, Region
 
 
 class Chart:
@@ -18,6 +15,8 @@ class Chart:
         self._region = region
         self._drawn = {read_cell(drawn): true for drawn, true in knowledge.chart.items()}
         self._found = knowledge.found
+        self._marks: dict[Cell, tuple[Landmark, ...]] | None = None
+        self._waters: dict[Cell, int] | None = None
 
     @property
     def width(self) -> int:
@@ -59,8 +58,9 @@ class Chart:
         return {side: width for side, width in arms.items() if width}
 
     def banks(self, cell: tuple[int, int]) -> tuple[str, ...]:
-        """The banks of a drawn cell."""
-        return (WHOLE,) if self.terrain(cell) in NOT_DRY else banks_of(self.arms(cell))
+        """The banks of a drawn cell; what is not drawn is in one piece."""
+        true = self._drawn.get(Cell(*cell))
+        return ONE_PIECE if true is None else self._region.banks(true)
 
     def has_ford(self, cell: tuple[int, int]) -> bool:
         """A ford that is drawn."""
@@ -76,18 +76,18 @@ class Chart:
 
     def landmarks_at(self, cell: tuple[int, int]) -> tuple[Landmark, ...]:
         """The found ones that are drawn there, in map order."""
+        if self._marks is None:
+            self._marks = self._drawn_marks()
         return self._marks.get(Cell(*cell), ())
 
-    @cached_property
-    def _marks(self) -> dict[Cell, tuple[Landmark, ...]]:
+    def _drawn_marks(self) -> dict[Cell, tuple[Landmark, ...]]:
         found: dict[Cell, tuple[Landmark, ...]] = {}
         for landmark in self._region.landmarks:
             if (cell := self._found.get(landmark.id)) is not None:
                 found[cell] = (*found.get(cell, ()), landmark)
         return found
 
-    @cached_property
-    def _waters(self) -> dict[Cell, int]:
+    def _drawn_waters(self) -> dict[Cell, int]:
         """Drawn water by number: what hangs together on the drawing is one water."""
         found: dict[Cell, int] = {}
         for cell in self._drawn:
@@ -105,5 +105,7 @@ class Chart:
 
     def waters_at(self, cell: tuple[int, int]) -> frozenset[int]:
         """The waters that are drawn beside a cell."""
-        beside = map(Cell(*cell).towards, DIRECTIONS)
-        return frozenset(self._waters[other] for other in beside if other in self._waters)
+        if self._waters is None:
+            self._waters = self._drawn_waters()
+        waters, beside = self._waters, map(Cell(*cell).towards, DIRECTIONS)
+        return frozenset(waters[other] for other in beside if other in waters)

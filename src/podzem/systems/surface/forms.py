@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, final
+from typing import Final
 
-from podzem.core.options import Choice, not_default
-from podzem.core.protocols import Workshop
+from podzem.core.recorded_forms import RecordedForms
 from podzem.systems.surface import record, staging
 from podzem.systems.surface.beginning import new_game, setting_of
 from podzem.systems.surface.game import Game
@@ -14,37 +13,14 @@ from podzem.systems.surface.setting import OPTIONS
 from podzem.world.region.region_file import save_region
 
 
-@final
-class SurfaceStaging:
-    """A campaign is too large to be written path by path."""
-
-    def stage(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
-        """The state of a case in a few words."""
-        return staging.stage(players, options, data)
-
-    def whole(self, state: Game) -> dict[str, Any]:
-        """Every path of a state."""
-        found: dict[str, Any] = staging.whole(state)
-        return found
+def _empty(players: int, options: Mapping[str, object]) -> Game:
+    return new_game(setting_of(players, options))
 
 
-@final
-class SurfaceForms:
-    """What is at its default is left out."""
+def _drawn(game: Game) -> dict[str, str]:
+    """An imagined region is one of its own."""
+    imagined = game.country.imagined
+    return {"map": save_region(imagined)} if imagined is not None else {}
 
-    staging = SurfaceStaging()
-    workshop: Workshop | None = None
 
-    def write(self, state: Game) -> dict[str, Any]:
-        """The state as nested plain data."""
-        return record.write(state)
-
-    def read(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
-        """A state from partial data."""
-        return record.read(new_game(setting_of(players, options)), data)
-
-    def table_options(self, state: Game) -> tuple[int, dict[str, Choice]]:
-        """Players and the options that are not at their default; an imagined region is one of its own."""
-        setting, imagined = state.setting, state.country.imagined
-        drawn = {"map": save_region(imagined)} if imagined is not None else {}
-        return setting.players, not_default(OPTIONS, {**setting.options, **drawn})
+FORMS: Final = RecordedForms(record, OPTIONS, _empty, _drawn, staging)

@@ -221,11 +221,15 @@ class Game(Memoized):
     @property
     def sites_in_use(self) -> list[str]:
         """The dungeons in which somebody is."""
+        if not self.descents:
+            return []
         return list(dict.fromkeys(descent.site for descent in self.descents if not descent.waits))
 
     @property
     def below(self) -> Descent | None:
         """The party below whose turn it is: the one at the earliest hour, of those whose day is not over."""
+        if not self.descents:
+            return None
         inside = [descent for descent in self.descents if not descent.waits]
         going = [descent for descent in inside if not self.sites[descent.site].is_held]
         return min(going or inside, key=self.hour_below, default=None)
@@ -243,12 +247,17 @@ class Game(Memoized):
     @property
     def everybody(self) -> list[Member]:
         """All people of the company and whom it has to do with, those below with them."""
-        return [*self.members.values(), *(one for id in self.sites_in_use for one in self.sites[id].people)]
+        people = list(self.company.members.values())
+        for id in self.sites_in_use:
+            people += self.sites[id].people
+        return people
 
     def descent_of(self, party: Party) -> Descent | None:
         """Where a party is below ground, once it has gone in."""
-        mine = (one for one in self.descents if one.party == party.number and not one.waits)
-        return next(mine, None)
+        for one in self.descents:
+            if one.party == party.number and not one.waits:
+                return one
+        return None
 
     def _below_with(self, descent: Descent) -> list[Member]:
         """The people of one party below; who joined it there goes with his captor's or his owner's people."""
@@ -281,24 +290,25 @@ class Game(Memoized):
         number, descent = party.number, self.descent_of(party)
         if descent is not None:
             return self._below_with(descent)
-        return [
-            member
-            for member in self.company.members.values()
-            if (member.group == number and member.status in (ACTIVE, DOWN))
-            or (member.status == CAPTIVE and member.captor == number)
-        ]
+        return [member for member in self.company.members.values() if _goes_with(member, number)]
 
     def has_members(self, party: Party) -> bool:
         """Whether anybody is left of it."""
-        number = party.number
-        if self.below is not None and self.below.party == number:
+        number, below = party.number, self.below
+        if below is not None and below.party == number:
             return bool(self.members_of(party))
-        return any(
-            (member.group == number and member.status in (ACTIVE, DOWN))
-            or (member.status == CAPTIVE and member.captor == number)
-            for member in self.company.members.values()
-        )
+        for member in self.company.members.values():
+            if _goes_with(member, number):
+                return True
+        return False
 
     def mark(self, id: str) -> LandmarkState:
         """What has changed about a landmark; from now on it is kept."""
         return self.landmarks.setdefault(id, LandmarkState())
+
+
+def _goes_with(member: Member, number: int) -> bool:
+    """Whether somebody is of the party of that number, on his feet or not, or its captive."""
+    if member.group == number and member.status in (ACTIVE, DOWN):
+        return True
+    return member.status == CAPTIVE and member.captor == number

@@ -54,8 +54,15 @@ def _can_go_on(member: Member) -> bool:
     return member.owner >= 0 and member.kind != ANIMAL and member.status in (ACTIVE, DOWN, OUTSIDE)
 
 
+def _is_anybody_left(game: Game) -> bool:
+    for one in game.everybody:
+        if _can_go_on(one):
+            return True
+    return False
+
+
 def _status(game: Game) -> str:
-    if not any(_can_go_on(one) for one in game.everybody):
+    if not _is_anybody_left(game):
         return LOST
     match game.setting.word("goal"):
         case "wealth":

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final, Protocol
 
-from podzem.systems.surface.cells import Cell
+from podzem.systems.surface.cells import Cell, around
 from podzem.world.region.region import Landmark
 
 FOG: Final = ""
@@ -67,4 +67,4 @@ class Land(Protocol):
 
 def neighbours(land: Land, cell: Cell) -> list[Cell]:
     """The cells beside one that lie on the map, north, east, south, west."""
-    return [other for other in map(cell.towards, ("N", "E", "S", "W")) if land.contains(other)]
+    return [other for other in around(cell) if land.contains(other)]

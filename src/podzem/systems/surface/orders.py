@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from podzem.core.decisions import JUDGE, Decision, Refusal
@@ -11,6 +13,8 @@ from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
 from podzem.core.tables import unique
 from podzem.expedition import fight_orders
+from podzem.expedition.fight import marks
+from podzem.expedition.fight.fight import Fight
 from podzem.systems.surface import amendments, below_orders
 from podzem.systems.surface.agenda import go_on
 from podzem.systems.surface.believed import believed
@@ -18,6 +22,7 @@ from podzem.systems.surface.chapters import baggage, days, splitting
 from podzem.systems.surface.chapters.battles import orders as battles
 from podzem.systems.surface.chapters.battles import tending
 from podzem.systems.surface.chapters.building import building
+from podzem.systems.surface.chapters.encounters import combat
 from podzem.systems.surface.chapters.encounters import orders as meetings
 from podzem.systems.surface.chapters.going_below import descending
 from podzem.systems.surface.chapters.losing_the_way import lost
@@ -69,8 +74,7 @@ def candidates(game: Game, seat: int) -> list[Decision]:
     stage = stage_of(game)
     with frozen(*game.parts):
         known = believed(game, seat)
-        rows = [row for row in ROWS.values() if stage in row.stages]
-        above = [decision for row in rows for decision in row.candidates(known, seat)]
+        above = [decision for row in _rows(stage) for decision in row.candidates(known, seat)]
     return above + below_orders.candidates(game, seat)
 
 
@@ -144,8 +148,21 @@ def _may_decide(game: Game, seat: int) -> bool:
     stage = stage_of(game)
     with frozen(*game.parts):
         known = believed(game, seat)
-        open_now = (one for row in ROWS.values() if stage in row.stages for one in row.candidates(known, seat))
-        return next(iter(open_now), None) is not None or bool(below_orders.candidates(game, seat))
+        return _first(_rows(stage), known, seat) is not None or bool(below_orders.candidates(game, seat))
+
+
+@lru_cache(maxsize=len(ROWS))
+def _rows(stage: str) -> tuple[Row, ...]:
+    """The orders that may be open in a stage."""
+    return tuple([row for row in ROWS.values() if stage in row.stages])
+
+
+def _first(rows: Iterable[Row], known: Game, seat: int) -> Decision | None:
+    """The first decision that is open; no other is listed for it."""
+    for row in rows:
+        for decision in row.candidates(known, seat):
+            return decision
+    return None
 
 
 def needed(game: Game) -> tuple[int, ...]:
@@ -177,14 +194,19 @@ def fallback(game: Game, seat: int) -> Decision:
     if game.stage == BATTLE:
         return battles.usual(game, seat) or candidates(game, seat)[0]
     if game.stage == COMBAT and game.fight is not None:
-        return fight_orders.automatic_order(game.fight, seat)
+        return _way_out(game, game.fight, seat) or fight_orders.automatic_order(game.fight, seat)
     return _quiet(game, seat) or candidates(game, seat)[0]
 
 
+def _way_out(game: Game, fight: Fight, seat: int) -> Decision | None:
+    """That those met hide or flee, where T12 has it so and the judge is silent."""
+    wish = combat.their_way_out(game, fight) if seat == JUDGE and fight.stage == marks.ORDERS else ""
+    wanted = Decision(seat, wish)
+    return wanted if wish and refuse(game, wanted) is None else None
+
+
 def _quiet(game: Game, seat: int) -> Decision | None:
-    """The first of the quiet orders that is open; nothing else is listed for it."""
+    """The first of the quiet orders that is open."""
     stage = stage_of(game)
     with frozen(*game.parts):
-        known = believed(game, seat)
-        rows = [ROWS[order] for order in QUIET if stage in ROWS[order].stages]
-        return next((one for row in rows for one in row.candidates(known, seat)), None)
+        return _first([ROWS[order] for order in QUIET if stage in ROWS[order].stages], believed(game, seat), seat)

@@ -43,6 +43,7 @@ _OWN: Final = {
     "caught": DETAIL,
     "left_lying": MILESTONE,
     "spoils": DETAIL,
+    "seized": NOTABLE,
     "beasts_taken": NOTABLE,
     "battle_over": MILESTONE,
     "members_lost": NOTABLE,

@@ -59,7 +59,7 @@ class Row(Protocol):
         """Do it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class PartyOrder:
     """An order of the caller of a party by day; its first word is the party's number."""
 
@@ -106,7 +106,7 @@ class PartyOrder:
         self.do(game, party, decision.words[1:], scribe)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class OwnOrder:
     """An order by day of any seat of a party, about its own people and out of its own purse."""
 
@@ -149,7 +149,7 @@ def _party_with(game: Game, decision: Decision) -> Party | None:
     return party if party is not None and decision.seat in seats_of(game, party) else None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class SeatOrder:
     """An order of a seat in a meeting, a pursuit, a battle, or the answer to a question."""
 

@@ -1,10 +1,10 @@
-"""What of `surface` is sent and drawn: the view, the paper of the land, the names of landmarks."""
+"""What of `surface` is sent and drawn: the view and the paper of the land."""
 
 from __future__ import annotations
 
 from typing import Any, Final, final
 
-from podzem.core.decisions import Decision, Fact, Namer
+from podzem.core.decisions import Decision
 from podzem.core.numbers import read_natural
 from podzem.core.protocols import Aloud, SharedView
 from podzem.systems.dungeon import front_door
@@ -12,34 +12,11 @@ from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.below_orders import is_below
 from podzem.systems.surface.book import BOOK
 from podzem.systems.surface.game import Game
+from podzem.systems.surface.naming import SurfaceNames
 from podzem.systems.surface.view import viewer as view
 from podzem.systems.surface.view.shapes import CampaignView
 
 NUMBERS: Final = frozenset(("party", "count", "kuna", "amount", "seat"))
-
-
-@final
-class SurfacePlaces:
-    """Landmarks are called by the names that the map gives them."""
-
-    def namer(self, state: Game) -> Namer:
-        """What people call a landmark."""
-        region = region_of(state)
-
-        below = None if state.underground is None else state.underground.namer()
-
-        def name(id: str) -> tuple[str, dict[str, Fact]] | str | None:
-            if not region.has_landmark(id):
-                return None if below is None else below(id)
-            return "named-landmark", {"text": [f"{key}:{word}" for key, word in region.landmark(id).name.items()]}
-
-        return name
-
-    def shown(self, state: Game, viewer: int) -> list[str]:
-        """The landmarks of which a view speaks, and the places below while somebody is there."""
-        seen, underground = view.seen_by(state, viewer), state.underground
-        below = [] if underground is None or seen.below is None else underground.shown(viewer)
-        return [*(mark.id for mark in seen.land.landmarks), *below]
 
 
 @final
@@ -48,17 +25,15 @@ class SurfaceAloud:
 
     def readings(self, state: Game, viewer: int, language: str) -> list[str]:
         """Where those below stand, to whom a view speaks of them."""
-        underground = state.underground
-        if underground is None or view.seen_by(state, viewer).below is None:
-            return []
-        return underground.readings(viewer, language)
+        underground = view.site_shown(state, viewer)
+        return [] if underground is None else underground.readings(viewer, language)
 
 
 @final
 class SurfaceShowing:
     """The land as far as it is known; each viewer's view is made whole."""
 
-    places = SurfacePlaces()
+    places = SurfaceNames()
     shared: SharedView[Game] | None = None
     aloud: Aloud[Game] | None = SurfaceAloud()
 

@@ -111,9 +111,10 @@ def _member(game: Game, number: int, text: str) -> Member:
     return member
 
 
-def whole(game: Game) -> Any:
+def whole(game: Game) -> dict[str, Any]:
     """A state as nested plain data with everything in it, what is at its default too."""
-    return whole_of(game, _leaf)
+    found: dict[str, Any] = whole_of(game, _leaf)
+    return found
 
 
 def _leaf(value: Any) -> Any:

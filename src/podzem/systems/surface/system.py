@@ -13,7 +13,7 @@ from podzem.core.system import Outcome, System
 from podzem.systems.surface import beginning, goal, orders
 from podzem.systems.surface.advice import SurfaceAdvice
 from podzem.systems.surface.book import BOOK
-from podzem.systems.surface.forms import SurfaceForms
+from podzem.systems.surface.forms import FORMS
 from podzem.systems.surface.game import OVER, Game
 from podzem.systems.surface.resample import resample
 from podzem.systems.surface.showing import SurfaceShowing
@@ -27,7 +27,7 @@ class SurfaceSystem:
 
     key = "surface"
     book = BOOK
-    forms = SurfaceForms()
+    forms = FORMS
     showing = SurfaceShowing()
     turns = SurfaceTurns()
     advice = SurfaceAdvice()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from fractions import Fraction
+from typing import final
 
 from podzem.core.events import OPEN
 from podzem.core.scribe import Scribe
@@ -49,14 +48,23 @@ def _site(game: Game, party: Party) -> str:
     return "" if descent is None else descent.site
 
 
-@contextmanager
-def heard(scribe: Scribe, audience: int) -> Iterator[None]:
+@final
+class Earshot:
+    """A while in which only some hear of what a scribe tells."""
+
+    def __init__(self, scribe: Scribe, audience: int) -> None:
+        self._scribe, self._audience, self._before = scribe, audience, scribe.within
+
+    def __enter__(self) -> None:
+        self._scribe.within &= self._audience
+
+    def __exit__(self, *error: object) -> None:
+        self._scribe.within = self._before
+
+
+def heard(scribe: Scribe, audience: int) -> Earshot:
     """While this lasts nobody but these hears of anything."""
-    before, scribe.within = scribe.within, scribe.within & audience
-    try:
-        yield
-    finally:
-        scribe.within = before
+    return Earshot(scribe, audience)
 
 
 def amount(value: Fraction | int) -> str:

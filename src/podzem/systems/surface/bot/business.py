@@ -14,7 +14,7 @@ from podzem.systems.surface.view.shapes import CampaignView, PartyView
 from podzem.world.gear import GEAR
 
 DAYS: Final = 4
-"""For so many days a party buys food, if it can carry it."""
+"""For so many days a party buys food, be it slower for it: with less it would turn back half-way (RESERVE)."""
 WARM_FROM: Final = 7
 """The month from which one sees to warm gear: before the eighth (surface.auto.caller)."""
 WANTED: Final = ("armoured_man", "spearman", "sergeant", "archer", "healer", "link_bearer", "porter")
@@ -54,9 +54,14 @@ def _mend(view: CampaignView, party: PartyView, orders: Orders) -> Decision | No
 
 
 def _food(days: int) -> Callable[[CampaignView, PartyView, Orders], Decision | None]:
+    """For so many days, first into the packs of those whom it does not slow."""
+
     def buy(view: CampaignView, party: PartyView, orders: Orders) -> Decision | None:
         short = party.eaters * days - party.rations
-        return _buy(view, party, orders, "ration", short, at_pace=days > 1) if short > 0 else None
+        if short <= 0:
+            return None
+        light = _buy(view, party, orders, "ration", short)
+        return light or _buy(view, party, orders, "ration", short, at_pace=False)
 
     return buy
 

@@ -13,6 +13,7 @@ from podzem.systems.surface.bot import meetings
 from podzem.systems.surface.bot.business import business
 from podzem.systems.surface.bot.orders import Orders
 from podzem.systems.surface.bot.travelling import Journey
+from podzem.systems.surface.chapters.battles.battle import OTHERS
 from podzem.systems.surface.game import BATTLE, COMBAT, DAY, MEETING, PURSUIT
 from podzem.systems.surface.view.shapes import CampaignView, PartyView
 
@@ -112,13 +113,19 @@ class Caller:
 
 @final
 class Judge:
-    """Takes the rolled default of each question, and the first order of those met (surface.auto.judge)."""
+    """Takes the rolled default of each question, and orders for those met as they would by themselves (T12)."""
 
     is_slow = False
 
     def choose(self, view: CampaignView, decisions: Sequence[Decision], imagine: Imagine) -> Decision:
         """One of the decisions."""
-        return _default(view, decisions) if view.questions else decisions[0]
+        if view.questions:
+            return _default(view, decisions)
+        if view.stage == COMBAT:
+            return meetings.of_those_met(view, decisions)
+        if view.stage == BATTLE:
+            return meetings.in_battle(view, decisions, OTHERS)
+        return decisions[0]
 
 
 def _default(view: CampaignView, decisions: Sequence[Decision]) -> Decision:

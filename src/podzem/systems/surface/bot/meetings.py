@@ -7,6 +7,7 @@ from typing import Final
 
 from podzem.core.decisions import Decision
 from podzem.systems.surface.bot import company
+from podzem.systems.surface.chapters.battles.battle import PARTY
 from podzem.systems.surface.view.shapes import CampaignView, PartyView
 from podzem.world.creatures import CREATURES
 
@@ -16,6 +17,7 @@ THREAT: Final = 2
 """Who has more than this part of one's own strength is kept away from: half of a company bears no arms."""
 BOLD: Final = 2
 """Who is so many times as strong would rather fight than run from a price that is too high."""
+AWAY: Final = ("hide", "flee")
 OUTMATCHED: Final = 3
 """A host leaves the field to one of so many times its strength (T12)."""
 
@@ -75,7 +77,7 @@ def in_combat(view: CampaignView, party: PartyView, decisions: Sequence[Decision
     """Out of a fight with the stronger while it can be left; None where it is to be fought."""
     if view.meeting is None or company.strength_met(view.meeting) <= company.strength(view, party):
         return None
-    return next((one for name in ("hide", "flee") for one in decisions if one.order == name), None)
+    return next((one for name in AWAY for one in decisions if one.order == name), None)
 
 
 def _is_wise(view: CampaignView, decision: Decision) -> bool:
@@ -95,18 +97,30 @@ def in_pursuit(decisions: Sequence[Decision]) -> Decision:
     return next((one for name in wishes for one in decisions if one.order == name), decisions[0])
 
 
-def in_battle(view: CampaignView, decisions: Sequence[Decision]) -> Decision:
+def of_those_met(view: CampaignView, decisions: Sequence[Decision]) -> Decision:
+    """In a fight those met hide or flee from a party of more than twice their strength (T12), else they fight."""
+    if any(one.order == "yield" for one in decisions):  # somebody has lost heart already
+        return decisions[0]
+    away = [one for name in AWAY for one in decisions if one.order == name]
+    fights = [one for one in decisions if one.order not in AWAY]
+    assert view.meeting is not None
+    party = next(one for one in view.parties if one.number == view.meeting.group)
+    is_weak = 2 * company.strength_met(view.meeting) < company.strength(view, party)
+    return (away or fights)[0] if is_weak else (fights or away)[0]
+
+
+def in_battle(view: CampaignView, decisions: Sequence[Decision], side: str = PARTY) -> Decision:
     """No goals; losses of the least, the field left to those three times as strong."""
     owed = [one for one in decisions if one.order in ("lose_total", "lose_units")]
     if owed:
         return owed[0] if owed[0].order == "lose_total" else owed[-1]
-    wishes = ("leave_field", "engage") if _is_outmatched(view) else ("engage",)
+    wishes = ("leave_field", "engage") if _is_outmatched(view, side) else ("engage",)
     return next((one for name in wishes for one in decisions if one.order == name), decisions[0])
 
 
-def _is_outmatched(view: CampaignView) -> bool:
+def _is_outmatched(view: CampaignView, side: str) -> bool:
     battle = view.battle
     assert battle is not None
     units = {army.side: sum(unit.count * unit.level**2 for unit in army.units) for army in battle.armies}
-    theirs = sum(strength for side, strength in units.items() if side != "party")
-    return theirs > OUTMATCHED * units.get("party", 0)
+    theirs = sum(strength for other, strength in units.items() if other != side)
+    return theirs > OUTMATCHED * units.get(side, 0)

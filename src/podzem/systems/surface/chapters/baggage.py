@@ -18,7 +18,7 @@ from podzem.systems.surface.chapters.flying import flies
 from podzem.systems.surface.events import travel as events
 from podzem.systems.surface.game import DAY, PURSUIT, Game
 from podzem.systems.surface.parties import DAWN, MARCH, Party
-from podzem.systems.surface.rows import PartyOrder, Words
+from podzem.systems.surface.rows import PartyOrder, Row, Words
 from podzem.systems.surface.telling import side
 from podzem.world.item import Item
 from podzem.world.load import BEASTS
@@ -191,7 +191,7 @@ def _dismount(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
 
 
 _BY_DAY: Final = (DAWN, MARCH)
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     PartyOrder(
         spec=OrderSpec("drop", ("party", "item", "count")),
         phases=_BY_DAY,

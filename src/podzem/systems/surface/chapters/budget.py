@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 from podzem.core.memo import frozen
@@ -15,6 +16,10 @@ from podzem.systems.surface.parties import BELOW, DAWN, FOR_REST, ON_SUPPLIES, P
 from podzem.systems.surface.setting import read_part
 
 TABLE: Final = read_part("travel")
+NOTHING: Final = Fraction(0)
+WHOLE: Final = Fraction(1)
+KEPT: Final = 1024
+"""So many budgets are remembered: a party has the same for days."""
 FORAGED: Final = Fraction(TABLE["forage"]["share"])
 FORCED: Final = {
     ON_SUPPLIES: Fraction(TABLE["forced"]["supplies"]),
@@ -50,34 +55,37 @@ def base(game: Game, party: Party) -> int:
     return slowest(game, party) if party.phase == DAWN else party.base
 
 
-def factor(party: Party) -> Fraction:
-    """What feeding and forcing make of the base."""
-    forced = Fraction(1)
-    for way in party.forced:
-        forced *= FORCED[way]
-    return forced * (FORAGED if party.is_foraging else 1)
+@lru_cache(maxsize=KEPT)
+def _enough_for(base: int, is_foraging: bool, forced: tuple[str, ...]) -> Fraction:
+    """What feeding and forcing make of a base."""
+    found = base * (FORAGED if is_foraging else WHOLE)
+    for way in forced:
+        found *= FORCED[way]
+    return found
 
 
 def unforced(game: Game, party: Party) -> Fraction:
     """B of measures and hours: the base, halved when foraging (surface.encounter.measure)."""
-    return base(game, party) * (FORAGED if party.is_foraging else Fraction(1))
+    return _enough_for(base(game, party), party.is_foraging, ())
 
 
 def budget(game: Game, party: Party) -> Fraction:
     """What may be spent today."""
-    return base(game, party) * factor(party)
+    return _enough_for(base(game, party), party.is_foraging, tuple(party.forced))
 
 
 def remaining(game: Game, party: Party) -> Fraction:
     """What is left of it; what would be below nothing is nothing."""
-    return max(Fraction(0), budget(game, party) - party.spent)
+    whole = budget(game, party)
+    left = whole - party.spent if party.spent else whole
+    return left if left.numerator > 0 else NOTHING
 
 
 def fix(game: Game, party: Party) -> None:
     """The day's order is given: base and measures stand."""
     if party.phase == DAWN:
         party.base = slowest(game, party)
-        party.reckoned = party.base * (FORAGED if party.is_foraging else Fraction(1))
+        party.reckoned = _enough_for(party.base, party.is_foraging, ())
 
 
 def lower(game: Game, party: Party) -> None:

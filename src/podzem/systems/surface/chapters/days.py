@@ -17,7 +17,7 @@ from podzem.systems.surface.chapters import budget
 from podzem.systems.surface.events import days as events
 from podzem.systems.surface.game import DAY, Game
 from podzem.systems.surface.parties import BELOW, CAMP, DAWN, MARCH, Party
-from podzem.systems.surface.rows import PartyOrder, Words, no_words
+from podzem.systems.surface.rows import PartyOrder, Row, Words, no_words
 from podzem.systems.surface.telling import side
 
 AT_DAWN: Final = (
@@ -125,7 +125,7 @@ def _camp(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     camp(game, party, scribe)
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     PartyOrder(spec=OrderSpec("wait", ("party",)), phases=(DAWN,), choices=no_words, why_not=_why_not_camp, do=_camp),
     PartyOrder(spec=OrderSpec("camp", ("party",)), phases=(MARCH,), choices=no_words, why_not=_why_not_camp, do=_camp),
 )

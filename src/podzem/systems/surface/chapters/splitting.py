@@ -20,7 +20,7 @@ from podzem.systems.surface.chapters.visibility import charting
 from podzem.systems.surface.events import travel as events
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import BELOW, CAMP, DAWN, MARCH, Party
-from podzem.systems.surface.rows import PartyOrder, Words
+from podzem.systems.surface.rows import PartyOrder, Row, Words
 from podzem.systems.surface.telling import side
 
 CLAUSE: Final = "surface.core.party"
@@ -232,7 +232,7 @@ def _name_caller(game: Game, party: Party, words: Words, scribe: Scribe) -> None
 
 
 _BY_DAY: Final = (DAWN, MARCH)
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     PartyOrder(
         spec=OrderSpec("split", ("party", "member")),
         phases=_BY_DAY,

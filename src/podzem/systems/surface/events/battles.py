@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.event_table import TO_JUDGE, EventTable
-from podzem.systems.surface.events.terms import FACTS
+from podzem.systems.surface.events.terms import FACTS, TO_SIDE
+
+PRICES: Final = "surface.battle.objective_costs"
 
 _table: Final = EventTable(FACTS)
 ARMY_DRAWN_UP: Final = _table.row("army_drawn_up", "surface.battle.strength", "side", "strength")
+TRAIN_SEEN: Final = _table.row("train_seen", PRICES, "side", "count", "kuna")
+SEIZED: Final = _table.row("seized", PRICES, "party", "item", to=TO_SIDE)
 BATTLE_DIE: Final = _table.row("battle_die", "surface.battle.multiplier", "sides", "face", sometimes=("seat",))
 BATTLE_SECOND_DIE: Final = _table.row(
     "battle_second_die", "surface.battle.multiplier", "sides", "face", sometimes=("seat",)

@@ -19,7 +19,9 @@ STOCK_SET: Final = _table.row("stock_set", CLAUSE, "settlement", "count", "kuna"
 UNIT_REMOVED: Final = _table.row("unit_removed", CLAUSE, "unit", "count")
 MEETING_SENT: Final = _table.row("meeting_sent", CLAUSE, "party", "kind", "count", to=("judge",))
 MEETING_ENDED: Final = _table.row("meeting_ended", CLAUSE, "party", to=("side", "judge"))
+ARMIES_MEET: Final = _table.row("armies_meet", "surface.battle.when", "party", to=("side",))
 UNIT_ADDED: Final = _table.row("unit_added", CLAUSE, "side", "kind", "count")
+OBJECT_NAMED: Final = _table.row("object_named", "surface.battle.objective_costs", "side", "item", "kuna")
 RULED: Final = _table.row("judge_rules", "surface.core.roll_visibility", "was", "answer", to=("judge",))
 
 EVENTS: Final = _table.rows

@@ -37,6 +37,7 @@ PARTED: Final = _table.row("ways_part", (_ORDERS, "surface.encounter.combat_fram
 HIDE_DIE: Final = _table.die(
     "hide_die", ("surface.hide.result", "surface.hide.free", "surface.pursuit.hide_check"), to=OPEN_OR_JUDGE
 )
+BEGAN_TO_HIDE: Final = _table.row("began_to_hide", "surface.hide.time", "side", "count")
 HIDDEN: Final = _table.row(
     "hidden",
     ("surface.hide.result", "surface.hide.free", "surface.pursuit.hide_check"),

@@ -52,7 +52,8 @@ def _unit(army: Army, place: int, unit: Unit, terms: Terms, walls: bool) -> Unit
 
 
 def _objective(one: Objective) -> ObjectiveView:
-    return ObjectiveView(one.kind, "" if one.target == NOTHING else one.target, amount(one.price))
+    target = "" if one.target == NOTHING else one.target
+    return ObjectiveView(one.kind, target, target.split(".")[0], amount(one.price))
 
 
 def _losses(battle: Battle, army: Army, terms: Terms, viewer: int) -> list[LossView]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from podzem.expedition.making import VALUED
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.cells import DIRECTIONS, Cell
 from podzem.systems.surface.chapters import weather
@@ -123,6 +124,7 @@ def secrets_of(game: Game) -> LandSecrets:
         spell_left=game.spell_left,
         kinds=list(CREATURES),
         gear=list(GEAR),
+        treasures=list(VALUED),
         weathers=[weather.form(game, each) for each in weather.CHAIN],
         settlements=[mark.id for mark in region.landmarks if mark.is_settlement],
         units=list(armies.KINDS),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from podzem.expedition.shapes import CandidateView
 from podzem.expedition.town import hiring
 from podzem.systems.surface.calendar import is_winter
+from podzem.systems.surface.chapters.sea import vessels
 from podzem.systems.surface.chapters.settlements import captives, kinds, men, stocks, trading
 from podzem.systems.surface.chapters.settlements.kinds import Kind
 from podzem.systems.surface.game import Game, Settlement
@@ -14,24 +15,27 @@ from podzem.systems.surface.view.shapes import SettlementView
 from podzem.world.item import Item
 
 
-def settlement_view(game: Game, party: Party | None, viewer: int) -> SettlementView | None:
+def settlement_view(game: Game, party: Party, viewer: int) -> SettlementView | None:
     """Nothing where it is outside; the judge sees it as the caller does."""
-    kind = stocks.kind_at(game, party) if party is not None else None
-    if party is None or kind is None:
+    kind = stocks.kind_at(game, party)
+    if kind is None:
         return None
     state = stocks.state_of(game, party.inside)
+    prices = _prices(game, kinds.KINDS[kinds.TOWN] if state.merchant else kind)
     return SettlementView(
         id=party.inside,
         kind=kind.kind,
         supplies=state.supplies,
         purse=state.purse,
         share=amount(kind.share) if kind.share is not None else "",
-        prices=_prices(game, kinds.KINDS[kinds.TOWN] if state.merchant else kind),
+        prices=prices,
         candidates=_candidates(game, state.candidates),
         local_men=state.local_men[:],
         buys_captives=kind.buys_captives and game.setting.word("captives_trade") == "on",
         pays=_offers(game, party, viewer if viewer >= 0 else party.caller),
         wages=_wages(game, state),
+        holds_qg={thing: vessels.KINDS[thing].holds_qg for thing in prices if thing in vessels.KINDS},
+        burden_qg=vessels.burden(game, party),
     )
 
 

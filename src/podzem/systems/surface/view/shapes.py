@@ -5,6 +5,8 @@ Cells are `[x, y]`; an amount that may be a fraction is written as text (`4`, `4
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from podzem.expedition.shapes import (
@@ -104,11 +106,29 @@ class LoomingView(Struct):
     clause: str
 
 
+class MooredView(Struct):
+    """A vessel that lies where a party stands, with nobody aboard."""
+
+    vessel: str
+    kind: str
+
+
+class WorkView(Struct):
+    """What can be built or gone on with: its price, the man-days it takes, those done, those of a day with all here."""
+
+    work: str
+    edge: str
+    kuna: int
+    labour: int
+    done: str
+    hands: str
+
+
 class PartyView(Struct):
     """A party where it believes to be; what it can still pay today, where its marches pause, and how long it can eat.
 
     `ration` is what a head eats today, `fed_days` how many evenings the supplies last, `looming` what the coming one
-    takes.
+    takes, `settlement` the business where it is inside, `moored` the vessels that lie here unmanned.
     """
 
     number: int
@@ -118,6 +138,7 @@ class PartyView(Struct):
     bank: str
     inside: str
     aboard: str
+    moored: list[MooredView]
     base: str
     budget: str
     spent: str
@@ -136,6 +157,8 @@ class PartyView(Struct):
     warm: bool
     looming: list[LoomingView]
     below: bool
+    settlement: SettlementView | None
+    works: list[WorkView]
     can_act: bool
 
 
@@ -182,10 +205,11 @@ class UnitView(Struct):
 
 
 class ObjectiveView(Struct):
-    """What a commander wants of the enemy besides losses: of which unit, person or thing, and its price."""
+    """What a commander wants of the enemy besides losses: of which unit, person or thing, of what kind, its price."""
 
     objective: str
     target: str
+    kind: str
     price: str
 
 
@@ -228,7 +252,7 @@ class SettlementView(Struct):
     """Business in the settlement where the party is: stocks, prices, purse, who may be hired.
 
     `pays` is what it would give for each thing and captive of the party, as far as its purse goes; `wages` what each
-    candidate and local man asks a day.
+    candidate and local man asks a day; `holds_qg` what each vessel on sale bears, against the party's `burden_qg`.
     """
 
     id: str
@@ -242,6 +266,8 @@ class SettlementView(Struct):
     buys_captives: bool
     pays: dict[str, int]
     wages: dict[str, int]
+    holds_qg: dict[str, int]
+    burden_qg: int
 
 
 class GoalView(Struct):
@@ -274,9 +300,18 @@ class LandSecrets(Struct):
     spell_left: int
     kinds: list[str]
     gear: list[str]
+    treasures: list[str]
     weathers: list[str]
     settlements: list[str]
     units: list[str]
+
+
+class DungeonView(Struct):
+    """Another dungeon in which people of the viewer's are: which parties, its paper, the dungeon's own view."""
+
+    parties: list[int]
+    paper: dict[str, Any]
+    below: object
 
 
 class CampaignView(Struct):
@@ -299,8 +334,8 @@ class CampaignView(Struct):
     fight: FightView | None
     pursuit: PursuitView | None
     battle: BattleView | None
-    settlement: SettlementView | None
     below: object | None
+    elsewhere: list[DungeonView]
     goal: GoalView
     ledger: LedgerView
     questions: list[QuestionView]

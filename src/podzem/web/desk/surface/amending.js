@@ -2,7 +2,7 @@
 
 import { h, select } from "../../frame/dom.js";
 import { learn, t } from "../../frame/words.js";
-import { amendForm, number, path } from "../dungeon/amending.js";
+import { amendForm, creatures, number, path } from "../dungeon/amending.js";
 import { landmarkName } from "./goal.js";
 
 await Promise.all([learn("judging"), learn("hosts")]);
@@ -14,15 +14,24 @@ const KINDS = {
   set_date: ({ view: { date } }) => [number(t("amend-year"), date.year, 9999), number(t("amend-month"), date.month, 12), number(t("amend-day"), date.day, 30)],
   place: (desk) => [party(desk), cell(desk)],
   show_mark: (desk) => [party(desk), hidden(desk)],
+  bring: (desk) => [party(desk), creatures(desk), number()],
+  end_meeting: () => [],
+  army_rules: () => [],
   set_stock: (desk) => [settlement(desk), number(t("amend-supplies"), 100, MOST, 0), number(t("amend-purse"), 1000, MOST, 0)],
   add_unit: (desk) => [side(desk), unit(desk), number(t("amend-many"), 10, 10000), number(t("amend-level"), 1, 30)],
+  set_train: () => [number(t("amend-rations"), 100, MOST, 0), number(t("amend-worth"), 1000, MOST, 0)],
+  name_object: (desk) => [treasure(desk), number(t("amend-worth"), 100, MOST)],
   set: () => [path()],
 };
-const SIGNS = { set_weather: "light", set_date: "debt", place: "leg", show_mark: "search", set_stock: "pack", add_unit: "strike", set: "as_before" };
+const SIGNS = { set_weather: "light", set_date: "debt", place: "leg", show_mark: "search", bring: "strike", end_meeting: "release", army_rules: "guard", set_stock: "pack", add_unit: "strike", set_train: "pack", name_object: "pack", set: "as_before" };
 
-/** What can be changed now: to a battle somebody can be sent only while there is one. */
+// What is offered only while there is something to change: a battle, a meeting before any blow, or neither of them.
+const isBattle = ({ battle }) => battle;
+const WHILE = { add_unit: isBattle, set_train: isBattle, name_object: isBattle, bring: ({ stage }) => stage === "day", end_meeting: ({ stage }) => stage === "meeting", army_rules: ({ stage }) => stage === "meeting" };
+
+/** What can be changed now. */
 export function amend(desk) {
-  const open = Object.entries(KINDS).filter(([kind]) => kind !== "add_unit" || desk.view.battle);
+  const open = Object.entries(KINDS).filter(([kind]) => WHILE[kind]?.(desk.view) ?? true);
   return amendForm(desk, Object.fromEntries(open), SIGNS);
 }
 
@@ -46,10 +55,12 @@ function hidden({ game, view }) {
   return { words: t("amend-what"), control: select(all, all[0]?.[0]) };
 }
 
-function settlement({ game, view }) {
+function settlement({ game, party: own, view }) {
   const { land, settlements } = view.secrets, all = settlements.map((id) => [id, landmarkName({ land }, game, id)]);
-  return { words: t("amend-where"), control: select(all, view.settlement?.id ?? all[0]?.[0]) };
+  return { words: t("amend-where"), control: select(all, own?.settlement?.id ?? all[0]?.[0]) };
 }
+
+const treasure = ({ game, view }) => ({ words: t("amend-what"), control: select(named(game.terms.item, view.secrets.treasures), "gem") });
 
 const side = () => ({ words: t("amend-side"), control: select([["others", t("army-others")], ["party", t("army-party")]], "others") });
 

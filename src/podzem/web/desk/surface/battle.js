@@ -69,16 +69,16 @@ function rank({ game, view }, side, same, isParted) {
 
 const kindName = (game, kind) => game.terms.member?.[kind] ?? game.terms.kind?.[kind] ?? t("somebody");
 
-/** A unit by the name of its one man, else by what they are. */
-export function unitName({ game, view }, id) {
+/** A unit by the name of its one man, else by what they are; a thing or a work by its kind. */
+export function unitName({ game, view }, id, kind = "") {
   if (view.members.some((each) => each.id === id)) return memberName(game, id);
   const unit = view.battle?.armies.flatMap(({ units }) => units).find((each) => each.id === id);
-  return unit ? `${kindName(game, unit.kind)} × ${unit.count}` : "";
+  return unit ? `${kindName(game, unit.kind)} × ${unit.count}` : ["member", "item", "vessel"].map((each) => game.terms[each]?.[kind]).find(Boolean) ?? "";
 }
 
 /** An objective in words. */
-function wish(desk, { objective, target }) {
-  return [desk.game.terms.objective?.[objective], target && unitName(desk, target)].filter(Boolean).join(": ");
+function wish(desk, { objective, target, kind }) {
+  return [desk.game.terms.objective?.[objective], target && unitName(desk, target, kind)].filter(Boolean).join(": ");
 }
 
 /** Whom to give up, where that is asked; else fight or leave, then what one wants besides. */

@@ -3,15 +3,15 @@
 import { createDesk as createDungeonDesk } from "../dungeon/desk.js";
 import { isAbove } from "./desk.js";
 
-/** The desk of those below. */
-export const createDesk = (game) => createDungeonDesk(partOf(game));
+/** The desk of those below; `elsewhere` says of another dungeon that is looked at while it is not its turn. */
+export const createDesk = (game, elsewhere = () => null) => createDungeonDesk(partOf(game, elsewhere));
 
 /** The game as those below have it: view and decisions are the dungeon's, all else is the table's. */
-function partOf(game) {
+function partOf(game, elsewhere) {
   return new Proxy(game, {
     get(whole, key) {
-      if (key === "shownView") return () => whole.shownView().below ?? {};
-      if (key === "news") return { ...whole.news, decisions: whole.news.decisions?.filter((each) => !isAbove(each)) };
+      if (key === "shownView") return () => elsewhere()?.below ?? whole.shownView().below ?? {};
+      if (key === "news") return { ...whole.news, decisions: elsewhere() ? [] : whole.news.decisions?.filter((each) => !isAbove(each)) };
       const value = Reflect.get(whole, key, whole);
       return typeof value === "function" ? value.bind(whole) : value;
     },

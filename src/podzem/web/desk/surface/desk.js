@@ -18,10 +18,11 @@ await Promise.all([learn("party"), wear("party")]);
 // What only some stages need comes when they come, with its style and words.
 const STAGES = {
   below: () => import("./below.js"), looming: () => import("./evening.js"), plan: () => import("./planning.js"), companies: () => import("./companies.js"),
-  question: () => import("./asking.js"), meeting: () => import("../dungeon/meeting.js"), combat: () => import("../dungeon/fight.js"),
-  settlement: () => import("./settlement.js"), pursuit: () => import("./pursuit.js"), battle: () => import("./battle.js"),
+  question: () => import("./asking.js"), meeting: () => withFaces(import("../dungeon/meeting.js")), combat: () => withFaces(import("../dungeon/fight.js")),
+  settlement: () => import("./settlement.js"), pursuit: () => import("./pursuit.js"), mooring: () => import("./mooring.js"), bearings: () => import("./bearings.js"), works: () => import("./works.js"), battle: () => import("./battle.js"),
 };
-const FIRST = ["enter_dungeon", "descend", "enter", "resume", "progress", "camp"];
+const withFaces = (module) => Promise.all([module, import("./wayfarers.js")]).then(([found]) => found); // of those who are met above ground
+const FIRST = ["enter_dungeon", "descend", "enter", "resume", "progress", "camp", "embark"];
 const DAYS = Array.from({ length: 10 }, (_, day) => day + 1); // on which a march may arrive
 const CHANCY = new Set(["swim", "swim_lake", "hide", "free_hide", "flee", "run", "pursue", "engage"]);
 
@@ -93,6 +94,11 @@ class Desk {
     return picked ? picked.below : !this.open.length || this.open.some((each) => !isAbove(each));
   }
 
+  /** Another dungeon than the one whose turn it is, where the party that was picked is there. */
+  get elsewhere() {
+    return this.view.elsewhere?.find(({ parties }) => parties.includes(this.picked)) ?? null;
+  }
+
   /** The open decisions of this person; while he looks elsewhere, none. */
   get open() {
     return this.game.looking ? [] : sorted(this.game, this.game.news.decisions ?? []);
@@ -116,7 +122,7 @@ class Desk {
     if (!this.view.members) return;
     this.#goDown();
     showGoal(this);
-    this.game.scene?.lookBelow?.(this.isDown);
+    this.game.scene?.lookBelow?.(this.isDown, this.elsewhere);
     if (this.isDown) return this.below.show(lines);
     if (this.view.parties.some(({ march }) => march)) this.#walking();
     this.walk?.hear(lines);
@@ -135,12 +141,12 @@ class Desk {
   /** Below ground the dungeon's desk sees its own part of the view; it comes when somebody goes there. */
   #goDown() {
     if (!this.view.below) this.below = null;
-    else if (!this.below && this.#module("below")) this.below = this.#module("below").createDesk(this.game);
+    else if (!this.below && this.part("below")) this.below = this.part("below").createDesk(this.game, () => this.elsewhere);
   }
 
   choices() {
     const { open } = this;
-    if (this.isDown) return [this.#companies(), ...this.below.choices(open)].filter(Boolean);
+    if (this.isDown) return [this.#companies(), ...this.below.choices(this.elsewhere ? [] : open)].filter(Boolean);
     this.#toTop();
     this.isUnfolded = false;
     const rows = [this.walk?.row(), this.#companies(), this.#plan(), ...this.#looming(), ...this.#rows(open)].filter(Boolean);
@@ -154,7 +160,7 @@ class Desk {
     const stage = this.#stage(this.#name);
     if (stage && this.#name !== "settlement") return stage.rows(this, open);
     const own = this.ofParty(open), rest = own.filter((each) => !isWay(each) && !isInPack(this.view, each) && !stage?.isBusiness(each)), first = FIRST.flatMap((order) => rest.filter((each) => each.order === order));
-    return [...(stage?.rows(this) ?? []), ...this.#first(first), ...marchRows(this, own), ...this.folded(rest.filter((each) => !first.includes(each)))].filter(Boolean);
+    return [...(stage?.rows(this) ?? []), ...this.#first(first), ...(this.party?.moored.length && this.part("mooring")?.mooredRows(this, own) || []), ...marchRows(this, own), ...this.folded(rest.filter((each) => !first.includes(each)))].filter(Boolean);
   }
 
   /** What is done most; who marches on walks on by himself, too. */
@@ -178,6 +184,11 @@ class Desk {
     return folded(this, open, few);
   }
 
+  /** What goes straight on is a row for each direction. */
+  unfolded(order, same) {
+    return order === "march" || order === "sail" ? this.part("bearings")?.bearingRows(this, same) : null;
+  }
+
   #toTop() {
     const asked = `${this.#name} ${this.view.questions?.at(-1)?.kind} ${this.view.meeting?.stage}`;
     if (asked !== this.#asked) $("doing").scrollTop = 0;
@@ -185,7 +196,7 @@ class Desk {
   }
 
   asksOdds(open) {
-    if (this.isDown) return this.below.asksOdds(open);
+    if (this.isDown) return this.elsewhere ? [] : this.below.asksOdds(open);
     if (!this.game.welcome.scene.odds || this.#name === "settlement") return [];
     if (this.#name === "combat") return open.length > 1;
     return open.filter(({ do: text, order }) => text === this.planned || order === this.verb || CHANCY.has(order)).slice(0, 60);
@@ -220,16 +231,16 @@ class Desk {
   /** A question comes before whatever it interrupts; business is done where the party is inside. */
   get #name() {
     if (this.view.questions?.length && this.open.length) return "question";
-    if (this.view.settlement && this.view.stage === "day" && this.party?.inside === this.view.settlement.id) return "settlement";
+    if (this.party?.settlement && this.view.stage === "day") return "settlement";
     return this.view.stage;
   }
 
   #stage(stage = this.#name) {
-    return STAGES[stage] ? this.#module(stage) : null;
+    return STAGES[stage] ? this.part(stage) : null;
   }
 
   /** What is needed now, once it is there; then everything is drawn with it. */
-  #module(name) {
+  part(name) {
     if (!this.#stages.has(name)) {
       this.#stages.set(name, null);
       Promise.all([STAGES[name](), ...["dungeon", "stages"].flatMap((part) => [wear(part), learn(part)])]).then(([module]) => {
@@ -241,15 +252,15 @@ class Desk {
   }
 
   #companies() {
-    return this.view.parties.length > 1 ? this.#module("companies")?.chipsRow(this) : null;
+    return this.view.parties.length > 1 ? this.part("companies")?.chipsRow(this) : null;
   }
 
   #plan() {
-    return this.planned ? this.#module("plan")?.planRow(this) : null;
+    return this.planned ? this.part("plan")?.planRow(this) : null;
   }
 
   #looming() {
-    return this.party?.looming?.length ? this.#module("looming")?.loomingRows(this) ?? [] : [];
+    return this.party?.looming?.length ? this.part("looming")?.loomingRows(this) ?? [] : [];
   }
 
   again() {
@@ -278,6 +289,7 @@ class Desk {
   /** Declare a march; it then goes on by itself. */
   async setOut(decision) {
     this.planned = null;
+    if (decision.order === "sail") return choose(this.game, decision); // as far as the day reaches: nothing goes on by itself
     await this.#walking();
     this.walk.begin(decision.facts.party);
     return choose(this.game, decision);

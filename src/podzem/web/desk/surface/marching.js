@@ -7,7 +7,7 @@ import { glyph } from "../dungeon/signs.js";
 import { planOf } from "./plans.js";
 
 const CELL = 3; // a cell in the units of marks
-const WAYS = new Set(["march", "follow"]);
+const WAYS = new Set(["march", "follow", "sail"]);
 const HERE = new Set(["enter", "leave", "search_cell", "enter_dungeon", "cross", "swim"]);
 
 export const isWay = ({ order }) => WAYS.has(order);
@@ -60,8 +60,8 @@ const shortest = (desk, ways) => ways.toSorted((a, b) => planOf(desk, a).days - 
 
 /** Ways by name: whoever cannot tap a map marches as well. */
 export function marchRows(desk, open) {
-  const ways = desk.ofParty(open).filter(isWay), along = ways.filter(({ order }) => order === "follow"), straight = ways.filter(({ order }) => order === "march");
-  return ways.length ? [h("li.kind-of", {}, t("the-march"), toMap(desk)), ...desk.folded(along, 4), ...desk.folded(straight, 1)] : [];
+  const ways = desk.ofParty(open).filter(isWay), along = ways.filter(({ order }) => order === "follow"), straight = ["march", "sail"].map((order) => ways.filter((each) => each.order === order));
+  return ways.length ? [h("li.kind-of", {}, t("the-march"), ways.some((each) => planOf(desk, each)) && toMap(desk)), ...desk.folded(along, 4), ...straight.flatMap((each) => desk.folded(each, 1))] : [];
 }
 
 function toMap({ game }) {

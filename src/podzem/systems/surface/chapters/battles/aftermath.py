@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 from podzem.core.scribe import Scribe
 from podzem.expedition import aid, captives
-from podzem.expedition.people import ACTIVE, CAPTIVE, CREATURE, DEAD, GONE, Member
+from podzem.expedition.people import ACTIVE, CAPTIVE, CREATURE, DEAD, DOWN, GONE, Member
 from podzem.systems.surface.chapters.battles import battle as fields
+from podzem.systems.surface.chapters.battles import train
 from podzem.systems.surface.chapters.battles.armies import Unit
 from podzem.systems.surface.chapters.battles.battle import OTHERS, PARTY, Army, Battle
-from podzem.systems.surface.chapters.battles.objectives import Objective
+from podzem.systems.surface.chapters.battles.objectives import BAGGAGE, OBJECT, Objective
 from podzem.systems.surface.chapters.building.building import workers
 from podzem.systems.surface.game import Game, Work
 from podzem.systems.surface.open_air import OpenAir
@@ -19,11 +20,12 @@ from podzem.systems.surface.parties import Party
 
 def settle(game: Game, battle: Battle, scribe: Scribe) -> None:
     """Objectives take their effect, the taken are captives, the fallen lie or die."""
-    for army in battle.armies:
-        _take_effects(game, army, scribe)
+    for army, enemy in battle.pairs():
+        _take_effects(game, army, enemy, scribe)
         _take_captives(game, army, scribe)
     for army in battle.armies:
         _lay_fallen(game, army, battle.keeper, scribe)
+    train.leave_behind(game, battle, scribe)
 
 
 def members(game: Game, units: Iterable[Unit]) -> list[Member]:
@@ -63,19 +65,24 @@ def send_off(game: Game, battle: Battle) -> None:
             member.status = GONE
 
 
-def _take_effects(game: Game, army: Army, scribe: Scribe) -> None:
+def _take_effects(game: Game, army: Army, enemy: Army, scribe: Scribe) -> None:
     """What reached objectives do besides captures."""
     for reached in army.reached:
-        if reached.kind == "abduct":
-            _carry_off(game, army, reached)
+        if reached.kind in (BAGGAGE, OBJECT):
+            train.seize(game, army, enemy, reached, scribe)
+        elif reached.kind == "abduct":
+            _carry_off(game, army, reached, scribe)
         elif reached.kind == "burn":
             _burn(game, reached)
 
 
-def _carry_off(game: Game, army: Army, reached: Objective) -> None:
-    """A captive of the enemy's train: one's own is free again, theirs is gone with his people."""
-    member = next((one for one in game.members.values() if one.id == reached.target and one.status == CAPTIVE), None)
-    if member is None:
+def _carry_off(game: Game, army: Army, reached: Objective, scribe: Scribe) -> None:
+    """Of the enemy's train: one's own is free again, theirs is gone with his people, who lies is their captive."""
+    member = next((one for one in game.members.values() if one.id == reached.target), None)
+    if member is None or member.status not in (CAPTIVE, DOWN):
+        return
+    if member.status == DOWN:
+        captives.surrendered(game.company, member, game.meeting, OpenAir(game), scribe)
         return
     member.captor, member.held_by = 0, ""
     if army.side == PARTY:
@@ -85,7 +92,8 @@ def _carry_off(game: Game, army: Army, reached: Objective) -> None:
 
 
 def _burn(game: Game, reached: Objective) -> None:
-    """A work or an engine is ashes."""
+    """A work, an engine or a vessel is ashes."""
+    game.vessels = [vessel for vessel in game.vessels if f"{vessel.kind}.{vessel.number}" != reached.target]
     burnt: list[Work] = [work for work in game.works if f"{work.kind}.{work.number}" == reached.target]
     game.works = [work for work in game.works if work not in burnt]
 

@@ -14,6 +14,7 @@ from podzem.systems.surface.chapters.battles.losses import Toll
 from podzem.systems.surface.chapters.battles.objectives import Objective
 from podzem.systems.surface.chapters.battles.strength import of_units
 from podzem.systems.surface.chapters.encounters.encounter import Encounter
+from podzem.world.item import Item
 
 PARTY: Final = "party"
 OTHERS: Final = "others"
@@ -55,6 +56,12 @@ class Army:
     judged: int = 0
     """What the judge lets it take from the enemy's die besides T13."""
     banner: bool = False
+    supplies: int = 0
+    """Rations in the train of those met; a party's are with its people."""
+    goods: int = 0
+    """Kuna that the goods of that train are worth."""
+    objects: list[Item] = field(default_factory=list)
+    """Named things that those met have with them."""
     objectives: list[Objective] = field(default_factory=list)
     reached: list[Objective] = field(default_factory=list)
     ready: bool = False

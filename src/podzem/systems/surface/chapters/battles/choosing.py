@@ -13,7 +13,7 @@ from podzem.systems.surface.chapters.battles import course, fighting, losses
 from podzem.systems.surface.chapters.battles.battle import Army
 from podzem.systems.surface.chapters.battles.fighting import at_hand, going_on
 from podzem.systems.surface.game import BATTLE, Game
-from podzem.systems.surface.rows import SeatOrder, Words
+from podzem.systems.surface.rows import Row, SeatOrder, Words
 
 
 def losing(game: Game, seat: int) -> Army | None:
@@ -80,7 +80,7 @@ def choose_units(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
     reckoning.settle(army.toll)
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     SeatOrder(
         spec=OrderSpec("lose_total", ("total",)),
         stages=(BATTLE,),

@@ -10,8 +10,8 @@ from podzem.core.events import SECRET, owner
 from podzem.core.memo import cached
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
-from podzem.expedition.people import CAPTIVE
-from podzem.systems.surface.chapters.battles import armies, course, fighting, objectives
+from podzem.expedition.people import CAPTIVE, DOWN
+from podzem.systems.surface.chapters.battles import armies, course, fighting, objectives, train
 from podzem.systems.surface.chapters.battles import battle as fields
 from podzem.systems.surface.chapters.battles.armies import CREATURE, ENGINE, Unit
 from podzem.systems.surface.chapters.battles.battle import PARTY, Army
@@ -20,7 +20,8 @@ from podzem.systems.surface.chapters.battles.objectives import NOTHING, Objectiv
 from podzem.systems.surface.chapters.building import works
 from podzem.systems.surface.events import battles as told
 from podzem.systems.surface.game import BATTLE, Game
-from podzem.systems.surface.rows import SeatOrder, Words
+from podzem.systems.surface.parties import Party
+from podzem.systems.surface.rows import Row, SeatOrder, Words
 
 COURSE: Final = "surface.battle.course"
 
@@ -61,9 +62,12 @@ def _wanted(game: Game, seat: int) -> list[Objective]:
     found = [_capture(enemy, place, unit, scale) for place, unit in enumerate(enemy.units) if _is_person(unit)]
     found += [Objective("abduct", id, objectives.fixed_price("abduct")) for id in _train(game, enemy)]
     found += [Objective("banner", NOTHING, objectives.fixed_price("banner"))] if enemy.banner else []
+    found += train.wanted(game, enemy)
     found += [Objective("burn", id, objectives.fixed_price("burn")) for id in _burnable(game, enemy)]
     price = objectives.break_through_price(enemy.strength(scale, battle.has_walls(enemy)))
-    return [*found, Objective(objectives.BREAK_THROUGH, NOTHING, price)]
+    found.append(Objective(objectives.BREAK_THROUGH, NOTHING, price))
+    had = {(one.kind, one.target) for one in army.reached if one.kind != objectives.CAPTURE}
+    return [one for one in found if (one.kind, one.target) not in had]
 
 
 def _is_person(unit: Unit) -> bool:
@@ -76,10 +80,10 @@ def _capture(enemy: Army, place: int, unit: Unit, scale: str) -> Objective:
 
 
 def _train(game: Game, enemy: Army) -> list[str]:
-    """Captives with the enemy's army, who may be freed or carried off."""
+    """Captives and those who lie with the enemy's army, who may be freed or carried off."""
     party = game.party(game.acting)
     if enemy.side == PARTY:
-        return [member.id for member in game.members_of(party) if member.status == CAPTIVE]
+        return [member.id for member in game.members_of(party) if member.status in (CAPTIVE, DOWN)]
     source = game.meeting.source if game.meeting is not None else ""
     held = [one for one in game.members.values() if one.status == CAPTIVE and one.owner >= 0]
     return [member.id for member in held if source and member.held_by == source]
@@ -87,8 +91,17 @@ def _train(game: Game, enemy: Army) -> list[str]:
 
 def _burnable(game: Game, enemy: Army) -> list[str]:
     engines = [enemy.name(place) for place, unit in enumerate(enemy.units) if unit.kind == ENGINE and unit.count]
-    standing = [work for work in works.at(game, game.party(game.acting).cell) if work.finished]
-    return engines + [f"{work.kind}.{work.number}" for work in standing if enemy.works == work.kind]
+    party = game.party(game.acting)
+    standing = [work for work in works.at(game, party.cell) if work.finished]
+    built = [f"{work.kind}.{work.number}" for work in standing if enemy.works == work.kind]
+    return engines + built + (_moored(game, party) if enemy.side == PARTY else [])
+
+
+def _moored(game: Game, party: Party) -> list[str]:
+    """Vessels that lie in the cell with nobody aboard."""
+    sailing = {one.aboard for one in game.parties}
+    here = [vessel for vessel in game.vessels if vessel.cell == party.cell and vessel.number not in sailing]
+    return [f"{vessel.kind}.{vessel.number}" for vessel in here]
 
 
 def objective_choices(game: Game, seat: int) -> Iterable[Words]:
@@ -160,7 +173,7 @@ def _one(name: str, do: Callable[[Game, int, Words, Scribe], None]) -> SeatOrder
     )
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     SeatOrder(
         spec=OrderSpec("objective", ("objective", "target")),
         stages=(BATTLE,),

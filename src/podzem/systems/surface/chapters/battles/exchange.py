@@ -50,13 +50,32 @@ def due_from(host: Host, multiplier: Fraction) -> Fraction:
 
 def prospect(host: Host, enemy: Host, multiplier: Fraction) -> Prospect:
     """What this multiplier of a host does to its enemy."""
-    wanted = [objective.copy() for objective in host.objectives]
-    due = pay(wanted, due_from(host, multiplier))
-    units = [unit.copy() for unit in enemy.units]
-    take_captured(units, wanted)
-    reckoning = Reckoning(units, enemy.scale, enemy.walls)
-    totals, left = reckoning.totals(due), of_units(units, enemy.scale, enemy.walls)
-    return Prospect(tuple(totals), totals[0] == left, tuple(_name(one) for one in wanted if one.done))
+    return _Clash(host, enemy).prospect(multiplier)
+
+
+class _Clash:
+    """A host against its enemy: what each multiplier does, what several of them share worked out once."""
+
+    def __init__(self, host: Host, enemy: Host) -> None:
+        self.host, self.enemy, self.strength = host, enemy, host.strength
+        self._left: dict[tuple[bool, ...], Reckoning] = {}
+
+    def prospect(self, multiplier: Fraction) -> Prospect:
+        """The objectives are paid first, then the nearest losses are taken from whom they have left."""
+        wanted = [objective.copy() for objective in self.host.objectives]
+        due = pay(wanted, self.strength * multiplier)
+        reckoning = self._reckoning(wanted)
+        totals = reckoning.totals(due)
+        return Prospect(tuple(totals), totals[0] == reckoning.whole, tuple(_name(one) for one in wanted if one.done))
+
+    def _reckoning(self, wanted: Sequence[Objective]) -> Reckoning:
+        """Whom the enemy can lose without those who were captured."""
+        reached = tuple(one.done for one in wanted)
+        if reached not in self._left:
+            units = [unit.copy() for unit in self.enemy.units]
+            take_captured(units, wanted)
+            self._left[reached] = Reckoning(units, self.enemy.scale, self.enemy.walls)
+        return self._left[reached]
 
 
 def _name(objective: Objective) -> str:
@@ -82,8 +101,8 @@ class Spread:
 
 def spread(host: Host, enemy: Host, multipliers: Chances) -> Spread:
     """What the enemy may suffer: the whole distribution of its losses."""
-    found = Spread()
+    found, clash = Spread(), _Clash(host, enemy)
     for multiplier, chance in multipliers.items():
-        result = prospect(host, enemy, multiplier)
+        result = clash.prospect(multiplier)
         found.chances[result] = found.chances.get(result, Fraction(0)) + chance
     return found

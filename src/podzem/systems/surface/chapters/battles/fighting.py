@@ -12,7 +12,7 @@ from podzem.expedition.people import Member
 from podzem.systems.surface import goal
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.calendar import is_flood, is_winter
-from podzem.systems.surface.chapters.battles import aftermath, course, mustering, nearest, tending
+from podzem.systems.surface.chapters.battles import aftermath, course, mustering, nearest, tending, train
 from podzem.systems.surface.chapters.battles import battle as fields
 from podzem.systems.surface.chapters.battles.armies import Unit
 from podzem.systems.surface.chapters.battles.battle import OTHERS, PARTY, Army, Battle
@@ -41,7 +41,9 @@ def terms_of(game: Game) -> Terms:
 
 
 def is_battle(game: Game, party: Party, others: Sequence[Member]) -> bool:
-    """Whether a fight of these is a battle of armies."""
+    """Whether a fight of these is a battle of armies: by their number, or because the judge says so."""
+    if game.encounter is not None and game.encounter.as_armies:
+        return True
     sides = (game.members_of(party), others)
     return mustering.is_battle(sides, game.setting.number("battle_threshold"))
 
@@ -59,8 +61,10 @@ def begin(game: Game, party: Party, others: Sequence[Member], leader: int, attac
         won = game.meeting.free_phase  # who has shown himself, or has tried to hide, surprises nobody any more
         ours.surprised, theirs.surprised = won == OTHERS, won == PARTY
         game.meeting.free_phase = ""
+    train.draw_up(game, theirs)
     game.battle, game.stage = Battle(armies), BATTLE
     course.begin(game.battle, terms_of(game), scribe)
+    train.tell(theirs, scribe)
 
 
 def _stand(game: Game, party: Party, defender: Army) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 from podzem.systems.surface.chapters.battles import course, modifiers, multiplier
@@ -27,9 +28,13 @@ def host_of(battle: Battle, army: Army, terms: Terms, sector: int, known: bool =
 
 def throw_chances(battle: Battle, army: Army, terms: Terms) -> multiplier.Chances:
     """Every multiplier that an army may throw, by what its enemy takes from the die."""
-    less = modifiers.penalty(course.taken_by(battle, battle.enemy_of(army), terms), terms.cap)
+    return _chances(modifiers.penalty(course.taken_by(battle, battle.enemy_of(army), terms), terms.cap))
+
+
+@lru_cache(maxsize=multiplier.SIDES)
+def _chances(penalty: int) -> multiplier.Chances:
     return multiplier.chances(
-        lambda scribe: multiplier.throw(less, told.BATTLE_DIE, told.BATTLE_SECOND_DIE, -1, scribe)
+        lambda scribe: multiplier.throw(penalty, told.BATTLE_DIE, told.BATTLE_SECOND_DIE, -1, scribe)
     )
 
 

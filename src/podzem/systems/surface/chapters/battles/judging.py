@@ -18,7 +18,7 @@ from podzem.systems.surface.chapters.battles.fighting import at_hand
 from podzem.systems.surface.chapters.battles.tables import TABLES
 from podzem.systems.surface.events import battles as told
 from podzem.systems.surface.game import BATTLE, Game
-from podzem.systems.surface.rows import SeatOrder, Words
+from podzem.systems.surface.rows import Row, SeatOrder, Words
 from podzem.systems.surface.telling import amount
 
 SECTORS: Final = "surface.battle.sectors"
@@ -132,7 +132,7 @@ def set_judged(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
     scribe.record(told.MODIFIER_SET, {"side": words[0], "amount": int(words[1])})
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     SeatOrder(
         spec=OrderSpec("set_sector", ("unit", "part", "sector")),
         stages=(BATTLE,),

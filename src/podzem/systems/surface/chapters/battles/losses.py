@@ -55,6 +55,11 @@ class Reckoning:
         self.order = sorted(places, key=lambda place: (units[place].level, place))
         self.reach = _reach(tuple((units[place].count, strengths[place]) for place in self.order))
 
+    @property
+    def whole(self) -> Fraction:
+        """What all of them are worth."""
+        return self.reach.whole * self.reach.measure
+
     def totals(self, due: Fraction) -> list[Fraction]:
         """The totals nearest to what is due, the smaller first."""
         return [total * self.reach.measure for total in self.reach.nearest(due)]

@@ -11,7 +11,7 @@ from podzem.expedition import carrying, loyalty
 from podzem.expedition.arms import readied
 from podzem.expedition.company import Company
 from podzem.expedition.people import ANIMAL, CAPTIVE, Member
-from podzem.systems.surface.chapters.battles.armies import BURDEN, CREATURE, HORSEMAN, MAN, PEASANT, Unit, grouped
+from podzem.systems.surface.chapters.battles.armies import BURDEN, CREATURE, HORSEMAN, MAN, NONE, PEASANT, Unit, grouped
 from podzem.systems.surface.chapters.battles.tables import TABLES
 from podzem.world.creatures import CREATURES
 
@@ -32,8 +32,8 @@ def is_battle(sides: Sequence[Sequence[Member]], threshold: int) -> bool:
 
 def bare_unit_of(company: Company, member: Member) -> Unit:
     """One member as far as his strength goes."""
-    items = Fraction(carrying.condition_items(company, member))
-    return Unit(kind_of(member), level=carrying.level_in_force(member), items=items)
+    items = carrying.condition_items(company, member)
+    return Unit(kind_of(member), level=carrying.level_in_force(member), items=Fraction(items) if items else NONE)
 
 
 def unit_of(company: Company, member: Member) -> Unit:

@@ -1,8 +1,7 @@
 """Which totals a part of an army can come to, exactly and fast (surface.battle.approximation).
 
-Strengths become whole numbers by their common measure. The reachable totals are then the set bits of one long number,
-and a group of a thousand alike is ten shifts. Where the measure is so fine that the number would be too long, there
-are few groups, and the totals are listed.
+Strengths become whole numbers by their common measure, and what can be reached are their sums (sums.py). Where the
+measure is so fine that they would be too long, there are few groups, and the totals are listed.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ from math import gcd, lcm
 from typing import Final, Protocol
 
 from podzem.core.errors import Malformed
+from podzem.systems.surface.chapters.battles.sums import nearer, sums_of
 
 LONGEST: Final = 1 << 25
 """Bits of a set of totals; beyond it totals are listed."""
@@ -33,28 +33,6 @@ class Totals(Protocol):
         """The totals nearest to an amount, one or two, the smaller first."""
 
 
-class Bits:
-    """Totals as the set bits of a number."""
-
-    def __init__(self, bits: int) -> None:
-        self.bits = bits
-        self._bytes = b""
-
-    def has(self, total: int) -> bool:
-        """Whether its bit is set; bytes are looked up at once, a long number would be shifted each time."""
-        if not self._bytes:
-            self._bytes = self.bits.to_bytes(self.bits.bit_length() // 8 + 1, "little")
-        return 0 <= total < 8 * len(self._bytes) and self._bytes[total >> 3] >> (total & 7) & 1 == 1
-
-    def around(self, due: Fraction) -> list[int]:
-        """The highest set bit up to the amount, the lowest from it, or both."""
-        low, high = due.__floor__(), due.__ceil__()
-        below = (self.bits & ((1 << (low + 1)) - 1)).bit_length() - 1
-        rest = self.bits >> high
-        above = high + (rest & -rest).bit_length() - 1 if rest else below
-        return _nearer(due, below, above)
-
-
 class Listed:
     """Totals in a row."""
 
@@ -70,13 +48,7 @@ class Listed:
         """The neighbours of the amount in the row."""
         row = self._sorted = self._sorted or sorted(self.totals)
         place = min(bisect_left(row, due), len(row) - 1)
-        return _nearer(due, row[max(place - 1, 0)] if row[place] > due else row[place], row[place])
-
-
-def _nearer(due: Fraction, below: int, above: int) -> list[int]:
-    if below == above or due - below < above - due:
-        return [below]
-    return [above] if above - due < due - below else [below, above]
+        return nearer(due, row[max(place - 1, 0)] if row[place] > due else row[place], row[place])
 
 
 class Reach:
@@ -85,19 +57,24 @@ class Reach:
     def __init__(self, lots: Sequence[Lot]) -> None:
         self.measure = common_measure(lots)
         self.sizes = [size for size, _ in lots]
-        self.weights = [int(strength / self.measure) for _, strength in lots]
-        self.tails: list[Totals] = _tails(self.sizes, self.weights)
-        """The totals of all lots, of all but the first, …, of none."""
+        self.weights = _weights(lots, self.measure)
+        self.whole = sum(size * weight for size, weight in zip(self.sizes, self.weights))
+        """The total of everything."""
+        self._tails: list[Totals] = []
+        self._all = self.tails[0] if self.whole > LONGEST else sums_of(_by_weight(self.sizes, self.weights))
 
     @property
-    def whole(self) -> int:
-        """The total of everything."""
-        return sum(size * weight for size, weight in zip(self.sizes, self.weights))
+    def tails(self) -> list[Totals]:
+        """The totals of all lots, of all but the first, …, of none; needed only where somebody chooses."""
+        if not self._tails:
+            listed = self.whole > LONGEST
+            self._tails = (_listed_tails if listed else _summed_tails)(self.sizes, self.weights)
+        return self._tails
 
     def nearest(self, due: Fraction) -> list[int]:
         """The nearest totals; what exceeds the whole army takes the whole army (surface.battle.losses_due)."""
         amount = due / self.measure
-        return [self.whole] if amount >= self.whole else self.tails[0].around(amount)
+        return [self.whole] if amount >= self.whole else self._all.around(amount)
 
     def counts(self, place: int, total: int) -> list[int]:
         """How many of a lot may be among losses of this total, made up from this lot on, fewest first."""
@@ -117,8 +94,14 @@ class Reach:
 def common_measure(lots: Sequence[Lot]) -> Fraction:
     """The largest strength of which all are whole multiples."""
     below = lcm(*(strength.denominator for _, strength in lots))
-    above = gcd(*(int(strength * below) for _, strength in lots))
+    above = gcd(*_weights(lots, Fraction(1, below)))
     return Fraction(above or 1, below)
+
+
+def _weights(lots: Sequence[Lot], measure: Fraction) -> list[int]:
+    """The strengths in a measure of which they are whole multiples."""
+    above, below = measure.numerator, measure.denominator
+    return [strength.numerator * below // (strength.denominator * above) for _, strength in lots]
 
 
 def is_countable(lots: Sequence[Lot]) -> bool:
@@ -138,26 +121,23 @@ def _ways(sizes: Sequence[int]) -> int:
     return ways
 
 
-def _tails(sizes: list[int], weights: list[int]) -> list[Totals]:
-    if sum(size * weight for size, weight in zip(sizes, weights)) > LONGEST:
-        return _listed_tails(sizes, weights)
-    bits = 1
-    tails: list[Totals] = [Bits(bits)]
-    for size, weight in zip(reversed(sizes), reversed(weights)):
-        bits = _with_lot(bits, size, weight)
-        tails.append(Bits(bits))
+def _by_weight(sizes: Sequence[int], weights: Sequence[int]) -> dict[int, int]:
+    """How many there are of each weight."""
+    found: dict[int, int] = {}
+    for size, weight in zip(sizes, weights):
+        found[weight] = found.get(weight, 0) + size
+    return found
+
+
+def _summed_tails(sizes: list[int], weights: list[int]) -> list[Totals]:
+    tail = sums_of({})
+    tails: list[Totals] = [tail]
+    for place in reversed(range(len(sizes))):
+        size, weight = sizes[place], weights[place]
+        taken = tail.takes(weight)
+        tail = tail.with_more(size, weight) if taken else sums_of(_by_weight(sizes[place:], weights[place:]))
+        tails.append(tail)
     return tails[::-1]
-
-
-def _with_lot(bits: int, size: int, weight: int) -> int:
-    """The totals with none to all of a lot added: by ones, twos, fours, and the rest."""
-    part = 1
-    while size > 0:
-        taken = min(part, size)
-        bits |= bits << (taken * weight)
-        size -= taken
-        part *= 2
-    return bits
 
 
 def _listed_tails(sizes: list[int], weights: list[int]) -> list[Totals]:

@@ -17,10 +17,11 @@ PRICES: Final = "surface.battle.objective_costs"
 TABLE: Final[dict[str, Any]] = TABLES["prices"]
 CAPTURE: Final = "capture"
 BAGGAGE: Final = "baggage"
+OBJECT: Final = "object"
 BREAK_THROUGH: Final = "break_through"
 NOTHING: Final = "nothing"
 """The target of an objective that needs none."""
-FIXED: Final = ("abduct", "banner", "object", "burn")
+FIXED: Final = ("abduct", "banner", OBJECT, "burn")
 KINDS: Final = (CAPTURE, *FIXED, BAGGAGE, BREAK_THROUGH)
 SHARE: Final = Fraction(TABLE["break_through"])
 
@@ -46,7 +47,7 @@ def capture_price(level: int, scale: str) -> Fraction:
     return of_level(level, scale) + level
 
 
-def baggage_price(supplies: int, goods_grivnas: int) -> Fraction:
+def baggage_price(supplies: int, goods_grivnas: Fraction | int) -> Fraction:
     """One for ten supplies or a grivna of goods, five at least."""
     return max(Fraction(supplies, TABLE["baggage_supplies"]) + goods_grivnas, Fraction(TABLE["baggage_least"]))
 

@@ -7,6 +7,7 @@ from typing import Final
 from podzem.core.decisions import Decision
 from podzem.systems.surface.chapters.battles import choosing, commanding, fighting, judging
 from podzem.systems.surface.game import Game
+from podzem.systems.surface.rows import Row
 
 
 def usual(game: Game, seat: int) -> Decision | None:
@@ -23,4 +24,4 @@ def usual(game: Game, seat: int) -> Decision | None:
     return Decision(seat, "leave_field" if flees else "engage")
 
 
-ORDERS: Final = (*commanding.ORDERS, *choosing.ORDERS, *judging.ORDERS)
+ORDERS: Final[tuple[Row, ...]] = (*commanding.ORDERS, *choosing.ORDERS, *judging.ORDERS)

@@ -56,5 +56,9 @@ def _less(whole: Fraction, items: Fraction) -> Fraction:
 
 
 def of_units(units: Iterable[Unit], scale: str, walls: bool = False) -> Fraction:
-    """What all of them are worth together."""
-    return sum((unit.count * of_one(unit, scale, walls) for unit in units), NONE)
+    """What all of them are worth together: first those whose worth has the same denominator, since these are many."""
+    above: dict[int, int] = {}
+    for unit in units:
+        one = of_one(unit, scale, walls)
+        above[one.denominator] = above.get(one.denominator, 0) + unit.count * one.numerator
+    return sum((Fraction(all_of_them, below) for below, all_of_them in above.items()), NONE)

@@ -16,7 +16,7 @@ from podzem.systems.surface.chapters.battles import aftermath
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.open_air import OpenAir
 from podzem.systems.surface.parties import Party
-from podzem.systems.surface.rows import SeatOrder, Words, asked, asking
+from podzem.systems.surface.rows import Row, SeatOrder, Words, asked, asking
 
 TEND: Final = "tend"
 LEAVE: Final = "leave_fallen"
@@ -87,7 +87,7 @@ def _once(game: Game, seat: int) -> Iterable[Words]:
     return [()]
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     SeatOrder(
         spec=OrderSpec(TEND, ("member", "other")), stages=STAGES, whose=asked, choices=choices, why_not=why_not, do=tend
     ),

@@ -21,9 +21,9 @@ from podzem.systems.surface.chapters.settlements.trading import why_not_pay
 from podzem.systems.surface.events import settlements as told
 from podzem.systems.surface.events import travel
 from podzem.systems.surface.game import Game, Work
-from podzem.systems.surface.land import FOG, WATER
+from podzem.systems.surface.land import NOT_DRY, WATER
 from podzem.systems.surface.parties import DAWN, Party
-from podzem.systems.surface.rows import PartyOrder, Words
+from podzem.systems.surface.rows import PartyOrder, Row, Words
 from podzem.systems.surface.telling import amount, side
 
 HERE: Final = "here"
@@ -79,7 +79,7 @@ def _has_ground(game: Game, party: Party, kind: str, at_side: str) -> bool:
         return False
     if at_side:
         other = cell.towards(at_side)
-        is_land = land.contains(other) and land.terrain(other) not in (*WATER, FOG)
+        is_land = land.contains(other) and land.terrain(other) not in NOT_DRY
         return is_land and kind not in land.paths_between(cell, other)
     widths = land.arms(cell).values()
     there = {"bridge": land.has_bridge(cell), "ferry": land.has_ferry(cell), "ford": land.has_ford(cell)}
@@ -114,15 +114,20 @@ def _begin(game: Game, party: Party, words: Words, scribe: Scribe) -> Work:
     return work
 
 
+def day_of_labour(game: Game, party: Party) -> Fraction:
+    """Man-days of a day: one of each who works, half of one of who has to find his food."""
+    return len(workers(game, party)) * SHARE[party.is_foraging]
+
+
 def labour(game: Game, words: list[str], scribe: Scribe) -> None:
-    """In the evening: a man-day for each who worked, half of one for who had to find his food."""
+    """In the evening the day's labour counts."""
     party = game.party(int(words[0]))
     work = works.begun_at(game, party.cell)
     if party.action != BUILD or work is None or party.left_cell:
         return
     row = works.row_of(land_of(game, party), work.kind, work.cell, work.side)
     assert row is not None
-    work.done += len(workers(game, party)) * SHARE[party.is_foraging]
+    work.done += day_of_labour(game, party)
     facts: dict[str, Value] = {"work": work.kind, "done": amount(work.done), "labour": row.labour}
     scribe.record(told.BUILD_WORKED, facts, audience=side(game, party))
     if work.done >= row.labour:
@@ -165,7 +170,7 @@ def _village(game: Game, work: Work, scribe: Scribe) -> None:
 
 STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {"labour": labour, "works": seasons_of_works}
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     PartyOrder(
         spec=OrderSpec(BUILD, ("party", "work", "edge")),
         phases=(DAWN,),

@@ -56,7 +56,10 @@ def row_of(land: Land, kind: str, cell: Cell, side: str) -> Row | None:
     """The price of a work here; of a path by the worse ground of its two ends; none where it cannot be."""
     if not side:
         return WORKS.get(kind)
-    grounds = [land.terrain(cell), land.terrain(cell.towards(side))]
+    other = cell.towards(side)
+    if not land.contains(other):
+        return None
+    grounds = [land.terrain(cell), land.terrain(other)]
     fitting = [row for row in PATHS if row.kind == kind and any(ground in row.terrain for ground in grounds)]
     return max(fitting, key=lambda row: row.labour, default=None)
 

@@ -4,33 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.events import Value
 from podzem.core.scribe import Scribe
 from podzem.expedition import aid, breakage, captives
 from podzem.expedition.fight import marks
 from podzem.expedition.fight.fight import Fight
-from podzem.expedition.making import coins, thing
-from podzem.expedition.people import ACTIVE, ANIMAL, COWERING, DEAD, DOWN, Member
+from podzem.expedition.people import ACTIVE, COWERING, DOWN
 from podzem.expedition.rule_tables import read_table
-from podzem.systems.surface.chapters import parting
 from podzem.systems.surface.chapters.battles import aftermath as field
 from podzem.systems.surface.chapters.battles import tending
-from podzem.systems.surface.chapters.encounters import meeting_ends, sides
+from podzem.systems.surface.chapters.encounters import meeting_ends, sides, spoils
 from podzem.systems.surface.chapters.encounters.encounter import PARTY
 from podzem.systems.surface.chapters.encounters.ground import TABLE
 from podzem.systems.surface.events import meetings as events
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.open_air import OpenAir
 from podzem.systems.surface.parties import Party
-from podzem.systems.surface.telling import side
-from podzem.world.item import Item
-from podzem.world.load import QG_IN_GRIVNA
-from podzem.world.money import SILVER_QG
 
 RECOVERED: Final[int] = read_table("load")["recovery"]["part"]
 FATIGUE: Final[int] = TABLE["aftermath"]["fatigue"]
-RATION: Final = "ration"
-DONKEY: Final = "donkey"
 
 
 def finish(game: Game, fight: Fight, scribe: Scribe) -> None:
@@ -41,7 +32,7 @@ def finish(game: Game, fight: Fight, scribe: Scribe) -> None:
     _gather(game, party, won)
     if won:
         captives.rescue(game.company, party.number, [int(n) for n in fight.member], [], OpenAir(game), scribe)
-        _spoil(game, scribe)
+        spoils.take(game, scribe)
     elif fight.winner == marks.OTHERS:
         _give_up_fallen(game, party, scribe)
     party.winded = True
@@ -100,37 +91,6 @@ def _gather(game: Game, party: Party, held: bool) -> None:
     for member in game.members_of(party):
         for item in member.items:
             item.spent = item.spent // RECOVERED if found else 0
-
-
-def _spoil(game: Game, scribe: Scribe) -> None:
-    """What T9 notes of the beaten: game gives food, merchants leave donkeys and goods."""
-    party, meeting, encounter = sides.at_hand(game)
-    slain = [n for n in meeting.creatures if game.members[n].status in (DOWN, DEAD)]
-    food = sides.above(game).rations * len(slain)
-    if food:
-        found = thing(game.company, RATION)
-        found.count = food
-        _lay_down(game, party, found, food, scribe)
-    if encounter.goods:
-        kuna = encounter.goods * QG_IN_GRIVNA * SILVER_QG
-        _lay_down(game, party, coins(game.company, kuna), encounter.goods, scribe)
-    for _ in range(encounter.donkeys):
-        beast = Member(ANIMAL, DONKEY, game.company.take_number(), owner=party.caller, group=party.number)
-        game.members[beast.number] = beast
-    if encounter.donkeys:
-        facts: dict[str, Value] = {"party": party.number, "count": encounter.donkeys}
-        scribe.record(events.BEASTS_TAKEN, facts, audience=side(game, party))
-    encounter.donkeys = encounter.goods = 0
-
-
-def _lay_down(game: Game, party: Party, found: Item, count: int, scribe: Scribe) -> None:
-    parting.lay_down(game, party, [found])
-    _tell(game, party, found.id, count, scribe)
-
-
-def _tell(game: Game, party: Party, item: str, count: int, scribe: Scribe) -> None:
-    facts: dict[str, Value] = {"party": party.number, "item": item, "count": count}
-    scribe.record(events.SPOILS, facts, audience=side(game, party))
 
 
 def weary_again(game: Game, party: Party, scribe: Scribe) -> None:

@@ -14,6 +14,9 @@ from podzem.world.creatures import CREATURES
 
 REACTION: Final = TABLE["reaction"]
 ATTACK: Final = "attack"
+FREE_HIDE: Final = "free_hide"
+WITHDRAW: Final = "withdraw"
+SHOW: Final = "show"
 DEMAND: Final = "demand"
 PASS: Final = "pass"
 TALK: Final = "talk"
@@ -35,9 +38,36 @@ def way_out(game: Game, hs: int, attacked: bool) -> str:
     return FLEE if attacked and sides.speed(game, OTHERS) else ""
 
 
+def uses(game: Game) -> list[str]:
+    """How those met may use a sole surprise (surface.encounter.advantage)."""
+    _, meeting, encounter = sides.at_hand(game)
+    hides = hiding.why_not_free(game, encounter, meeting.hs, True) is None
+    goes = [WITHDRAW] if sides.speed(game, OTHERS) else []
+    return [ATTACK, *([FREE_HIDE] if hides else []), *goes, SHOW]
+
+
+def use(game: Game) -> str:
+    """T12: hostile kinds attack if they are as strong, else hide if they may, else show themselves; others do that."""
+    if not sides.above(game).hostile:
+        return SHOW
+    if sides.power(game, OTHERS) >= sides.power(game, PARTY):
+        return ATTACK
+    return FREE_HIDE if FREE_HIDE in uses(game) else SHOW
+
+
+def reactions(game: Game) -> list[str]:
+    """What those met may do in a phase of a meeting (surface.encounter.orders)."""
+    _, meeting, encounter = sides.at_hand(game)
+    hides = encounter.their_hiding or hiding.why_not(game, encounter, meeting.hs, OTHERS) is None
+    away = [*([HIDE] if hides else []), *([FLEE] if sides.speed(game, OTHERS) else [])]
+    return [ATTACK, DEMAND, PASS, TALK, *away]
+
+
 def reaction(game: Game) -> str:
-    """What those met do in a meeting by their attitude."""
-    _, meeting, _ = sides.at_hand(game)
+    """What those met do in a meeting by their attitude; a try to hide that was begun goes on."""
+    _, meeting, encounter = sides.at_hand(game)
+    if encounter.their_hiding:
+        return HIDE
     found = sides.disposition(game)
     if found > REACTION["passes_to"]:
         return TALK

@@ -19,7 +19,7 @@ from podzem.systems.surface.chapters.encounters.moments import (
 )
 from podzem.systems.surface.game import PURSUIT, Game
 from podzem.systems.surface.parties import MARCH
-from podzem.systems.surface.rows import SeatOrder, Words
+from podzem.systems.surface.rows import Row, SeatOrder, Words
 
 
 def _why_not_run(game: Game, seat: int, words: Words) -> Refusal | None:
@@ -58,7 +58,7 @@ def _chase(name: str, why_not: WhyNot, do: Do) -> SeatOrder:
     return SeatOrder(spec=spec, stages=(PURSUIT,), whose=caller, choices=once, why_not=why_not, do=do)
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     _chase("run", _why_not_run, _run),
     _chase("pursue", _why_not_pursue, _pursue),
     _chase("give_up", _why_not_give_up, _give_up),

@@ -36,7 +36,8 @@ def attack(game: Game, attacker: str, scribe: Scribe, first: int = marks.NONE) -
     after_combat.weary_again(game, party, scribe)
     encounter.fought = True
     if fighting.is_battle(game, party, sides.others(game, meeting)):
-        encounter.wish = encounter.theirs = ""
+        encounter.end_hiding(PARTY)
+        encounter.end_hiding(OTHERS)
         fighting.begin(game, party, sides.others(game, meeting), meeting.leader, attacker, scribe)
         fighting.go_on(game, scribe)
         return
@@ -76,9 +77,9 @@ def go_on(game: Game, scribe: Scribe) -> None:
     """Phases until somebody has to order or to choose, or it is over."""
     while game.fight is not None and game.fight.stage == marks.ORDERS and not game.questions:
         fight = game.fight
+        _repeat_wish(game, fight)
         if not is_judged(game):
             _they_order(game, fight)
-        _repeat_wish(game, fight)
         if not is_ready(fight):
             return
         phase.resolve(fight, scribe)
@@ -87,15 +88,35 @@ def go_on(game: Game, scribe: Scribe) -> None:
 
 def _they_order(game: Game, fight: Fight) -> None:
     """T12: the weak hide or flee while no blows fall; else they fight as below ground."""
-    _, _, encounter = sides.at_hand(game)
     if awaited_front(fight, marks.OTHERS) < 0:
         return
-    wish = "" if is_melee(fight) else automatic.way_out(game, distance(fight), attacked=True)
+    wish = their_way_out(game, fight)
     if wish:
-        encounter.theirs = wish
-        encounter.hid += [OTHERS] if wish == HIDE else []
-        hold(fight, OTHERS)
+        slip_off(game, fight, wish)
     phase.order_automatically(fight, marks.OTHERS)
+
+
+def their_way_out(game: Game, fight: Fight) -> str:
+    """Whether those met would hide or flee in this phase (T12); nothing where they fight."""
+    _, _, encounter = sides.at_hand(game)
+    if is_melee(fight) or encounter.their_hiding:
+        return ""
+    return automatic.way_out(game, distance(fight), attacked=True)
+
+
+def slip_off(game: Game, fight: Fight, wish: str) -> None:
+    """Those met hide or flee: they do nothing else in this phase."""
+    _, _, encounter = sides.at_hand(game)
+    if wish == HIDE:
+        begin_to_hide(game, OTHERS)
+    encounter.theirs = wish
+    hold(fight, OTHERS)
+
+
+def begin_to_hide(game: Game, side: str) -> None:
+    """A side begins its one try."""
+    _, _, encounter = sides.at_hand(game)
+    encounter.begin_to_hide(side, hiding.phases(game))
 
 
 def _repeat_wish(game: Game, fight: Fight) -> None:
@@ -103,6 +124,9 @@ def _repeat_wish(game: Game, fight: Fight) -> None:
     _, _, encounter = sides.at_hand(game)
     if encounter.wish == HIDE and encounter.hiding and awaited_front(fight, marks.PARTY) >= 0:
         hold(fight, PARTY)
+    if encounter.their_hiding and awaited_front(fight, marks.OTHERS) >= 0:
+        encounter.theirs = HIDE
+        hold(fight, OTHERS)
 
 
 def is_melee(fight: Fight) -> bool:
@@ -145,8 +169,9 @@ def _wishes(game: Game, fight: Fight, scribe: Scribe) -> bool:
     _, _, encounter = sides.at_hand(game)
     wishes = {PARTY: encounter.wish, OTHERS: encounter.theirs}
     encounter.theirs = ""
-    if wishes[PARTY] != HIDE or is_melee(fight):
-        encounter.wish, encounter.hiding = "", 0
+    for side, wish in wishes.items():
+        if wish != HIDE or is_melee(fight):
+            encounter.end_hiding(side)
     for side, wish in wishes.items():
         if wish == HIDE and _hides(game, side, is_melee(fight), scribe):
             after_combat.break_off(game, fight, scribe)
@@ -170,13 +195,14 @@ def _hides(game: Game, side: str, contact: bool, scribe: Scribe) -> bool:
 
 
 def tries_to_hide(game: Game, side: str, scribe: Scribe) -> bool:
-    """Whether a side gets out of sight now; a try of many phases waits for its last one."""
+    """Whether a side gets out of sight now; a try of many phases waits for its last one, and its first is told."""
     _, _, encounter = sides.at_hand(game)
-    if side == PARTY:
-        encounter.hiding -= 1
-        if encounter.hiding > 0:
-            return False
-        encounter.wish, encounter.hiding = "", 0
+    left = encounter.pass_phase(side)
+    if left:
+        if left == hiding.phases(game) - 1:
+            scribe.record(events.BEGAN_TO_HIDE, {"side": side, "count": left})
+        return False
+    encounter.end_hiding(side)
     done = hiding.throw(game, "surface.hide.result", scribe)
     event = events.HIDDEN if done else events.NOT_HIDDEN
     scribe.record(event, {"side": side}, clause="surface.hide.result")

@@ -51,17 +51,46 @@ class Encounter:
     """The same of those met."""
     hiding: int = 0
     """Phases of its try that the party still has before it."""
+    their_hiding: int = 0
+    """The same of those met."""
     catches: int = 0
     donkeys: int = 0
     goods: int = 0
     """Grivnas of silver that their goods are worth."""
+    plundered: bool = False
+    """Their train was taken from them (T13b)."""
     wares: int = -1
     """Kuna that their goods on sale are worth, once they were shown; -1 while they are not."""
+    as_armies: bool = False
+    """If it comes to blows it is a battle of armies, because the judge says so (surface.battle.when)."""
     pursuit: Pursuit | None = None
 
     def copy(self) -> Encounter:
         """An equal encounter that shares nothing."""
         return copied(self)
+
+    def begin_to_hide(self, side: str, phases: int) -> None:
+        """A side's one try, which takes so many phases (surface.hide.once, surface.hide.time)."""
+        self.hid.append(side)
+        if side == PARTY:
+            self.wish, self.hiding = HIDE, phases
+        else:
+            self.theirs, self.their_hiding = HIDE, phases
+
+    def pass_phase(self, side: str) -> int:
+        """One phase of a try is over; how many are left."""
+        if side == PARTY:
+            self.hiding -= 1
+            return self.hiding
+        self.their_hiding -= 1
+        return self.their_hiding
+
+    def end_hiding(self, side: str) -> None:
+        """The try is over, or something came between."""
+        if side == PARTY:
+            self.wish, self.hiding = "", 0
+        else:
+            self.theirs, self.their_hiding = "", 0
 
 
 def other(side: str) -> str:

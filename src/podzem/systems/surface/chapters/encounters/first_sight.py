@@ -10,8 +10,8 @@ from podzem.core.scribe import NOBODY, Scribe
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.question import Question
 from podzem.expedition.rule_tables import read_table
-from podzem.systems.surface.chapters import hiding
-from podzem.systems.surface.chapters.encounters import combat, ground, meeting_ends, sides
+from podzem.systems.surface.chapters import asking, hiding
+from podzem.systems.surface.chapters.encounters import automatic, combat, ground, meeting_ends, sides
 from podzem.systems.surface.chapters.encounters.encounter import OTHERS, PARTY
 from podzem.systems.surface.chapters.encounters.ground import HS, TABLE
 from podzem.systems.surface.events import meetings as events
@@ -27,6 +27,8 @@ ROW: Final = TABLE["distance"]
 ANSWERS: Final = ("none", PARTY, OTHERS, "both")
 """Who is surprised, as the judge may say."""
 DISTANCE: Final = "surface.encounter.distance"
+OPPONENTS: Final = "judge_opponents"
+ADVANTAGE: Final = "advantage"
 
 
 def begin(game: Game, scribe: Scribe) -> None:
@@ -102,16 +104,35 @@ def tell_of(game: Game, scribe: Scribe) -> None:
 
 
 def _they_use_it(game: Game, scribe: Scribe) -> None:
-    """T12: hostile kinds attack if they are as strong, else hide if they may, else show themselves; others do that."""
-    _, meeting, encounter = sides.at_hand(game)
-    hostile = sides.above(game).hostile
-    if hostile and sides.power(game, OTHERS) >= sides.power(game, PARTY):
-        tell_of(game, scribe)
-        combat.attack(game, OTHERS, scribe)
-    elif hostile and hiding.why_not_free(game, encounter, meeting.hs, True) is None:
-        _they_hide(game, scribe)
+    """By T12, or as the judge says of those met."""
+    default = automatic.use(game)
+    if not asking.ask(game, OPPONENTS, ADVANTAGE, automatic.uses(game), default):
+        use(game, default, 0, scribe)
+
+
+def use(game: Game, answer: str, kept: int, scribe: Scribe) -> None:
+    """Those met use their sole surprise."""
+    match answer:
+        case automatic.ATTACK:
+            tell_of(game, scribe)
+            combat.attack(game, OTHERS, scribe)
+        case automatic.FREE_HIDE:
+            _they_hide(game, scribe)
+        case automatic.WITHDRAW:
+            _they_go_back(game, scribe)
+        case _:
+            _they_show(game, scribe)
+
+
+def _they_go_back(game: Game, scribe: Scribe) -> None:
+    """As far as they can; who is too far off then was never seen (surface.encounter.combat_frame)."""
+    party, meeting, _ = sides.at_hand(game)
+    meeting.hs += sides.farthest(game, OTHERS)
+    meeting.free_phase = ""
+    if meeting.hs > ground.apart(game, party):
+        meeting_ends.forget(game)
     else:
-        _they_show(game, scribe)
+        tell_of(game, scribe)
 
 
 def _they_hide(game: Game, scribe: Scribe) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.surface.chapters.encounters import after_combat, sides
-from podzem.systems.surface.chapters.encounters.encounter import FLEE, PARTY, Pursuit
+from podzem.systems.surface.chapters.encounters.encounter import FLEE, OTHERS, PARTY, Pursuit
 from podzem.systems.surface.events import meetings as events
 from podzem.systems.surface.game import PURSUIT, Game
 from podzem.systems.surface.parties import Party
@@ -21,7 +21,9 @@ def begin(game: Game, side: str, scribe: Scribe) -> None:
     if side == PARTY:
         after_combat.weary_again(game, party, scribe)
         party.march = None
-    encounter.wish, encounter.pursuit, game.stage = "", Pursuit(side), PURSUIT
+    encounter.end_hiding(PARTY)
+    encounter.end_hiding(OTHERS)
+    encounter.pursuit, game.stage = Pursuit(side), PURSUIT
     scribe.record(events.FLED, {"side": side})
 
 

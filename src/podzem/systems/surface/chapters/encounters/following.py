@@ -9,6 +9,7 @@ from podzem.systems.surface.chapters import asking, pursuit
 from podzem.systems.surface.chapters.encounters import automatic, combat, flight, sides
 from podzem.systems.surface.chapters.encounters.encounter import OTHERS, PARTY, RUN
 from podzem.systems.surface.game import COMBAT, MEETING, PURSUIT, Game
+from podzem.systems.surface.rows import Row
 
 SWITCH: Final = "judge_opponents"
 FLIGHT: Final = "flight"
@@ -84,7 +85,7 @@ def rule_cornered(game: Game, answer: str, kept: int, scribe: Scribe) -> None:
             flight.begin(game, OTHERS, scribe)
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     asking.ruling(FLIGHT, "answer", rule_flight),
     asking.ruling(CHASE, "answer", rule_chase),
     asking.ruling(CORNERED, "answer", rule_cornered),

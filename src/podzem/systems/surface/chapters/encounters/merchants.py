@@ -18,7 +18,7 @@ from podzem.systems.surface.chapters.encounters.moments import TALK, caller, why
 from podzem.systems.surface.chapters.settlements import kinds, trading
 from podzem.systems.surface.events import meetings as events
 from podzem.systems.surface.game import MEETING, Game
-from podzem.systems.surface.rows import SeatOrder, Words
+from podzem.systems.surface.rows import Row, SeatOrder, Words
 from podzem.systems.surface.telling import side
 from podzem.world.gear import GEAR
 
@@ -90,7 +90,7 @@ def _trade_beast(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
     trading.lead_off(game, party, seat, words[0], CLAUSE, scribe)
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     SeatOrder(
         spec=OrderSpec(TRADE, ("member", "item", "count")),
         stages=(MEETING,),

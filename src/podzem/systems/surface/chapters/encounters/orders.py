@@ -24,7 +24,7 @@ from podzem.systems.surface.chapters.encounters.moments import (
     fighters,
 )
 from podzem.systems.surface.game import COMBAT, Game
-from podzem.systems.surface.rows import SeatOrder, Words
+from podzem.systems.surface.rows import Row, SeatOrder, Words
 
 
 def _fight_words(name: str) -> Choices:
@@ -51,7 +51,7 @@ def _in_fight(name: str) -> SeatOrder:
     )
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     *speaking.ORDERS,
     *merchants.ORDERS,
     *slipping.ORDERS,

@@ -13,7 +13,7 @@ from podzem.expedition.people import ACTIVE, ANIMAL, CAPTIVE, DOWN, Member
 from podzem.systems.surface.believed import region_of
 from podzem.systems.surface.chapters.battles import mustering, strength
 from podzem.systems.surface.chapters.encounters.encounter import PARTY, Encounter
-from podzem.systems.surface.chapters.encounters.ground import TABLE, scale
+from podzem.systems.surface.chapters.encounters.ground import HS, TABLE, scale
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import Party
 from podzem.world.creatures import Above
@@ -60,6 +60,11 @@ def speed(game: Game, side: str) -> int:
     party, meeting, _ = at_hand(game)
     going = ours(game, party) if side == PARTY else others(game, meeting)
     return min((muster.pace(game.company, member, scale(game)) for member in going), default=0)
+
+
+def farthest(game: Game, side: str) -> int:
+    """How far a side can go back in a phase, in half-sazhens: twice its movement (surface.encounter.triple)."""
+    return 2 * HS * scale(game).times * speed(game, side)
 
 
 def power(game: Game, side: str) -> Fraction:

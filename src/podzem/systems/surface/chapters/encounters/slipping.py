@@ -10,11 +10,12 @@ from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
 from podzem.expedition import aid
 from podzem.expedition.fight import marks
+from podzem.expedition.fight.fight import Fight
 from podzem.expedition.fight.legal import awaited_front
 from podzem.expedition.people import DOWN
 from podzem.systems.surface.chapters import hiding, pursuit
 from podzem.systems.surface.chapters.encounters import combat, flight, sides, talking
-from podzem.systems.surface.chapters.encounters.encounter import FLEE, HIDE, PARTY, RUN
+from podzem.systems.surface.chapters.encounters.encounter import FLEE, HIDE, OTHERS, PARTY, RUN
 from podzem.systems.surface.chapters.encounters.moments import (
     Do,
     caller,
@@ -26,13 +27,15 @@ from podzem.systems.surface.chapters.encounters.moments import (
 from podzem.systems.surface.events import meetings as events
 from podzem.systems.surface.game import COMBAT, MEETING, PURSUIT, Game
 from podzem.systems.surface.open_air import OpenAir
-from podzem.systems.surface.rows import SeatOrder, Words
+from podzem.systems.surface.rows import Row, SeatOrder, Words
 from podzem.systems.surface.telling import side
 
 
 def _why_not_hide(game: Game, seat: int, words: Words) -> Refusal | None:
     """In a meeting or in a shooting phase in which nothing else was ordered."""
     _, meeting, encounter = sides.at_hand(game)
+    if seat == JUDGE:
+        return _why_not_theirs(game, HIDE, hiding.TIME) or hiding.why_not(game, encounter, meeting.hs, OTHERS)
     refusal = why_not_now(game, HIDE) or _why_not_in_phase(game, HIDE, hiding.TIME)
     return refusal or hiding.why_not(game, encounter, meeting.hs)
 
@@ -47,6 +50,16 @@ def _why_not_in_phase(game: Game, order: str, clause: str) -> Refusal | None:
     return None if idle and not begun and not combat.is_melee(fight) else Refusal(clause, order)
 
 
+def _why_not_theirs(game: Game, order: str, clause: str) -> Refusal | None:
+    """Those for whom the judge orders: not in melee, not surprised, and not with another action."""
+    fight = game.fight
+    if fight is None or not combat.is_judged(game):
+        return Refusal(clause, order)
+    idle = awaited_front(fight, marks.OTHERS) >= 0 and fight.stunned != marks.OTHERS
+    begun = any(fight.plan[2 * front + marks.OTHERS] != marks.NONE for front in range(marks.FRONTS))
+    return None if idle and not begun and not combat.is_melee(fight) else Refusal(clause, order)
+
+
 def _slip(order: str) -> Do:
     """Hiding or fleeing takes the whole phase of the party."""
 
@@ -54,31 +67,52 @@ def _slip(order: str) -> Do:
         if game.fight is None:
             talking.slip(game, order, scribe)
             return
-        _, _, encounter = sides.at_hand(game)
-        encounter.wish = order
-        if order == HIDE:
-            encounter.hid.append(PARTY)
-            encounter.hiding = hiding.phases(game)
-        combat.hold(game.fight, PARTY)
+        if seat == JUDGE:
+            combat.slip_off(game, game.fight, order)
+        else:
+            _take_phase(game, game.fight, order)
         combat.go_on(game, scribe)
 
     return do
 
 
+def _take_phase(game: Game, fight: Fight, order: str) -> None:
+    """The party does nothing else in this phase."""
+    _, _, encounter = sides.at_hand(game)
+    if order == HIDE:
+        combat.begin_to_hide(game, PARTY)
+    encounter.wish = order
+    combat.hold(fight, PARTY)
+
+
+def _breaks(game: Game) -> bool:
+    """Whether somebody of those met has lost heart, and the judge says what he does."""
+    return game.fight is not None and game.fight.stage == marks.BREAKING
+
+
 def _why_not_flee(game: Game, seat: int, words: Words) -> Refusal | None:
     """Never from melee, nor with a member who cannot move; the judge says of those who broke that they flee."""
-    if seat == JUDGE:
+    if seat == JUDGE and _breaks(game):
         return combat.why_not(game, Decision(seat, FLEE), ())
+    if seat == JUDGE:
+        refusal = _why_not_theirs(game, FLEE, flight.CLAUSE)
+        return refusal or (None if sides.speed(game, OTHERS) else Refusal(flight.CLAUSE, FLEE))
     party, _, _ = sides.at_hand(game)
     refusal = why_not_now(game, FLEE) or _why_not_in_phase(game, FLEE, flight.CLAUSE)
     return refusal or flight.why_not(game, party)
 
 
 def _flee(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
-    if seat == JUDGE:
+    if seat == JUDGE and _breaks(game):
         combat.order(game, Decision(seat, FLEE), scribe)
     else:
         _slip(FLEE)(game, seat, words, scribe)
+
+
+def _hiders(game: Game) -> Iterable[int]:
+    """The party's caller, and the judge where he orders for those met."""
+    asked = game.stage == COMBAT and JUDGE in combat.needed(game)
+    return (*caller(game), JUDGE) if asked else caller(game)
 
 
 def _both(game: Game) -> Iterable[int]:
@@ -119,11 +153,11 @@ def _abandon(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
     aid.die_of(member, aid.WINDOW, OpenAir(game), scribe)
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     SeatOrder(
         spec=OrderSpec(HIDE),
         stages=(MEETING, COMBAT),
-        whose=caller,
+        whose=_hiders,
         choices=once,
         why_not=_why_not_hide,
         do=_slip(HIDE),

@@ -13,9 +13,8 @@ from podzem.core.scribe import Scribe
 from podzem.expedition import magic
 from podzem.expedition.meeting import offers
 from podzem.systems.surface.chapters import hiding
-from podzem.systems.surface.chapters.encounters import ground, sides, talking
+from podzem.systems.surface.chapters.encounters import sides, talking
 from podzem.systems.surface.chapters.encounters.encounter import PARTY
-from podzem.systems.surface.chapters.encounters.ground import HS
 from podzem.systems.surface.chapters.encounters.moments import (
     Choices,
     Do,
@@ -26,7 +25,7 @@ from podzem.systems.surface.chapters.encounters.moments import (
     why_not_now,
 )
 from podzem.systems.surface.game import MEETING, Game
-from podzem.systems.surface.rows import SeatOrder, Words
+from podzem.systems.surface.rows import Row, SeatOrder, Words
 
 
 def _plain(order: str) -> WhyNot:
@@ -91,8 +90,8 @@ def _command(game: Game, seat: int, words: Words, scribe: Scribe) -> None:
 
 
 def _farthest(game: Game) -> int:
-    """How far the party can go back in a phase, in half-sazhens: twice its movement."""
-    return cached(game, "farthest", 0, "", lambda: 2 * HS * ground.scale(game).times * sides.speed(game, PARTY))
+    """How far the party can go back in a phase, in half-sazhens."""
+    return cached(game, "farthest", 0, "", lambda: sides.farthest(game, PARTY))
 
 
 def _lengths(game: Game, seat: int) -> Iterable[Words]:
@@ -118,7 +117,7 @@ def _why_not_free(game: Game, seat: int, words: Words) -> Refusal | None:
     return hiding.why_not_free(game, encounter, meeting.hs, meeting.free_phase == PARTY)
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     _meet("attack", lambda game, seat, words, scribe: talking.attack(game, scribe)),
     _meet("parley", _saying("parley")),
     _meet("offer", _saying("offer"), _why_not_offer("offer"), _offers("offer"), ("kuna",)),

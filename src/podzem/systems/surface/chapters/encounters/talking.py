@@ -9,7 +9,7 @@ from podzem.core.scribe import Scribe
 from podzem.expedition.fight import codes as code_of
 from podzem.expedition.meeting import attitude, offers
 from podzem.expedition.meeting import events as told
-from podzem.systems.surface.chapters import hiding, pursuit
+from podzem.systems.surface.chapters import asking, hiding, pursuit
 from podzem.systems.surface.chapters.encounters import (
     automatic,
     combat,
@@ -27,13 +27,16 @@ ORDERS: Final = "surface.encounter.orders"
 CHANGE: Final = "dungeon.attitude.change"
 OFFERS: Final = ("offer", "offer_food")
 CHOOSE: Final = "choose"
+REACTION: Final = "reaction"
+MEANWHILE: Final = "meanwhile"
+"""What the judge is asked of those met: what they do in a phase, and what while the party hides or flees."""
 
 
 def say(game: Game, order: str, words: tuple[str, ...], scribe: Scribe) -> None:
     """The party talks, offers, waits, lets pass or withdraws: their attitude comes out, and they act by it."""
     _, meeting, _ = sides.at_hand(game)
     meeting.pending = [order, *words]
-    if order in ("parley", *OFFERS):
+    if order == "parley" or order in OFFERS:
         told.party_speaks(scribe, meeting)
     elif order in ("stand_by", "let_pass"):
         scribe.record(events.STOOD_BY, {"side": PARTY})
@@ -80,17 +83,27 @@ def rule(game: Game, total: int, scribe: Scribe) -> None:
 
 
 def act(game: Game, scribe: Scribe) -> None:
-    """Those met act by their attitude (T12) upon what the party did."""
+    """Those met act upon what the party did: by their attitude (T12), or as the judge says."""
+    default = automatic.reaction(game)
+    if not asking.ask(game, first_sight.OPPONENTS, REACTION, automatic.reactions(game), default):
+        react(game, default, 0, scribe)
+
+
+def react(game: Game, answer: str, kept: int, scribe: Scribe) -> None:
+    """What those met do in this phase."""
     _, meeting, _ = sides.at_hand(game)
-    order, reaction = meeting.pending[0], automatic.reaction(game)
-    if reaction == automatic.DEMAND:
-        _demand(game, order, scribe)
-    elif reaction == automatic.ATTACK:
-        _they_attack(game, scribe)
-    elif reaction == HIDE:
-        _they_hide(game, scribe)
-    else:
-        _peaceful(game, order, reaction, scribe)
+    order = meeting.pending[0]
+    match answer:
+        case automatic.DEMAND:
+            _demand(game, order, scribe)
+        case automatic.ATTACK:
+            _they_attack(game, scribe)
+        case _ if answer == HIDE:
+            _they_hide(game, scribe)
+        case _ if answer == FLEE:
+            _they_flee(game, scribe)
+        case _:
+            _peaceful(game, order, answer, scribe)
 
 
 def _demand(game: Game, order: str, scribe: Scribe) -> None:
@@ -129,7 +142,8 @@ def _they_attack(game: Game, scribe: Scribe) -> None:
 def _they_hide(game: Game, scribe: Scribe) -> None:
     """The weaker side gets out of sight if it can, when the party's move is done."""
     _, meeting, encounter = sides.at_hand(game)
-    encounter.hid.append(OTHERS)
+    if not encounter.their_hiding:
+        combat.begin_to_hide(game, OTHERS)
     _go_back(game, scribe)
     if game.meeting is None:
         return
@@ -139,13 +153,21 @@ def _they_hide(game: Game, scribe: Scribe) -> None:
         meeting.stage = CHOOSE
 
 
+def _they_flee(game: Game, scribe: Scribe) -> None:
+    """They run when the party's move is done; it says whether it follows."""
+    _go_back(game, scribe)
+    if game.meeting is not None:
+        game.meeting.stage = CHOOSE
+        flight.begin(game, OTHERS, scribe)
+
+
 def _peaceful(game: Game, order: str, reaction: str, scribe: Scribe) -> None:
     """They pass by or talk; where both sides wait or let pass, or both close the talk, it is over."""
     party, meeting, _ = sides.at_hand(game)
     if order in OFFERS:
         offers.hand_over(sides.standing_of(game, party), meeting, scribe)
     meeting.demand = False
-    _TOLD.get(attitude.band(sides.disposition(game)), told.they_ignore)(scribe, meeting)
+    _tell_peace(game, reaction, scribe)
     _go_back(game, scribe)
     if game.meeting is None:
         return
@@ -156,7 +178,15 @@ def _peaceful(game: Game, order: str, reaction: str, scribe: Scribe) -> None:
         merchants.show(game, scribe)
 
 
-_TOLD: Final = {"indifferent": told.they_ignore, "helpful": told.they_help, "eager": told.they_ask}
+def _tell_peace(game: Game, reaction: str, scribe: Scribe) -> None:
+    """That they take no notice, would help, or ask for something."""
+    _, meeting, _ = sides.at_hand(game)
+    if reaction != automatic.TALK:
+        told.they_ignore(scribe, meeting)
+    elif attitude.band(sides.disposition(game)) == "eager":
+        told.they_ask(scribe, meeting)
+    else:
+        told.they_help(scribe, meeting)
 
 
 def _go_back(game: Game, scribe: Scribe) -> None:
@@ -211,21 +241,39 @@ def withdraw_unseen(game: Game, hs: int, scribe: Scribe) -> None:
 def slip(game: Game, order: str, scribe: Scribe) -> None:
     """The party hides or flees: no contact is made, so no attitude is thrown; the others act first."""
     _, meeting, encounter = sides.at_hand(game)
-    encounter.wish, meeting.pending = order, [order]
     if order == HIDE:
-        encounter.hid.append(PARTY)
-        encounter.hiding = hiding.phases(game)
+        combat.begin_to_hide(game, PARTY)
+    encounter.wish, meeting.pending = order, [order]
     meeting.stage = CHOOSE
-    while game.encounter is encounter and encounter.wish == order and game.stage == MEETING:
-        if automatic.without_contact(game) == automatic.ATTACK:
-            told.they_attack(scribe, "dungeon.attitude.table", meeting)
-            combat.attack(game, OTHERS, scribe, int(code_of.HOLD))
-            return
-        _end_of_phase(game, order, scribe)
+    _let_them_act(game, scribe)
+
+
+def _let_them_act(game: Game, scribe: Scribe) -> None:
+    """While the party hides or flees those met attack or do not (T12), or as the judge says."""
+    default = automatic.ATTACK if automatic.without_contact(game) == automatic.ATTACK else automatic.PASS
+    words = [automatic.ATTACK, automatic.PASS]
+    if not asking.ask(game, first_sight.OPPONENTS, MEANWHILE, words, default):
+        meanwhile(game, default, 0, scribe)
+
+
+def meanwhile(game: Game, answer: str, kept: int, scribe: Scribe) -> None:
+    """What those met do in a phase in which the party hides or flees; then the phase ends."""
+    _, meeting, encounter = sides.at_hand(game)
+    if answer == automatic.ATTACK:
+        told.they_attack(scribe, "dungeon.attitude.table", meeting)
+        combat.attack(game, OTHERS, scribe, int(code_of.HOLD))
+        return
+    order = encounter.wish
+    _end_of_phase(game, order, scribe)
+    if game.encounter is encounter and encounter.wish == order and game.stage == MEETING:
+        _let_them_act(game, scribe)
 
 
 def _end_of_phase(game: Game, order: str, scribe: Scribe) -> None:
-    if order == FLEE:
-        flight.begin(game, PARTY, scribe)
-    elif combat.tries_to_hide(game, PARTY, scribe):
+    """The dice of who hides, the party's first; then flight."""
+    _, _, encounter = sides.at_hand(game)
+    hidden = order == HIDE and combat.tries_to_hide(game, PARTY, scribe)
+    if hidden or (encounter.their_hiding and combat.tries_to_hide(game, OTHERS, scribe)):
         meeting_ends.close(game)
+    elif order == FLEE:
+        flight.begin(game, PARTY, scribe)

@@ -23,7 +23,7 @@ from podzem.systems.surface.events import below as events
 from podzem.systems.surface.events import travel
 from podzem.systems.surface.game import Descent, Game
 from podzem.systems.surface.parties import BELOW, DAWN, MARCH, Party
-from podzem.systems.surface.rows import PartyOrder, SeatOrder, Words, asked, asking
+from podzem.systems.surface.rows import PartyOrder, Row, SeatOrder, Words, asked, asking
 from podzem.systems.surface.telling import side
 from podzem.world.region.region import Landmark
 
@@ -195,7 +195,7 @@ def go_below(game: Game, party: Party, mark: Landmark, scribe: Scribe) -> None:
 
 
 _ASKED: Final = (asking(DESCENT),)
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     PartyOrder(
         spec=OrderSpec(ENTER, ("party", "landmark")),
         phases=(DAWN, MARCH),

@@ -15,6 +15,7 @@ from podzem.systems.surface.events import travel as events
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.land import PLAIN, WATER
 from podzem.systems.surface.parties import March, Party
+from podzem.systems.surface.rows import Row
 from podzem.systems.surface.setting import read_part
 from podzem.systems.surface.telling import side
 
@@ -107,7 +108,7 @@ def believe(game: Game, party: Party, direction: str) -> None:
     party.lost = party.lost or party.believed != party.cell
 
 
-ORDERS: Final = (asking.ruling(RULING, "direction", lead),)
+ORDERS: Final[tuple[Row, ...]] = (asking.ruling(RULING, "direction", lead),)
 
 
 def is_open(game: Game) -> bool:

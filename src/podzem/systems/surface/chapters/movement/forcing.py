@@ -13,7 +13,7 @@ from podzem.systems.surface.chapters.needs import supplies
 from podzem.systems.surface.events import travel as events
 from podzem.systems.surface.game import DAY, PURSUIT, Game
 from podzem.systems.surface.parties import FOR_REST, MARCH, ON_SUPPLIES, Party
-from podzem.systems.surface.rows import PartyOrder, Words, no_words
+from podzem.systems.surface.rows import PartyOrder, Row, Words, no_words
 from podzem.systems.surface.telling import amount, side
 
 CLAUSES: Final = {ON_SUPPLIES: "surface.move.force_supplies", FOR_REST: "surface.move.force_rest"}
@@ -68,7 +68,7 @@ def _force_rest(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     _force(game, party, FOR_REST, scribe)
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     PartyOrder(
         spec=OrderSpec("force_supplies", ("party",), may_hide_a_die=True),
         phases=(MARCH,),

@@ -16,7 +16,7 @@ from podzem.systems.surface.chapters.visibility import charting
 from podzem.systems.surface.events import travel as events
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import DAWN, MARCH, Party
-from podzem.systems.surface.rows import PartyOrder, Words, no_words
+from podzem.systems.surface.rows import PartyOrder, Row, Words, no_words
 from podzem.systems.surface.setting import read_part
 from podzem.systems.surface.telling import side
 from podzem.world.region.region import Landmark
@@ -123,7 +123,7 @@ def _leave(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
 
 
 STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {AT_GATE: answer_at_gate}
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     asking.ruling(GATE_RULING, "amount", rule_gate),
     PartyOrder(
         spec=OrderSpec("enter", ("party", "landmark"), may_hide_a_die=True),

@@ -41,7 +41,7 @@ def go(game: Game, words: list[str], scribe: Scribe) -> None:
     budget.lower(game, party)
     if march is None or march.paused or not budget.remaining(game, party):
         return
-    if _falls_short(game, party, march) and not _is_blocked(game, party, march):
+    if not _is_blocked(game, party, march) and _falls_short(game, party, march):
         _tell_short(game, party, march, scribe)
         return
     step(game, party, march, scribe)
@@ -75,7 +75,8 @@ def direction_of(march: March) -> str:
 def _price(game: Game, party: Party, march: March) -> tuple[Fraction, str, str]:
     """What is still to be paid for the next cell: the price of today less what was paid before."""
     units, clause, path = prices.price(game, party, party.cell, party.cell.towards(direction_of(march)))
-    return max(Fraction(0), units - march.progress), clause, path
+    left = units - march.progress
+    return left if left.numerator > 0 else budget.NOTHING, clause, path
 
 
 def _is_blocked(game: Game, party: Party, march: March) -> bool:
@@ -83,11 +84,13 @@ def _is_blocked(game: Game, party: Party, march: March) -> bool:
 
 
 def _falls_short(game: Game, party: Party, march: March) -> bool:
-    blocked = _is_blocked(game, party, march)
-    return not blocked and _price(game, party, march)[0] > budget.remaining(game, party)
+    """Whether what is left does not cover the next cell; asked only of a way that is open."""
+    return _price(game, party, march)[0] > budget.remaining(game, party)
 
 
 def _tell_short(game: Game, party: Party, march: March, scribe: Scribe) -> None:
+    if not scribe.listening:
+        return
     units, left = _price(game, party, march)[0], budget.remaining(game, party)
     facts: dict[str, Value] = {"party": party.number, "units": amount(units), "left": amount(left)}
     scribe.record(events.TOO_LITTLE, facts, audience=side(game, party))
@@ -140,6 +143,8 @@ def move(game: Game, party: Party, direction: str, wished: str, hand: str, scrib
 
 
 def _tell_entered(game: Game, party: Party, units: Fraction, clause: str, path: str, scribe: Scribe) -> None:
+    if not scribe.listening:
+        return
     facts: dict[str, Value] = {
         "party": party.number,
         "cell": str(party.believed),

@@ -20,7 +20,7 @@ from podzem.systems.surface.events import travel as events
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.land import WATER
 from podzem.systems.surface.parties import DAWN, MARCH, March, Party
-from podzem.systems.surface.rows import PartyOrder, Words, no_words
+from podzem.systems.surface.rows import PartyOrder, Row, Words, no_words
 from podzem.systems.surface.telling import side
 from podzem.world.region.banks import HANDS, hands_along
 
@@ -188,7 +188,7 @@ def _pause_at(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     scribe.record(events.CHANGED_STOPS, facts, audience=side(game, party))
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     PartyOrder(
         spec=OrderSpec("march", ("party", "direction", "count"), may_hide_a_die=True),
         phases=ON_THE_WAY,

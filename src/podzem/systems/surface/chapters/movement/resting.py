@@ -12,7 +12,7 @@ from podzem.systems.surface.chapters import actions
 from podzem.systems.surface.events import days as events
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import DAWN, Party
-from podzem.systems.surface.rows import PartyOrder, Words, no_words
+from podzem.systems.surface.rows import PartyOrder, Row, Words, no_words
 from podzem.systems.surface.telling import side
 
 REST: Final = "rest"
@@ -50,7 +50,7 @@ def _rest(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     actions.begin(game, party, REST, CLAUSE, scribe)
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     PartyOrder(
         spec=OrderSpec(REST, ("party",)), phases=(DAWN,), late=CLAUSE, choices=no_words, why_not=_why_not, do=_rest
     ),

@@ -27,7 +27,7 @@ def why_not_step(game: Game, party: Party, direction: str) -> Refusal | None:
     """Why a step cannot be made: the edge of the map, water, a river without means, a cart off the paths."""
     land, other = land_of(game, party), party.cell.towards(direction)
     if party.aboard:
-        return Refusal(ABOARD, STEP, {"direction": direction})
+        return Refusal(ABOARD, STEP, {"direction": direction, "cause": "aboard"})
     if not land.contains(other):
         return Refusal(DIRECTIONS, STEP, {"direction": direction})
     if is_flying(game, party):

@@ -17,7 +17,7 @@ from podzem.systems.surface.events import needs as needs_events
 from podzem.systems.surface.events import travel as events
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import BELOW, DAWN, FEEDING, FORAGE, Party
-from podzem.systems.surface.rows import PartyOrder, SeatOrder, Words, asked, asking
+from podzem.systems.surface.rows import PartyOrder, Row, SeatOrder, Words, asked, asking
 from podzem.systems.surface.telling import side
 
 MODE: Final = "surface.forage.mode"
@@ -108,7 +108,7 @@ def _choose(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     scribe.record(events.FEEDING, facts, audience=side(game, party))
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     PartyOrder(
         spec=OrderSpec("feeding", ("party", "feeding")),
         phases=(DAWN,),

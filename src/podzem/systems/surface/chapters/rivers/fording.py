@@ -16,7 +16,7 @@ from podzem.systems.surface.chapters.weather import is_stormy
 from podzem.systems.surface.events import travel as events
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import DAWN, MARCH, Party
-from podzem.systems.surface.rows import PartyOrder, Words
+from podzem.systems.surface.rows import PartyOrder, Row, Words
 from podzem.systems.surface.setting import read_part
 from podzem.systems.surface.telling import side
 from podzem.world.region.banks import crossings_of
@@ -72,7 +72,7 @@ def _cross(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     scribe.record(events.CROSSED, facts, clause=free.get(words[0], FERRY), audience=to)
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     PartyOrder(
         spec=OrderSpec("cross", ("party", "bank")),
         phases=(DAWN, MARCH),

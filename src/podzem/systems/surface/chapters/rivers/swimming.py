@@ -27,7 +27,7 @@ from podzem.systems.surface.events import travel as events
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.land import LAKE, PLAIN, WATER, Land
 from podzem.systems.surface.parties import DAWN, MARCH, Party
-from podzem.systems.surface.rows import PartyOrder, Words
+from podzem.systems.surface.rows import PartyOrder, Row, Words
 from podzem.systems.surface.setting import read_part
 from podzem.systems.surface.telling import side
 from podzem.world.region.banks import WHOLE, bank_holding
@@ -139,7 +139,7 @@ def _swim_lake(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
         game.agenda[:0] = [f"emerge:{party.number}", f"due:{party.number}"]
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     PartyOrder(
         spec=OrderSpec("swim", ("party", "bank")),
         phases=(DAWN, MARCH),

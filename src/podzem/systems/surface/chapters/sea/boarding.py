@@ -31,7 +31,7 @@ from podzem.systems.surface.events import travel
 from podzem.systems.surface.game import Game, Vessel
 from podzem.systems.surface.land import SEA, WATER, Land
 from podzem.systems.surface.parties import DAWN, MARCH, Party
-from podzem.systems.surface.rows import PartyOrder, Words
+from podzem.systems.surface.rows import PartyOrder, Row, Words
 from podzem.systems.surface.telling import side
 from podzem.world.gear import GEAR
 from podzem.world.number import read_number
@@ -56,7 +56,7 @@ def why_not_embark(game: Game, party: Party, words: Words) -> Refusal | None:
     """One that lies here, with its crew, not overloaded, not in the ice."""
     vessel = next((one for one in moored(game, party) if vessel_id(one) == words[0]), None)
     if vessel is None or party.aboard:
-        return Refusal(CREW, "embark", {"vessel": words[0]})
+        return Refusal(CREW, "embark", {"vessel": words[0], "cause": "away"})
     if vessels.is_icebound(game, land_of(game, party), vessel):
         return Refusal(CLAUSE, "embark", {"vessel": words[0]})
     return vessels.why_not_manned(game, party, vessel, "embark")
@@ -81,7 +81,7 @@ def why_not_disembark(game: Game, party: Party, words: Words) -> Refusal | None:
     """Aboard, where there is land."""
     is_land = land_of(game, party).terrain(party.cell) not in WATER
     legal = party.aboard and is_land and words in disembark_choices(game, party)
-    return None if legal else Refusal(CREW, "disembark", {"bank": words[0]})
+    return None if legal else Refusal(CREW, "disembark", {"bank": words[0], "cause": "away"})
 
 
 def disembark(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
@@ -218,7 +218,7 @@ STEPS: Final[dict[str, Callable[[Game, list[str], Scribe], None]]] = {
 }
 
 _ON_THE_WAY: Final = (DAWN, MARCH)
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     PartyOrder(
         spec=OrderSpec("embark", ("party", "vessel")),
         phases=_ON_THE_WAY,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from podzem.core.decisions import Refusal
+from podzem.core.decisions import Fact, Refusal
 from podzem.core.tables import take
 from podzem.expedition import carrying
 from podzem.expedition.people import ANIMAL, CAPTIVE
@@ -71,9 +71,14 @@ def why_not_manned(game: Game, party: Party, vessel: Vessel, order: str) -> Refu
     """Its crew is aboard, and it is not overloaded."""
     kind = KINDS[vessel.kind]
     if hands(game, party) < kind.crew:
-        return Refusal(CREW, order, {"vessel": vessel_id(vessel), "count": kind.crew})
-    if burden(game, party) > kind.holds_qg:
-        return Refusal(CREW, order, {"vessel": vessel_id(vessel)})
+        return Refusal(CREW, order, {"vessel": vessel_id(vessel), "cause": "crew", "count": kind.crew})
+    if (weighs := burden(game, party)) > kind.holds_qg:
+        facts: dict[str, Fact] = {
+            "cause": "load",
+            "load": -(-weighs // QG_IN_GRIVNA),
+            "holds": kind.holds_qg // QG_IN_GRIVNA,
+        }
+        return Refusal(CREW, order, {"vessel": vessel_id(vessel), **facts})
     return None
 
 

@@ -19,7 +19,7 @@ from podzem.systems.surface.parties import Party
 from podzem.systems.surface.rows import Words
 
 TONGUES: Final[tuple[str, ...]] = tuple(heroes.PURSE["tongues"])
-ANSWERS: Final = {"study": (heroes.MEDICINE, heroes.MONEY), "tongue": TONGUES}
+ANSWERS: Final[dict[str, tuple[str, ...]]] = {"study": (heroes.MEDICINE, heroes.MONEY), "tongue": TONGUES}
 REFUSE: Final = {"study": heroes.why_not_study, "tongue": heroes.why_not_tongue, "learn": heroes.why_not_learn}
 CARRY_OUT: Final = {"study": heroes.choose_study, "tongue": heroes.choose_tongue, "learn": heroes.learn}
 

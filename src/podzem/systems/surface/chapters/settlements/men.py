@@ -30,7 +30,7 @@ DIE: Final = 6
 LOCAL: Final = ("guide", "boatman")
 WAGE: Final[int] = TABLE["local_terms"]["kuna"]
 ADVANCE: Final[int] = WAGE * TABLE["local_terms"]["days"]
-OFFERS: Final = ("hire", "hire_share", "agree")
+OFFERS: Final[tuple[str, ...]] = ("hire", "hire_share", "agree")
 
 
 def why_not_ask(game: Game, party: Party, words: Words) -> Refusal | None:

@@ -15,7 +15,7 @@ from podzem.systems.surface.chapters.weather import is_stormy
 from podzem.systems.surface.events import sight as events
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import DAWN, Party
-from podzem.systems.surface.rows import PartyOrder, Words, no_words
+from podzem.systems.surface.rows import PartyOrder, Row, Words, no_words
 from podzem.systems.surface.setting import read_part
 from podzem.systems.surface.telling import side
 from podzem.world.region.region import Landmark
@@ -72,7 +72,7 @@ def _search(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     actions.begin(game, party, SEARCH, CLAUSE, scribe)
 
 
-ORDERS: Final = (
+ORDERS: Final[tuple[Row, ...]] = (
     PartyOrder(
         spec=OrderSpec(SEARCH, ("party",), may_hide_a_die=True),
         phases=(DAWN,),

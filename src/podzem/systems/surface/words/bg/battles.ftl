@@ -1,10 +1,14 @@
 # Battles of armies: sides, units, goals, events, orders, refusals.
 
-side-party = дружината
-side-others = срещнатите
-side-nobody = никой
-side-none = никой
-side-both = и двете страни
+# Which side is meant: messages of both documents choose by the fact itself, so it is put into words here.
+whose-side = { $side ->
+    [party] дружината
+    [others] срещнатите
+    [both] и двете страни
+    [nobody] никой
+    [none] никой
+   *[other] { $side }
+  }
 member-others = тяхна част
 member-party = своя част
 member-nothing = { "" }
@@ -49,25 +53,27 @@ prospect-both_gone = загиват и двете войски
 prospect-host_halved = вашата войска губи половината
 prospect-enemy_halved = врагът губи половината
 
-event-army_drawn_up = Строени за битка: { $side }, сила { $strength }.
+event-army_drawn_up = Строени за битка: { whose-side }, сила { $strength }.
+event-train_seen = В обоза, { whose-side }: припаси { $count }, стока за { $kuna } куни.
+event-seized = Отряд { $party } губи, врагът отнесе: { $item }.
 event-battle_die = Битка: { $face } (з{ $sides })
 event-battle_second_die = Битка, втори зар: { $face } (з{ $sides })
-event-army_threw = Участък { $sector }, { $side }: сила { $strength } × { $multiplier }, врагът сваля { $due }.
-event-objective_reached = { $side }, постигната цел: { $objective } { $target } (цена { $price }).
-event-objective_wanted = { $side }, цел: { $objective } { $target } (цена { $price }).
-event-army_lost = Загуби, { $side }: дължимо { $due }, свалено { $total } (бойци: { $count }).
-event-unit_lost = Загубено, { $side }: { $kind } × { $count }.
+event-army_threw = Участък { $sector }, { whose-side }: сила { $strength } × { $multiplier }, врагът сваля { $due }.
+event-objective_reached = { whose-side }, постигната цел: { $objective } { $target } (цена { $price }).
+event-objective_wanted = { whose-side }, цел: { $objective } { $target } (цена { $price }).
+event-army_lost = Загуби, { whose-side }: дължимо { $due }, свалено { $total } (бойци: { $count }).
+event-unit_lost = Загубено, { whose-side }: { $kind } × { $count }.
 event-members_lost = Извън строя: { $members }.
 event-rout_die = Вярност на войската: { $face } (з{ $sides })
-event-army_routed = Бягат: { $side } ({ $why }).
-event-army_held = Удържат: { $side } ({ $why }).
-event-army_withdrew = От полето се оттеглят: { $side }.
-event-army_surrendered = Сложили са оръжие: { $side }.
+event-army_routed = Бягат: { whose-side } ({ $why }).
+event-army_held = Удържат: { whose-side } ({ $why }).
+event-army_withdrew = От полето се оттеглят: { whose-side }.
+event-army_surrendered = Сложили са оръжие: { whose-side }.
 event-armies_stand = След { $count } размени двете войски остават до сутринта.
-event-battle_over = Битката свърши; полето държат: { $side }.
+event-battle_over = Битката свърши; полето държат: { whose-side }.
 event-sector_set = { $unit } ({ $count }): участък { $sector }.
 event-units_merged = Броени заедно: { $unit }, { $count }, средно състояния { $items }.
-event-modifier_set = Съдията отнема { $amount } от зара на врага: { $side }.
+event-modifier_set = Съдията отнема { $amount } от зара на врага: { whose-side }.
 
 order-objective = Цел: { $objective } { $target }
 order-no_objectives = Без цели
@@ -78,12 +84,15 @@ order-lose_total = Загуби сила: { $total }
 order-lose_units = { $unit }: загуби от { $least } до { $most }
 order-set_sector = { $unit }: { $part } на участък { $sector }
 order-merge_units = Брой заедно: { $unit }, { $other }
-order-set_modifier = { $side }: отнеми { $amount } от зара на врага
+order-set_modifier = { whose-side }: отнеми { $amount } от зара на врага
 order-tend = { $member }: помогни на { $other }
 order-leave_fallen = Изпълни и продължи
 
-event-unit_added = Съдията праща подкрепа, { $side }: { $kind } × { $count }.
-order-add_unit = { $side }: още { $count }, { $kind }, ниво { $level }
+event-unit_added = Съдията праща подкрепа, { whose-side }: { $kind } × { $count }.
+event-object_named = Забелязано, { whose-side }: { $item }, на цена { $kuna } куни.
+order-set_train = Обоз на срещнатите: припаси { $supplies }, стока за { $kuna } куни
+order-name_object = Срещнатите имат: { $item }, на цена { $kuna } куни
+order-add_unit = { whose-side }: още { $count }, { $kind }, ниво { $level }
 
 refused-surface-battle-when = Малко са за битка на войски.
 refused-surface-battle-course = Това заповядва пълководецът, и то преди зара.

@@ -25,12 +25,24 @@ bank-ashore = на брега
 verb-ask_men = търсене на хора
 verb-build = строеж
 
-event-goods_bought = { $member } купува: { $item } × { $count } (куни: { $kuna }).
-event-animal_bought = Купено: { $member } (куни: { $kuna }).
-event-vessel_bought = Купено: { $vessel } (куни: { $kuna }).
+event-goods_bought = { $member } купува: { $item } × { $count }, за { $kuna } { $kuna ->
+     [one] куна
+    *[other] куни
+  }.
+event-animal_bought = Купено: { $member }, за { $kuna } { $kuna ->
+     [one] куна
+    *[other] куни
+  }.
+event-vessel_bought = Купено: { $vessel }, за { $kuna } { $kuna ->
+     [one] куна
+    *[other] куни
+  }. Стои тук, до брега.
 event-treasure_sold = { $member } продава: { $item }; струва { $value }, дадоха куни: { $price }.
 event-metal_changed = { $member } слага в кесията: { $item } (куни: { $kuna }).
-event-silver_taken = { $member } взема със себе си сребро (куни: { $kuna }).
+event-silver_taken = { $member } взема със себе си сребро: { $kuna } { $kuna ->
+     [one] куна
+    *[other] куни
+  }.
 event-mended = Поправено, { $member }: { $item } (куни: { $kuna }).
 event-local_die = Местни хора: { $face } (з{ $sides })
 event-local_men = { $settlement }, местни за наемане: { $men }.
@@ -56,8 +68,8 @@ event-village_grew = Разрасна се: { $work }.
 event-village_income = { $seat }: доход от заселниците (куни: { $kuna }).
 event-embarked = Всички на борда: { $vessel }.
 event-disembarked = Слязоха на брега: { $vessel }.
-event-sailed = По вода { $direction } ({ $price }).
-event-vessel_hauled = Съдът се влачи през брод ({ $price }).
+event-sailed = Отряд { $party } плава { $direction }: изразходван ход { $price }.
+event-vessel_hauled = Съдът се влачи през брод: изразходван ход { $price }.
 event-sea_lost_die = Открито море: { $face } (з{ $sides })
 event-sea_way_die = Накъде носи морето: { $face } (з{ $sides })
 event-wreck_die = Буря в морето: { $face } (з{ $sides })
@@ -86,7 +98,10 @@ order-free_captive = Пусни на свобода: { $member }
 order-build = Строй { $edge }: { $work }
 order-embark = Качи се на: { $vessel }
 order-disembark = Слез: { $bank }
-order-sail = Плавай { $direction }: { $count }
+order-sail = Плавай { $direction }, { $count } { $count ->
+     [one] клетка
+    *[other] клетки
+  }
 
 event-stock_set = { $settlement }: припаси { $count }, в кесията куни { $kuna } (съдия).
 order-set_stock = { $settlement }: припаси { $supplies }, в кесията { $kuna }
@@ -101,7 +116,12 @@ refused-surface-settlement-stay = Това се прави вътре в сел�
 refused-surface-build-hook = Строи се едно наведнъж, цял ден, и с хора за това.
 refused-surface-build-table = Това тук не може да се построи.
 refused-surface-sea-hook = Натам сега не се плава.
-refused-surface-sea-crew = На съда му липсват хора, претоварен е или не е тук.
+refused-surface-sea-crew = { $cause ->
+    [crew] Трябват хора на греблата и кормилото: { $count }.
+    [load] Съдът е претоварен: на борда биха били { $load } гр, а той държи { $holds }. Човек с товар тежи много; отделете част от отряда.
+    [aboard] Групата е на борда: първо слезте на брега или плавайте.
+   *[away] Съдът не е тук или няма къде да се слезе от него.
+  }
 
 tally-treasure_sold = продадени съкровища
 tally-metal_changed = обменени сребро и злато

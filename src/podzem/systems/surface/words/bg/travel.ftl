@@ -42,7 +42,7 @@ forced-rest = срещу ден почивка
 verb-rest = почивка
 verb-search_cell = претърсване на клетката
 stop-landmark = находка
-stop-path = път
+stop-path = нов път
 stop-river = река
 stop-terrain = друга местност
 stop-cell = всяка клетка
@@ -51,18 +51,18 @@ along-river = реката
 along-shore = брега
 hand-right = отдясно
 hand-left = отляво
-bank-N-E = брегът от северния ръкав до източния
-bank-N-S = брегът от северния ръкав до южния
-bank-N-W = брегът от северния ръкав до западния
-bank-E-N = брегът от източния ръкав до северния
-bank-E-S = брегът от източния ръкав до южния
-bank-E-W = брегът от източния ръкав до западния
-bank-S-N = брегът от южния ръкав до северния
-bank-S-E = брегът от южния ръкав до източния
-bank-S-W = брегът от южния ръкав до западния
-bank-W-N = брегът от западния ръкав до северния
-bank-W-E = брегът от западния ръкав до източния
-bank-W-S = брегът от западния ръкав до южния
+bank-N-E = североизточния бряг
+bank-N-S = източния бряг
+bank-N-W = югоизточния бряг
+bank-E-N = югозападния бряг
+bank-E-S = югоизточния бряг
+bank-E-W = южния бряг
+bank-S-N = западния бряг
+bank-S-E = северозападния бряг
+bank-S-W = югозападния бряг
+bank-W-N = северозападния бряг
+bank-W-E = северния бряг
+bank-W-S = североизточния бряг
 named-landmark = { $text }
 status-reached = целта е постигната
 status-failed = целта е непостижима
@@ -117,23 +117,23 @@ event-march_began = Отряд { $party } тръгва { $direction }: { $count 
   }.
 event-march_along = Отряд { $party } върви покрай { $along } до { $cell }.
 event-march_resumed = Отряд { $party } продължава.
-event-march_stopped = Отряд { $party } прекратява похода.
-event-arrived = Отряд { $party } стигна където искаше.
-event-entered_cell = Клетка { $cell }: { $terrain } (единици { $units }, остават { $left }).
+event-march_stopped = Отряд { $party } прекратява прехода.
+event-arrived = Отряд { $party } стигна, където искаше.
+event-entered_cell = Клетка { $cell }: { $terrain }. Изминат ход: { $units }, остава: { $left }.
 event-way_barred = Отряд { $party } не може да продължи оттук.
-event-too_little_left = За следващата клетка трябват единици: { $units }, остават { $left }.
-event-progressed = Отряд { $party } напредна към следващата клетка: { $units }.
-event-forced_march = Ускорен ход { $forced }: единици за деня { $units }.
+event-too_little_left = За следващата клетка трябва ход { $units }, а остава { $left }.
+event-progressed = Отряд { $party } напредна към следващата клетка с остатъка от хода: { $units }.
+event-forced_march = Ускорен преход { $forced }: ход за деня { $units }.
 event-feeding_chosen = Отряд { $party } днес живее { $feeding }.
 event-action_began = Отряд { $party }, цял ден: { $action }.
 event-stops_changed = { $on ->
-    [yes] Походът спира при: { $stop }.
-   *[no] Походът вече не спира при: { $stop }.
+    [yes] Преходът спира при: { $stop }.
+   *[no] Преходът вече не спира при: { $stop }.
   }
 event-lost_die = Загуба на посоката: { $face } (з{ $sides })
 event-lost_direction_die = Нова посока: { $face } (з{ $sides })
 event-lost_way = Отряд { $party } загуби пътя и върви { $direction }.
-event-entered_settlement = Отряд { $party } е вътре: { $landmark }.
+event-entered_settlement = Отряд { $party } влиза: { $landmark }.
 event-left_settlement = Отряд { $party } излиза: { $landmark }.
 event-gate_die = При портата: { $face } (з{ $sides })
 event-gate_closed = Портата остава затворена: { $landmark }.
@@ -154,8 +154,11 @@ event-dismounted = { $member } слиза.
 
 ## Rivers
 
-event-crossed = Отряд { $party } премина: { $bank }.
-event-ferry_paid = Салът взема куни: { $kuna }.
+event-crossed = Отряд { $party } премина на { $bank }.
+event-ferry_paid = Превозът струва { $kuna } { $kuna ->
+     [one] куна
+    *[other] куни
+  }.
 event-drown_die = Удавяне: { $face } (з{ $sides })
 event-drowned = { $member } се удавя.
 event-swam = Плуват: { $members }.
@@ -167,7 +170,7 @@ event-beast_lost = { $member } потъва под леда.
 event-rations_eaten = Изядени припаси: { $count }; остават: { $left }.
 event-foraged = Отряд { $party } се изхрани с лов и събиране.
 event-allotted = { $member } яде.
-event-exhausted = { $member }: изтощение { $count }.
+event-exhausted = { $member } отслабва: изтощение { $count }.
 event-regained_strength = { $member } набира сили: изтощение { $count }.
 event-level_taken = { $member } се изтощава дотам, че нивото пада до { $level }.
 event-level_lost = { $member } остава на ниво { $level }.
@@ -188,13 +191,13 @@ order-resume = Отряд { $party }: { $brief }
 order-progress = Отряд { $party }: { $brief }
     .brief = остатъка — към следващата клетка
 order-stop = Отряд { $party }: { $brief }
-    .brief = прекрати похода
+    .brief = прекрати прехода
 order-pause_at = Отряд { $party }: { $brief }
-    .brief = спирай или не: { $stop }
+    .brief = спиране по пътя: { $stop }
 order-cross = Отряд { $party }: { $brief }
-    .brief = премини: { $bank }
+    .brief = премини на { $bank }
 order-swim = Отряд { $party }: { $brief }
-    .brief = преплувай: { $bank }
+    .brief = преплувай до { $bank }
 order-swim_lake = Отряд { $party }: { $brief }
     .brief = преплувай езерото до { $cell }
 order-force_supplies = Отряд { $party }: { $brief }
@@ -225,9 +228,15 @@ order-go_over = Отряд { $party }: { $brief }
 order-name_caller = Отряд { $party }: { $brief }
     .brief = заповядва вече { $seat }
 order-drop = Отряд { $party }: { $brief }
-    .brief = остави { $item } × { $count }
+    .brief = остави тук: { $item }{ $count ->
+        [1] { "" }
+       *[other] { " × " }{ $count }
+    }
 order-transfer = Отряд { $party }: { $brief }
-    .brief = { $item } × { $count } за { $member }
+    .brief = { $member } поема: { $item }{ $count ->
+        [1] { "" }
+       *[other] { " × " }{ $count }
+    }
 order-mount = Отряд { $party }: { $brief }
     .brief = { $member } язди { $other }
 order-dismount = Отряд { $party }: { $brief }
@@ -258,6 +267,7 @@ refused-surface-core-legal_actions = { $cause ->
     [settlement] Няма такова селище.
     [battle] Няма битка, в която заровете още не са хвърлени.
     [unit] Няма такава част или войската не би могла да се бие така.
+    [item] Няма такава скъпоценност, или срещнатите вече имат достатъчно.
     [kind] Няма такива същества.
     [meeting] Първо някой трябва да реши: тече среща, бой или е зададен въпрос.
     [no_meeting] Никого не са срещнали или вече са паднали удари.
@@ -268,15 +278,15 @@ refused-surface-core-legal_actions = { $cause ->
 refused-surface-core-party = Този отряд не може: други хора, друго място или друг начин на живот.
 refused-surface-forage-mode = С какво се храни отрядът, се решава на зазоряване за целия ден.
 refused-surface-forage-no_supply_force = Със събиране не се ускорява с двойни припаси.
-refused-surface-lost-stop = Няма поход за прекратяване.
+refused-surface-lost-stop = Няма преход за прекратяване.
 refused-surface-move-animals = Това животно или каруца не може.
 refused-surface-move-budget = Запасът за деня свърши или някой носи твърде много.
 refused-surface-move-force_exclusive = За ден се ускорява само по един начин.
 refused-surface-move-force_rest = Не може, докато се дължи ден почивка.
 refused-surface-move-force_supplies = За всекиго трябват по два припаса и само веднъж на ден.
-refused-surface-move-march = Няма такъв поход.
+refused-surface-move-march = Няма такъв преход.
 refused-surface-move-partial = Остатъкът не стига за клетката: похарчете го към нея, ускорете или нощувайте.
-refused-surface-move-rest_day = Почивката заема целия ден и започва преди поход.
+refused-surface-move-rest_day = Почивката заема целия ден и започва преди преход.
 refused-surface-move-rest_debt = Първо се дължи денят за почивка.
 refused-surface-move-settlement_enter = Тук няма такова място, където да ви пуснат.
 refused-surface-needs-allocation = Този припас не може да се даде.

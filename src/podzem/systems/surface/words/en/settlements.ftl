@@ -25,12 +25,12 @@ bank-ashore = ashore
 verb-ask_men = asking for men
 verb-build = building
 
-event-goods_bought = { $member } buys { $item } × { $count } (kuna: { $kuna }).
-event-animal_bought = Bought: { $member } (kuna: { $kuna }).
-event-vessel_bought = Bought: { $vessel } (kuna: { $kuna }).
+event-goods_bought = { $member } buys { $item } × { $count } for { $kuna } kuna.
+event-animal_bought = Bought: { $member }, for { $kuna } kuna.
+event-vessel_bought = Bought: { $vessel }, for { $kuna } kuna. It lies here, by the bank.
 event-treasure_sold = { $member } sells { $item }: worth { $value }, paid { $price } kuna.
 event-metal_changed = { $member } puts { $item } into the purse (kuna: { $kuna }).
-event-silver_taken = { $member } takes silver along (kuna: { $kuna }).
+event-silver_taken = { $member } takes silver along: { $kuna } kuna.
 event-mended = Mended for { $member }: { $item } (kuna: { $kuna }).
 event-local_die = Local men: { $face } (d{ $sides })
 event-local_men = { $settlement }, men of the place for hire: { $men }.
@@ -56,8 +56,8 @@ event-village_grew = Full of life now: { $work }.
 event-village_income = { $seat } has income from settlers (kuna: { $kuna }).
 event-embarked = All aboard: { $vessel }.
 event-disembarked = Ashore from: { $vessel }.
-event-sailed = By water { $direction } ({ $price }).
-event-vessel_hauled = The vessel is hauled over a ford ({ $price }).
+event-sailed = Party { $party } sails { $direction }: { $price } of the march spent.
+event-vessel_hauled = The vessel is hauled over a ford: { $price } of the march spent.
 event-sea_lost_die = Open sea: { $face } (d{ $sides })
 event-sea_way_die = Where the sea carries: { $face } (d{ $sides })
 event-wreck_die = Storm at sea: { $face } (d{ $sides })
@@ -86,7 +86,10 @@ order-free_captive = Set free: { $member }
 order-build = Build { $edge }: { $work }
 order-embark = Go aboard: { $vessel }
 order-disembark = Land: { $bank }
-order-sail = Sail { $direction }: { $count }
+order-sail = Sail { $direction } for { $count } { $count ->
+     [one] cell
+    *[other] cells
+  }
 
 event-stock_set = { $settlement }: supplies { $count }, purse { $kuna } kuna (judge).
 order-set_stock = { $settlement }: supplies { $supplies }, purse { $kuna }
@@ -101,7 +104,12 @@ refused-surface-settlement-stay = That is done inside a settlement.
 refused-surface-build-hook = One builds one thing at a time, all day, with people to do it.
 refused-surface-build-table = That cannot be built here.
 refused-surface-sea-hook = No vessel goes there now.
-refused-surface-sea-crew = The vessel lacks its crew, is overloaded, or is not here.
+refused-surface-sea-crew = { $cause ->
+    [crew] It takes people to work the vessel: { $count }.
+    [load] The vessel would be overloaded: { $load } grivnas aboard, and it holds { $holds }. A man with his load weighs much; split the party.
+    [aboard] The party is aboard: go ashore first, or sail.
+   *[away] The vessel is not here, or there is no landing here.
+  }
 
 tally-treasure_sold = treasure sold
 tally-metal_changed = silver and gold changed

@@ -42,7 +42,7 @@ forced-rest = for a day of rest
 verb-rest = rest
 verb-search_cell = search of the cell
 stop-landmark = a find
-stop-path = a path
+stop-path = a new road
 stop-river = a river
 stop-terrain = other ground
 stop-cell = every cell
@@ -51,18 +51,18 @@ along-river = the river
 along-shore = the shore
 hand-right = on the right hand
 hand-left = on the left hand
-bank-N-E = the bank from the northern arm to the eastern one
-bank-N-S = the bank from the northern arm to the southern one
-bank-N-W = the bank from the northern arm to the western one
-bank-E-N = the bank from the eastern arm to the northern one
-bank-E-S = the bank from the eastern arm to the southern one
-bank-E-W = the bank from the eastern arm to the western one
-bank-S-N = the bank from the southern arm to the northern one
-bank-S-E = the bank from the southern arm to the eastern one
-bank-S-W = the bank from the southern arm to the western one
-bank-W-N = the bank from the western arm to the northern one
-bank-W-E = the bank from the western arm to the eastern one
-bank-W-S = the bank from the western arm to the southern one
+bank-N-E = the north-eastern bank
+bank-N-S = the eastern bank
+bank-N-W = the south-eastern bank
+bank-E-N = the south-western bank
+bank-E-S = the south-eastern bank
+bank-E-W = the southern bank
+bank-S-N = the western bank
+bank-S-E = the north-western bank
+bank-S-W = the south-western bank
+bank-W-N = the north-western bank
+bank-W-E = the northern bank
+bank-W-S = the north-eastern bank
 named-landmark = { $text }
 status-reached = the goal is reached
 status-failed = the goal is out of reach
@@ -119,11 +119,11 @@ event-march_along = Party { $party } goes along { $along } to { $cell }.
 event-march_resumed = Party { $party } marches on.
 event-march_stopped = Party { $party } ends its march.
 event-arrived = Party { $party } is where it wished to be.
-event-entered_cell = Cell { $cell }: { $terrain } (units { $units }, left { $left }).
+event-entered_cell = Cell { $cell }: { $terrain }. March spent: { $units }, left: { $left }.
 event-way_barred = Party { $party } cannot go on here.
-event-too_little_left = The next cell takes { $units } units, { $left } are left.
-event-progressed = Party { $party } gets { $units } units nearer to the next cell.
-event-forced_march = A forced march { $forced }: { $units } units for the day.
+event-too_little_left = The next cell takes { $units } of the march, and { $left } is left.
+event-progressed = Party { $party } gets nearer to the next cell with the rest of its march: { $units }.
+event-forced_march = A forced march { $forced }: { $units } for the day.
 event-feeding_chosen = Party { $party } lives { $feeding } today.
 event-action_began = Party { $party }, the whole day: { $action }.
 event-stops_changed = { $on ->
@@ -133,7 +133,7 @@ event-stops_changed = { $on ->
 event-lost_die = Losing the way: { $face } (d{ $sides })
 event-lost_direction_die = New direction: { $face } (d{ $sides })
 event-lost_way = Party { $party } has lost its way and goes { $direction }.
-event-entered_settlement = Party { $party } is inside: { $landmark }.
+event-entered_settlement = Party { $party } goes in: { $landmark }.
 event-left_settlement = Party { $party } leaves: { $landmark }.
 event-gate_die = At the gate: { $face } (d{ $sides })
 event-gate_closed = The gate stays shut: { $landmark }.
@@ -154,7 +154,7 @@ event-dismounted = { $member } dismounts.
 
 ## Rivers
 
-event-crossed = Party { $party } is over: { $bank }.
+event-crossed = Party { $party } has crossed to { $bank }.
 event-ferry_paid = The ferry takes { $kuna } kuna.
 event-drown_die = Drowning: { $face } (d{ $sides })
 event-drowned = { $member } drowns.
@@ -167,7 +167,7 @@ event-beast_lost = { $member } goes down with the ice.
 event-rations_eaten = Eaten: { $count }; supplies left: { $left }.
 event-foraged = Party { $party } has lived off the land.
 event-allotted = { $member } eats.
-event-exhausted = { $member } is exhausted: { $count }.
+event-exhausted = { $member } grows weaker: exhaustion { $count }.
 event-regained_strength = { $member } regains strength: exhaustion { $count }.
 event-level_taken = { $member } is so worn out that the level sinks to { $level }.
 event-level_lost = { $member } stays at level { $level }.
@@ -190,7 +190,7 @@ order-progress = Party { $party }: { $brief }
 order-stop = Party { $party }: { $brief }
     .brief = end the march
 order-pause_at = Party { $party }: { $brief }
-    .brief = pause at, or no longer: { $stop }
+    .brief = pause on the way: { $stop }
 order-cross = Party { $party }: { $brief }
     .brief = cross to { $bank }
 order-swim = Party { $party }: { $brief }
@@ -225,9 +225,15 @@ order-go_over = Party { $party }: { $brief }
 order-name_caller = Party { $party }: { $brief }
     .brief = { $seat } orders from now on
 order-drop = Party { $party }: { $brief }
-    .brief = leave behind { $item } × { $count }
+    .brief = leave here: { $item }{ $count ->
+        [1] { "" }
+       *[other] { " × " }{ $count }
+    }
 order-transfer = Party { $party }: { $brief }
-    .brief = { $item } × { $count } to { $member }
+    .brief = { $member } takes over: { $item }{ $count ->
+        [1] { "" }
+       *[other] { " × " }{ $count }
+    }
 order-mount = Party { $party }: { $brief }
     .brief = { $member } rides { $other }
 order-dismount = Party { $party }: { $brief }
@@ -258,6 +264,7 @@ refused-surface-core-legal_actions = { $cause ->
     [settlement] There is no such settlement.
     [battle] There is no battle before its dice.
     [unit] There is no such unit, or its army could not fight so.
+    [item] There is no such treasure, or those met have enough of them.
     [kind] There are no such creatures.
     [meeting] Somebody has to decide first: a meeting, a fight or a question is on.
     [no_meeting] Nobody is being met, or blows have fallen already.

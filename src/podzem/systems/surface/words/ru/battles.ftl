@@ -1,10 +1,14 @@
 # Battles of armies: sides, units, goals, events, orders, refusals.
 
-side-party = дружина
-side-others = встречные
-side-nobody = никто
-side-none = никто
-side-both = обе стороны
+# Which side is meant: messages of both documents choose by the fact itself, so it is put into words here.
+whose-side = { $side ->
+    [party] дружина
+    [others] встречные
+    [both] обе стороны
+    [nobody] никто
+    [none] никто
+   *[other] { $side }
+  }
 member-others = их часть
 member-party = своя часть
 member-nothing = { "" }
@@ -49,25 +53,27 @@ prospect-both_gone = гибнут оба войска
 prospect-host_halved = ваше войско теряет половину
 prospect-enemy_halved = враг теряет половину
 
-event-army_drawn_up = К бою построились: { $side }, сила { $strength }.
+event-army_drawn_up = К бою построились: { whose-side }, сила { $strength }.
+event-train_seen = В обозе, { whose-side }: припасов { $count }, товара на { $kuna } кун.
+event-seized = Отряд { $party } теряет, враг унёс: { $item }.
 event-battle_die = Сражение: { $face } (к{ $sides })
 event-battle_second_die = Сражение, второй кубик: { $face } (к{ $sides })
-event-army_threw = Участок { $sector }, { $side }: сила { $strength } × { $multiplier }, враг снимает { $due }.
-event-objective_reached = { $side }, цель достигнута: { $objective } { $target } (цена { $price }).
-event-objective_wanted = { $side }, цель: { $objective } { $target } (цена { $price }).
-event-army_lost = Потери, { $side }: должно { $due }, снято { $total } (бойцов: { $count }).
-event-unit_lost = Потеряно, { $side }: { $kind } × { $count }.
+event-army_threw = Участок { $sector }, { whose-side }: сила { $strength } × { $multiplier }, враг снимает { $due }.
+event-objective_reached = { whose-side }, цель достигнута: { $objective } { $target } (цена { $price }).
+event-objective_wanted = { whose-side }, цель: { $objective } { $target } (цена { $price }).
+event-army_lost = Потери, { whose-side }: должно { $due }, снято { $total } (бойцов: { $count }).
+event-unit_lost = Потеряно, { whose-side }: { $kind } × { $count }.
 event-members_lost = Выбыли: { $members }.
 event-rout_die = Верность войска: { $face } (к{ $sides })
-event-army_routed = Бегут: { $side } ({ $why }).
-event-army_held = Стоят твёрдо: { $side } ({ $why }).
-event-army_withdrew = С поля уходят: { $side }.
-event-army_surrendered = Сложили оружие: { $side }.
+event-army_routed = Бегут: { whose-side } ({ $why }).
+event-army_held = Стоят твёрдо: { whose-side } ({ $why }).
+event-army_withdrew = С поля уходят: { whose-side }.
+event-army_surrendered = Сложили оружие: { whose-side }.
 event-armies_stand = После { $count } обменов оба войска стоят до утра.
-event-battle_over = Сражение окончено; поле держат: { $side }.
+event-battle_over = Сражение окончено; поле держат: { whose-side }.
 event-sector_set = { $unit } ({ $count }): участок { $sector }.
 event-units_merged = Сочтены вместе: { $unit }, { $count }, в среднем состояний { $items }.
-event-modifier_set = Судья вычитает из броска врага { $amount }: { $side }.
+event-modifier_set = Судья вычитает из броска врага { $amount }: { whose-side }.
 
 order-objective = Цель: { $objective } { $target }
 order-no_objectives = Без целей
@@ -78,12 +84,15 @@ order-lose_total = Потерять силы: { $total }
 order-lose_units = { $unit }: потерять от { $least } до { $most }
 order-set_sector = { $unit }: { $part } на участок { $sector }
 order-merge_units = Счесть вместе: { $unit }, { $other }
-order-set_modifier = { $side }: вычесть из броска врага { $amount }
+order-set_modifier = { whose-side }: вычесть из броска врага { $amount }
 order-tend = { $member }: помочь, { $other }
 order-leave_fallen = Исполнить и идти дальше
 
-event-unit_added = Судья посылает подмогу, { $side }: { $kind } × { $count }.
-order-add_unit = { $side }: ещё { $count }, { $kind }, уровень { $level }
+event-unit_added = Судья посылает подмогу, { whose-side }: { $kind } × { $count }.
+event-object_named = Замечено, { whose-side }: { $item }, ценою { $kuna } кун.
+order-set_train = Обоз встречных: припасов { $supplies }, товара на { $kuna } кун
+order-name_object = У встречных есть: { $item }, ценою { $kuna } кун
+order-add_unit = { whose-side }: ещё { $count }, { $kind }, уровень { $level }
 
 refused-surface-battle-when = Для сражения войск их мало.
 refused-surface-battle-course = Это велит полководец, и до броска.

@@ -25,12 +25,28 @@ bank-ashore = на берег
 verb-ask_men = поиск людей
 verb-build = строительство
 
-event-goods_bought = { $member } покупает: { $item } × { $count } (кун: { $kuna }).
-event-animal_bought = Куплено: { $member } (кун: { $kuna }).
-event-vessel_bought = Куплено: { $vessel } (кун: { $kuna }).
+event-goods_bought = { $member } покупает: { $item } × { $count }, за { $kuna } { $kuna ->
+     [one] куну
+     [few] куны
+    *[other] кун
+  }.
+event-animal_bought = Куплено: { $member }, за { $kuna } { $kuna ->
+     [one] куну
+     [few] куны
+    *[other] кун
+  }.
+event-vessel_bought = Куплено: { $vessel }, за { $kuna } { $kuna ->
+     [one] куну
+     [few] куны
+    *[other] кун
+  }. Стоит здесь, у берега.
 event-treasure_sold = { $member } продаёт: { $item }; стоит { $value }, дали кун: { $price }.
 event-metal_changed = { $member } кладёт в кошель: { $item } (кун: { $kuna }).
-event-silver_taken = { $member } берёт с собою серебро (кун: { $kuna }).
+event-silver_taken = { $member } берёт с собой серебро: { $kuna } { $kuna ->
+     [one] куна
+     [few] куны
+    *[other] кун
+  }.
 event-mended = Починено, { $member }: { $item } (кун: { $kuna }).
 event-local_die = Местные люди: { $face } (к{ $sides })
 event-local_men = { $settlement }, можно нанять из местных: { $men }.
@@ -56,8 +72,8 @@ event-village_grew = Отстроилось: { $work }.
 event-village_income = { $seat }: доход с поселенцев (кун: { $kuna }).
 event-embarked = Все на борту: { $vessel }.
 event-disembarked = Сошли на берег: { $vessel }.
-event-sailed = Водою { $direction } ({ $price }).
-event-vessel_hauled = Судно волокут через брод ({ $price }).
+event-sailed = Отряд { $party } плывёт { $direction }: потрачено хода { $price }.
+event-vessel_hauled = Судно волокут через брод: потрачено хода { $price }.
 event-sea_lost_die = Открытое море: { $face } (к{ $sides })
 event-sea_way_die = Куда несёт море: { $face } (к{ $sides })
 event-wreck_die = Буря на море: { $face } (к{ $sides })
@@ -86,7 +102,11 @@ order-free_captive = Отпустить на волю: { $member }
 order-build = Строить { $edge }: { $work }
 order-embark = Сесть на судно: { $vessel }
 order-disembark = Высадиться: { $bank }
-order-sail = Плыть { $direction }: { $count }
+order-sail = Плыть { $direction } на { $count ->
+     [one] { $count } клетку
+     [few] { $count } клетки
+    *[other] { $count } клеток
+  }
 
 event-stock_set = { $settlement }: припасов { $count }, в казне кун { $kuna } (судья).
 order-set_stock = { $settlement }: припасов { $supplies }, в казне { $kuna }
@@ -101,7 +121,12 @@ refused-surface-settlement-stay = Это делают внутри поселе�
 refused-surface-build-hook = Строят одно за раз, целый день, и было бы кому.
 refused-surface-build-table = Этого здесь не построить.
 refused-surface-sea-hook = Туда сейчас не плыть.
-refused-surface-sea-crew = Судну мало людей, оно перегружено, или его здесь нет.
+refused-surface-sea-crew = { $cause ->
+    [crew] Нужно людей на вёслах и у руля: { $count }.
+    [load] Судно перегружено: на борту было бы { $load } гр, а оно держит { $holds }. Человек с поклажей весит много; отделите часть отряда.
+    [aboard] Отряд на борту: сначала сойдите на берег или плывите.
+   *[away] Судна здесь нет, или сойти с него здесь некуда.
+  }
 
 tally-treasure_sold = продано сокровищ
 tally-metal_changed = обменяно серебра и золота

@@ -36,13 +36,13 @@ season-summer = лето
 season-autumn = осень
 season-winter = зима
 feeding-supplies = на припасах
-feeding-forage = охотою и собирательством
+feeding-forage = охотой и сбором
 forced-supplies = на двойных припасах
-forced-rest = ценою дня отдыха
+forced-rest = ценой дня отдыха
 verb-rest = отдых
 verb-search_cell = обыск клетки
 stop-landmark = находка
-stop-path = путь
+stop-path = новая дорога
 stop-river = река
 stop-terrain = иная местность
 stop-cell = каждая клетка
@@ -51,18 +51,18 @@ along-river = реки
 along-shore = берега
 hand-right = по правую руку
 hand-left = по левую руку
-bank-N-E = берег от северного рукава до восточного
-bank-N-S = берег от северного рукава до южного
-bank-N-W = берег от северного рукава до западного
-bank-E-N = берег от восточного рукава до северного
-bank-E-S = берег от восточного рукава до южного
-bank-E-W = берег от восточного рукава до западного
-bank-S-N = берег от южного рукава до северного
-bank-S-E = берег от южного рукава до восточного
-bank-S-W = берег от южного рукава до западного
-bank-W-N = берег от западного рукава до северного
-bank-W-E = берег от западного рукава до восточного
-bank-W-S = берег от западного рукава до южного
+bank-N-E = северо-восточный берег
+bank-N-S = восточный берег
+bank-N-W = юго-восточный берег
+bank-E-N = юго-западный берег
+bank-E-S = юго-восточный берег
+bank-E-W = южный берег
+bank-S-N = западный берег
+bank-S-E = северо-западный берег
+bank-S-W = юго-западный берег
+bank-W-N = северо-западный берег
+bank-W-E = северный берег
+bank-W-S = северо-восточный берег
 named-landmark = { $text }
 status-reached = цель достигнута
 status-failed = цель недостижима
@@ -107,7 +107,7 @@ event-searched_cell = Клетка обыскана; найдено: { $count ->
      [few] { $count } места
     *[other] { $count } мест
   }.
-event-search_goes_on = Обыск продолжается: на собирательстве нужен ещё день.
+event-search_goes_on = Обыск продолжается: кто живёт охотой и сбором, тому нужен ещё день.
 event-reoriented = Отряд { $party } понял, где он: клетка { $cell }.
 
 ## The march
@@ -119,23 +119,23 @@ event-march_began = Отряд { $party } выступает { $direction }: н�
   }.
 event-march_along = Отряд { $party } идёт вдоль { $along } до { $cell }.
 event-march_resumed = Отряд { $party } идёт дальше.
-event-march_stopped = Отряд { $party } прекращает поход.
-event-arrived = Отряд { $party } пришёл куда хотел.
-event-entered_cell = Клетка { $cell }: { $terrain } (единиц { $units }, осталось { $left }).
+event-march_stopped = Отряд { $party } прекращает переход.
+event-arrived = Отряд { $party } пришёл, куда хотел.
+event-entered_cell = Клетка { $cell }: { $terrain }. Пройдено хода: { $units }, осталось: { $left }.
 event-way_barred = Дальше отряду { $party } не пройти.
-event-too_little_left = На следующую клетку нужно единиц: { $units }, осталось { $left }.
-event-progressed = Отряд { $party } продвинулся к следующей клетке: { $units }.
-event-forced_march = Ускоренный ход { $forced }: единиц на день { $units }.
+event-too_little_left = На следующую клетку нужно хода: { $units }, а осталось { $left }.
+event-progressed = Отряд { $party } продвинулся к следующей клетке, потратив остаток хода: { $units }.
+event-forced_march = Ускоренный переход { $forced }: хода на день { $units }.
 event-feeding_chosen = Отряд { $party } сегодня живёт { $feeding }.
 event-action_began = Отряд { $party }, весь день: { $action }.
 event-stops_changed = { $on ->
-    [yes] Поход прервётся: { $stop }.
-   *[no] Поход больше не прервётся: { $stop }.
+    [yes] Переход будет прерываться: { $stop }.
+   *[no] Переход больше не прерывается: { $stop }.
   }
 event-lost_die = Потеря направления: { $face } (к{ $sides })
 event-lost_direction_die = Новое направление: { $face } (к{ $sides })
 event-lost_way = Отряд { $party } сбился с пути и идёт { $direction }.
-event-entered_settlement = Отряд { $party } внутри: { $landmark }.
+event-entered_settlement = Отряд { $party } входит: { $landmark }.
 event-left_settlement = Отряд { $party } выходит: { $landmark }.
 event-gate_die = У ворот: { $face } (к{ $sides })
 event-gate_closed = Ворота не открыли: { $landmark }.
@@ -156,8 +156,12 @@ event-dismounted = { $member } спешивается.
 
 ## Rivers
 
-event-crossed = Отряд { $party } переправился: { $bank }.
-event-ferry_paid = Перевоз стоит кун: { $kuna }.
+event-crossed = Отряд { $party } переправился на { $bank }.
+event-ferry_paid = Перевоз обошёлся в { $kuna } { $kuna ->
+     [one] куну
+     [few] куны
+    *[other] кун
+  }.
 event-drown_die = Утопление: { $face } (к{ $sides })
 event-drowned = { $member } тонет.
 event-swam = Плывут: { $members }.
@@ -167,9 +171,9 @@ event-beast_lost = { $member } уходит под лёд.
 ## Needs
 
 event-rations_eaten = Съедено припасов: { $count }; осталось: { $left }.
-event-foraged = Отряд { $party } прокормился охотою и собирательством.
+event-foraged = Отряд { $party } прокормился охотой и сбором.
 event-allotted = { $member } ест.
-event-exhausted = { $member }: истощение { $count }.
+event-exhausted = { $member } слабеет: истощение { $count }.
 event-regained_strength = { $member } набирается сил: истощение { $count }.
 event-level_taken = { $member } так истощается, что уровень падает до { $level }.
 event-level_lost = { $member } остаётся на уровне { $level }.
@@ -191,19 +195,19 @@ order-resume = Отряд { $party }: { $brief }
 order-progress = Отряд { $party }: { $brief }
     .brief = остаток — к следующей клетке
 order-stop = Отряд { $party }: { $brief }
-    .brief = прекратить поход
+    .brief = прекратить переход
 order-pause_at = Отряд { $party }: { $brief }
-    .brief = прерываться или нет: { $stop }
+    .brief = остановка в пути: { $stop }
 order-cross = Отряд { $party }: { $brief }
-    .brief = переправиться: { $bank }
+    .brief = переправиться на { $bank }
 order-swim = Отряд { $party }: { $brief }
-    .brief = переплыть: { $bank }
+    .brief = вплавь на { $bank }
 order-swim_lake = Отряд { $party }: { $brief }
     .brief = переплыть озеро к { $cell }
 order-force_supplies = Отряд { $party }: { $brief }
     .brief = ускорить ход на двойных припасах
 order-force_rest = Отряд { $party }: { $brief }
-    .brief = ускорить ход ценою дня отдыха
+    .brief = ускорить ход ценой дня отдыха
 order-feeding = Отряд { $party }: { $brief }
     .brief = жить сегодня { $feeding }
 order-allot = Кто ест: { $member }
@@ -228,9 +232,15 @@ order-go_over = Отряд { $party }: { $brief }
 order-name_caller = Отряд { $party }: { $brief }
     .brief = приказывает теперь { $seat }
 order-drop = Отряд { $party }: { $brief }
-    .brief = оставить { $item } × { $count }
+    .brief = оставить здесь: { $item }{ $count ->
+        [1] { "" }
+       *[other] { " × " }{ $count }
+    }
 order-transfer = Отряд { $party }: { $brief }
-    .brief = { $item } × { $count } понесёт { $member }
+    .brief = { $member } понесёт: { $item }{ $count ->
+        [1] { "" }
+       *[other] { " × " }{ $count }
+    }
 order-mount = Отряд { $party }: { $brief }
     .brief = { $member } едет верхом: { $other }
 order-dismount = Отряд { $party }: { $brief }
@@ -261,6 +271,7 @@ refused-surface-core-legal_actions = { $cause ->
     [settlement] Такого поселения нет.
     [battle] Нет сражения, где кости ещё не брошены.
     [unit] Такой части нет, или войску так не сражаться.
+    [item] Такой драгоценности нет, или у встречных их уже довольно.
     [kind] Таких существ нет.
     [meeting] Сначала кто-то должен решить: идёт встреча, бой или задан вопрос.
     [no_meeting] Никого не встретили, или удары уже нанесены.
@@ -270,16 +281,16 @@ refused-surface-core-legal_actions = { $cause ->
   }
 refused-surface-core-party = Этому отряду так нельзя: не те люди, не то место или иной образ жизни.
 refused-surface-forage-mode = Чем кормится отряд, решают на рассвете на весь день.
-refused-surface-forage-no_supply_force = На собирательстве не ускориться двойными припасами.
-refused-surface-lost-stop = Нет похода, который можно прекратить.
+refused-surface-forage-no_supply_force = Кто живёт охотой и сбором, тому не ускориться двойными припасами.
+refused-surface-lost-stop = Нет перехода, который можно прекратить.
 refused-surface-move-animals = Этому животному или телеге так нельзя.
 refused-surface-move-budget = Запас хода исчерпан, или кто-то несёт слишком много.
 refused-surface-move-force_exclusive = За день ускоряются только одним способом.
 refused-surface-move-force_rest = Нельзя, пока не отдан день отдыха.
 refused-surface-move-force_supplies = На каждого нужно по два припаса, и только раз в день.
-refused-surface-move-march = Такого похода нет.
+refused-surface-move-march = Такого перехода нет.
 refused-surface-move-partial = Остатка на клетку не хватает: потратьте его к ней, ускорьтесь или ночуйте.
-refused-surface-move-rest_day = Отдых занимает весь день и начинается до похода.
+refused-surface-move-rest_day = Отдых занимает весь день и начинается до перехода.
 refused-surface-move-rest_debt = Сперва нужен день отдыха.
 refused-surface-move-settlement_enter = Здесь нет такого места, куда бы пустили.
 refused-surface-needs-allocation = Этого припаса дать нельзя.
@@ -291,7 +302,7 @@ refused-surface-river-flood = В половодье через реку не п�
 refused-surface-river-ice = Всё подо льдом.
 refused-surface-river-swim = В доспехе, верхом и навьюченным не плавают, как и там, где можно перейти.
 refused-surface-river-swim_lake = Впереди вода: переплывают одну клетку озера, если хватает запаса хода.
-refused-surface-visibility-search = Обыск занимает весь день и начинается до похода.
+refused-surface-visibility-search = Обыск занимает весь день и начинается до перехода.
 refused-surface-map-validation = В карте ошибка: { $fault }
 
 ## Settings

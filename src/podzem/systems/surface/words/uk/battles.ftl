@@ -1,10 +1,14 @@
 # Battles of armies: sides, units, goals, events, orders, refusals.
 
-side-party = дружина
-side-others = стрічні
-side-nobody = ніхто
-side-none = ніхто
-side-both = обидві сторони
+# Which side is meant: messages of both documents choose by the fact itself, so it is put into words here.
+whose-side = { $side ->
+    [party] дружина
+    [others] стрічні
+    [both] обидві сторони
+    [nobody] ніхто
+    [none] ніхто
+   *[other] { $side }
+  }
 member-others = їхня частина
 member-party = своя частина
 member-nothing = { "" }
@@ -49,25 +53,27 @@ prospect-both_gone = гинуть обидва війська
 prospect-host_halved = ваше військо втрачає половину
 prospect-enemy_halved = ворог втрачає половину
 
-event-army_drawn_up = До бою вишикувалися: { $side }, сила { $strength }.
+event-army_drawn_up = До бою вишикувалися: { whose-side }, сила { $strength }.
+event-train_seen = В обозі, { whose-side }: припасів { $count }, краму на { $kuna } кун.
+event-seized = Загін { $party } втрачає, ворог забрав: { $item }.
 event-battle_die = Битва: { $face } (к{ $sides })
 event-battle_second_die = Битва, другий кубик: { $face } (к{ $sides })
-event-army_threw = Ділянка { $sector }, { $side }: сила { $strength } × { $multiplier }, ворог знімає { $due }.
-event-objective_reached = { $side }, мети досягнуто: { $objective } { $target } (ціна { $price }).
-event-objective_wanted = { $side }, мета: { $objective } { $target } (ціна { $price }).
-event-army_lost = Втрати, { $side }: належить { $due }, знято { $total } (бійців: { $count }).
-event-unit_lost = Втрачено, { $side }: { $kind } × { $count }.
+event-army_threw = Ділянка { $sector }, { whose-side }: сила { $strength } × { $multiplier }, ворог знімає { $due }.
+event-objective_reached = { whose-side }, мети досягнуто: { $objective } { $target } (ціна { $price }).
+event-objective_wanted = { whose-side }, мета: { $objective } { $target } (ціна { $price }).
+event-army_lost = Втрати, { whose-side }: належить { $due }, знято { $total } (бійців: { $count }).
+event-unit_lost = Втрачено, { whose-side }: { $kind } × { $count }.
 event-members_lost = Вибули: { $members }.
 event-rout_die = Вірність війська: { $face } (к{ $sides })
-event-army_routed = Тікають: { $side } ({ $why }).
-event-army_held = Стоять твердо: { $side } ({ $why }).
-event-army_withdrew = З поля відходять: { $side }.
-event-army_surrendered = Склали зброю: { $side }.
+event-army_routed = Тікають: { whose-side } ({ $why }).
+event-army_held = Стоять твердо: { whose-side } ({ $why }).
+event-army_withdrew = З поля відходять: { whose-side }.
+event-army_surrendered = Склали зброю: { whose-side }.
 event-armies_stand = Після { $count } обмінів обидва війська стоять до ранку.
-event-battle_over = Битву скінчено; поле тримають: { $side }.
+event-battle_over = Битву скінчено; поле тримають: { whose-side }.
 event-sector_set = { $unit } ({ $count }): ділянка { $sector }.
 event-units_merged = Злічено разом: { $unit }, { $count }, у середньому станів { $items }.
-event-modifier_set = Суддя віднімає від кидка ворога { $amount }: { $side }.
+event-modifier_set = Суддя віднімає від кидка ворога { $amount }: { whose-side }.
 
 order-objective = Мета: { $objective } { $target }
 order-no_objectives = Без цілей
@@ -78,12 +84,15 @@ order-lose_total = Втратити сили: { $total }
 order-lose_units = { $unit }: втратити від { $least } до { $most }
 order-set_sector = { $unit }: { $part } на ділянку { $sector }
 order-merge_units = Злічити разом: { $unit }, { $other }
-order-set_modifier = { $side }: відняти від кидка ворога { $amount }
+order-set_modifier = { whose-side }: відняти від кидка ворога { $amount }
 order-tend = { $member }: допомогти, { $other }
 order-leave_fallen = Виконати й іти далі
 
-event-unit_added = Суддя посилає підмогу, { $side }: { $kind } × { $count }.
-order-add_unit = { $side }: ще { $count }, { $kind }, рівень { $level }
+event-unit_added = Суддя посилає підмогу, { whose-side }: { $kind } × { $count }.
+event-object_named = Помічено, { whose-side }: { $item }, ціною { $kuna } кун.
+order-set_train = Обоз зустрічних: припасів { $supplies }, краму на { $kuna } кун
+order-name_object = У зустрічних є: { $item }, ціною { $kuna } кун
+order-add_unit = { whose-side }: ще { $count }, { $kind }, рівень { $level }
 
 refused-surface-battle-when = Для битви військ їх замало.
 refused-surface-battle-course = Це велить воєвода, і до кидка.

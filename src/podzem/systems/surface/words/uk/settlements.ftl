@@ -25,12 +25,28 @@ bank-ashore = на берег
 verb-ask_men = пошук людей
 verb-build = будівництво
 
-event-goods_bought = { $member } купує: { $item } × { $count } (кун: { $kuna }).
-event-animal_bought = Куплено: { $member } (кун: { $kuna }).
-event-vessel_bought = Куплено: { $vessel } (кун: { $kuna }).
+event-goods_bought = { $member } купує: { $item } × { $count }, за { $kuna } { $kuna ->
+     [one] куну
+     [few] куни
+    *[other] кун
+  }.
+event-animal_bought = Куплено: { $member }, за { $kuna } { $kuna ->
+     [one] куну
+     [few] куни
+    *[other] кун
+  }.
+event-vessel_bought = Куплено: { $vessel }, за { $kuna } { $kuna ->
+     [one] куну
+     [few] куни
+    *[other] кун
+  }. Стоїть тут, біля берега.
 event-treasure_sold = { $member } продає: { $item }; варте { $value }, дали кун: { $price }.
 event-metal_changed = { $member } кладе в гаманець: { $item } (кун: { $kuna }).
-event-silver_taken = { $member } бере з собою срібло (кун: { $kuna }).
+event-silver_taken = { $member } бере з собою срібло: { $kuna } { $kuna ->
+     [one] куна
+     [few] куни
+    *[other] кун
+  }.
 event-mended = Полагоджено, { $member }: { $item } (кун: { $kuna }).
 event-local_die = Місцеві люди: { $face } (к{ $sides })
 event-local_men = { $settlement }, можна найняти з місцевих: { $men }.
@@ -56,8 +72,8 @@ event-village_grew = Розбудувалося: { $work }.
 event-village_income = { $seat }: прибуток із поселенців (кун: { $kuna }).
 event-embarked = Усі на борту: { $vessel }.
 event-disembarked = Зійшли на берег: { $vessel }.
-event-sailed = Водою { $direction } ({ $price }).
-event-vessel_hauled = Судно волочать через брід ({ $price }).
+event-sailed = Загін { $party } пливе { $direction }: витрачено ходу { $price }.
+event-vessel_hauled = Судно волочать через брід: витрачено ходу { $price }.
 event-sea_lost_die = Відкрите море: { $face } (к{ $sides })
 event-sea_way_die = Куди несе море: { $face } (к{ $sides })
 event-wreck_die = Буря на морі: { $face } (к{ $sides })
@@ -86,7 +102,11 @@ order-free_captive = Відпустити на волю: { $member }
 order-build = Будувати { $edge }: { $work }
 order-embark = Сісти на судно: { $vessel }
 order-disembark = Висадитися: { $bank }
-order-sail = Пливти { $direction }: { $count }
+order-sail = Пливти { $direction } на { $count ->
+     [one] { $count } клітину
+     [few] { $count } клітини
+    *[other] { $count } клітин
+  }
 
 event-stock_set = { $settlement }: припасів { $count }, у скарбниці кун { $kuna } (суддя).
 order-set_stock = { $settlement }: припасів { $supplies }, у скарбниці { $kuna }
@@ -101,7 +121,12 @@ refused-surface-settlement-stay = Це роблять усередині пос�
 refused-surface-build-hook = Будують щось одне за раз, цілий день, і було б кому.
 refused-surface-build-table = Цього тут не збудувати.
 refused-surface-sea-hook = Туди зараз не пливти.
-refused-surface-sea-crew = Судну мало людей, воно перевантажене, або його тут немає.
+refused-surface-sea-crew = { $cause ->
+    [crew] Потрібно людей на веслах і біля керма: { $count }.
+    [load] Судно перевантажене: на борту було б { $load } гр, а воно тримає { $holds }. Людина з поклажею важить багато; відокремте частину загону.
+    [aboard] Загін на борту: спершу зійдіть на берег або пливіть.
+   *[away] Судна тут немає, або зійти з нього тут нікуди.
+  }
 
 tally-treasure_sold = продано скарбів
 tally-metal_changed = обміняно срібла й золота

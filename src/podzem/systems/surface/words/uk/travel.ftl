@@ -42,7 +42,7 @@ forced-rest = ціною дня відпочинку
 verb-rest = відпочинок
 verb-search_cell = обшук клітини
 stop-landmark = знахідка
-stop-path = шлях
+stop-path = нова дорога
 stop-river = річка
 stop-terrain = інша місцевість
 stop-cell = кожна клітина
@@ -51,18 +51,18 @@ along-river = річки
 along-shore = берега
 hand-right = праворуч
 hand-left = ліворуч
-bank-N-E = берег від північного рукава до східного
-bank-N-S = берег від північного рукава до південного
-bank-N-W = берег від північного рукава до західного
-bank-E-N = берег від східного рукава до північного
-bank-E-S = берег від східного рукава до південного
-bank-E-W = берег від східного рукава до західного
-bank-S-N = берег від південного рукава до північного
-bank-S-E = берег від південного рукава до східного
-bank-S-W = берег від південного рукава до західного
-bank-W-N = берег від західного рукава до північного
-bank-W-E = берег від західного рукава до східного
-bank-W-S = берег від західного рукава до південного
+bank-N-E = північно-східний берег
+bank-N-S = східний берег
+bank-N-W = південно-східний берег
+bank-E-N = південно-західний берег
+bank-E-S = південно-східний берег
+bank-E-W = південний берег
+bank-S-N = західний берег
+bank-S-E = північно-західний берег
+bank-S-W = південно-західний берег
+bank-W-N = північно-західний берег
+bank-W-E = північний берег
+bank-W-S = північно-східний берег
 named-landmark = { $text }
 status-reached = мети досягнуто
 status-failed = мета недосяжна
@@ -119,23 +119,23 @@ event-march_began = Загін { $party } рушає { $direction }: на { $cou
   }.
 event-march_along = Загін { $party } іде вздовж { $along } до { $cell }.
 event-march_resumed = Загін { $party } іде далі.
-event-march_stopped = Загін { $party } припиняє похід.
-event-arrived = Загін { $party } прийшов куди хотів.
-event-entered_cell = Клітина { $cell }: { $terrain } (одиниць { $units }, лишилося { $left }).
+event-march_stopped = Загін { $party } припиняє перехід.
+event-arrived = Загін { $party } прийшов, куди хотів.
+event-entered_cell = Клітина { $cell }: { $terrain }. Пройдено ходу: { $units }, лишилося: { $left }.
 event-way_barred = Далі загонові { $party } не пройти.
-event-too_little_left = На наступну клітину треба одиниць: { $units }, лишилося { $left }.
-event-progressed = Загін { $party } просунувся до наступної клітини: { $units }.
-event-forced_march = Прискорений хід { $forced }: одиниць на день { $units }.
+event-too_little_left = На наступну клітину треба ходу: { $units }, а лишилося { $left }.
+event-progressed = Загін { $party } просунувся до наступної клітини, витративши решту ходу: { $units }.
+event-forced_march = Прискорений перехід { $forced }: ходу на день { $units }.
 event-feeding_chosen = Загін { $party } сьогодні живе { $feeding }.
 event-action_began = Загін { $party }, увесь день: { $action }.
 event-stops_changed = { $on ->
-    [yes] Похід перерветься: { $stop }.
-   *[no] Похід більше не перерветься: { $stop }.
+    [yes] Перехід перериватиметься: { $stop }.
+   *[no] Перехід більше не переривається: { $stop }.
   }
 event-lost_die = Втрата напрямку: { $face } (к{ $sides })
 event-lost_direction_die = Новий напрямок: { $face } (к{ $sides })
 event-lost_way = Загін { $party } збився зі шляху й іде { $direction }.
-event-entered_settlement = Загін { $party } усередині: { $landmark }.
+event-entered_settlement = Загін { $party } входить: { $landmark }.
 event-left_settlement = Загін { $party } виходить: { $landmark }.
 event-gate_die = Біля воріт: { $face } (к{ $sides })
 event-gate_closed = Воріт не відчинили: { $landmark }.
@@ -156,8 +156,12 @@ event-dismounted = { $member } злазить.
 
 ## Rivers
 
-event-crossed = Загін { $party } переправився: { $bank }.
-event-ferry_paid = Перевіз коштує кун: { $kuna }.
+event-crossed = Загін { $party } переправився на { $bank }.
+event-ferry_paid = Перевіз обійшовся в { $kuna } { $kuna ->
+     [one] куну
+     [few] куни
+    *[other] кун
+  }.
 event-drown_die = Утоплення: { $face } (к{ $sides })
 event-drowned = { $member } тоне.
 event-swam = Пливуть: { $members }.
@@ -169,7 +173,7 @@ event-beast_lost = { $member } іде під кригу.
 event-rations_eaten = З'їдено припасів: { $count }; лишилося: { $left }.
 event-foraged = Загін { $party } прогодувався полюванням і збиранням.
 event-allotted = { $member } їсть.
-event-exhausted = { $member }: виснаження { $count }.
+event-exhausted = { $member } слабшає: виснаження { $count }.
 event-regained_strength = { $member } набирається сил: виснаження { $count }.
 event-level_taken = { $member } так виснажується, що рівень падає до { $level }.
 event-level_lost = { $member } лишається на рівні { $level }.
@@ -191,13 +195,13 @@ order-resume = Загін { $party }: { $brief }
 order-progress = Загін { $party }: { $brief }
     .brief = решту — до наступної клітини
 order-stop = Загін { $party }: { $brief }
-    .brief = припинити похід
+    .brief = припинити перехід
 order-pause_at = Загін { $party }: { $brief }
-    .brief = перериватися чи ні: { $stop }
+    .brief = зупинка в дорозі: { $stop }
 order-cross = Загін { $party }: { $brief }
-    .brief = переправитися: { $bank }
+    .brief = переправитися на { $bank }
 order-swim = Загін { $party }: { $brief }
-    .brief = переплисти: { $bank }
+    .brief = уплав на { $bank }
 order-swim_lake = Загін { $party }: { $brief }
     .brief = переплисти озеро до { $cell }
 order-force_supplies = Загін { $party }: { $brief }
@@ -228,9 +232,15 @@ order-go_over = Загін { $party }: { $brief }
 order-name_caller = Загін { $party }: { $brief }
     .brief = наказує тепер { $seat }
 order-drop = Загін { $party }: { $brief }
-    .brief = лишити { $item } × { $count }
+    .brief = лишити тут: { $item }{ $count ->
+        [1] { "" }
+       *[other] { " × " }{ $count }
+    }
 order-transfer = Загін { $party }: { $brief }
-    .brief = { $item } × { $count } понесе { $member }
+    .brief = { $member } понесе: { $item }{ $count ->
+        [1] { "" }
+       *[other] { " × " }{ $count }
+    }
 order-mount = Загін { $party }: { $brief }
     .brief = { $member } їде верхи: { $other }
 order-dismount = Загін { $party }: { $brief }
@@ -261,6 +271,7 @@ refused-surface-core-legal_actions = { $cause ->
     [settlement] Такого поселення немає.
     [battle] Немає битви, де кості ще не кинуто.
     [unit] Такої частини немає, або війську так не битися.
+    [item] Такої коштовності немає, або в зустрічних їх уже досить.
     [kind] Таких істот немає.
     [meeting] Спершу хтось має вирішити: триває зустріч, бій або поставлено питання.
     [no_meeting] Нікого не зустріли, або ударів уже завдано.
@@ -270,16 +281,16 @@ refused-surface-core-legal_actions = { $cause ->
   }
 refused-surface-core-party = Цьому загонові так не можна: не ті люди, не те місце або інший спосіб життя.
 refused-surface-forage-mode = Чим годується загін, вирішують на світанку на весь день.
-refused-surface-forage-no_supply_force = На збиранні не прискоритися подвійними припасами.
-refused-surface-lost-stop = Немає походу, який можна припинити.
+refused-surface-forage-no_supply_force = Хто живе полюванням і збиранням, тому не прискоритися подвійними припасами.
+refused-surface-lost-stop = Немає переходу, який можна припинити.
 refused-surface-move-animals = Цій тварині чи возові так не можна.
 refused-surface-move-budget = Запас ходу вичерпано, або хтось несе забагато.
 refused-surface-move-force_exclusive = За день прискорюються лише одним способом.
 refused-surface-move-force_rest = Не можна, доки не віддано дня відпочинку.
 refused-surface-move-force_supplies = На кожного треба по два припаси, і лише раз на день.
-refused-surface-move-march = Такого походу немає.
+refused-surface-move-march = Такого переходу немає.
 refused-surface-move-partial = Решти на клітину не вистачає: витратьте її до неї, прискортеся або ночуйте.
-refused-surface-move-rest_day = Відпочинок забирає весь день і починається до походу.
+refused-surface-move-rest_day = Відпочинок забирає весь день і починається до переходу.
 refused-surface-move-rest_debt = Спершу потрібен день відпочинку.
 refused-surface-move-settlement_enter = Тут немає такого місця, куди б пустили.
 refused-surface-needs-allocation = Цього припасу дати не можна.
