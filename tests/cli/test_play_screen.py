@@ -1,13 +1,16 @@
 """A fight in the terminal, driven in a pseudo-terminal: the board in letters, the same decisions as on the page."""
 
+import json
 import re
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from podzem.cli.keeping import show as show_kept
 from podzem.cli.session import Session, make_dice, open_session
 from podzem.core.deciding import open_to
+from podzem.core.errors import Malformed
 from podzem.core.journal import read_journal
 from tests.cli.test_play import Terminal
 
@@ -52,3 +55,34 @@ def test_odds_and_a_refusal_change_nothing(tmp_path: Path) -> None:
     assert "hit " in person.ask("o", "Ana >")
     assert "screen." in person.ask("strike brigand.1 main any", "Ana >")
     assert "charge brigand.1" in person.ask("l charge", "Ana >")
+
+
+@pytest.mark.clause("screen.crit.treatment")
+def test_keep__characters_go_from_one_fight_to_the_next(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The document that a fight leaves is taken in by the next; on paper it is in words."""
+    _, session = led(4)
+    file = tmp_path / "fight.jsonl"
+    file.write_text(session.journal.text(), encoding="utf-8")
+    show_kept(file, "judge", False, "en")
+    kept = json.loads(capsys.readouterr().out)
+    assert kept
+    left = {each["id"]: each["carried"].get("hp") for each in kept}
+    dice, secret = make_dice("seeded", 5)
+    following = open_session("screen", ["Ana"], {"sheets": json.dumps(kept, indent=1)}, dice, secret)
+    begun = {one.id: one for one in following.state.creatures.values()}
+    for name, hp in left.items():
+        assert begun[name].hp <= (hp or 99)
+    for language, word in (("ru", "Навыки"), ("bg", "Умения")):
+        show_kept(file, "0", True, language)
+        page = capsys.readouterr().out
+        assert word in page
+        assert not re.findall(r"\b[a-z]+_[a-z]+\b|paper-|characteristic-", page)
+
+
+def test_keep__a_game_that_leaves_nobody_says_so(tmp_path: Path) -> None:
+    dice, secret = make_dice("seeded", 4)
+    session = open_session("screen", ["Ana"], {}, dice, secret)
+    file = tmp_path / "fight.jsonl"
+    file.write_text(session.journal.text(), encoding="utf-8")
+    with pytest.raises(Malformed, match="leaves no characters"):
+        show_kept(file, "judge", False, "en")

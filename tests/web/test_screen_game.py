@@ -1,6 +1,8 @@
 """A fight alone on the page, from "play now" to its end, at a desk and on a phone."""
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -102,12 +104,102 @@ def test_a_blow_is_seen_and_over_within_a_moment(site: Site, visit: Visit) -> No
     assert max(lasted) <= 400
 
 
+def test_a_blow_at_oneself_is_seen_once_it_is_answered(site: Site, visit: Visit) -> None:
+    """Declared before the question, rolled after it: both dice, each with the number that it needed."""
+    visitor = board(site, visit, "uk")
+    page = visitor.page
+    for _ in range(MOST):
+        until(lambda: page.query_selector("#decisions button:not([disabled])"))
+        window = news(visitor)["view"]["window"]
+        page.evaluate("document.querySelector('.exchanges')?.remove()")
+        act(visitor)
+        if window and window["kind"] == "defend":
+            break
+    page.wait_for_selector(".exchange .d100")
+    last = page.locator(".exchange").first
+    assert last.locator(".d100").count() == 2
+    assert all("≤" in each for each in last.locator(".levels").all_inner_texts())
+
+
+def test_what_is_asked_stands_at_the_top(site: Site, visit: Visit) -> None:
+    """Whoever scrolled down to act sees the next question from its beginning."""
+    visitor = board(site, visit, "bg", width=360, height=740)
+    page = visitor.page
+    page.evaluate("document.getElementById('doing').scrollTop = 400")
+    assert page.evaluate("document.getElementById('doing').scrollTop") > 0
+    act(visitor)
+    until(lambda: page.evaluate("document.getElementById('doing').scrollTop") == 0)
+
+
 def test_nothing_moves_for_who_wants_nothing_to_move(site: Site, visit: Visit) -> None:
     visitor = board(site, visit, reduced_motion="reduce")
     visitor.page.evaluate(RECORD)
     act(visitor)
     visitor.page.wait_for_selector(".exchange .d100")
     assert visitor.page.evaluate("moves.length") == 0
+
+
+def test_characters_go_from_one_fight_to_the_next(site: Site, visit: Visit) -> None:
+    """At the end they are saved as a file, or taken on with their wounds (screen.crit.treatment)."""
+    visitor = visit("uk")
+    page = visitor.page
+    sat(site, visitor, site.open("person", system="screen", options={}))
+    for _ in range(MOST):
+        until(lambda: visitor.is_over() or page.query_selector("#decisions button:not([disabled])"))
+        if visitor.is_over():
+            break
+        act(visitor)
+    page.wait_for_selector("dialog.outcome")
+    visitor.shot("screen-keeping-uk")
+    with page.expect_download() as saved:
+        page.click("[data-key='save characters']")
+    kept = json.loads(Path(saved.value.path()).read_text(encoding="utf-8"))
+    first = page.url
+    page.click("[data-key='next fight']")
+    page.wait_for_url(lambda url: url != first and "/table/" in url)
+    page.wait_for_selector(".slot")
+    begun = {each["id"]: each["hp"] for each in news(visitor)["view"]["creatures"]}
+    for each in kept:
+        assert begun[each["id"]] <= each["carried"].get("hp", 99)
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(1280, 800, "uk"), (360, 740, "bg")])
+def test_a_fight_without_a_board_is_played_by_names(
+    site: Site, visit: Visit, width: int, height: int, language: str
+) -> None:
+    """No square is drawn or named: one goes towards somebody, is told the yards, and strikes (screen.map.grid)."""
+    visitor = visit(language, width, height)
+    page = visitor.page
+    sat(site, visitor, site.open("person", system="screen", options={"map": False}))
+    taken: list[str] = []
+    while not visitor.is_over() and len(taken) < 12:
+        until(lambda: visitor.is_over() or page.query_selector("#decisions button:not([disabled])"))
+        if not visitor.is_over():
+            taken.append(_towards(visitor) or act(visitor))
+            visitor.settle()
+            if len(taken) in (1, 3):
+                visitor.shot(f"screen-unmapped-{width}-{language}-{len(taken)}")
+    assert {"approach", "card"} & set(taken)
+    assert page.locator(".yard-line, .ruler, .mark.step").count() == 0
+    said = "\n".join(
+        str(page.evaluate(f"document.getElementById('{part}').textContent")) for part in ("journal", "desk")
+    )
+    assert not RAW.findall(said), RAW.findall(said)
+    assert not re.findall(r"\b\d+,\d+\b", said)
+
+
+def _towards(visitor: Visitor) -> str:
+    """Up to somebody, where no blow can be struck yet."""
+    page, before = visitor.page, int(news(visitor)["version"])
+    if page.query_selector(CARD):
+        return ""
+    if page.query_selector("[data-key='fold approach']"):
+        page.click("[data-key='fold approach']")
+    if not page.query_selector("[data-order=approach]:not([disabled])"):
+        return ""
+    page.locator("[data-order=approach]").first.click()
+    until(lambda: int(news(visitor)["version"]) > before, "nobody went anywhere")
+    return "approach"
 
 
 def test_the_page_of_a_fight_is_light(site: Site, visit: Visit) -> None:

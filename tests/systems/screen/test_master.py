@@ -117,3 +117,22 @@ def test_whole_fights__run_to_their_end_without_a_question_left_open(name: str) 
             fight = step(SYSTEM, fight, decide(SYSTEM, fight, needed[0], bot), dice).state
         assert fight.outcome in ("won", "lost", "undecided")
         assert SYSTEM.outcome(fight) is not None
+
+
+@pytest.mark.clause("screen.map.grid")
+@pytest.mark.clause("screen.master.auto_judge")
+@pytest.mark.parametrize("fight", ["crossroad", "gate"])
+def test_grid__without_a_board_a_whole_fight_of_bots_comes_to_its_end_and_names_no_square(fight: str) -> None:
+    scribe = Scribe(Seeded(4), listening=True)
+    state = SYSTEM.setup(2, {"map": False, "fight": fight}, scribe)
+    bot = SYSTEM.advice.bot("fighter")
+    for _ in range(400):
+        if SYSTEM.outcome(state) is not None:
+            break
+        (seat, *_rest) = SYSTEM.turns.needed(state)
+        decision = decide(SYSTEM, state, seat, bot)
+        assert SYSTEM.refuse(state, decision) is None
+        SYSTEM.apply(state, decision, scribe)
+    assert state.outcome in ("won", "lost", "undecided")
+    assert {"stands_off", "declared"} <= {event.name for event in scribe.events}
+    assert not [event for event in scribe.events if {"square", "path"} & set(event.facts)]

@@ -27,13 +27,16 @@ class Skirmish:
     def show(self, state: Any, viewer: int, decisions: list[Decision]) -> None:
         """The board, the order of the round, everybody who is known, what is left of the turn."""
         view: SkirmishView = self.system.showing.seen(state, viewer)
-        self.console.print(draw_board(view))
+        if view.map:
+            self.console.print(draw_board(view))
         named = signs(view)
         if view.slots:
             order = ", ".join(f"{self._name(slot.id)} {slot.result}" for slot in view.slots)
             self._line("fight-round", "bold", n=view.round, order=order)
         for one in view.creatures:
             self._creature(one, named[one.id], one.id == view.active)
+        for each in view.distances:
+            self._line("fight-apart", "dim", name=self._name(each.hero), other=self._name(each.other), yards=each.yards)
         active = next((one for one in view.creatures if one.id == view.active), None)
         if active is not None:
             left = {

@@ -10,14 +10,16 @@ from podzem.core.decisions import Decision
 from podzem.core.dice import Dice, Seeded
 from podzem.core.errors import Malformed
 from podzem.core.memo import frozen
-from podzem.core.protocols import Bot, Chances, Imagine, Reckoning
-from podzem.systems.screen import odds
+from podzem.core.protocols import Bot, Chances, Imagine, Reckoning, Settling
+from podzem.systems.screen import charging, odds
 from podzem.systems.screen.believed import believed
-from podzem.systems.screen.bot import master
+from podzem.systems.screen.bot.following import usual
+from podzem.systems.screen.chapters.asking import YES
 from podzem.systems.screen.creature import HEROES
-from podzem.systems.screen.fight import AFTER, Fight
-from podzem.systems.screen.proposed import declared
+from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.proposed import COUNTER, answered, lands
 from podzem.systems.screen.reckoning import ScreenReckoning
+from podzem.systems.screen.settling import ScreenSettling
 
 
 @final
@@ -25,26 +27,13 @@ class Fighter:
     """Plays a hero by the list of the automatic master, from what his side knows."""
 
     is_slow = False
+    follows_lane = True
+    """What it decides is the lane's rule of thumb."""
 
     def choose(self, view: Any, decisions: Sequence[Decision], imagine: Imagine) -> Decision:
         """The book's answer to a window; in a turn the first rule that applies."""
-        fight: Fight = imagine(_dice())
-        by_text = {decision.text: decision for decision in decisions}
-        if fight.windows:
-            return by_text.get(f"answer {fight.windows[-1].default}", decisions[0])
-        if fight.stage == AFTER:
-            return self._after(decisions)
-        active = fight.active
-        if active is not None:
-            name, words = master.choose(fight, active)
-            found = by_text.get(" ".join((name, *words)))
-            if found is not None:
-                return found
-        return by_text.get("end_turn", decisions[0])
-
-    def _after(self, decisions: Sequence[Decision]) -> Decision:
-        first = {decision.order: decision for decision in reversed(decisions)}
-        return first.get("first_aid") or first["finish"]
+        chosen = usual(imagine(_dice()), decisions[0].seat)
+        return next(decision for decision in decisions if decision.text == chosen.text)
 
 
 def _dice() -> Dice:
@@ -56,7 +45,10 @@ class ScreenAdvice:
     """The fighter; odds of every attack that is open."""
 
     bots = ("fighter",)
+    offers_search = False
+    """Searching wins no more fights than the fighter does, and takes half a second for a decision."""
     reckoning: Reckoning[Fight] | None = ScreenReckoning()
+    settling: Settling[Fight] | None = ScreenSettling()
 
     def bot(self, name: str) -> Bot:
         """The players' bot, `fighter`."""
@@ -86,20 +78,37 @@ class ScreenAdvice:
 
 def _chances(fight: Fight, decision: Decision) -> Chances | None:
     if decision.order == "answer":
-        return _of_defence(fight, decision.words[0])
-    found_attack = declared(fight, decision)
-    if found_attack is None:
+        return _of_answer(fight, decision.words[0])
+    charge = charging.of_decision(fight, decision)
+    if charge is None:
         return {} if decision.order not in ("disengage",) else None
-    found = odds.of_attack(*found_attack)
+    found = charge.attack
     chances = {"hit": found.hit, "critical": found.critical, "countered": found.window, "fumble": found.fumble}
-    chances |= {"felled": found.felled, "down": found.down}
+    chances |= {"felled": found.felled, "down": found.down, "stopped": charge.stopped}
     return {name: chance for name, chance in {**chances, **_wounds(found)}.items() if chance or name == "hit"}
 
 
-def _of_defence(fight: Fight, answer: str) -> Chances:
-    """What an attack would do to whoever answers it so; nothing of other windows."""
-    if fight.windows[-1].kind != "defend":
+def _of_answer(fight: Fight, answer: str) -> Chances:
+    """What an attack would do to whoever answers it so; what a blow or shot of his own would do."""
+    if fight.windows[-1].kind == "defend":
+        return _of_defence(fight, answer)
+    found = _struck(fight) if answer == YES else None
+    if found is None:
         return {}
+    chances = {"hit": found.hit, "critical": found.critical, "fumble": found.fumble, "felled": found.felled}
+    return {name: chance for name, chance in {**chances, **_wounds(found)}.items() if chance or name == "hit"}
+
+
+def _struck(fight: Fight) -> odds.AttackOdds | None:
+    """What whoever is asked would strike or shoot."""
+    if fight.windows[-1].kind == COUNTER and lands(fight):
+        return odds.of_counter(fight)
+    found = answered(fight)
+    return None if found is None else odds.of_attack(*found)
+
+
+def _of_defence(fight: Fight, answer: str) -> Chances:
+    """What an attack would do to whoever defends himself so."""
     found = odds.of_attack(fight, fight.attack(), answer)
     chances = {"struck": found.hit, "struck-critical": found.critical, "riposte": found.window, **_wounds(found)}
     return {name: chance for name, chance in chances.items() if chance or name == "struck"}

@@ -11,12 +11,12 @@ from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.acts.rows import no
 from podzem.systems.screen.amendable import setter
-from podzem.systems.screen.board import WEATHERS, read_square
-from podzem.systems.screen.chapters import advantage, conditions, damage, dying, moving, turns
+from podzem.systems.screen.board import WEATHERS, Square, read_square
+from podzem.systems.screen.chapters import advantage, conditions, damage, dying, moving, situation, turns
 from podzem.systems.screen.chapters.rolls import knows_health
 from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import CONDITIONS
-from podzem.systems.screen.fight import OVER, TURN, Fight
+from podzem.systems.screen.fight import AFTER, OVER, TURN, Fight
 from podzem.systems.screen.resolving import Call
 
 CLAUSE: Final = "screen.core.judge_override"
@@ -32,6 +32,7 @@ ORDERS: Final[dict[str, OrderSpec]] = {
         OrderSpec("relieve", ("creature", "condition")),
         OrderSpec("grant", ("creature", "number")),
         OrderSpec("place", ("creature", "square")),
+        OrderSpec("apart", ("creature", "target", "number")),
         OrderSpec("hide", ("creature",)),
         OrderSpec("reveal", ("creature",)),
         OrderSpec("weather", ("weather",)),
@@ -48,7 +49,7 @@ def why_not(fight: Fight, decision: Decision) -> Refusal | None:
     if fight.stage == OVER:
         return no("screen.turn.fight_end", "E_NOT_APPLICABLE")
     if decision.order == "end_fight":
-        return None if fight.stage == TURN else no(CLAUSE, "E_NOT_APPLICABLE")
+        return None if fight.stage in (TURN, AFTER) else no(CLAUSE, "E_NOT_APPLICABLE")
     if decision.order == "weather":
         fits = decision.words[0] in WEATHERS and decision.words[0] != fight.weather
         return None if fits else no(CLAUSE, "E_NOT_APPLICABLE")
@@ -75,21 +76,26 @@ def _why_not_about(fight: Fight, creature: Creature, decision: Decision) -> Refu
         settled = not fight.windows and not fight.attacks
         return None if word in CONDITIONS and on == (decision.order == "relieve") and settled else refused
     if decision.order == "place":
-        return None if _is_free(fight, creature, word) else refused
+        return None if fight.setting.is_on("map") and _is_free(fight, creature, word) else refused
+    if decision.order == "apart":
+        return None if _places_apart(fight, creature, decision) else refused
     return None if creature.hidden == (decision.order == "reveal") and fight.stage == TURN else refused
+
+
+def _places_apart(fight: Fight, creature: Creature, decision: Decision) -> list[Square]:
+    """Where somebody may stand when a master without a board says how far he is from another."""
+    other, yards = fight.find(decision.words[1]), read_natural(decision.words[2])
+    settled = not (fight.windows or creature.mount or creature.rider or fight.setting.is_on("map"))
+    if not settled or other is None or other is creature or other.gone or not yards or yards > situation.FARTHEST:
+        return []
+    return situation.squares_apart(fight, creature, other, yards)
 
 
 def _is_free(fight: Fight, creature: Creature, text: str) -> bool:
     square = read_square(text)
     if square is None or fight.windows or creature.mount or creature.rider:
         return False
-    from podzem.systems.screen.board import block
-
-    squares = block(square, fight.side_squares(creature))
-    taken = field.occupants(fight)
-    return all(
-        fight.board.holds(each) and not [o for o in taken.get(each, ()) if o is not creature] for each in squares
-    )
+    return field.fits(fight, creature, square)
 
 
 def apply(fight: Fight, decision: Decision, scribe: Scribe) -> None:
@@ -102,7 +108,7 @@ def apply(fight: Fight, decision: Decision, scribe: Scribe) -> None:
     elif decision.order == "weather":
         fight.weather = decision.words[0]
     elif decision.order == "end_fight":
-        turns.finish_fight(fight, scribe)
+        (turns.close if fight.stage == AFTER else turns.finish_fight)(fight, scribe)
     elif decision.order == "set":
         change = setter(fight, decision.words[0])
         assert change is not None
@@ -136,5 +142,7 @@ def _apply_to(fight: Fight, creature: Creature, decision: Decision, scribe: Scri
         square = read_square(word)
         assert square is not None
         moving.place(fight, creature, square)
+    elif decision.order == "apart":
+        moving.place(fight, creature, _places_apart(fight, creature, decision)[0])
     else:
         creature.hidden = decision.order == "hide"

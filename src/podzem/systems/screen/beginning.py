@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from podzem.core.scribe import Scribe
 from podzem.core.setting import Setting
 from podzem.systems.screen.believed import is_unknown
+from podzem.systems.screen.board import Board
 from podzem.systems.screen.chapters import turns
-from podzem.systems.screen.creature import HEROES, Creature, Weapon
+from podzem.systems.screen.creature import HEROES, MAIN, OFF, Creature, Weapon
 from podzem.systems.screen.data import AMMUNITION
 from podzem.systems.screen.encounter import Encounter, Placed, load_encounter
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.going_on import go_on
 from podzem.systems.screen.sheets import carry
+
+PLACED: Final = -1
+"""Under what a setting keeps the fight as it begins; the numbers from 0 on are manners of attacks (`faring`)."""
 
 
 def encounter_of(setting: Setting) -> Encounter:
@@ -20,18 +26,32 @@ def encounter_of(setting: Setting) -> Encounter:
 
 
 def new_fight(setting: Setting) -> Fight:
-    """A fight of nobody yet, on its board."""
-    encounter = encounter_of(setting)
-    return Fight(setting, encounter.board, dict(encounter.kinds), dict(encounter.arms), encounter.weather)
+    """A fight of nobody yet, on its board; where none is played on, the ground is plain."""
+    return _empty(setting, encounter_of(setting))
+
+
+def _empty(setting: Setting, encounter: Encounter) -> Fight:
+    board = encounter.board if setting.is_on("map") else Board(encounter.board.width, encounter.board.height)
+    return Fight(setting, board, dict(encounter.kinds), dict(encounter.arms), encounter.weather)
 
 
 def create(setting: Setting, scribe: Scribe) -> Fight:
     """Everybody in his place, then surprise and the first slot."""
-    encounter = encounter_of(setting)
-    fight = new_fight(setting)
-    place_all(fight, encounter)
+    fight = _placed(setting)
     turns.begin(fight, scribe)
     go_on(fight, scribe)
+    return fight
+
+
+def _placed(setting: Setting) -> Fight:
+    """Everybody in his place; worked out once for a setting, since no die is thrown."""
+    known: Fight | None = setting.kept.get(PLACED)
+    if known is None:
+        encounter = encounter_of(setting)
+        known = setting.kept[PLACED] = _empty(setting, encounter)
+        place_all(known, encounter)
+    fight = known.copy()
+    fight.walks = []
     return fight
 
 
@@ -56,22 +76,23 @@ def place_all(fight: Fight, encounter: Encounter) -> None:
 
 def _number_the_unknown_last(fight: Fight) -> None:
     """So that no gap in names or numbers tells of those whom nobody has seen (screen.core.visibility)."""
-    order = sorted(fight.creatures.values(), key=lambda one: is_unknown(fight, one))
+    unknown = [one for one in fight.everybody if is_unknown(fight, one)]
+    order = [one for one in fight.everybody if one not in unknown] + unknown
     alike: dict[str, int] = {}
     fight.next_weapon = 1
     for one in order:
         alike[one.kind] = alike.get(one.kind, 0) + 1
-        one.ordinal = alike[one.kind] if one.ordinal else 0
-        fresh = {0: 0, **{weapon.number: fight.take_weapon() for weapon in one.weapons}}
-        one.main, one.off = fresh[one.main], fresh[one.off]
+        one.ordinal, one.called = alike[one.kind] if one.ordinal else 0, ""
+        main, off = one.in_hand(MAIN), one.in_hand(OFF)
         for weapon in one.weapons:
-            weapon.number = fresh[weapon.number]
+            weapon.number = fight.take_weapon()
+        one.main, one.off = main.number if main is not None else 0, off.number if off is not None else 0
 
 
 def add(fight: Fight, placed: Placed, kind: str, seat: int) -> Creature:
     """One creature with what he brings."""
     sheet = fight.kinds[kind]
-    alike = sum(one.kind == kind for one in fight.creatures.values())
+    alike = sum(one.kind == kind for one in fight.everybody)
     ordinal = 0 if sheet.character and not alike else alike + 1
     creature = Creature(
         kind, fight.take_number(), placed.side, ordinal, seat, placed.at, placed.facing, placed.group, sheet.hp
@@ -82,7 +103,7 @@ def add(fight: Fight, placed: Placed, kind: str, seat: int) -> Creature:
         if fight.arm(weapon).ammo:
             creature.ammo[fight.arm(weapon).ammo] = AMMUNITION
     _take_in_hand(fight, creature)
-    fight.creatures[creature.number] = creature
+    fight.enlist(creature)
     return creature
 
 

@@ -20,7 +20,7 @@ def is_unknown(fight: Fight, creature: Creature) -> bool:
 
 def believed(fight: Fight, seat: int) -> Fight:
     """The fight as a seat knows it: whom the heroes do not know of is not there; the judge knows all."""
-    unknown = [one.number for one in fight.creatures.values() if is_unknown(fight, one)] if seat != JUDGE else []
+    unknown = [one.number for one in fight.everybody if is_unknown(fight, one)] if seat != JUDGE else []
     if not unknown:
         return fight
     twin = fight.copy()

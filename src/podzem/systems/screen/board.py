@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Annotated, Final
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Annotated, Any, Final, final
 
-Square = Annotated[tuple[int, int], "a square of a yard"]
+from librt.vecs import vec
+from mypy_extensions import i64
+
+Square = Annotated[tuple[i64, i64], "a square of a yard"]
 """A plain pair; the note tells it from other pairs, such as points in half-sazhens, which are written otherwise."""
 
 WALL: Final = "wall"
@@ -24,10 +28,12 @@ STEPS: Final[dict[str, Square]] = {
     "W": (-1, 0),
     "NW": (-1, -1),
 }
-_NAMES: Final = {step: name for name, step in STEPS.items()}
+_BEARINGS: Final = list(DIRECTIONS)
+"""The same to be looked up by a number."""
+_TURNS: Final[dict[str, int]] = {name: number for number, name in enumerate(DIRECTIONS)}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ground:
     """What a square is like."""
 
@@ -42,49 +48,96 @@ class Ground:
     fire: bool = False
 
 
+_UNASKED: Final = 2
 PLAIN: Final = Ground()
 
 
-@dataclass(frozen=True)
+@final
 class Board:
     """A fixed field of squares; `edges` are covers on the line between two squares."""
 
-    width: int
-    height: int
-    squares: dict[Square, Ground] = field(default_factory=dict)
-    edges: dict[tuple[Square, Square], str] = field(default_factory=dict)
+    def __init__(
+        self,
+        width: int,
+        height: int,
+        squares: dict[Square, Ground] | None = None,
+        edges: dict[tuple[Square, Square], str] | None = None,
+    ) -> None:
+        self.width: i64 = width
+        self.height: i64 = height
+        self.squares = squares or {}
+        self.edges = edges or {}
+        self._rows = [self.squares.get((x, y), PLAIN) for y in range(height) for x in range(width)]
+        self.has_walls = any(ground.wall for ground in self._rows)
+        self.has_dark = any(ground.light == "dark" for ground in self._rows)
+        self.has_fire = any(ground.fire for ground in self._rows)
+        self.has_heights = any(ground.height for ground in self._rows)
+        self.has_confined = any(ground.confined for ground in self._rows)
+        self.has_murk = any(ground.smoke or ground.mist or ground.light == "shadow" for ground in self._rows)
+        self._walled = [vec[i64]() for _ in self._rows]
+        """By the numbers of two squares whether a wall lies between them, once it was asked."""
+        self.terrains: dict[tuple[int, bool, bool], Any] = {}
+        """What is worked out of it once (`reach.py`)."""
 
     def at(self, square: Square) -> Ground:
-        """What a square is like."""
-        return self.squares.get(square, PLAIN)
+        """What a square is like; beyond the board it is plain."""
+        return self._rows[square[1] * self.width + square[0]] if self._is_within(square) else PLAIN
 
     def holds(self, square: Square) -> bool:
         """Whether a square is on the board and no wall."""
-        return 0 <= square[0] < self.width and 0 <= square[1] < self.height and not self.at(square).wall
+        return self._is_within(square) and not self._rows[square[1] * self.width + square[0]].wall
 
     def edge(self, a: Square, b: Square) -> str:
         """The cover on the edge between two neighbours."""
         return self.edges.get((min(a, b), max(a, b)), "none")
 
+    def is_walled(self, a: Square, b: Square) -> bool:
+        """Whether a wall lies on the line between two squares (screen.map.line_of_fire)."""
+        if not self.has_walls:
+            return False
+        if not (self._is_within(a) and self._is_within(b)):
+            return self._has_wall(a, b)
+        place, number = a[1] * self.width + a[0], b[1] * self.width + b[0]
+        known = self._walled[place]
+        if len(known) == 0:
+            known = self._walled[place] = vec[i64]([_UNASKED] * len(self._rows))
+        if known[number] == _UNASKED:
+            known[number] = int(self._has_wall(a, b))
+        return known[number] == 1
 
-def distance(a: Square, b: Square) -> int:
+    def _is_within(self, square: Square) -> bool:
+        return 0 <= square[0] < self.width and 0 <= square[1] < self.height
+
+    def _has_wall(self, a: Square, b: Square) -> bool:
+        return any(self.at(square).wall for square in line(a, b))
+
+
+def _longer(dx: i64, dy: i64) -> i64:
+    """The longer of two ways along the sides of the board."""
+    return max(max(dx, -dx), max(dy, -dy))
+
+
+def distance(a: Square, b: Square) -> i64:
     """Squares between two squares, diagonals counting one (screen.map.grid)."""
-    return max(abs(a[0] - b[0]), abs(a[1] - b[1]))
+    return _longer(a[0] - b[0], a[1] - b[1])
 
 
-def block(corner: Square, side: int) -> list[Square]:
+def block(corner: Square, side: i64) -> list[Square]:
     """The squares that a creature covers, from its north-west one; rows from the north."""
+    if side == 1:
+        return [corner]
     return [(corner[0] + dx, corner[1] + dy) for dy in range(side) for dx in range(side)]
 
 
-def gap(a: Square, side_a: int, b: Square, side_b: int) -> int:
+def gap(a: Square, side_a: i64, b: Square, side_b: i64) -> i64:
     """The smallest distance between the squares of two creatures."""
-    dx = max(b[0] - (a[0] + side_a - 1), a[0] - (b[0] + side_b - 1), 0)
-    dy = max(b[1] - (a[1] + side_a - 1), a[1] - (b[1] + side_b - 1), 0)
-    return max(dx, dy)
+    east, south = b[0] - a[0], b[1] - a[1]
+    dx = max(east - side_a + 1, 1 - side_b - east)
+    dy = max(south - side_a + 1, 1 - side_b - south)
+    return max(max(dx, dy), 0)
 
 
-def nearest_pair(a: Square, side_a: int, b: Square, side_b: int) -> tuple[Square, Square]:
+def nearest_pair(a: Square, side_a: i64, b: Square, side_b: i64) -> tuple[Square, Square]:
     """The nearest pair of squares of two creatures; on ties the lowest y, then x (screen.map.line_of_fire)."""
     if side_a == 1 and side_b == 1:
         return a, b
@@ -96,36 +149,69 @@ def nearest_pair(a: Square, side_a: int, b: Square, side_b: int) -> tuple[Square
 def line(start: Square, end: Square) -> list[Square]:
     """The squares between two squares that a shot passes (screen.map.line_of_fire)."""
     dx, dy = end[0] - start[0], end[1] - start[1]
-    n = max(abs(dx), abs(dy))
-    return [(start[0] + (2 * k * dx + n) // (2 * n), start[1] + (2 * k * dy + n) // (2 * n)) for k in range(1, n)]
+    n = _longer(dx, dy)
+    return [(_passed(start[0], dx, k, n), _passed(start[1], dy, k, n)) for k in range(1, n)]
+
+
+def _passed(start: i64, far: i64, step: i64, steps: i64) -> i64:
+    """Where a line is after some of its steps, along one side of the board."""
+    return start + (2 * step * far + steps) // (2 * steps)
+
+
+def crosses(start: Square, end: Square, corner: Square, side: i64) -> bool:
+    """Whether a shot from one square to another passes a square of somebody's."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    n = _longer(dx, dy)
+    for k in range(1, n):
+        east, south = _passed(start[0], dx, k, n) - corner[0], _passed(start[1], dy, k, n) - corner[1]
+        if 0 <= east < side and 0 <= south < side:
+            return True
+    return False
+
+
+def before(start: Square, end: Square) -> Square:
+    """The last square on the line to another, or the first one where they are neighbours."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    n = _longer(dx, dy)
+    if n < 2:
+        return start
+    return _passed(start[0], dx, n - 1, n), _passed(start[1], dy, n - 1, n)
 
 
 def bearing(start: Square, end: Square) -> str:
     """The direction from one square to another, snapped to eight (screen.map.facing)."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    if dx == 0 and dy == 0:
-        return "N"
-    small, large = sorted((abs(dx), abs(dy)))
-    if 2 * small >= large:
-        return _NAMES[(_sign(dx), _sign(dy))]
-    return _NAMES[(_sign(dx), 0) if abs(dx) > abs(dy) else (0, _sign(dy))]
+    return _BEARINGS[_heading(end[0] - start[0], end[1] - start[1])]
 
 
-def side_of(facing: str, towards: str) -> str:
-    """Where something in a direction is for one who faces: front, flank or rear."""
-    turn = abs(DIRECTIONS.index(facing) - DIRECTIONS.index(towards))
-    return {0: "front", 1: "front", 2: "flank"}.get(min(turn, 8 - turn), "rear")
+def _heading(dx: i64, dy: i64) -> i64:
+    """The same as a number, eighths of a turn from the north; of nowhere it is the north."""
+    wide, high = max(dx, -dx), max(dy, -dy)
+    if 2 * min(wide, high) < max(wide, high):
+        if wide > high:
+            dy = 0
+        else:
+            dx = 0
+    if dx > 0:
+        return 1 if dy < 0 else 3 if dy > 0 else 2
+    if dx < 0:
+        return 7 if dy < 0 else 5 if dy > 0 else 6
+    return 4 if dy > 0 else 0
+
+
+def side_towards(facing: str, start: Square, end: Square) -> str:
+    """Where a square is for one who stands on another and faces: front, flank or rear."""
+    turn: i64 = _TURNS[facing] - _heading(end[0] - start[0], end[1] - start[1])
+    turn = max(turn, -turn)
+    turn = min(turn, 8 - turn)
+    return "front" if turn <= 1 else "flank" if turn == 2 else "rear"
 
 
 def opposite(direction: str) -> str:
     """The other way."""
-    return DIRECTIONS[(DIRECTIONS.index(direction) + 4) % 8]
+    return DIRECTIONS[(_TURNS[direction] + 4) % 8]
 
 
-def _sign(number: int) -> int:
-    return (number > 0) - (number < 0)
-
-
+@lru_cache(maxsize=4096)
 def read_square(text: str) -> Square | None:
     """A square from its written form `x,y`."""
     parts = text.split(",")

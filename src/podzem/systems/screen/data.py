@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, final
 
-from podzem.core.errors import BadTable
-from podzem.core.tables import bands, take, unique
+from podzem.core.tables import bands, unique
+from podzem.systems.screen.faults import bad_row
 from podzem.systems.screen.setting import read_part
 
 RULES: Final = read_part("rules")
@@ -16,7 +17,12 @@ _WEAPONS: Final = read_part("weapons")
 CHARACTERISTICS: Final[tuple[str, ...]] = tuple(_KINDS["characteristics"]["order"])
 SKILLS: Final[tuple[str, ...]] = tuple(_KINDS["skills"]["order"])
 BASES: Final[dict[str, str]] = dict(zip(SKILLS, _KINDS["skills"]["bases"]))
+PLACE: Final[dict[str, int]] = {
+    sys.intern(name): place for names in (CHARACTERISTICS, SKILLS) for place, name in enumerate(names)
+}
+"""Where a characteristic or a skill stands in a sheet."""
 ZONES: Final[tuple[str, ...]] = tuple(row["name"] for row in RULES["zone"])
+ZONE: Final[dict[str, int]] = {sys.intern(name): place for place, name in enumerate(ZONES)}
 LENGTHS: Final[tuple[str, ...]] = tuple(_WEAPONS["lengths"]["order"])
 SHORT: Final = LENGTHS.index("short")
 AVERAGE: Final = LENGTHS.index("average")
@@ -102,7 +108,8 @@ RANKS: Final = ("mob", "important", "boss")
 TIERS: Final = ("weak", "medium", "strong")
 
 
-@dataclass(frozen=True, slots=True)
+@final
+@dataclass(frozen=True)
 class WeaponKind:
     """A row of the weapon table; an `improvised` length is that of a thing not meant for close combat."""
 
@@ -128,7 +135,8 @@ class WeaponKind:
         return self.range > 0 and "thrown" not in self.qualities
 
 
-@dataclass(frozen=True, slots=True)
+@final
+@dataclass(frozen=True)
 class CreatureKind:
     """A row of the bestiary or of the ready characters."""
 
@@ -160,22 +168,37 @@ class CreatureKind:
     anatomy: str = ""
     name: Mapping[str, str] = field(default_factory=dict)
 
+    @property
+    def squares(self) -> int:
+        """How many squares it covers each way (screen.map.grid)."""
+        return SQUARES[self.size]
+
     def part(self, zone: str) -> str:
         """What a zone is called on this body: the ranges are the same for all (screen.zone.anatomy)."""
         return ANATOMIES[self.anatomy].get(zone, zone)
+
+
+def _check_keys(row: Mapping[str, Any], where: str, needs: Sequence[str], may: Sequence[str]) -> None:
+    """A row with exactly the keys it needs and may have."""
+    missing = [key for key in needs if key not in row]
+    unknown = [key for key in row if key not in needs and key not in may]
+    if missing:
+        raise bad_row(where, "missing_keys", values=", ".join(missing))
+    if unknown:
+        raise bad_row(where, "unknown_words", values=", ".join(unknown))
 
 
 def read_weapon(row: Mapping[str, Any]) -> WeaponKind:
     """A weapon from its row; a fault names what is wrong (screen.data.weapons)."""
     where = f"weapon {row.get('id')}"
     needs = ("id", "length", "hands", "damage")
-    take(dict(row), where, needs=needs, may=("clause", "strength", "range", "reload", "ammo", "blast", "qualities"))
+    _check_keys(row, where, needs, ("clause", "strength", "range", "reload", "ammo", "blast", "qualities"))
     improvised = row["length"] == "improvised"
     if not improvised and row["length"] not in LENGTHS:
-        raise BadTable(f"{where}: {row['length']!r} is no length")
+        raise bad_row(f"{where}: length", "none_of", value=row["length"], values=", ".join(LENGTHS))
     unknown = set(row.get("qualities", ())) - QUALITIES
     if unknown:
-        raise BadTable(f"{where}: unknown qualities {sorted(unknown)}")
+        raise bad_row(f"{where}: qualities", "unknown_words", values=", ".join(sorted(unknown)))
     length = LENGTHS.index(_WEAPONS["improvised"]["length"] if improvised else row["length"])
     return WeaponKind(
         str(row["id"]),
@@ -208,7 +231,7 @@ def armour_by_zone(pieces: Sequence[str]) -> tuple[int, ...]:
     """Of the pieces over a zone the best counts (screen.char.armour)."""
     for piece in pieces:
         if piece not in ARMOUR:
-            raise BadTable(f"{piece!r} is no armour")
+            raise bad_row("armour", "no_armour", value=piece)
     return tuple(max((ARMOUR[piece][1] for piece in pieces if zone in ARMOUR[piece][0]), default=0) for zone in ZONES)
 
 
@@ -253,7 +276,7 @@ _MAY: Final = (
 def read_kind(row: Mapping[str, Any], character: bool) -> CreatureKind:
     """A creature's sheet; one that lacks a characteristic is refused (screen.char.characteristics)."""
     where = f"{'character' if character else 'kind'} {row.get('id')}"
-    take(dict(row), where, needs=("id", "size", "characteristics", "skills", "speed"), may=_MAY)
+    _check_keys(row, where, ("id", "size", "characteristics", "skills", "speed"), _MAY)
     _check_sheet(row, where)
     size = SIZES.index(row["size"])
     length = LENGTHS.index(row["length"]) if "length" in row else NATURAL_LENGTHS[size]
@@ -299,16 +322,16 @@ def _check_sheet(row: Mapping[str, Any], where: str) -> None:
     least, most = int(_KINDS["characteristics"]["least"]), int(_KINDS["characteristics"]["most"])
     values, skills = row["characteristics"], row["skills"]
     if len(values) != len(CHARACTERISTICS) or not all(isinstance(v, int) and least <= v <= most for v in values):
-        raise BadTable(f"{where}: eleven characteristics from {least} to {most} are needed")
+        raise bad_row(where, "characteristics", least=least, most=most)
     if len(skills) != len(SKILLS) or not all(isinstance(v, int) and 0 <= v <= most for v in skills):
-        raise BadTable(f"{where}: twelve skills up to {most} are needed")
+        raise bad_row(where, "skills", most=most)
     if row.get("anatomy", "") not in ANATOMIES:
-        raise BadTable(f"{where}: {row['anatomy']!r} is no anatomy")
+        raise bad_row(f"{where}: anatomy", "none_of", value=row["anatomy"], values=", ".join(filter(None, ANATOMIES)))
     if row["size"] not in SIZES:
-        raise BadTable(f"{where}: {row['size']!r} is no size")
+        raise bad_row(f"{where}: size", "none_of", value=row["size"], values=", ".join(SIZES))
     for key, known in (("traits", TRAITS), ("immune", CONDITIONS)):
         if set(row.get(key, ())) - set(known):
-            raise BadTable(f"{where}: unknown {key} {sorted(set(row[key]) - set(known))}")
+            raise bad_row(f"{where}: {key}", "unknown_words", values=", ".join(sorted(set(row[key]) - set(known))))
 
 
 KINDS: Final[dict[str, CreatureKind]] = {row["id"]: read_kind(row, False) for row in _KINDS["kind"]}

@@ -10,8 +10,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from podzem.core.decisions import Refusal
-from podzem.core.errors import BadTable, Refused
+from podzem.core.errors import BadTable
 from podzem.systems.screen.board import COVERS, DIRECTIONS, GROUNDS, LIGHTS, WEATHERS, Board, Ground, Square, block
 from podzem.systems.screen.data import (
     CHARACTERS,
@@ -23,9 +22,11 @@ from podzem.systems.screen.data import (
     read_kind,
     read_weapon,
 )
-from podzem.systems.screen.sheets import faults_of, read_sheet, read_sheets
+from podzem.systems.screen.faults import Fault, fault_at, fault_of, refused
+from podzem.systems.screen.sheets import faults_of, line_of, read_sheet, read_sheets
 
 CLAUSE: Final = "screen.map.grid"
+SHEETS: Final = "screen.char.characteristics"
 FORMAT: Final = "podzem-fight/1"
 PACKAGE: Final = "podzem.systems.screen"
 READY: Final = "ready"
@@ -98,11 +99,11 @@ class _Reader:
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.data = data
-        self.faults: list[str] = []
+        self.faults: list[Fault] = []
 
     def read(self) -> Encounter:
         if self.data.get("format") != FORMAT:
-            self.faults.append(f"format: {FORMAT!r} was expected")
+            self._add("format", "expected", value=FORMAT)
         for key in self.data:
             if key not in (
                 "format",
@@ -116,7 +117,7 @@ class _Reader:
                 "kind",
                 "character",
             ):
-                self.faults.append(f"{key}: unknown")
+                self._add(key, "unknown_key")
         arms = {**WEAPONS, **self._rows("weapon", read_weapon)}
         kinds = {**KINDS, **CHARACTERS}
         kinds.update(self._rows("kind", lambda row: read_kind(row, False)))
@@ -125,7 +126,7 @@ class _Reader:
         for sheet in sheets.values():
             self.faults += faults_of(sheet.kind, sheet.carried, arms)
         for kind in kinds.values():
-            self.faults += [f"{kind.id}: {weapon!r} is no weapon" for weapon in kind.weapons if weapon not in arms]
+            self.faults += [fault_at(kind.id, "no_weapon", value=each) for each in kind.weapons if each not in arms]
         board = self._board()
         placed = self._placed(kinds, board)
         name = self.data.get("name", {})
@@ -134,6 +135,9 @@ class _Reader:
         named = {"en": name} if isinstance(name, str) else dict(name)
         return Encounter(named, board, weather, placed, kinds, carried, arms)
 
+    def _add(self, path: str, name: str, **facts: object) -> None:
+        self.faults.append(fault_at(path, name, **facts))
+
     def _rows(self, key: str, read: Any) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for row in self._list(key):
@@ -141,33 +145,33 @@ class _Reader:
                 one = read(row)
                 found[one.id] = one
             except (BadTable, TypeError, ValueError, KeyError) as error:
-                self.faults.append(str(error))
+                self.faults.append(fault_of(error, f"{key} {row.get('id')}"))
         return found
 
     def _list(self, key: str) -> list[dict[str, Any]]:
         rows = self.data.get(key, [])
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            self.faults.append(f"{key}: a list of tables was expected")
+            self._add(key, "list_of_tables")
             return []
         return rows
 
     def _word(self, where: str, value: object, known: tuple[str, ...]) -> str:
         if value in known:
             return str(value)
-        self.faults.append(f"{where}: {value!r} is none of {', '.join(known)}")
+        self._add(where, "none_of", value=value, values=", ".join(known))
         return known[0]
 
     def _board(self) -> Board:
         rows = str(self.data.get("board", "")).strip("\n").splitlines()
         width = len(rows[0]) if rows else 0
         if not rows or len(rows) > WIDEST or not 0 < width <= WIDEST or any(len(row) != width for row in rows):
-            self.faults.append(f"board: rows of equal length, at most {WIDEST} by {WIDEST}, were expected")
+            self._add("board", "board_rows", most=WIDEST)
             return Board(1, 1)
         squares: dict[Square, Ground] = {}
         for y, row in enumerate(rows):
             for x, letter in enumerate(row):
                 if letter not in LETTERS:
-                    self.faults.append(f"board: {letter!r} at {x},{y} is no ground")
+                    self._add("board", "no_ground", value=letter, square=f"{x},{y}")
                 elif letter != ".":
                     squares[x, y] = LETTERS[letter]
         self._patch(squares, width, len(rows))
@@ -177,7 +181,7 @@ class _Reader:
         for number, row in enumerate(self._list("patch")):
             area = row.get("at")
             if not (isinstance(area, list) and len(area) == 4 and all(isinstance(each, int) for each in area)):
-                self.faults.append(f"patch {number}: at: four numbers were expected")
+                self._add(f"patch {number}: at", "four_numbers")
                 continue
             marks = self._marks(row, f"patch {number}")
             for x in range(max(0, area[0]), min(width, area[0] + area[2])):
@@ -195,7 +199,7 @@ class _Reader:
             elif key == "height" and isinstance(value, int) and 0 <= value <= 99:
                 marks[key] = value
             elif key != "at":
-                self.faults.append(f"{where}: {key}: unknown, or {value!r} is no value of it")
+                self._add(f"{where}: {key}", "no_value", value=value)
         return marks
 
     def _edges(self) -> dict[tuple[Square, Square], str]:
@@ -203,7 +207,7 @@ class _Reader:
         for number, row in enumerate(self._list("edge")):
             between = row.get("between", [])
             if len(between) != 2 or not all(isinstance(each, list) and len(each) == 2 for each in between):
-                self.faults.append(f"edge {number}: between: two squares were expected")
+                self._add(f"edge {number}: between", "two_squares")
                 continue
             a, b = sorted((int(x), int(y)) for x, y in between)
             found[a, b] = self._word(f"edge {number}: cover", row.get("cover"), COVERS)
@@ -214,7 +218,7 @@ class _Reader:
         taken: dict[Square, str] = {}
         rows = self._list("creature")
         if len(rows) > MOST_CREATURES:
-            self.faults.append(f"creature: at most {MOST_CREATURES} can be placed")
+            self._add("creature", "most_creatures", most=MOST_CREATURES)
         for number, row in enumerate(rows[:MOST_CREATURES]):
             one = self._place(row, f"creature {number}", kinds)
             if one is None:
@@ -223,20 +227,20 @@ class _Reader:
             self._stand(one, f"creature {number}", kinds, board, taken)
         for side, name in enumerate(SIDES):
             if not any(one.side == side for one in placed):
-                self.faults.append(f"creature: nobody is on the side of the {name}")
+                self._add("creature", "nobody", side=name)
         return tuple(placed)
 
     def _place(self, row: Mapping[str, Any], where: str, kinds: Mapping[str, CreatureKind]) -> Placed | None:
         at, kind = row.get("at"), row.get("kind")
         if kind not in kinds:
-            self.faults.append(f"{where}: {kind!r} is no creature")
+            self._add(where, "no_creature", value=kind)
             return None
         if not (isinstance(at, list) and len(at) == 2 and all(isinstance(each, int) for each in at)):
-            self.faults.append(f"{where}: at: two numbers were expected")
+            self._add(f"{where}: at", "two_numbers")
             return None
         rides = str(row.get("rides", ""))
         if rides and rides not in kinds:
-            self.faults.append(f"{where}: rides: {rides!r} is no creature")
+            self._add(f"{where}: rides", "no_creature", value=rides)
             rides = ""
         side = SIDES.index(self._word(f"{where}: side", row.get("side", "others"), SIDES))
         facing = self._word(f"{where}: facing", row.get("facing", "S"), DIRECTIONS)
@@ -249,9 +253,9 @@ class _Reader:
         size = max(SQUARES[kinds[one.kind].size], SQUARES[kinds[one.rides].size] if one.rides else 1)
         for square in block(one.at, size):
             if not board.holds(square):
-                self.faults.append(f"{where}: {square[0]},{square[1]} is a wall or off the board")
+                self._add(where, "wall", square=f"{square[0]},{square[1]}")
             elif square in taken and kinds[one.kind].size > 0:
-                self.faults.append(f"{where}: {square[0]},{square[1]} is taken by {taken[square]}")
+                self._add(where, "taken", square=f"{square[0]},{square[1]}", value=taken[square])
             taken[square] = one.kind
 
 
@@ -260,11 +264,11 @@ def plain_encounter(text: str) -> dict[str, Any]:
     try:
         data: dict[str, Any] = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Refused(Refusal(CLAUSE, "fight", {"fault": f"not readable: {error}"})) from None
+        raise refused(CLAUSE, "fight", [fault_at("", "not_readable", where=line_of(error))]) from None
     return data
 
 
-def faults_in(data: Mapping[str, Any]) -> list[str]:
+def faults_in(data: Mapping[str, Any]) -> list[Fault]:
     """Everything that is wrong with a fight document."""
     reader = _Reader(data)
     reader.read()
@@ -276,7 +280,7 @@ def read_encounter(text: str) -> Encounter:
     reader = _Reader(plain_encounter(text))
     encounter = reader.read()
     if reader.faults:
-        raise Refused(Refusal(CLAUSE, "fight", {"fault": "; ".join(reader.faults)}))
+        raise refused(CLAUSE, "fight", reader.faults)
     return encounter
 
 
@@ -294,16 +298,21 @@ def with_sheets(encounter: Encounter, text: str) -> Encounter:
     try:
         sheets = {kind.id: Sheet(kind, carried) for kind, carried in read_sheets(text)}
     except (BadTable, TypeError, ValueError, KeyError) as error:
-        raise Refused(Refusal("screen.char.characteristics", "sheets", {"fault": str(error)})) from None
+        raise refused(SHEETS, "sheets", [fault_of(error, "character")]) from None
     faults = [fault for each in sheets.values() for fault in faults_of(each.kind, each.carried, encounter.arms)]
-    faults += [f"{name}: {w!r} is no weapon" for name, s in sheets.items() for w in s.kind.weapons if w not in WEAPONS]
+    faults += [
+        fault_at(name, "no_weapon", value=each)
+        for name, s in sheets.items()
+        for each in s.kind.weapons
+        if each not in WEAPONS
+    ]
     heroes = [one.kind for one in encounter.placed if one.side == 0 and encounter.kinds[one.kind].character]
     strangers = [name for name in sheets if name not in heroes]
     free = [name for name in heroes if name not in sheets]
     if len(strangers) > len(free):
-        faults.append(f"{len(sheets)} characters for {len(heroes)} places")
+        faults.append(fault_at("", "places", count=len(sheets), most=len(heroes)))
     if faults:
-        raise Refused(Refusal("screen.char.characteristics", "sheets", {"fault": "; ".join(faults)}))
+        raise refused(SHEETS, "sheets", faults)
     return _seated(encounter, sheets, dict(zip(free, strangers)))
 
 

@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
-import heapq
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from podzem.core.memo import cached
-from podzem.systems.screen.board import STEPS, Square, bearing, block, distance, gap, line, nearest_pair, side_of
+from podzem.systems.screen.board import (
+    COVERS,
+    Square,
+    bearing,
+    before,
+    block,
+    crosses,
+    gap,
+    line,
+    nearest_pair,
+    side_towards,
+)
 from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import RULES, VERY_LONG
 from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.reach import TAKEN, Ends, Reach, Stops, Terrain, terrain_of
 
-YARD: Final = 64
-"""Costs of ways are counted in parts of a yard, so that of two equal ways the one with fewer turns is taken."""
+GRADES: Final = {cover: grade for grade, cover in enumerate(COVERS)}
+KEPT: Final = 4
+"""So many answers about ways are kept: who looks for a way asks for it again when he walks."""
+_NUMBERED: Final = 20
+"""Bits for the number of a creature."""
 TOUCH: Final = int(RULES["sight"]["touch"])
-_COSTS: Final = {"open": 1, "awkward": int(RULES["terrain"]["awkward"]), "hard": int(RULES["terrain"]["hard"])}
 _COVER_BEYOND: Final = int(RULES["terrain"]["cover_beyond"])
 
 
-def apart(fight: Fight, a: Creature, b: Creature) -> int:
+def apart(fight: Fight, a: Creature, b: Creature) -> i64:
     """The smallest distance between two creatures (screen.map.grid)."""
     return gap(a.at, fight.side_squares(a), b.at, fight.side_squares(b))
 
@@ -35,7 +51,7 @@ def occupants(fight: Fight) -> dict[Square, list[Creature]]:
 
 def _occupants(fight: Fight) -> dict[Square, list[Creature]]:
     found: dict[Square, list[Creature]] = {}
-    for one in fight.creatures.values():
+    for one in fight.everybody:
         if one.dead or one.gone:
             continue
         for square in squares_of(fight, one):
@@ -52,16 +68,30 @@ def is_engaged(fight: Fight, a: Creature, b: Creature) -> bool:
 
 def engaged_with(fight: Fight, creature: Creature) -> list[Creature]:
     """The enemies with whom he is engaged, in roster order."""
-    return cached(fight, "engaged", creature.number, None, lambda: _engaged_with(fight, creature))
-
-
-def _engaged_with(fight: Fight, creature: Creature) -> list[Creature]:
-    return [other for other in fight.creatures.values() if is_engaged(fight, creature, other)]
+    if creature.out or creature.hidden:
+        return []
+    side, at, size = creature.side, creature.at, fight.side_squares(creature)
+    return [
+        other
+        for other in fight.everybody
+        if other.side != side
+        and not other.hidden
+        and not other.out
+        and gap(at, size, other.at, fight.side_squares(other)) <= 1
+    ]
 
 
 def in_close_combat(fight: Fight, creature: Creature) -> bool:
     """Whether he is engaged with anybody."""
-    return bool(engaged_with(fight, creature))
+    if creature.out or creature.hidden:
+        return False
+    side, at, size = creature.side, creature.at, fight.side_squares(creature)
+    for other in fight.everybody:
+        if other.side == side or other.hidden or other.out:
+            continue
+        if gap(at, size, other.at, fight.side_squares(other)) <= 1:
+            return True
+    return False
 
 
 def path_of_shot(fight: Fight, a: Creature, b: Creature) -> list[Square]:
@@ -69,22 +99,54 @@ def path_of_shot(fight: Fight, a: Creature, b: Creature) -> list[Square]:
     return line(*nearest_pair(a.at, fight.side_squares(a), b.at, fight.side_squares(b)))
 
 
+def on_line(fight: Fight, a: Creature, b: Creature, others: list[Creature]) -> list[Creature]:
+    """Those of some who stand on the line between two creatures."""
+    start, end = nearest_pair(a.at, fight.side_squares(a), b.at, fight.side_squares(b))
+    return [one for one in others if crosses(start, end, one.at, fight.side_squares(one))]
+
+
+def is_between(fight: Fight, creature: Creature, a: Creature, b: Creature) -> bool:
+    """Whether somebody is in the rectangle round two others: no line between them leaves it."""
+    own, side_a, side_b = fight.side_squares(creature), fight.side_squares(a), fight.side_squares(b)
+    here, one, other = creature.at, a.at, b.at
+    if here[0] + own <= min(one[0], other[0]) or here[1] + own <= min(one[1], other[1]):
+        return False
+    return here[0] < max(one[0] + side_a, other[0] + side_b) and here[1] < max(one[1] + side_a, other[1] + side_b)
+
+
 def is_walled(fight: Fight, a: Creature, b: Creature) -> bool:
     """Whether a wall lies on the line between two creatures."""
-    return any(fight.board.at(square).wall for square in path_of_shot(fight, a, b))
+    if not fight.board.has_walls:
+        return False
+    size, its_size = fight.side_squares(a), fight.side_squares(b)
+    if size == 1 and its_size == 1:
+        return fight.board.is_walled(a.at, b.at)
+    here, there = nearest_pair(a.at, size, b.at, its_size)
+    return fight.board.is_walled(here, there)
+
+
+def worst_ground(fight: Fight, creature: Creature) -> str:
+    """The worst ground under somebody: hard, awkward or open."""
+    if fight.side_squares(creature) == 1:
+        return fight.board.at(creature.at).ground
+    grounds = [fight.board.at(square).ground for square in squares_of(fight, creature)]
+    return "hard" if "hard" in grounds else "awkward" if "awkward" in grounds else "open"
 
 
 def is_dark(fight: Fight, creature: Creature) -> bool:
     """Whether he stands in full darkness: every square of his is dark."""
-    return all(fight.board.at(square).light == "dark" for square in squares_of(fight, creature))
+    board = fight.board
+    return board.has_dark and all(board.at(square).light == "dark" for square in squares_of(fight, creature))
+
+
+def is_on_fire(fight: Fight, creature: Creature) -> bool:
+    """Whether a square of his burns."""
+    board = fight.board
+    return board.has_fire and any(board.at(square).fire for square in squares_of(fight, creature))
 
 
 def sees(fight: Fight, a: Creature, b: Creature) -> bool:
     """Whether A sees B (screen.map.sight)."""
-    return cached(fight, "sees", a.number, b.number, lambda: _sees(fight, a, b))
-
-
-def _sees(fight: Fight, a: Creature, b: Creature) -> bool:
     if not _wakes(a) or a.blinded or b.hidden or b.gone:
         return False
     if is_dark(fight, b) and not fight.has(a, "night_sight"):
@@ -98,11 +160,16 @@ def _wakes(creature: Creature) -> bool:
 
 
 def knows(fight: Fight, a: Creature, b: Creature) -> bool:
-    """Whether B's square is known to A: seen, touched, or heard since A's last turn (screen.map.sight)."""
+    """Whether B's square is known to A: seen, touched, or heard since A's last turn (screen.map.sight).
+
+    Whom the master hides is out of sight, yet where he was heard is still known (screen.shoot.unseen).
+    """
     if b.side == a.side:
         return True
-    if b.gone or b.hidden:
+    if b.gone:
         return False
+    if b.hidden:
+        return _hears(a, b)
     return sees(fight, a, b) or apart(fight, a, b) <= TOUCH or _hears(a, b)
 
 
@@ -115,12 +182,15 @@ def side_knows(fight: Fight, side: int, creature: Creature) -> bool:
     """Whether anybody of a side knows where somebody is; one's own always."""
     if creature.side == side:
         return True
-    return any(knows(fight, one, creature) for one in fight.creatures.values() if one.side == side and _wakes(one))
+    for one in fight.everybody:
+        if one.side == side and _wakes(one) and knows(fight, one, creature):
+            return True
+    return False
 
 
 def side_sees(fight: Fight, side: int, square: Square) -> bool:
     """Whether anybody of a side can make out what lies on a square: beside it, or in sight and light."""
-    return any(_makes_out(fight, one, square) for one in fight.creatures.values() if one.side == side and _wakes(one))
+    return any(_makes_out(fight, one, square) for one in fight.everybody if one.side == side and _wakes(one))
 
 
 def _makes_out(fight: Fight, creature: Creature, square: Square) -> bool:
@@ -129,13 +199,13 @@ def _makes_out(fight: Fight, creature: Creature, square: Square) -> bool:
     if creature.blinded or (fight.board.at(square).light == "dark" and not fight.has(creature, "night_sight")):
         return False
     here, there = nearest_pair(creature.at, fight.side_squares(creature), square, 1)
-    return not any(fight.board.at(each).wall for each in line(here, there))
+    return not fight.board.is_walled(here, there)
 
 
 def facing_side(fight: Fight, target: Creature, attacker: Creature) -> str:
     """Whether an attacker stands before, beside or behind somebody (screen.map.facing)."""
     here, there = nearest_pair(target.at, fight.side_squares(target), attacker.at, fight.side_squares(attacker))
-    return side_of(target.facing, bearing(here, there))
+    return side_towards(target.facing, here, there)
 
 
 def turn_to(fight: Fight, creature: Creature, other: Creature) -> None:
@@ -150,10 +220,12 @@ def cover_of(fight: Fight, shooter: Creature, target: Creature) -> str:
     if apart(fight, shooter, target) <= _COVER_BEYOND:
         return "none"
     start, end = nearest_pair(shooter.at, fight.side_squares(shooter), target.at, fight.side_squares(target))
-    last = ([start, *line(start, end)])[-1]
-    covers = [fight.board.at(end).cover, *(fight.board.edge(a, b) for a, b in _edges_crossed(last, end))]
-    grades = ("none", "poor", "fair", "solid", "loophole")
-    return max(covers, key=grades.index)
+    best = fight.board.at(end).cover
+    if fight.board.edges:
+        for a, b in _edges_crossed(before(start, end), end):
+            edge = fight.board.edge(a, b)
+            best = edge if GRADES[edge] > GRADES[best] else best
+    return best
 
 
 def _edges_crossed(a: Square, b: Square) -> list[tuple[Square, Square]]:
@@ -165,7 +237,9 @@ def _edges_crossed(a: Square, b: Square) -> list[tuple[Square, Square]]:
 
 def speed_of(fight: Fight, creature: Creature) -> int:
     """Yards of one move, with what wounds leave of it; a rider has his mount's."""
-    mover = fight.creatures[creature.mount] if creature.mount else creature
+    mover = fight.who(creature.mount) if creature.mount else creature
+    if not mover.wounds:
+        return fight.kind_of(mover).speed
     effects = [effect for wound in mover.wounds for effect in wound.effects]
     speed = fight.kind_of(mover).speed - sum(effect == "lasting:speed" for effect in effects)
     legs = [
@@ -180,116 +254,143 @@ def reach_of(fight: Fight, creature: Creature, length: int) -> int:
     return 2 if length == VERY_LONG else 1
 
 
-def step_cost(fight: Fight, creature: Creature, square: Square) -> int:
-    """Yards of movement for a step onto a square, the worst of those he would cover (screen.map.terrain)."""
-    if fight.has(creature, "flies"):
-        return 1
-    return max(_COSTS[fight.board.at(each).ground] for each in block(square, fight.side_squares(creature)))
+def mover_of(fight: Fight, creature: Creature) -> Creature:
+    """Whoever carries him: his mount, or himself."""
+    return fight.who(creature.mount) if creature.mount else creature
 
 
-def ways(fight: Fight, creature: Creature, yards: int, no_hard: bool = False) -> dict[Square, tuple[int, Square]]:
-    """Every square he can come to within so many yards, with its cost and the square before it; straight ways first.
+def ways(fight: Fight, creature: Creature, yards: int, no_hard: bool = False) -> Reach:
+    """Every square he can come to within so many yards, with its cost; straight ways first.
 
     Squares of able friends and of the fallen are crossed but not stopped in (screen.turn.move).
     """
-    mover = fight.creatures[creature.mount] if creature.mount else creature
-    taken = occupants(fight)
-    size = fight.side_squares(mover)
-    own = {creature.number, mover.number, mover.rider}
-    found: dict[Square, tuple[int, Square]] = {creature.at: (0, creature.at)}
-    queue: list[tuple[int, Square]] = [(0, creature.at)]
-    while queue:
-        cost, here = heapq.heappop(queue)
-        if cost > found[here][0]:
-            continue
-        for dx, dy in STEPS.values():
-            there = (here[0] + dx, here[1] + dy)
-            entry = _entry(fight, mover, there, size, taken, own, no_hard)
-            total = cost + entry * YARD + (dx != 0 and dy != 0)
-            if entry and total < (yards + 1) * YARD and (there not in found or total < found[there][0]):
-                found[there] = (total, here)
-                heapq.heappush(queue, (total, there))
+    terrain = _terrain(fight, creature, no_hard)
+    return terrain.reach(creature.at, yards, _closed(fight, creature, terrain))
+
+
+def _terrain(fight: Fight, creature: Creature, no_hard: bool) -> Terrain:
+    mover = mover_of(fight, creature)
+    return terrain_of(fight.board, fight.side_squares(mover), fight.has(mover, "flies"), no_hard)
+
+
+def _closed(fight: Fight, creature: Creature, terrain: Terrain) -> tuple[int, ...]:
+    """Nobody steps where an enemy stands."""
+    found: list[int] = []
+    for other in fight.everybody:
+        if other.side != creature.side and not other.out:
+            found.append(terrain.closing(other.at, fight.side_squares(other)))
+    return tuple(found)
+
+
+def stops(fight: Fight, creature: Creature, yards: int, no_hard: bool = False) -> Ends:
+    """The squares where he can end a move, each with its way from the first step on."""
+    return halts(fight, creature, yards, no_hard).all()
+
+
+def halts(fight: Fight, creature: Creature, yards: int, no_hard: bool = False) -> Stops:
+    """Where he can end a move; the latest few answers are kept."""
+    position = _position(fight, creature, yards, no_hard)
+    for known in fight.walks:
+        if _is_same(known.position, position):
+            return known
+    terrain = _terrain(fight, creature, no_hard)
+    marks = _marks(fight, creature, terrain)
+    found = Stops(terrain, _closed(fight, creature, terrain), marks, creature.at, yards, position)
+    fight.walks.append(found)
+    if len(fight.walks) > KEPT:
+        del fight.walks[0]
     return found
 
 
-def _entry(
-    fight: Fight,
-    mover: Creature,
-    square: Square,
-    size: int,
-    taken: dict[Square, list[Creature]],
-    own: set[int],
-    no_hard: bool,
-) -> int:
-    """The cost of stepping onto a square; 0 where nobody can."""
-    for each in block(square, size):
-        if not fight.board.holds(each) or (no_hard and fight.board.at(each).ground == "hard"):
-            return 0
-        for other in taken.get(each, ()):
-            if other.number not in own and other.side != mover.side and not other.out:
-                return 0
-    return step_cost(fight, mover, square)
+def _position(fight: Fight, creature: Creature, yards: i64, no_hard: bool) -> vec[i64]:
+    """All that decides where somebody can end a move: how far, and who stands or lies where."""
+    found = append(append(vec[i64](capacity=16), creature.number), 2 * yards + i64(no_hard))
+    for one in fight.everybody:
+        place = one.at[0] << 16 | one.at[1] << 4 | i64(one.out) << 3 | i64(one.dead) << 2 | i64(one.gone) << 1
+        found = append(found, place << _NUMBERED | one.mount)
+    return found
 
 
-def _is_free(
-    mover: Creature, square: Square, size: int, taken: dict[Square, list[Creature]], own: set[int], fight: Fight
-) -> bool:
-    """Whether somebody can stop there: nobody else stands or lies on it; ten tiny ones share a square."""
-    for each in block(square, size):
-        others = [other for other in taken.get(each, ()) if other.number not in own]
-        if others and not (_is_tiny(fight, mover) and len(others) < 10 and all(_is_tiny(fight, one) for one in others)):
+def _is_same(a: vec[i64], b: vec[i64]) -> bool:
+    if len(a) != len(b):
+        return False
+    for number in range(len(a)):
+        if a[number] != b[number]:
+            return False
+    return True
+
+
+def _marks(fight: Fight, creature: Creature, terrain: Terrain) -> vec[i64]:
+    """Where somebody else stands or lies, so that nobody can stop there; ten tiny ones share a square."""
+    marks = terrain.nothing[:]
+    for other in fight.everybody:
+        count = _takes(fight, creature, other)
+        if count:
+            terrain.fill(marks, other.at, fight.side_squares(other), count)
+    return marks
+
+
+def _takes(fight: Fight, creature: Creature, other: Creature) -> i64:
+    """How much of a square another takes up for somebody who would stop there."""
+    if other is creature or other.dead or other.gone:
+        return 0
+    mover = mover_of(fight, creature)
+    if other is mover or (mover.rider and other.number == mover.rider):
+        return 0
+    return 1 if _is_tiny(fight, mover) and _is_tiny(fight, other) else TAKEN
+
+
+def has_room(fight: Fight, creature: Creature) -> bool:
+    """Whether nobody else is within two yards: a step then leaves nobody behind, meets nobody, is barred by nobody."""
+    side, at, size = creature.side, creature.at, fight.side_squares(creature)
+    for other in fight.everybody:
+        if other is creature or gap(at, size, other.at, fight.side_squares(other)) > 2:
+            continue
+        if other.side != side or not (other.dead or other.gone):
             return False
     return True
 
 
 def is_barred(fight: Fight, creature: Creature, way: list[Square]) -> bool:
     """Whether somebody of whom the walker did not know stands where the next step leads, or where the last one does."""
-    mover = fight.creatures[creature.mount] if creature.mount else creature
-    size, taken = fight.side_squares(mover), occupants(fight)
-    own = {creature.number, mover.number, mover.rider}
-    if not _entry(fight, mover, way[0], size, taken, own, no_hard=False):
-        return True
-    return len(way) == 1 and not _is_free(mover, way[0], size, taken, own, fight)
+    size, square, taken = fight.side_squares(creature), way[0], i64(0)
+    for other in fight.everybody:
+        if gap(square, size, other.at, fight.side_squares(other)) > 0:
+            continue
+        if other.side != creature.side and not other.out:
+            return True
+        taken += _takes(fight, creature, other)
+    return len(way) == 1 and taken >= TAKEN
 
 
 def _is_tiny(fight: Fight, creature: Creature) -> bool:
     return fight.kind_of(creature).size == 0
 
 
-def stops(fight: Fight, creature: Creature, yards: int, no_hard: bool = False) -> dict[Square, list[Square]]:
-    """The squares where he can end a move, each with its way from the first step on."""
-    return cached(fight, "stops", creature.number, (yards, no_hard), lambda: _stops(fight, creature, yards, no_hard))
-
-
-def _stops(fight: Fight, creature: Creature, yards: int, no_hard: bool) -> dict[Square, list[Square]]:
-    mover = fight.creatures[creature.mount] if creature.mount else creature
-    taken, size = occupants(fight), fight.side_squares(mover)
-    own = {creature.number, mover.number, mover.rider}
-    found = ways(fight, creature, yards, no_hard)
-    free = [square for square in found if square != creature.at and _is_free(mover, square, size, taken, own, fight)]
-    return {square: _way(found, creature.at, square) for square in sorted(free)}
-
-
-def _way(found: dict[Square, tuple[int, Square]], start: Square, end: Square) -> list[Square]:
-    way = [end]
-    while found[way[-1]][1] != start:
-        way.append(found[way[-1]][1])
-    return way[::-1]
-
-
 def nearest(fight: Fight, creature: Creature, others: list[Creature]) -> Creature | None:
     """The nearest of some, the first in roster order on ties."""
-    return min(others, key=lambda other: (apart(fight, creature, other), other.number), default=None)
+    near = by_distance(fight, creature, others)
+    return near[0] if near else None
+
+
+def by_distance(fight: Fight, creature: Creature, others: list[Creature]) -> list[Creature]:
+    """Some in the order of their distance from somebody, those as far in roster order."""
+    found: list[Creature] = []
+    ranks: list[int] = []
+    for other in others:
+        rank = (apart(fight, creature, other) << _NUMBERED) + other.number
+        place = len(ranks)
+        while place > 0 and ranks[place - 1] > rank:
+            place -= 1
+        ranks.insert(place, rank)
+        found.insert(place, other)
+    return found
 
 
 def cluster(fight: Fight, member: Creature) -> list[Creature]:
     """The connected cluster round somebody, each within two yards of another (screen.ranged.groups)."""
     reach = int(RULES["groups"]["apart"])
-    rest = [
-        one
-        for one in fight.creatures.values()
-        if not one.dead and not one.gone and not one.hidden and one is not member
-    ]
+    rest = [one for one in fight.everybody if not one.dead and not one.gone and not one.hidden and one is not member]
     found, fresh = [member], [member]
     while fresh:
         here = fresh.pop()
@@ -302,9 +403,14 @@ def cluster(fight: Fight, member: Creature) -> list[Creature]:
 
 def is_at_edge(fight: Fight, creature: Creature) -> bool:
     """Whether he stands at the edge of the board."""
+    return to_edge(fight, creature, creature.at) == 0
+
+
+def to_edge(fight: Fight, creature: Creature, square: Square) -> int:
+    """How many yards he would be from the nearest edge of the board on a square."""
     side = fight.side_squares(creature)
-    x, y = creature.at
-    return x == 0 or y == 0 or x + side == fight.board.width or y + side == fight.board.height
+    x, y = square
+    return min(x, y, fight.board.width - side - x, fight.board.height - side - y)
 
 
 def within(fight: Fight, creature: Creature, others: list[Creature], yards: int) -> list[Creature]:
@@ -312,6 +418,20 @@ def within(fight: Fight, creature: Creature, others: list[Creature], yards: int)
     return [one for one in others if apart(fight, creature, one) <= yards]
 
 
-def square_gap(fight: Fight, creature: Creature, square: Square) -> int:
+def gap_at(fight: Fight, creature: Creature, square: Square, other: Creature) -> i64:
+    """How far somebody would be from another if he stood on a square."""
+    return gap(square, fight.side_squares(creature), other.at, fight.side_squares(other))
+
+
+def fits(fight: Fight, creature: Creature, square: Square) -> bool:
+    """Whether somebody has room on the board there, and nobody else stands on it."""
+    taken = occupants(fight)
+    squares = block(square, fight.side_squares(creature))
+    return all(
+        fight.board.holds(each) and not [one for one in taken.get(each, ()) if one is not creature] for each in squares
+    )
+
+
+def square_gap(fight: Fight, creature: Creature, square: Square) -> i64:
     """How far a square is from somebody."""
-    return min(distance(each, square) for each in squares_of(fight, creature))
+    return gap(square, 1, creature.at, fight.side_squares(creature))

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, final
 
-from podzem.core.copying import copied
+from podzem.core.hints import spell_out
 from podzem.core.memo import Memoized
 from podzem.core.setting import Setting
 from podzem.systems.screen.board import Board
 from podzem.systems.screen.creature import Creature, Lying, Weapon
 from podzem.systems.screen.data import (
-    CHARACTERISTICS,
-    SKILLS,
-    SQUARES,
+    PLACE,
     UNARMED,
     CreatureKind,
     WeaponKind,
     bonus,
 )
+from podzem.systems.screen.reach import Stops
 from podzem.systems.screen.resolving import Attack, Call, Step, Window
 
 TURN: Final = "turn"
@@ -29,7 +28,8 @@ AFTER: Final = "after"
 OVER: Final = "over"
 
 
-@dataclass
+@final
+@dataclass(eq=False)
 class Fight(Memoized):
     """A fight as it stands."""
 
@@ -78,11 +78,132 @@ class Fight(Memoized):
     """Hits, wounds and enemies out of it since the first of a group began to act (screen.master.group_narration)."""
     day: int = 0
     """Days since the fight ended."""
+    finished: list[int] = field(default_factory=list)
+    """Seats that are done with it, while others are not (screen.turn.fight_end)."""
     outcome: str = ""
+    walks: list[Stops] = field(default_factory=list, compare=False, repr=False)
+    """The latest answers about ways (`field.stops`), kept with what they follow from."""
+
+    def __init__(
+        self,
+        setting: Setting,
+        board: Board,
+        kinds: dict[str, CreatureKind],
+        arms: dict[str, WeaponKind],
+        weather: str = "clear",
+        stage: str = TURN,
+        round: int = 0,
+        creatures: dict[int, Creature] | None = None,
+        ground: list[Lying] | None = None,
+        surprise: int = -1,
+        results: dict[int, int] | None = None,
+        slots: list[int] | None = None,
+        order: list[int] | None = None,
+        acting: bool = False,
+        attacks: list[Attack] | None = None,
+        agenda: list[Step] | None = None,
+        windows: list[Window] | None = None,
+        infights: list[str] | None = None,
+        clinches: dict[int, int] | None = None,
+        quiet: int = 0,
+        stirred: bool = False,
+        next_number: int = 1,
+        next_weapon: int = 1,
+        clock: int = 0,
+        call: Call | None = None,
+        lost_point: list[int] | None = None,
+        previous: int = 0,
+        deeds: list[int] | None = None,
+        day: int = 0,
+        finished: list[int] | None = None,
+        outcome: str = "",
+        walks: list[Stops] | None = None,
+    ) -> None:  # written out: what a dataclass writes for itself is not compiled
+        self.setting = setting
+        self.board = board
+        self.kinds = kinds
+        self.arms = arms
+        self.weather = weather
+        self.stage = stage
+        self.round = round
+        self.creatures = {} if creatures is None else creatures
+        self.ground = [] if ground is None else ground
+        self.surprise = surprise
+        self.results = {} if results is None else results
+        self.slots = [] if slots is None else slots
+        self.order = [] if order is None else order
+        self.acting = acting
+        self.attacks = [] if attacks is None else attacks
+        self.agenda = [] if agenda is None else agenda
+        self.windows = [] if windows is None else windows
+        self.infights = [] if infights is None else infights
+        self.clinches = {} if clinches is None else clinches
+        self.quiet = quiet
+        self.stirred = stirred
+        self.next_number = next_number
+        self.next_weapon = next_weapon
+        self.clock = clock
+        self.call = call
+        self.lost_point = [] if lost_point is None else lost_point
+        self.previous = previous
+        self.deeds = [0, 0, 0] if deeds is None else deeds
+        self.day = day
+        self.finished = [] if finished is None else finished
+        self.outcome = outcome
+        self.walks = [] if walks is None else walks
+        self._roster: list[Creature] = []
+
+    @property
+    def everybody(self) -> list[Creature]:
+        """All creatures in roster order, at hand: rules go through them all the time."""
+        if len(self._roster) != len(self.creatures):
+            self._roster = list(self.creatures.values())
+        return self._roster
+
+    def enlist(self, creature: Creature) -> None:
+        """Somebody is in the fight, in the place of whoever had his number."""
+        self.creatures[creature.number] = creature
+        self._roster = []
 
     def copy(self) -> Fight:
         """An equal fight that shares nothing that changes."""
-        return copied(self)
+        return Fight(
+            self.setting,
+            self.board,
+            self.kinds,
+            self.arms,
+            self.weather,
+            self.stage,
+            self.round,
+            {number: each.copy() for number, each in self.creatures.items()},
+            [each.copy() for each in self.ground],
+            self.surprise,
+            self.results.copy(),
+            self.slots[:],
+            self.order[:],
+            self.acting,
+            [each.copy() for each in self.attacks],
+            [each.copy() for each in self.agenda],
+            [each.copy() for each in self.windows],
+            self.infights[:],
+            self.clinches.copy(),
+            self.quiet,
+            self.stirred,
+            self.next_number,
+            self.next_weapon,
+            self.clock,
+            None if self.call is None else self.call.copy(),
+            self.lost_point[:],
+            self.previous,
+            self.deeds[:],
+            self.day,
+            self.finished[:],
+            self.outcome,
+            self.walks,
+        )  # written out: fights are copied for every fall of the dice that odds follow
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Fight) and self.key() == other.key()
 
     def key(self) -> bytes:
         """All of the fight in bytes."""
@@ -103,42 +224,59 @@ class Fight(Memoized):
     @property
     def active(self) -> Creature | None:
         """Whose slot it is."""
-        return self.creatures[self.slots[0]] if self.slots and self.acting else None
+        return self.who(self.slots[0]) if self.slots and self.acting else None
+
+    def who(self, number: int) -> Creature:
+        """Somebody by his number; most stand at its place in the roster."""
+        roster = self._roster
+        if 0 < number <= len(roster):
+            found = roster[number - 1]
+            if found.number == number:
+                return found
+        return self.creatures[number]
 
     def kind_of(self, creature: Creature) -> CreatureKind:
         """What he is."""
-        return self.kinds[creature.kind]
+        found = creature.sheet
+        if found is None:
+            found = creature.sheet = self.kinds[creature.kind]
+            creature.squares = found.squares
+        return found
 
     def side_squares(self, creature: Creature) -> int:
         """How many squares he covers each way; a rider those of his mount (screen.map.grid)."""
-        covering = self.creatures[creature.mount] if creature.mount else creature
-        return SQUARES[self.kind_of(covering).size]
+        if creature.mount:
+            return self.kind_of(self.who(creature.mount)).squares
+        return creature.squares or self.kind_of(creature).squares
 
     def find(self, text: str) -> Creature | None:
         """Somebody by his id."""
-        return next((one for one in self.creatures.values() if one.id == text), None)
+        for one in self.everybody:
+            if one.id == text:
+                return one
+        return None
 
     def enemies(self, creature: Creature) -> list[Creature]:
         """Those of the other side who are still in the fight, in roster order."""
-        return [one for one in self.creatures.values() if one.side != creature.side and not one.out]
+        return [one for one in self.everybody if one.side != creature.side and not one.out]
 
     def friends(self, creature: Creature) -> list[Creature]:
         """Others of his own side who are still in the fight."""
-        return [
-            one for one in self.creatures.values() if one.side == creature.side and one is not creature and not one.out
-        ]
+        return [one for one in self.everybody if one.side == creature.side and one is not creature and not one.out]
 
     def characteristic(self, creature: Creature, name: str) -> int:
         """A bare characteristic; lasting wounds lower it (screen.crit.effect_words)."""
-        return self.kind_of(creature).characteristics[CHARACTERISTICS.index(name)]
+        return self.kind_of(creature).characteristics[PLACE[name]]
 
     def skill(self, creature: Creature, name: str) -> int:
         """A skill, or a bare characteristic that is tested like one."""
         value = _TESTED.get(name)
         if value is not None:
             return self.characteristic(creature, value)
-        lost = 10 * sum("lasting:eye" in wound.effects for wound in creature.wounds) if name in _BY_EYE else 0
-        return max(0, self.kind_of(creature).skills[SKILLS.index(name)] - lost)
+        bare = self.kind_of(creature).skills[PLACE[name]]
+        if not creature.wounds or name not in _BY_EYE:
+            return bare
+        return max(0, bare - 10 * sum("lasting:eye" in wound.effects for wound in creature.wounds))
 
     def bonus(self, creature: Creature, name: str) -> int:
         """The bonus of a characteristic."""
@@ -146,7 +284,12 @@ class Fight(Memoized):
 
     def arm(self, weapon: Weapon | None) -> WeaponKind:
         """What a weapon is; no weapon is a fist."""
-        return self.arms[weapon.kind] if weapon is not None else UNARMED
+        if weapon is None:
+            return UNARMED
+        found = weapon.sheet
+        if found is None:
+            found = weapon.sheet = self.arms[weapon.kind]
+        return found
 
     def has(self, creature: Creature, trait: str) -> bool:
         """Whether he has a trait or talent."""
@@ -164,3 +307,24 @@ _BY_EYE: Final = ("ballistic", "perception")
 def pair(a: int, b: int) -> str:
     """Two creatures as one word."""
     return f"{min(a, b)}-{max(a, b)}"
+
+
+spell_out(
+    Fight,
+    kinds=dict[str, CreatureKind],
+    arms=dict[str, WeaponKind],
+    creatures=dict[int, Creature],
+    ground=list[Lying],
+    results=dict[int, int],
+    slots=list[int],
+    order=list[int],
+    attacks=list[Attack],
+    agenda=list[Step],
+    windows=list[Window],
+    infights=list[str],
+    clinches=dict[int, int],
+    call=Call | None,
+    lost_point=list[int],
+    deeds=list[int],
+    finished=list[int],
+)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podzem.core.errors import Malformed
 from podzem.core.scribe import Scribe
+from podzem.systems.screen.acts import answering
 from podzem.systems.screen.bot import master
 from podzem.systems.screen.chapters import (
+    asking,
     attacks,
     criticals,
+    defending,
     dying,
     fumbles,
     initiative,
@@ -18,6 +20,7 @@ from podzem.systems.screen.chapters import (
     mounts,
     moving,
     shooting,
+    situation,
     turns,
 )
 from podzem.systems.screen.chapters.ticking import is_ticking
@@ -30,16 +33,19 @@ MOST_STEPS: Final = 100_000
 
 
 def _of(fight: Fight, step: Step) -> Creature:
-    return fight.creatures[step.who]
+    return fight.who(step.who)
 
 
 def _other(fight: Fight, step: Step) -> Creature:
-    return fight.creatures[step.other]
+    return fight.who(step.other)
 
 
 _STEPS: Final[dict[str, Callable[[Fight, Step, Scribe], None]]] = {
-    "defend": lambda fight, step, scribe: attacks.defend(fight, scribe),
+    "defend": lambda fight, step, scribe: defending.defend(fight, scribe),
     "blow": lambda fight, step, scribe: attacks.blow(fight, scribe),
+    "flank": lambda fight, step, scribe: situation.ask_flank(fight, scribe),
+    "ratio": lambda fight, step, scribe: situation.ask_ratio(fight, scribe),
+    "range": lambda fight, step, scribe: situation.ask_range(fight, scribe),
     "cover": lambda fight, step, scribe: shooting.ask_cover(fight, scribe),
     "shot": lambda fight, step, scribe: shooting.shot(fight, scribe),
     "close": lambda fight, step, scribe: attacks.close(fight, scribe),
@@ -60,16 +66,71 @@ _STEPS: Final[dict[str, Callable[[Fight, Step, Scribe], None]]] = {
     "overkill": lambda fight, step, scribe: criticals.strike(
         fight, _of(fight, step), step.word, step.number, scribe, -1, "screen.death.character"
     ),
+    "round": lambda fight, step, scribe: turns.go_round(fight, scribe),
     "fall_off": lambda fight, step, scribe: mounts.fall_off(fight, _of(fight, step), scribe),
 }
 
 
 def go_on(fight: Fight, scribe: Scribe) -> None:
-    """Steps, slots, rounds, the end: until somebody has to decide."""
+    """Steps, slots, rounds, the end: until somebody has to decide.
+
+    Where every fall of the dice is followed it rests before the next round, before what the automatic master does, and
+    when the fight is over: the odds of a decision end with the slot in which it is made (`next_thing` goes on).
+    """
     for _ in range(MOST_STEPS):
-        if fight.windows or not _once(fight, scribe):
+        if fight.windows or (scribe.dice.fans and _rests(fight, scribe.dice.groups)) or not _once(fight, scribe):
             return
     raise RuntimeError("a fight does not come to rest")
+
+
+THROWS: Final = frozenset(("round", "fumble", "misfire", "blow", "shot"))
+"""Steps that throw dice; one after another they are fewer ways than all at once."""
+
+
+def _rests(fight: Fight, groups: bool) -> bool:
+    if fight.agenda:
+        name = fight.agenda[0].name
+        return name == "round" or (groups and name in THROWS)
+    return bool(fight.outcome) or (_is_the_masters(fight) and not turns.is_decided(fight))
+
+
+def _is_the_masters(fight: Fight) -> bool:
+    """Whether the automatic master is to act now."""
+    active = fight.active
+    return active is not None and turns.may_act(fight, active) and asking.seat_of(fight, active) is None
+
+
+def next_thing(fight: Fight) -> Callable[[Fight, Scribe], None]:
+    """What comes next where a fight rests and nobody is asked; the master chooses once, whatever the dice bring."""
+    if fight.windows or fight.agenda:
+        return _settle_and_go_on
+    creature = fight.active
+    assert creature is not None
+    choice, number = master.choose(fight, creature), creature.number
+
+    def act(twin: Fight, scribe: Scribe) -> None:
+        master.carry_out(twin, twin.creatures[number], choice, scribe)
+        go_on(twin, scribe)
+
+    return act
+
+
+def _settle_and_go_on(fight: Fight, scribe: Scribe) -> None:
+    """The book's answer to what is asked, or the next round."""
+    if fight.windows:
+        answering.answer(fight, fight.windows[-1].default, scribe)
+    else:
+        _once(fight, scribe)
+    go_on(fight, scribe)
+
+
+def until(fight: Fight, name: str, scribe: Scribe) -> None:
+    """The steps before one of a name, every question answered by the book."""
+    while fight.windows or fight.agenda[0].name != name:
+        if fight.windows:
+            answering.answer(fight, fight.windows[-1].default, scribe)
+        else:
+            _once(fight, scribe)
 
 
 def _once(fight: Fight, scribe: Scribe) -> bool:
@@ -92,18 +153,9 @@ def _turn(fight: Fight, scribe: Scribe) -> bool:
         return True
     if not fight.slots:
         turns.end_round(fight, scribe)
-        if fight.agenda or turns.is_decided(fight):
-            return True
-        _end_a_fan(scribe)
-        turns.next_round(fight, scribe)
+        fight.agenda.append(Step("round"))
         return True
     return _slot(fight, scribe)
-
-
-def _end_a_fan(scribe: Scribe) -> None:
-    """What others do in slots of their own is beyond the odds of a decision: it can fall in endless ways."""
-    if scribe.dice.fans:
-        raise Malformed("the odds of a decision end with the slot in which it is made")
 
 
 def _slot(fight: Fight, scribe: Scribe) -> bool:
@@ -114,8 +166,7 @@ def _slot(fight: Fight, scribe: Scribe) -> bool:
     if not turns.may_act(fight, creature):
         turns.end_slot(fight, scribe)
         return True
-    if creature.seat < 0 and fight.setting.word("judge") != "ask":
-        _end_a_fan(scribe)
+    if asking.seat_of(fight, creature) is None:
         master.act(fight, creature, scribe)
         return True
     return False
@@ -124,7 +175,7 @@ def _slot(fight: Fight, scribe: Scribe) -> bool:
 def _aftermath(fight: Fight, scribe: Scribe) -> bool:
     if not fight.slots:
         turns.end_round(fight, scribe)
-        if any(is_ticking(one) for one in fight.creatures.values()) and not turns.is_too_long(fight):
+        if any(is_ticking(one) for one in fight.everybody) and not turns.is_too_long(fight):
             fight.round += 1
             fight.quiet += 1
             turns.aftermath_round(fight, scribe)

@@ -1,27 +1,30 @@
 """Exact odds of one attack, from the very functions that play it (screen.odds.*, screen.dmg.expected).
 
-All hundred rolls of the attack are judged, and for an opposed one the levels of the hundred rolls of the defence; what
-a pair of rolls brings is asked of the rules' own functions. Answers are kept by what they depend on.
+How its dice fall is asked of `faring`; what a hit does, of the rules' own functions, once for each zone. Answers are
+kept by what they depend on.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import lru_cache
-from typing import Final
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from podzem.core.memo import cached
-from podzem.core.setting import Setting
-from podzem.systems.screen.chapters import arms, asking, attacks, blows, criticals, damage, fumbles, modifiers
-from podzem.systems.screen.chapters.tests import LOSE, SIDES, TIE, WIN, Judged, compared, judged
+from podzem.systems.screen.chapters import arms, asking, attacks, blows, criticals, damage, defending, modifiers
+from podzem.systems.screen.chapters.shooting import SHOTS
+from podzem.systems.screen.chapters.tests import LOSE, Judged, is_double
 from podzem.systems.screen.creature import Creature
-from podzem.systems.screen.data import WeaponKind
-from podzem.systems.screen.falling import Falling
+from podzem.systems.screen.data import ZONES, WeaponKind
+from podzem.systems.screen.falling import ALL, Falling
+from podzem.systems.screen.faring import WAYS, Faring, Manner, fallen, manner_of, opposed, simple, struck_back
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.resolving import Attack
 
-WAYS: Final = SIDES * SIDES
+HARMS: Final = (*defending.BLOWS, *SHOTS)
 
 
 @dataclass
@@ -57,218 +60,218 @@ class AttackOdds:
         return self.mean / self.hit if self.hit else Fraction(0)
 
 
-@lru_cache(maxsize=4096)
-def _levels(key: tuple[bool, bool, bool], number: int, flat: int) -> tuple[tuple[int, bool, int], ...]:
-    """The levels of a test with how many of the hundred rolls give each: (level, success, count)."""
-    setting = _bare(key)
-    counts: dict[tuple[int, bool], int] = {}
-    for roll in range(1, SIDES + 1):
-        result = judged(setting, roll, number, flat)
-        counts[result.sl, result.success] = counts.get((result.sl, result.success), 0) + 1
-    return tuple((sl, success, count) for (sl, success), count in sorted(counts.items()))
+@mypyc_attr(acyclic=True)
+@final
+class _Harm:
+    """What a hit does, asked of the rules once for each zone: what it costs without levels, and what a level adds."""
 
-
-@lru_cache(maxsize=4096)
-def _rolls(key: tuple[bool, bool, bool], number: int, flat: int) -> tuple[Judged, ...]:
-    setting = _bare(key)
-    return tuple(judged(setting, roll, number, flat) for roll in range(1, SIDES + 1))
-
-
-def _key(setting: Setting) -> tuple[bool, bool, bool]:
-    return setting.is_on("auto_bands"), setting.is_on("success_breaks_ties"), setting.is_on("attack_must_succeed")
-
-
-@lru_cache(maxsize=8)
-def _bare(key: tuple[bool, bool, bool]) -> Setting:
-    """A setting that knows what tests ask of it."""
-    return Setting(1, {"auto_bands": key[0], "success_breaks_ties": key[1], "attack_must_succeed": key[2]})
-
-
-@lru_cache(maxsize=65536)
-def _against(
-    key: tuple[bool, bool, bool], roll: int, number: int, flat: int, other: int, other_flat: int
-) -> tuple[tuple[str, int, int], ...]:
-    """How one roll fares against every roll of the other: (outcome, margin, count)."""
-    setting = _bare(key)
-    mine = judged(setting, roll, number, flat)
-    found: dict[tuple[str, int], int] = {}
-    for sl, success, count in _levels(key, other, other_flat):
-        outcome = compared(setting, mine, Judged(0, success, sl, False))
-        found[outcome] = found.get(outcome, 0) + count
-    return tuple((outcome, margin, count) for (outcome, margin), count in found.items())
-
-
-class _Counts:
-    """Ways out of all, counted in whole numbers; what a hit does is asked of the rules once for each zone."""
-
-    def __init__(self, fight: Fight, attack: Attack, all_ways: int) -> None:
-        self.fight, self.attack, self.all_ways = fight, attack, all_ways
-        self.hit = self.tie = self.lost = self.window = self.critical = self.fumble = 0
-        self.wounds: dict[int, int] = {}
-        self.zones: dict[str, int] = {}
+    def __init__(self, fight: Fight, attack: Attack) -> None:
+        self.fight, self.attack = fight, attack
         self.faces = 10 if fight.setting.word("damage_die") == "d10" else 1
-        self.striker, self.victim = fight.creatures[attack.attacker], fight.creatures[attack.target]
+        self.striker, self.victim = fight.who(attack.attacker), fight.who(attack.target)
         self.kind = _kind(fight, attack, self.striker, self.victim)
-        self.harms = attack.act in (*attacks.BLOWS, "shoot", "throw", "quick")
-        self._by_zone: dict[str, tuple[int, int, int]] = {}
-        self.falling = Falling(fight, self.victim)
-        self.felled: dict[tuple[str, int, bool], int] = {}
+        self.harms = attack.act in HARMS
+        self.shot = attack.act in SHOTS
+        self.toughness = fight.bonus(self.victim, "t")
+        self.slope = int(blows.adds_levels(fight, self.striker))
+        """What a level adds."""
+        self._crushes = self.kind.has("crushing")
+        self._plain, self._is_reckoned = 0, False
+        """Its damage without levels, the same for all zones."""
+        self._crushing: dict[int, int] = {}
+        """Where that depends on the armour that it meets, by it."""
 
-    def add_hit(self, result: Judged, zone: str, lucky: bool, sl: int, ways: int) -> None:
-        """A hit in so many ways."""
-        self.hit += ways
-        if not self.harms:
-            return
-        self.critical += ways if lucky else 0
-        self.zones[zone] = self.zones.get(zone, 0) + ways
-        fixed, slope, taken = self._zone(zone)
-        for face in range(1, self.faces + 1):
-            wounds = max(1, fixed + slope * sl + (face if self.faces > 1 else 0) - taken)
-            self.wounds[wounds] = self.wounds.get(wounds, 0) + ways
-            blow = zone, wounds, lucky or self.victim.hp == 0
-            self.felled[blow] = self.felled.get(blow, 0) + ways
+    def wounds(self, zone: int, level: int, face: int) -> int:
+        """The wounds of a hit by its zone and level, and by the face of the damage die where there is one."""
+        return max(1, self._fixed(zone) + self.slope * level + (face if self.faces > 1 else 0))
 
-    def _zone(self, zone: str) -> tuple[int, int, int]:
-        """Damage without levels, what a level adds, what toughness and armour take."""
-        if zone not in self._by_zone:
-            none, one = (self._damage(zone, sl) for sl in (0, 1))
-            taken = damage.armour(self.fight, self.victim, zone) + self.fight.bonus(self.victim, "t")
-            self._by_zone[zone] = none, one - none, taken
-        return self._by_zone[zone]
+    def _fixed(self, zone: int) -> int:
+        """Wounds without levels; zones differ by what covers them alone."""
+        armour = damage.armour_at(self.fight, self.victim, zone)
+        if self._crushes:
+            if armour not in self._crushing:
+                self._crushing[armour] = self._without_levels(ZONES[zone])
+            return self._crushing[armour] - armour - self.toughness
+        if not self._is_reckoned:
+            self._plain, self._is_reckoned = self._without_levels(ZONES[zone]), True
+        return self._plain - armour - self.toughness
 
-    def _damage(self, zone: str, sl: int) -> int:
-        attack, shot = self.attack, self.attack.act in ("shoot", "throw", "quick")
+    def _without_levels(self, zone: str) -> int:
+        attack = self.attack
         weapon = self.striker.weapon(attack.weapon)
         blow = blows.Blow(
-            self.striker, self.victim, self.kind, weapon, _NO_ROLL, sl, zone, attack.act == "charge", shot
+            self.striker, self.victim, self.kind, weapon, _NO_ROLL, 0, zone, attack.act == "charge", self.shot
         )
         return sum(term.value for term in blows.damage_rows(self.fight, blow, zone, None, 0))
 
-    def _share(self, ways: int) -> Fraction:
-        return Fraction(ways, self.all_ways)
+    def sum(self, faring: Faring) -> int:
+        """Wounds over all ways and faces."""
+        fixed = vec[i64](capacity=len(ZONES))
+        for place in range(len(ZONES)):
+            fixed = append(fixed, self._fixed(place))
+        slope: i64 = self.slope
+        zones, levels, ways = faring.zones, faring.levels, faring.ways
+        found: i64 = 0
+        for face in range(1, self.faces + 1):
+            more: i64 = face if self.faces > 1 else 0
+            for row in range(len(ways)):
+                wounds = fixed[zones[row]] + slope * levels[row] + more
+                if wounds < 1:
+                    wounds = 1
+                found += ways[row] * wounds
+        return int(found)
 
-    def odds(self) -> AttackOdds:
-        """The same as chances."""
-        wounds = {number: Fraction(ways, self.all_ways * self.faces) for number, ways in sorted(self.wounds.items())}
-        zones = {zone: self._share(ways) for zone, ways in self.zones.items()}
-        numbers = (self.hit, self.tie, self.lost, self.window, self.critical, self.fumble)
-        hit, tie, lost, window, critical, fumble = map(self._share, numbers)
-        return AttackOdds(hit, tie, lost, window, critical, fumble, wounds, zones, self.chance_to_fell())
+    def odds(self, faring: Faring) -> AttackOdds:
+        """All that an attack may bring as chances."""
+        hit, tie, lost, fumble = (
+            Fraction(ways, faring.all_ways) for ways in (faring.hit, faring.tie, faring.lost, faring.fumble)
+        )
+        found = AttackOdds(hit, tie, lost, fumble=fumble)
+        if self.harms:
+            self._add_hits(faring, found)
+        return found
 
-    def chance_to_fell(self) -> Fraction:
-        """The chance that a blow puts the victim out of it."""
-        ways = (count * self.falling.chance(*blow) for blow, count in self.felled.items())
-        return sum(ways, Fraction(0)) / (self.all_ways * self.faces)
+    def _add_hits(self, faring: Faring, found: AttackOdds) -> None:
+        falling, all_ways = Falling(self.fight, self.victim), faring.all_ways * self.faces
+        critical = felled = 0
+        wounds: dict[int, int] = {}
+        zones: dict[str, int] = {}
+        for row in range(len(faring.ways)):
+            zone, lucky, ways = int(faring.zones[row]), bool(faring.lucky[row]), int(faring.ways[row])
+            critical += ways if lucky else 0
+            zones[ZONES[zone]] = zones.get(ZONES[zone], 0) + ways
+            for face in range(1, self.faces + 1):
+                number = self.wounds(zone, int(faring.levels[row]), face)
+                wounds[number] = wounds.get(number, 0) + ways
+                felled += ways * falling.chance(ZONES[zone], number, lucky or self.victim.hp == 0)
+        for zone, ways in faring.struck.items():
+            critical += ways
+            felled += ways * self.faces * falling.by_table(ZONES[zone], 1)
+        found.critical = Fraction(critical, faring.all_ways)
+        found.felled = Fraction(felled, all_ways * ALL)
+        found.wounds = {number: Fraction(ways, all_ways) for number, ways in sorted(wounds.items())}
+        found.zones = {zone: Fraction(ways, faring.all_ways) for zone, ways in zones.items()}
 
 
 _NO_ROLL: Final = Judged(0, True, 0, False)
 
 
-def of_attack(fight: Fight, attack: Attack, defence: str = "") -> AttackOdds:
-    """The odds of an attack, with the defence of the book or a given one."""
-    target = fight.creatures[attack.target]
-    if attacks.is_sightless(fight, fight.creatures[attack.attacker]):
-        return AttackOdds(lost=Fraction(1))
+@mypyc_attr(acyclic=True)
+@final
+class Contest:
+    """The numbers of an attack and of the answer to it: a defence, or none."""
+
+    def __init__(self, number: int, flat: int, answer: str, other: int = 0, other_flat: int = 0) -> None:
+        self.number = number
+        self.flat = flat
+        self.answer = answer
+        self.other = other
+        self.other_flat = other_flat
+
+    def fares(self, manner: Manner) -> Faring:
+        """How the attack fares."""
+        if self.answer == "none":
+            return simple(manner, self.number, self.flat)
+        return opposed(manner, self.number, self.flat, self.other, self.other_flat)
+
+
+def contest(fight: Fight, attack: Attack, defence: str = "") -> Contest:
+    """An attack against the defence of the book or a given one."""
     number = modifiers.attack_target(fight, attack).number
-    chosen = "none"
-    if attack.act not in ("shoot", "throw", "quick") and not attacks.is_helpless(fight, target):
-        answers = attacks.defence_answers(fight, attack)
-        chosen = defence or attacks.usual_defence(fight, attack, answers)
-    return _with(fight, attack, number, chosen)
-
-
-def _with(fight: Fight, attack: Attack, number: int, chosen: str) -> AttackOdds:
-    """Attacks that come to the same numbers, such as charges to other squares, are counted once."""
+    flat = attacks.CHARGE_SL if attack.act == "charge" else 0
+    target = fight.who(attack.target)
+    if attack.act in SHOTS or defending.is_helpless(fight, target):
+        return Contest(number, flat, "none")
+    chosen = defence or defending.usual_defence(fight, attack, defending.defence_answers(fight, attack), number)
     if chosen == "none":
-        same: tuple[object, ...] = (attack.act, attack.hand, attack.weapon, attack.zone, number, chosen)
-        return cached(fight, "simple", attack.target, same, lambda: _simple(fight, attack, number))
+        return Contest(number, flat, chosen)
     skill, _, parry = chosen.partition("-")
     other = modifiers.defence_target(fight, attack, skill, parry == "yes").number
-    same = (attack.act, attack.hand, attack.weapon, attack.zone, number, chosen, other)
-    return cached(fight, "opposed", attack.target, same, lambda: _opposed(fight, attack, number, chosen, other))
+    guarded = arms.is_guarded(fight, target, skill, attack)
+    return Contest(number, flat, chosen, other, attacks.SHIELD_SL if guarded else 0)
 
 
-def _marks(fight: Fight, attack: Attack, kind: WeaponKind, result: Judged) -> tuple[str, bool]:
-    """The zone of a roll that hits, and whether it is critical."""
-    zone = attack.zone or damage.zone_of_roll(result.roll)
-    return zone, criticals.is_critical(fight, kind, result.roll, result.success, True, result.double)
+def _manner(fight: Fight, attack: Attack, kind: WeaponKind) -> Manner:
+    fresh = fight.setting.word("location_shooting" if attack.act in SHOTS else "location_melee") == "fresh"
+    return manner_of(fight.setting, kind.has("piercing"), attack.zone, attack.act in attacks.FUMBLES, fresh)
 
 
-def _simple(fight: Fight, attack: Attack, number: int) -> AttackOdds:
-    counts = _Counts(fight, attack, SIDES)
-    flat = attacks.CHARGE_SL if attack.act == "charge" else 0
-    for result in _rolls(_key(fight.setting), number, flat):
-        if result.success:
-            zone, lucky = _marks(fight, attack, counts.kind, result)
-            counts.add_hit(result, zone, lucky, result.sl, 1)
-        else:
-            counts.lost += 1
-        counts.fumble += fumbles.is_fumble(fight, result, result.success)
-    return counts.odds()
+def of_attack(fight: Fight, attack: Attack, defence: str = "") -> AttackOdds:
+    """The odds of an attack, with the defence of the book or a given one."""
+    if defending.is_sightless(fight, fight.who(attack.attacker)):
+        return AttackOdds(lost=Fraction(1))
+    found = contest(fight, attack, defence)
+    numbers = found.number, found.flat, found.answer, found.other, found.other_flat
+    same = attack.act, attack.hand, attack.weapon, attack.zone, numbers
+    return cached(fight, "odds", attack.target, same, lambda: _odds(fight, attack, found))
 
 
-def _opposed(fight: Fight, attack: Attack, number: int, chosen: str, other: int) -> AttackOdds:
-    counts = _Counts(fight, attack, WAYS)
-    target = fight.creatures[attack.target]
-    skill, _, parry = chosen.partition("-")
-    flat = attacks.CHARGE_SL if attack.act == "charge" else 0
-    other_flat = attacks.SHIELD_SL if arms.is_guarded(fight, target, skill, attack) else 0
-    key, own = _key(fight.setting), fight.setting.word("melee_damage_sl") == "own"
-    counters = _can_counter(fight, attack, skill, parry == "yes")
-    may_fumble = attack.act in attacks.FUMBLES
-    for result in _rolls(key, number, flat):
-        zone, lucky = _marks(fight, attack, counts.kind, result)
-        for outcome, margin, ways in _against(key, result.roll, number, flat, other, other_flat):
-            if outcome == WIN:
-                counts.add_hit(result, zone, lucky, max(0, result.sl) if own else margin, ways)
-            elif outcome == TIE:
-                counts.tie += ways
-            else:
-                counts.lost += ways
-                counts.window += ways if counters and margin >= attacks.COUNTER else 0
-            if result.double and may_fumble and fumbles.is_fumble(fight, result, outcome == WIN):
-                counts.fumble += ways
-    found = counts.odds()
-    found.answers = (chosen,)
-    if counters and fight.setting.word("counter_mode") == "hit":
-        _add_counter(fight, attack, found, _levels(key, number, flat), _rolls(key, other, other_flat))
+def _odds(fight: Fight, attack: Attack, numbers: Contest) -> AttackOdds:
+    """Attacks that come to the same numbers, such as charges to other squares, are counted once."""
+    harm = _Harm(fight, attack)
+    faring = numbers.fares(_manner(fight, attack, harm.kind))
+    found = harm.odds(faring)
+    if numbers.answer == "none":
+        return found
+    found.answers = (numbers.answer,)
+    skill, _, parry = numbers.answer.partition("-")
+    if _can_counter(fight, attack, skill, parry == "yes"):
+        found.window = Fraction(faring.window, faring.all_ways)
+        if fight.setting.word("counter_mode") == "hit":
+            _add_counter(fight, attack, found, numbers)
     return found
 
 
-def _add_counter(
-    fight: Fight,
-    attack: Attack,
-    found: AttackOdds,
-    levels: tuple[tuple[int, bool, int], ...],
-    answers: tuple[Judged, ...],
-) -> None:
-    """The blow back, which the book always takes: its wounds, and whether it fells the attacker."""
-    defender = fight.creatures[attack.target]
+def hopes(fight: Fight, attack: Attack) -> tuple[int, int]:
+    """What the automatic master goes by: hits and wounds of an attack, both in ways of the same whole (`HOPES`)."""
+    if defending.is_sightless(fight, fight.who(attack.attacker)):
+        return 0, 0
+    harm = _Harm(fight, attack)
+    faring = contest(fight, attack).fares(_manner(fight, attack, harm.kind))
+    whole = HOPES // faring.all_ways
+    return faring.hit * whole, harm.sum(faring) * (whole // harm.faces)
+
+
+HOPES: Final = WAYS * 100 * 10
+"""All ways of two hundred-sided dice, of a die for the zone and of one for the damage."""
+
+
+def of_counter(fight: Fight) -> AttackOdds:
+    """The blow back that lands if whoever is asked says yes: the dice of the defence have fallen."""
+    attack, back = fight.attack(), blow_back(fight, fight.attack())
+    harm = _Harm(fight, back)
+    roll, piercing = attack.answer, harm.kind.has("piercing")
+    lucky = criticals.is_critical(fight.setting, piercing, roll, attack.answered, True, is_double(roll))
+    mark = 2 * ZONES.index(damage.zone_of_roll(roll)) + lucky
+    level = damage.melee_levels(fight.setting, attack.answer_sl, attack.margin)
+    return harm.odds(fallen(_manner(fight, back, harm.kind), mark, level))
+
+
+def blow_back(fight: Fight, attack: Attack) -> Attack:
+    """What a defender who has the better of it strikes with."""
+    defender = fight.who(attack.target)
     weapon = defender.in_hand("main") or defender.in_hand("off")
-    back = Attack("strike", attack.target, attack.attacker, "main", weapon.number if weapon is not None else 0)
-    counts = _Counts(fight, back, WAYS)
-    by_own = fight.setting.word("counter_sl") == "own"
-    for answer in answers:
-        zone, lucky = _marks(fight, back, counts.kind, answer)
-        for sl, success, ways in levels:
-            outcome, margin = compared(fight.setting, Judged(0, success, sl, False), answer)
-            if outcome == LOSE and (answer.sl if by_own else margin) >= attacks.COUNTER:
-                counts.add_hit(answer, zone, lucky, margin, ways)
-    odds = counts.odds()
+    return Attack("strike", attack.target, attack.attacker, "main", weapon.number if weapon is not None else 0)
+
+
+def _add_counter(fight: Fight, attack: Attack, found: AttackOdds, numbers: Contest) -> None:
+    """The blow back, which the book always takes: its wounds, and whether it fells the attacker."""
+    back = blow_back(fight, attack)
+    harm = _Harm(fight, back)
+    manner = _manner(fight, back, harm.kind)
+    odds = harm.odds(struck_back(manner, numbers.number, numbers.flat, numbers.other, numbers.other_flat))
     found.window, found.taken, found.down = odds.hit, odds.wounds, odds.felled
     found.answers = (*found.answers, asking.YES)
 
 
 def _can_counter(fight: Fight, attack: Attack, skill: str, parry: bool) -> bool:
-    target = fight.creatures[attack.target]
+    target = fight.who(attack.target)
     probe = Attack(attack.act, attack.attacker, attack.target, attack.hand, attack.weapon, outcome=LOSE, defence=skill)
-    spent = target.reaction_used or (parry and fight.setting.word("counter_cost") == "reaction")
-    if spent and fight.setting.word("counter_cost") == "reaction" and fight.setting.word("defence_cost") == "free":
+    if attacks.counter_costs(fight.setting) and (parry or target.reaction_used):
         return False
     return attacks.may_counter(fight, probe)
 
 
 def _kind(fight: Fight, attack: Attack, striker: Creature, victim: Creature) -> WeaponKind:
     kind = fight.arm(striker.weapon(attack.weapon))
-    shot = attack.act in ("shoot", "throw", "quick")
-    return kind if shot else arms.used_as(fight, striker, kind, victim, attack.act == "charge")
+    return kind if attack.act in SHOTS else arms.used_as(fight, striker, kind, victim, attack.act == "charge")

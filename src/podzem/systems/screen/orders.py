@@ -13,6 +13,7 @@ from podzem.systems.screen.acts import afterwards, answering
 from podzem.systems.screen.acts.acting import ACTS, act_out, why_not_act
 from podzem.systems.screen.acts.rows import no
 from podzem.systems.screen.believed import believed
+from podzem.systems.screen.chapters import turns
 from podzem.systems.screen.chapters.asking import seat_of
 from podzem.systems.screen.fight import AFTER, OVER, Fight
 from podzem.systems.screen.going_on import go_on
@@ -35,8 +36,7 @@ def awaited(fight: Fight) -> tuple[int, ...]:
     if fight.stage == OVER:
         return ()
     if fight.stage == AFTER:
-        seats = sorted({one.seat for one in fight.creatures.values() if one.seat >= 0})
-        return tuple(seats)
+        return turns.unfinished(fight)
     seat = decider(fight)
     return () if seat is None else (seat,)
 
@@ -78,7 +78,7 @@ def why_not(fight: Fight, decision: Decision) -> Refusal | None:
     """Why a decision is not open, with the clause and the catalogue's code; asked of what the seat knows."""
     known = believed(fight, decision.seat)
     with frozen(known):
-        refusal = _why_not(known, decision)
+        refusal: Refusal | None = _why_not(known, decision)
     return refusal if refusal is None else Refusal(refusal.clause, decision.order, refusal.facts)
 
 

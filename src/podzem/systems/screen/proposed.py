@@ -9,7 +9,7 @@ from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
 from podzem.systems.screen.acts.shooting import group_of
 from podzem.systems.screen.board import read_square
-from podzem.systems.screen.chapters import attacks
+from podzem.systems.screen.chapters import attacks, moving, shooting
 from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.resolving import Attack
@@ -21,6 +21,9 @@ ACTS: Final = {
     "throw_weapon": "throw",
     "shoot_group": "shoot",
 }
+QUICK: Final = "quick_shot"
+FREE: Final = "free_attack"
+COUNTER: Final = "counter"
 OPPOSED: Final = {"clinch": "clinch", "throw_down": "throw_down", "infight_enter": "infight"}
 
 
@@ -48,10 +51,31 @@ def declared(fight: Fight, decision: Decision) -> tuple[Fight, Attack] | None:
         return fight, attack
     after = fight.copy()
     attacks.declare(after, attack, Scribe(Seeded(0)))
-    square = read_square(decision.words[1]) if attack.act == "charge" else None
-    if square is not None:
+    if attack.act == "charge":
+        active = fight.creatures[attack.attacker]
+        square = read_square(decision.words[1]) or moving.charge_ends(fight, active, target).shortest()
+        assert square is not None
         after.creatures[attack.attacker].at = square
     return after, attack
+
+
+def answered(fight: Fight) -> tuple[Fight, Attack] | None:
+    """The fight and the attack that follow where whoever is asked says yes; nothing where it is none."""
+    window = fight.windows[-1]
+    if window.kind not in (QUICK, FREE, COUNTER) or (window.kind == COUNTER and lands(fight)):
+        return None
+    after = fight.copy()
+    after.windows.pop()
+    who, other = after.who(window.who), after.who(window.other)
+    attack = shooting.quick_shot(after, who, other) if window.kind == QUICK else attacks.free_blow(who, other)
+    if attack is not None:
+        attacks.declare(after, attack, Scribe(Seeded(0)))
+    return None if attack is None else (after, attack)
+
+
+def lands(fight: Fight) -> bool:
+    """Whether striking back is a blow that lands without a new roll (screen.melee.counter, option counter_mode)."""
+    return fight.setting.word("counter_mode") == "hit"
 
 
 def _attack(fight: Fight, active: Creature, target: Creature, decision: Decision) -> Attack:

@@ -9,12 +9,14 @@ from podzem.core.events import Value
 from podzem.core.memo import frozen
 from podzem.core.protocols import Sum
 from podzem.systems.screen.believed import believed
-from podzem.systems.screen.chapters import arms, attacks, blows, modifiers
+from podzem.systems.screen.chapters import arms, blows, defending, modifiers
+from podzem.systems.screen.chapters.asking import NO
 from podzem.systems.screen.chapters.shooting import SHOTS
 from podzem.systems.screen.chapters.tests import Judged, Target
 from podzem.systems.screen.creature import HEROES, Creature
 from podzem.systems.screen.fight import Fight
-from podzem.systems.screen.proposed import declared
+from podzem.systems.screen.odds import blow_back
+from podzem.systems.screen.proposed import COUNTER, answered, declared, lands
 from podzem.systems.screen.resolving import Attack
 
 
@@ -35,19 +37,28 @@ class ScreenReckoning:
 def _attack(fight: Fight, attack: Attack) -> list[Sum]:
     target = fight.creatures[attack.target]
     found = [_test(fight, "attack", fight.creatures[attack.attacker], attack_skill(attack), _number(fight, attack))]
-    if attack.act not in SHOTS and not attacks.is_helpless(fight, target):
-        answers = attacks.defence_answers(fight, attack)
-        found += _defence(fight, attack, attacks.usual_defence(fight, attack, answers))
+    if attack.act not in SHOTS and not defending.is_helpless(fight, target):
+        answers = defending.defence_answers(fight, attack)
+        found += _defence(fight, attack, defending.usual_defence(fight, attack, answers))
     return [each for each in found if each is not None] + _damage(fight, attack)
 
 
 def _answer(fight: Fight, answer: str) -> list[Sum]:
-    """Of a defence that is asked for: the attack against it first."""
-    if not fight.windows or fight.windows[-1].kind != "defend":
+    """Of a defence that is asked for: the attack against it first; of a blow or shot of one's own: its numbers."""
+    if not fight.windows or answer == NO:
         return []
+    if fight.windows[-1].kind != "defend":
+        return _struck(fight)
     attack = fight.attack()
     first = _test(fight, "attack", fight.creatures[attack.attacker], attack_skill(attack), _number(fight, attack))
     return [each for each in (first, *_defence(fight, attack, answer)) if each is not None]
+
+
+def _struck(fight: Fight) -> list[Sum]:
+    if fight.windows[-1].kind == COUNTER and lands(fight):
+        return _damage(fight, blow_back(fight, fight.attack()))
+    found = answered(fight)
+    return [] if found is None else _attack(*found)
 
 
 def attack_skill(attack: Attack) -> str:
@@ -77,7 +88,7 @@ def _test(fight: Fight, name: str, who: Creature, skill: str, target: Target) ->
 
 def _damage(fight: Fight, attack: Attack) -> list[Sum]:
     """What a hit does before its success levels and before armour."""
-    if attack.act not in (*attacks.BLOWS, *SHOTS):
+    if attack.act not in (*defending.BLOWS, *SHOTS):
         return []
     striker, victim = fight.creatures[attack.attacker], fight.creatures[attack.target]
     weapon = striker.weapon(attack.weapon)

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import final
+
+from mypy_extensions import mypyc_attr
 
 from podzem.core.copying import copied
+from podzem.core.hints import spell_out
 from podzem.systems.screen.board import Square
 from podzem.systems.screen.creature import MAIN
 
 
-@dataclass
+@mypyc_attr(acyclic=True)
+@final
+@dataclass(eq=False)
 class Attack:
     """An attack while it is resolved, from its declaration to its fumble (screen.melee.sequence)."""
 
@@ -37,6 +43,10 @@ class Attack:
     answered: bool = False
     cover: str = ""
     """The cover of the target, where the master has said it."""
+    flank: str = ""
+    ratio: int = 0
+    yards: str = ""
+    """The same, in a fight without a board: from the flank or rear, how many to one, how far."""
     margin: int = 0
     outcome: str = ""
     run_from: Square | None = None
@@ -46,12 +56,97 @@ class Attack:
     ambush: bool = False
     """The target was surprised when it was declared."""
 
+    def __init__(
+        self,
+        act: str,
+        attacker: int,
+        target: int,
+        hand: str = MAIN,
+        weapon: int = 0,
+        zone: str = "",
+        skill: str = "",
+        moving: bool = False,
+        group: list[int] | None = None,
+        spell: str = "",
+        defence: str = "",
+        parry: bool = False,
+        roll: int = 0,
+        answer: int = 0,
+        answer_sl: int = 0,
+        answered: bool = False,
+        cover: str = "",
+        flank: str = "",
+        ratio: int = 0,
+        yards: str = "",
+        margin: int = 0,
+        outcome: str = "",
+        run_from: Square | None = None,
+        out_of_turn: bool = False,
+        from_fumble: bool = False,
+        ambush: bool = False,
+    ) -> None:
+        self.act = act
+        self.attacker = attacker
+        self.target = target
+        self.hand = hand
+        self.weapon = weapon
+        self.zone = zone
+        self.skill = skill
+        self.moving = moving
+        self.group = [] if group is None else group
+        self.spell = spell
+        self.defence = defence
+        self.parry = parry
+        self.roll = roll
+        self.answer = answer
+        self.answer_sl = answer_sl
+        self.answered = answered
+        self.cover = cover
+        self.flank = flank
+        self.ratio = ratio
+        self.yards = yards
+        self.margin = margin
+        self.outcome = outcome
+        self.run_from = run_from
+        self.out_of_turn = out_of_turn
+        self.from_fumble = from_fumble
+        self.ambush = ambush
+
     def copy(self) -> Attack:
         """An equal attack."""
-        return copied(self)
+        return Attack(
+            self.act,
+            self.attacker,
+            self.target,
+            self.hand,
+            self.weapon,
+            self.zone,
+            self.skill,
+            self.moving,
+            self.group[:],
+            self.spell,
+            self.defence,
+            self.parry,
+            self.roll,
+            self.answer,
+            self.answer_sl,
+            self.answered,
+            self.cover,
+            self.flank,
+            self.ratio,
+            self.yards,
+            self.margin,
+            self.outcome,
+            self.run_from,
+            self.out_of_turn,
+            self.from_fumble,
+            self.ambush,
+        )  # written out: fights are copied for every fall of the dice that odds follow
 
 
-@dataclass
+@mypyc_attr(acyclic=True)
+@final
+@dataclass(eq=False)
 class Step:
     """Something that is still to be done before anybody goes on."""
 
@@ -66,12 +161,43 @@ class Step:
     seen: list[Square] = field(default_factory=list)
     """Of those walked the ones where the heroes knew of him."""
 
+    def __init__(
+        self,
+        name: str,
+        who: int = 0,
+        other: int = 0,
+        number: int = 0,
+        word: str = "",
+        way: list[Square] | None = None,
+        done: list[Square] | None = None,
+        seen: list[Square] | None = None,
+    ) -> None:  # written out, since there are so many of them: what a dataclass writes for itself is not compiled
+        self.name = name
+        self.who = who
+        self.other = other
+        self.number = number
+        self.word = word
+        self.way = [] if way is None else way
+        self.done = [] if done is None else done
+        self.seen = [] if seen is None else seen
+
     def copy(self) -> Step:
         """An equal step."""
-        return copied(self)
+        return Step(
+            self.name,
+            self.who,
+            self.other,
+            self.number,
+            self.word,
+            self.way[:],
+            self.done[:],
+            self.seen[:],
+        )  # written out: fights are copied for every fall of the dice that odds follow
 
 
-@dataclass
+@mypyc_attr(acyclic=True)
+@final
+@dataclass(eq=False)
 class Window:
     """A decision inside a rule: who is asked, what, and what the book would answer."""
 
@@ -83,12 +209,22 @@ class Window:
     other: int = 0
     number: int = 0
 
+    def __init__(self, kind: str, who: int, seat: int, default: str, other: int = 0, number: int = 0) -> None:
+        self.kind = kind
+        self.who = who
+        self.seat = seat
+        self.default = default
+        self.other = other
+        self.number = number
+
     def copy(self) -> Window:
         """An equal window."""
         return copied(self)
 
 
-@dataclass
+@mypyc_attr(acyclic=True)
+@final
+@dataclass(eq=False)
 class Call:
     """What a human judge laid on the next test: a modifier with its reason (screen.core.judge_override)."""
 
@@ -98,3 +234,7 @@ class Call:
     def copy(self) -> Call:
         """An equal call."""
         return copied(self)
+
+
+spell_out(Attack, group=list[int], run_from=Square | None)
+spell_out(Step, way=list[Square], done=list[Square], seen=list[Square])

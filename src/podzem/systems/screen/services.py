@@ -9,7 +9,10 @@ from typing import Final, TypeVar
 
 from podzem.core.setting import Setting
 from podzem.systems.screen.chapters.attacks import COUNTER
+from podzem.systems.screen.chapters.criticals import is_critical
 from podzem.systems.screen.chapters.damage import zone_at
+from podzem.systems.screen.chapters.defending import counter_levels
+from podzem.systems.screen.chapters.fumbles import is_fumble
 from podzem.systems.screen.chapters.tests import LOSE, SIDES, TIE, WIN, Judged, compared, judged, reversed_roll
 from podzem.systems.screen.data import FUMBLES, RULES, critical_row, row_at
 from podzem.systems.screen.setting import read_setting
@@ -45,11 +48,11 @@ def opposed(
         for answer in answers:
             outcome, margin = compared(setting, mine, answer)
             counts[outcome] += 1
-            window = outcome == LOSE and margin >= COUNTER
+            window = outcome == LOSE and counter_levels(setting, answer.sl, margin) >= COUNTER
             counts["window"] += window
-            counts["counter_critical"] += window and answer.success and answer.double
-            counts["critical"] += outcome == WIN and mine.success and mine.double
-            counts["fumble"] += outcome != WIN and not mine.success and mine.double
+            counts["counter_critical"] += window and _is_critical(setting, answer, True)
+            counts["critical"] += _is_critical(setting, mine, outcome == WIN)
+            counts["fumble"] += is_fumble(setting, mine, outcome == WIN)
     return {name: Fraction(count, SIDES * SIDES) for name, count in counts.items()}
 
 
@@ -60,13 +63,17 @@ def zones(number: int, setting: Setting = USUAL) -> dict[str, Fraction]:
 
 def criticals(number: int, piercing: bool = False, setting: Setting = USUAL) -> Fraction:
     """The chance that a simple attack is critical (screen.crit.odds)."""
-    lucky = [r for r in rolls(number, setting=setting) if r.success and (r.double or (piercing and r.roll % 10 == 0))]
-    return Fraction(len(lucky), SIDES)
+    found = rolls(number, setting=setting)
+    return Fraction(sum(_is_critical(setting, roll, roll.success, piercing) for roll in found), SIDES)
+
+
+def _is_critical(setting: Setting, roll: Judged, hit: bool, piercing: bool = False) -> bool:
+    return is_critical(setting, piercing, roll.roll, roll.success, hit, roll.double)
 
 
 def fumbles(number: int, setting: Setting = USUAL) -> Fraction:
     """The chance that a simple attack fumbles (screen.crit.odds)."""
-    return Fraction(sum(not roll.success and roll.double for roll in rolls(number, setting=setting)), SIDES)
+    return Fraction(sum(is_fumble(setting, roll, roll.success) for roll in rolls(number, setting=setting)), SIDES)
 
 
 def misfires() -> dict[str, Fraction]:

@@ -46,9 +46,20 @@ def read_setting(players: int, options: Mapping[str, object]) -> Setting:
     }
     whole = {**PRESET, **given} if given.get("shooting_table") == "s9" else given
     try:
-        setting = Setting(players, choose(OPTIONS, whole, CLAUSE))
+        return Setting(players, choose(OPTIONS, whole, CLAUSE))
     except Refused as error:
         raise Refused(Refusal(CLAUSE, error.refusal.order, error.refusal.facts)) from None
-    if not setting.is_on("map"):
-        raise Refused(Refusal("screen.map.grid", "map", {"fault": "map: without a board it is not played here"}))
-    return setting
+
+
+_KNOWN: Final[dict[tuple[int, str], Setting]] = {}
+MOST_KNOWN: Final = 64
+
+
+def known_setting(players: int, options: Mapping[str, object]) -> Setting:
+    """The same for the same choices: many fights are simulated with one setting, and it never changes."""
+    key = players, repr(sorted(options.items()))
+    if key not in _KNOWN:
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        _KNOWN[key] = read_setting(players, options)
+    return _KNOWN[key]

@@ -7,13 +7,14 @@ exhaustion, ammunition and weapons as they are.
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import MISSING, fields
 from typing import Any, Final
 
 from podzem.core import record
-from podzem.core.errors import BadTable, Malformed
+from podzem.core.errors import Malformed
 from podzem.systems.screen.creature import HEROES, Creature, Wound
 from podzem.systems.screen.data import (
     LENGTHS,
@@ -24,6 +25,7 @@ from podzem.systems.screen.data import (
     critical_row,
     read_kind,
 )
+from podzem.systems.screen.faults import Fault, bad_row, fault_at
 from podzem.systems.screen.fight import Fight
 
 FORMAT: Final = "podzem-character/1"
@@ -56,7 +58,7 @@ def documents_of(fight: Fight, seat: int | None) -> list[dict[str, Any]]:
     """The sheets of a seat's living characters, or of all of them."""
     return [
         document_of(fight, one)
-        for one in fight.creatures.values()
+        for one in fight.everybody
         if one.side == HEROES and not one.dead and fight.kind_of(one).character and (seat is None or one.seat == seat)
     ]
 
@@ -66,53 +68,63 @@ def read_sheets(text: str) -> list[tuple[CreatureKind, Mapping[str, Any]]]:
     try:
         data = json.loads(text) if text.lstrip()[:1] in ("{", "[") else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadTable(f"not readable: {error}") from None
+        raise bad_row("", "not_readable", where=line_of(error)) from None
     rows = data if isinstance(data, list) else data.get("character", [data])
     if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
-        raise BadTable("a list of characters was expected")
+        raise bad_row("", "list_of_characters")
     return [read_sheet(row) for row in rows]
 
 
 def read_sheet(row: Mapping[str, Any]) -> tuple[CreatureKind, Mapping[str, Any]]:
     """A character's sheet and what it carries from earlier fights."""
     if row.get("format", FORMAT) != FORMAT:
-        raise BadTable(f"format: {FORMAT!r} was expected")
+        raise bad_row("format", "expected", value=FORMAT)
     carried = row.get(CARRIED, {})
     if not isinstance(carried, Mapping):
-        raise BadTable(f"{CARRIED}: a table was expected")
+        raise bad_row(CARRIED, "table")
     kind = read_kind({name: value for name, value in row.items() if name not in ("format", CARRIED)}, character=True)
     return kind, carried
 
 
-def faults_of(kind: CreatureKind, carried: Mapping[str, Any], arms: Mapping[str, WeaponKind]) -> list[str]:
+def faults_of(kind: CreatureKind, carried: Mapping[str, Any], arms: Mapping[str, WeaponKind]) -> list[Fault]:
     """Everything that is wrong with what a sheet carries."""
     where = f"character {kind.id}: {CARRIED}"
     unknown = [name for name in carried if name not in KEPT]
     if unknown:
-        return [f"{where}: {unknown[0]!r} is none of {', '.join(KEPT)}"]
+        return [fault_at(where, "none_of", value=unknown[0], values=", ".join(KEPT))]
     try:
         one = _read(kind, carried)
     except Malformed as error:
-        return [f"{where}: {error}"]
-    faults = [] if "hp" not in carried or 1 <= one.hp <= kind.hp else [f"hp: from 1 to {kind.hp} was expected"]
-    faults += [f"weapons: {weapon.kind!r} is no weapon" for weapon in one.weapons if weapon.kind not in arms]
-    faults += [fault for wound in one.wounds if (fault := _fault_of(wound))]
+        return [fault_at(f"{where}: {str(error).partition(':')[0]}", "wrong_kind")]
+    faults = []
+    if "hp" in carried and not 1 <= one.hp <= kind.hp:
+        faults.append(fault_at(f"{where}: hp", "between", least=1, most=kind.hp))
+    for weapon in one.weapons:
+        if weapon.kind not in arms:
+            faults.append(fault_at(f"{where}: weapons", "no_weapon", value=weapon.kind))
+    faults += [fault for wound in one.wounds for fault in _faults_of(wound, f"{where}: wounds")]
     if len(one.lost_ap) != len(ZONES) or any(not 0 <= lost <= MOST for lost in one.lost_ap):
-        faults.append(f"lost_ap: {len(ZONES)} numbers were expected")
+        faults.append(fault_at(f"{where}: lost_ap", "six_numbers"))
     counts = [one.exhausted, len(one.stuck), *one.ammo.values()]
     if any(not 0 <= count <= MOST for count in counts):
-        faults.append(f"exhausted, stuck, ammo: from 0 to {MOST} was expected")
-    return [f"{where}: {fault}" for fault in faults]
+        faults.append(fault_at(f"{where}: exhausted, stuck, ammo", "between", least=0, most=MOST))
+    return faults
 
 
-def _fault_of(wound: Wound) -> str:
+def line_of(error: Exception) -> str:
+    """Where a text could not be read: its line, as far as the reader says it."""
+    found = re.search(r"line (\d+)", str(error))
+    return found[1] if found else "1"
+
+
+def _faults_of(wound: Wound, where: str) -> list[Fault]:
     if wound.zone not in ZONES or not 2 <= wound.row <= 1000:
-        return f"wounds: a zone and a row were expected, not {wound.zone!r}, {wound.row}"
+        return [fault_at(where, "wound", zone=wound.zone, row=wound.row)]
     row = critical_row(wound.zone, wound.row)
     effects = {effect.replace(" ", ":") for effect in row["effects"]}
     if wound.name != row["name"] or not set(wound.effects) <= effects:
-        return f"wounds: row {wound.row} of the {wound.zone} is {row['name']!r} with its own effects"
-    return ""
+        return [fault_at(where, "wound_row", zone=wound.zone, row=wound.row, value=row["name"])]
+    return []
 
 
 def _read(kind: CreatureKind, carried: Mapping[str, Any]) -> Creature:

@@ -6,10 +6,12 @@ from typing import Any, final
 
 from podzem.core.decisions import Decision, Fact, Namer
 from podzem.core.protocols import Aloud, Places, SharedView
+from podzem.systems.screen.acts.rows import ANYWHERE
 from podzem.systems.screen.beginning import encounter_of
 from podzem.systems.screen.board import read_square
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.orders import ORDERS
+from podzem.systems.screen.view import unmapped
 from podzem.systems.screen.view import viewer as view
 from podzem.systems.screen.view.shapes import SkirmishView
 
@@ -18,9 +20,9 @@ from podzem.systems.screen.view.shapes import SkirmishView
 class ScreenNames:
     """Creatures of a fight document are called as it calls them."""
 
-    def namer(self, state: Fight) -> Namer:
+    def namer(self, state: Fight, viewer: int | None = None) -> Namer:
         """What names a creature whose sheet brings its own name, with its number among those alike."""
-        own = {one.id: one for one in state.creatures.values() if state.kind_of(one).name}
+        own = {one.id: one for one in state.everybody if state.kind_of(one).name}
 
         def name(id: str) -> tuple[str, dict[str, Fact]] | None:
             one = own.get(id)
@@ -30,6 +32,10 @@ class ScreenNames:
             return "own-creature", {"name": texts, "n": one.ordinal}
 
         return name
+
+    def namer_of(self, before: Fight, decision: Decision | None, after: Fight) -> Namer:
+        """As things are called after the step."""
+        return self.namer(after)
 
     def shown(self, state: Fight, viewer: int) -> list[str]:
         """None: a view brings the names of its creatures itself."""
@@ -55,18 +61,21 @@ class ScreenShowing:
             return {}
         named: dict[str, Any] = dict(spec.named(decision.words))
         square = read_square(str(named.get("square", "")))
-        return {**named, "square": list(square)} if square is not None else named
+        if square is not None:
+            return {**named, "square": list(square)}
+        return {fact: value for fact, value in named.items() if (fact, value) != ("square", ANYWHERE)}
 
     def scene(self, state: Fight) -> dict[str, Any]:
         """The board that never changes."""
         word = state.setting.word("fight")
         name = word if "\n" not in word else "own"
-        encounter = encounter_of(state.setting)
+        encounter, mapped = encounter_of(state.setting), state.setting.is_on("map")
         board = {
             "desk": "screen",
             "kind": "battle",
             "name": name,
             "title": encounter.name,
-            "size": [state.board.width, state.board.height],
+            "size": [state.board.width, state.board.height] if mapped else [unmapped.WIDE, unmapped.HIGH],
+            "map": mapped,
         }
         return {**board, "odds": state.setting.is_on("show_odds")}

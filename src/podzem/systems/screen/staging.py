@@ -8,20 +8,24 @@ from typing import Any, Final, final
 
 from podzem.core.errors import Malformed
 from podzem.core.forms import merged
+from podzem.core.numbers import read_natural
 from podzem.core.record import whole as whole_of
 from podzem.systems.screen import record
 from podzem.systems.screen.beginning import add, new_fight
 from podzem.systems.screen.board import read_square
 from podzem.systems.screen.creature import HEROES, OTHERS, Creature, Weapon
-from podzem.systems.screen.data import CHARACTERISTICS, CHARACTERS, KINDS, SKILLS, CreatureKind
+from podzem.systems.screen.data import CHARACTERISTICS, CHARACTERS, KINDS, SKILLS, SQUARES, CreatureKind
 from podzem.systems.screen.encounter import FORMAT, Placed
 from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.resolving import Step
 from podzem.systems.screen.setting import read_setting
 from podzem.systems.screen.sheets import row_of
 
-KEYS: Final = ("creatures", "turn", "state", "board", "weather", "edges")
+KEYS: Final = ("creatures", "turn", "state", "board", "weather", "edges", "duel", "apart")
 FIELD: Final = ["." * 40] * 20
 """The open field on which a case is played that names no other."""
+DUELLISTS: Final = ("first", "second")
+MOST_APART: Final = 30
 OF_THE_SHEET: Final = {
     "most": "hp",
     **{
@@ -37,25 +41,50 @@ OF_THE_SHEET: Final = {
 
 @final
 class ScreenStaging:
-    """`creatures` is a table by name: kind, side, at, rows of the sheet, any field of a creature; `turn` whose slot."""
+    """`creatures` is a table by name: kind, side, at, rows of the sheet, any field of a creature; `turn` whose slot.
+
+    `duel` names two kinds instead, who stand `apart` so many yards before their first round: `first` and `second`.
+    """
 
     def stage(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Fight:
         """The state of a case in a few words; faults are refused by name."""
         unknown = [key for key in data if key not in KEYS]
         if unknown:
             raise Malformed(f"{unknown[0]}: one of {', '.join(KEYS)} was expected")
-        rows = {name: dict(row) for name, row in dict(data.get("creatures", {})).items()}
+        rows = {name: dict(row) for name, row in _people(data).items()}
         own = {} if "fight" in options else {"fight": _document(data, rows)}
         fight = new_fight(read_setting(players, {**options, **own}))
         names = {name: _create(fight, name, row) for name, row in rows.items()}
         _mount(fight, names, rows)
-        _begin(fight, names, str(data.get("turn", next(iter(names), ""))))
+        if "duel" in data and "turn" not in data:
+            fight.agenda.append(Step("round"))
+        else:
+            _begin(fight, names, str(data.get("turn", next(iter(names), ""))))
         return _with_state(fight, dict(data.get("state", {})))
 
     def whole(self, state: Fight) -> dict[str, Any]:
         """Every path of a state."""
         found: dict[str, Any] = whole_of(state, record.word)
         return found
+
+
+def _people(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Those of the case, or the two of a duel with what the case says of each."""
+    said = dict(data.get("creatures", {}))
+    if "duel" not in data:
+        return said
+    kinds = data["duel"]
+    if not isinstance(kinds, list) or len(kinds) != len(DUELLISTS) or set(said) - set(DUELLISTS):
+        raise Malformed(f"duel: two kinds were expected, and creatures called {' and '.join(DUELLISTS)} alone")
+    apart = read_natural(str(data.get("apart", 1)))
+    if not apart or apart > MOST_APART:
+        raise Malformed(f"apart: yards from 1 to {MOST_APART} were expected")
+    wide = SQUARES[_kind_of("first", {"kind": kinds[0]}).size]
+    places = {"first": (2, "heroes"), "second": (1 + wide + apart, "others")}
+    return {
+        name: {"kind": str(kind), "side": places[name][1], "at": f"{places[name][0]},8", **dict(said.get(name, {}))}
+        for name, kind in zip(DUELLISTS, kinds)
+    }
 
 
 def _document(data: Mapping[str, Any], rows: Mapping[str, dict[str, Any]]) -> str:
@@ -124,7 +153,7 @@ def _begin(fight: Fight, names: Mapping[str, Creature], first: str) -> None:
     if first not in names:
         raise Malformed(f"turn: {first!r} is none of {', '.join(names)}")
     fight.round = 1
-    fight.order = [one.number for one in fight.creatures.values()]
+    fight.order = [one.number for one in fight.everybody]
     fight.results = dict.fromkeys(fight.order, 10)
     at = fight.order.index(names[first].number)
     fight.slots, fight.acting = fight.order[at:], True
@@ -166,7 +195,7 @@ def _with_fields(fight: Fight, one: Creature, name: str, row: Mapping[str, Any])
     if unknown:
         raise Malformed(f"creatures.{name}: {unknown[0]!r} is no field of a creature")
     read = record.read_creature(merged(record.write_creature(one), row), f"creatures.{name}")
-    fight.creatures[read.number] = read
+    fight.enlist(read)
     return read
 
 

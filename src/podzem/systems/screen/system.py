@@ -15,8 +15,9 @@ from podzem.systems.screen.advice import ScreenAdvice
 from podzem.systems.screen.book import BOOK
 from podzem.systems.screen.fight import OVER, Fight
 from podzem.systems.screen.forms import ScreenForms
+from podzem.systems.screen.lane import ScreenLane
 from podzem.systems.screen.resample import resample
-from podzem.systems.screen.setting import read_setting
+from podzem.systems.screen.setting import known_setting
 from podzem.systems.screen.showing import ScreenShowing
 from podzem.systems.screen.turns import ScreenTurns
 from podzem.systems.screen.view import viewer as view
@@ -32,11 +33,11 @@ class ScreenSystem:
     showing = ScreenShowing()
     turns = ScreenTurns()
     advice = ScreenAdvice()
-    lane: Lane | None = None
+    lane: Lane | None = ScreenLane()
 
     def setup(self, players: int, options: Mapping[str, object], scribe: Scribe) -> Fight:
         """A fresh fight: everybody in place, surprise, initiative."""
-        return beginning.create(read_setting(players, options), scribe)
+        return beginning.create(known_setting(players, options), scribe)
 
     def decisions(self, state: Fight) -> list[Decision]:
         """Every legal decision of every awaited seat."""

@@ -7,7 +7,7 @@ from typing import final
 from podzem.core.decisions import Decision
 from podzem.core.protocols import BySeat
 from podzem.systems.screen import orders
-from podzem.systems.screen.fight import AFTER, OVER, Fight
+from podzem.systems.screen.fight import OVER, Fight
 
 
 @final
@@ -21,9 +21,8 @@ class ScreenTurns:
         return orders.awaited(state)
 
     def needed(self, state: Fight) -> tuple[int, ...]:
-        """Without these nothing goes on; after the fight any one of them may end it."""
-        seats = orders.awaited(state)
-        return seats[:1] if state.stage == AFTER else seats
+        """Without these nothing goes on; after the fight everybody says that he is done."""
+        return orders.awaited(state)
 
     def turn(self, state: Fight) -> tuple[int, int]:
         """The round's slot and whose it is."""

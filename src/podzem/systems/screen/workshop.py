@@ -60,7 +60,8 @@ class ScreenWorkshop:
         """A document that cannot be read is refused; of one that can be everything wrong is told at once."""
         data = plain_encounter(text)
         faults = faults_in(data)
-        return {"document": data, "faults": faults, **({} if faults else _drawn(text, words))}
+        told = [fault.say(words.language) for fault in faults]
+        return {"document": data, "faults": told, **({} if faults else _drawn(text, words))}
 
 
 def _creature(kind: CreatureKind, words: Words) -> dict[str, Any]:
@@ -89,6 +90,6 @@ def _drawn(text: str, words: Words) -> dict[str, Any]:
     return {
         "balance": balance,
         "say": words.term("balance", balance, ()),
-        "scene": {"kind": "battle", "name": "own", "size": size},
+        "scene": {"kind": "battle", "name": "own", "size": size, "map": True},
         "view": plain(seen_by(fight, JUDGE)),
     }

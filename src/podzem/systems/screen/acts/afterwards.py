@@ -6,17 +6,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from podzem.core.decisions import Refusal
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
 from podzem.systems.screen.acts.rows import Words, no
 from podzem.systems.screen.chapters import healing, turns
-from podzem.systems.screen.chapters.rolls import plain_test
+from podzem.systems.screen.chapters.rolls import passes
 from podzem.systems.screen.creature import HEROES, Creature, Wound
 from podzem.systems.screen.fight import Fight
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, slots=True)
 class Afterwards(OrderSpec):
     """An order of a seat once the fight is over."""
@@ -28,21 +31,27 @@ class Afterwards(OrderSpec):
 
 def healers(fight: Fight, seat: int) -> list[Creature]:
     """Those of a seat who can tend others."""
-    return [one for one in fight.creatures.values() if one.seat == seat and not one.out]
+    return [one for one in fight.everybody if _tends(one, seat)]
+
+
+def _tends(creature: Creature, seat: int) -> bool:
+    return creature.seat == seat and not creature.out
 
 
 def patients(fight: Fight) -> list[Creature]:
     """Everybody alive whom the heroes hold: their own, and prisoners."""
-    return [
-        one
-        for one in fight.creatures.values()
-        if not one.dead and not one.gone and (one.side == HEROES or one.surrendered or one.down)
-    ]
+    return [one for one in fight.everybody if _is_patient(one)]
+
+
+def _is_patient(creature: Creature) -> bool:
+    return (
+        not creature.dead and not creature.gone and (creature.side == HEROES or creature.surrendered or creature.down)
+    )
 
 
 def _find(fight: Fight, seat: int, words: Words, clause: str) -> tuple[Creature, Creature] | Refusal:
     healer, patient = fight.find(words[0]), fight.find(words[1])
-    if healer is None or patient is None or healer not in healers(fight, seat) or patient not in patients(fight):
+    if healer is None or patient is None or not _tends(healer, seat) or not _is_patient(patient):
         return no(clause, "E_NOT_APPLICABLE")
     return healer, patient
 
@@ -52,14 +61,29 @@ def _pairs(fight: Fight, seat: int) -> list[Words]:
 
 
 def _why_not_first_aid(fight: Fight, seat: int, words: Words) -> Refusal | None:
-    clause = "screen.recover.first_aid"
-    found = _find(fight, seat, words, clause)
+    found = _find(fight, seat, words, "screen.recover.first_aid")
     if isinstance(found, Refusal):
         return found
-    patient = found[1]
+    return _why_not_aid(fight, found[1])
+
+
+def _why_not_aid(fight: Fight, patient: Creature) -> Refusal | None:
+    """Whoever the healer is: once for each patient, and only if it can give him health."""
     if patient.first_aid:
-        return no(clause, "E_ALREADY_TREATED")
-    return no(clause, "E_NOT_APPLICABLE") if patient.hp >= fight.kind_of(patient).hp - len(patient.stuck) else None
+        return no("screen.recover.first_aid", "E_ALREADY_TREATED")
+    is_well = patient.hp >= fight.kind_of(patient).hp - len(patient.stuck)
+    return no("screen.recover.first_aid", "E_NOT_APPLICABLE") if is_well else None
+
+
+def first_in_need(fight: Fight, seat: int) -> Words | None:
+    """The first pair of those to whom first aid is open."""
+    tending = healers(fight, seat)
+    if not tending:
+        return None
+    for patient in patients(fight):
+        if _why_not_aid(fight, patient) is None:
+            return tending[0].id, patient.id
+    return None
 
 
 def _first_aid(fight: Fight, seat: int, words: Words, scribe: Scribe) -> None:
@@ -148,14 +172,14 @@ def _repair(fight: Fight, seat: int, words: Words, scribe: Scribe) -> None:
     """Craft for a notch, a jam, a point of armour."""
     owner = fight.find(words[0])
     assert owner is not None
-    result = plain_test(fight, owner, "craft", 0, events.CRAFT, scribe, "screen.recover.repair")
+    repaired = passes(fight, owner, "craft", 0, events.CRAFT, scribe, "screen.recover.repair")
     weapon = next((one for one in owner.weapons if f"{one.kind}.{one.number}" == words[1]), None)
-    if result.success and weapon is not None:
+    if repaired and weapon is not None:
         weapon.notches, weapon.jammed = (weapon.notches, False) if weapon.jammed else (weapon.notches - 1, False)
-    elif result.success:
+    elif repaired:
         worst = max(range(6), key=lambda index: owner.lost_ap[index])
         owner.lost_ap[worst] -= 1
-    events.done(fight, scribe, events.REPAIRED, owner, result.success)
+    events.done(fight, scribe, events.REPAIRED, owner, repaired)
 
 
 def _rest(fight: Fight, seat: int, words: Words, scribe: Scribe) -> None:
@@ -163,7 +187,7 @@ def _rest(fight: Fight, seat: int, words: Words, scribe: Scribe) -> None:
 
 
 def _why_not_rest(fight: Fight, seat: int, words: Words) -> Refusal | None:
-    alive = any(one.side == HEROES and not one.dead for one in fight.creatures.values())
+    alive = any(one.side == HEROES and not one.dead for one in fight.everybody)
     ailing = any(
         one.hp < fight.kind_of(one).hp - len(one.stuck) or one.exhausted or _mends(one) for one in patients(fight)
     )
@@ -175,7 +199,7 @@ def _mends(creature: Creature) -> bool:
 
 
 def _finish(fight: Fight, seat: int, words: Words, scribe: Scribe) -> None:
-    turns.close(fight, scribe)
+    turns.finish(fight, seat, scribe)
 
 
 ROWS: Final = (

@@ -115,9 +115,11 @@ def _surrender(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -
 
 
 def _why_not_shout(fight: Fight, creature: Creature, words: Words) -> Refusal | None:
-    broken = any(wound.zone == "head" and "fracture" in wound.effects for wound in creature.wounds)
-    told = creature.noise == fight.clock and creature.noise_at == creature.at
-    return no("screen.crit.effect_words", "E_NOT_APPLICABLE") if broken or told else None
+    """A broken jaw does not shout; who was heard here in this slot has nothing to add."""
+    if any(wound.zone == "head" and "fracture" in wound.effects for wound in creature.wounds):
+        return no("screen.crit.effect_words", "E_NOT_APPLICABLE")
+    heard = creature.noise == fight.clock and creature.noise_at == creature.at
+    return no("screen.turn.free", "E_NOT_APPLICABLE") if heard else None
 
 
 def _shout(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> None:
@@ -126,7 +128,7 @@ def _shout(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> No
 
 
 def _confirms(fight: Fight, creature: Creature) -> list[Words]:
-    spared = [one for one in fight.creatures.values() if one is not creature and not one.dead and not one.gone]
+    spared = [one for one in fight.everybody if one is not creature and not one.dead and not one.gone]
     return [(one.id,) for one in spared if one.side == creature.side or one.surrendered]
 
 
@@ -157,7 +159,7 @@ def _end_turn(fight: Fight, creature: Creature, words: Words, scribe: Scribe) ->
     moving.walk(fight, creature, way, scribe, "screen.cond.broken")
 
 
-ROWS: Final = (
+ROWS: Final[tuple[Act, ...]] = (
     Act("swap", ("item", "hand"), cost=FREE, choices=_swaps, why_not=_why_not_swap, do=swap),
     Act("drop", ("hand",), cost=FREE, choices=_drops, why_not=_why_not_drop, do=_drop),
     Act("pick_up", ("item",), cost=MOVE, choices=_near_things, why_not=_why_not_pick_up, do=_pick_up),

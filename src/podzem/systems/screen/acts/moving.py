@@ -7,20 +7,32 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
-from podzem.systems.screen.acts.rows import FREE, MAIN, MOVE, Act, WhyNot, Words, no
+from podzem.systems.screen.acts.rows import ANYWHERE, BOARD, FREE, MAIN, MOVE, Act, WhyNot, Words, no
 from podzem.systems.screen.believed import believed
 from podzem.systems.screen.board import DIRECTIONS, Square, read_square, write_square
 from podzem.systems.screen.chapters import conditions, grips, mounts, moving
 from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.reach import Stops
 
 
-def _ends(fight: Fight, creature: Creature) -> dict[Square, list[Square]]:
-    return field.stops(fight, creature, moving.yards_of(fight, creature))
+def _halts(fight: Fight, creature: Creature) -> Stops:
+    return field.halts(fight, creature, moving.yards_of(fight, creature))
+
+
+def _why_not_there(fight: Fight, creature: Creature, word: str) -> Refusal | None:
+    """To a square that he can reach; without a board anywhere away from the enemies (screen.map.grid)."""
+    if fight.setting.is_on("map"):
+        leads = _halts(fight, creature).holds(read_square(word))
+    else:
+        leads = word == ANYWHERE and bool(moving.flight(fight, creature))
+    return None if leads else no("screen.turn.move", "E_BLOCKED")
 
 
 def _moves(fight: Fight, creature: Creature) -> list[Words]:
-    return [(write_square(square),) for square in _ends(fight, creature)]
+    if not fight.setting.is_on("map"):
+        return [(ANYWHERE,)]
+    return [(write_square(square),) for square in _halts(fight, creature).all().squares]
 
 
 def why_not_walk(fight: Fight, creature: Creature) -> Refusal | None:
@@ -42,17 +54,16 @@ def _why_not_to(prone: bool) -> WhyNot:
         refusal = why_not_walk(fight, creature)
         if refusal is not None:
             return refusal
-        square = read_square(words[0])
-        return None if square in _ends(fight, creature) else no("screen.turn.move", "E_BLOCKED")
+        return _why_not_there(fight, creature, words[0])
 
     return why_not
 
 
 def _walk(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> None:
-    square = read_square(words[0])
-    assert square is not None
     known = believed(fight, creature.seat)
-    moving.walk(fight, creature, _ends(known, known.creatures[creature.number])[square], scribe)
+    mover, square = known.who(creature.number), read_square(words[0])
+    way = moving.flight(known, mover) if square is None else _halts(known, mover).way(square)
+    moving.walk(fight, creature, way, scribe)
 
 
 def _why_not_run(fight: Fight, creature: Creature, words: Words) -> Refusal | None:
@@ -78,11 +89,17 @@ def _disengage(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -
     moving.disengage(fight, creature, scribe)
 
 
-def _why_not_withdraw(fight: Fight, creature: Creature, words: Words) -> Refusal | None:
+def why_not_withdraw(fight: Fight, creature: Creature) -> Refusal | None:
     """The withdrawal itself, where it is the free action (option disengage_move)."""
-    if fight.setting.word("disengage_move") != "free" or not creature.disengaged or creature.ran:
-        return no("screen.act.disengage", "E_NOT_APPLICABLE")
-    return None if read_square(words[0]) in _ends(fight, creature) else no("screen.turn.move", "E_BLOCKED")
+    free = fight.setting.word("disengage_move") == "free" and creature.disengaged and not creature.ran
+    return None if free else no("screen.act.disengage", "E_NOT_APPLICABLE")
+
+
+def _why_not_withdraw(fight: Fight, creature: Creature, words: Words) -> Refusal | None:
+    refusal = why_not_withdraw(fight, creature)
+    if refusal is not None:
+        return refusal
+    return _why_not_there(fight, creature, words[0])
 
 
 def _withdraw(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> None:
@@ -152,13 +169,19 @@ def _mount(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> No
     mounts.mount(fight, creature, beast, scribe)
 
 
-def _dismounts(fight: Fight, creature: Creature) -> list[Words]:
-    if not creature.mount:
-        return []
+def _beside(fight: Fight, creature: Creature) -> list[Square]:
+    """Free squares beside the mount."""
     taken = field.occupants(fight)
-    beast = fight.creatures[creature.mount]
+    beast = fight.who(creature.mount)
     near = {(x + dx, y + dy) for x, y in field.squares_of(fight, beast) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
-    return [(write_square(square),) for square in sorted(near) if fight.board.holds(square) and not taken.get(square)]
+    return [square for square in sorted(near) if fight.board.holds(square) and not taken.get(square)]
+
+
+def _dismounts(fight: Fight, creature: Creature) -> list[Words]:
+    free = _beside(fight, creature) if creature.mount else []
+    if not fight.setting.is_on("map"):
+        return [(ANYWHERE,)] if free else []
+    return [(write_square(square),) for square in free]
 
 
 def _why_not_dismount(fight: Fight, creature: Creature, words: Words) -> Refusal | None:
@@ -166,19 +189,18 @@ def _why_not_dismount(fight: Fight, creature: Creature, words: Words) -> Refusal
 
 
 def _dismount(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> None:
-    square = read_square(words[0])
-    assert square is not None
+    square = read_square(words[0]) or _beside(fight, creature)[0]
     mounts.dismount(fight, creature, square, scribe)
 
 
-ROWS: Final = (
+ROWS: Final[tuple[Act, ...]] = (
     Act("move", ("square",), cost=MOVE, choices=_moves, why_not=_why_not_to(False), do=_walk),
     Act("crawl", ("square",), cost=MOVE, choices=_moves, why_not=_why_not_to(True), do=_walk),
     Act("run", ("square",), cost=MAIN, choices=_moves, why_not=_why_not_run, do=_walk),
     Act("disengage", (), cost=FREE, why_not=_why_not_disengage, do=_disengage),
     Act("withdraw", ("square",), cost=FREE, choices=_moves, why_not=_why_not_withdraw, do=_withdraw),
     Act("stand", (), cost=FREE, why_not=_why_not_stand, do=_stand),
-    Act("face", ("facing",), cost=FREE, choices=_turns, why_not=_why_not_face, do=_face),
+    Act("face", ("facing",), cost=FREE, choices=_turns, why_not=_why_not_face, do=_face, played=BOARD),
     Act("go_prone", (), cost=FREE, why_not=_why_not_go_prone, do=_go_prone),
     Act("mount", ("target",), cost=MOVE, choices=_beasts, why_not=_why_not_mount, do=_mount),
     Act("dismount", ("square",), cost=MOVE, choices=_dismounts, why_not=_why_not_dismount, do=_dismount),

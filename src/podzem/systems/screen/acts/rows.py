@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from podzem.core.decisions import Fact, Refusal
 from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
@@ -19,13 +21,29 @@ Choices = Callable[[Fight, Creature], list[Words]]
 WhyNot = Callable[[Fight, Creature, Words], Refusal | None]
 Do = Callable[[Fight, Creature, Words, Scribe], None]
 
+BOARD: Final = "board"
+HEAD: Final = "head"
+"""How a fight is played: on a board, or in everybody's head (screen.map.grid)."""
+ANYWHERE: Final = "any"
+"""In the place of a square, where there is no board."""
 MAIN: Final = "main"
 """An attack, a spell, a prayer or another act of the register: one a turn (screen.turn.main)."""
 MOVE: Final = "move"
 FREE: Final = "free"
 MOST_FREE: Final = int(RULES["free"]["most"])
 AFTERMATH_ACTS: Final = frozenset(
-    ["move", "crawl", "bandage", "extinguish", "stabilise", "extract", "pray", "use_item", "end_turn"]
+    [
+        "move",
+        "crawl",
+        "approach",
+        "bandage",
+        "extinguish",
+        "stabilise",
+        "extract",
+        "pray",
+        "use_item",
+        "end_turn",
+    ]
 )
 MOUNT_ACTS: Final = frozenset(("strike", "pass", "end_turn"))
 """What a mount can do while somebody rides it (screen.mount.rules)."""
@@ -51,11 +69,14 @@ BROKEN_ACTS: Final = frozenset(
 )
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, slots=True)
 class Act(OrderSpec):
     """An order of somebody in his slot."""
 
     cost: str = FREE
+    played: str = ""
+    """Only in fights on a board, or only in those without one."""
     choices: Choices = lambda fight, creature: [()]
     why_not: WhyNot = lambda fight, creature, words: None
     do: Do = lambda fight, creature, words, scribe: None
@@ -73,7 +94,7 @@ def plain() -> list[Words]:
 
 def known_enemies(fight: Fight, creature: Creature) -> list[Creature]:
     """The enemies whose squares he knows."""
-    others = [one for one in fight.creatures.values() if one.side != creature.side and not one.dead and not one.gone]
+    others = [one for one in fight.everybody if one.side != creature.side and not one.dead and not one.gone]
     return [one for one in others if not one.surrendered and field.knows(fight, creature, one)]
 
 
@@ -101,20 +122,21 @@ def why_not_friend(creature: Creature, target: Creature) -> Refusal | None:
 
 def why_not_spend(fight: Fight, creature: Creature, act: Act) -> Refusal | None:
     """Main action, move, free actions: one, one, many (screen.turn.budget)."""
-    if act.cost == MAIN and creature.main_used:
+    cost = act.cost
+    if cost == MAIN and creature.main_used:
         return no("screen.turn.budget", "E_NO_MAIN")
-    if act.cost == MOVE and creature.move_used:
+    if cost == MOVE and creature.move_used:
         return no("screen.turn.budget", "E_NO_MOVE")
-    if act.cost == FREE and creature.free_acts >= MOST_FREE and act.name != "end_turn":
+    if cost == FREE and creature.free_acts >= MOST_FREE and act.name != "end_turn":
         return no("screen.turn.free", "E_FREE_LIMIT")
     return None
 
 
-def spend(creature: Creature, act: Act) -> None:
+def spend(creature: Creature, cost: str) -> None:
     """What an order costs."""
-    if act.cost == MAIN:
+    if cost == MAIN:
         creature.main_used = True
-    if act.cost == MOVE:
+    elif cost == MOVE:
         creature.move_used = True
-    if act.cost == FREE:
+    elif cost == FREE:
         creature.free_acts += 1

@@ -23,7 +23,7 @@ from podzem.systems.screen.acts.rows import (
 from podzem.systems.screen.acts.striking import ANY, CALLS
 from podzem.systems.screen.chapters import arms, modifiers, shooting
 from podzem.systems.screen.chapters.grips import is_held
-from podzem.systems.screen.chapters.rolls import plain_test
+from podzem.systems.screen.chapters.rolls import passes
 from podzem.systems.screen.creature import HANDS, Creature, Weapon
 from podzem.systems.screen.data import RULES
 from podzem.systems.screen.fight import Fight
@@ -48,10 +48,24 @@ def _paces(creature: Creature) -> list[str]:
     return [STANDING] if creature.move_used or creature.moved else [STANDING, MOVING]
 
 
+def _marks(fight: Fight, creature: Creature) -> list[Creature]:
+    """Whom he may shoot at: those whose squares he knows, or where darkness never forbids it, anybody of his side."""
+    if fight.setting.word("darkness_shot") != "always":
+        return known_enemies(fight, creature)
+    others = [one for one in fight.creatures.values() if one.side != creature.side and not one.dead and not one.gone]
+    return [one for one in others if not one.surrendered and field.side_knows(fight, creature.side, one)]
+
+
+def _mark(fight: Fight, creature: Creature, text: str) -> Creature | Refusal:
+    """Somebody whom a shot names; whom nobody of his side knows of is not there (screen.shoot.unseen)."""
+    found = next((one for one in _marks(fight, creature) if one.id == text), None)
+    return found or meant(fight, creature, text)
+
+
 def _shots(thrown: bool) -> Choices:
     def choices(fight: Fight, creature: Creature) -> list[Words]:
         hands = [hand for hand, weapon in _missiles(fight, creature) if _is_thrown(fight, weapon) == thrown]
-        marks = [*known_enemies(fight, creature), *(fight.creatures[number] for number in creature.confirmed)]
+        marks = [*_marks(fight, creature), *(fight.who(number) for number in creature.confirmed)]
         calls = (ANY,) if fight.setting.word("called_shots") == "melee_only" else CALLS
         plain: list[Words] = [(one.id, hand, zone, STANDING) for one in marks for hand in hands for zone in calls]
         return plain + [(one.id, hand, ANY, MOVING) for one in marks for hand in hands if MOVING in _paces(creature)]
@@ -118,7 +132,7 @@ def _why_not_line(fight: Fight, creature: Creature, weapon: Weapon, target: Crea
 
 def _why_not(thrown: bool) -> WhyNot:
     def why_not(fight: Fight, creature: Creature, words: Words) -> Refusal | None:
-        target = meant(fight, creature, words[0])
+        target = _mark(fight, creature, words[0])
         if isinstance(target, Refusal):
             return target
         if words[2] not in CALLS or (words[2] != ANY and fight.setting.word("called_shots") == "melee_only"):
@@ -279,13 +293,13 @@ def _why_not_unjam(fight: Fight, creature: Creature, words: Words) -> Refusal | 
 def _unjam(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> None:
     weapon = creature.in_hand(words[0])
     assert weapon is not None
-    result = plain_test(fight, creature, "craft", 0, events.CRAFT, scribe, "screen.fumble.misfire_table")
-    weapon.jammed = not result.success
-    events.done(fight, scribe, events.UNJAMMED, creature, result.success, weapon=weapon.kind)
+    cleared = passes(fight, creature, "craft", 0, events.CRAFT, scribe, "screen.fumble.misfire_table")
+    weapon.jammed = not cleared
+    events.done(fight, scribe, events.UNJAMMED, creature, cleared, weapon=weapon.kind)
 
 
 _SHOT: Final = ("target", "hand", "zone", "pace")
-ROWS: Final = (
+ROWS: Final[tuple[Act, ...]] = (
     Act("shoot", _SHOT, cost=MAIN, choices=_shots(False), why_not=_why_not(False), do=_shoot("shoot")),
     Act("shoot_group", ("target", "hand"), cost=MAIN, choices=_group_shots, why_not=_why_not_group, do=_shoot_group),
     Act("throw_weapon", _SHOT, cost=MAIN, choices=_shots(True), why_not=_why_not(True), do=_shoot("throw")),

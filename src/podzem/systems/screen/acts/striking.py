@@ -7,7 +7,8 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import field
-from podzem.systems.screen.acts.rows import MAIN, Act, Do, Words, known_enemies, meant, no, why_not_friend
+from podzem.systems.screen.acts.rows import ANYWHERE, MAIN, Act, Do, Words, known_enemies, meant, no, why_not_friend
+from podzem.systems.screen.believed import believed
 from podzem.systems.screen.board import read_square, write_square
 from podzem.systems.screen.chapters import arms, attacks, grips, moving
 from podzem.systems.screen.creature import HANDS, Creature
@@ -20,7 +21,7 @@ CALLS: Final = (ANY, *ZONES)
 
 
 def _targets(fight: Fight, creature: Creature) -> list[Creature]:
-    marked = [fight.creatures[number] for number in creature.confirmed]
+    marked = [fight.who(number) for number in creature.confirmed]
     return [*known_enemies(fight, creature), *marked]
 
 
@@ -97,10 +98,14 @@ def _charges(fight: Fight, creature: Creature) -> list[Words]:
         return []
     found: list[Words] = []
     for target in known_enemies(fight, creature):
+        if not moving.is_in_charge_range(fight, creature, target):
+            continue
         ends = moving.charge_ends(fight, creature, target)
-        if ends:
-            shortest = min(ends, key=lambda square: (len(ends[square]), square))
-            found += [(target.id, write_square(square), ANY) for square in sorted(ends)]
+        shortest = ends.shortest()
+        if shortest is not None and not fight.setting.is_on("map"):
+            found += [(target.id, ANYWHERE, zone) for zone in CALLS]
+        elif shortest is not None:
+            found += [(target.id, write_square(square), ANY) for square in ends.squares]
             found += [(target.id, write_square(shortest), zone) for zone in ZONES]
     return found
 
@@ -123,16 +128,23 @@ def _why_not_charge(fight: Fight, creature: Creature, words: Words) -> Refusal |
     refusal = why_not_friend(creature, target) or why_not_hand(creature, hands_of(creature)[0])
     if refusal is not None:
         return refusal
+    ends = moving.charge_ends(fight, creature, target)
+    if not fight.setting.is_on("map"):
+        return None if words[1] == ANYWHERE and ends.squares else no(clause, "E_CHARGE_PATH")
     square = read_square(words[1])
-    if square is None or square not in moving.charge_ends(fight, creature, target):
+    if not ends.holds(square):
         short = square is not None and field.square_gap(fight, creature, square) < 8
         return no(clause, "E_CHARGE_SHORT" if short else "E_CHARGE_PATH")
     return None
 
 
 def _charge(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> None:
-    target, square = fight.find(words[0]), read_square(words[1])
+    target = fight.find(words[0])
     assert target is not None
+    square = read_square(words[1])
+    if square is None:
+        known = believed(fight, creature.seat)
+        square = moving.charge_ends(known, known.who(creature.number), known.who(target.number)).shortest()
     assert square is not None
     moving.charge(fight, creature, target, square, "" if words[2] == ANY else words[2], scribe)
 
@@ -234,7 +246,7 @@ def _break_free(fight: Fight, creature: Creature, words: Words, scribe: Scribe) 
     )
 
 
-ROWS: Final = (
+ROWS: Final[tuple[Act, ...]] = (
     Act("strike", ("target", "hand", "zone"), cost=MAIN, choices=_strikes, why_not=_why_not_strike, do=_strike),
     Act("charge", ("target", "square", "zone"), cost=MAIN, choices=_charges, why_not=_why_not_charge, do=_charge),
     Act("infight_enter", ("target",), cost=MAIN, choices=_near, why_not=_why_not_infight, do=_attack("infight")),

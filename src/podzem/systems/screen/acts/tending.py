@@ -16,7 +16,7 @@ from podzem.systems.screen.fight import Fight
 
 
 def _beside(fight: Fight, creature: Creature) -> list[Creature]:
-    others = [one for one in fight.creatures.values() if not one.dead and not one.gone]
+    others = [one for one in fight.everybody if not one.dead and not one.gone]
     return [one for one in others if one is creature or field.apart(fight, creature, one) <= 1]
 
 
@@ -155,7 +155,7 @@ def _cast(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> Non
     magic.cast(fight, creature, words[0], target, scribe)
 
 
-ROWS: Final = (
+ROWS: Final[tuple[Act, ...]] = (
     Act("extinguish", ("target",), cost=MAIN, choices=_patients, why_not=_why_not_extinguish, do=_extinguish),
     Act("bandage", ("target",), cost=MAIN, choices=_patients, why_not=_why_not_bandage, do=_bandage),
     Act("stabilise", ("target",), cost=MAIN, choices=_patients, why_not=_why_not_stabilise, do=_stabilise),

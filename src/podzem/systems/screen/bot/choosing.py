@@ -9,7 +9,13 @@ from podzem.systems.screen.creature import HEROES, Creature
 from podzem.systems.screen.data import RULES
 from podzem.systems.screen.fight import Fight
 
-POLICY: Final = RULES["policy"]
+_POLICY: Final = RULES["policy"]
+SURRENDER: Final = int(_POLICY["surrender"])
+BANDAGE_HEAL: Final = int(_POLICY["bandage_heal"])
+ALLY_HEAL: Final = int(_POLICY["ally_heal"])
+AIM_CLEAR: Final = int(_POLICY["aim_clear"])
+AIM_BELOW: Final = int(_POLICY["aim_below"])
+LEAST_CHANCE: Final = int(_POLICY["least_chance"])
 Choice = tuple[str, tuple[str, ...]]
 END: Final[Choice] = ("end_turn", ())
 

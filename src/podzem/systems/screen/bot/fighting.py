@@ -95,30 +95,31 @@ def _close_up(fight: Fight, creature: Creature, engaged: list[Creature]) -> Choi
 
 def strike(fight: Fight, creature: Creature, engaged: list[Creature]) -> Choice | None:
     """The blow with the most wounds to be hoped for by what is left of the target."""
-    rated = []
+    pistol = _pistol(fight, creature, engaged)
+    if pistol is not None:
+        return pistol
+    open_blows = []
     for one in engaged:
         for hand in ("main", "off") if creature.off and not creature.main else ("main",):
             if not can(fight, creature, "strike", (one.id, hand, "any")):
                 continue
             weapon = creature.in_hand(hand)
             attack = Attack("strike", creature.number, one.number, hand, weapon.number if weapon else 0)
-            found = odds.of_attack(fight, attack)
-            rated.append(
-                (
-                    -found.mean / max(1, known_hp(fight, creature, one)),
-                    known_hp(fight, creature, one),
-                    one.number,
-                    one.id,
-                    hand,
-                )
-            )
-    pistol = _pistol(fight, creature, engaged)
-    if pistol is not None:
-        return pistol
-    if not rated:
+            open_blows.append((attack, one))
+    if not open_blows:
         return None
-    best = min(rated, key=lambda each: each[:3])
-    return "strike", (best[3], best[4], "any")
+    attack, one = open_blows[0] if len(open_blows) == 1 else _most_hopeful(fight, creature, open_blows)
+    return "strike", (one.id, attack.hand, "any")
+
+
+def _most_hopeful(fight: Fight, creature: Creature, rated: list[tuple[Attack, Creature]]) -> tuple[Attack, Creature]:
+    """By wounds for each point of health that is left; then by what is left, then in roster order."""
+    best, most, least = rated[0], -1, 1
+    for attack, one in sorted(rated, key=lambda each: (known_hp(fight, creature, each[1]), each[1].number)):
+        wounds, left = odds.hopes(fight, attack)[1], max(1, known_hp(fight, creature, one))
+        if wounds * least > most * left:
+            best, most, least = (attack, one), wounds, left
+    return best
 
 
 def _pistol(fight: Fight, creature: Creature, engaged: list[Creature]) -> Choice | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from podzem.systems.screen import field
-from podzem.systems.screen.board import write_square
+from podzem.systems.screen.acts.rows import ANYWHERE
+from podzem.systems.screen.board import Square, write_square
 from podzem.systems.screen.bot.choosing import END, Choice, if_open, profile_of
 from podzem.systems.screen.chapters import grips, moving
 from podzem.systems.screen.creature import Creature
@@ -16,13 +17,13 @@ def flee(fight: Fight, creature: Creature) -> Choice:
         return if_open(fight, creature, "break_free", freer(fight, creature)) or END
     if creature.prone:
         return if_open(fight, creature, "stand") or END
-    away = _away(fight, creature)
+    away = _to_the_edge(fight, creature) or moving.flight(fight, creature)
     if away and field.in_close_combat(fight, creature) and not creature.disengaged:
         found = if_open(fight, creature, "disengage")
         if found:
             return found
-    for order in ("move", "run") if away else ():
-        found = if_open(fight, creature, order, away)
+    for order, words in _ways_off(fight, away):
+        found = if_open(fight, creature, order, *words)
         if found:
             return found
     if not away and not creature.moved and fight.kind_of(creature).rank == "important":
@@ -30,10 +31,24 @@ def flee(fight: Fight, creature: Creature) -> Choice:
     return END
 
 
-def _away(fight: Fight, creature: Creature) -> str:
-    """The square farthest from the nearest enemy; nothing if he cannot get farther."""
-    way = moving.flight(fight, creature)
-    return write_square(way[-1]) if way else ""
+def _to_the_edge(fight: Fight, creature: Creature) -> list[Square]:
+    """Whose fate it is to flee runs for the nearest edge (screen.death.important)."""
+    if not creature.fate_offered or not creature.broken or not fight.setting.is_on("map"):
+        return []
+    ends = field.stops(fight, creature, moving.yards_of(fight, creature))
+    left = {square: field.to_edge(fight, creature, square) for square in ends.squares}
+    best = min(left, key=lambda square: (left[square], ends.steps(square), square), default=None)
+    if best is None or (left[best] and left[best] >= field.to_edge(fight, creature, creature.at)):
+        return []
+    return ends.way(best)
+
+
+def _ways_off(fight: Fight, away: list[Square]) -> list[Choice]:
+    """A move, then a run, to the square farthest from the nearest enemy; none if he cannot get farther."""
+    if not away:
+        return []
+    where = write_square(away[-1]) if fight.setting.is_on("map") else ANYWHERE
+    return [("move", (where,)), ("run", (where,))]
 
 
 def freer(fight: Fight, creature: Creature) -> str:

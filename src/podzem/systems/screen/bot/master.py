@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from podzem.core.memo import frozen
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
-from podzem.systems.screen.acts.acting import ACTS, act_out, why_not_act
+from podzem.systems.screen.acts.acting import ACTS, act_out
 from podzem.systems.screen.bot.advancing import advance
 from podzem.systems.screen.bot.casting import cast
-from podzem.systems.screen.bot.choosing import END, POLICY, Choice, if_open, profile_of
+from podzem.systems.screen.bot.choosing import END, SURRENDER, Choice, if_open, profile_of
 from podzem.systems.screen.bot.fighting import fight_close, grip
 from podzem.systems.screen.bot.fleeing import cower, flee
 from podzem.systems.screen.bot.helping import bind, help_others, put_out, tend
@@ -19,31 +18,40 @@ from podzem.systems.screen.fight import AFTERMATH, Fight
 
 def act(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     """The automatic master moves one of his creatures: one order at a time."""
-    if _gives_up(fight, creature, scribe):
-        act_out(fight, creature, ACTS["surrender"], (), scribe)
-        return
-    name, words = choose(fight, creature)
-    row = ACTS[name]
-    if why_not_act(fight, creature, row) is not None or row.why_not(fight, creature, words) is not None:
-        name, words = END
-    act_out(fight, creature, ACTS[name], words, scribe)
+    if not _gives_up(fight, creature, scribe):
+        name, words = choose(fight, creature)
+        act_out(fight, creature, ACTS[name], words, scribe)
+
+
+def carry_out(fight: Fight, creature: Creature, choice: Choice, scribe: Scribe) -> None:
+    """What was chosen for him, unless he gives up."""
+    if not _gives_up(fight, creature, scribe):
+        act_out(fight, creature, ACTS[choice[0]], choice[1], scribe)
 
 
 def _gives_up(fight: Fight, creature: Creature, scribe: Scribe) -> bool:
-    """An important one who is nearly done and outnumbered may give up (step 7)."""
+    """An important one who is nearly done and outnumbered may give up (step 7); whether he did."""
     kind = fight.kind_of(creature)
     if kind.character or kind.rank != "important" or "mindless" in kind.traits or creature.main_used:
         return False
     enemies, friends = fight.enemies(creature), fight.friends(creature)
     if 4 * creature.hp > kind.hp or len(enemies) < 2 * (len(friends) + 1):
         return False
-    return int(scribe.roll(10, events.FATE, -1, "screen.master.ai")) <= int(POLICY["surrender"])
+    if int(scribe.roll(10, events.FATE, -1, "screen.master.ai")) > SURRENDER:
+        return False
+    act_out(fight, creature, ACTS["surrender"], (), scribe)
+    return True
 
 
 def choose(fight: Fight, creature: Creature) -> Choice:
     """The next order of somebody's turn."""
-    with frozen(fight):
+    if fight.memo is not None:
         return _choose(fight, creature)
+    fight.memo = {}  # as `frozen` does it, without an object for each of so many choices
+    try:
+        return _choose(fight, creature)
+    finally:
+        fight.memo = None
 
 
 def _choose(fight: Fight, creature: Creature) -> Choice:
@@ -51,11 +59,19 @@ def _choose(fight: Fight, creature: Creature) -> Choice:
         return help_others(fight, creature) or END
     if creature.broken:
         return flee(fight, creature)
-    for rule in (put_out, grip, rise, bind, cower, cast, tend, shoot, fight_close, advance):
-        found = rule(fight, creature)
-        if found is not None:
-            return found
-    return END
+    return (
+        put_out(fight, creature)
+        or grip(fight, creature)
+        or rise(fight, creature)
+        or bind(fight, creature)
+        or cower(fight, creature)
+        or cast(fight, creature)
+        or tend(fight, creature)
+        or shoot(fight, creature)
+        or fight_close(fight, creature)
+        or advance(fight, creature)
+        or END
+    )
 
 
 def rise(fight: Fight, creature: Creature) -> Choice | None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from podzem.systems.screen import field, odds
 from podzem.systems.screen.acts.rows import known_enemies
 from podzem.systems.screen.acts.shooting import why_not_shoot
-from podzem.systems.screen.bot.choosing import POLICY, Choice, if_open, known_hp, profile_of
+from podzem.systems.screen.bot.choosing import AIM_BELOW, AIM_CLEAR, LEAST_CHANCE, Choice, if_open, known_hp, profile_of
 from podzem.systems.screen.creature import HANDS, Creature
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.resolving import Attack
@@ -52,29 +50,41 @@ def _shoot_with(fight: Fight, creature: Creature, hand: str, thrown: bool) -> Ch
     best = _best_shot(fight, creature, hand, thrown)
     if best is None:
         return None
-    target, chance = best
-    near = [
-        one for one in known_enemies(fight, creature) if field.apart(fight, creature, one) <= int(POLICY["aim_clear"])
-    ]
-    if chance < Fraction(int(POLICY["aim_below"]), 100) and not near and creature.aim != target.number:
+    target, hits = best
+    if 100 * hits < AIM_BELOW * odds.HOPES and creature.aim != target.number and not _is_pressed(fight, creature):
         found = if_open(fight, creature, "aim", target.id, hand)
         if found:
             return found
     return if_open(fight, creature, "throw_weapon" if thrown else "shoot", target.id, hand, "any", "standing")
 
 
-def _best_shot(fight: Fight, creature: Creature, hand: str, thrown: bool) -> tuple[Creature, Fraction] | None:
+def _is_pressed(fight: Fight, creature: Creature) -> bool:
+    """Whether an enemy whom he knows of is too near to be aimed at in peace."""
+    for one in known_enemies(fight, creature):
+        if field.apart(fight, creature, one) <= AIM_CLEAR:
+            return True
+    return False
+
+
+def _best_shot(fight: Fight, creature: Creature, hand: str, thrown: bool) -> tuple[Creature, int] | None:
     """The target with the most wounds to be hoped for; never one beside a friend unless the chance is good."""
     weapon = creature.in_hand(hand)
     assert weapon is not None
-    rated = []
+    best, most, most_hits = creature, -1, 0
     for one in known_enemies(fight, creature):
         if one.out or why_not_shoot(fight, creature, one, hand, thrown) is not None:
             continue
         attack = Attack("throw" if thrown else "shoot", creature.number, one.number, hand, weapon.number)
-        found = odds.of_attack(fight, attack)
+        hits, wounds = odds.hopes(fight, attack)
         friend_near = any(field.apart(fight, friend, one) <= 1 for friend in fight.friends(creature))
-        if friend_near and found.hit < Fraction(int(POLICY["least_chance"]), 100):
+        if friend_near and 100 * hits < LEAST_CHANCE * odds.HOPES:
             continue
-        rated.append((-found.mean, known_hp(fight, creature, one), one.number, one, found.hit))
-    return (min(rated, key=lambda each: each[:3])[3], min(rated, key=lambda each: each[:3])[4]) if rated else None
+        if wounds > most or (wounds == most and _is_weaker(fight, creature, one, best)):
+            best, most, most_hits = one, wounds, hits
+    return None if most < 0 else (best, most_hits)
+
+
+def _is_weaker(fight: Fight, creature: Creature, one: Creature, other: Creature) -> bool:
+    """Of two marks that promise the same: whoever has less health left, then in roster order."""
+    left, others = known_hp(fight, creature, one), known_hp(fight, creature, other)
+    return left < others or (left == others and one.number < other.number)

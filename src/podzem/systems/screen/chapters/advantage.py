@@ -38,9 +38,10 @@ def most(fight: Fight, creature: Creature) -> int:
     return MOST + fight.kind_of(creature).battle_tide
 
 
-def rows(creature: Creature) -> list[Term]:
+def add_row(rows: list[Term], creature: Creature) -> None:
     """What his points add to a test that they help."""
-    return [row("advantage", creature.adv)] if creature.adv else []
+    if creature.adv:
+        rows.append(row("advantage", creature.adv))
 
 
 def gain(fight: Fight, creature: Creature, clause: str, scribe: Scribe) -> None:

@@ -16,6 +16,8 @@ HAND_OF: Final = {"arm_main": MAIN, "arm_off": OFF}
 
 def is_useless(creature: Creature, hand: str) -> bool:
     """Whether an arm can neither hold nor use anything (screen.crit.effect_words)."""
+    if not creature.wounds and not creature.useless_turns:
+        return False
     zone = "arm_main" if hand == MAIN else "arm_off"
     if creature.useless_turns.get(zone, 0):
         return True
@@ -48,24 +50,34 @@ def length_of(fight: Fight, creature: Creature, kind: WeaponKind) -> int:
 
 def longest(fight: Fight, creature: Creature) -> int:
     """The longest weapon that he has ready."""
-    return max(length_of(fight, creature, kind) for kind in wielded(fight, creature))
+    if is_unarmed(creature):
+        return length_of(fight, creature, UNARMED)
+    found = 0
+    for weapon in creature.weapons:
+        if weapon.number == creature.main or weapon.number == creature.off:
+            found = max(found, fight.arm(weapon).length)
+    return found
 
 
 def is_infighting(fight: Fight, a: Creature, b: Creature) -> bool:
     """Whether two fight close up; those in a clinch always do (screen.infight.leave)."""
-    return pair(a.number, b.number) in fight.infights or is_clinched(fight, a, b)
+    close = bool(fight.infights) and pair(a.number, b.number) in fight.infights
+    return close or is_clinched(fight, a, b)
 
 
 def is_clinched(fight: Fight, a: Creature, b: Creature) -> bool:
     """Whether one of two holds the other."""
+    if not fight.clinches:
+        return False
     return fight.clinches.get(a.number) == b.number or fight.clinches.get(b.number) == a.number
 
 
 def clinch_partner(fight: Fight, creature: Creature) -> Creature | None:
     """Whom he holds, or who holds him."""
-    if creature.number in fight.clinches:
-        return fight.creatures[fight.clinches[creature.number]]
-    return next((fight.creatures[holder] for holder, held in fight.clinches.items() if held == creature.number), None)
+    for holder, held in fight.clinches.items():
+        if creature.number in (holder, held):
+            return fight.who(held if creature.number == holder else holder)
+    return None
 
 
 def used_as(
@@ -107,12 +119,20 @@ def base_number(fight: Fight, creature: Creature, kind: WeaponKind, weapon: Weap
 
 def has_shield(fight: Fight, creature: Creature) -> bool:
     """Whether a wielded shield, or a weapon that guards as well, helps a defence."""
-    return any(kind.has("shield") for kind in wielded(fight, creature))
+    return _wields(fight, creature, "shield")
+
+
+def _wields(fight: Fight, creature: Creature, quality: str) -> bool:
+    """Whether something that he wields has a quality."""
+    for weapon in creature.weapons:
+        if (weapon.number == creature.main or weapon.number == creature.off) and fight.arm(weapon).has(quality):
+            return True
+    return False
 
 
 def is_guarded(fight: Fight, creature: Creature, skill: str, attack: Attack) -> bool:
     """Whether a defence has the flat level of a shield or a defensive weapon (screen.melee.shield)."""
-    attacker = fight.creatures[attack.attacker]
+    attacker = fight.who(attack.attacker)
     kind = used_as(fight, attacker, fight.arm(attacker.weapon(attack.weapon)), creature)
     if kind.has("wrap") or attack.act in ("infight", "squeeze", "break_free"):
         return False
@@ -120,4 +140,4 @@ def is_guarded(fight: Fight, creature: Creature, skill: str, attack: Attack) -> 
         return False
     if has_shield(fight, creature) and (skill == "melee" or fight.setting.is_on("shield_dodge")):
         return True
-    return skill == "melee" and any(kind.has("defensive") for kind in wielded(fight, creature))
+    return skill == "melee" and _wields(fight, creature, "defensive")

@@ -6,6 +6,7 @@ from typing import Final
 
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
+from podzem.core.setting import Setting
 from podzem.systems.screen import events, field
 from podzem.systems.screen.chapters import (
     advantage,
@@ -15,10 +16,13 @@ from podzem.systems.screen.chapters import (
     conditions,
     criticals,
     damage,
+    defending,
     dying,
+    foreseeing,
     fumbles,
     grips,
     modifiers,
+    situation,
 )
 from podzem.systems.screen.chapters.rolls import roll_test
 from podzem.systems.screen.chapters.tests import LOSE, TIE, WIN, Judged, compared, is_double
@@ -45,24 +49,11 @@ CLAUSES: Final = {
 }
 FUMBLES: Final = frozenset(("strike", "charge", "free", "clinch", "throw_down"))
 """Melee acts that can fumble (screen.fumble.condition)."""
-BLOWS: Final = frozenset(("strike", "charge", "free"))
-
-
-def is_sightless(fight: Fight, creature: Creature) -> bool:
-    """Whether blindness fails every test of close combat, where the table plays it so (option blinded_melee)."""
-    return creature.blinded > 0 and fight.setting.word("blinded_melee") == "autofail"
-
-
-def is_helpless(fight: Fight, creature: Creature) -> bool:
-    """Who cannot defend himself: attacks on him are simple tests (screen.melee.unopposed)."""
-    return is_sightless(fight, creature) or (
-        creature.surprised or bool(creature.stunned) or creature.hp == 0 or creature.unconscious or creature.surrendered
-    )
 
 
 def declare(fight: Fight, attack: Attack, scribe: Scribe) -> None:
     """An attack is declared: noise, Advantage of declaration, then its steps."""
-    attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
+    attacker, target = fight.who(attack.attacker), fight.who(attack.target)
     fight.attacks.append(attack)
     fight.lost_point = []
     fight.stirred = True
@@ -74,10 +65,11 @@ def declare(fight: Fight, attack: Attack, scribe: Scribe) -> None:
         advantage.gain(fight, attacker, "screen.adv.gain_surprised", scribe)
     if attack.act == "charge":
         advantage.gain(fight, attacker, "screen.adv.gain_charge", scribe)
-    weapon = attacker.weapon(attack.weapon)
-    held = weapon.kind if weapon is not None else fight.kind_of(attacker).natural
-    facts = {"act": attack.act, "weapon": held, "zone": attack.zone or "any"}
-    events.tell(fight, scribe, events.DECLARED, attacker, CLAUSES[attack.act], target, **facts)
+    if scribe.hears(events.DECLARED):
+        weapon = attacker.weapon(attack.weapon)
+        held = weapon.kind if weapon is not None else fight.kind_of(attacker).natural
+        facts = {"act": attack.act, "weapon": held, "zone": attack.zone or "any"}
+        events.tell(fight, scribe, events.DECLARED, attacker, CLAUSES[attack.act], target, **facts)
 
 
 def make_noise(fight: Fight, creature: Creature) -> None:
@@ -89,86 +81,7 @@ def make_noise(fight: Fight, creature: Creature) -> None:
 def begin(fight: Fight, attack: Attack, scribe: Scribe) -> None:
     """A melee attack: declared, then defended, rolled, followed up."""
     declare(fight, attack, scribe)
-    steps = [Step("defend"), Step("blow"), Step("close")]
-    fight.agenda[:0] = steps
-
-
-# the defence
-
-
-def defences(fight: Fight, attack: Attack) -> list[str]:
-    """The skills with which a target may oppose an attack."""
-    target = fight.creatures[attack.target]
-    if attack.act == "infight":
-        return ["melee"]
-    if attack.act in ("squeeze", "break_free"):
-        return ["strength"]
-    if attack.act == "throw_down":
-        return [attack.skill] if fight.setting.word("throw_skill") == "attacker" else ["melee", "strength"]
-    held = arms.is_clinched(fight, fight.creatures[attack.attacker], target)
-    return ["melee"] if held else ["melee", "dodge"]
-
-
-def may_parry(fight: Fight, attack: Attack, skill: str) -> bool:
-    """Whether the reaction can buy +20 for this defence (screen.act.parry)."""
-    target = fight.creatures[attack.target]
-    if target.reaction_used or not target.able or attack.act in ("infight", "squeeze", "break_free"):
-        return False
-    return attack.act != "throw_down" or skill == "melee"
-
-
-def defence_answers(fight: Fight, attack: Attack) -> list[str]:
-    """Every answer to an attack: a skill, with or without the reaction; `none` where opposing costs the reaction."""
-    costs = fight.setting.word("defence_cost") == "reaction" and attack.act in (*BLOWS, "clinch", "throw_down")
-    found = []
-    for skill in defences(fight, attack):
-        found += [] if costs else [f"{skill}-no"]
-        found += [f"{skill}-yes"] if may_parry(fight, attack, skill) else []
-    return [*found, "none"] if costs else found
-
-
-def defend(fight: Fight, scribe: Scribe) -> None:
-    """The defender chooses; who cannot defend himself is not asked, nor who has one answer."""
-    attack = fight.attack()
-    target = fight.creatures[attack.target]
-    if is_helpless(fight, target):
-        return
-    answers = defence_answers(fight, attack)
-    usual = usual_defence(fight, attack, answers)
-    if len(answers) == 1:
-        set_defence(fight, answers[0], scribe)
-        return
-    answer = asking.ask(fight, "defend", target, usual, attack.attacker)
-    if answer:
-        set_defence(fight, answer, scribe)
-
-
-def set_defence(fight: Fight, answer: str, scribe: Scribe) -> None:
-    """What the defender does."""
-    attack = fight.attack()
-    skill, _, parry = answer.partition("-")
-    attack.defence = "" if skill == "none" else skill
-    attack.parry = parry == "yes"
-    if attack.parry:
-        react(fight, fight.creatures[attack.target], "parry", scribe)
-
-
-def react(fight: Fight, creature: Creature, how: str, scribe: Scribe) -> None:
-    """The one reaction of a round is spent: parry, counter, counterspell, quick shot (screen.turn.reaction)."""
-    creature.reaction_used = True
-    events.word(fight, scribe, events.REACTED, creature, "reaction", how)
-
-
-def usual_defence(fight: Fight, attack: Attack, answers: list[str]) -> str:
-    """The higher number, Melee on ties; the reaction against the first attack that is as good (screen.act.parry)."""
-    plain = [answer for answer in answers if answer.endswith("-no")] or [a for a in answers if a.endswith("-yes")]
-    if not plain:
-        return "none"
-    numbers = {a: modifiers.defence_target(fight, attack, a.split("-")[0], False).number for a in plain}
-    best = max(plain, key=lambda a: (numbers[a], a.startswith("melee")))
-    skill = best.split("-")[0]
-    wants = modifiers.attack_target(fight, attack).number >= numbers[best]
-    return f"{skill}-yes" if wants and f"{skill}-yes" in answers else best
+    fight.agenda[:0] = [*situation.melee_steps(fight), Step("defend"), Step("blow"), Step("close")]
 
 
 # the dice
@@ -177,33 +90,63 @@ def usual_defence(fight: Fight, attack: Attack, answers: list[str]) -> str:
 def blow(fight: Fight, scribe: Scribe) -> None:
     """Dice, outcome, Advantage, and what follows from a hit (screen.melee.sequence 4 to 9)."""
     attack = fight.attack()
-    attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
+    attacker, target = fight.who(attack.attacker), fight.who(attack.target)
     if attacker.out or target.dead or target.gone:
         return
-    if is_sightless(fight, attacker):
+    if defending.is_sightless(fight, attacker):
         attack.outcome = LOSE
         tell_outcome(fight, attack, "screen.cond.blinded", scribe)
         return
     flat = CHARGE_SL if attack.act == "charge" else 0
     number = modifiers.attack_target(fight, attack)
-    smiting = attacker.smite > 0 and attack.act in BLOWS
+    smiting = attacker.smite > 0 and attack.act in defending.BLOWS
     attacker.smite = 0 if smiting else attacker.smite
+    _foresee(fight, attack, number.number, flat, smiting, scribe)
     result = roll_test(
         fight, attacker, attack.skill or "melee", number, events.ATTACK, scribe, CLAUSES[attack.act], flat
     )
     attack.roll = result.roll
-    if is_helpless(fight, target) or (not attack.defence and attack.act not in ("infight",)):
+    if defending.is_helpless(fight, target) or (not attack.defence and attack.act not in ("infight",)):
         _simple(fight, attack, result, scribe)
     else:
         _opposed(fight, attack, result, scribe)
     if attack.outcome == WIN:
         _succeed(fight, attack, result, smiting, scribe)
-    elif result.success and fight.setting.word("crit_basis") == "own_roll" and attack.act in BLOWS:
+    elif attack.act == "infight" and attack.outcome == LOSE and not defending.is_helpless(fight, target):
+        fight.agenda.insert(0, Step("infight", target.number, attacker.number))
+    elif result.success and fight.setting.word("crit_basis") == "own_roll" and attack.act in defending.BLOWS:
         _lost_critical(fight, attack, result, scribe)
     _ask_counter(fight, attack, scribe)
-    if fumbles.is_fumble(fight, result, attack.outcome == WIN) and attack.act in FUMBLES:
+    if fumbles.is_fumble(fight.setting, result, attack.outcome == WIN) and attack.act in FUMBLES:
         place = next((i for i, step in enumerate(fight.agenda) if step.name == "close"), len(fight.agenda))
         fight.agenda.insert(place, Step("fumble", attack.attacker, attack.target))
+
+
+def _foresee(fight: Fight, attack: Attack, number: int, flat: int, smiting: bool, scribe: Scribe) -> None:
+    """Where every fall of the dice is followed: pairs of rolls that bring the same are one way."""
+    if not scribe.dice.groups or scribe.dice.retell():
+        return
+    attacker, target = fight.who(attack.attacker), fight.who(attack.target)
+    exchange = foreseeing.Exchange(fight, attack, number, flat, attack.act in defending.BLOWS, attack.act in FUMBLES)
+    hit = foreseeing.strength(fight, attacker, target, attacker.weapon(attack.weapon), attack, smiting)
+    if defending.is_helpless(fight, target) or (not attack.defence and attack.act != "infight"):
+        exchange.simple(scribe, hit)
+        return
+    skill = attack.defence or "melee"
+    other = modifiers.defence_target(fight, attack, skill, attack.parry).number
+    other_flat = SHIELD_SL if arms.is_guarded(fight, target, skill, attack) else 0
+    lost = attack.copy()
+    lost.outcome = LOSE
+    back = _foreseen_counter(fight, attack) if may_counter(fight, lost) else None
+    exchange.opposed(scribe, hit, other, other_flat, back, COUNTER)
+
+
+def _foreseen_counter(fight: Fight, attack: Attack) -> foreseeing.Back:
+    if fight.setting.word("counter_mode") == "attack":
+        return lambda answer, margin: True
+    defender, attacker = fight.who(attack.target), fight.who(attack.attacker)
+    weapon = defender.in_hand(MAIN) or defender.in_hand("off")
+    return foreseeing.strength(fight, defender, attacker, weapon, Attack("strike", 0, 0)).sort
 
 
 def _simple(fight: Fight, attack: Attack, result: Judged, scribe: Scribe) -> None:
@@ -212,15 +155,13 @@ def _simple(fight: Fight, attack: Attack, result: Judged, scribe: Scribe) -> Non
 
 
 def _opposed(fight: Fight, attack: Attack, result: Judged, scribe: Scribe) -> None:
-    attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
+    attacker, target = fight.who(attack.attacker), fight.who(attack.target)
     skill = attack.defence or "melee"
     flat = SHIELD_SL if arms.is_guarded(fight, target, skill, attack) else 0
     number = modifiers.defence_target(fight, attack, skill, attack.parry)
     answer = roll_test(fight, target, skill, number, events.DEFENCE, scribe, CLAUSES[attack.act], flat)
     attack.answer, attack.answer_sl, attack.answered = answer.roll, answer.sl, answer.success
     attack.outcome, attack.margin = compared(fight.setting, result, answer)
-    if attack.outcome == WIN and fight.setting.word("melee_damage_sl") == "own":
-        attack.margin = max(0, result.sl)
     tell_outcome(fight, attack, "screen.melee.tie" if attack.outcome == TIE else "screen.melee.winner", scribe)
     if attack.outcome != TIE:
         winner, loser = (attacker, target) if attack.outcome == WIN else (target, attacker)
@@ -230,14 +171,16 @@ def _opposed(fight: Fight, attack: Attack, result: Judged, scribe: Scribe) -> No
 
 def tell_outcome(fight: Fight, attack: Attack, clause: str, scribe: Scribe) -> None:
     """Who came out on top, and by what margin."""
-    attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
-    events.tell(fight, scribe, events.OUTCOME, attacker, clause, target, answer=attack.outcome, n=attack.margin)
+    if scribe.hears(events.OUTCOME):
+        attacker, target = fight.who(attack.attacker), fight.who(attack.target)
+        events.tell(fight, scribe, events.OUTCOME, attacker, clause, target, answer=attack.outcome, n=attack.margin)
 
 
 def _succeed(fight: Fight, attack: Attack, result: Judged, smiting: bool, scribe: Scribe) -> None:
-    attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
-    if attack.act in BLOWS:
-        _hit(fight, attack, attacker, target, result, attack.margin, smiting, scribe)
+    attacker, target = fight.who(attack.attacker), fight.who(attack.target)
+    if attack.act in defending.BLOWS:
+        sl = damage.melee_levels(fight.setting, result.sl, attack.margin)
+        _hit(fight, attack, attacker, target, result, sl, smiting, scribe)
     elif attack.act == "clinch":
         grips.hold(fight, attacker, target, scribe)
     elif attack.act == "throw_down":
@@ -288,9 +231,10 @@ def _hit(
 
 def _lost_critical(fight: Fight, attack: Attack, result: Judged, scribe: Scribe) -> None:
     """Own success and a double, though the opposed test was lost: the table alone, with excess 1 (option own_roll)."""
-    attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
+    attacker, target = fight.who(attack.attacker), fight.who(attack.target)
     kind = arms.used_as(fight, attacker, fight.arm(attacker.weapon(attack.weapon)), target)
-    if criticals.is_critical(fight, kind, result.roll, result.success, False, result.double):
+    piercing = kind.has("piercing")
+    if criticals.is_critical(fight.setting, piercing, result.roll, result.success, False, result.double):
         advantage.gain(fight, attacker, "screen.adv.gain_crit", scribe)
         criticals.strike(fight, target, damage.zone_of_roll(result.roll), 1, scribe, attacker.seat)
 
@@ -327,20 +271,29 @@ def may_counter(fight: Fight, attack: Attack) -> bool:
 
     Who dodged never strikes back, whether he won or lost (screen.melee.dodge).
     """
-    defender, attacker = fight.creatures[attack.target], fight.creatures[attack.attacker]
+    defender, attacker = fight.who(attack.target), fight.who(attack.attacker)
     if (
         attack.outcome != LOSE
         or attack.defence != "melee"
         or attack.act in ("free", "infight", "squeeze", "break_free")
     ):
         return False
-    costs = fight.setting.word("counter_cost") == "reaction" and fight.setting.word("defence_cost") == "free"
-    if (costs and defender.reaction_used) or not defender.able or defender.broken or attacker.out:
+    if (
+        (counter_costs(fight.setting) and defender.reaction_used)
+        or not defender.able
+        or defender.broken
+        or attacker.out
+    ):
         return False
     kind = arms.used_as(fight, defender, _counter_kind(fight, defender), attacker)
     return field.apart(fight, defender, attacker) <= field.reach_of(
         fight, defender, arms.length_of(fight, defender, kind)
     )
+
+
+def counter_costs(setting: Setting) -> bool:
+    """Whether striking back spends the reaction: not where defending has already cost it (screen.melee.opposed)."""
+    return setting.word("counter_cost") == "reaction" and setting.word("defence_cost") == "free"
 
 
 def _counter_kind(fight: Fight, defender: Creature) -> WeaponKind:
@@ -350,9 +303,8 @@ def _counter_kind(fight: Fight, defender: Creature) -> WeaponKind:
 def _ask_counter(fight: Fight, attack: Attack, scribe: Scribe) -> None:
     if not may_counter(fight, attack):
         return
-    defender = fight.creatures[attack.target]
-    enough = attack.answer_sl if fight.setting.word("counter_sl") == "own" else attack.margin
-    if enough >= COUNTER:
+    defender = fight.who(attack.target)
+    if defending.counter_levels(fight.setting, attack.answer_sl, attack.margin) >= COUNTER:
         fight.agenda.insert(0, Step("counter", defender.number))
 
 
@@ -363,24 +315,29 @@ def ask_counter(fight: Fight, defender: Creature, scribe: Scribe) -> None:
         counter(fight, defender, answer, scribe)
 
 
+def free_blow(striker: Creature, victim: Creature) -> Attack:
+    """A blow out of turn, with whatever is in hand."""
+    hand = MAIN if striker.main or not striker.off else "off"
+    return Attack("free", striker.number, victim.number, hand, striker.main or striker.off, out_of_turn=True)
+
+
 def counter(fight: Fight, defender: Creature, answer: str, scribe: Scribe) -> None:
     """The blow lands without a new roll, with margin and zone of the defence; or a whole attack (counter_mode)."""
     if answer != asking.YES:
         return
     attack = fight.attack()
-    attacker = fight.creatures[attack.attacker]
-    if fight.setting.word("counter_cost") == "reaction":
-        react(fight, defender, "counter", scribe)
+    attacker = fight.who(attack.attacker)
+    if counter_costs(fight.setting):
+        defending.react(fight, defender, "counter", scribe)
     if fight.setting.word("counter_mode") == "attack":
-        weapon = defender.main or defender.off
-        hand = MAIN if defender.main or not defender.off else "off"
-        begin(fight, Attack("free", defender.number, attacker.number, hand, weapon, out_of_turn=True), scribe)
+        begin(fight, free_blow(defender, attacker), scribe)
         return
     events.tell(fight, scribe, events.COUNTERED, defender, other=attacker, n=attack.margin)
     result = Judged(attack.answer, attack.answered, attack.margin, is_double(attack.answer))
     weapon_used = defender.in_hand(MAIN) or defender.in_hand("off")
     kind = arms.used_as(fight, defender, fight.arm(weapon_used), attacker)
-    blows.land(fight, blows.Blow(defender, attacker, kind, weapon_used, result, attack.margin), scribe)
+    sl = damage.melee_levels(fight.setting, attack.answer_sl, attack.margin)
+    blows.land(fight, blows.Blow(defender, attacker, kind, weapon_used, result, sl), scribe)
 
 
 def come_to(fight: Fight, creature: Creature, scribe: Scribe) -> None:
@@ -394,7 +351,7 @@ def come_to(fight: Fight, creature: Creature, scribe: Scribe) -> None:
 def close(fight: Fight, scribe: Scribe) -> None:
     """The attack is fully resolved: who was surprised by it is so no more; a charger is open to attack."""
     attack = fight.attacks.pop()
-    attacker, target = fight.creatures[attack.attacker], fight.creatures[attack.target]
+    attacker, target = fight.who(attack.attacker), fight.who(attack.target)
     come_to(fight, target, scribe)
     if attack.act == "charge":
         attacker.vulnerable = True

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
-from podzem.systems.screen.chapters import advantage, arms, conditions, criticals, damage, dying
+from podzem.systems.screen.chapters import advantage, alike, arms, conditions, criticals, damage, dying
 from podzem.systems.screen.chapters.tests import SIDES, Judged
 from podzem.systems.screen.creature import Creature, Weapon
 from podzem.systems.screen.data import SPELLS, WeaponKind
@@ -19,22 +20,38 @@ STICKING: Final = {"arrow": "arrow", "bolt": "bolt", "bullet": "bullet", "stone"
 _SMITE: Final = int(SPELLS["smite"]["damage"])
 
 
-@dataclass(frozen=True)
+@mypyc_attr(acyclic=True)
+@final
 class Blow:
     """What is needed to land one: who, whom, with what, how well."""
 
-    striker: Creature
-    victim: Creature
-    kind: WeaponKind
-    weapon: Weapon | None
-    result: Judged
-    sl: int
-    zone: str = ""
-    charging: bool = False
-    shot: bool = False
-    thrown: bool = False
-    ambush: bool = False
-    smiting: bool = False
+    def __init__(
+        self,
+        striker: Creature,
+        victim: Creature,
+        kind: WeaponKind,
+        weapon: Weapon | None,
+        result: Judged,
+        sl: int,
+        zone: str = "",
+        charging: bool = False,
+        shot: bool = False,
+        thrown: bool = False,
+        ambush: bool = False,
+        smiting: bool = False,
+    ) -> None:
+        self.striker = striker
+        self.victim = victim
+        self.kind = kind
+        self.weapon = weapon
+        self.result = result
+        self.sl = sl
+        self.zone = zone
+        self.charging = charging
+        self.shot = shot
+        self.thrown = thrown
+        self.ambush = ambush
+        self.smiting = smiting
 
 
 def zone_for(fight: Fight, blow: Blow, scribe: Scribe) -> str:
@@ -43,6 +60,7 @@ def zone_for(fight: Fight, blow: Blow, scribe: Scribe) -> str:
         return blow.zone
     option = "location_shooting" if blow.shot else "location_melee"
     if fight.setting.word(option) == "fresh":
+        alike.faces(scribe, "zone", SIDES, damage.zone_at)
         return damage.zone_at(events.throw(fight, scribe, SIDES, events.LOCATION, blow.striker))
     return damage.zone_of_roll(blow.result.roll)
 
@@ -53,7 +71,7 @@ def damage_rows(fight: Fight, blow: Blow, zone: str, scribe: Scribe | None, face
     if fight.setting.word("damage_die") == "d10":
         fell = events.throw(fight, scribe, 10, events.DAMAGE, blow.striker) if scribe is not None else face
         rows.append(Term("die", fell, "screen.dmg.example"))
-    elif _adds_levels(fight, blow):
+    elif adds_levels(fight, blow.striker):
         rows.append(Term("levels", blow.sl, "screen.dmg.ranged" if blow.shot else "screen.dmg.melee"))
     if blow.kind.has("heavy") and blow.charging:
         rows.append(Term("heavy", 1, "screen.data.qualities"))
@@ -64,11 +82,15 @@ def damage_rows(fight: Fight, blow: Blow, zone: str, scribe: Scribe | None, face
     return [term for term in rows if term.value]
 
 
-def _adds_levels(fight: Fight, blow: Blow) -> bool:
-    own = fight.kind_of(blow.striker)
+def adds_levels(fight: Fight, striker: Creature) -> bool:
+    """Whether each success level adds a point to somebody's damage; a damage die takes their place."""
+    if fight.setting.word("damage_die") == "d10":
+        return False
+    if fight.kind_of(striker).character:
+        return True
     mode = fight.setting.word("npc_damage")
-    natural = arms.uses_natural(fight, blow.striker)
-    simplified = not own.character and (mode == "simplified" or (mode == "auto" and natural))
+    natural = arms.uses_natural(fight, striker)
+    simplified = mode == "simplified" or (mode == "auto" and natural)
     return not simplified or fight.setting.is_on("npc_damage_sl")
 
 
@@ -85,7 +107,8 @@ def land(fight: Fight, blow: Blow, scribe: Scribe) -> int:
     if (blow.shot and not field.in_close_combat(fight, striker)) or (blow.ambush and not blow.shot):
         advantage.gain(fight, striker, "screen.adv.gain_unengaged_wound", scribe)
     _poison(fight, blow, scribe)
-    critical = criticals.is_critical(fight, blow.kind, blow.result.roll, blow.result.success, True, blow.result.double)
+    result, piercing = blow.result, blow.kind.has("piercing")
+    critical = criticals.is_critical(fight.setting, piercing, result.roll, result.success, True, result.double)
     if critical:
         advantage.gain(fight, striker, "screen.adv.gain_crit", scribe)
     _stick(fight, blow, critical, scribe)

@@ -80,7 +80,8 @@ def spoil_aim(creature: Creature) -> None:
 
 def count_down(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     """The end of his slot: durations shorten, but for those gained in it (screen.turn.sequence)."""
-    for condition in ("stunned", "blinded", "deafened"):
+    timed = creature.stunned or creature.blinded or creature.deafened
+    for condition in ("stunned", "blinded", "deafened") if timed else ():
         if condition in creature.fresh or not is_on(creature, condition):
             continue
         if getattr(creature, condition) == 1:
@@ -91,7 +92,7 @@ def count_down(fight: Fight, creature: Creature, scribe: Scribe) -> None:
         creature.overbalanced -= 1
     if creature.smite and "smite" not in creature.fresh:
         creature.smite -= 1
-    for zone in list(creature.useless_turns):
+    for zone in list(creature.useless_turns) if creature.useless_turns else ():
         if zone not in creature.fresh:
             creature.useless_turns[zone] -= 1
             if creature.useless_turns[zone] <= 0:

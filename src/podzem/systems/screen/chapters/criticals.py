@@ -6,12 +6,13 @@ from typing import Final
 
 from podzem.core.events import AS_LISTED
 from podzem.core.scribe import Scribe
+from podzem.core.setting import Setting
 from podzem.systems.screen import events
-from podzem.systems.screen.chapters import arms, conditions, damage, dropping, dying
-from podzem.systems.screen.chapters.rolls import plain_test
+from podzem.systems.screen.chapters import alike, arms, conditions, damage, dropping, dying
+from podzem.systems.screen.chapters.rolls import passes
 from podzem.systems.screen.chapters.tests import SIDES
 from podzem.systems.screen.creature import Creature, Wound
-from podzem.systems.screen.data import ZONES, WeaponKind, critical_row
+from podzem.systems.screen.data import ZONES, critical_row
 from podzem.systems.screen.fight import Fight
 
 KEPT: Final = frozenset(("strain", "torn", "fracture", "amputated", "sore_dodge"))
@@ -19,10 +20,10 @@ KEPT: Final = frozenset(("strain", "torn", "fracture", "amputated", "sore_dodge"
 _SKILL_OF: Final = {"endurance": "endurance", "agility": "agility"}
 
 
-def is_critical(fight: Fight, kind: WeaponKind | None, roll: int, success: bool, hit: bool, double: bool) -> bool:
+def is_critical(setting: Setting, piercing: bool, roll: int, success: bool, hit: bool, double: bool) -> bool:
     """A successful attack with a double; piercing weapons on full tens as well (screen.crit.condition, .piercing)."""
-    lucky = double or (kind is not None and kind.has("piercing") and roll % 10 == 0)
-    basis = fight.setting.word("crit_basis")
+    lucky = double or (piercing and roll % 10 == 0)
+    basis = setting.word("crit_basis")
     if basis == "outcome":
         return hit and lucky
     return success and lucky and (hit or basis == "own_roll")
@@ -38,7 +39,9 @@ def strike(
     clause: str = "screen.crit.effect",
 ) -> None:
     """A critical wound: d100 and the excess on the zone's table."""
-    to = events.audience(fight, victim) if scribe.listening else AS_LISTED
+    to = events.audience(fight, victim) if scribe.hears(events.CRIT) else AS_LISTED
+    if scribe.dice.groups:
+        alike.faces(scribe, ("critical", zone, excess), SIDES, lambda face: critical_row(zone, face + excess)["name"])
     face = int(scribe.roll(SIDES, events.CRIT, max(seat, -1), clause, to))
     suffer(fight, victim, zone, face + excess, scribe)
 
@@ -65,7 +68,7 @@ def suffer(fight: Fight, victim: Creature, zone: str, total: int, scribe: Scribe
 def _striker(fight: Fight, victim: Creature) -> Creature:
     attack = fight.attack()
     number = attack.target if attack.attacker == victim.number else attack.attacker
-    return fight.creatures[number]
+    return fight.who(number)
 
 
 def _failed_test(fight: Fight, victim: Creature, effects: list[str], scribe: Scribe) -> str:
@@ -73,10 +76,10 @@ def _failed_test(fight: Fight, victim: Creature, effects: list[str], scribe: Scr
     for effect in effects:
         if effect.startswith("test"):
             _, skill, modifier, *rest = effect.split()
-            result = plain_test(
+            passed = passes(
                 fight, victim, _SKILL_OF[skill], int(modifier), events.CRIT_TEST, scribe, "screen.crit.zone_tables"
             )
-            return "" if result.success else " ".join(rest)
+            return "" if passed else " ".join(rest)
     return ""
 
 

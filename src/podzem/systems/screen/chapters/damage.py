@@ -6,13 +6,14 @@ from typing import Final
 
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
+from podzem.core.setting import Setting
 from podzem.systems.screen import events
 from podzem.systems.screen.chapters import advantage
 from podzem.systems.screen.chapters.conditions import spoil_aim
 from podzem.systems.screen.chapters.rolls import knows_health
 from podzem.systems.screen.chapters.tests import reversed_roll
 from podzem.systems.screen.creature import Creature
-from podzem.systems.screen.data import RULES, SPELLS, ZONE_ENDS, ZONES
+from podzem.systems.screen.data import RULES, SPELLS, ZONE, ZONE_ENDS, ZONES
 from podzem.systems.screen.fight import Fight
 
 STONE_SKIN: Final = int(SPELLS["stone_skin"]["ap"])
@@ -21,7 +22,10 @@ WOUND: Final = "screen.adv.loss_wound"
 
 def zone_at(value: int) -> str:
     """The zone of a value from 1 to 100 (screen.zone.table)."""
-    return ZONES[next(index for index, last in enumerate(ZONE_ENDS) if value <= last)]
+    zone = 0
+    while value > ZONE_ENDS[zone]:
+        zone += 1
+    return ZONES[zone]
 
 
 def zone_of_roll(roll: int) -> str:
@@ -31,9 +35,18 @@ def zone_of_roll(roll: int) -> str:
 
 def armour(fight: Fight, creature: Creature, zone: str) -> int:
     """Armour points of a zone, with what is torn off and what a spell adds."""
-    index = ZONES.index(zone)
-    worn = max(0, fight.kind_of(creature).ap[index] - creature.lost_ap[index])
+    return armour_at(fight, creature, ZONE[zone])
+
+
+def armour_at(fight: Fight, creature: Creature, zone: int) -> int:
+    """The same by the number of the zone."""
+    worn = max(0, fight.kind_of(creature).ap[zone] - creature.lost_ap[zone])
     return worn + (STONE_SKIN if creature.stone_skin else 0)
+
+
+def melee_levels(setting: Setting, own: int, margin: int) -> int:
+    """What a won opposed test adds to a blow: its margin, or the winner's own levels (screen.dmg.melee)."""
+    return max(0, own) if setting.word("melee_damage_sl") == "own" else margin
 
 
 def wounds_of(damage: int, toughness: int, points: int) -> int:

@@ -6,9 +6,10 @@ from typing import Final
 
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
+from podzem.core.setting import Setting
 from podzem.systems.screen import events, field
-from podzem.systems.screen.chapters import arms, asking, conditions, criticals, damage, dropping, dying
-from podzem.systems.screen.chapters.rolls import plain_test
+from podzem.systems.screen.chapters import alike, arms, asking, conditions, criticals, damage, dropping, dying
+from podzem.systems.screen.chapters.rolls import passes
 from podzem.systems.screen.chapters.tests import SIDES, Judged
 from podzem.systems.screen.creature import Creature, Weapon
 from podzem.systems.screen.data import FUMBLES, RULES, row_at
@@ -22,11 +23,11 @@ THROWN_AS: Final = {"butterfingers": "slip", "flung_away": "slip", "self_inflict
 NATURAL_AS: Final = {"butterfingers": "slip", "flung_away": "slip"}
 
 
-def is_fumble(fight: Fight, result: Judged, hit: bool) -> bool:
+def is_fumble(setting: Setting, result: Judged, hit: bool) -> bool:
     """A failed attack with a double (screen.fumble.condition)."""
     if not result.double:
         return False
-    basis = fight.setting.word("crit_basis")
+    basis = setting.word("crit_basis")
     if basis == "outcome":
         return not hit
     if basis == "own_roll":
@@ -38,6 +39,7 @@ def fumble(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     """The die and its row, if he is still on his feet (screen.melee.sequence 11)."""
     if creature.out:
         return
+    alike.faces(scribe, "fumble", SIDES, lambda face: row_at(FUMBLES["fumble"], face)["name"])
     face = events.throw(fight, scribe, SIDES, events.FUMBLE, creature)
     name = row_at(FUMBLES["fumble"], face)["name"]
     attack = fight.attack()
@@ -129,6 +131,7 @@ def _friend_in_the_way(fight: Fight, creature: Creature, attack: Attack, scribe:
         return
     pick = events.throw(fight, scribe, len(friends), events.FUMBLE_EXTRA, creature) if len(friends) > 1 else 1
     friend = friends[pick - 1]
+    alike.faces(scribe, "zone", SIDES, damage.zone_at)
     zone = damage.zone_at(events.throw(fight, scribe, SIDES, events.FUMBLE_EXTRA, creature))
     damage.wound(fight, friend, zone, _own_base(fight, creature, attack), scribe, CLAUSE)
     dying.fall(fight, friend, scribe)
@@ -138,12 +141,12 @@ def _endangered(fight: Fight, creature: Creature, attack: Attack) -> list[Creatu
     """Allies beside him; of a shot those on its line or beside the target."""
     allies = [
         one
-        for one in fight.creatures.values()
+        for one in fight.everybody
         if one.side == creature.side and one is not creature and not one.dead and not one.gone
     ]
     if attack.act not in ("shoot", "throw", "quick"):
         return [one for one in allies if field.apart(fight, creature, one) <= 1]
-    target = fight.creatures[attack.target]
+    target = fight.who(attack.target)
     line = set(field.path_of_shot(fight, creature, target))
     return [
         one
@@ -165,7 +168,7 @@ def _knocked_silly(fight: Fight, creature: Creature, attack: Attack, scribe: Scr
 def _opening(fight: Fight, creature: Creature, attack: Attack, scribe: Scribe) -> None:
     """The target, or the nearest enemy at hand, may strike at once; never out of a free attack."""
     engaged = [one for one in field.engaged_with(fight, creature) if one.able and not one.broken and not one.prone]
-    target = fight.creatures[attack.target]
+    target = fight.who(attack.target)
     striker = target if target in engaged else field.nearest(fight, creature, engaged)
     if striker is None or attack.act == "free":
         creature.vulnerable = True
@@ -174,6 +177,7 @@ def _opening(fight: Fight, creature: Creature, attack: Attack, scribe: Scribe) -
 
 
 def _self_inflicted(fight: Fight, creature: Creature, attack: Attack, scribe: Scribe) -> None:
+    alike.faces(scribe, "zone", SIDES, damage.zone_at)
     zone = damage.zone_at(events.throw(fight, scribe, SIDES, events.FUMBLE_EXTRA, creature))
     damage.wound(fight, creature, zone, _own_base(fight, creature, attack), scribe, CLAUSE)
     dying.fall(fight, creature, scribe)
@@ -226,6 +230,7 @@ def can_misfire(fight: Fight, weapon: Weapon | None) -> bool:
 
 def misfire(fight: Fight, creature: Creature, weapon: Weapon, scribe: Scribe) -> str:
     """The misfire die and what it leaves of the weapon; gives its name."""
+    alike.faces(scribe, "misfire", SIDES, lambda face: row_at(FUMBLES["misfire"], face)["name"])
     face = events.throw(fight, scribe, SIDES, events.MISFIRE, creature)
     name = str(row_at(FUMBLES["misfire"], face)["name"])
     events.tell(fight, scribe, events.MISFIRED, creature, misfire=name, weapon=weapon.kind)
@@ -246,9 +251,9 @@ def _explode(fight: Fight, creature: Creature, weapon: Weapon, scribe: Scribe) -
     zone = "arm_off" if creature.off == weapon.number and kind.hands == 1 else "arm_main"
     base = arms.base_damage(fight, creature, kind, weapon)
     _break(fight, creature, weapon, scribe, "screen.fumble.misfire_table")
-    lucky = plain_test(fight, creature, "luck", 0, events.LUCK, scribe, "screen.fumble.explosion")
+    lucky = passes(fight, creature, "luck", 0, events.LUCK, scribe, "screen.fumble.explosion")
     total = sum(term.value for term in base)
-    rows = base if not lucky.success else [*base, Term("luck", total // 2 - total, "screen.fumble.explosion")]
+    rows = base if not lucky else [*base, Term("luck", total // 2 - total, "screen.fumble.explosion")]
     damage.wound(fight, creature, zone, rows, scribe, "screen.fumble.explosion")
     dying.fall(fight, creature, scribe)
 

@@ -32,17 +32,22 @@ def let_go(fight: Fight, holder: int, scribe: Scribe) -> None:
     """A clinch ends."""
     held = fight.clinches.pop(holder, None)
     if held is not None:
-        told = fight.creatures[held]
-        events.done(fight, scribe, events.CLINCH, fight.creatures[holder], False, "screen.clinch.end", target=told)
+        told = fight.who(held)
+        events.done(fight, scribe, events.CLINCH, fight.who(holder), False, "screen.clinch.end", target=told)
 
 
 def holder_of(fight: Fight, creature: Creature) -> int:
     """Who holds him; 0 nobody."""
-    return next((holder for holder, held in fight.clinches.items() if held == creature.number), 0)
+    for holder, held in fight.clinches.items():
+        if held == creature.number:
+            return holder
+    return 0
 
 
 def is_held(fight: Fight, creature: Creature) -> bool:
     """Whether he holds or is held."""
+    if not fight.clinches:
+        return False
     return creature.number in fight.clinches or holder_of(fight, creature) != 0
 
 
@@ -59,7 +64,9 @@ def after_condition(fight: Fight, creature: Creature, condition: str, scribe: Sc
 
 def part_all(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     """He is close up with nobody any more."""
-    for other in list(fight.creatures.values()):
+    if not fight.infights:
+        return
+    for other in fight.everybody:
         if other is not creature:
             part_infight(fight, creature, other, scribe)
 
@@ -73,6 +80,8 @@ def out_of_it(fight: Fight, creature: Creature, scribe: Scribe) -> None:
 
 def after_move(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     """Who has walked away from somebody is no longer close up with him."""
-    for other in list(fight.creatures.values()):
+    if not fight.infights:
+        return
+    for other in fight.everybody:
         if other is not creature and field.apart(fight, creature, other) > 1:
             part_infight(fight, creature, other, scribe)

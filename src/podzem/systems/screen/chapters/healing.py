@@ -9,7 +9,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.chapters import conditions, damage, dying
 from podzem.systems.screen.chapters.modifiers import plain_target
-from podzem.systems.screen.chapters.rolls import plain_test, roll_test
+from podzem.systems.screen.chapters.rolls import passes, plain_test, roll_test
 from podzem.systems.screen.chapters.tests import Target, target
 from podzem.systems.screen.chapters.tests import row as modifier_row
 from podzem.systems.screen.creature import Creature, Wound
@@ -62,9 +62,9 @@ def bandage(fight: Fight, creature: Creature, patient: Creature, scribe: Scribe)
 def stabilise(fight: Fight, creature: Creature, patient: Creature, scribe: Scribe) -> None:
     """Heal: the fallen has one health and comes to himself (screen.act.stabilise)."""
     clause = "screen.act.stabilise"
-    result = plain_test(fight, creature, "heal", 0, events.HEAL, scribe, clause)
-    events.done(fight, scribe, events.AIDED, creature, result.success, clause, target=patient)
-    if not result.success:
+    helped = passes(fight, creature, "heal", 0, events.HEAL, scribe, clause)
+    events.done(fight, scribe, events.AIDED, creature, helped, clause, target=patient)
+    if not helped:
         return
     if patient.hp == 0:
         damage.heal(fight, patient, 1, scribe, clause)
@@ -84,9 +84,9 @@ def why_not_extract(fight: Fight, creature: Creature, patient: Creature, missile
 
 def extract(fight: Fight, creature: Creature, patient: Creature, missile: str, scribe: Scribe) -> None:
     """Heal takes it out; a failure hurts."""
-    result = plain_test(fight, creature, "heal", 0, events.HEAL, scribe, "screen.crit.extract")
-    events.done(fight, scribe, events.AIDED, creature, result.success, "screen.crit.extract", target=patient)
-    if result.success:
+    helped = passes(fight, creature, "heal", 0, events.HEAL, scribe, "screen.crit.extract")
+    events.done(fight, scribe, events.AIDED, creature, helped, "screen.crit.extract", target=patient)
+    if helped:
         patient.stuck.remove(missile)
         events.word(fight, scribe, events.EXTRACTED, patient, "missile", missile)
         return
@@ -118,10 +118,9 @@ def treatment_of(wound: Wound) -> tuple[int, int, bool]:
 def treat(fight: Fight, creature: Creature, patient: Creature, wound: Wound, scribe: Scribe) -> None:
     """Heal by the wound's gravity; then days until it is over."""
     days, modifier, _ = treatment_of(wound)
-    result = plain_test(fight, creature, "heal", modifier, events.HEAL, scribe, "screen.crit.treatment")
-    wound.treated = result.success
-    wound.days = days if result.success else wound.days
-    events.done(fight, scribe, events.TREATED, patient, result.success, wound=wound.name)
+    wound.treated = passes(fight, creature, "heal", modifier, events.HEAL, scribe, "screen.crit.treatment")
+    wound.days = days if wound.treated else wound.days
+    events.done(fight, scribe, events.TREATED, patient, wound.treated, wound=wound.name)
 
 
 def rest(fight: Fight, in_bed: bool, scribe: Scribe) -> None:
@@ -129,7 +128,7 @@ def rest(fight: Fight, in_bed: bool, scribe: Scribe) -> None:
     fight.day += 1
     if scribe.listening:
         scribe.record(events.RESTED, {"n": fight.day})
-    for one in fight.creatures.values():
+    for one in fight.everybody:
         if one.dead or one.gone:
             continue
         conditions.lose(fight, one, "exhausted", scribe, "screen.recover.rest")

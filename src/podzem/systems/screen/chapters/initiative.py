@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
-from podzem.systems.screen.chapters import advantage, asking, conditions
-from podzem.systems.screen.chapters.rolls import plain_test
+from podzem.systems.screen.chapters import advantage, alike, asking, conditions
+from podzem.systems.screen.chapters.rolls import passes
 from podzem.systems.screen.chapters.tests import judged
 from podzem.systems.screen.creature import HEROES, Creature
 from podzem.systems.screen.data import RULES
@@ -16,21 +17,27 @@ from podzem.systems.screen.resolving import Step
 
 _FEAR: Final = RULES["fear"]
 DIE: Final = 10
+MOST_FORESEEN: Final = 4
+"""Of so many units the dice are sorted beforehand; of more every fall is followed."""
 
 
 def fear_phase(fight: Fight, creatures: list[Creature], scribe: Scribe) -> None:
     """Whoever sees something fearful near for the first time tests Cool, in roster order."""
+    fearful = [one for one in fight.everybody if fight.has(one, "fear") or fight.has(one, "terror")]
+    if not fearful:
+        return
     for creature in creatures:
         if creature.out:
             continue
-        for source in fight.enemies(creature):
-            _meet_fear(fight, creature, source, scribe)
+        for source in fearful:
+            if source.side != creature.side and not source.out:
+                _meet_fear(fight, creature, source, scribe)
 
 
 def _meet_fear(fight: Fight, creature: Creature, source: Creature, scribe: Scribe) -> None:
     kind = fight.kind_of(source)
     terror = "terror" in kind.traits
-    if not (terror or "fear" in kind.traits) or kind.id in creature.feared or not field.sees(fight, creature, source):
+    if kind.id in creature.feared or not field.sees(fight, creature, source):
         return
     if field.apart(fight, creature, source) > int(_FEAR["yards"]):
         return
@@ -39,8 +46,7 @@ def _meet_fear(fight: Fight, creature: Creature, source: Creature, scribe: Scrib
     if fearless and not terror:
         return
     modifier = 0 if fearless else int(_FEAR["terror" if terror else "fear"])
-    result = plain_test(fight, creature, "cool", modifier, events.COOL, scribe, "screen.turn.fear_phase", helped=True)
-    if result.success:
+    if passes(fight, creature, "cool", modifier, events.COOL, scribe, "screen.turn.fear_phase", helped=True):
         advantage.gain(fight, creature, "screen.adv.gain_fear", scribe)
         return
     advantage.lose(fight, creature, "screen.adv.loss_fear", scribe)
@@ -82,13 +88,31 @@ def roll(fight: Fight, creatures: list[Creature], scribe: Scribe) -> None:
     keep = fight.results and fight.round > 1 and not fight.setting.is_on("initiative_each_round")
     if not keep:
         fight.results = {}
+        _foresee(fight, together, scribe)
         for unit in together:
             _roll_unit(fight, unit, scribe)
     _put_in_order(fight, [unit for unit in together if unit[0].number in fight.results], scribe)
 
 
+def _foresee(fight: Fight, together: list[list[Creature]], scribe: Scribe) -> None:
+    """Who is before whom is all that matters of a round's dice, where every fall of them is followed."""
+    static = fight.setting.word("initiative_mode") == "static" or not fight.setting.is_on("initiative_each_round")
+    if static or len(together) > MOST_FORESEEN or not scribe.dice.groups or scribe.dice.retell():
+        return
+    bonuses = [_average(fight, unit) // 10 for unit in together]
+    ways = alike.Ways()
+    for faces in product(range(1, DIE + 1), repeat=len(together)):
+        results = [face + bonus for face, bonus in zip(faces, bonuses)]
+        ways.add(tuple(sum(other > result for other in results) for result in results), list(faces))
+    ways.foretell(scribe)
+
+
+def _average(fight: Fight, unit: list[Creature]) -> int:
+    return sum(initiative_value(fight, one) for one in unit) // len(unit)
+
+
 def _roll_unit(fight: Fight, unit: list[Creature], scribe: Scribe) -> None:
-    average = sum(initiative_value(fight, one) for one in unit) // len(unit)
+    average = _average(fight, unit)
     if fight.setting.word("initiative_mode") == "static":
         result = average
     else:
@@ -101,22 +125,37 @@ def _roll_unit(fight: Fight, unit: list[Creature], scribe: Scribe) -> None:
 
 def _speaker(fight: Fight, unit: list[Creature]) -> Creature:
     """In whose name a unit's dice are told: the first of whom the heroes know."""
+    if len(unit) == 1:
+        return unit[0]
     return next((one for one in unit if field.side_knows(fight, HEROES, one)), unit[0])
 
 
 def _put_in_order(fight: Fight, together: list[list[Creature]], scribe: Scribe) -> None:
-    ranked: dict[int, list[list[Creature]]] = {}
+    results: list[int] = []
+    ranked: list[list[list[Creature]]] = []
+    """The units of each result, the highest first."""
     for unit in together:
-        ranked.setdefault(fight.results[unit[0].number], []).append(unit)
+        result, place = fight.results[unit[0].number], 0
+        while place < len(results) and results[place] > result:
+            place += 1
+        if place == len(results) or results[place] != result:
+            results.insert(place, result)
+            ranked.insert(place, [])
+        ranked[place].append(unit)
     order: list[int] = []
-    for result in sorted(ranked, reverse=True):
-        for unit in _settle(fight, ranked[result], scribe):
+    for tied in ranked:
+        for unit in tied if len(tied) == 1 else _settle(fight, tied, scribe):
             order += _with_mounts(unit)
     fight.order, fight.slots = order, order[:]
 
 
 def _with_mounts(unit: list[Creature]) -> list[int]:
-    return [number for one in unit for number in (one.number, one.mount) if number]
+    found: list[int] = []
+    for one in unit:
+        found.append(one.number)
+        if one.mount:
+            found.append(one.mount)
+    return found
 
 
 def _agility(fight: Fight, unit: list[Creature]) -> int:
@@ -125,8 +164,6 @@ def _agility(fight: Fight, unit: list[Creature]) -> int:
 
 def _settle(fight: Fight, tied: list[list[Creature]], scribe: Scribe) -> list[list[Creature]]:
     """Agility, then an opposed Agility test whose winner chooses, then d100, the lower first (screen.init.tie)."""
-    if len(tied) == 1:
-        return tied
     if fight.setting.word("tie_break") == "d100":
         return _by_d100(fight, tied, scribe)
     by_agility: dict[int, list[list[Creature]]] = {}
@@ -143,6 +180,7 @@ def _by_test(fight: Fight, tied: list[list[Creature]], agility: int, scribe: Scr
         return tied
     levels: dict[int, list[list[Creature]]] = {}
     for unit in tied:
+        alike.tests(scribe, fight.setting, agility, by_level=True)
         face = events.throw(fight, scribe, 100, events.TIE_AG, _speaker(fight, unit))
         levels.setdefault(judged(fight.setting, face, agility).sl, []).append(unit)
     best = max(levels)
@@ -185,9 +223,7 @@ def choose_tie(fight: Fight, winner: Creature, count: int, answer: str, scribe: 
         return
     at = fight.order.index(winner.number)
     own = [
-        number
-        for number in fight.order[at : at + count]
-        if fight.creatures[number].group == winner.group and winner.group
+        number for number in fight.order[at : at + count] if fight.who(number).group == winner.group and winner.group
     ] or _with_mounts([winner])
     others = [number for number in fight.order[at : at + count] if number not in own]
     fight.order[at : at + count] = [*others, *own]

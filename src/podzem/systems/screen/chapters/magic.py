@@ -6,7 +6,7 @@ from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
-from podzem.systems.screen.chapters import advantage, asking, attacks, blows, conditions, damage
+from podzem.systems.screen.chapters import advantage, asking, attacks, blows, conditions, damage, defending
 from podzem.systems.screen.chapters.modifiers import plain_target
 from podzem.systems.screen.chapters.rolls import roll_test
 from podzem.systems.screen.chapters.tests import Judged, compared, is_double
@@ -58,7 +58,7 @@ def _level(step: Step) -> int:
 
 def ask_counterspell(fight: Fight, step: Step, scribe: Scribe) -> None:
     """One after another is asked until one agrees."""
-    creature = fight.creatures[step.who]
+    creature = fight.who(step.who)
     answer = asking.ask(fight, "counterspell", creature, asking.YES, step.other, step.number)
     if answer:
         counterspell(fight, creature, step.other, step.number, answer, scribe)
@@ -69,11 +69,11 @@ def counterspell(fight: Fight, creature: Creature, caster: int, number: int, ans
     if answer != asking.YES:
         return
     fight.agenda = [step for step in fight.agenda if step.name != "counterspell"]
-    attacks.react(fight, creature, "counterspell", scribe)
+    defending.react(fight, creature, "counterspell", scribe)
     target = plain_target(fight, creature, "channel", 0, "screen.magic.counterspell", helped=True)
     result = roll_test(fight, creature, "channel", target, events.COUNTERSPELL, scribe)
     level = number % 100 - 50
-    other = fight.creatures[caster]
+    other = fight.who(caster)
     stopped = result.sl >= level
     events.done(fight, scribe, events.SPELL_STOPPED, creature, stopped, target=other)
     if result.sl != level:
@@ -86,7 +86,7 @@ def counterspell(fight: Fight, creature: Creature, caster: int, number: int, ans
 
 def work(fight: Fight, step: Step, scribe: Scribe) -> None:
     """What a spell or prayer does (table b11)."""
-    caster, target = fight.creatures[step.who], fight.creatures[step.other]
+    caster, target = fight.who(step.who), fight.who(step.other)
     _WORKS[step.word](fight, caster, target, step.number // 100, _level(step), scribe)
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
+from podzem.systems.screen.board import Square
 from podzem.systems.screen.chapters import conditions, damage, dying
-from podzem.systems.screen.chapters.rolls import plain_test
+from podzem.systems.screen.chapters.rolls import passes
 from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import RULES
 from podzem.systems.screen.fight import Fight
@@ -26,7 +27,7 @@ def mount(fight: Fight, rider: Creature, beast: Creature, scribe: Scribe) -> Non
     events.done(fight, scribe, events.MOUNTED, rider, True, target=beast)
 
 
-def dismount(fight: Fight, rider: Creature, square: tuple[int, int], scribe: Scribe) -> None:
+def dismount(fight: Fight, rider: Creature, square: Square, scribe: Scribe) -> None:
     """He gets down beside it; it is his move."""
     beast = part(fight, rider)
     rider.at = square
@@ -36,17 +37,17 @@ def dismount(fight: Fight, rider: Creature, square: tuple[int, int], scribe: Scr
 
 def part(fight: Fight, rider: Creature) -> Creature:
     """Rider and mount are two again."""
-    beast = fight.creatures[rider.mount]
+    beast = fight.who(rider.mount)
     rider.mount, beast.rider = 0, 0
     return beast
 
 
 def unseat(fight: Fight, scribe: Scribe) -> None:
     """Whoever cannot keep his seat is to fall: he or his mount is prone or dead."""
-    for rider in fight.creatures.values():
+    for rider in fight.everybody:
         if not rider.mount:
             continue
-        beast = fight.creatures[rider.mount]
+        beast = fight.who(rider.mount)
         if rider.prone or rider.out or beast.prone or beast.dead or beast.hp == 0:
             fight.agenda.append(Step("fall_off", rider.number))
             return
@@ -57,9 +58,9 @@ def fall_off(fight: Fight, rider: Creature, scribe: Scribe) -> None:
     part(fight, rider)
     if rider.dead:
         return
-    result = plain_test(fight, rider, "ride", 0, events.RIDE, scribe, CLAUSE)
-    events.done(fight, scribe, events.FELL_OFF, rider, result.success)
-    if not result.success:
+    rides = passes(fight, rider, "ride", 0, events.RIDE, scribe, CLAUSE)
+    events.done(fight, scribe, events.FELL_OFF, rider, rides)
+    if not rides:
         face = events.throw(fight, scribe, FALL, events.FALL, rider)
         damage.wound(fight, rider, "body", [Term("die", face, CLAUSE)], scribe, CLAUSE, armoured=False)
         dying.fall(fight, rider, scribe)

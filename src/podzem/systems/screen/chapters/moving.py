@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.believed import believed
-from podzem.systems.screen.board import Square, bearing, distance, gap
-from podzem.systems.screen.chapters import arms, asking, attacks, conditions, fumbles, grips, modifiers, shooting
+from podzem.systems.screen.board import Square, bearing, gap
+from podzem.systems.screen.chapters import (
+    arms,
+    asking,
+    attacks,
+    conditions,
+    fumbles,
+    grips,
+    modifiers,
+    shooting,
+    situation,
+)
 from podzem.systems.screen.chapters.rolls import roll_test
 from podzem.systems.screen.creature import HEROES, MAIN, Creature
 from podzem.systems.screen.data import RULES
 from podzem.systems.screen.fight import Fight
+from podzem.systems.screen.reach import Ends
 from podzem.systems.screen.resolving import Attack, Step
 
 _CHARGE: Final = RULES["charge"]
 _DISENGAGE: Final = RULES["disengage"]
+RUN_UP: Final = int(_CHARGE["run_up"])
+SPEED_FACTOR: Final = int(_CHARGE["speed_factor"])
 CRAWL: Final = int(RULES["move"]["crawl_divisor"])
 
 
@@ -34,27 +46,34 @@ def walk(fight: Fight, creature: Creature, way: list[Square], scribe: Scribe, cl
 
 
 def step(fight: Fight, walked: Step, scribe: Scribe) -> None:
-    """The next step of a walk: free attacks of those who are left, then the square."""
-    creature = fight.creatures[walked.who]
+    """The steps of a walk, one after another, until something comes between."""
+    creature = fight.who(walked.who)
+    while _goes_on(fight, creature, walked, scribe):
+        pass
+
+
+def _goes_on(fight: Fight, creature: Creature, walked: Step, scribe: Scribe) -> bool:
+    """The next step of a walk: free attacks of those who are left, then the square; whether it was made."""
     if creature.out or creature.stunned or grips.is_held(fight, creature) or not walked.way:
         events.walked(fight, scribe, creature, walked.done, walked.seen, walked.word)
-        return
-    strikers = _strikers(fight, creature, walked.way[0])
+        return False
+    alone = field.has_room(fight, creature)
+    strikers = [] if alone else _strikers(fight, creature, walked.way[0])
     if strikers:
         creature.left_behind += [one.number for one in strikers]
         attacks_first = [Step("free_attack", one.number, creature.number) for one in strikers]
-        going_on = replace(walked, name="step_on", other=int(creature.prone))
-        fight.agenda[:0] = [*attacks_first, going_on]
-        return
-    if field.is_barred(fight, creature, walked.way):
+        walked.name, walked.other = "step_on", int(creature.prone)
+        fight.agenda[:0] = [*attacks_first, walked]
+        return False
+    if not alone and field.is_barred(fight, creature, walked.way):
         events.walked(fight, scribe, creature, walked.done, walked.seen, walked.word)
-        return
-    _enter(fight, creature, walked.way[0], scribe)
-    known = [creature.at] if field.side_knows(fight, HEROES, creature) else []
-    fight.agenda.insert(
-        0,
-        replace(walked, way=walked.way[1:], done=[*walked.done, creature.at], seen=[*walked.seen, *known]),
-    )
+        return False
+    _enter(fight, creature, walked.way[0], alone, scribe)
+    walked.done.append(creature.at)
+    if field.side_knows(fight, HEROES, creature):
+        walked.seen.append(creature.at)
+    walked.way.pop(0)
+    return True
 
 
 def _strikers(fight: Fight, creature: Creature, square: Square) -> list[Creature]:
@@ -67,47 +86,62 @@ def _strikers(fight: Fight, creature: Creature, square: Square) -> list[Creature
 
 def step_on(fight: Fight, walked: Step, scribe: Scribe) -> None:
     """After the free attacks: who is down, stunned, thrown or held goes no further (screen.act.free_attack)."""
-    creature = fight.creatures[walked.who]
-    way = [] if creature.prone and not walked.other else walked.way
-    step(fight, replace(walked, name="step", other=0, way=way), scribe)
+    creature = fight.who(walked.who)
+    if creature.prone and not walked.other:
+        walked.way = []
+    walked.name, walked.other = "step", 0
+    step(fight, walked, scribe)
 
 
 def _left(fight: Fight, creature: Creature, square: Square) -> list[Creature]:
     """Engaged enemies who would no longer be within a yard."""
-    engaged = field.engaged_with(fight, creature)
-    if not engaged:
+    if not field.in_close_combat(fight, creature):
         return []
     size = fight.side_squares(creature)
-    return [one for one in engaged if gap(square, size, one.at, fight.side_squares(one)) > 1]
+    return [
+        one for one in field.engaged_with(fight, creature) if gap(square, size, one.at, fight.side_squares(one)) > 1
+    ]
 
 
 def _may_strike(creature: Creature) -> bool:
     return creature.able and not creature.broken and not creature.prone
 
 
-def _enter(fight: Fight, creature: Creature, square: Square, scribe: Scribe) -> None:
-    unengaged = [one for one in fight.enemies(creature) if not field.in_close_combat(fight, one)]
+def _enter(fight: Fight, creature: Creature, square: Square, alone: bool, scribe: Scribe) -> None:
+    near = [] if alone else _near(fight, creature, square)
+    unengaged = [one for one in near if not field.in_close_combat(fight, one)]
     creature.facing = bearing(creature.at, square) if creature.at != square else creature.facing
     place(fight, creature, square)
     creature.moved += 1
     conditions.spoil_aim(creature)
     grips.after_move(fight, creature, scribe)
-    if any(field.apart(fight, creature, one) <= 1 for one in fight.enemies(creature)):
+    if near:
         creature.hidden = False
     for one in unengaged:
         if field.is_engaged(fight, creature, one):
             one.hidden = False
             field.turn_to(fight, one, creature)
-    if any(fight.board.at(each).fire for each in field.squares_of(fight, creature)) and not creature.burning:
+    if field.is_on_fire(fight, creature) and not creature.burning:
         conditions.gain(fight, creature, "burning", scribe)
+
+
+def _near(fight: Fight, creature: Creature, square: Square) -> list[Creature]:
+    """The enemies within a yard of a square."""
+    size = fight.side_squares(creature)
+    return [
+        one
+        for one in fight.everybody
+        if one.side != creature.side and gap(square, size, one.at, fight.side_squares(one)) <= 1 and not one.out
+    ]
 
 
 def place(fight: Fight, creature: Creature, square: Square) -> None:
     """He stands there, and whoever he rides or carries with him."""
     creature.at = square
-    for other in (creature.mount, creature.rider):
-        if other:
-            fight.creatures[other].at = square
+    if creature.mount:
+        fight.who(creature.mount).at = square
+    if creature.rider:
+        fight.who(creature.rider).at = square
 
 
 def flight(fight: Fight, creature: Creature) -> list[Square]:
@@ -116,10 +150,18 @@ def flight(fight: Fight, creature: Creature) -> list[Square]:
     if not enemies or creature.shot == "standing" or grips.is_held(fight, creature):
         return []
     ends = field.stops(fight, creature, yards_of(fight, creature))
-    far = {square: min(field.square_gap(fight, one, square) for one in enemies) for square in ends}
+    far = {square: min(field.square_gap(fight, one, square) for one in enemies) for square in ends.squares}
     here = min(field.square_gap(fight, one, creature.at) for one in enemies)
-    best = max(far, key=lambda square: (far[square], -len(ends[square]), square), default=None)
-    return ends[best] if best is not None and far[best] > here else []
+    best = max(far, key=lambda square: (far[square], -ends.steps(square), square), default=None)
+    return ends.way(best) if best is not None and far[best] > here else []
+
+
+def way_towards(fight: Fight, creature: Creature, target: Creature) -> list[Square]:
+    """The way of a move that brings him nearest to somebody; nothing if none brings him nearer (screen.map.grid)."""
+    ends = field.stops(fight, creature, yards_of(fight, creature))
+    far = {square: field.gap_at(fight, creature, square, target) for square in ends.squares}
+    best = min(far, key=lambda square: (far[square], ends.steps(square), square), default=None)
+    return ends.way(best) if best is not None and far[best] < field.apart(fight, creature, target) else []
 
 
 # free attacks
@@ -138,9 +180,7 @@ def take_free_attack(fight: Fight, striker: Creature, leaver: Creature, answer: 
     """The blow, opposed as usual, neither called nor countered."""
     if answer != asking.YES:
         return
-    hand = MAIN if striker.main or not striker.off else "off"
-    weapon = striker.main or striker.off
-    attacks.begin(fight, Attack("free", striker.number, leaver.number, hand, weapon, out_of_turn=True), scribe)
+    attacks.begin(fight, attacks.free_blow(striker, leaver), scribe)
 
 
 # disengaging
@@ -176,33 +216,37 @@ def try_disengage(fight: Fight, creature: Creature, modifier: int, scribe: Scrib
 # charging
 
 
-def charge_ends(fight: Fight, creature: Creature, target: Creature) -> dict[Square, list[Square]]:
+def charge_ends(fight: Fight, creature: Creature, target: Creature) -> Ends:
     """Where a charge at somebody may end: in reach, run-up long enough, no hard ground (screen.act.charge)."""
     return cached(fight, "charge", creature.number, target.number, lambda: _charge_ends(fight, creature, target))
 
 
-def _charge_ends(fight: Fight, creature: Creature, target: Creature) -> dict[Square, list[Square]]:
+def _charge_ends(fight: Fight, creature: Creature, target: Creature) -> Ends:
+    reach = _charge_reach(fight, creature)
+    halts = field.halts(fight, creature, _charge_yards(fight, creature), no_hard=True)
+    return Ends(halts, halts.near(target.at, fight.side_squares(target), reach, RUN_UP))
+
+
+def is_in_charge_range(fight: Fight, creature: Creature, target: Creature) -> bool:
+    """Whether a charge could come to somebody if nothing were in the way."""
+    far = _charge_yards(fight, creature) + _charge_reach(fight, creature)
+    return field.apart(fight, creature, target) <= far
+
+
+def _charge_yards(fight: Fight, creature: Creature) -> int:
     speed = field.speed_of(fight, creature)
-    yards = speed if fight.setting.word("charge_move") == "action_only" else int(_CHARGE["speed_factor"]) * speed
-    start, size = creature.at, fight.side_squares(creature)
+    return speed if fight.setting.word("charge_move") == "action_only" else SPEED_FACTOR * speed
+
+
+def _charge_reach(fight: Fight, creature: Creature) -> int:
     kind = arms.used_as(fight, creature, fight.arm(creature.in_hand(MAIN)), None, True)
-    reach = field.reach_of(fight, creature, arms.length_of(fight, creature, kind))
-    ends = field.stops(fight, creature, yards, no_hard=True)
-    return {
-        square: way
-        for square, way in ends.items()
-        if distance(start, square) >= int(_CHARGE["run_up"]) and _gap(fight, square, size, target) <= reach
-    }
-
-
-def _gap(fight: Fight, square: Square, size: int, target: Creature) -> int:
-    return gap(square, size, target.at, fight.side_squares(target))
+    return field.reach_of(fight, creature, arms.length_of(fight, creature, kind))
 
 
 def charge(fight: Fight, creature: Creature, target: Creature, square: Square, zone: str, scribe: Scribe) -> None:
     """Declaration and Advantage, quick shot, run, defence, dice (screen.act.charge)."""
     known = believed(fight, creature.seat)
-    way = charge_ends(known, known.creatures[creature.number], known.creatures[target.number])[square]
+    way = charge_ends(known, known.who(creature.number), known.who(target.number)).way(square)
     creature.main_used = True
     creature.move_used = fight.setting.word("charge_move") == "whole_turn" or creature.move_used
     attack = Attack("charge", creature.number, target.number, MAIN, creature.main, zone)
@@ -218,7 +262,7 @@ def run(fight: Fight, creature: Creature, way: list[Square], scribe: Scribe) -> 
     if creature.out or creature.prone or creature.stunned:
         fight.agenda.insert(0, Step("close"))
         return
-    fight.agenda[:0] = [Step("defend"), Step("blow"), Step("close")]
+    fight.agenda[:0] = [*situation.melee_steps(fight), Step("defend"), Step("blow"), Step("close")]
     walk(fight, creature, way, scribe, "screen.act.charge")
 
 

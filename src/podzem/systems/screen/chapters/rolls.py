@@ -5,6 +5,7 @@ from __future__ import annotations
 from podzem.core.events import EventSpec
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
+from podzem.systems.screen.chapters import alike
 from podzem.systems.screen.chapters.modifiers import plain_target
 from podzem.systems.screen.chapters.tests import SIDES, Judged, Target, judged
 from podzem.systems.screen.creature import HEROES, Creature
@@ -32,7 +33,8 @@ def roll_test(
     flat: int = 0,
 ) -> Judged:
     """One d100 against a target number, with all that is told of it."""
-    events.reckoned(fight, scribe, creature, skill, number.number, number.terms, knows_number(fight, creature))
+    if scribe.hears(events.RECKONED):
+        events.reckoned(fight, scribe, creature, skill, number.number, number.terms, knows_number(fight, creature))
     roll = events.throw(fight, scribe, SIDES, die, creature, clause)
     fight.call = None
     result = judged(fight.setting, roll, number.number, flat)
@@ -49,9 +51,25 @@ def plain_test(
     scribe: Scribe,
     clause: str,
     helped: bool = False,
+    by_level: bool = True,
 ) -> Judged:
     """A test that is no attack; who is stunned fails without a die (screen.cond.stunned)."""
     if creature.stunned:
         return Judged(0, False, 0, False)
     number = plain_target(fight, creature, skill, modifier, clause, helped)
+    alike.tests(scribe, fight.setting, number.number, by_level)
     return roll_test(fight, creature, skill, number, die, scribe, clause)
+
+
+def passes(
+    fight: Fight,
+    creature: Creature,
+    skill: str,
+    modifier: int,
+    die: EventSpec,
+    scribe: Scribe,
+    clause: str,
+    helped: bool = False,
+) -> bool:
+    """The same where nothing but success matters: where every fall is followed, its die goes two ways."""
+    return plain_test(fight, creature, skill, modifier, die, scribe, clause, helped, by_level=False).success

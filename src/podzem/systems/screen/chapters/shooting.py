@@ -6,10 +6,23 @@ from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
-from podzem.systems.screen.board import Square
-from podzem.systems.screen.chapters import arms, asking, attacks, blows, damage, dropping, dying, fumbles, modifiers
+from podzem.systems.screen.board import Square, nearest_pair
+from podzem.systems.screen.chapters import (
+    arms,
+    asking,
+    attacks,
+    blows,
+    damage,
+    defending,
+    dropping,
+    dying,
+    foreseeing,
+    fumbles,
+    modifiers,
+    situation,
+)
 from podzem.systems.screen.chapters.rolls import roll_test
-from podzem.systems.screen.chapters.tests import Judged, judged
+from podzem.systems.screen.chapters.tests import Judged, Target, judged, target
 from podzem.systems.screen.creature import HANDS, Creature, Weapon
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.resolving import Attack, Step
@@ -20,27 +33,30 @@ SHOTS: Final = ("shoot", "throw", "quick")
 def begin(fight: Fight, attack: Attack, scribe: Scribe) -> None:
     """A shot or throw: declared, then its dice."""
     attacks.declare(fight, attack, scribe)
-    fight.agenda[:0] = [Step("cover"), Step("shot"), Step("close")]
+    fight.agenda[:0] = [*situation.shot_steps(fight), Step("cover"), Step("shot"), Step("close")]
 
 
 def ask_cover(fight: Fight, scribe: Scribe) -> None:
     """How good the target's cover is: what the board says, unless a human master says otherwise."""
     attack = fight.attack()
-    shooter = fight.creatures[attack.attacker]
+    shooter = fight.who(attack.attacker)
     mark = modifiers.nearest_of(fight, shooter, attack)
     if field.apart(fight, shooter, mark) > 1:
-        attack.cover = asking.ask_judge(fight, "cover", mark, field.cover_of(fight, shooter, mark))
+        cover = field.cover_of(fight, shooter, mark)
+        usual = situation.IN_THE_OPEN if cover == "none" else cover
+        situation.say_cover(attack, asking.ask_judge(fight, "cover", mark, usual))
 
 
 def shot(fight: Fight, scribe: Scribe) -> None:
     """Die, hit or miss, and what becomes of the weapon (screen.ranged.sequence)."""
     attack = fight.attack()
-    shooter = fight.creatures[attack.attacker]
+    shooter = fight.who(attack.attacker)
     weapon = shooter.weapon(attack.weapon)
     if shooter.out or weapon is None:
         return
     number = modifiers.attack_target(fight, attack)
-    without = _without_screen(fight, attack)
+    without = _without_screen(fight, number) if fight.setting.is_on("stray_shots") else 0
+    _foresee(fight, attack, number.number, scribe)
     result = roll_test(fight, shooter, "ballistic", number, events.ATTACK, scribe, attacks.CLAUSES[attack.act])
     attack.roll, attack.outcome = result.roll, "win" if result.success else "lose"
     victim = _victim(fight, attack, result, without, scribe)
@@ -54,34 +70,40 @@ def shot(fight: Fight, scribe: Scribe) -> None:
         _land(fight, attack, shooter, victim, weapon, result, thrown, scribe)
     elif thrown:
         _miss_throw(fight, attack, shooter, weapon, scribe)
-    if not result.success and fumbles.is_fumble(fight, result, victim is not None):
+    if not result.success and fumbles.is_fumble(fight.setting, result, victim is not None):
         fight.agenda.insert(0, Step("misfire" if misfires else "fumble", shooter.number, attack.target, weapon.number))
     if not thrown:
         weapon.loaded = False
     shooter.aim = shooter.aim_weapon = 0
 
 
-def _without_screen(fight: Fight, attack: Attack) -> int:
-    """The target number as if nobody were in the way, for stray shots (screen.shoot.stray)."""
-    number = modifiers.attack_target(fight, attack)
-    kept = [term for term in number.terms if term.name not in ("into_melee", "through_allies", "cap", "floor")]
-    from podzem.systems.screen.chapters.tests import target
+def _foresee(fight: Fight, attack: Attack, number: int, scribe: Scribe) -> None:
+    """Where every fall of the dice is followed: rolls that bring the same are one way; whom they strike is known."""
+    if attack.group or fight.setting.is_on("stray_shots") or not scribe.dice.groups or scribe.dice.retell():
+        return
+    shooter, target = fight.who(attack.attacker), fight.who(attack.target)
+    hit = foreseeing.strength(fight, shooter, target, shooter.weapon(attack.weapon), attack)
+    foreseeing.Exchange(fight, attack, number, 0, True, True).simple(scribe, hit)
 
+
+def _without_screen(fight: Fight, number: Target) -> int:
+    """The target number as if nobody were in the way, for stray shots (screen.shoot.stray)."""
+    kept = [term for term in number.terms if term.name not in ("into_melee", "through_allies", "cap", "floor")]
     return target(fight.setting, kept[0], list(kept[1:])).number
 
 
 def _victim(fight: Fight, attack: Attack, result: Judged, without: int, scribe: Scribe) -> Creature | None:
     """Whom a shot strikes: its target, one of a group by lot, or a stray one."""
-    shooter = fight.creatures[attack.attacker]
+    shooter = fight.who(attack.attacker)
     if result.success:
         if not attack.group:
-            return fight.creatures[attack.target]
+            return fight.who(attack.target)
         pick = events.throw(fight, scribe, len(attack.group), events.GROUP_PICK, shooter)
         attack.target = attack.group[pick - 1]
-        return fight.creatures[attack.target]
+        return fight.who(attack.target)
     if not fight.setting.is_on("stray_shots") or not judged(fight.setting, result.roll, without).success:
         return None
-    others = _in_the_way(fight, shooter, fight.creatures[attack.target], attack)
+    others = _in_the_way(fight, shooter, fight.who(attack.target), attack)
     if not others:
         return None
     pick = events.throw(fight, scribe, len(others), events.STRAY, shooter) if len(others) > 1 else 1
@@ -95,7 +117,7 @@ def _in_the_way(fight: Fight, shooter: Creature, mark: Creature, attack: Attack)
     engaged = {one.number for one in field.engaged_with(fight, mark)}
     return [
         one
-        for one in fight.creatures.values()
+        for one in fight.everybody
         if one not in (shooter, mark)
         and not one.dead
         and not one.gone
@@ -139,17 +161,18 @@ def _miss_throw(fight: Fight, attack: Attack, shooter: Creature, weapon: Weapon,
 
 
 def _mark_square(fight: Fight, shooter: Creature, mark: Creature) -> Square:
-    from podzem.systems.screen.board import nearest_pair
-
     return nearest_pair(shooter.at, fight.side_squares(shooter), mark.at, fight.side_squares(mark))[1]
 
 
 def burst(fight: Fight, weapon: Weapon, thrower: Creature, square: Square, spared: int, scribe: Scribe) -> None:
     """Everybody near takes base damage in the body, whoever he is (screen.data.qualities)."""
     kind = fight.arm(weapon)
-    events.plain(scribe, events.BURST, weapon=weapon.kind, square=f"{square[0]},{square[1]}")
+    if situation.is_mapped(fight):
+        events.plain(scribe, events.BURST, weapon=weapon.kind, square=f"{square[0]},{square[1]}")
+    else:
+        events.plain(scribe, events.BURST_NEAR, weapon=weapon.kind)
     rows = arms.base_damage(fight, thrower, kind, weapon)
-    for one in list(fight.creatures.values()):
+    for one in fight.everybody:
         if one.number == spared or one.dead or one.gone or field.square_gap(fight, one, square) > kind.blast:
             continue
         damage.wound(fight, one, "body", rows, scribe)
@@ -218,10 +241,17 @@ def ask_quick(fight: Fight, shooter: Creature, charger: Creature, start: Square,
 
 def quick(fight: Fight, shooter: Creature, charger: Creature, answer: str, scribe: Scribe) -> None:
     """The shot at the charger, at the distance from which he began."""
-    weapon = quick_weapon(fight, shooter)
-    if answer != asking.YES or weapon is None:
+    attack = quick_shot(fight, shooter, charger)
+    if answer != asking.YES or attack is None:
         return
-    attacks.react(fight, shooter, "quick_shot", scribe)
-    hand = "main" if shooter.main == weapon.number else "off"
-    attack = Attack("quick", shooter.number, charger.number, hand, weapon.number, run_from=charger.at, out_of_turn=True)
+    defending.react(fight, shooter, "quick_shot", scribe)
     begin(fight, attack, scribe)
+
+
+def quick_shot(fight: Fight, shooter: Creature, charger: Creature) -> Attack | None:
+    """What a quick shot would be; nothing without a loaded weapon in hand."""
+    weapon = quick_weapon(fight, shooter)
+    if weapon is None:
+        return None
+    hand = "main" if shooter.main == weapon.number else "off"
+    return Attack("quick", shooter.number, charger.number, hand, weapon.number, run_from=charger.at, out_of_turn=True)

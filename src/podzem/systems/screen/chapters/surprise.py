@@ -15,12 +15,12 @@ from podzem.systems.screen.resolving import Window
 
 def side(fight: Fight, number: int) -> list[Creature]:
     """Everybody of a side, in roster order."""
-    return [one for one in fight.creatures.values() if one.side == number and not one.out]
+    return [one for one in fight.everybody if one.side == number and not one.out]
 
 
 def hiders(fight: Fight) -> list[int]:
     """The sides that hide somebody, the one of the first creature first."""
-    first = next(iter(fight.creatures.values())).side
+    first = next(iter(fight.everybody)).side
     return [number for number in (first, 1 - first) if any(one.hidden for one in side(fight, number))]
 
 
@@ -36,7 +36,7 @@ def resolve(fight: Fight, scribe: Scribe, waived: bool = False) -> None:
     surprised = [loser for number in hiding for loser in _test(fight, number, scribe)] if not waived else []
     if len({one.side for one in surprised}) == 2:
         surprised = []
-    for one in fight.creatures.values():
+    for one in fight.everybody:
         one.hidden = False
     if not surprised:
         if hiding:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+import sys
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from podzem.core.events import Term
 from podzem.core.setting import Setting
@@ -12,6 +14,8 @@ from podzem.systems.screen.data import MODIFIERS, RULES
 _TESTS: Final = RULES["tests"]
 SURE: Final = int(_TESTS["sure"])
 HOPELESS: Final = int(_TESTS["hopeless"])
+SURE_SL: Final = int(_TESTS["sure_sl"])
+HOPELESS_SL: Final = int(_TESTS["hopeless_sl"])
 CAP_CLAUSE: Final = str(RULES["cap"]["clause"])
 NEGATIVE_CAP: Final = int(RULES["cap"]["negative"])
 POSITIVE_CAP: Final = int(RULES["cap"]["positive"])
@@ -19,44 +23,69 @@ FLOOR_CLAUSE: Final = "screen.core.target_number"
 SIDES: Final = 100
 
 
-@dataclass(frozen=True)
+@mypyc_attr(acyclic=True)
+@final
 class Target:
     """A target number with the rows that make it up."""
 
-    number: int
-    terms: tuple[Term, ...]
+    def __init__(self, number: int, skill: Term, rows: list[Term], limits: list[Term] | None) -> None:
+        self.number = number
+        self._skill = skill
+        self._rows = rows
+        self._limits = limits
+
+    @property
+    def terms(self) -> list[Term]:
+        """The skill, what changes it, then caps and floor; written out when somebody wants to read them."""
+        found = [self._skill]
+        found += [term for term in self._rows if term.value]
+        return found if self._limits is None else found + self._limits
 
 
-@dataclass(frozen=True)
+@mypyc_attr(acyclic=True)
+@final
 class Judged:
     """What a roll is worth against a target number."""
 
-    roll: int
-    success: bool
-    sl: int
-    double: bool
+    def __init__(self, roll: int, success: bool, sl: int, double: bool) -> None:
+        self.roll = roll
+        self.success = success
+        self.sl = sl
+        self.double = double
+
+
+_ROWS: Final[dict[str, Term]] = {
+    sys.intern(name): Term(name, value, clause) for name, (value, clause) in MODIFIERS.items()
+}
 
 
 def row(name: str, times: int = 1) -> Term:
     """A row of the modifier tables."""
-    value, clause = MODIFIERS[name]
-    return Term(name, value * times, clause)
+    found = _ROWS[name]
+    return found if times == 1 else Term(name, found.value * times, found.clause)
 
 
 def target(setting: Setting, skill: Term, rows: list[Term]) -> Target:
     """Skill and modifiers: negatives are summed and capped first, then bonuses added (screen.core.target_number)."""
-    shown = [term for term in rows if term.value]
-    negative = sum(term.value for term in shown if term.value < 0)
-    positive = sum(term.value for term in shown if term.value > 0)
-    terms = [skill, *shown]
+    negative = positive = 0
+    for term in rows:
+        if term.value < 0:
+            negative += term.value
+        else:
+            positive += term.value
+    number = skill.value + negative + positive
+    if negative >= NEGATIVE_CAP and positive <= POSITIVE_CAP and number >= 0:
+        return Target(number, skill, rows, None)
+    terms: list[Term] = []
     if negative < NEGATIVE_CAP and setting.word("negative_cap") != "none":
         terms.append(Term("cap", NEGATIVE_CAP - negative, CAP_CLAUSE))
+        number += NEGATIVE_CAP - negative
     if positive > POSITIVE_CAP and setting.word("positive_cap") != "none":
         terms.append(Term("cap", POSITIVE_CAP - positive, CAP_CLAUSE))
-    number = sum(term.value for term in terms)
+        number += POSITIVE_CAP - positive
     if number < 0:
         terms.append(Term("floor", -number, FLOOR_CLAUSE))
-    return Target(max(0, number), tuple(terms))
+    return Target(max(0, number), skill, rows, terms)
 
 
 def is_double(roll: int) -> bool:
@@ -70,9 +99,9 @@ def judged(setting: Setting, roll: int, number: int, flat: int = 0) -> Judged:
     success = roll <= number
     if setting.is_on("auto_bands"):
         if roll <= SURE:
-            success, sl = True, max(sl, int(_TESTS["sure_sl"]))
+            success, sl = True, max(sl, SURE_SL)
         elif roll >= HOPELESS:
-            success, sl = False, min(sl, int(_TESTS["hopeless_sl"]))
+            success, sl = False, min(sl, HOPELESS_SL)
     sl = max(sl, 0) if success else min(sl, 0)
     return Judged(roll, success, sl + flat, is_double(roll))
 
@@ -87,7 +116,7 @@ def compared(setting: Setting, active: Judged, passive: Judged) -> tuple[str, in
     margin = active.sl - passive.sl
     if margin == 0:
         if setting.is_on("success_breaks_ties") and active.success != passive.success:
-            return (WIN, 1) if active.success and not _is_barred(setting, active) else (LOSE, 1)
+            return (WIN, 1) if active.success else (LOSE, 1)
         return TIE, 0
     if margin > 0:
         return (TIE, 0) if _is_barred(setting, active) else (WIN, margin)
@@ -95,7 +124,7 @@ def compared(setting: Setting, active: Judged, passive: Judged) -> tuple[str, in
 
 
 def _is_barred(setting: Setting, active: Judged) -> bool:
-    return setting.is_on("attack_must_succeed") and not active.success
+    return not active.success and setting.is_on("attack_must_succeed")
 
 
 def reversed_roll(roll: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.chapters import arms, conditions, damage, dying
-from podzem.systems.screen.chapters.rolls import plain_test
+from podzem.systems.screen.chapters.rolls import passes
 from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import POISONS, RULES
 from podzem.systems.screen.fight import Fight
@@ -24,7 +24,7 @@ def is_ticking(creature: Creature) -> bool:
 
 def end_round(fight: Fight, order: list[Creature], scribe: Scribe) -> None:
     """Bleeding, burning, poison, traits, one creature after another; then fire spreads."""
-    burning = [one for one in fight.creatures.values() if one.burning and not one.dead and not one.gone]
+    burning = [one for one in fight.everybody if one.burning and not one.dead and not one.gone]
     for creature in order:
         if not creature.dead and not creature.gone:
             _tick(fight, creature, scribe)
@@ -78,25 +78,22 @@ def _sicken(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     damage.lose_hp(fight, creature, loss, scribe, "screen.cond.poisoned")
     dying.fall(fight, creature, scribe)
     if creature.hp > 0 and not creature.dead:
-        result = plain_test(
-            fight, creature, "endurance", int(poison["test"]), events.ENDURANCE, scribe, "screen.cond.poisoned"
-        )
-        if result.success:
+        test = int(poison["test"])
+        if passes(fight, creature, "endurance", test, events.ENDURANCE, scribe, "screen.cond.poisoned"):
             conditions.lose(fight, creature, "poisoned", scribe)
 
 
 def _endure(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     """At nothing the wounds no longer cost health: Endurance, or death (screen.death.ticking)."""
     modifier = int(RULES["ticking"]["each_further"]) * max(0, creature.bleeding - 1)
-    result = plain_test(fight, creature, "endurance", modifier, events.ENDURANCE, scribe, "screen.death.ticking")
-    if not result.success:
+    if not passes(fight, creature, "endurance", modifier, events.ENDURANCE, scribe, "screen.death.ticking"):
         dying.kill(fight, creature, "screen.death.ticking", scribe)
 
 
 def _spread(fight: Fight, burning: list[Creature], scribe: Scribe) -> None:
     """Whoever stands beside one who burns may catch fire; in a clinch more easily (screen.cond.burning)."""
     burning = [one for one in burning if not one.dead]
-    for creature in list(fight.creatures.values()):
+    for creature in fight.everybody:
         near = [one for one in burning if one is not creature and field.apart(fight, creature, one) <= 1]
         if creature.burning or creature.dead or creature.gone or not near:
             continue
@@ -139,7 +136,7 @@ def _master_fear(fight: Fight, creature: Creature, scribe: Scribe) -> None:
         and field.sees(fight, creature, source)
         and field.apart(fight, creature, source) <= yards
     ]
-    if not near or plain_test(fight, creature, "cool", 0, events.COOL, scribe, "screen.cond.frightened", True).success:
+    if not near or passes(fight, creature, "cool", 0, events.COOL, scribe, "screen.cond.frightened", True):
         conditions.lose(fight, creature, "frightened", scribe)
 
 
@@ -151,5 +148,5 @@ def _rally(fight: Fight, creature: Creature, scribe: Scribe) -> None:
         return
     if fight.setting.word("broken_rally") == "not_engaged" and field.in_close_combat(fight, creature):
         return
-    if plain_test(fight, creature, "cool", 0, events.COOL, scribe, "screen.cond.broken", True).success:
+    if passes(fight, creature, "cool", 0, events.COOL, scribe, "screen.cond.broken", True):
         conditions.lose(fight, creature, "broken", scribe)

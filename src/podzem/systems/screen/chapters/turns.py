@@ -18,7 +18,8 @@ END: Final = "screen.turn.fight_end"
 def begin(fight: Fight, scribe: Scribe) -> None:
     """Surprise, then the surprise round or the first."""
     events.plain(scribe, events.BEGINS)
-    events.plain(scribe, events.BALANCED, balance=balance(fight))
+    if scribe.hears(events.BALANCED):
+        events.plain(scribe, events.BALANCED, balance=balance(fight))
     if surprise.hiders(fight) and fight.setting.asks_judge("judge_calls") == "ask":
         surprise.ask(fight)
         return
@@ -39,10 +40,8 @@ def first_round(fight: Fight, scribe: Scribe, waived: bool = False) -> None:
 
 def balance(fight: Fight) -> str:
     """How hard the fight is by the number of opponents for each character (screen.master.balance)."""
-    heroes = sum(
-        one.side == HEROES and fight.kind_of(one).character and not one.out for one in fight.creatures.values()
-    )
-    others = [one for one in fight.creatures.values() if one.side == OTHERS and not one.out]
+    heroes = sum(one.side == HEROES and fight.kind_of(one).character and not one.out for one in fight.everybody)
+    others = [one for one in fight.everybody if one.side == OTHERS and not one.out]
     table = RULES["balance"]
     if any(fight.kind_of(one).rank == "boss" for one in others) or len(others) >= int(table["very_hard"]) * heroes:
         return "very_hard"
@@ -57,12 +56,18 @@ def next_round(fight: Fight, scribe: Scribe) -> None:
     fight.quiet = 0 if fight.stirred else fight.quiet + 1
     fight.stirred = False
     events.plain(scribe, events.ROUND, "screen.init.roll", n=fight.round)
-    here = [one for one in fight.creatures.values() if not one.dead and not one.gone and not one.surrendered]
+    here = [one for one in fight.everybody if not one.dead and not one.gone and not one.surrendered]
     for one in here:
         one.reaction_used = False
         one.surprised = False
     initiative.fear_phase(fight, here, scribe)
     initiative.roll(fight, [one for one in here if not one.unconscious], scribe)
+
+
+def go_round(fight: Fight, scribe: Scribe) -> None:
+    """The next round, once all that the end of the last one brought is settled and both sides are still there."""
+    if not is_decided(fight):
+        next_round(fight, scribe)
 
 
 def begin_slot(fight: Fight, scribe: Scribe) -> None:
@@ -74,7 +79,7 @@ def begin_slot(fight: Fight, scribe: Scribe) -> None:
     creature.move_used, creature.no_move = creature.no_move, False
     creature.moved = creature.free_acts = 0
     creature.shot = ""
-    creature.swept, creature.confirmed, creature.left_behind, creature.fresh = [], [], [], []
+    _forget_turn(creature)
     for weapon in creature.weapons:
         weapon.delayed = False
     if creature.out:
@@ -82,8 +87,20 @@ def begin_slot(fight: Fight, scribe: Scribe) -> None:
     if not is_of_one_group(fight, fight.previous, creature):
         fight.deeds = [0, 0, 0]
     events.about(fight, scribe, events.SLOT, creature)
-    if any(fight.board.at(square).fire for square in field.squares_of(fight, creature)) and not creature.burning:
+    if field.is_on_fire(fight, creature) and not creature.burning:
         conditions.gain(fight, creature, "burning", scribe)
+
+
+def _forget_turn(creature: Creature) -> None:
+    """Whom he struck, confirmed and left in his last turn; most have nobody to forget."""
+    if creature.swept:
+        creature.swept = []
+    if creature.confirmed:
+        creature.confirmed = []
+    if creature.left_behind:
+        creature.left_behind = []
+    if creature.fresh:
+        creature.fresh = []
 
 
 def may_act(fight: Fight, creature: Creature) -> bool:
@@ -95,7 +112,7 @@ def may_act(fight: Fight, creature: Creature) -> bool:
 
 def end_slot(fight: Fight, scribe: Scribe) -> None:
     """His slot is over."""
-    creature = fight.creatures[fight.slots.pop(0)]
+    creature = fight.who(fight.slots.pop(0))
     fight.acting = False
     creature.moved_last = creature.moved > 0
     if fight.stage == TURN:
@@ -116,13 +133,13 @@ def is_of_one_group(fight: Fight, number: int, creature: Creature) -> bool:
 
 def _tell_of_group(fight: Fight, creature: Creature, scribe: Scribe) -> None:
     """The last of a group has acted: what all of them did, in one line (screen.master.group_narration)."""
-    if not creature.group or creature.seat >= 0 or not scribe.listening:
+    if not creature.group or creature.seat >= 0 or not scribe.hears(events.GROUP_ACTED):
         return
     if fight.slots and is_of_one_group(fight, fight.slots[0], creature):
         return
     known = [
         one
-        for one in fight.creatures.values()
+        for one in fight.everybody
         if one.group == creature.group and not one.out and field.side_knows(fight, HEROES, one)
     ]
     if len(known) > 1:
@@ -139,18 +156,23 @@ def leave(fight: Fight, creature: Creature, scribe: Scribe) -> None:
 
 def end_round(fight: Fight, scribe: Scribe) -> None:
     """What the round's end brings, then the next round, or the end."""
-    inside = [fight.creatures[number] for number in fight.order]
-    rest = [one for one in fight.creatures.values() if one not in inside]
+    inside = [fight.who(number) for number in fight.order]
+    rest = [one for one in fight.everybody if one not in inside]
     ticking.end_round(fight, [*inside, *rest], scribe)
-    for one in fight.creatures.values():
+    for one in fight.everybody:
         one.surprised = False
     fight.surprise = -1
 
 
 def is_decided(fight: Fight) -> bool:
     """Whether a side has nobody left in it."""
-    sides = {one.side for one in fight.creatures.values() if not one.out}
-    return len(sides) < 2
+    side = -1
+    for one in fight.everybody:
+        if one.side != side and not one.out:
+            if side >= 0:
+                return False
+            side = one.side
+    return True
 
 
 def leads_nowhere(fight: Fight) -> bool:
@@ -171,7 +193,7 @@ def finish_fight(fight: Fight, scribe: Scribe) -> None:
     events.plain(scribe, events.ENDED, END, how=fight.outcome)
     fight.slots, fight.order, fight.agenda, fight.windows, fight.attacks = [], [], [], [], []
     fight.infights, fight.clinches, fight.acting = [], {}, False
-    for one in fight.creatures.values():
+    for one in fight.everybody:
         advantage.lose(fight, one, "screen.adv.loss_end", scribe)
         for condition in ("stunned", "blinded", "deafened", "frightened", "broken"):
             conditions.lose(fight, one, condition, scribe, END)
@@ -182,7 +204,7 @@ def finish_fight(fight: Fight, scribe: Scribe) -> None:
             one.unconscious = False
             events.about(fight, scribe, events.WOKE, one, END)
     fight.quiet = 0
-    fight.stage = AFTERMATH if any(ticking.is_ticking(one) for one in fight.creatures.values()) else AFTER
+    fight.stage = AFTERMATH if any(ticking.is_ticking(one) for one in fight.everybody) else AFTER
     if fight.stage == AFTERMATH:
         aftermath_round(fight, scribe)
 
@@ -198,7 +220,7 @@ def _mend_at_end(creature: Creature) -> None:
 
 
 def _outcome(fight: Fight) -> str:
-    standing = {one.side for one in fight.creatures.values() if not one.out}
+    standing = {one.side for one in fight.everybody if not one.out}
     if standing == {HEROES}:
         return "won"
     return "lost" if standing == {OTHERS} else "undecided"
@@ -208,14 +230,26 @@ def aftermath_round(fight: Fight, scribe: Scribe) -> None:
     """Nobody fights; whoever can helps (screen.turn.aftermath)."""
     events.plain(scribe, events.ROUND, "screen.turn.aftermath", n=fight.round)
     fight.order = [
-        one.number
-        for one in fight.creatures.values()
-        if not one.dead and not one.gone and one.hp > 0 and not one.unconscious
+        one.number for one in fight.everybody if not one.dead and not one.gone and one.hp > 0 and not one.unconscious
     ]
     fight.slots = fight.order[:]
 
 
+def unfinished(fight: Fight) -> tuple[int, ...]:
+    """The seats with people in the fight that are not done with it."""
+    return tuple(sorted({one.seat for one in fight.everybody if one.seat >= 0 and one.seat not in fight.finished}))
+
+
+def finish(fight: Fight, seat: int, scribe: Scribe) -> None:
+    """Everybody is done for his own people; with the last of them the table is (screen.turn.fight_end)."""
+    fight.finished.append(seat)
+    if unfinished(fight):
+        events.plain(scribe, events.SEAT_DONE, END, seat=seat)
+    else:
+        close(fight, scribe)
+
+
 def close(fight: Fight, scribe: Scribe) -> None:
     """The table is done with this fight."""
-    fight.stage = OVER
+    fight.stage, fight.finished = OVER, []
     events.plain(scribe, events.FINISHED, END, how=fight.outcome)

@@ -133,6 +133,15 @@ class LineView(Struct):
     cover: str
 
 
+class DistanceView(Struct):
+    """In a fight without a board: how far a hero is from an opponent who is known, and whether they are at blows."""
+
+    hero: str
+    other: str
+    yards: int
+    engaged: bool
+
+
 class ScreenSecrets(Struct):
     """The judge's own: who is hidden, and what the others will do."""
 
@@ -152,8 +161,11 @@ class SkirmishView(Struct):
     round: int
     weather: str
     active: str
+    map: bool
+    """Whether there is a board; without one places are only where somebody is drawn."""
     size: Pair
     squares: list[SquareView]
+    distances: list[DistanceView]
     creatures: list[CreatureView]
     items: list[ItemView]
     slots: list[SlotView]

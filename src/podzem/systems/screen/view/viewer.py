@@ -14,7 +14,9 @@ from podzem.systems.screen.chapters import advantage, damage, moving, turns
 from podzem.systems.screen.creature import HEROES, Creature, Weapon
 from podzem.systems.screen.data import CHARACTERISTICS, CONDITIONS, SIZES, SKILLS, ZONES
 from podzem.systems.screen.fight import AFTER, OVER, TURN, Fight
+from podzem.systems.screen.reach import YARD_BITS
 from podzem.systems.screen.sheets import documents_of
+from podzem.systems.screen.view import unmapped
 from podzem.systems.screen.view.shapes import (
     BlowView,
     CreatureView,
@@ -46,21 +48,25 @@ def seen_by(fight: Fight, viewer: int) -> SkirmishView:
 
 
 def _seen_by(fight: Fight, viewer: int) -> SkirmishView:
-    known = [one for one in fight.creatures.values() if is_known(fight, one, viewer) and not one.gone]
+    known = [one for one in fight.everybody if is_known(fight, one, viewer) and not one.gone]
     ids = {one.number for one in known}
     active = fight.active
     shown = active is not None and active.number in ids
+    mapped = fight.setting.is_on("map")
+    people = [_creature(fight, one, viewer) for one in known]
     return SkirmishView(
         viewer=viewer,
         stage=fight.stage,
         round=fight.round,
         weather=fight.weather,
         active=active.id if active is not None and shown else "",
-        size=[fight.board.width, fight.board.height],
+        map=mapped,
+        size=[fight.board.width, fight.board.height] if mapped else [unmapped.WIDE, unmapped.HIGH],
         squares=_squares(fight),
-        creatures=[_creature(fight, one, viewer) for one in known],
+        distances=[] if mapped else unmapped.distances(fight, known),
+        creatures=people if mapped else unmapped.drawn(people),
         items=[
-            ItemView(f"{each.weapon.kind}.{each.weapon.number}", each.weapon.kind, list(each.at))
+            ItemView(f"{each.weapon.kind}.{each.weapon.number}", each.weapon.kind, list(each.at) if mapped else [])
             for each in fight.ground
             if viewer == JUDGE or field.side_sees(fight, HEROES, each.at)
         ],
@@ -218,14 +224,16 @@ def _mine(fight: Fight, viewer: int) -> Creature | None:
 
 
 def _reach(fight: Fight, viewer: int) -> list[list[int]]:
-    """The squares within a move of the one who acts, as a tree of ways."""
+    """The squares within a move of the one who acts, as a tree of ways: each with the one before it and its yards."""
     active = _mine(fight, viewer)
-    if active is None or active.move_used or not active.able:
+    if active is None or active.move_used or not active.able or not fight.setting.is_on("map"):
         return []
     known = believed(fight, viewer)
     mover = known.creatures[active.number]
     found = field.ways(known, mover, moving.yards_of(known, mover))
-    return [[*square, *before, yards] for square, (yards, before) in sorted(found.items()) if yards]
+    square = found.terrain.square
+    cells = [cell for cell in found.cells() if cell != found.start]
+    return [[*square(cell), *square(found.before(cell)), int(found.cost[cell]) >> YARD_BITS] for cell in cells]
 
 
 def _engaged(fight: Fight, viewer: int, known: list[Creature]) -> list[str]:
@@ -241,7 +249,7 @@ def _lines(fight: Fight, viewer: int, known: list[Creature]) -> list[LineView]:
     return [
         LineView(
             one.id,
-            [list(square) for square in field.path_of_shot(fight, active, one)],
+            [list(square) for square in field.path_of_shot(fight, active, one)] if fight.setting.is_on("map") else [],
             field.apart(fight, active, one),
             field.cover_of(fight, active, one),
         )
@@ -250,8 +258,6 @@ def _lines(fight: Fight, viewer: int, known: list[Creature]) -> list[LineView]:
 
 
 def _secrets(fight: Fight) -> ScreenSecrets:
-    hidden = [
-        one.id for one in fight.creatures.values() if one.side != HEROES and not field.side_knows(fight, HEROES, one)
-    ]
-    everybody = [one.id for one in fight.creatures.values() if not one.dead and not one.gone]
+    hidden = [one.id for one in fight.everybody if one.side != HEROES and not field.side_knows(fight, HEROES, one)]
+    everybody = [one.id for one in fight.everybody if not one.dead and not one.gone]
     return ScreenSecrets(hidden, list(CONDITIONS), list(WEATHERS), list(LADDER), everybody)

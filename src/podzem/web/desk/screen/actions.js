@@ -20,7 +20,7 @@ export const isAttack = ({ order, facts }) => Boolean(facts.target) && ATTACKS.i
 /** Attacks on the one who is chosen, moves, the rest; the end of the turn last. */
 export function actionRows(desk, open) {
   if (!open.length) return [];
-  const attacks = open.filter(({ order }) => ATTACKS.includes(order)), moves = open.filter(({ order }) => WALKS.includes(order)), small = open.filter(({ order }) => SMALL.includes(order));
+  const attacks = open.filter(({ order }) => ATTACKS.includes(order)), moves = open.filter(({ order, facts }) => WALKS.includes(order) && facts.square), small = open.filter(({ order }) => SMALL.includes(order));
   const ends = open.filter(({ order }) => order === "end_turn"), rest = open.filter((each) => ![attacks, moves, small, ends].some((part) => part.includes(each)));
   return [budget(desk), ...attackRows(desk, attacks), ...moveRows(desk, moves), ...folded(desk, rest), ...folded(desk, small, 1), ...rows(desk, ends)].filter(Boolean);
 }
@@ -31,7 +31,8 @@ function budget(desk) {
   if (!active || view.stage !== "turn") return null;
   const marks = [["main", active.main_left], ["move", active.move_left], ["reaction", active.reaction_left]];
   const engaged = view.engaged?.length > 0 && active.move_left && h("p.engaged", {}, t("engaged-with", { names: view.engaged.map((id) => creatureName(desk.game, id)).join(", ") }));
-  return h("li.budget", {}, h("p.budget-marks", {}, marks.map(([name, left]) => h(`span${left ? ".left" : ".spent"}`, {}, t(`budget-${name}`)))), engaged);
+  const apart = !view.map && view.lines.length > 0 && h("p.engaged", {}, t("distances-are", { names: view.lines.map(({ target, yards }) => `${creatureName(desk.game, target)} – ${t("yards", { n: yards })}`).join(", ") }));
+  return h("li.budget", {}, h("p.budget-marks", {}, marks.map(([name, left]) => h(`span${left ? ".left" : ".spent"}`, {}, t(`budget-${name}`)))), apart, engaged);
 }
 
 /** Those who can be attacked as a row of faces; the attacks on the one chosen as cards. */
@@ -53,10 +54,12 @@ function face(desk, id, yards, best) {
     picture("-13 -13 26 26", { class: "bust" }, fighter(creature.kind, {}, colourOf(creature))), h("span.target-words", {}, creatureName(desk.game, id), h("small", {}, t("yards", { n: yards }), best > 0 && ` · ${Math.round(best * 100)} %`), h("span.life", { "aria-hidden": "true" }, bar)));
 }
 
-/** A card for each act and hand. */
+/** A card for each act and hand; a charge by the shortest way unless another is chosen. */
 function cards(desk, attacks, isNamed) {
   const active = desk.creature(desk.view.active), kinds = Map.groupBy(attacks, ({ order, facts }) => `${ATTACKS.indexOf(order) + 10} ${facts.hand ?? ""}`);
   return [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, same]) => {
+    const far = ({ facts: { square } }) => (square ? Math.hypot(square[0] - active.at[0], square[1] - active.at[1]) : 0);
+    same.sort((a, b) => far(a) - far(b));
     const [{ order, facts }] = same, arm = facts.hand && armOf(desk.game, active, facts.hand);
     const title = [actName(order), arm, isNamed && facts.target && creatureName(desk.game, facts.target)].filter(Boolean).join(" · ");
     return card(desk, title, same, { variant: (each) => variantName(desk.game, each) });

@@ -127,7 +127,7 @@ class Bench {
     });
     this.tokens.figures.clear();
     this.tokens.layer.replaceChildren();
-    this.tokens.show({ creatures, active: `${plan.creatures.indexOf(this.chosen)}`, secrets: { hidden: creatures.filter(({ hidden }) => hidden).map(({ id }) => id) } });
+    this.tokens.show({ creatures, size: [plan.width, plan.height], active: `${plan.creatures.indexOf(this.chosen)}`, secrets: { hidden: creatures.filter(({ hidden }) => hidden).map(({ id }) => id) } });
   }
 
   #mark() {

@@ -6,15 +6,18 @@ import { t, tongue } from "../../frame/words.js";
 
 const CHANCES = [["hit", "good"], ["critical", "good"], ["countered", "bad"], ["fumble", "bad"], ["felled", "good"], ["down", "bad"], ["struck", "bad"], ["struck-critical", "bad"], ["riposte", "good"]];
 const MOST = 14;
+/** Windows in which yes is a blow or a shot of one's own. */
+export const STRIKING = new Set(["counter", "free_attack", "quick_shot"]);
+const WOUNDING = new Set(["strike", "shoot", "charge", "throw_weapon"]);
 const FORESEEN = new Set(["strike", "shoot", "charge", "throw_weapon", "clinch", "throw_down", "infight_enter", "shoot_group", "squeeze", "break_free"]);
 
 /** A card for acts that differ in little; which of them is meant is chosen in it. */
 export function card(desk, title, same, { variant, urgent = false } = {}) {
   const { game } = desk, key = same[0].do, found = same.find((each) => each.do === desk.variants.get(key)) ?? same[0];
-  const isChosen = desk.ready === found.do, odds = game.odds[found.do];
+  const isChosen = desk.ready === found.do, odds = game.odds[found.do], { kind } = desk.view.window ?? {}, isForeseen = kind === "defend" || (STRIKING.has(kind) && found.facts.answer === "yes");
   const press = () => (isChosen ? desk.take(found) : desk.prepare(found));
   const main = h("button.decision", { type: "button", "data-key": found.do, "data-order": found.order, disabled: game.pending !== null, onclick: press },
-    h("span.say", {}, title, isChosen && h("small.again", {}, t("press-again"))), (odds || FORESEEN.has(found.order) || desk.view.window?.kind === "defend") && desk.foresees && chances(odds), chart(odds));
+    h("span.say", {}, title, isChosen && h("small.again", {}, t("press-again"))), (odds?.length || FORESEEN.has(found.order) || isForeseen) && desk.foresees && chances(odds), chart(odds, desk.foresees && (WOUNDING.has(found.order) || isForeseen)));
   const pick = (event) => {
     desk.variants.set(key, event.target.value);
     desk.prepare(same.find((each) => each.do === event.target.value));
@@ -33,10 +36,10 @@ function chances(odds) {
   }));
 }
 
-/** Each number of wounds as a rod. */
-function chart(odds) {
+/** Each number of wounds as a rod. Room is kept where wounds are awaited. */
+function chart(odds, isAwaited) {
   const rows = (odds ?? []).filter(([name]) => name.startsWith("wounds-"));
-  if (!rows.length) return null;
+  if (!rows.length) return !odds && isAwaited && h("span.chart");
   const numbers = rows.map(([name]) => (name === "wounds-more" ? MOST + 1 : Number(name.slice(7)))), last = Math.max(...numbers);
   const shares = Array.from({ length: last }, (_, index) => chanceOf(odds, index + 1 > MOST ? "wounds-more" : `wounds-${index + 1}`)), most = Math.max(...shares);
   const words = `${t("wounds-chart")}: ${shares.map((share, index) => share > 0 && `${index + 1}${index + 1 > MOST ? "+" : ""} – ${percent(share)}`).filter(Boolean).join(", ")}`;

@@ -1,12 +1,13 @@
 // The desk of a fight: the ribbon of the round, the actions of whoever acts with their odds, windows, sheets.
 
 import { choose, showDecisions, sorted } from "../../frame/decisions.js";
-import { h } from "../../frame/dom.js";
+import { $, h } from "../../frame/dom.js";
 import { recall } from "../../frame/storage.js";
 import { t } from "../../frame/words.js";
 import { pairOf } from "../../scene/battle/ground.js";
 import { WALKS, actionRows, isAttack } from "./actions.js";
 import { answerRows } from "./answers.js";
+import { STRIKING } from "./card.js";
 import { folded } from "./folds.js";
 import { lightBoard } from "./lighting.js";
 import { creatureName } from "./names.js";
@@ -33,7 +34,7 @@ class Desk {
   last = ["confirm", "surrender", "end_turn", "finish"];
   final = ["surrender", "confirm", "finish"];
   good = ["hit", "critical", "felled", "won"];
-  bad = ["countered", "fumble", "down", "lost"];
+  bad = ["countered", "stopped", "fumble", "down", "lost"];
   moments = 200; // lines of several blows are still shown
   chosen = null; // whose sheet is looked at
   aimed = null; // whose attacks are shown
@@ -55,7 +56,7 @@ class Desk {
 
   async #teach() {
     const { Lesson } = await import("../../frame/lesson.js");
-    this.#lesson = new Lesson(this.game, "screen", LESSON);
+    this.#lesson = new Lesson(this.game, "screen", LESSON.filter(({ say }) => say !== "move" || this.game.welcome.scene.map));
     if (this.view.creatures) this.#lesson.show(this.view);
   }
 
@@ -87,6 +88,7 @@ class Desk {
     Object.assign(this, { ready: null, walk: null, chosen: null });
     for (const kept of [this.variants, this.sums, this.#asked]) kept.clear();
     this.#version = version;
+    $("doing").scrollTop = 0; // what is asked now stands at its top
   }
 
   choices() {
@@ -110,7 +112,7 @@ class Desk {
   }
 
   asksOdds(open) {
-    return this.foresees && open.some(({ order }) => WITH_ODDS.includes(order) || (order === "answer" && this.view.window?.kind === "defend"));
+    return this.foresees && open.some(({ order }) => WITH_ODDS.includes(order) || (order === "answer" && (this.view.window?.kind === "defend" || STRIKING.has(this.view.window?.kind))));
   }
 
   /** The rows behind a decision, where they have come; else they are asked for. */
@@ -144,6 +146,7 @@ class Desk {
 
   /** The way to a square, or the line to a target with what lies on it. */
   spots({ facts }) {
+    if (!this.view.map) return null;
     const { view } = this, active = this.creature(view.active), target = this.creature(facts.target), line = view.lines?.find((each) => each.target === facts.target);
     if (facts.square && active) return { path: [active.at, ...this.#way(facts.square)], say: this.#yardsTo(facts.square) };
     if (!target || !active) return null;
@@ -179,7 +182,7 @@ class Desk {
   }
 
   async showMoment(lines) {
-    if (!lines.some(({ event }) => event === "declared")) return;
+    if (!lines.some(({ event }) => ["declared", "tested", "hit"].includes(event))) return;
     this.seen += (await import("./exchanges.js")).showExchanges(this, lines);
     this.#lesson?.show(this.view);
   }
@@ -217,9 +220,12 @@ class Desk {
     return choose(this.game, decision);
   }
 
-  ending() {
-    const fallen = this.view.creatures.filter(({ side, out }) => side === "heroes" && out).map(({ id }) => creatureName(this.game, id));
-    return h("p.ending", {}, t(`ended-${this.view.outcome || "undecided"}`), fallen.length > 0 && ` ${t("fallen-are", { names: fallen.join(", ") })}`);
+  async ending() {
+    const { keeping } = await import("./keeping.js");
+    const { heroes = [], others = [] } = Object.groupBy(this.view.creatures, ({ side }) => side), isOut = ({ out }) => out;
+    const fallen = heroes.filter(isOut).map(({ id }) => creatureName(this.game, id));
+    const took = t("fight-took", { n: this.view.round, out: others.filter(isOut).length, all: others.length });
+    return h("div", {}, h("p.ending", {}, `${took} ${fallen.length ? t("fallen-are", { names: fallen.join(", ") }) : t("none-fell")}`), keeping(this));
   }
 
   async amend() {

@@ -11,7 +11,7 @@ export function lightBoard(desk) {
   const { game, open, view } = desk, { scene } = game;
   if (!scene?.light) return;
   const spots = new Map(), calm = game.pending === null && !view.window, walk = calm && desk.walking(open);
-  const steps = walk ? open.filter(({ order }) => order === walk) : [];
+  const steps = walk ? open.filter(({ order, facts }) => order === walk && facts.square) : [];
   for (const decision of steps) put(spots, decision.facts.square, 1, decision);
   for (const decision of calm ? open.filter(isAttack) : []) {
     const target = desk.creature(decision.facts.target);

@@ -32,7 +32,7 @@ function sheet(desk, creature) {
   const { game } = desk, { id, size, speed, skills, adv, adv_max: most, side } = creature, name = creatureName(game, id);
   const print = side === "heroes" && iconButton(`${t("print-sheet")}: ${name}`, icon("journal"), async () => (await import("./printing.js")).printSheets(desk, [creature]), { "data-key": `print ${id}` });
   return h(`article.full-sheet.is-${side}`, { "aria-label": name },
-    h("header", {}, h("strong", {}, name), h("span", {}, health(creature)), adv > 0 && h("span.adv-of", {}, t("advantage-of", { n: adv, most })), h("small", {}, t(`size-of-${size}`)), print),
+    h("header", {}, h("strong", {}, name), h("span", {}, health(creature)), adv > 0 && h("span.adv-of", {}, t("advantage-of", { n: adv, most })), size !== "average" && h("small", {}, t(`size-of-${size}`)), print),
     h("div.sheet-body", {}, body(desk, creature), h("div", {}, conditions(desk, creature), weapons(desk, creature), wounds(desk, creature),
       h("p.numbers", {}, h("span", {}, `${t("speed-of-one")} `, h("b", {}, speed)), ["melee", "ballistic", "dodge", "cool"].filter((name) => skills[name]).map((name) => h("span", {}, `${game.terms.skill?.[name]} `, h("b", {}, skills[name])))))));
 }

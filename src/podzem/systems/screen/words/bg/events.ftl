@@ -19,6 +19,7 @@ event-tie_d100 = Още равни: { $face }.
 event-tie_chosen = { $creature } избира: { $answer }.
 event-slot = На ход: { $creature }.
 event-ended = Боят свърши: { $how }.
+event-seat_done = Няма повече работа след боя: { $seat }.
 event-finished = Такъв е краят: { $how }.
 event-attack = Атака: хвърляне { $face }.
 event-defence = Защита: хвърляне { $face }.
@@ -88,6 +89,12 @@ event-weapon_fell = Сега лежи на { $square }: { $weapon }.
 event-notched = { $creature }: нащърбване, { $weapon }, общо { $n }.
 event-broke = { $creature }: счупено, { $weapon }.
 event-burst = Взрив на { $square }: { $weapon }.
+event-stands_off = { $creature }: сега { $n ->
+    [one] { $n } ярд
+   *[other] { $n } ярда
+}, най-близкият враг – { $target }.
+event-weapon_lost = Пада на земята: { $weapon }.
+event-burst_near = Взрив: { $weapon }.
 event-moved = { $creature } отива на { $square }.
 event-moved_unseen = { $creature } отива незабелязано на { $square }.
 event-turned = { $creature } се обръща: { $facing }.

@@ -1,7 +1,10 @@
 ### What can be ordered in a fight.
 
 order-strike = Удари: { $target }, { $hand }, { $zone }
-order-charge = Натиск: { $target }, до { $square }, { $zone }
+order-charge = Натиск: { $target }{ $square ->
+    [any] {""}
+   *[other] , до { $square }
+}, { $zone }
 order-infight_enter = Влез в близък бой: { $target }
 order-clinch = Клинч: { $target }
 order-throw_down = Повали: { $target }, { $skill }
@@ -26,16 +29,31 @@ order-extinguish = Угаси: { $target }
 order-bandage = Превържи: { $target }
 order-stabilise = Свести: { $target }
 order-extract = Извади: { $target }, { $missile }
-order-move = Отиди на { $square }
-order-crawl = Пълзи до { $square }
-order-run = Тичай до { $square }
+order-move = { $square ->
+    [any] Отдръпни се от враговете
+   *[other] Отиди на { $square }
+}
+order-crawl = { $square ->
+    [any] Изпълзи далеч от враговете
+   *[other] Пълзи до { $square }
+}
+order-run = { $square ->
+    [any] Бягай от враговете
+   *[other] Тичай до { $square }
+}
 order-disengage = Излез от схватката
-order-withdraw = Отстъпи до { $square }
+order-withdraw = { $square ->
+    [any] Отстъпи от враговете
+   *[other] Отстъпи до { $square }
+}
 order-stand = Стани
 order-face = Обърни се: { $facing }
 order-go_prone = Легни
 order-mount = Яхни: { $target }
-order-dismount = Слез на { $square }
+order-dismount = Слез{ $square ->
+    [any] {""}
+   *[other] {" "}на { $square }
+}
 order-swap = Вземи: { $item }, { $hand }
 order-drop = Пусни: { $hand }
 order-pick_up = Вдигни: { $item }
@@ -58,6 +76,9 @@ order-heal = { $creature } получава { $number }
 order-inflict = { $creature }: { $condition }
 order-relieve = { $creature } вече не: { $condition }
 order-grant = { $creature }: предимство { $number }
+order-approach = Приближи се: { $target }
+order-rush = Притичай до: { $target }
+order-apart = { $creature }: до { $target } са толкова ярда – { $number }
 order-place = { $creature } стои на { $square }
 order-hide = { $creature }: скрий
 order-reveal = { $creature }: разкрий

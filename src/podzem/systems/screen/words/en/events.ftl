@@ -19,6 +19,7 @@ event-tie_d100 = Still equal: { $face }.
 event-tie_chosen = { $creature } chooses: { $answer }.
 event-slot = { $creature } acts.
 event-ended = The fight is over: { $how }.
+event-seat_done = { $seat } is done with the fight.
 event-finished = That was the fight: { $how }.
 event-attack = The attack rolls { $face }.
 event-defence = The defence rolls { $face }.
@@ -88,6 +89,12 @@ event-weapon_fell = It lies at { $square } now: { $weapon }.
 event-notched = { $creature }: a notch in the { $weapon }, { $n } in all.
 event-broke = { $creature }: the { $weapon } is broken.
 event-burst = It bursts at { $square }: { $weapon }.
+event-stands_off = { $creature } is now { $n ->
+    [one] { $n } yard
+   *[other] { $n } yards
+} from { $target }.
+event-weapon_lost = It falls to the ground: { $weapon }.
+event-burst_near = It bursts: { $weapon }.
 event-moved = { $creature } goes to { $square }.
 event-moved_unseen = { $creature } goes unseen to { $square }.
 event-turned = { $creature } turns { $facing }.

@@ -1,7 +1,10 @@
 ### What can be ordered in a fight.
 
 order-strike = Strike { $target }: { $hand }, { $zone }
-order-charge = Charge { $target } to { $square }: { $zone }
+order-charge = Charge { $target }{ $square ->
+    [any] {""}
+   *[other] {" "}to { $square }
+}: { $zone }
 order-infight_enter = Close in on { $target }
 order-clinch = Clinch { $target }
 order-throw_down = Throw { $target } down by { $skill }
@@ -26,16 +29,31 @@ order-extinguish = Put out the fire on { $target }
 order-bandage = Bandage { $target }
 order-stabilise = Bring { $target } round
 order-extract = Take out of { $target }: { $missile }
-order-move = Go to { $square }
-order-crawl = Crawl to { $square }
-order-run = Run to { $square }
+order-move = { $square ->
+    [any] Back off from the enemies
+   *[other] Go to { $square }
+}
+order-crawl = { $square ->
+    [any] Crawl away from the enemies
+   *[other] Crawl to { $square }
+}
+order-run = { $square ->
+    [any] Run from the enemies
+   *[other] Run to { $square }
+}
 order-disengage = Disengage
-order-withdraw = Withdraw to { $square }
+order-withdraw = { $square ->
+    [any] Withdraw from the enemies
+   *[other] Withdraw to { $square }
+}
 order-stand = Stand up
 order-face = Turn { $facing }
 order-go_prone = Drop to the ground
 order-mount = Mount { $target }
-order-dismount = Get down to { $square }
+order-dismount = Get down{ $square ->
+    [any] {""}
+   *[other] {" "}to { $square }
+}
 order-swap = Take: { $item }, { $hand }
 order-drop = Drop: { $hand }
 order-pick_up = Pick up: { $item }
@@ -58,6 +76,9 @@ order-heal = { $creature } regains { $number }
 order-inflict = { $creature }: { $condition }
 order-relieve = { $creature } no longer: { $condition }
 order-grant = { $creature }: advantage { $number }
+order-approach = Towards { $target }
+order-rush = Run towards { $target }
+order-apart = { $creature } is { $number } yards from { $target }
 order-place = { $creature } stands at { $square }
 order-hide = { $creature } is hidden
 order-reveal = { $creature } is seen

@@ -19,6 +19,7 @@ event-tie_d100 = Всё ещё поровну: { $face }.
 event-tie_chosen = { $creature } выбирает: { $answer }.
 event-slot = Ход: { $creature }.
 event-ended = Бой окончен: { $how }.
+event-seat_done = Больше ничего не нужно: { $seat }.
 event-finished = Таков исход: { $how }.
 event-attack = Атака: бросок { $face }.
 event-defence = Защита: бросок { $face }.
@@ -88,6 +89,13 @@ event-weapon_fell = Теперь лежит на { $square }: { $weapon }.
 event-notched = { $creature }: зазубрина, { $weapon }, всего { $n }.
 event-broke = { $creature }: сломано, { $weapon }.
 event-burst = Взрыв на { $square }: { $weapon }.
+event-stands_off = { $creature }: теперь { $n ->
+    [one] { $n } ярд
+    [few] { $n } ярда
+   *[many] { $n } ярдов
+}, ближайший враг – { $target }.
+event-weapon_lost = Падает на землю: { $weapon }.
+event-burst_near = Взрыв: { $weapon }.
 event-moved = { $creature } идёт на { $square }.
 event-moved_unseen = { $creature } незаметно идёт на { $square }.
 event-turned = { $creature } поворачивается: { $facing }.

@@ -1,7 +1,10 @@
 ### What can be ordered in a fight.
 
 order-strike = Ударить: { $target }, { $hand }, { $zone }
-order-charge = Натиск: { $target }, на { $square }, { $zone }
+order-charge = Натиск: { $target }{ $square ->
+    [any] {""}
+   *[other] , на { $square }
+}, { $zone }
 order-infight_enter = Сойтись вплотную: { $target }
 order-clinch = Клинч: { $target }
 order-throw_down = Бросить на землю: { $target }, { $skill }
@@ -26,16 +29,31 @@ order-extinguish = Потушить: { $target }
 order-bandage = Перевязать: { $target }
 order-stabilise = Привести в чувство: { $target }
 order-extract = Вынуть: { $target }, { $missile }
-order-move = Идти на { $square }
-order-crawl = Ползти на { $square }
-order-run = Бежать на { $square }
+order-move = { $square ->
+    [any] Отойти от врагов
+   *[other] Идти на { $square }
+}
+order-crawl = { $square ->
+    [any] Отползти от врагов
+   *[other] Ползти на { $square }
+}
+order-run = { $square ->
+    [any] Бежать от врагов
+   *[other] Бежать на { $square }
+}
 order-disengage = Выйти из схватки
-order-withdraw = Отойти на { $square }
+order-withdraw = { $square ->
+    [any] Отступить от врагов
+   *[other] Отойти на { $square }
+}
 order-stand = Встать
 order-face = Повернуться: { $facing }
 order-go_prone = Лечь
 order-mount = Сесть верхом: { $target }
-order-dismount = Спешиться на { $square }
+order-dismount = Спешиться{ $square ->
+    [any] {""}
+   *[other] {" "}на { $square }
+}
 order-swap = Взять: { $item }, { $hand }
 order-drop = Бросить: { $hand }
 order-pick_up = Поднять: { $item }
@@ -58,6 +76,9 @@ order-heal = { $creature } получает { $number }
 order-inflict = { $creature }: { $condition }
 order-relieve = { $creature } больше не: { $condition }
 order-grant = { $creature }: преимущество { $number }
+order-approach = Ближе: { $target }
+order-rush = Подбежать: { $target }
+order-apart = { $creature }: до { $target } столько ярдов – { $number }
 order-place = { $creature } стоит на { $square }
 order-hide = { $creature }: скрыть
 order-reveal = { $creature }: открыть

@@ -19,6 +19,7 @@ event-tie_d100 = Усе ще порівну: { $face }.
 event-tie_chosen = { $creature } обирає: { $answer }.
 event-slot = Хід: { $creature }.
 event-ended = Бій скінчено: { $how }.
+event-seat_done = Більше нічого не треба: { $seat }.
 event-finished = Такий кінець: { $how }.
 event-attack = Атака: кидок { $face }.
 event-defence = Захист: кидок { $face }.
@@ -88,6 +89,13 @@ event-weapon_fell = Тепер лежить на { $square }: { $weapon }.
 event-notched = { $creature }: щербина, { $weapon }, усього { $n }.
 event-broke = { $creature }: зламано, { $weapon }.
 event-burst = Вибух на { $square }: { $weapon }.
+event-stands_off = { $creature }: тепер { $n ->
+    [one] { $n } ярд
+    [few] { $n } ярди
+   *[many] { $n } ярдів
+}, найближчий ворог – { $target }.
+event-weapon_lost = Падає на землю: { $weapon }.
+event-burst_near = Вибух: { $weapon }.
 event-moved = { $creature } іде на { $square }.
 event-moved_unseen = { $creature } непомітно йде на { $square }.
 event-turned = { $creature } обертається: { $facing }.

@@ -1,7 +1,10 @@
 ### What can be ordered in a fight.
 
 order-strike = Вдарити: { $target }, { $hand }, { $zone }
-order-charge = Натиск: { $target }, на { $square }, { $zone }
+order-charge = Натиск: { $target }{ $square ->
+    [any] {""}
+   *[other] , на { $square }
+}, { $zone }
 order-infight_enter = Зійтися впритул: { $target }
 order-clinch = Клінч: { $target }
 order-throw_down = Кинути на землю: { $target }, { $skill }
@@ -26,16 +29,31 @@ order-extinguish = Загасити: { $target }
 order-bandage = Перев'язати: { $target }
 order-stabilise = Привести до тями: { $target }
 order-extract = Вийняти: { $target }, { $missile }
-order-move = Іти на { $square }
-order-crawl = Повзти на { $square }
-order-run = Бігти на { $square }
+order-move = { $square ->
+    [any] Відійти від ворогів
+   *[other] Іти на { $square }
+}
+order-crawl = { $square ->
+    [any] Відповзти від ворогів
+   *[other] Повзти на { $square }
+}
+order-run = { $square ->
+    [any] Бігти від ворогів
+   *[other] Бігти на { $square }
+}
 order-disengage = Вийти із сутички
-order-withdraw = Відійти на { $square }
+order-withdraw = { $square ->
+    [any] Відступити від ворогів
+   *[other] Відійти на { $square }
+}
 order-stand = Встати
 order-face = Обернутися: { $facing }
 order-go_prone = Лягти
 order-mount = Сісти верхи: { $target }
-order-dismount = Спішитися на { $square }
+order-dismount = Спішитися{ $square ->
+    [any] {""}
+   *[other] {" "}на { $square }
+}
 order-swap = Взяти: { $item }, { $hand }
 order-drop = Кинути: { $hand }
 order-pick_up = Підняти: { $item }
@@ -58,6 +76,9 @@ order-heal = { $creature } отримує { $number }
 order-inflict = { $creature }: { $condition }
 order-relieve = { $creature } більше не: { $condition }
 order-grant = { $creature }: перевага { $number }
+order-approach = Ближче: { $target }
+order-rush = Підбігти: { $target }
+order-apart = { $creature }: до { $target } стільки ярдів – { $number }
 order-place = { $creature } стоїть на { $square }
 order-hide = { $creature }: сховати
 order-reveal = { $creature }: відкрити
