@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from podzem.core.options import read_options
+from podzem.core.decisions import Fact, Refusal
+from podzem.core.errors import Refused
+from podzem.core.options import choose, read_options
+from podzem.core.setting import Setting
 from podzem.core.tables import read_tables
 
 PACKAGE: Final = "podzem.systems.delve"
 TABLES: Final = files(PACKAGE).joinpath("tables")
+SEATS: Final = (1, 6)
+"""The least and the most players."""
+ERROR: Final = "delve.core.errors"
 OPTIONS: Final = read_options(read_tables(TABLES.joinpath("options.toml"))["option"])
 
 
 def read_part(name: str) -> dict[str, Any]:
     """The tables of one part of the rules: `tables/<name>.toml`."""
     return read_tables(TABLES.joinpath(f"{name}.toml"))
+
+
+def read_setting(players: int, options: Mapping[str, object]) -> Setting:
+    """A setting from what was asked for; unknown names and values are refused (delve.core.errors)."""
+    least, most = SEATS
+    if not least <= players <= most:
+        facts: dict[str, Fact] = {"option": "players", "value": players, "values": f"{least}–{most}"}
+        raise Refused(Refusal(ERROR, "players", facts))
+    try:
+        return Setting(players, choose(OPTIONS, options, ERROR))
+    except Refused as error:
+        raise Refused(Refusal(ERROR, error.refusal.order, error.refusal.facts)) from None

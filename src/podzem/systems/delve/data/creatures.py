@@ -66,6 +66,10 @@ class Creature:
     leads: str
     """The kind whose leader it is, or nothing."""
     flags: frozenset[str]
+    shot: int | None = None
+    """What is added to its shots where that is not its attack."""
+    medicine: int = 0
+    """What is added to first aid and to treating wounds."""
 
     @property
     def save(self) -> int:

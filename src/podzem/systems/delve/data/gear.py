@@ -1,4 +1,7 @@
-"""Gear (delve.gear.list, table B8): what a thing takes of a load and does; price and weight are the world's."""
+"""Gear (delve.gear.list, table B8): what a thing takes of a load and does; price and weight are the world's.
+
+Slots follow from no weight: both stand in tables (delve.shared.load).
+"""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ TRIBUTE: Final[Number] = read_number(_TABLES["peace_prices"]["tribute"])
 
 
 def attitude_of(total: int) -> str:
-    """The attitude of a reaction's total (delve.react.table)."""
+    """The attitude of a reaction's total, in the bands of both documents (delve.react.table, delve.shared.reaction)."""
     return _ATTITUDES[min(max(total, LEAST_SUM), len(_ATTITUDES)) - 1]
 
 

@@ -20,6 +20,13 @@ creature-stalker = невидим ловец
 creature-troll = трол
 creature-link_bearer = факлоносец
 creature-spearman = нает страж
+creature-porter = носач
+creature-slinger = прашкар
+creature-archer = стрелец
+creature-armoured_man = латник
+creature-sergeant = десетник
+creature-healer = лечител
+creature-digger = копач
 creature-donkey = магаре
 
 item-torch = факла

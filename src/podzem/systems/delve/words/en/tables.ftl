@@ -20,6 +20,13 @@ creature-stalker = unseen stalker
 creature-troll = troll
 creature-link_bearer = torchbearer
 creature-spearman = hired guard
+creature-porter = porter
+creature-slinger = slinger
+creature-archer = archer
+creature-armoured_man = armoured man
+creature-sergeant = sergeant
+creature-healer = healer
+creature-digger = digger
 creature-donkey = donkey
 
 item-torch = torch

@@ -20,6 +20,13 @@ creature-stalker = невидимка
 creature-troll = тролль
 creature-link_bearer = факельщик
 creature-spearman = наёмный страж
+creature-porter = носильщик
+creature-slinger = пращник
+creature-archer = лучник
+creature-armoured_man = латник
+creature-sergeant = десятник
+creature-healer = лекарь
+creature-digger = землекоп
 creature-donkey = осёл
 
 item-torch = факел

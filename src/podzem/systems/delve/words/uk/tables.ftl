@@ -20,6 +20,13 @@ creature-stalker = невидимець
 creature-troll = троль
 creature-link_bearer = смолоскипник
 creature-spearman = найманий вартовий
+creature-porter = носій
+creature-slinger = пращник
+creature-archer = лучник
+creature-armoured_man = латник
+creature-sergeant = десятник
+creature-healer = лікар
+creature-digger = землекоп
 creature-donkey = осел
 
 item-torch = смолоскип

@@ -1,0 +1,236 @@
+"""What a person at the terminal is shown of a delve: squares, what is told of them, the party, what he can order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from rich.table import Table
+from rich.text import Text
+
+from podzem.cli.screens.canvas import Canvas, seat_style
+from podzem.cli.screens.dungeon import Expedition
+from podzem.cli.terminal import Terminal
+from podzem.core.decisions import Decision
+from podzem.site.shapes import LevelView, OpeningView
+from podzem.systems.delve.view.shapes import DelveView, MemberView, ThingView
+
+HS: Final = 3
+WIDE: Final = 4
+"""Characters of a square with its east side."""
+TALL: Final = 2
+READY: Final = ("hand", "worn", "ready")
+
+
+def create_screen(terminal: Terminal) -> Delve:
+    """The screen of this desk."""
+    return Delve(terminal)
+
+
+class Delve(Expedition):
+    """Draws a delve for one person's eyes."""
+
+    def show(self, state: Any, viewer: int, decisions: list[Decision]) -> None:
+        """The squares in sight, the words for them, the clock, the party, what one's own people bear."""
+        view: DelveView = self.system.showing.seen(state, viewer)
+        self.console.print(drawn(view))
+        if self.system.showing.aloud is not None:
+            for reading in self.system.showing.aloud.readings(state, viewer, self.terminal.words.language):
+                self.console.print(reading, style="italic", markup=False)
+        self._people(view)
+        self._packs(view, viewer)
+        self._met(view)
+        if view.sheet.marks:
+            self.console.print(drawn_sheet(view), markup=False)
+
+    def _people(self, view: DelveView) -> None:
+        words = self.terminal.words
+        lights = [f"{words.say(f'item-{kind_of(one.item)}')} {one.left}/{one.of}" for one in view.clock.lights]
+        told = words.say("screen-clock", turn=view.turn + 1, lights=", ".join(lights) or "—")
+        self.console.print(told, style="bold", markup=False)
+        table = Table(box=None, padding=(0, 1), show_header=False)
+        for member in view.members:
+            table.add_row(*self._row(member))
+        self.console.print(table)
+
+    def _row(self, member: MemberView) -> tuple[Text, str, str, str]:
+        words = self.terminal.words
+        name = Text(f"{self._name(member.id)} ({member.id})", style=seat_style(member.owner))
+        load = f"{member.ready.used}/{member.ready.most} + {member.stowed.used}/{member.stowed.most}"
+        numbers = words.say("screen-numbers", hp=member.hp, most=member.most, load=load)
+        doing = self._doing(member) if member.order else "…"
+        return name, numbers, "" if member.status == "active" else words.say(f"is-{member.status}"), doing
+
+    def _name(self, id: str) -> str:
+        return str(self.terminal.words.term("member", id, self.names))
+
+    def _doing(self, member: MemberView) -> str:
+        """What somebody is about to do this turn, as his order is said."""
+        assert member.order is not None
+        decision = Decision(max(0, member.owner), member.order.verb, (member.id, *member.order.words))
+        whole, brief = self.terminal.words.order_and_brief(
+            decision, self.system.book.orders[member.order.verb], self.names
+        )
+        return brief or whole
+
+    def _met(self, view: DelveView) -> None:
+        """Those met as far as they are seen, and their mood; the order of a fight, and what a flight rolls."""
+        words, meeting, fight = self.terminal.words, view.meeting, view.fight
+        if meeting is None:
+            return
+        kinds = Counter(one.kind for one in meeting.spots if one.status == "active")
+        who = ", ".join(f"{words.say(f'creature-{kind}')} × {many}" for kind, many in kinds.items())
+        morale = ", ".join(f"{words.say(f'creature-{kind}')} {chance}" for kind, chance in meeting.morale)
+        told = words.say("screen-met", who=who or "?", feet=meeting.feet or "?", morale=morale or "—")
+        said = [told, words.say(f"mood-{meeting.mood}") if meeting.mood else ""]
+        if fight is not None:
+            said.append(
+                words.say("screen-order", order=", ".join(self._slot(one.who, one.total) for one in fight.order))
+            )
+            if fight.flight is not None:
+                sides = {"ours": self._sum(fight.flight.ours), "theirs": self._sum(fight.flight.theirs)}
+                said.append(words.say("screen-flight", **sides))
+        for line in said:
+            if line:
+                self.console.print(line, style="red", markup=False)
+
+    def _slot(self, who: str, total: int) -> str:
+        """A place in the order of a fight: somebody, a kind, a side."""
+        words, (side, _, kind) = self.terminal.words, who.partition(":")
+        name = (
+            words.say(f"creature-{kind}")
+            if kind
+            else words.say(f"screen-{side}")
+            if words.has(f"screen-{side}")
+            else self._name(who)
+        )
+        return f"{name} {total}"
+
+    def _sum(self, terms: list[list[str]]) -> str:
+        """Terms and what they come to."""
+        rows = [f"{self.terminal.words.modifier(term[0])} {term[1]}" for term in terms]
+        return f"{sum(int(term[1]) for term in terms):+d} ({', '.join(rows) or '0'})"
+
+    def _packs(self, view: DelveView, viewer: int) -> None:
+        for member in view.members:
+            if member.owner == viewer and member.items:
+                ready = self._things([one for one in member.items if one.where in READY])
+                stowed = self._things([one for one in member.items if one.where not in READY])
+                name = self._name(member.id)
+                told = self.terminal.words.say("screen-pack", who=name, ready=ready or "—", stowed=stowed or "—")
+                self.console.print(told, style="dim", markup=False)
+
+    def _things(self, items: list[ThingView]) -> str:
+        """Equal things are one with a number; what burns has a star."""
+        names = Counter(("*" if one.burning else "") + self.terminal.words.say(f"item-{one.kind}") for one in items)
+        return ", ".join(name if many == 1 else f"{name} × {many}" for name, many in names.items())
+
+
+def kind_of(id: str) -> str:
+    """What a thing is, by its id."""
+    return id.rpartition(".")[0]
+
+
+def drawn(view: DelveView) -> Text:
+    """The level of the first group, as far as it is shown."""
+    depth = view.groups[0].depth if view.groups else 0
+    level = next((one for one in view.levels if one.depth == depth), None)
+    if level is None:
+        return Text("")
+    west, north, width, height = (each // HS for each in level.bounds)
+    canvas = Canvas((width + 2) * WIDE, (height + 2) * TALL)
+
+    def put(at: list[float], sign: str, style: str, dx: int = 1) -> None:
+        canvas.put(int((at[0] // HS - west + 1) * WIDE + dx), int((at[1] // HS - north + 1) * TALL), sign, style)
+
+    _draw_squares(level, put)
+    _draw_sides(canvas, level, west, north)
+    for feature in level.features:
+        put(feature.at, "&", "magenta", 2)
+    for heap in level.heaps:
+        put(heap.at, "*", "bold yellow", 2)
+    for trap in level.traps:
+        if trap.rect:
+            put([float(trap.rect[0]), float(trap.rect[1])], "^", "red", 2)
+    _draw_people(view, depth, put)
+    return canvas.text()
+
+
+def _draw_squares(level: LevelView, put: Any) -> None:
+    west, north, _, _ = level.bounds
+    for y in range(0, len(level.seen), HS):
+        for x in range(0, len(level.seen[y]), HS):
+            if level.seen[y][x] != "0":
+                put([west + x, north + y], "·", "" if level.now[y][x] != "0" else "bright_black")
+
+
+def _draw_sides(canvas: Canvas, level: LevelView, west: int, north: int) -> None:
+    for x1, y1, x2, _ in level.walls:
+        column, row = (x1 // HS - west + 1) * WIDE, (y1 // HS - north + 1) * TALL
+        if x1 == x2:
+            canvas.put(column - 1, row, "│", "")
+        else:
+            for dx in range(WIDE - 1):
+                canvas.put(column + dx, row - 1, "─", "")
+    for opening in level.openings:
+        sign = _sign(level, opening)
+        if sign:
+            column, row = _side_at(opening, west, north)
+            canvas.put(column, row, sign, "bold")
+
+
+def _side_at(opening: OpeningView, west: int, north: int) -> tuple[int, int]:
+    """Where an opening is written: between two squares."""
+    x, y = opening.at
+    column, row = int((x / HS - west + 1) * WIDE), int((y / HS - north + 1) * TALL)
+    return (column - 1, row - row % TALL) if opening.dir in "EW" else (column - 1, row - 1)
+
+
+def _sign(level: LevelView, opening: OpeningView) -> str:
+    if opening.out:
+        return "<"
+    if opening.to_depth:
+        return ">" if opening.to_depth > level.depth else "<"
+    door = opening.door
+    if door is None:
+        return ""
+    if door.kind == "arch":
+        return "|"
+    return "'" if door.open else ":" if door.kind == "portcullis" else "S" if door.secret else "+"
+
+
+def _draw_people(view: DelveView, depth: int, put: Any) -> None:
+    members = {member.id: member for member in view.members}
+    for group in view.groups:
+        for number, (id, at) in enumerate(reversed(group.spots.items())):
+            if group.depth == depth:
+                put(at, "@", seat_style(members[id].owner), number % 2)
+    for number, one in enumerate(view.meeting.spots if view.meeting else [], 1):
+        if one.at is not None:
+            put(one.at, str(number % 10), "bold red" if one.status == "active" else "dim red", 2)
+
+
+def drawn_sheet(view: DelveView) -> Text:
+    """The players' own map, a character to a square; sides are not drawn here."""
+    depth = view.groups[0].depth if view.groups else 1
+    signs = {
+        "floor": "·",
+        "stairs_up": "<",
+        "stairs_down": ">",
+        "trap": "^",
+        "treasure": "*",
+        "danger": "!",
+        "question": "?",
+    }
+    squares: dict[tuple[int, int], str] = {}
+    for key, mark in view.sheet.marks.items():
+        level, _, square = key.partition(":")
+        x, _, y = square.partition(",")
+        if int(level) == depth and mark in signs:
+            squares[int(x), int(y)] = signs[mark]
+    if not squares:
+        return Text("")
+    west, east = min(x for x, _ in squares), max(x for x, _ in squares)
+    north, south = min(y for _, y in squares), max(y for _, y in squares)
+    lines = ["".join(squares.get((x, y), " ") for x in range(west, east + 1)) for y in range(north, south + 1)]
+    return Text("\n".join(lines), style="cyan")

@@ -1,0 +1,127 @@
+"""What somebody is able to: a character by his own numbers, everybody else by his kind (delve.core.skills)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from podzem.core.events import Term
+from podzem.systems.delve.data.creatures import CREATURES, Creature
+from podzem.systems.delve.data.fighting import modifier, number
+from podzem.systems.delve.kindred import converted, raised
+from podzem.systems.delve.people import CAPTIVE, DOWN, OK, Person
+
+Pair: TypeAlias = tuple[str, str]
+"""An attribute and a skill."""
+NOTICE: Final = ("wisdom", "notice")
+STEALTH: Final = ("dexterity", "stealth")
+CRAFT: Final = ("intellect", "craft")
+FORCE: Final = ("strength", "athletics")
+RUN: Final = ("dexterity", "athletics")
+BODY: Final = ("strength", "athletics")
+DODGE: Final = ("dexterity", "athletics")
+
+SAPIENT: Final = "sapient"
+BEAST: Final = "beast"
+MINDLESS: Final = "mindless"
+
+
+def creature(kind: str) -> Creature:
+    """A kind by its id; one that only the other bestiary has is converted (delve.shared.creature)."""
+    return CREATURES[kind] if kind in CREATURES else converted(kind)
+
+
+def morale_of(person: Person) -> int:
+    """His morale score: his kind's, and of a companion what devotion adds (delve.beast.hireling)."""
+    return raised(creature(person.kind).morale, person.devotion)
+
+
+def is_up(person: Person) -> bool:
+    """Whether he stands and can act."""
+    return person.state == OK
+
+
+def is_down(person: Person) -> bool:
+    """Whether he lies: dying, stabilised or dead; a captive does not."""
+    return person.state not in (OK, CAPTIVE)
+
+
+def is_dying(person: Person) -> bool:
+    """Whether he dies unless somebody helps (delve.combat.down)."""
+    return person.state == DOWN
+
+
+def mind(person: Person) -> str:
+    """Sapient, beast or mindless."""
+    return SAPIENT if person.is_character else creature(person.kind).mind
+
+
+def has(person: Person, flag: str) -> bool:
+    """Whether his kind has a flag (delve.beast.flags)."""
+    return not person.is_character and flag in creature(person.kind).flags
+
+
+def hit_dice(person: Person) -> int:
+    """Hit dice of those met; of a character his level."""
+    return person.level if person.is_character else creature(person.kind).hd
+
+
+def most_hp(person: Person) -> int:
+    """All his hit points (delve.char.hp, delve.beast.stats)."""
+    if person.most:
+        return person.most
+    if not person.is_character:
+        return creature(person.kind).hp
+    levels = number("hit_points", "each_level") * (person.level - 1)
+    return number("hit_points", "first") + modifier(person.strength) + levels
+
+
+def is_wounded(person: Person) -> bool:
+    """Half of his hit points or less are left (delve.char.hp)."""
+    return person.hp <= most_hp(person) // 2
+
+
+def has_darksight(person: Person) -> bool:
+    """Whether he sees without light."""
+    return not person.is_character and creature(person.kind).darksight
+
+
+def terms(person: Person, pair: Pair) -> list[Term]:
+    """What he adds to a check of a pair, row by row; what is nothing is left out."""
+    if person.is_character:
+        attribute, skill = pair
+        rows = [
+            Term(attribute, modifier(getattr(person, attribute)), "delve.core.modifiers"),
+            Term(skill, getattr(person, skill), "delve.core.skills"),
+        ]
+    else:
+        rows = [Term(pair[1], _of_kind(creature(person.kind), pair[1]), "delve.beast.stats")]
+    rows.append(Term("exhaustion", -person.exhaustion, "delve.time.travel"))
+    return [row for row in rows if row.value]
+
+
+def ruled(person: Person, rows: Sequence[Term]) -> list[Term]:
+    """What is thrown with: his own rows and what the judge adds to his next roll (delve.core.judge).
+
+    Nobody but the judge knows of it before the dice fall, so sheets, odds and levels go without it; in an open roll it
+    stands among the terms, without which the total would be wrong (delve.core.roll_visibility).
+    """
+    return [*rows, Term("ruling", person.ruling, "delve.core.judge")] if person.ruling else [*rows]
+
+
+def _of_kind(kind: Creature, skill: str) -> int:
+    """The sums that the bestiary has ready-made; what it has not is nothing (delve.core.skills)."""
+    return {"notice": kind.notice, "stealth": kind.stealth, "athletics": kind.athletics}.get(skill, 0)
+
+
+def level(person: Person, pair: Pair) -> int:
+    """The level of a pair, such as wisdom and notice: modifier and skill together (delve.core.skills)."""
+    return sum(row.value for row in terms(person, pair))
+
+
+def save_terms(person: Person, pair: Pair) -> list[Term]:
+    """What he adds to a save: those met half of their hit dice (delve.combat.save)."""
+    if person.is_character:
+        return terms(person, pair)
+    save = creature(person.kind).save
+    return [Term("hit_dice", save, "delve.combat.save")] if save else []

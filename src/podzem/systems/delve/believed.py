@@ -1,0 +1,26 @@
+"""The delve as a seat knows it: what it may order, and why not, is asked of this (delve.core.roll_visibility).
+
+Rules of the turn ask only for what the party has seen, found and tried; what is left to be cut away are those met of
+whom it knows nothing. Nothing is applied to it: a decision is carried out in the true game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from podzem.core.decisions import JUDGE
+from podzem.core.memo import cached
+from podzem.systems.delve.game import Game
+
+
+def believed(game: Game, seat: int) -> Game:
+    """The game without those of whom the party does not know; it knows its captives, and the judge knows all."""
+    if seat == JUDGE or not game.bands:
+        return game
+    return cached(game, "believed", 0, "", lambda: _known(game))
+
+
+def _known(game: Game) -> Game:
+    at_hand = set(game.meeting.bands if game.meeting is not None else ())
+    known = [band for band in game.bands if band.number in at_hand or band.held_by]
+    return game if len(known) == len(game.bands) else replace(game, bands=known)

@@ -1,0 +1,1 @@
+"""The party's bot (delve.auto.bots)."""

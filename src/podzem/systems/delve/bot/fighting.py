@@ -1,0 +1,91 @@
+"""What somebody does in his round: tend the dying, strike the weakest, close in; flee when all is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from podzem.core.decisions import Decision
+from podzem.systems.delve.abilities import is_up
+from podzem.systems.delve.bot.strength import is_beaten, is_too_strong
+from podzem.systems.delve.data.gear import GEAR
+from podzem.systems.delve.game import Game
+from podzem.systems.delve.people import Person
+from podzem.systems.delve.place import Place, read_place
+from podzem.systems.delve.present import own_group, person_by_id, theirs
+from podzem.systems.delve.things import Item
+
+PATIENCE: Final = 5
+"""Rounds in which nobody comes to blows, after which one goes."""
+BLOWS: Final = ("lethal", "attack", "shoot", "throw")
+
+
+def choose(game: Game, decisions: Sequence[Decision]) -> Decision:
+    """The best of what is open."""
+    by_order: dict[str, list[Decision]] = {}
+    for decision in decisions:
+        by_order.setdefault(decision.order, []).append(decision)
+    for order in ("flee_too", "away"):
+        if order in by_order:
+            return by_order[order][0]
+    if "flee" in by_order and _is_lost(game):
+        return by_order["flee"][0]
+    for order in ("first_aid", *BLOWS):
+        if order in by_order:
+            return min(by_order[order], key=lambda each: _rank(game, each))
+    closer = _come_closer(game, by_order)
+    if closer is None and "flee" in by_order and game.fight is not None and game.fight.round > PATIENCE:
+        return by_order["flee"][0]  # nobody can be reached, and nobody comes
+    return closer or _finish(by_order, decisions)
+
+
+def _is_lost(game: Game) -> bool:
+    return is_beaten(game, own_group(game)) and bool(theirs(game)) and is_too_strong_still(game)
+
+
+def is_too_strong_still(game: Game) -> bool:
+    """Whether those who stand are as many as we are, or too strong by their hit dice."""
+    own = [one for one in game.people.values() if one.number in own_group(game).members and is_up(one)]
+    return len(theirs(game)) >= len(own) or is_too_strong(game)
+
+
+def _rank(game: Game, decision: Decision) -> tuple[int, int, str]:
+    """Fewest hit points first, then the heaviest weapon."""
+    target = next((person_by_id(game, word) for word in decision.words[1:] if person_by_id(game, word)), None)
+    actor = person_by_id(game, decision.words[0])
+    weapon = _weapon(actor, decision.words[-1])
+    return (target.hp if target is not None else 99, -weapon, str(decision))
+
+
+def _weapon(person: Person | None, id: str) -> int:
+    item: Item | None = next((one for one in person.items if one.id == id), None) if person is not None else None
+    if item is None:
+        return 0
+    gear = GEAR[item.kind]
+    return max((dice.most for dice in (gear.damage, gear.shot) if dice is not None), default=0) + 2 * gear.attack
+
+
+def _come_closer(game: Game, by_order: dict[str, list[Decision]]) -> Decision | None:
+    """A step that brings one nearer to somebody whom one knows of."""
+    places = [foe.at for foe in theirs(game)]
+    for order in ("move", "dash"):
+        steps = by_order.get(order, [])
+        if not steps or not places:
+            continue
+        actor = person_by_id(game, steps[0].words[0])
+        assert actor is not None
+        best = min(steps, key=lambda each: (_off(read_place(each.words[1]), places), str(each)))
+        if _off(read_place(best.words[1]), places) < _off(actor.at, places):
+            return best
+    return None
+
+
+def _off(place: Place, places: list[Place]) -> int:
+    return min(max(abs(place.x - one.x), abs(place.y - one.y)) for one in places)
+
+
+def _finish(by_order: dict[str, list[Decision]], decisions: Sequence[Decision]) -> Decision:
+    for order in ("end_turn", "leave_dying", "stay"):
+        if order in by_order:
+            return by_order[order][0]
+    return decisions[0]

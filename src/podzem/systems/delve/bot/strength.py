@@ -1,0 +1,28 @@
+"""How strong both sides look to the party."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.systems.delve.abilities import creature, hit_dice, is_up, is_wounded
+from podzem.systems.delve.company import members
+from podzem.systems.delve.game import Game
+from podzem.systems.delve.people import Group
+from podzem.systems.delve.present import bands_met, own_group, up
+
+TWICE: Final = 2
+"""One fights if the sum of enemy hit dice is at most twice the sum of one's own levels (delve.auto.bots)."""
+
+
+def is_too_strong(game: Game) -> bool:
+    """Whether those met are too much for the group."""
+    own = sum(hit_dice(person) for person in members(game, own_group(game)) if is_up(person))
+    theirs = sum(max(1, creature(one.kind).hd) for band in bands_met(game) for one in up(band))
+    return theirs > TWICE * own
+
+
+def is_beaten(game: Game, group: Group) -> bool:
+    """Whether half of the group is down or wounded."""
+    people = [person for person in members(game, group) if person.is_character]
+    hurt = [person for person in people if not is_up(person) or is_wounded(person)]
+    return bool(people) and TWICE * len(hurt) >= len(people)

@@ -1,0 +1,1 @@
+"""What those met do by themselves (delve.beast.*)."""

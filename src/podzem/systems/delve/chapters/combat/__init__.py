@@ -1,0 +1,1 @@
+"""The small combat (delve.combat.*)."""

@@ -1,0 +1,1 @@
+"""The course of an encounter, reactions, ambushes (delve.meet.*, delve.react.*, delve.ambush.*)."""

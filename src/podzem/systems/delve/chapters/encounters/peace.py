@@ -1,0 +1,309 @@
+"""Talking: what they want, gifts, threats, bribes (delve.react.peace, delve.react.bribe, delve.react.shift)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.decisions import Refusal
+from podzem.core.scribe import Scribe
+from podzem.systems.delve.abilities import BEAST, creature, hit_dice
+from podzem.systems.delve.chapters.beasts.treasure import COINS
+from podzem.systems.delve.chapters.combat import fights
+from podzem.systems.delve.chapters.combat.aid import use_up
+from podzem.systems.delve.chapters.combat.wounds import lay
+from podzem.systems.delve.chapters.encounters import events, reaction
+from podzem.systems.delve.chapters.encounters.arrival import exits
+from podzem.systems.delve.chapters.encounters.bands import send_away, sweep
+from podzem.systems.delve.chapters.flight.chase import price_of_peace, worth
+from podzem.systems.delve.chapters.morale.checks import holds, score
+from podzem.systems.delve.chapters.visibility.sight import forget
+from podzem.systems.delve.data.fighting import number
+from podzem.systems.delve.data.results import BRIBE_COINS, TRIBUTE
+from podzem.systems.delve.game import MEETING, TURN, Game
+from podzem.systems.delve.ground import level, squares
+from podzem.systems.delve.meeting import Meeting
+from podzem.systems.delve.people import Band, Group, Person
+from podzem.systems.delve.present import bands_met, members, ours, own_group, up
+from podzem.systems.delve.rows import no
+from podzem.systems.delve.things import Item
+from podzem.world.describing.squares import beyond
+
+PEACE: Final = "delve.react.peace"
+BRIBE: Final = "delve.react.bribe"
+SHIFT: Final = "delve.react.shift"
+PARLEY: Final = "parley"
+DEMAND: Final = "demand_bribe"
+ASK: Final = "ask_bribe"
+FAVOUR: Final = "ask_favour"
+AWAY: Final = "order_away"
+TALK: Final = "talk"
+PAYABLE: Final = (DEMAND, ASK, FAVOUR)
+FAVOUR_COINS: Final = BRIBE_COINS
+RATION: Final = "ration"
+
+
+def meeting_of(game: Game) -> Meeting:
+    """The meeting that is on."""
+    assert game.meeting is not None
+    return game.meeting
+
+
+def spokesmen(game: Game) -> Band:
+    """The band that is dealt with: the first of which somebody stands."""
+    return next(band for band in bands_met(game) if up(band))
+
+
+def react(game: Game, scribe: Scribe, speaker: Person | None = None) -> None:
+    """Both are aware: their mood is told, never its number, and they do what the die has them do."""
+    band = spokesmen(game)
+    if speaker is not None:
+        reaction.speak(band, speaker, scribe)
+    follow(game, reaction.conduct(game, band, scribe), scribe)
+
+
+def follow(game: Game, conduct: str, scribe: Scribe) -> None:
+    """What they do or want."""
+    meeting, band = meeting_of(game), spokesmen(game)
+    meeting.step, meeting.waiting, meeting.ask = PARLEY, conduct, 0
+    game.stage = MEETING
+    if conduct == "attack":
+        attack(game, scribe)
+    elif conduct == "leave":
+        leave(game, scribe, PEACE)
+    elif conduct in PAYABLE:
+        meeting.ask = sum_asked(game, band, conduct)
+        scribe.record(events.DEMAND, {"kind": band.kind, "ask": conduct, "count": meeting.ask})
+    elif conduct == AWAY:
+        meeting.deadline = game.turn + 1
+        scribe.record(events.ORDER_AWAY, {"kind": band.kind})
+    elif conduct == TALK:
+        tell_news(game, band, scribe)
+    else:
+        _tribute(game, band, scribe)
+
+
+def sum_asked(game: Game, band: Band, conduct: str) -> int:
+    """Coins for peace, or rations for beasts; a favour is twenty coins' worth."""
+    if conduct == FAVOUR:
+        return FAVOUR_COINS
+    if creature(band.kind).mind == BEAST:
+        return max(1, sum(hit_dice(one) for one in up(band)))
+    return price_of_peace(bands_met(game))
+
+
+def attack(game: Game, scribe: Scribe, clause: str = PEACE) -> None:
+    """They attack; initiative is rolled."""
+    scribe.record(events.THEY_ATTACK, {"kind": spokesmen(game).kind}, clause=clause)
+    fights.begin(game, scribe)
+
+
+def leave(game: Game, scribe: Scribe, clause: str) -> None:
+    """They go their way."""
+    scribe.record(events.THEY_LEAVE, {"kind": spokesmen(game).kind}, clause=clause)
+    for band in bands_met(game):
+        send_away(game, band)
+    end(game)
+
+
+def end(game: Game) -> None:
+    """The meeting is over; the turn goes on."""
+    game.meeting, game.fight, game.stage = None, None, TURN
+    forget(game)
+    sweep(game)
+
+
+def part_in_peace(game: Game) -> None:
+    """Both go on; whoever lives here stays, and does not attack for a day's quarter (delve.react.bribe)."""
+    for band in bands_met(game):
+        band.peaceful_until = game.turn + number("bribe", "peace_turns")
+        if not band.keyed:
+            send_away(game, band)
+    end(game)
+
+
+def tell_news(game: Game, band: Band, scribe: Scribe) -> None:
+    """One true thing about an adjoining area (delve.react.peace)."""
+    group = own_group(game)
+    place = ours(game)[0].at
+    ground = squares(game, place.depth)
+    for edge in exits(game, group):
+        area = ground.area_of[beyond(*edge)]
+        opening = ground.opening_of.get(edge, "")
+        if opening:
+            news = news_of(game, place.depth, area)
+            scribe.record(events.NEWS, {"kind": band.kind, "exit": opening, "news": news})
+            return
+
+
+def news_of(game: Game, depth: int, area: str) -> str:
+    """What is there: somebody who lives there, a trap, something of value, or nothing of note."""
+    here = level(game, depth)
+    if any(one.area == area and one.id not in game.below.emptied for one in here.encounters):
+        return "dwellers"
+    if any(trap.area == area for trap in here.traps):
+        return "trap"
+    return "treasure" if any(one.area == area for one in here.treasure) else "empty"
+
+
+def _tribute(game: Game, band: Band, scribe: Scribe) -> None:
+    """They lay some coins down and go."""
+    coins = TRIBUTE.throw(lambda sides: int(scribe.roll(sides, events.TRIBUTE_DIE)))
+    scribe.record(events.TRIBUTE, {"kind": band.kind, "count": coins})
+    lay(game, ours(game)[0], [Item(COINS, game.take_number(), count=coins, found=True)])
+    meeting_of(game).waiting = TALK
+
+
+# the party's part
+
+
+def purse(game: Game, group: Group) -> int:
+    """Coins of the whole group."""
+    return sum(item.count for one in members(game, group) for item in one.items if item.kind == COINS)
+
+
+def rations(game: Game, group: Group) -> int:
+    """Rations of the whole group."""
+    return sum(item.count for one in members(game, group) for item in one.items if item.kind == RATION)
+
+
+def in_food(game: Game) -> bool:
+    """Whether they want food and not coins."""
+    return meeting_of(game).waiting != FAVOUR and creature(spokesmen(game).kind).mind == BEAST
+
+
+def why_not_pay(game: Game, group: Group) -> Refusal | None:
+    """Only what is asked for, and only if the group has it."""
+    meeting = meeting_of(game)
+    if meeting.waiting not in PAYABLE:
+        return no(BRIBE, group=group.number)
+    have = rations(game, group) if in_food(game) else purse(game, group)
+    return None if have >= meeting.ask else no(BRIBE, group=group.number, count=have, most=meeting.ask)
+
+
+def pay(game: Game, group: Group, scribe: Scribe) -> None:
+    """They take it, leave, and do not attack this party for 24 turns."""
+    meeting = meeting_of(game)
+    take_from(game, group, RATION if in_food(game) else COINS, meeting.ask)
+    scribe.record(events.PAID, {"count": meeting.ask, "ask": meeting.waiting})
+    for band in bands_met(game):
+        band.peaceful_until = game.turn + number("bribe", "peace_turns")
+    leave(game, scribe, BRIBE)
+
+
+def take_from(game: Game, group: Group, kind: str, amount: int) -> None:
+    """So many coins or rations go out of the group's packs, in marching order."""
+    for one in members(game, group):
+        for item in [item for item in one.items if item.kind == kind]:
+            for _ in range(min(amount, item.count)):
+                use_up(one, item)
+                amount -= 1
+
+
+def why_not_refuse(game: Game, group: Group) -> Refusal | None:
+    """Only what is asked for can be refused."""
+    return None if meeting_of(game).waiting in (*PAYABLE, AWAY) else no(BRIBE, group=group.number)
+
+
+def refuse(game: Game, group: Group, scribe: Scribe) -> None:
+    """Who asked leaves, who demanded attacks."""
+    waiting = meeting_of(game).waiting
+    scribe.record(events.REFUSED, {"ask": waiting})
+    if waiting in (DEMAND, AWAY):
+        attack(game, scribe, BRIBE)
+    else:
+        leave(game, scribe, BRIBE)
+
+
+def why_not_part(game: Game, group: Group) -> Refusal | None:
+    """Who demands something does not let the party go without an answer."""
+    return None if meeting_of(game).waiting != DEMAND else no(BRIBE, group=group.number)
+
+
+def part(game: Game, group: Group, scribe: Scribe) -> None:
+    """The party goes; who ordered it away gives it one turn to be gone."""
+    meeting = meeting_of(game)
+    if meeting.waiting == AWAY:
+        for band in bands_met(game):
+            band.leave_by = meeting.deadline
+        end(game)
+    else:
+        part_in_peace(game)
+
+
+def why_not_speak(game: Game, group: Group, person: Person) -> Refusal | None:
+    """One who stands, and only the first who speaks counts (delve.react.roll)."""
+    band = spokesmen(game)
+    if not person.is_character or person not in ours(game) or band.speaker or reaction.is_known(band):
+        return no(reaction.ROLL, member=person.id)
+    return None
+
+
+def speak(game: Game, group: Group, person: Person, scribe: Scribe) -> None:
+    """His charisma is added to the roll, and the kept die is read again."""
+    react(game, scribe, person)
+
+
+def why_not_give(game: Game, group: Group, item: Item) -> Refusal | None:
+    """A gift of value, once a meeting."""
+    band = spokesmen(game)
+    if band.gifted or not worth([item]) or item.lit:
+        return no(SHIFT, group=group.number, item=item.id)
+    return None
+
+
+def give(game: Game, group: Group, item: Item, scribe: Scribe) -> None:
+    """Worth at least the bribe sum it moves the result one band better; less is a token (delve.react.context)."""
+    band, value = spokesmen(game), worth([item])
+    owner = next(one for one in members(game, group) if item in one.items)
+    owner.items.remove(item)
+    band.gifted = True
+    if value >= price_of_peace(bands_met(game)):
+        band.shift += 1
+    scribe.record(events.GIFT, {"count": value})
+    follow(game, reaction.conduct(game, band, scribe), scribe)
+
+
+def why_not_threaten(game: Game, group: Group) -> Refusal | None:
+    """Once a meeting."""
+    return no(SHIFT, group=group.number) if spokesmen(game).threatened else None
+
+
+def threaten(game: Game, group: Group, scribe: Scribe) -> None:
+    """One band worse; but those who see twice their number check morale, and leave if it fails."""
+    band = spokesmen(game)
+    band.threatened = True
+    scribe.record(events.THREAT, {})
+    if not reaction.outnumbers(game, band):
+        band.shift -= 1
+    elif not holds(score(band), scribe)[0]:
+        leave(game, scribe, SHIFT)
+        return
+    follow(game, reaction.conduct(game, band, scribe), scribe)
+
+
+def strike_first(game: Game, group: Group, scribe: Scribe) -> None:
+    """The party breaks off the talk and attacks; initiative, no surprise."""
+    fights.begin(game, scribe)
+
+
+def overdue(game: Game, group: Group, scribe: Scribe) -> bool:
+    """At the end of a turn: whether those who ordered the group away still see it there, and attack."""
+    people = [one for one in members(game, group) if one.state == "ok"]
+    for band in game.bands:
+        if 0 <= band.leave_by <= game.turn and up(band):
+            band.leave_by = -1
+            if people and _is_near(game, band, people):
+                scribe.record(events.OVERDUE, {"kind": band.kind})
+                game.meeting = Meeting(group.number, [band.number], step=PARLEY)
+                fights.begin(game, scribe)
+                return True
+    return False
+
+
+def _is_near(game: Game, band: Band, people: list[Person]) -> bool:
+    ground = squares(game, people[0].at.depth)
+    return any(
+        ground.area_of.get(one.at.square) == ground.area_of.get(person.at.square) and one.at.depth == person.at.depth
+        for one in up(band)
+        for person in people
+    )

@@ -1,0 +1,103 @@
+"""The chase: whether they pursue, and who is faster (delve.flee.pursuit, delve.flee.roll, delve.flee.fewer)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from podzem.core.events import Term
+from podzem.core.scribe import Scribe
+from podzem.systems.delve.abilities import RUN, creature, has, hit_dice, level, terms
+from podzem.systems.delve.chapters.alarm import is_alert
+from podzem.systems.delve.chapters.beasts.treasure import COINS
+from podzem.systems.delve.chapters.checks import Side, best, opposed
+from podzem.systems.delve.chapters.flight.slowness import is_blind, is_slow
+from podzem.systems.delve.data.fighting import number
+from podzem.systems.delve.data.gear import GEAR
+from podzem.systems.delve.data.results import BRIBE_COINS, attitude_of
+from podzem.systems.delve.game import Game
+from podzem.systems.delve.people import Band, Person
+from podzem.systems.delve.present import up
+from podzem.systems.delve.things import Item
+
+PURSUIT: Final = "delve.flee.pursuit"
+ROLL: Final = "delve.flee.roll"
+
+
+def price_of_peace(bands: Sequence[Band]) -> int:
+    """The bribe sum: 20 coins for each hit die of them all, at least 20 (delve.react.peace)."""
+    return BRIBE_COINS * max(1, sum(hit_dice(one) for band in bands for one in up(band)))
+
+
+def worth(items: Sequence[Item]) -> int:
+    """What things are worth, in coins of ten kuna."""
+    kuna = 0
+    for item in items:
+        each = item.value or GEAR[item.kind].worth or GEAR[item.kind].price or 0
+        kuna += 10 * item.count if item.kind == COINS else each
+    return kuna // 10
+
+
+def threshold(game: Game, bands: Sequence[Band], thrown: Sequence[Item], others_stay: bool) -> list[Term]:
+    """Up to which face they pursue, row by row."""
+    rows = [Term("pursuit", number("pursuit", "to"), PURSUIT)]
+    angry = any(band.raw and attitude_of(band.raw) == "worst" for band in bands)
+    if angry or any(is_alert(game, one.at) for band in bands for one in up(band)):
+        rows.append(Term("angry", number("pursuit", "angry"), PURSUIT))
+    if any(has(one, "hunter") for band in bands for one in up(band)):
+        rows.append(Term("hunter", number("pursuit", "hunter"), "delve.beast.flags"))
+    if is_bait(bands, thrown):
+        rows.append(Term("thrown", number("pursuit", "thrown"), PURSUIT))
+    if others_stay:
+        rows.append(Term("others_stay", number("pursuit", "others_stay"), PURSUIT))
+    return rows
+
+
+def is_bait(bands: Sequence[Band], thrown: Sequence[Item]) -> bool:
+    """Whether what lies there holds them up: food for beasts, treasure worth the bribe sum for sapient ones."""
+    minds = {creature(band.kind).mind for band in bands}
+    fed = "beast" in minds and any("food" in GEAR[item.kind].uses for item in thrown)
+    return fed or ("sapient" in minds and worth(thrown) >= price_of_peace(bands))
+
+
+def clamped(rows: Sequence[Term]) -> int:
+    """The threshold, kept within 0 and 6."""
+    return min(max(sum(row.value for row in rows), 0), number("pursuit", "most"))
+
+
+def fugitive_terms(game: Game, fugitives: Sequence[Person], plan: bool) -> tuple[Person, list[Term]]:
+    """Who leads the way, and what is added: his level, a plan, once for all who are slow (delve.flee.roller)."""
+    leader = best(fugitives, RUN)
+    slow = any(is_slow(game, one) or is_blind(game, one) for one in fugitives)
+    return leader, [*terms(leader, RUN), *running_terms(plan, slow)]
+
+
+def running_terms(plan: bool, slow: bool) -> list[Term]:
+    """What a plan adds, and what those take away who are slow (delve.flee.plan, delve.flee.slow)."""
+    good = [Term("plan", number("flight", "plan"), "delve.flee.plan")] if plan else []
+    return good + ([Term("slow", number("flight", "slow"), "delve.flee.slow")] if slow else [])
+
+
+def pursuer_terms(pursuers: Sequence[Person], fugitives: int) -> tuple[Person, list[Term]]:
+    """The fastest, and 1 more when those who flee are fewer (delve.flee.fewer)."""
+    fastest = max(pursuers, key=lambda one: (level(one, RUN), 0 if one.is_character else creature(one.kind).move_ft))
+    return fastest, [*terms(fastest, RUN), *hunting_terms(fugitives, len(pursuers))]
+
+
+def hunting_terms(fugitives: int, pursuers: int) -> list[Term]:
+    """What those who hunt have of being more (delve.flee.fewer)."""
+    return [Term("fewer", number("flight", "fewer"), "delve.flee.fewer")] if fugitives < pursuers else []
+
+
+def sides(
+    game: Game, fugitives: Sequence[Person], pursuers: Sequence[Person], plan: bool, players_flee: bool
+) -> tuple[Side, Side]:
+    """Both who roll."""
+    one, rows = fugitive_terms(game, fugitives, plan)
+    other, theirs = pursuer_terms(pursuers, len(fugitives))
+    return Side(one, rows, players_flee), Side(other, theirs, not players_flee)
+
+
+def get_away(game: Game, both: tuple[Side, Side], scribe: Scribe, clause: str = ROLL) -> bool:
+    """Whether those who flee are faster; ties to the players, be they hunted or hunters."""
+    return opposed(game.setting, scribe, *both, RUN, clause)

@@ -1,0 +1,73 @@
+"""Who helps whom in a turn's work (delve.core.help), and work that must be seen (delve.dark.checks)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from podzem.core.decisions import Refusal
+from podzem.core.scribe import Scribe
+from podzem.systems.delve.chapters.light.working_light import DARK, light_at
+from podzem.systems.delve.company import awake, found_person, group_of, is_beast
+from podzem.systems.delve.data.actions import ACTIONS
+from podzem.systems.delve.game import TURN, Game
+from podzem.systems.delve.ground import area_of
+from podzem.systems.delve.people import Person
+from podzem.systems.delve.rows import WORK, Word, no, row
+
+CLAUSE: Final = "delve.core.help"
+HELPED: Final = ("searching", "disarm", "unlock", "force", "treat")
+"""Works in which one can help."""
+
+
+def helpers_of(game: Game, mains: Collection[int]) -> list[Person]:
+    """Those who help one of these this turn and can see what they do, in marching order."""
+    ids = {game.people[number].id for number in mains}
+    group = group_of(game, game.people[next(iter(mains))])
+    if group is None:
+        return []
+    return [one for one in awake(game, group) if one.order[:1] == ["help"] and one.order[1] in ids]
+
+
+def can_see(game: Game, person: Person) -> bool:
+    """Whether he sees what he works at: light on his square, and no smoke but his own square in it."""
+    return light_at(game, person.at) != DARK
+
+
+def is_smoky(game: Game, person: Person) -> bool:
+    """Whether he stands in smoke."""
+    return area_of(game, person.at) in game.below.smoke
+
+
+def needs_sight(action: str) -> bool:
+    """Whether an action fails in the dark (table B2)."""
+    return action in ACTIONS and ACTIONS[action].sight
+
+
+def _choices(game: Game, person: Person) -> list[tuple[str, ...]]:
+    group = group_of(game, person)
+    if group is None:
+        return []
+    return [(one.id,) for one in awake(game, group) if one is not person and one.order[:1] and one.order[0] in HELPED]
+
+
+def _find(game: Game, person: Person, text: str) -> Person | None:
+    return found_person(game, text)
+
+
+def _why_not(game: Game, person: Person, other: Person) -> Refusal | None:
+    """Somebody of one's group who works at what others can help with, and whom one can see to help."""
+    group = group_of(game, person)
+    if group is None or other.number not in group.members or other is person or is_beast(other):
+        return no(CLAUSE, member=person.id)
+    work = other.order[0] if other.order else ""
+    if work not in HELPED or (needs_sight(work if work != "searching" else "search") and not can_see(game, person)):
+        return no(CLAUSE, member=person.id)
+    return None
+
+
+def _do(game: Game, person: Person, other: Person, scribe: Scribe) -> None:
+    """What he adds is asked for by the work itself."""
+
+
+ROWS: Final = (row("help", (TURN,), (Word("other", _find),), _choices, _why_not, _do, time=WORK, side_by_side=True),)

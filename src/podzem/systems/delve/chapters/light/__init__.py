@@ -1,0 +1,1 @@
+"""«ОСВІТЛЕННЯ»: torches and lanterns (delve.light.*)."""

@@ -1,0 +1,1 @@
+"""«НАВАНТАЖЕННЯ (Ж)»: what somebody can carry, and where (delve.load.*)."""

@@ -1,0 +1,1 @@
+"""Morale (delve.morale.*)."""

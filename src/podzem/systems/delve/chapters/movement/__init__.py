@@ -1,0 +1,1 @@
+"""Walking below ground (delve.time.pace): ways in squares, the march, doors."""

@@ -1,0 +1,1 @@
+"""«ПОШУК»: what is hidden, and how it is found (delve.search.*)."""

@@ -1,0 +1,151 @@
+"""The orders of a search: in words, by place and method, and listening, examining (delve.search.describe, table B2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.decisions import Refusal
+from podzem.core.scribe import Scribe
+from podzem.core.words import LANGUAGES
+from podzem.systems.delve import asking
+from podzem.systems.delve.chapters import helping
+from podzem.systems.delve.chapters.description import Description, read_description
+from podzem.systems.delve.chapters.search import events, looking
+from podzem.systems.delve.chapters.search.searching import LOOK, VAGUE, search
+from podzem.systems.delve.company import seat_of, seen
+from podzem.systems.delve.data.vocabulary import METHODS, PLACES
+from podzem.systems.delve.document import square_at, stems_of
+from podzem.systems.delve.game import TURN, Game
+from podzem.systems.delve.ground import area_of, level
+from podzem.systems.delve.meeting import Question
+from podzem.systems.delve.people import Person
+from podzem.systems.delve.place import Place
+from podzem.systems.delve.rows import WORK, Word, no, row
+from podzem.world.dungeon_map import Feature
+
+DESCRIBE: Final = "delve.search.describe"
+ASK: Final = "ask"
+"""In the place of a method: the player is asked how."""
+LONGEST: Final = 300
+"""Characters of a description."""
+YES: Final = asking.YES
+NO: Final = asking.NO
+
+
+def furnishings(game: Game, person: Person) -> list[Feature]:
+    """The furnishings of the room that were seen."""
+    area, depth, known = area_of(game, person.at), person.at.depth, seen(game)
+    return [
+        feature
+        for feature in (level(game, depth).features_of(area) if area else ())
+        if not feature.terrain and Place(depth, *square_at(game, depth, area, feature.at)) in known
+    ]
+
+
+def spots(game: Game, person: Person) -> list[str]:
+    """What can be searched: walls, floor, ceiling, doors, lids, the furnishings of the room."""
+    return [*PLACES, *(feature.id for feature in furnishings(game, person))]
+
+
+def _choices(game: Game, person: Person) -> list[tuple[str, ...]]:
+    return [(VAGUE, LOOK), *((spot, ASK) for spot in spots(game, person))]
+
+
+def _find_spot(game: Game, person: Person, text: str) -> str | None:
+    return text if text == VAGUE or text in spots(game, person) else None
+
+
+def _find_method(game: Game, person: Person, text: str) -> str | None:
+    return text if text in (LOOK, ASK) or text in METHODS else None
+
+
+def _why_not(game: Game, person: Person, spot: str, method: str) -> Refusal | None:
+    """A vague search has no method, a described one has."""
+    return no(DESCRIBE, member=person.id) if (spot == VAGUE) != (method == LOOK) else None
+
+
+def _declare(game: Game, person: Person, spot: str, method: str, scribe: Scribe) -> None:
+    """What he says he does; how, he is asked where he has not said it."""
+    if method == ASK:
+        asking.ask(game, "method", [*METHODS], "tap", [person.id, spot], seat_of(game, person))
+        return
+    _note(game, person, spot, method)
+
+
+def _note(game: Game, person: Person, spot: str, methods: str) -> None:
+    """His occupation; in the dark he is asked whether he means it, unless he goes by touch (delve.search.blind)."""
+    touches = any(METHODS[method].touch for method in methods.split(",") if method in METHODS)
+    if not touches and not helping.can_see(game, person):
+        asking.ask(game, "confirm", (YES, NO), NO, [person.id, spot, methods], seat_of(game, person))
+        return
+    occupy(game, person, spot, methods)
+
+
+def occupy(game: Game, person: Person, spots: str, methods: str) -> None:
+    """He searches this turn; what was tried is kept."""
+    if person.order != ["searching", spots, methods]:
+        person.order, person.worked = ["searching", spots, methods], 0
+    line = f"{person.at.depth}:{area_of(game, person.at)}:{spots}:{methods}"
+    if spots != VAGUE and line not in game.below.said:
+        game.below.said.append(line)
+
+
+def _method_said(game: Game, question: Question, word: str, scribe: Scribe) -> None:
+    person = next(one for one in game.people.values() if one.id == question.about[0])
+    _note(game, person, question.about[1], word)
+
+
+def _confirmed(game: Game, question: Question, word: str, scribe: Scribe) -> None:
+    person = next(one for one in game.people.values() if one.id == question.about[0])
+    if word == YES:
+        occupy(game, person, question.about[1], question.about[2])
+
+
+asking.ANSWERS["method"] = _method_said
+asking.ANSWERS["confirm"] = _confirmed
+
+
+# in words
+
+
+def read_text(game: Game, person: Person, text: str) -> Description:
+    """A description in any of the languages: that in which it names most (delve.search.describe)."""
+    features = furnishings(game, person)
+    read = [
+        read_description(text, language, {one.id: stems_of(game, one)[language] for one in features})
+        for language in LANGUAGES
+    ]
+    return max(read, key=lambda one: (bool(one.places) + bool(one.methods), len(one.places) + len(one.methods)))
+
+
+def _why_not_text(game: Game, person: Person, text: str) -> Refusal | None:
+    return None if 0 < len(text) <= LONGEST else no(DESCRIBE, member=person.id)
+
+
+def _describe(game: Game, person: Person, text: str, scribe: Scribe) -> None:
+    """What he says; where it names no place or no method, it is a vague search."""
+    events.described(scribe, person, text)
+    said = read_text(game, person, text)
+    if said.places and said.methods:
+        _note(game, person, ",".join(said.places), ",".join(said.methods))
+    else:
+        _note(game, person, VAGUE, LOOK)
+
+
+def _never(game: Game, person: Person) -> list[tuple[str, ...]]:
+    """A text is typed, not chosen."""
+    return []
+
+
+SPOT: Final = Word("spot", _find_spot, DESCRIBE)
+METHOD: Final = Word("method", _find_method, DESCRIBE)
+SAID: Final = Word("spot", lambda game, person, text: text)
+HOW: Final = Word("method", lambda game, person, text: text)
+TEXT: Final = Word("said", lambda game, person, text: text)
+
+ROWS: Final = (
+    row("search", (TURN,), (SPOT, METHOD), _choices, _why_not, _declare, side_by_side=True),
+    row("describe", (TURN,), (TEXT,), _never, _why_not_text, _describe, side_by_side=True, repeats=True),
+    row("searching", (), (SAID, HOW), _never, do=search, time=WORK, may_hide_a_die=True),
+    *looking.ROWS,
+)

@@ -1,0 +1,119 @@
+"""One dungeon turn as an agenda (delve.time.sequence): what was declared is done, lights burn, the counter rises.
+
+While a turn is declared the agenda is empty; walking is done at once. When every group is released, the agenda is
+written; `going_on` works it off until somebody must decide.
+"""
+
+from __future__ import annotations
+
+from podzem.core.scribe import Scribe
+from podzem.systems.delve.chapters.encounters import keyed, peace
+from podzem.systems.delve.chapters.light import lights
+from podzem.systems.delve.chapters.light.events import darkness
+from podzem.systems.delve.chapters.morale import captives
+from podzem.systems.delve.chapters.movement import pace
+from podzem.systems.delve.chapters.time import events, needs
+from podzem.systems.delve.chapters.town import returning
+from podzem.systems.delve.chapters.wander import checks, noise
+from podzem.systems.delve.company import awake, members
+from podzem.systems.delve.game import ROUNDS, TURN, Game
+from podzem.systems.delve.people import Group
+from podzem.systems.delve.sight import look_around
+
+
+def is_declared(group: Group, game: Game) -> bool:
+    """Whether nothing is awaited of a group any more: it was released, has walked all it can, or nobody is awake."""
+    return group.released or not awake(game, group) or group.spent >= pace.TURN
+
+
+def begin(game: Game, scribe: Scribe) -> None:
+    """All have declared: work in marching order, then the end of the turn."""
+    game.agenda = [f"work:{number}" for group in game.groups for number in group.members]
+    game.agenda += ["burn", "checks", "end"]
+    for group in game.groups:
+        group.released = True
+
+
+def is_running(game: Game) -> bool:
+    """Whether the turn is declared or worked at: what fills it up fills this one, later the next (delve.time.fight)."""
+    return not game.agenda or "burn" in game.agenda
+
+
+def fill(game: Game, group: Group) -> None:
+    """What is left of a turn that a fight has filled (delve.time.fight): none of those who took part works in it."""
+    group.filled -= 1
+    group.released = group.taken_up = True
+    for person in members(game, group):
+        person.order, person.worked = [], 0
+
+
+def do(game: Game, step: str, scribe: Scribe) -> None:
+    """One step of the agenda; work is done by `work`, which needs the table of orders."""
+    name, _, word = step.partition(":")
+    if name == "burn":
+        _burn(game, scribe)
+    elif name == "checks":
+        noise.settle(game, scribe)
+        game.agenda = [f"{what}:{group.number}" for group in game.groups for what in ("watch", "check")] + game.agenda
+    elif name == "watch":
+        _watch(game, int(word), scribe)
+    elif name == "check":
+        _check(game, int(word), scribe)
+    elif name == "check_now":
+        _check_now(game, int(word), scribe)
+    else:
+        _end(game, scribe)
+
+
+def _burn(game: Game, scribe: Scribe) -> None:
+    had = {group.number for group in game.groups if pace.has_light(game, group)}
+    lights.burn(game, scribe)
+    for group in game.groups:
+        if group.number in had and not pace.has_light(game, group):
+            darkness(scribe, group)
+
+
+def _check(game: Game, number: int, scribe: Scribe) -> None:
+    group = next((group for group in game.groups if group.number == number), None)
+    if group is not None and members(game, group):
+        checks.at_end_of_turn(game, group, scribe)
+
+
+def _watch(game: Game, number: int, scribe: Scribe) -> None:
+    """Captives without a guard escape (delve.morale.captives); who was told to be gone had better be."""
+    group = next((group for group in game.groups if group.number == number), None)
+    if group is not None:
+        captives.follow(game, group)
+        captives.end_of_turn(game, group, scribe)
+        if not peace.overdue(game, group, scribe):
+            keyed.when_turn_ends(game, group, scribe)
+
+
+def _check_now(game: Game, number: int, scribe: Scribe) -> None:
+    """An alarm brings a check at once (table B5)."""
+    group = next((group for group in game.groups if group.number == number), None)
+    if group is not None and members(game, group):
+        checks.check(game, group, scribe)
+
+
+def _end(game: Game, scribe: Scribe) -> None:
+    """The clock stands at the next turn; what lasts turns is one turn older."""
+    game.clock = (game.turn + 1) * ROUNDS
+    needs.pass_turn(game, scribe)
+    _drop_help(game)
+    for group in game.groups:
+        group.released = group.ran = group.loud = group.halted = group.taken_up = False
+        group.spent = 0
+    returning.settle(game, scribe)
+    if game.stage == TURN:
+        look_around(game, scribe)
+        events.turn_begins(scribe, game.turn + 1)
+
+
+def _drop_help(game: Game) -> None:
+    """Whoever helped is free when the work is done."""
+    for person in game.people.values():
+        if person.order[:1] == ["help"]:
+            other = next((one for one in game.people.values() if one.id == person.order[1]), None)
+            if other is None or not other.order:
+                person.order = []

@@ -1,0 +1,1 @@
+"""Before and after the expedition: characters, gear, hiring, what was brought out."""

@@ -1,0 +1,39 @@
+"""The way below: the party at the entrance, a light in hand (delve.light.handling)."""
+
+from __future__ import annotations
+
+from podzem.core.scribe import Scribe
+from podzem.systems.delve.chapters.light.lights import kindle
+from podzem.systems.delve.chapters.movement.arriving import look_after_step
+from podzem.systems.delve.chapters.movement.ways import entrance
+from podzem.systems.delve.chapters.time import events as time_events
+from podzem.systems.delve.chapters.town import days, events
+from podzem.systems.delve.game import TURN, Game
+from podzem.systems.delve.ground import dungeon
+from podzem.systems.delve.people import DEAD, GONE, Group
+from podzem.systems.delve.things import HAND
+
+
+def enter(game: Game, id: str, scribe: Scribe) -> None:
+    """Everybody who goes along stands behind the entrance; torches in hand are lit."""
+    place = entrance(game, id)
+    going = [person for person in game.people.values() if person.state not in (DEAD, GONE)]
+    game.taken, game.lost = len(days.led(game)), 0
+    group = Group(1, [person.number for person in going])
+    game.groups = [group]
+    for person in going:
+        person.at = place
+    group.trail = [place]
+    game.stage = TURN
+    events.went_below(scribe, group)
+    for person in going:
+        for item in person.items:
+            if item.where == HAND and item.kind in ("torch", "lamp"):
+                kindle(game, person, item, scribe)
+    time_events.turn_begins(scribe, game.turn + 1)
+    look_after_step(game, group, scribe, arrived=True)
+
+
+def ways_in(game: Game) -> tuple[str, ...]:
+    """The entrances of the dungeon."""
+    return dungeon(game).entrances

@@ -1,0 +1,106 @@
+"""Hints of danger (delve.trap.hint): given when the trapped thing first comes into lit view, before it can spring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from podzem.core.scribe import Scribe
+from podzem.systems.delve import asking
+from podzem.systems.delve.below import Snare
+from podzem.systems.delve.chapters.search import events as searching
+from podzem.systems.delve.chapters.traps import events
+from podzem.systems.delve.company import awake
+from podzem.systems.delve.data.traps import TRAPS
+from podzem.systems.delve.document import own_hints, raw_of, squares_of_trap, thing_at
+from podzem.systems.delve.game import Game
+from podzem.systems.delve.ground import dungeon, level
+from podzem.systems.delve.meeting import Question
+from podzem.systems.delve.people import Group
+from podzem.systems.delve.place import Place
+from podzem.systems.delve.sight import is_seen_now
+from podzem.world.dungeon_map import Trap
+
+GIVE: Final = "give"
+WITHHOLD: Final = "withhold"
+
+
+def give(game: Game, group: Group, scribe: Scribe) -> bool:
+    """Whether a hint was given; nobody is warned who runs."""
+    way = game.setting.word("hints")
+    if way == "off" or group.ran:
+        return False
+    given = False
+    for trap, place in list(_coming_into_view(game, group)):
+        if way == "judge" and game.setting.word("judge") == "ask":
+            snare = game.below.snares.setdefault(trap.id, Snare())
+            if not snare.asked:
+                snare.asked = True
+                asking.ask(game, "hint", (GIVE, WITHHOLD), GIVE, [trap.id, str(place.depth)])
+            continue
+        tell(game, trap, place, scribe)
+        given = True
+    return given
+
+
+def _coming_into_view(game: Game, group: Group) -> Iterator[tuple[Trap, Place]]:
+    for depth in sorted({person.at.depth for person in awake(game, group) if person.at.depth}):
+        for trap in level(game, depth).traps:
+            snare = game.below.snares.get(trap.id)
+            if snare is not None and (snare.hinted or snare.found or snare.state != "armed"):
+                continue
+            if own_hints(game, trap) == []:
+                continue
+            for place in spots_of(game, depth, trap):
+                if is_seen_now(game, place) or _is_smelt(game, group, trap, place):
+                    yield trap, place
+                    break
+
+
+def spots_of(game: Game, depth: int, trap: Trap) -> list[Place]:
+    """The squares of a trap: its own, or those at the thing that it is on, if that is known."""
+    if trap.bound == "place":
+        return squares_of_trap(game, depth, trap)
+    one = level(game, depth)
+    if one.has_opening(trap.on):
+        opening = one.opening(trap.on)
+        known = game.below.doors.get(trap.on)
+        if opening.is_hidden and (known is None or not known.found):
+            return []
+        return [place for area in (opening.a, opening.b) if area for place in thing_at(game, depth, area, trap.on)]
+    return [place for area in one.areas if area.kind != "outside" for place in thing_at(game, depth, area.id, trap.on)]
+
+
+def _is_smelt(game: Game, group: Group, trap: Trap, place: Place) -> bool:
+    """Smells and sounds are noticed in the dark, at ten feet."""
+    hints = own_hints(game, trap)
+    smelt = TRAPS[trap.type].smelt if hints is None else bool(raw_of(dungeon(game), trap.id).get("nonvisual"))
+    near = [person.at for person in awake(game, group) if person.at.depth == place.depth]
+    return smelt and any(max(abs(at.x - place.x), abs(at.y - place.y)) <= 1 for at in near)
+
+
+def tell(game: Game, trap: Trap, place: Place, scribe: Scribe) -> None:
+    """The first hint; a trap that anybody would notice is found at once."""
+    snare = game.below.snares.setdefault(trap.id, Snare())
+    snare.hinted = True
+    hints = own_hints(game, trap)
+    if hints:
+        first = hints[0]
+        events.own_hint(scribe, {"": first} if isinstance(first, str) else dict(first), place)
+    else:
+        events.hint(scribe, trap.type, place)
+    if trap.noticeable:
+        snare.found = True
+        searching.found_trap(scribe, "delve.trap.hint", trap.type, trap.id)
+
+
+def _answered(game: Game, question: Question, word: str, scribe: Scribe) -> None:
+    """The judge gives a hint, or does not."""
+    depth = int(question.about[1])
+    trap = level(game, depth).trap(question.about[0])
+    places = spots_of(game, depth, trap)
+    if word == GIVE and places:
+        tell(game, trap, places[0], scribe)
+
+
+asking.ANSWERS["hint"] = _answered

@@ -1,0 +1,1 @@
+"""Visibility and poor visibility (delve.vis.*, delve.dark.*)."""

@@ -1,0 +1,77 @@
+"""Partial cover and hiding (delve.vis.cover, delve.vis.hidden)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.events import OPEN, SECRET, Term
+from podzem.core.scribe import Scribe
+from podzem.systems.delve.abilities import NOTICE, STEALTH, terms
+from podzem.systems.delve.chapters.checks import Side, best, opposed, worst
+from podzem.systems.delve.chapters.visibility.sight import sees
+from podzem.systems.delve.data.fighting import number
+from podzem.systems.delve.game import Game
+from podzem.systems.delve.ground import level
+from podzem.systems.delve.lighting import is_lit
+from podzem.systems.delve.people import Person
+from podzem.systems.delve.place import Place
+from podzem.systems.delve.present import is_ours
+from podzem.world.describing.scale import scale_of
+from podzem.world.points import cell_of
+
+COVER: Final = "delve.vis.cover"
+HIDDEN: Final = "delve.vis.hidden"
+SOFT: Final = "soft"
+HARD: Final = "hard"
+LARGE: Final = "large"
+
+
+def cover_at(game: Game, place: Place) -> int:
+    """What the cover of a square gives: the best of it (delve.vis.cover)."""
+    return max((number("cover", kind) for kind in _tags(game, place)), default=0)
+
+
+def _tags(game: Game, place: Place) -> list[str]:
+    """The cover on a square: large furnishings, behind which one crouches, are soft."""
+    here = level(game, place.depth)
+    scale = scale_of(here)
+    return [
+        SOFT
+        for feature in here.features
+        if feature.size == LARGE
+        and not feature.terrain
+        and scale.square_of(cell_of(feature.at), here.area(feature.area)) == place.square
+    ]
+
+
+def cover_terms(value: int) -> list[Term]:
+    """Cover as a row of a sum."""
+    return [Term("cover", value, COVER)] if value else []
+
+
+def has_hiding_place(game: Game, person: Person, observers: list[Person]) -> bool:
+    """Darkness, cover, a corner or a door between him and all who might look (delve.ambush.hidden)."""
+    if any(item.lit for item in person.items):
+        return not any(sees(game, other, person) for other in observers)
+    return bool(cover_at(game, person.at)) or not any(sees(game, other, person) for other in observers)
+
+
+def can_hide(game: Game, person: Person, aware: list[Person]) -> bool:
+    """Where cover or darkness exists, and nobody who would notice is looking (delve.vis.hidden)."""
+    if any(sees(game, other, person) for other in aware):
+        return False
+    return bool(cover_at(game, person.at)) or not is_lit(game, person.at)
+
+
+def stays_hidden(game: Game, hiders: list[Person], observers: list[Person], clause: str, scribe: Scribe) -> bool:
+    """The lowest stealth of those who hide against the best notice of those who come within sight."""
+    hider, observer = worst(hiders, STEALTH), best(observers, NOTICE)
+    party = is_ours(game, hider)
+    ours = Side(hider, terms(hider, STEALTH), party)
+    theirs = Side(observer, terms(observer, NOTICE), is_ours(game, observer))
+    return opposed(game.setting, scribe, ours, theirs, STEALTH, clause, OPEN if party else SECRET)
+
+
+def reveal(person: Person) -> None:
+    """Attacking, shouting, a light end hiding."""
+    person.hidden = False

@@ -1,0 +1,147 @@
+"""Who sees whom, who knows where somebody is (delve.vis.visible, delve.vis.memory, delve.dark.unseen)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from podzem.systems.delve.abilities import MINDLESS, has, has_darksight, is_up, mind
+from podzem.systems.delve.data.fighting import SQUARE_FT, number
+from podzem.systems.delve.game import Game
+from podzem.systems.delve.ground import area_of
+from podzem.systems.delve.lighting import is_lit
+from podzem.systems.delve.people import Person
+from podzem.systems.delve.place import Place
+from podzem.systems.delve.present import band_with, bands_met, group_with, is_ours, ours, theirs
+from podzem.systems.delve.steps import sees_place
+from podzem.world.describing.sight_lines import distance
+from podzem.world.describing.squares import Square
+
+SPELL: Final = "spell"
+SMOKE: Final = "smoke"
+DARKNESS: Final = "darkness"
+SOMEBODY: Final = "somebody"
+"""The name of one whom nobody has seen."""
+
+
+def is_marked(person: Person) -> bool:
+    """Whether something in the present gives him away: a light that he carries, flour, paint (delve.dark.unseen)."""
+    return person.marked or any(item.lit for item in person.items)
+
+
+def unseen_by(game: Game, observer: Person, target: Person) -> str:
+    """Why a target in line of sight cannot be seen: a spell, smoke, total darkness; nothing when it can.
+
+    Asked for each pair by itself: who sees in the dark strikes freely at who does not (delve.dark.both).
+    """
+    if is_marked(target):
+        return ""
+    if target.invisible or has(target, "invisible"):
+        return SPELL
+    if is_smoky_between(game, observer.at, target.at):
+        return SMOKE
+    return "" if is_lit(game, target.at) or in_darksight(observer, target.at) else DARKNESS
+
+
+def in_darksight(observer: Person, place: Place) -> bool:
+    """Whether somebody needs no light to see so far."""
+    far = number("darksight", "feet") // SQUARE_FT
+    return has_darksight(observer) and distance(observer.at.square, place.square) <= far
+
+
+def is_smoky(game: Game, place: Place) -> bool:
+    """Whether smoke lies on a place."""
+    return game.below.smoke.get(area_of(game, place), -1) >= game.turn
+
+
+def is_smoky_between(game: Game, one: Place, other: Place) -> bool:
+    """Whether the line between two different squares touches smoke."""
+    if not game.below.smoke or one == other:
+        return False
+    return any(is_smoky(game, Place(one.depth, *square)) for square in crossed(one.square, other.square))
+
+
+def crossed(one: Square, other: Square) -> Iterator[Square]:
+    """The squares through which the line between the middles of two goes, both of them too."""
+    across, down = abs(other[0] - one[0]), abs(other[1] - one[1])
+    dx, dy = (1 if other[0] > one[0] else -1), (1 if other[1] > one[1] else -1)
+    x, y = one
+    i = j = 0
+    yield x, y
+    while (x, y) != other:
+        vertical, horizontal = (2 * i + 1) * down, (2 * j + 1) * across
+        if vertical <= horizontal and i < across:
+            x, i = x + dx, i + 1
+        if horizontal <= vertical and j < down:
+            y, j = y + dy, j + 1
+        yield x, y
+
+
+def sees(game: Game, observer: Person, target: Person) -> bool:
+    """Whether a target can be seen: line of sight, not hidden, not unseen (delve.vis.visible)."""
+    return sees_place(game, observer.at, target.at) and not target.hidden and not unseen_by(game, observer, target)
+
+
+def remembered(game: Game, observer: Person, target: Person) -> Place | None:
+    """Where the side of an observer knows or believes a target to be (delve.vis.memory); the mindless forget."""
+    if mind(observer) == MINDLESS:
+        return None
+    if is_ours(game, observer):
+        group = group_with(game, observer)
+        return None if group is None else group.memory.get(target.number)
+    band = band_with(game, observer)
+    return None if band is None else band.memory.get(target.number)
+
+
+def is_known_by_place(game: Game, observer: Person, target: Person) -> bool:
+    """Whether the exact position is known though the target is not seen, and that counts as visible.
+
+    A spell, smoke and darkness beat the memory unless the table reads the first sentence literally.
+    """
+    if remembered(game, observer, target) != target.at:
+        return False
+    return game.setting.word("known_position") == "visible" or not unseen_by(game, observer, target)
+
+
+def is_visible(game: Game, observer: Person, target: Person) -> bool:
+    """Seen, or its exact position known (delve.vis.visible)."""
+    return sees(game, observer, target) or is_known_by_place(game, observer, target)
+
+
+def is_spotted(game: Game, target: Person) -> bool:
+    """Whether anybody of the group sees one of those met."""
+    return any(sees(game, one, target) for one in ours(game))
+
+
+def told_as(game: Game, person: Person) -> str:
+    """How somebody is named to the party: one of those met whom nobody sees or saw there has no name."""
+    if is_ours(game, person) or game.meeting is None:
+        return person.id
+    group = group_with(game, ours(game)[0]) if ours(game) else None
+    known = group is not None and person.number in group.named
+    return person.id if known or is_spotted(game, person) else SOMEBODY
+
+
+def look_about(game: Game) -> None:
+    """Both sides remember where they see each other now."""
+    if game.meeting is None:
+        return
+    party, others = ours(game), theirs(game)
+    group = group_with(game, party[0]) if party else None
+    if group is not None:
+        for other in others:
+            if any(sees(game, one, other) for one in party):
+                group.memory[other.number] = other.at
+                if other.number not in group.named:
+                    group.named.append(other.number)
+    for band in bands_met(game):
+        for one in party:
+            if any(is_up(other) and sees(game, other, one) for other in band.members):
+                band.memory[one.number] = one.at
+
+
+def forget(game: Game) -> None:
+    """A meeting is over: where those met stood is of no use any more."""
+    for group in game.groups:
+        group.memory.clear()
+        group.named.clear()

@@ -1,0 +1,89 @@
+"""Noise, and what makes a zone watchful or quiet (delve.wander.alertness)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podzem.core.scribe import Scribe
+from podzem.systems.delve.chapters.wander import events
+from podzem.systems.delve.company import group_of
+from podzem.systems.delve.data.results import INTERVALS
+from podzem.systems.delve.game import Game
+from podzem.systems.delve.people import Group, Person
+from podzem.systems.delve.setting import read_part
+from podzem.systems.delve.zones import zone, zone_at
+
+_TABLE: Final = read_part("wandering")["alertness"]
+LOUD_EVENTS: Final[int] = _TABLE["loud_events"]
+WITHIN: Final[int] = _TABLE["within"]
+CALMS_AFTER: Final[int] = _TABLE["calms_after"]
+FLED_AFTER: Final[int] = _TABLE["fled_after"]
+ALERT: Final = "alert"
+NORMAL: Final = "normal"
+QUIET: Final = "quiet"
+STEPS: Final = (QUIET, NORMAL, ALERT)
+assert set(STEPS) == set(INTERVALS)
+
+
+def make(game: Game, person: Person, scribe: Scribe) -> None:
+    """Somebody of the party was loud."""
+    group = group_of(game, person)
+    if group is not None:
+        be_loud(game, group, scribe)
+
+
+def be_loud(game: Game, group: Group, scribe: Scribe) -> None:
+    """A loud event; two within six turns alarm the zone at the end of the turn."""
+    group.loud = True
+    if game.turn not in group.noises:
+        group.noises = [*group.noises, game.turn][-WITHIN:]
+    id = zone_at(game, game.people[group.members[0]].at)
+    record = zone(game, id)
+    if game.turn not in record.noises:
+        record.noises = [*record.noises, game.turn][-WITHIN:]
+
+
+def alarm(game: Game, id: str, scribe: Scribe, turns: int = 0) -> None:
+    """Something alarms a zone, at once or so many turns later."""
+    record = zone(game, id)
+    if turns:
+        record.alarm_at = game.turn + turns
+        return
+    record.since = game.turn
+    set_alertness(game, id, ALERT, scribe)
+
+
+def set_alertness(game: Game, id: str, word: str, scribe: Scribe) -> None:
+    """The latest event decides; players learn of it by what it brings."""
+    record = zone(game, id)
+    if record.alertness != word:
+        record.alertness = word
+        events.alertness_changed(scribe, id, word)
+
+
+def fled(game: Game, id: str, scribe: Scribe) -> None:
+    """A sapient local fled or escaped: one turn later the zone knows."""
+    alarm(game, id, scribe, FLED_AFTER)
+
+
+def settle(game: Game, scribe: Scribe) -> None:
+    """At the end of a turn: noises of the last turns, alarms that fall due, alarms that have died down."""
+    for id, record in list(game.below.zones.items()):
+        recent = [turn for turn in record.noises if game.turn - turn < WITHIN]
+        record.noises = recent
+        if len(recent) >= LOUD_EVENTS and recent[-1] == game.turn:
+            alarm(game, id, scribe)
+        if 0 <= record.alarm_at <= game.turn:
+            record.alarm_at = -1
+            alarm(game, id, scribe)
+        if record.alertness == ALERT and game.turn - record.since >= CALMS_AFTER:
+            set_alertness(game, id, NORMAL, scribe)
+
+
+def raise_one(game: Game, id: str, scribe: Scribe) -> None:
+    """One step up (delve.wander.change 6)."""
+    now = STEPS.index(zone(game, id).alertness)
+    if STEPS[min(now + 1, 2)] == ALERT:
+        alarm(game, id, scribe)
+    else:
+        set_alertness(game, id, STEPS[now + 1], scribe)

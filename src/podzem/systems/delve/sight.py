@@ -1,0 +1,65 @@
+"""What the party sees from where it stands, and what it sees for the first time (delve.vis.visible)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from podzem.core.scribe import Scribe
+from podzem.systems.delve.chapters.light import events
+from podzem.systems.delve.company import awake
+from podzem.systems.delve.game import Game
+from podzem.systems.delve.ground import squares
+from podzem.systems.delve.lighting import lit
+from podzem.systems.delve.people import OK
+from podzem.systems.delve.place import Place
+from podzem.world.describing.sight_lines import distance, is_clear
+
+
+def look_around(game: Game, scribe: Scribe) -> None:
+    """Whatever is lit and in somebody's sight is known from now on; in the dark only where one stands."""
+    known = set(game.below.seen)
+    new = sorted(place for place in set(in_sight(game)) if place not in known)
+    game.below.seen += new
+    for heap in game.below.lying:
+        if not heap.seen and heap.items and is_seen_now(game, heap.at):
+            heap.seen = True
+            if heap.container:
+                events.things_seen(scribe, heap.at, [])
+            else:
+                events.things_seen(scribe, heap.at, heap.items)
+
+
+def in_sight(game: Game) -> Iterator[Place]:
+    """The squares that somebody of the party sees, and those on which they stand."""
+    for depth in {person.at.depth for person in game.people.values() if person.at.depth}:
+        ground, bright = squares(game, depth), lit(game, depth)
+        eyes = {person.at.square for person in game.people.values() if person.at.depth == depth and person.state == OK}
+        for square in bright:
+            if any(is_clear(ground, eye, square) for eye in eyes):
+                yield Place(depth, *square)
+        for person in game.people.values():
+            if person.at.depth == depth:
+                yield person.at
+
+
+def is_seen_now(game: Game, place: Place) -> bool:
+    """Whether somebody of the party sees a square, or stands on it."""
+    if not place.depth:
+        return False
+    ground = squares(game, place.depth)
+    eyes = [person.at for person in game.people.values() if person.at.depth == place.depth and person.state == OK]
+    if place in eyes:
+        return True
+    return place.square in lit(game, place.depth) and any(is_clear(ground, eye.square, place.square) for eye in eyes)
+
+
+def in_view(game: Game, one: Place, other: Place, feet: int) -> bool:
+    """Whether nothing stands between two squares that are not too far apart, lit or not."""
+    if one.depth != other.depth or 10 * distance(one.square, other.square) > feet:
+        return False
+    return is_clear(squares(game, one.depth), one.square, other.square)
+
+
+def anybody_awake(game: Game) -> bool:
+    """Whether somebody of the party is conscious."""
+    return any(awake(game, group) for group in game.groups)

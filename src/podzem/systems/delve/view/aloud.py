@@ -1,0 +1,80 @@
+"""Where people stand, told by the describer as far as their light shows it (delve.map.corridor, .rect, .lit)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import final
+
+from podzem.core.decisions import JUDGE, WATCHER
+from podzem.systems.delve.company import place_of, seen
+from podzem.systems.delve.game import OVER, TOWN, Game
+from podzem.systems.delve.ground import squares
+from podzem.systems.delve.lighting import is_lit, shining
+from podzem.systems.delve.people import Group
+from podzem.systems.delve.place import Place
+from podzem.world.describing.describe import Manner, describe_corridor, describe_room
+from podzem.world.describing.sight_lines import distance
+from podzem.world.describing.squares import OPEN, Edge, Square, Squares, beyond
+from podzem.world.points import DIRECTIONS
+
+
+@final
+class DelveAloud:
+    """The room in which a group stands, or the corridor on all sides of it."""
+
+    def readings(self, state: Game, viewer: int, language: str) -> list[str]:
+        """The sentences for each group; in darkness and while running nothing is described (delve.map.player_map)."""
+        if state.stage in (TOWN, OVER) or viewer == WATCHER:
+            return []
+        told = [reading for group in state.groups for reading in around(state, group, viewer == JUDGE, language)]
+        return list(dict.fromkeys(told))
+
+
+def around(game: Game, group: Group, whole: bool, language: str) -> Iterator[str]:
+    """What can be said of the place of a group: in full to a judge or by the option, else as far as its light."""
+    place = place_of(game, group)
+    if not place.depth or place.square not in squares(game, place.depth).area_of:
+        return
+    if not whole and (group.ran or not is_lit(game, place)):
+        return
+    manner = _manner(game, place, whole, language)
+    ground = squares(game, place.depth)
+    if ground.is_room(place.square):
+        known = {each.square for each in seen(game) if each.depth == place.depth}
+        area = ground.area_of[place.square]
+        yield describe_room(ground, area, _way_in(game, ground, group, place), manner, place.square, known)
+        return
+    for side in DIRECTIONS:
+        ahead = beyond(place.square, side)
+        if ground.edge(place.square, side) == OPEN and ahead in ground.area_of and not ground.is_room(ahead):
+            yield describe_corridor(ground, ahead, side, manner)
+
+
+def _manner(game: Game, place: Place, whole: bool, language: str) -> Manner:
+    full = whole or game.setting.word("map_mode") == "full"
+    follows = full and game.setting.is_on("follow_turns")
+    rounded = game.setting.word("round_rooms") == "diameter"
+    return Manner(language, None if full else _radius(game, place), follows, rounded)
+
+
+def _radius(game: Game, place: Place) -> int:
+    """How far the best light at a place reaches from it."""
+    reach = [far - distance(at.square, place.square) for at, far in shining(game) if at.depth == place.depth]
+    return max([1, *reach])
+
+
+def _way_in(game: Game, ground: Squares, group: Group, place: Place) -> Edge | None:
+    """The way by which they came into the room: the latest entry of their trail, else the nearest opening."""
+    area = ground.area_of[place.square]
+    own = [edge for edge in ground.opening_of if ground.area_of[edge[0]] == area]
+    entries = [each.square for each in group.trail if each.depth == place.depth]
+    came = next((square for square in reversed(entries) if ground.area_of.get(square) == area), None)
+
+    def rank(edge: Edge) -> tuple[bool, int]:
+        return edge[0] != came, _steps(edge[0], place.square)
+
+    return min(own, key=rank, default=None)
+
+
+def _steps(one: Square, other: Square) -> int:
+    return abs(one[0] - other[0]) + abs(one[1] - other[1])

@@ -1,0 +1,299 @@
+"""What a viewer is shown of a delve, field by field; `docs/reference-delve.md` says what each means.
+
+Points are `[x, y]` in hs, three to a square, so that the scene of `dungeon` draws it as it is.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from podzem.site.shapes import Box, HiddenLevel, LevelView, Pair
+
+
+class ThingView(Struct):
+    """A thing of somebody's."""
+
+    id: str
+    kind: str
+    where: str
+    bundle: int
+    count: int
+    value: int
+    left: int
+    burning: bool
+    loaded: bool
+    broken: bool
+    slots: int
+    small: bool
+
+
+class RoomView(Struct):
+    """How much of a compartment is taken, of how much (delve.load.ready, delve.load.stowed)."""
+
+    used: int
+    most: int
+
+
+class PairView(Struct):
+    """The level of an attribute with a skill, and the terms that it is the sum of (delve.core.skills)."""
+
+    attribute: str
+    skill: str
+    level: int
+    terms: list[list[str]]
+    """Name, signed value, clause."""
+
+
+class WorkView(Struct):
+    """What somebody is occupied with this turn: an order and its words."""
+
+    verb: str
+    words: list[str]
+
+
+class MemberView(Struct):
+    """Somebody of the party; `type` is his kind, a character's is `pc`."""
+
+    id: str
+    number: int
+    kind: str
+    type: str
+    name: str
+    owner: int
+    group: int | None
+    status: str
+    rounds: int
+    attributes: dict[str, list[int]]
+    """Value and modifier by attribute; nothing for whoever is no character."""
+    skills: dict[str, int]
+    pairs: list[PairView]
+    level: int
+    xp: int
+    xp_next: int | None
+    """Of the next level."""
+    points: int
+    hp: int
+    most: int
+    wounded: bool
+    slow: bool
+    defence: int
+    defence_terms: list[list[str]]
+    attack: int
+    attack_terms: list[list[str]]
+    exhaustion: int
+    hidden: bool
+    bears: str
+    ready: RoomView
+    stowed: RoomView
+    items: list[ThingView]
+    order: WorkView | None
+    main_used: bool
+    moved: int
+    done: bool
+    treated: bool
+
+
+class GroupView(Struct):
+    """Those who walk together."""
+
+    number: int
+    depth: int
+    at: Pair
+    heading: str
+    ranks: list[list[str]]
+    spots: dict[str, Pair]
+    lights: list[Pair]
+    speed: int
+    """Feet in a turn of exploring."""
+    left: int
+    """Feet that are left of this turn."""
+    legs: list[str]
+    fast: bool
+    mapper: str
+    speaker: str
+    relight: bool
+    has_light: bool
+
+
+class LightView(Struct):
+    """A light that burns: how many turns of how many are left."""
+
+    item: str
+    member: str
+    left: int
+    of: int
+
+
+class ClockView(Struct):
+    """The turn, the rounds of it that are gone, and the lights that burn."""
+
+    turn: int
+    round: int
+    lights: list[LightView]
+
+
+class StrangerView(Struct):
+    """One of those met, where he is seen or believed to be; his hit points are the judge's."""
+
+    id: str
+    kind: str
+    at: Pair | None
+    status: str
+    seen: bool
+    leads: bool
+    hp: int | None
+    most: int | None
+
+
+class BandView(Struct):
+    """What the judge alone knows of a band: reaction, morale, money."""
+
+    number: int
+    kind: str
+    leader: str
+    raw: int
+    peace: int
+    shift: int
+    broken: str
+    aware: bool
+    coins: int
+
+
+class MeetingView(Struct):
+    """A meeting as far as a viewer knows of it; `at`, `count` and `kind` are for drawing."""
+
+    group: int
+    at: Pair | None
+    kind: str
+    count: int | None
+    spots: list[StrangerView]
+    feet: int | None
+    first: str
+    step: str
+    watched: bool
+    mood: str
+    waiting: str
+    ask: int
+    """How much they ask."""
+    food: bool
+    """Whether that is rations and not coins."""
+    morale: list[list[str]]
+    """How likely each kind that is seen would lose heart, once it is tried: the kind and a fraction."""
+    bands: list[BandView]
+    """The judge's own; empty for everybody else."""
+
+
+class SlotView(Struct):
+    """A place in the order of a fight."""
+
+    who: str
+    total: int
+
+
+class FlightView(Struct):
+    """What a flight would be rolled with, from what the party knows (delve.flee.odds): terms of both sides."""
+
+    leader: str
+    ours: list[list[str]]
+    theirs: list[list[str]]
+
+
+class FightView(Struct):
+    """A fight: round 0 is the extra one of a prepared side."""
+
+    round: int
+    prepared: str
+    hidden_ambush: bool
+    order: list[SlotView]
+    turn: int
+    acting: list[str]
+    parleyed: bool
+    fleeing: list[str]
+    asked: list[str]
+    flight: FlightView | None
+
+
+class SaidView(Struct):
+    """A search that was tried: its places and its ways."""
+
+    spots: list[str]
+    methods: list[str]
+
+
+class QuestionView(Struct):
+    """A question to the viewer."""
+
+    kind: str
+    words: list[str]
+    default: str
+    about: list[str]
+
+
+class TownView(Struct):
+    """Before the expedition: money that is nobody's load, what things and companions cost, what the party's fetch."""
+
+    coins: int
+    prices: dict[str, int]
+    worth: dict[str, int]
+
+
+class SheetView(Struct):
+    """The players' own map, square by square and side by side, and at the end how well they drew it."""
+
+    marks: dict[str, str]
+    start: str
+    right: int | None
+    wrong: int | None
+    missed: int | None
+    truth: dict[str, str] | None
+
+
+class ZoneView(Struct):
+    """How watchful a part of the dungeon is, and who is foretold there."""
+
+    id: str
+    alertness: str
+    foretold: list[str]
+
+
+class WanderView(Struct):
+    """The clock of encounter checks of a group (delve.wander.interval): the judge's own."""
+
+    group: int
+    counter: int
+    interval: int
+
+
+class SecretsView(Struct):
+    """The judge's own: the whole map, how watchful it is, when it is checked next."""
+
+    levels: list[HiddenLevel]
+    zones: list[ZoneView]
+    wander: list[WanderView]
+    kinds: list[str]
+    gear: list[str]
+
+
+class DelveView(Struct):
+    """What is going on; `secrets` is nothing but for the judge."""
+
+    viewer: int
+    stage: str
+    turn: int
+    caller: int
+    levels: list[LevelView]
+    frames: dict[str, Box]
+    groups: list[GroupView]
+    members: list[MemberView]
+    clock: ClockView
+    meeting: MeetingView | None
+    fight: FightView | None
+    town: TownView | None
+    questions: list[QuestionView]
+    said: list[SaidView]
+    """Descriptions that were tried (delve.search.repeat)."""
+    sheet: SheetView
+    coins: int
+    brought: int
+    status: str
+    secrets: SecretsView | None

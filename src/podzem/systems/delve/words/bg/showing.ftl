@@ -1,0 +1,59 @@
+### Какво се показва: името, знаците, собствената карта на играчите.
+
+title = Надолу
+tagline = Светлина от факла, квадратчета от десет фута и съдия, който казва какво виждате.
+legend = Карта: · под, ─ │ стена, + врата, ' отворена врата, | арка, : решетка, < > стълби и изход, S тайна врата, & мебел, ^ капан, * вещи, @ групата, цифри — срещнатите. sketch floor 1:0,4..3,4 чертае на вашия лист.
+order-sketch = Чертай на листа: { $mark }, { $stroke }
+order-rub_out = Изтрий на листа: { $stroke }
+event-drew = { $seat } чертае на картата: { $mark }{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
+}.
+event-rubbed_out = { $seat } изтрива нещо на картата.
+refused-delve-map-player_map = Така не се чертае: подът и вещите стоят в квадратчета, стените и вратите — на границите, и някой в съзнание трябва да има свободна ръка.
+mark-floor = под
+mark-stairs_up = стълби нагоре
+mark-stairs_down = стълби надолу
+mark-trap = капан
+mark-treasure = съкровище
+mark-danger = опасност
+mark-question = неясно
+mark-wall = стена
+mark-door = врата
+mark-arch = арка
+mark-grate = решетка
+mark-secret_door = тайна врата
+attribute-strength = сила
+attribute-dexterity = ловкост
+attribute-intellect = интелект
+attribute-wisdom = мъдрост
+attribute-charisma = обаяние
+short-strength = СИЛ
+short-dexterity = ЛОВ
+short-intellect = ИНТ
+short-wisdom = МЪД
+short-charisma = ОБА
+skill-notice = внимание
+skill-stealth = прокрадване
+skill-craft = занаят
+skill-athletics = атлетика
+skill-fight = бой
+screen-clock = Ход { $turn }; светлина: { $lights }
+screen-numbers = живот { $hp }/{ $most }, товар { $load }
+screen-pack = { $who }: готово { $ready }; прибрано { $stowed }
+is-down = умира
+is-stable = в безсъзнание
+is-dead = загина
+is-gone = отиде си
+is-captive = в плен
+door-free = врата
+door-arch = арка
+door-portcullis = решетка
+door-locked = заключена врата
+door-barred = залостена врата
+door-stuck = заклинена врата
+screen-met = Срещнати: { $who }; фута: { $feet }; ще трепнат от загуби: { $morale }
+screen-order = Ред: { $order }
+screen-flight = За бягство: ние { $ours }, те { $theirs }
+screen-party = групата
+screen-they = те

@@ -1,0 +1,59 @@
+### What is shown of a delve: its name, its signs, the players' own map.
+
+title = The Delve
+tagline = Torchlight, ten-foot squares and a judge who tells what you see.
+legend = Map: · floor, ─ │ wall, + door, ' open door, | archway, : grating, < > stairs and ways out, S secret door, & furnishing, ^ trap, * things, @ the party, numbers those met. sketch floor 1:0,4..3,4 draws on your sheet.
+order-sketch = Draw on the sheet: { $mark }, { $stroke }
+order-rub_out = Rub out on the sheet: { $stroke }
+event-drew = { $seat } draws on the map: { $mark }{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
+}.
+event-rubbed_out = { $seat } rubs something out on the map.
+refused-delve-map-player_map = This cannot be drawn: marks of floor and things stand on squares, walls and doors on sides, and somebody awake needs a free hand.
+mark-floor = floor
+mark-stairs_up = stairs up
+mark-stairs_down = stairs down
+mark-trap = trap
+mark-treasure = treasure
+mark-danger = danger
+mark-question = unclear
+mark-wall = wall
+mark-door = door
+mark-arch = archway
+mark-grate = grating
+mark-secret_door = secret door
+attribute-strength = strength
+attribute-dexterity = dexterity
+attribute-intellect = intellect
+attribute-wisdom = wisdom
+attribute-charisma = charisma
+short-strength = STR
+short-dexterity = DEX
+short-intellect = INT
+short-wisdom = WIS
+short-charisma = CHA
+skill-notice = notice
+skill-stealth = stealth
+skill-craft = craft
+skill-athletics = athletics
+skill-fight = fighting
+screen-clock = Turn { $turn }; lights: { $lights }
+screen-numbers = hp { $hp }/{ $most }, load { $load }
+screen-pack = { $who }: ready { $ready }; stowed { $stowed }
+is-down = dying
+is-stable = unconscious
+is-dead = dead
+is-gone = gone
+is-captive = captive
+door-free = door
+door-arch = archway
+door-portcullis = grating
+door-locked = locked door
+door-barred = barred door
+door-stuck = stuck door
+screen-met = Met: { $who }; feet: { $feet }; lose heart at a loss: { $morale }
+screen-order = Order: { $order }
+screen-flight = For a flight: we { $ours }, they { $theirs }
+screen-party = the party
+screen-they = they

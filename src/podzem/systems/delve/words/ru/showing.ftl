@@ -1,0 +1,59 @@
+### Что показывают: название, знаки, собственная карта игроков.
+
+title = Вглубь
+tagline = Свет факела, клетки по десять футов и судья, который говорит, что вы видите.
+legend = Карта: · пол, ─ │ стена, + дверь, ' открытая дверь, | арка, : решётка, < > лестницы и выход, S потайная дверь, & обстановка, ^ ловушка, * вещи, @ отряд, цифры — встреченные. sketch floor 1:0,4..3,4 чертит на вашем листе.
+order-sketch = Чертить на листе: { $mark }, { $stroke }
+order-rub_out = Стереть на листе: { $stroke }
+event-drew = { $seat } чертит на карте: { $mark }{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
+}.
+event-rubbed_out = { $seat } стирает что-то на карте.
+refused-delve-map-player_map = Так не начертить: пол и вещи стоят в клетках, стены и двери — на границах, и кому-то в сознании нужна свободная рука.
+mark-floor = пол
+mark-stairs_up = лестница вверх
+mark-stairs_down = лестница вниз
+mark-trap = ловушка
+mark-treasure = сокровище
+mark-danger = опасность
+mark-question = неясно
+mark-wall = стена
+mark-door = дверь
+mark-arch = арка
+mark-grate = решётка
+mark-secret_door = потайная дверь
+attribute-strength = сила
+attribute-dexterity = ловкость
+attribute-intellect = интеллект
+attribute-wisdom = мудрость
+attribute-charisma = обаяние
+short-strength = СИЛ
+short-dexterity = ЛОВ
+short-intellect = ИНТ
+short-wisdom = МУД
+short-charisma = ОБА
+skill-notice = внимание
+skill-stealth = скрытность
+skill-craft = ремесло
+skill-athletics = атлетика
+skill-fight = бой
+screen-clock = Ход { $turn }; свет: { $lights }
+screen-numbers = жизнь { $hp }/{ $most }, ноша { $load }
+screen-pack = { $who }: готовое { $ready }; спрятанное { $stowed }
+is-down = умирает
+is-stable = без сознания
+is-dead = погиб
+is-gone = ушёл
+is-captive = в плену
+door-free = дверь
+door-arch = арка
+door-portcullis = решётка
+door-locked = запертая дверь
+door-barred = дверь на засове
+door-stuck = заклиненная дверь
+screen-met = Встретили: { $who }; футов: { $feet }; дрогнут от потерь: { $morale }
+screen-order = Очередь: { $order }
+screen-flight = На бегство: мы { $ours }, они { $theirs }
+screen-party = отряд
+screen-they = они

@@ -1,0 +1,59 @@
+### Що показують: назва, знаки, власна карта гравців.
+
+title = Углиб
+tagline = Світло смолоскипа, клітинки по десять футів і суддя, що каже, що ви бачите.
+legend = Карта: · підлога, ─ │ стіна, + двері, ' відчинені двері, | арка, : ґрати, < > сходи й вихід, S потайні двері, & обстава, ^ пастка, * речі, @ загін, цифри — зустрінуті. sketch floor 1:0,4..3,4 креслить на вашому аркуші.
+order-sketch = Креслити на аркуші: { $mark }, { $stroke }
+order-rub_out = Стерти на аркуші: { $stroke }
+event-drew = { $seat } креслить на карті: { $mark }{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
+}.
+event-rubbed_out = { $seat } стирає щось на карті.
+refused-delve-map-player_map = Так не накреслити: підлога й речі стоять у клітинках, стіни й двері — на межах, і комусь притомному потрібна вільна рука.
+mark-floor = підлога
+mark-stairs_up = сходи вгору
+mark-stairs_down = сходи вниз
+mark-trap = пастка
+mark-treasure = скарб
+mark-danger = небезпека
+mark-question = непевно
+mark-wall = стіна
+mark-door = двері
+mark-arch = арка
+mark-grate = ґрати
+mark-secret_door = потайні двері
+attribute-strength = сила
+attribute-dexterity = спритність
+attribute-intellect = інтелект
+attribute-wisdom = мудрість
+attribute-charisma = харизма
+short-strength = СИЛ
+short-dexterity = СПР
+short-intellect = ІНТ
+short-wisdom = МУД
+short-charisma = ХАР
+skill-notice = увага
+skill-stealth = скрадання
+skill-craft = ремесло
+skill-athletics = атлетика
+skill-fight = бій
+screen-clock = Хід { $turn }; світло: { $lights }
+screen-numbers = життя { $hp }/{ $most }, ноша { $load }
+screen-pack = { $who }: готове { $ready }; сховане { $stowed }
+is-down = помирає
+is-stable = непритомний
+is-dead = загинув
+is-gone = пішов
+is-captive = у полоні
+door-free = двері
+door-arch = арка
+door-portcullis = ґрати
+door-locked = замкнені двері
+door-barred = двері на засуві
+door-stuck = заклинені двері
+screen-met = Зустріли: { $who }; футів: { $feet }; дрогнуть від утрат: { $morale }
+screen-order = Черга: { $order }
+screen-flight = На втечу: ми { $ours }, вони { $theirs }
+screen-party = загін
+screen-they = вони

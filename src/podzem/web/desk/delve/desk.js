@@ -1,0 +1,285 @@
+// The desk of a delve: people with ready and stowed slots, the way in squares, search in words, meetings, fights, the sheet.
+
+import { choose, decisionRow, showDecisions, sorted } from "../../frame/decisions.js";
+import { $, h, wear } from "../../frame/dom.js";
+import { recall } from "../../frame/storage.js";
+import { has, learn, t } from "../../frame/words.js";
+import { showClock } from "./clock.js";
+import { lightMap } from "./lighting.js";
+import { personName, verbName } from "./names.js";
+import { showPeople } from "./people.js";
+import { Told } from "./told.js";
+import { turnRows } from "./turn.js";
+
+await Promise.all([...["party", "dungeon"].map(wear), ...["party", "dungeon"].map(learn)]);
+
+// What only some stages need comes when they come.
+const STAGES = { meeting: () => import("./meeting.js"), combat: () => import("./fight.js"), town: () => import("./town.js") };
+const FRAME = new Set(["turn_begins", "drew", "rubbed_out"]);
+
+/** The controller that desk.js promises. */
+export const createDesk = (game) => new Desk(game);
+
+class Desk {
+  places = { name: (id) => id, decision: (decision) => this.words(decision), way: (decision) => this.#effects?.brings(this.view, decision) ?? "" };
+  tab = { words: "party", icon: "torch" };
+  last = ["leave", "surrender", "finish"];
+  final = ["surrender", "finish"];
+  grave = "dead";
+  good = ["hit", "kill", "success", "escaped", "caught", "noticed", "unseen", "break"];
+  bad = ["dead", "down", "sprung", "jammed"];
+  correction = ["people.1.hp", "5"];
+  teaches = true;
+  retells = true;
+  chosen = null; // whose orders are shown
+  verb = null; // the kind of act that is unfolded
+  isUnfolded = false;
+  pace = "explore";
+  method = ""; // how one searches, as picked
+  text = ""; // what is searched, and how, as written
+  #stages = new Map();
+  #lesson = null;
+  #paper = null;
+  #told = new Told();
+  #asked = "";
+  #more = null;
+  #effects = null; // the module that says what decisions bring
+
+  constructor(game) {
+    this.game = game;
+    for (const sign of ["pointermove", "pointerdown", "keydown"]) document.addEventListener(sign, () => this.#foretell(), { once: true }); // somebody is about to choose
+    // A table that was told anew has another desk: what the one before laid on the stage goes with it.
+    for (const each of document.querySelectorAll(".squared-sheet, .told")) each.remove();
+    $("stage").classList.remove("with-sheet");
+    if (recall("lesson.delve") !== true && game.me.role === "seat") this.#teach();
+  }
+
+  async #teach() {
+    const [{ createLesson }] = await Promise.all([import("./lesson.js"), import("../../frame/lesson.js")]); // both at once
+    this.#lesson = createLesson(this.game);
+    if (this.view.members) this.#lesson.show(this.view);
+  }
+
+  get view() {
+    return this.game.shownView();
+  }
+
+  /** The open decisions of this person; while he looks elsewhere, none. */
+  get open() {
+    return this.game.looking ? [] : sorted(this.game, this.game.news.decisions ?? []);
+  }
+
+  member(id) {
+    return this.view.members.find((each) => each.id === id);
+  }
+
+  /** Those for whom this seat gives orders. */
+  own() {
+    return this.view.members.filter(({ owner, status }) => owner === this.game.me.seat && !["dead", "gone"].includes(status));
+  }
+
+  /** A decision without the name of whoever is meant anyway. */
+  words({ say, brief, facts }) {
+    return facts.member && facts.member === this.chosen && brief ? brief : say;
+  }
+
+  show() {
+    if (!this.view.members) return;
+    this.game.scene?.onLevel?.(() => lightMap(this));
+    showClock(this);
+    showPeople(this);
+    this.#showPaper();
+    this.#told.show(this);
+    this.#lesson?.show(this.view);
+  }
+
+  choices() {
+    const { open } = this;
+    this.#toTop();
+    this.#choose();
+    this.isUnfolded = false;
+    const rows = this.#rows(open);
+    if (!this.isUnfolded) this.verb = null;
+    lightMap(this);
+    return rows;
+  }
+
+  /** Another thing is asked: its first choices are in sight. */
+  #toTop() {
+    const { stage, questions, meeting, fight } = this.view, { main_used: struck, moved } = (fight && this.member(this.chosen)) ?? {};
+    const asked = [stage, questions?.at(-1)?.kind, meeting?.step, fight?.acting, fight?.fleeing, struck, moved].join();
+    if (asked !== this.#asked) $("doing").scrollTop = 0;
+    this.#asked = asked;
+  }
+
+  #rows(open) {
+    if (!this.view.members) return [];
+    if (this.view.stage !== "turn" && !this.#effects) this.#tellMore();
+    if (this.view.questions.length && open.length) return this.#answers(open);
+    const { stage } = this.view;
+    if (stage === "turn") return turnRows(this, open);
+    if (!open.length) return [];
+    return this.#stage(stage)?.rows(this, open) ?? this.rows(open);
+  }
+
+  /** Words that only some moments need. */
+  #learnMore() {
+    this.#more ??= import("./effects.js").then((effects) => (this.#effects = effects));
+    return this.#more;
+  }
+
+  /** They come before the first choice, and the row under a pointer that only moved stays under it. */
+  async #foretell() {
+    const isNews = !this.#more, [{ showChances }] = await Promise.all([import("../../frame/odds.js"), this.#learnMore()]);
+    if (isNews) showChances(this.game, $("doing").querySelector("[data-key]:hover"));
+    this.game.askOdds();
+  }
+
+  /** What a choice brings, and its chances. */
+  async #tellMore() {
+    if (!this.#effects) {
+      await this.#learnMore();
+      this.again();
+    }
+    this.game.askOdds();
+  }
+
+  /** Answers to a question of the rules: what the book would do stands first, and says so. */
+  #answers(open) {
+    const { default: usual } = this.view.questions.at(-1), isUsual = ({ order, facts }) => order === usual || Object.values(facts).some((fact) => String(fact) === usual);
+    const rows = this.rows([...open].sort((a, b) => isUsual(b) - isUsual(a)));
+    if (open.some(isUsual)) rows[0].querySelector(".say").append(h("small", {}, ` ${t("delve-by-the-book")}`));
+    const about = this.#effects?.asked(this.game, this.view.questions.at(-1));
+    return about ? [h("li.kind-of.asked-about", {}, about), ...rows] : rows;
+  }
+
+  /** Decisions one by one, as every system has them. */
+  rows(open) {
+    return open.map((decision, number) => decisionRow(this.game, decision, number, open));
+  }
+
+  /** The module of a stage, once it is there. */
+  #stage(stage) {
+    if (!STAGES[stage]) return null;
+    if (!this.#stages.has(stage)) {
+      this.#stages.set(stage, null);
+      Promise.all([STAGES[stage](), wear("stages"), learn("stages"), learn("delving")]).then(([module]) => {
+        this.#stages.set(stage, module);
+        this.again();
+      });
+    }
+    return this.#stages.get(stage);
+  }
+
+  asksOdds(open) {
+    if (!this.game.welcome.scene.odds) return false;
+    return this.view.stage === "turn" ? open.filter(({ order, facts }) => facts.member === this.chosen && this.#effects?.CHECKED.has(order)) : open.length > 1;
+  }
+
+  asked() {
+    const { stage, questions, fight, meeting } = this.view;
+    const asked = questions.length && `delve-asked-${questions.at(-1).kind.replaceAll("_", "-")}`;
+    if (asked) return { words: has(asked) ? t(asked) : t("delve-asked"), urgent: true };
+    if (stage === "combat" && fight?.fleeing.length) return { words: t("delve-flight-asked"), urgent: true };
+    if (stage === "combat" && fight) return { words: fight.round ? t("delve-round", { n: fight.round }) : t("delve-extra-round"), urgent: false };
+    return { words: stage === "meeting" ? t(meeting?.step === "broken" ? "delve-broken-met" : "delve-met") : "", urgent: stage === "meeting" };
+  }
+
+  heading() {
+    return t("turn-number", { n: this.view.turn + 1 });
+  }
+
+  spots({ facts }) {
+    const group = this.view.groups.find(({ number }) => String(number) === facts.group) ?? this.view.groups[0];
+    const at = facts.at ?? Object.values(facts).map((id) => this.game.scene?.where?.(id)).find(Boolean);
+    return at ? (facts.group && group ? [group.at, at] : [at]) : null;
+  }
+
+  isTold({ event }) {
+    return !FRAME.has(event);
+  }
+
+  /** Several people give orders side by side. */
+  mayRepeat({ order }) {
+    return this.view.stage === "turn" && order !== "wait";
+  }
+
+  /** The judge's changes have a form of their own. */
+  async amend() {
+    return (await import("./amending.js")).amend(this);
+  }
+
+  async ending() {
+    return (await import("./ending.js")).ending(this);
+  }
+
+  choose(member) {
+    Object.assign(this, { chosen: member, verb: null });
+    this.again();
+    this.#tellMore();
+  }
+
+  unfold(verb) {
+    this.verb = verb;
+    this.again();
+    document.querySelector("#decisions .is-open")?.scrollIntoView({ block: "nearest" });
+    this.#tellMore();
+  }
+
+  walk(pace) {
+    Object.assign(this, { pace, verb: null });
+    this.again();
+  }
+
+  /** Draw everything anew: a choice that is only half made has changed. */
+  again() {
+    this.show();
+    showDecisions(this.game);
+  }
+
+  take(decision) {
+    return choose(this.game, decision);
+  }
+
+  /** The players' own map beside the scene, or away again. */
+  async togglePaper() {
+    if (this.#paper) {
+      this.#paper.destroy();
+      this.#paper = null;
+    } else {
+      const { Paper } = await import("./paper.js");
+      this.#paper = new Paper(this);
+    }
+    this.again();
+  }
+
+  get hasPaper() {
+    return this.#paper !== null;
+  }
+
+  #showPaper() {
+    this.#paper?.show(this.view.sheet);
+  }
+
+  // Whoever has no occupation yet comes first; otherwise the choice stays as it was.
+  #choose() {
+    const own = this.own(), here = own.find(({ id }) => id === this.chosen), acts = new Set(this.open.map(({ facts }) => facts.member));
+    if (here && (this.view.stage !== "combat" || acts.has(here.id))) return;
+    const next = own.find(({ id, order }) => acts.has(id) && !order) ?? own.find(({ id }) => acts.has(id)) ?? own[0];
+    const chosen = next?.id ?? null;
+    if (chosen !== this.chosen) this.verb = null;
+    this.chosen = chosen;
+  }
+
+  /** What somebody is about to do this turn. */
+  work({ order }) {
+    if (!order) return t("delve-no-work");
+    const about = order.words.map((word) => this.game.news.places?.[word]).filter(Boolean).join(", ");
+    return about ? `${verbName(order.verb)}: ${about}` : verbName(order.verb);
+  }
+
+  name(id) {
+    return personName(this.game, id);
+  }
+}
+

@@ -1,0 +1,21 @@
+// What is told before a choice: what a decision brings, costs or fetches; what a question of the rules is about.
+
+import { count, has, learn, t } from "../../frame/words.js";
+
+await learn("delving");
+
+/** Works with a check: their odds are worth asking for. */
+export const CHECKED = new Set(["unlock", "unlock_hurried", "disarm", "disarm_hurried", "force", "treat", "repair", "risk", "listen", "search"]);
+
+/** Empty where it is plain from its name. */
+export function brings({ town }, { order, facts: { choice, item, type, kind } }) {
+  const kuna = { sell: town?.worth[item], buy: town?.prices[type], hire: town?.prices[kind], hire_share: town?.prices[kind] }[order];
+  const id = `delve-about-${(choice ? `choice-${choice}` : order).replaceAll("_", "-")}`;
+  return kuna !== undefined ? count("kuna", kuna) : has(id) ? t(id) : "";
+}
+
+/** Whom and what a question is about, in words. */
+export function asked({ news: { places = {} }, terms }, { about }) {
+  const name = (id) => places[id] ?? places[`pc.${id}`] ?? ["spot", "method", "reason", "plan", "item", "creature"].map((kind) => terms[kind]?.[id]).find(Boolean);
+  return about.map(name).filter(Boolean).join(" · ");
+}

@@ -1,0 +1,40 @@
+// A meeting: who is seen, how far, in what mood, what they want, what can be done.
+
+import { bust } from "../../art/busts.js";
+import "../../art/creatures.js";
+import { picture } from "../../art/svg.js";
+import { h } from "../../frame/dom.js";
+import { count, has, t } from "../../frame/words.js";
+import { folded } from "./folds.js";
+
+const MOST = 8;
+const FEW = 8; // answers stand as they are
+
+/** The panel above, then the choices with their odds: what stands alone first. */
+export function rows(desk, open) {
+  const kinds = Map.groupBy(open, ({ order }) => order), isAlone = ({ order }) => kinds.get(order).length <= (order === "gift" ? 1 : FEW);
+  return [desk.view.meeting && panel(desk), ...desk.rows(open.filter(isAlone)), ...folded(desk, open.filter((each) => !isAlone(each)))].filter(Boolean);
+}
+
+/** Those who are met, as far as they are seen. */
+export function panel(desk) {
+  const { meeting } = desk.view, seen = meeting.spots.filter(({ status }) => status === "active");
+  const kinds = [...Map.groupBy(seen, ({ kind }) => kind)].map(([kind, same]) => `${desk.game.terms.creature?.[kind] ?? kind}${same.length > 1 ? ` × ${same.length}` : ""}`);
+  const said = [
+    meeting.step !== "broken" && meeting.feet && [t("delve-distance"), t("delve-feet", { n: meeting.feet })],
+    meeting.mood && [t("delve-mood"), desk.game.terms.mood?.[meeting.mood] ?? meeting.mood],
+    meeting.step !== "broken" && meeting.morale.length > 0 && [t("delve-morale"), [...new Set(meeting.morale.map(([, chance]) => chance))].join(", ")],
+    meeting.waiting && [t("delve-they-want"), wants(meeting)],
+  ].filter(Boolean);
+  return h("li.encounter", {},
+    h("div.faces-met", { "aria-hidden": "true" }, seen.slice(0, MOST).map(({ kind }) => picture("-13 -13 26 26", { class: "bust" }, bust(kind)))),
+    h("div.met", {}, h("strong", {}, kinds.join(", ") || t("delve-somebody")), h("dl", {}, said.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value))))),
+    ...judged(desk, meeting));
+}
+
+const wants = ({ waiting, ask, food }) => [has(`delve-wants-${waiting.replaceAll("_", "-")}`) && t(`delve-wants-${waiting.replaceAll("_", "-")}`), ask > 0 && (food ? count("delve-rations", ask) : count("delve-coins", ask))].filter(Boolean).join(": ");
+
+/** What the judge alone knows of each band. */
+function judged({ game }, { bands }) {
+  return bands.map(({ number, kind, raw, broken, coins }) => h("p.secret", { "data-band": number }, [game.terms.creature?.[kind] ?? kind, raw && `2d6 = ${raw}`, broken && (game.terms.conduct?.[broken] ?? broken), coins > 0 && count("delve-coins", coins)].filter(Boolean).join(" · ")));
+}

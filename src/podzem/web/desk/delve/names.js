@@ -1,0 +1,27 @@
+// People, things and places of a delve in words.
+
+import { has, t } from "../../frame/words.js";
+
+const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Somebody by his id, as the server names him. */
+export const personName = (game, id) => upper(game.news.places?.[id] ?? t("delve-somebody"));
+
+const COUNTED = new Set(["coins", "quiver", "stones", "healer_kit"]); // what is used up bit by bit
+
+/** A kind of thing, and how much of it is left. */
+export const thingName = (game, { kind, count = 1 }) => upper(game.terms.item?.[kind] ?? kind.replaceAll("_", " ")) + (COUNTED.has(kind) ? ` (${count})` : "");
+
+/** A place by the name that the party gives it. */
+export const placeName = (game, id) => game.news.places?.[id] ?? id;
+
+/** What an order is called for short. */
+export function verbName(verb) {
+  const name = verb.replaceAll("_", "-"), id = [`delve-verb-${name}`, `verb-${name}`].find((each) => has(each));
+  return id ? t(id) : upper(name.replaceAll("-", " "));
+}
+
+export const signed = (number) => (number > 0 ? `+${number}` : String(number).replace("-", "−"));
+
+/** A word of a term: an attribute, a skill, a modifier. */
+export const termName = (game, name) => game.terms.modifier?.[name] ?? game.terms.attribute?.[name] ?? game.terms.skill?.[name] ?? game.terms.item?.[name] ?? name.replaceAll("_", " ");

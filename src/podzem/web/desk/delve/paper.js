@@ -1,0 +1,215 @@
+// The squared sheet: the party draws on it from the words alone, together; nothing on it is the program's.
+
+import { draw } from "../../art/svg.js";
+import { $, h, wear } from "../../frame/dom.js";
+import { learn, t } from "../../frame/words.js";
+
+await Promise.all([wear("squared"), learn("delving")]);
+
+const SIDE = 22; // pixels of a square
+const AROUND = 18; // squares on each side of the entrance that the paper shows at first
+const TOOLS = ["floor", "wall", "door", "arch", "grate", "secret_door", "stairs_up", "stairs_down", "trap", "treasure", "danger", "question", "rub_out"];
+const ON_SIDES = new Set(["wall", "door", "arch", "grate", "secret_door"]);
+const SIGNS = { stairs_up: "▲", stairs_down: "▼", trap: "✕", treasure: "◆", danger: "!", question: "?" };
+const STEPS = { ArrowLeft: [-1, 0, "W"], ArrowRight: [1, 0, "E"], ArrowUp: [0, -1, "N"], ArrowDown: [0, 1, "S"] };
+
+const squareOf = (key) => key.match(/^(\d+):(-?\d+),(-?\d+)([ES]?)$/);
+
+/** The marks of one depth as shapes, a square to a unit of SIDE. */
+function shapes(marks, depth) {
+  const parts = [];
+  for (const [key, mark] of Object.entries(marks)) {
+    const [, level, x, y, side] = squareOf(key) ?? [];
+    if (Number(level) !== depth) continue;
+    const left = Number(x) * SIDE, top = Number(y) * SIDE;
+    if (side) parts.push(edge(mark, side, left, top));
+    else parts.unshift(draw("rect", { class: "drawn-floor", x: left, y: top, width: SIDE, height: SIDE }), ...(SIGNS[mark] ? [draw("text", { class: `drawn-sign is-${mark}`, x: left + SIDE / 2, y: top + SIDE * 0.7 }, SIGNS[mark])] : []));
+  }
+  return parts.sort((a, b) => (b.getAttribute("class") === "drawn-floor") - (a.getAttribute("class") === "drawn-floor"));
+}
+
+function edge(mark, side, left, top) {
+  const [x1, y1, x2, y2] = side === "E" ? [left + SIDE, top, left + SIDE, top + SIDE] : [left, top + SIDE, left + SIDE, top + SIDE];
+  const line = draw("path", { class: "drawn-wall", d: `M${x1} ${y1}L${x2} ${y2}` });
+  if (mark === "wall") return line;
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2], [w, tall] = side === "E" ? [6, 14] : [14, 6];
+  const sign = mark === "secret_door" ? draw("text", { class: "drawn-letter", x, y: y + 4 }, "S") : draw("rect", { class: `drawn-${mark}`, x: x - w / 2, y: y - tall / 2, width: w, height: tall });
+  return draw("g", {}, line, sign);
+}
+
+/** A whole sheet, small and still, for the end. */
+export function drawnSheet(marks, depth = 1) {
+  const found = Object.keys(marks).map(squareOf).filter((each) => each && Number(each[1]) === depth), xs = found.map((each) => Number(each[2])), ys = found.map((each) => Number(each[3]));
+  const [left, top] = [Math.min(...xs, 0) - 1, Math.min(...ys, 0) - 1], [wide, tall] = [Math.max(...xs, 0) - left + 2, Math.max(...ys, 0) - top + 2];
+  return draw("svg", { class: "still-sheet", viewBox: `${left * SIDE} ${top * SIDE} ${wide * SIDE} ${tall * SIDE}`, role: "img" }, ...shapes(marks, depth));
+}
+
+export class Paper {
+  tool = "floor";
+  depth = 1;
+  cursor = [0, 0];
+  #queue = [];
+  #from = null;
+  #marks = {};
+
+  constructor(desk) {
+    this.desk = desk;
+    const [, depth, x, y] = squareOf(desk.view.sheet.start);
+    Object.assign(this, { depth: Number(depth), start: [Number(x), Number(y)], cursor: [Number(x), Number(y)] });
+    this.layer = draw("g");
+    this.ghost = draw("rect", { class: "ghost", visibility: "hidden" });
+    this.pointer = draw("rect", { class: "pen", width: SIDE, height: SIDE });
+    const grid = draw("pattern", { id: "paper-squares", width: SIDE, height: SIDE, patternUnits: "userSpaceOnUse" }, draw("path", { class: "square-line", d: `M${SIDE} 0H0V${SIDE}` }));
+    const [cx, cy] = this.start, box = [(cx - AROUND) * SIDE, (cy - AROUND) * SIDE, (2 * AROUND + 1) * SIDE];
+    this.svg = draw("svg", { class: "drawing", tabindex: 0, role: "application", "aria-label": t("delve-sheet"), viewBox: `${box[0]} ${box[1]} ${box[2]} ${box[2]}`, width: box[2], height: box[2] },
+      draw("defs", {}, grid), draw("rect", { fill: "url(#paper-squares)", x: box[0], y: box[1], width: box[2], height: box[2] }), this.layer, this.#entrance(), this.ghost, this.pointer);
+    this.tools = h("div.paper-tools", { role: "toolbar", "aria-label": t("delve-sheet-tools") });
+    this.sheet = h("div.paper-scroll", {}, this.svg);
+    this.said = h("span.pen-at", { role: "status" });
+    this.element = h("section.squared-sheet", { "aria-label": t("delve-sheet") }, this.tools, this.sheet, this.said);
+    $("stage").append(this.element);
+    $("stage").classList.add("with-sheet");
+    this.#listen();
+    this.#showTools();
+    this.sheet.scrollTo((2 * AROUND + 1) * SIDE / 2 - this.sheet.clientWidth / 2, (2 * AROUND + 1) * SIDE / 2 - this.sheet.clientHeight / 2);
+    window.dispatchEvent(new Event("resize"));
+  }
+
+  #entrance() {
+    const [x, y] = this.start;
+    return draw("path", { class: "drawn-entrance", d: `M${x * SIDE + 3} ${y * SIDE + 3}h${SIDE - 6}v${SIDE - 6}h${6 - SIDE}z` });
+  }
+
+  /** What the party has drawn by now, and what is still on its way. */
+  show({ marks }) {
+    this.#marks = marks;
+    this.#draw();
+    this.#send();
+  }
+
+  #draw() {
+    this.layer.replaceChildren(...shapes(this.#marks, this.depth));
+    const [x, y] = this.cursor;
+    this.pointer.setAttribute("x", x * SIDE);
+    this.pointer.setAttribute("y", y * SIDE);
+  }
+
+  #showTools() {
+    const depths = this.desk.view.levels.map(({ depth }) => depth).filter((depth) => depth !== this.depth);
+    this.tools.replaceChildren(...TOOLS.map((tool) => h("button.tool", {
+      type: "button", "aria-pressed": String(tool === this.tool), title: t(`delve-draw-${tool.replaceAll("_", "-")}`), "aria-label": t(`delve-draw-${tool.replaceAll("_", "-")}`), "data-tool": tool, "data-key": `tool ${tool}`, onclick: () => this.#choose(tool),
+    }, SIGNS[tool] ?? "")), ...depths.map((depth) => h("button.tool", { type: "button", "data-key": `sheet ${depth}`, onclick: () => this.#turnTo(depth) }, t("depth", { n: depth }))));
+  }
+
+  #choose(tool) {
+    this.tool = tool;
+    this.#showTools();
+    this.tools.querySelector(`[data-tool=${tool}]`)?.focus();
+  }
+
+  #turnTo(depth) {
+    this.depth = depth;
+    this.#showTools();
+    this.#draw();
+  }
+
+  #listen() {
+    this.svg.addEventListener("pointerdown", (event) => this.#down(event));
+    this.svg.addEventListener("pointermove", (event) => this.#move(event));
+    this.svg.addEventListener("pointerup", (event) => this.#up(event));
+    this.svg.addEventListener("pointercancel", () => this.#lift());
+    this.svg.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  #at({ clientX, clientY }) {
+    const { left, top, width } = this.svg.getBoundingClientRect(), scale = ((2 * AROUND + 1) * SIDE) / width;
+    return [(clientX - left) * scale / SIDE + this.start[0] - AROUND, (clientY - top) * scale / SIDE + this.start[1] - AROUND];
+  }
+
+  #down(event) {
+    if (event.button) return;
+    this.#from = this.#at(event);
+    this.svg.setPointerCapture(event.pointerId);
+  }
+
+  #move(event) {
+    if (!this.#from || ON_SIDES.has(this.tool)) return;
+    const [x1, y1, x2, y2] = this.#box(this.#from, this.#at(event));
+    for (const [name, value] of Object.entries({ x: x1 * SIDE, y: y1 * SIDE, width: (x2 - x1 + 1) * SIDE, height: (y2 - y1 + 1) * SIDE, visibility: "visible" })) this.ghost.setAttribute(name, value);
+  }
+
+  #box([ax, ay], [bx, by]) {
+    const [x1, x2] = [Math.floor(ax), Math.floor(bx)].sort((a, b) => a - b), [y1, y2] = [Math.floor(ay), Math.floor(by)].sort((a, b) => a - b);
+    return [x1, y1, x2, y2];
+  }
+
+  #up(event) {
+    if (!this.#from) return;
+    const from = this.#from, to = this.#at(event), [x1, y1, x2, y2] = this.#box(from, to);
+    this.#lift();
+    this.cursor = [Math.floor(to[0]), Math.floor(to[1])];
+    const side = this.#nearSide(to);
+    if (ON_SIDES.has(this.tool)) this.#stroke(side);
+    else if (this.tool === "rub_out" && x1 === x2 && y1 === y2 && this.#hasSide(side, to)) this.#stroke(side);
+    else this.#stroke(`${this.depth}:${x1},${y1}${x1 === x2 && y1 === y2 ? "" : `..${x2},${y2}`}`);
+  }
+
+  #lift() {
+    this.#from = null;
+    this.ghost.setAttribute("visibility", "hidden");
+  }
+
+  /** The side of a square that is nearest to a point, named from the square west or north of it. */
+  #nearSide([x, y]) {
+    const [cx, cy] = [Math.floor(x), Math.floor(y)], [dx, dy] = [x - cx, y - cy];
+    const sides = [[dx, "W"], [1 - dx, "E"], [dy, "N"], [1 - dy, "S"]].sort((a, b) => a[0] - b[0]);
+    return this.#sideKey(cx, cy, sides[0][1]);
+  }
+
+  #sideKey(x, y, side) {
+    if (side === "W") return `${this.depth}:${x - 1},${y}E`;
+    if (side === "N") return `${this.depth}:${x},${y - 1}S`;
+    return `${this.depth}:${x},${y}${side}`;
+  }
+
+  #hasSide(side, [x, y]) {
+    const [dx, dy] = [x - Math.floor(x), y - Math.floor(y)];
+    return side in this.#marks && Math.min(dx, 1 - dx, dy, 1 - dy) < 0.25;
+  }
+
+  /** Arrows move the pen; with Shift they draw on that side; Enter draws on the square. */
+  #key(event) {
+    const step = STEPS[event.key], [x, y] = this.cursor;
+    if (step && event.shiftKey && (ON_SIDES.has(this.tool) || this.tool === "rub_out")) this.#stroke(this.#sideKey(x, y, step[2]));
+    else if (step) this.#goTo([x + step[0], y + step[1]]);
+    else if ((event.key === "Enter" || event.key === " ") && !ON_SIDES.has(this.tool)) this.#stroke(`${this.depth}:${x},${y}`);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #goTo(square) {
+    this.cursor = square;
+    this.said.textContent = t("delve-pen-at", { x: square[0] - this.start[0], y: square[1] - this.start[1] });
+    this.#draw();
+  }
+
+  #stroke(where) {
+    this.#queue.push(this.tool === "rub_out" ? `rub_out ${where}` : `sketch ${this.tool} ${where}`);
+    this.#send();
+  }
+
+  /** One stroke after another: each waits until the one before it is on everybody's sheet. */
+  #send() {
+    const { game } = this.desk;
+    if (!this.#queue.length || game.pending !== null || game.looking || game.me.role !== "seat") return;
+    const words = this.#queue.shift();
+    game.decide({ do: `${game.me.seat} ${words}`, order: words.split(" ")[0], facts: {}, say: "" });
+  }
+
+  destroy() {
+    this.element.remove();
+    $("stage").classList.remove("with-sheet");
+    window.dispatchEvent(new Event("resize"));
+  }
+}

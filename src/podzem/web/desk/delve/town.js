@@ -1,0 +1,14 @@
+// Before and after the expedition: characters, things to buy, the way below.
+
+import { h } from "../../frame/dom.js";
+import { count, t } from "../../frame/words.js";
+import { glyph } from "../dungeon/signs.js";
+import { folded, IN_PACK } from "./folds.js";
+
+/** Choices by kind for whoever is chosen; going down last and largest. */
+export function rows(desk, open) {
+  const own = desk.own(), mine = open.filter(({ order, facts }) => !IN_PACK.has(order) && (!facts.member || facts.member === desk.chosen)), down = open.filter(({ order }) => order === "set_out");
+  const chips = own.length > 1 && h("li.chips", { role: "group", "aria-label": t("whom-to-order") }, own.map(({ id }) => h("button.chip", { type: "button", "data-key": `chip ${id}`, "aria-pressed": String(id === desk.chosen), onclick: () => desk.choose(id) }, h("span", {}, desk.name(id)))));
+  return [chips, h("li.kind-of", {}, count("kuna", desk.view.town?.coins ?? 0), h("small", {}, ` · ${t("delve-in-town")}`)), ...folded(desk, mine.filter(({ order }) => order !== "set_out")),
+    down.length > 0 && h("li.let-pass.go-down", {}, down.map((decision) => h("button.torch.release", { type: "button", "data-key": decision.do, "aria-label": decision.say, disabled: desk.game.pending !== null, onclick: () => desk.take(decision) }, glyph("pit"), h("span", {}, down.length > 1 ? decision.say : t("delve-verb-set-out")))))].filter(Boolean);
+}

@@ -1,0 +1,148 @@
+"""Every question of a judge of a delve on the page: it comes up for him alone, in words, and his answer counts."""
+
+import re
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.patience import until
+from tests.web.clicks import LISTEN, keyed, news
+from tests.web.conftest import Visit
+from tests.web.delving import CALM, Moment, moment, offered, press, sat, take
+from tests.web.visitor import Site, Visitor
+
+pytestmark = pytest.mark.browser
+
+RAW = re.compile(r"\b[a-z]+_[a-z_]+\b|\b[a-z]+\.\d+\b|\bdelve\.|\b(?:event|order|delve|answer)-[a-z]|\{ \$")
+HALL = "AAAAAAAAAA"
+WAY = {"drawing": "aaaaaaaaHHHH/........HHHH", "edges": ["7,0 E open O1", "0,0 W outside"], "at": "8,0"}
+CORRIDOR = {"drawing": "AAbbbbbbbbbb", "edges": ["1,0 E open O1", "11,0 E outside"]}
+BLOW = "0 attack pc.1 goblin.501 sword.101"
+KILLS = [(20, 18), (8, 8)]
+
+
+class Scene(NamedTuple):
+    """How it begins, what has happened, what the player does on the page, the answer, and what everybody sees of it."""
+
+    asked: str
+    state: dict[str, Any]
+    answer: str
+    then: str
+    """An event that is told then."""
+    before: tuple[Moment, ...] = ()
+    does: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    """Other questions, which he does not want to be asked."""
+
+
+def fight(at: str, *party: str, **more: Any) -> dict[str, Any]:
+    """A fight in a hall."""
+    return {"drawing": HALL, "party": list(party), "met": {"kind": "goblin", "at": at, "step": "fight", **more}}
+
+
+FLIGHT = {**WAY, "party": ["man athletics=1 torch!"], "met": {"kind": "goblin", "at": "10,0", "step": "fight"}}
+TRAIL = {"groups": {"0": {"trail": ["1:0,0", "1:7,0"]}}}
+SWORDS = ("man sword* torch!", "man")
+BROKEN = {"bands": {"0": {"broken": "beg", "pressed": True}}}
+SCENES = [
+    Scene(
+        "first",
+        {**CORRIDOR, "party": ["man torch!"]},
+        "greet",
+        "they_chose",
+        before=(("judge add 1 goblin 1", [(6, 6), (6, 1), (6, 2)]),),
+    ),
+    Scene(
+        "lethal",
+        fight("1,0 4,0", *SWORDS, round=0, hidden=True),
+        "no",
+        "lethal_denied",
+        does=("0 lethal pc.1 goblin.501 sword.101",),
+    ),
+    Scene(
+        "stunning",
+        fight("4,0 5,0 6,0", "man sword* torch!", round=0),
+        "yes",
+        "stunned",
+        before=(("0 end_turn pc.1", []),),
+    ),
+    Scene("morale", fight("1,0 3,0 4,0 5,0", *SWORDS), "no", "", before=((BLOW, KILLS),)),
+    Scene(
+        "conduct",
+        fight("1,0 3,0 4,0 5,0", *SWORDS),
+        "beg",
+        "broke",
+        before=((BLOW, [*KILLS, (6, 4), (6, 4), (6, 6)]),),
+        options=("judge_morale",),
+    ),
+    Scene(
+        "return",
+        {**CORRIDOR, "party": list(SWORDS), **BROKEN, "met": {"kind": "goblin", "at": "1,0 2,0", "step": "fight"}},
+        "yes",
+        "returned",
+        before=(("judge add 1 goblin 3", [(6, 6), (8, 3)]),),
+    ),
+    Scene("pursuit", {**FLIGHT, **TRAIL}, "let_go", "escaped", does=("0 flee pc.1", "0 away pc.1")),
+    Scene(
+        "plan",
+        {**FLIGHT, **TRAIL},
+        "yes",
+        "",
+        before=(("0 flee pc.1", []), ("0 plan pc.1 anything", [])),
+        does=("0 away pc.1",),
+        options=("judge_pursuit",),
+    ),
+    Scene(
+        "cover",
+        fight("3,0 4,0", "man bow* quiver+", "man torch!"),
+        "4",
+        "attacked",
+        does=("0 shoot pc.1 goblin.501 bow.101",),
+    ),
+]
+
+
+def seated(site: Site, visit: Visit, scene: Scene, language: str) -> tuple[Visitor, Visitor]:
+    """The judge on a phone, the player at a desk, in another language."""
+    options = {"judge": "ask", **dict.fromkeys(scene.options, "automatic")}
+    table = site.go_on(moment(options, scene.state, *scene.before), "Judge", "human")
+    judge = sat(site, visit(language, 360, 740), table)
+    ana = visit("uk", 1280, 800)
+    ana.page.add_init_script(f"{LISTEN};{CALM}")
+    return judge, ana.join(site.link(table, "invite"), "Ana")
+
+
+def asked(judge: Visitor) -> str:
+    """The kind of the question that he has, or nothing."""
+    questions: list[dict[str, Any]] = news(judge)["view"]["questions"]
+    return str(questions[-1]["kind"]) if questions else ""
+
+
+@pytest.mark.parametrize(
+    ("scene", "language"),
+    [(scene, ("bg", "ru", "en")[number % 3]) for number, scene in enumerate(SCENES)],
+    ids=[scene.asked for scene in SCENES],
+)
+def test_the_judge_is_asked_and_answers(site: Site, visit: Visit, scene: Scene, language: str) -> None:
+    judge, ana = seated(site, visit, scene, language)
+    for text in scene.does:
+        until(lambda text=text: text in offered(ana), f"{text} is not open")
+        take(ana, text)
+    until(lambda: asked(judge) == scene.asked, f"the judge is not asked about {scene.asked}")
+    assert news(ana)["view"]["questions"] == []
+    assert not [each for each in offered(ana) if " answer " in each], "it is the judge's alone"
+    answer = keyed(f"judge answer {scene.answer}")
+    judge.page.wait_for_selector(f"{answer}:not([disabled])")
+    until(lambda: judge.page.locator("#decisions .say small").count() > 0, "what the book would do is not marked")
+    judge.settle()
+    judge.shot(f"delve-asked-{scene.asked}-{language}")
+    said = judge.page.inner_text("#doing")
+    assert len(said) > 20
+    assert not RAW.findall(said), RAW.findall(said)
+    press(judge, answer)
+    until(lambda: asked(judge) != scene.asked, "he is asked no longer")
+    if scene.then:
+        judge.page.wait_for_selector(f".log [data-event={scene.then}]", state="attached")
+    until(lambda: bool(offered(ana)) or asked(judge) or news(ana)["awaited"], "the game goes on")
+    ana.settle()
+    ana.shot(f"delve-answered-{scene.asked}")
