@@ -1,6 +1,7 @@
 """Shared by all tests: which build runs, what may be skipped, how Hypothesis looks for examples."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,10 @@ ONCE = frozenset({"bench", "cli", "docs", "server", "web"})
 LONG = ("deep", "slow")
 NO_CLOCK = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
 """Nothing that Hypothesis measures by the clock: a busy machine would fail it."""
+
+# A run in the background ignores Ctrl-C, and what it starts would, too: tests that send it would wait for ever.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The same examples each time, so that a run says something about the change alone. CONTRIBUTING says how to explore.
 settings.register_profile("podzem", **NO_CLOCK, derandomize=True, database=None)

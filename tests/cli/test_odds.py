@@ -1,50 +1,30 @@
 """`podzem odds`: what it prints for people and for programs, and that every mistake is one line with exit code 2."""
 
-import io
 import json
 import os
 import re
 import shlex
 import subprocess
 import sys
-from contextlib import redirect_stderr, redirect_stdout
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from podzem.cli.chances import bar, decimal, exact, table
 from podzem.cli.dice_odds import lines
-from podzem.cli.main import main
 from podzem.core.words import LANGUAGES, Words
 from podzem.lab.dice_words import parse
 from podzem.lab.odds_data import as_data
 from podzem.systems import SYSTEMS
+from tests.cli.asking import asked, odds
 from tests.patience import SECONDS
 
+pytestmark = pytest.mark.usefixtures("in_english")
 ROOT = Path(__file__).resolve().parents[2]
 EDGE = "players.0.square=t0704 players.0.hand=[knife]"
 PRISONERS = "players.0.square=prison players.1.square=prison"
 GAME = f"@{ROOT}/tests/docs/game.jsonl"
-
-
-def odds(*words: str) -> subprocess.CompletedProcess[str]:
-    """The program as a person starts it, inside this process; once below it is started for real."""
-    out, err, before = io.StringIO(), io.StringIO(), sys.argv
-    sys.argv = ["podzem", "odds", *words]
-    try:
-        with redirect_stdout(out), redirect_stderr(err), pytest.raises(SystemExit) as ended:
-            main()
-    finally:
-        sys.argv = before
-    assert isinstance(ended.value.code, int)
-    return subprocess.CompletedProcess(sys.argv, ended.value.code, out.getvalue(), err.getvalue())
-
-
-@pytest.fixture(autouse=True)
-def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "C")
 
 
 def test_the_examples_of_the_page_are_real() -> None:
@@ -86,12 +66,6 @@ def told(*words: str) -> list[list[str]]:
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     return [line.rstrip("█▏▎▍▌▋▊▉").split() for line in done.stdout.splitlines()]
-
-
-def asked(*words: str) -> Any:
-    done = odds(*words, "--json")
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
 
 
 @pytest.mark.parametrize(
@@ -312,3 +286,37 @@ def test_bars_are_in_proportion() -> None:
     assert bar(Fraction(1, 16), Fraction(1, 2)) == "███▊"
     assert bar(Fraction(0), Fraction(0)) == ""
     assert table([], Fraction(1)) == []
+
+
+DUEL = "duel=[giant_rat,brigand] creatures.first.hp=1 creatures.second.hp=1"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "solved exactly"), ("ru", "решено точно"), ("bg", "решено точно")])
+def test_end__a_small_duel_is_solved_and_says_so(lang: str, said: str) -> None:
+    found = odds("screen", DUEL, "end", "--leftover", "1/20", "--lang", lang)
+    assert found.returncode == 0, found.stderr
+    assert found.stdout.startswith(said)
+    assert len(found.stdout.splitlines()) == 3
+
+
+def test_end__a_large_one_is_simulated_with_its_interval() -> None:
+    found = odds("screen", "duel=[darya,hrodi]", "end", "--budget", "0", "--games", "10", "--seed", "2", "--json")
+    end = json.loads(found.stdout)["end"]
+    assert end["method"] == "simulated"
+    assert end["games"] == 10
+    assert all(each["low"] <= each["value"] <= each["high"] for each in end["ends"].values())
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("screen", "duel=[darya,brigand]", "end", "--games", "0"), "games 0: 1 or more was expected"),
+        (("screen", "duel=[darya]", "end"), "duel: two kinds were expected"),
+        (("escape", "", "end"), "escape cannot be left to itself"),
+    ],
+)
+def test_end__what_cannot_be_told_is_one_line(words: tuple[str, ...], said: str) -> None:
+    found = odds(*words)
+    assert found.returncode == 2
+    assert said in found.stderr
+    assert len(found.stderr.splitlines()) == 1

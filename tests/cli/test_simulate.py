@@ -267,11 +267,14 @@ def test_a_real_cluster_gives_the_identical_result(cluster: str, tmp_path: Path)
     assert here.read_bytes() == there.read_bytes()
 
 
-def test_campaigns_come_out_the_same_on_a_cluster(cluster: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("system", "compared"), [("surface", "weather_after_wet=cloudy,clear"), ("delve", "morale=group,each")]
+)
+def test_campaigns_come_out_the_same_on_a_cluster(cluster: str, tmp_path: Path, system: str, compared: str) -> None:
     here, there = tmp_path / "here.json", tmp_path / "there.json"
-    walk = ("simulate", "surface", "--bots", "random", "--most-rounds", "2", "--seed", "3", "--games", "4")
-    words = ("--compare", "weather_after_wet=cloudy,clear", "--quiet", "--json")
-    assert podzem(*walk, *words, str(here), "--workers", "1").returncode == 0
+    walk = ("simulate", system, "--bots", "random", "--most-rounds", "2", "--seed", "3", "--games", "4")
+    words = ("--compare", compared, "--quiet", "--json")
+    assert podzem(*walk, *words, str(here), "--workers", "2").returncode == 0
     done = podzem(*walk, *words, str(there), "--cluster", cluster, program=("-c", PATIENTLY))
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert here.read_bytes() == there.read_bytes()

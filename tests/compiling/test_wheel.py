@@ -21,6 +21,7 @@ GAMES = {
     "dungeon": ["--bots", "delver"],
     "surface": ["--bots", "random"],
     "screen": [],
+    "delve": [],
 }
 
 pytestmark = [

@@ -16,22 +16,51 @@ SCREEN = ("wound", "heal", "inflict", "relieve", "grant", "place", "hide", "reve
 AMENDMENTS = {
     "dungeon": ("remove", "wound", "heal", "present", "move", "reveal", "clock", "add"),
     "screen": SCREEN * 3,
-    "surface": ("set_stock", "set_date", "set_weather", "place", "show_mark", "add_unit", "bring", "end_meeting"),
+    "delve": ("remove", "hurt", "heal", "present", "relocate", "reveal", "alarm", "add"),
+    "surface": (
+        "set_stock",
+        "set_date",
+        "set_weather",
+        "place",
+        "show_mark",
+        "add_unit",
+        "remove_unit",
+        "set_train",
+        "name_object",
+        "bring",
+        "end_meeting",
+        "army_rules",
+    ),
 }
 """The orders by which a system's judge amends, besides `set`."""
 WORDS = {
     "dungeon": ("chud", "rat", "torch", "sword", "23,31", "25,19", "40,19", "30,19", "SD1", "D1", "1", "2", "3"),
     "surface": ("clear", "rain", "storm", "town", "1,1", "4,5", "others", "spearman", "bandit", "1", "2", "3", "5") * 3,
+    "delve": ("goblin", "rat", "torch", "sword", "1:2,4", "1:4,3", "1:2,8", "SD1", "TR1", "K1", "alert", "1", "2", "3"),
     "screen": ("prone", "stunned", "bleeding", "1", "2", "-10", "extreme") * 3,
 }
 """Words that its amendments take and its decisions do not show."""
 
 
 SAMPLES = {
+    "delve": (
+        *("hurt pc.1 1", "hurt pc.2 3", "heal pc.1", "heal pc.3", "present pc.1 torch", "present pc.4 mail"),
+        *("relocate 1 1:2,4", "relocate 1 1:4,3", "relocate 2 1:2,8", "reveal SD1", "reveal K1", "reveal TR1"),
+        *("alarm 1 alert", "alarm 1 quiet", "add 1 rat 2", "add 1 goblin 1", "remove pc.4", "set people.1.strength=16"),
+        *("set groups.0.counter=2", "set people.2.level=3", "set coins=500", "set people.3.exhaustion=2"),
+    ),
     "surface": (
         *("set_date 1 8 2", "set_date 2 1 1", "set_weather rain 3", "set_weather clear 2", "set_stock brodets 5 50"),
-        *("place 1 4,5", "place 2 2,3", "bring 1 wolf 2", "bring 1 merchant 3", "end_meeting", "show_mark 1 paseka"),
-        "add_unit others man 5 1",
+        *(
+            "place 1 4,5",
+            "place 2 2,3",
+            "bring 1 wolf 2",
+            "bring 1 merchant 3",
+            "end_meeting",
+            "army_rules",
+            "show_mark 1 paseka",
+        ),
+        *("add_unit others man 5 1", "set_train 40 900", "name_object gem 300"),
     ),
 }
 """Amendments whole, of a system of whose orders few make sense with any words; now and then one word is another."""

@@ -20,6 +20,8 @@ PLAIN = {
     *("amount", "answer", "area", "by", "chance", "count", "counter", "fault", "front", "group", "heading", "kind"),
     *("opening", "option", "order", "other", "place", "point", "rank", "seat", "side", "target", "text", "things"),
     *("to", "type", "was", "action", "clause", "day", "edge", "fact", "hand", "how", "least", "level", "most"),
+    *("attribute", "band", "choice", "exit", "hint", "items", "mark", "means", "method", "news", "pair", "plan"),
+    *("question", "result", "said", "spot", "what", "where"),
     *("number", "part", "reason", "status", "stop", "total", "unit", "way", "why", "work"),
 }
 """Words of our own language, or of a table and its dice, that terms happen to be called by, too."""
@@ -56,13 +58,16 @@ ELSEWHERE = {
     ),
     "screen": (
         "core/protocols.py",
+        "cli/keeping.py",
+        "cli/odds.py",
+        "cli/rules.py",
         "cli/play.py",
         "cli/replay.py",
         "web/frame/dom.js",
         "web/frame/judge.js",
         "web/frame/tabs.js",
     ),
-    "spell": ("core/record.py",),
+    "spell": ("core/record.py", "core/hints.py"),
     "arrow": ("web/frame/menu.js",),
     "card": ("web/frame/sound.js",),
     "door": ("web/frame/enter.js", "web/frame/home.js", "web/frame/library.js", "cli/main.py"),
@@ -78,6 +83,7 @@ ELSEWHERE = {
     ),
     "escape": ("cli/simulation_view.py", "lab/cases.py", "web/frame/dialog.js"),
     "dungeon": ("cli/maps.py", "cli/describing.py", "cli/main.py"),
+    "delve": ("cli/describing.py",),
 }
 """One of a list, one of a table's people, a table's cell, a leaf's path or an address, numbers squared, quoted text, a
 kind of map; keys of the keyboard, the name of a tune, the five doors of the page at home, there before they are; what a

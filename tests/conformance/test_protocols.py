@@ -17,6 +17,7 @@ from podzem.core.protocols import (
     Forms,
     Places,
     Reckoning,
+    Settling,
     SharedView,
     Showing,
     Staging,
@@ -35,6 +36,7 @@ MAYBE = {
     "showing.shared": SharedView,
     "showing.aloud": Aloud,
     "advice.reckoning": Reckoning,
+    "advice.settling": Settling,
 }
 FUNCTIONS = ("setup", "decisions", "refuse", "apply", "view", "resample", "outcome")
 

@@ -18,8 +18,8 @@ from tests.corpus.games import FOLDER, Play, read_games
 WATCHER = -1
 OPTIONS_ASKED = 6
 """Of so many open decisions each the chances and the reasons against another seat's are asked."""
-SEEDS = {"escape": (21, 22, 23), "dungeon": (21, 22), "surface": (21, 22), "screen": (21, 22)}
-EVERY = {"escape": 5, "dungeon": 7, "surface": 7, "screen": 9}
+SEEDS = {"escape": (21, 22, 23), "dungeon": (21, 22), "surface": (21, 22), "screen": (21, 22), "delve": (21, 22)}
+EVERY = {"escape": 5, "dungeon": 7, "surface": 7, "screen": 9, "delve": 9}
 """Every so many decisions of a game everything is asked."""
 RECORDED = 41
 """Of so many recorded games one is looked at, and two that begin in a town."""

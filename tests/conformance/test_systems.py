@@ -20,12 +20,12 @@ from podzem.core.scribe import Scribe
 from podzem.core.step import Step, digest, step
 from podzem.core.words import LANGUAGES, Words
 from podzem.lab.bots import RandomBot, bot_names, decide, make_bot
-from podzem.lab.odds import after
+from podzem.lab.odds import after, rests
 from podzem.systems import SYSTEMS, load_system
 from tests.seen import seen
 
 DECISIONS = 400
-SLOWER = {"dungeon": 6}
+SLOWER = {"dungeon": 6, "delve": 2}
 """A system whose decisions are many and large is walked through fewer of them."""
 SECRETIVE: dict[str, dict[str, Any]] = {"screen": {"fight": "gate"}}
 """Options under which something is hidden, of a system whose defaults hide nothing."""
@@ -148,7 +148,8 @@ def test_odds_of_a_decision_sum_to_one(system: Any) -> None:
             continue
         asked += 1
         assert sum(chance for chance, _ in ways) == Fraction(1)
-        assert done.state.key() in {reached.key() for _, reached in ways}
+        if not any(rests(system, reached) for _, reached in ways):  # play goes on where odds rest
+            assert done.state.key() in {reached.key() for _, reached in ways}
     assert asked >= 10
 
 
@@ -212,6 +213,8 @@ def _check_same_lines(system: Any, state: Any, other: Any, done: Step[Any], view
     """The viewer's own decision leads to the same lines, unless it lets hidden cards act."""
     if done.faces or any(event.audience not in (-1, 1 << viewer) for event in done.events):
         return
+    if any(event.name in system.book.disclosing for event in done.events):
+        return  # who goes on sees what is there, which is the one thing that may differ
     again = step(system, other, done.decision, Seeded(0))
     if again.faces or system.turns.awaited(again.state) != system.turns.awaited(done.state):
         return

@@ -118,3 +118,17 @@ def test_a_fan_runs_every_way_once_with_its_exact_weight() -> None:
             break
     third = Fraction(1, 3)
     assert ways == [(1, -1, third), (2, -1, third), (3, 0, third / 3), (3, 2, third * 2 / 3)]
+
+
+def test_dice_that_are_foretold_fall_as_one_of_their_runs_with_its_weight() -> None:
+    """Two dice of which only the sum's being even matters: two ways of a half each, retold and not asked anew."""
+    fan, found, asked, falls = Fanned(groups=True), [], 0, True
+    while falls:
+        if not fan.retell():
+            asked += 1
+            fan.foretell([18, 18], [[1, 1], [1, 2]])
+        found.append((fan.face(6), fan.face(6), fan.face(2), fan.chance))
+        falls = fan.turn()
+    assert [each[:3] for each in found] == [(1, 1, 1), (1, 1, 2), (1, 2, 1), (1, 2, 2)]
+    assert {each[3] for each in found} == {Fraction(1, 4)}
+    assert asked == 1

@@ -26,11 +26,13 @@ AMENDMENTS: Final = {
         "relieve",
         "grant",
         "place",
+        "apart",
         "hide",
         "reveal",
         "weather",
         "end_fight",
     ),
+    "delve": ("remove", "hurt", "heal", "present", "relocate", "reveal", "alarm", "add"),
     "surface": ("set_stock", "set_date", "set_weather", "place", "show_mark", "add_unit"),
 }
 """The orders by which a judge amends; they are open at any time and stand in no list."""
@@ -45,6 +47,9 @@ WORDS: Final = {
     "reason": ("slippery",),
     "condition": ("prone", "stunned", "bleeding", "burning", "broken", "poisoned", "exhausted", "blinded", "deafened"),
     "square": ("3,3", "5,4", "7,6", "10,5"),
+    "what": ("SD1", "TR1", "T1", "K1"),
+    "place": ("1:2,4", "1:4,3", "1:2,8", "1:3,3"),
+    "alertness": ("alert", "quiet", "normal"),
     "opening": ("SD1", "TR1", "T1", "K1", "SD2", "C1"),
     "party": ("1", "2"),
     "cell": ("1,1", "4,3", "5,4", "2,6"),
@@ -65,6 +70,7 @@ CORRECTIONS: Final = {
     "dungeon": ("members.{n}.wound={v}", "members.{n}.fatigue={v}", "members.{n}.debt={v}", "ledger.delivered={v}",
                 "members.{n}.infection={v}", "members.{n}.level={v}", "turn={v}", "members.{n}.items.0.left={v}"),
     "screen": ("creatures.{n}.hp={v}", "creatures.{n}.adv={v}", "creatures.{n}.exhausted={v}", "day={v}"),
+    "delve": ("people.{n}.exhaustion={v}", "people.{n}.level={v}", "coins={v}", "groups.0.counter={v}"),
     "surface": ("members.{n}.wound={v}", "members.{n}.fatigue={v}", "members.{n}.exhaustion={v}",
                 "ledger.delivered={v}", "spell_left=2", "paths_washed=true", "parties.0.bewildered={v}"),
 }  # fmt: skip

@@ -19,6 +19,7 @@ from podzem.lab.case_file import Case, read_cases
 from podzem.systems import SYSTEMS, load_system
 from podzem.systems.screen.data import CHARACTERS
 from podzem.systems.screen.sheets import row_of
+from tests.corpus import delve_scenes
 from tests.corpus.games import FOLDER, Game, Play, write_games
 from tests.corpus.players import Manner, Players
 from tests.corpus.scenes import Scene, scenes
@@ -110,8 +111,7 @@ def screen() -> Iterator[Plan]:
     for number in range(36):
         chosen: dict[str, Any] = dict(next(options) for _ in range(4)) if number >= 3 else {}
         chosen |= {"fight": ("ford", "gate", "cellar")[number % 3]}
-        if number == 5:
-            chosen |= {"map": True}
+        chosen |= {"map": number % 7 != 6}
         if number == 4:
             chosen |= {"sheets": json.dumps([row_of(CHARACTERS["darya"])], indent=1)}
         manner = manners[number % len(manners)]
@@ -144,7 +144,32 @@ def below() -> Iterator[Plan]:
         yield Plan(f"home-{number}", 1, {"goal": "none"}, Manner(sense=12, late=0, rare=0), 260)
 
 
-PLANS: Final = {"escape": (escape,), "dungeon": (dungeon, town), "surface": (surface, below), "screen": (screen,)}
+def delve() -> Iterator[Plan]:
+    """The mill, the other samples and drawn maps, with ready characters and one's own, with a judge and without."""
+    options = cycle(away("delve"))
+    manners = (SENSIBLE, MIXED, CURIOUS, WILD, Manner(sense=6, late=1, rare=3, amends=2, never=("leave", "finish")))
+    for number in range(30):
+        chosen: dict[str, Any] = {"map": ("mlyn", "proba", "random", "zrazok")[number % 4]}
+        if chosen["map"] == "random":
+            drawn = {"seed": number} if number > 2 else {}  # the first by its dice
+            chosen |= drawn | {"rooms": 6 + number % 5, "depths": 1 + number % 2}
+        chosen |= dict([next(options), next(options), next(options)])
+        manner = manners[number % len(manners)]
+        if manner.amends:
+            chosen = {name: value for name, value in chosen.items() if not name.startswith("judge")} | {"judge": "ask"}
+        yield Plan(f"plan-{number}", (1, 2, 1, 3)[number % 4], chosen, manner, 130)
+
+
+PLANS: Final = {
+    "escape": (escape,),
+    "dungeon": (dungeon, town),
+    "surface": (surface, below),
+    "screen": (screen,),
+    "delve": (delve,),
+}
+
+
+SCENES: Final = {"dungeon": scenes, "delve": delve_scenes.scenes}
 
 
 class Recorder:
@@ -258,10 +283,9 @@ def record(key: str) -> Recorder:
             recorder.case(
                 case, JUDGED if number % 3 == 0 else WILD, 14, dict([next(options), next(options)]), f"{name}-on"
             )
-    if key == "dungeon":
-        for scene in scenes():
-            for number in range(scene.times):
-                recorder.scene(scene, number, dict([next(options), next(options)]) if number else {})
+    for scene in SCENES.get(key, list)():
+        for number in range(scene.times):
+            recorder.scene(scene, number, dict([next(options), next(options)]) if number and key == "dungeon" else {})
     return recorder
 
 

@@ -14,14 +14,15 @@ from tests.corpus.games import FOLDER, Game, RecordedEvent, Taken, difference, r
 
 GAMES = [game for file in sorted(FOLDER.glob("*.json.gz")) for game in read_games(file)]
 ABOVE = """
-    add_unit beasts_taken beggar_came bring came_up_elsewhere companion_paid cornered end_meeting gate
+    add_unit armies_meet army_rules beasts_taken beggar_came bring came_up_elsewhere end_meeting gate
     gate_hostile meeting_ended meeting_sent mend mended merge_units modifier_set not_together nothing_lies
-    pay remove_unit sector_set set_modifier set_sector spoils tend thief_stole trade trade_beast unit_added
-    unit_removed units_merged unwatched_die unwatched_lost village_grew waits_at_entrance
+    remove_unit set_modifier spoils tend trade trade_beast unit_added unit_removed units_merged unwatched_die
+    unwatched_lost village_grew waits_at_entrance
 """
 UNSEEN = {
     "dungeon": {"aim", "burnt", "told_secret", "ran_off", "front_closed", "cowers", "gave_up_chase", "seed"},
     "surface": {*ABOVE.split()},
+    "delve": {"searching", "stopped"},
 }
 """Orders and events that no recorded game comes to; tests of their clauses do."""
 LENT = {"surface": ("dungeon",)}

@@ -27,6 +27,7 @@ GAMES: dict[str, tuple[int, dict[str, Any], int, str]] = {
     "escape": (3, {"board": "short", "round_limit": 60}, 240, "random"),
     "dungeon": (2, {"map": "proba"}, 90, "delver"),
     "screen": (2, {"fight": "cellar", "open_hp": False}, 60, "fighter"),
+    "delve": (2, {"map": "mlyn"}, 70, "caller"),
     "surface": (2, {"judge_wandering": "automatic"}, 80, "caller"),
 }
 MANY = 40

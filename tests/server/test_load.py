@@ -82,7 +82,9 @@ def test_many_sockets_play_at_once_and_every_decision_is_kept(start: Callable[..
         assert kept[name] >= load.done[name], "an acknowledged decision is not on disk"
         assert kept[name] >= load.seen[name], "somebody heard of what is not on disk"
         journal = read_journal(server.call("GET", f"/api/tables/{name}/export", table["token"]).text)
-        assert len(list(replay(load_system("escape"), journal))) == kept[name]
+        steps = len(list(replay(load_system("escape"), journal)))
+        # what somebody sent last may have come in meanwhile, unanswered
+        assert kept[name] <= steps <= kept_steps(server.database.removeprefix("sqlite:///"))[name]
     assert server.stop() == 0
 
 

@@ -13,6 +13,7 @@ from podzem.table.log import Row
 from podzem.table.messages import Hello, Opening, read_message
 from podzem.table.news import news_for, welcome_for
 from podzem.table.opening import open_table
+from podzem.table.stand_ins import bot_choice, bot_seat, play_for
 from podzem.table.table import Table
 
 
@@ -78,8 +79,8 @@ class TableDriver:
 
     def bots(self) -> None:
         """Let bots play until a person is asked."""
-        while (seat := self.table.bot_seat()) is not None:
-            answer = self.table.play_for(self.table.bot_choice(seat), self.table.version, self.now)
+        while (seat := bot_seat(self.table)) is not None:
+            answer = play_for(self.table, bot_choice(self.table, seat), self.table.version, self.now)
             assert answer is not None
             self.keep(answer)
 

@@ -75,3 +75,33 @@ def test_a_fork_below_ground_is_a_campaign_of_its_own() -> None:
     for order in OUT:
         fork.advance(read_decision(f"0 {order}"), Seeded(3), 0)
     assert (fork.game.state.below, driver.table.game.state.below) == (None, None)
+
+
+@pytest.mark.clause("surface.core.roll_visibility")
+def test_a_line_is_worded_by_what_was_known_when_it_was_told() -> None:
+    """Out in the open again, or in another dungeon, a door is still called as it was when it was seen."""
+    driver, judge, player = opened()
+    for order in (*THERE, *DOWN, "reveal", *TURN, *OUT):
+        if order == "reveal":
+            assert driver.decide(judge, "judge reveal SD1")["is"] == "done"
+        else:
+            played(driver, player, order)
+        driver.news(player)
+    told = driver.journal[player]
+    assert driver.table.game.state.below is None
+    (shown,) = [line["say"] for line in told.values() if line["event"] == "revealed"]
+    assert "SD1" not in shown
+    first, last = min(told), max(told)
+    again = driver.say(player, "lines", **{"from": first, "to": last})["lines"]
+    assert dict(enumerate(again["of"], again["from"])) == told
+    fresh = Listener(player.member, player.language)
+    driver.table.attend(fresh)
+    driver.news(fresh)
+    latest = driver.journal[fresh]
+    assert {number: told[number] for number in latest} == latest
+    read = driver.read()
+    driver.table = read
+    late = Listener(player.member, player.language)
+    read.attend(late)
+    driver.news(late)
+    assert {number: told[number] for number in driver.journal[late]} == driver.journal[late]

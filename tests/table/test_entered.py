@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from podzem.table.listener import Listener
+from podzem.table.stand_ins import bot_choice, bot_seat, play_for, time_out
 from podzem.table.table import Table
 
 from .driver import TableDriver
@@ -64,7 +65,7 @@ def test_a_face_that_was_told_stands_too() -> None:
 
 def test_whose_time_is_over_has_his_die_thrown_for_him() -> None:
     driver, _, _, _ = asked(clock=30)
-    answer = driver.table.time_out(driver.table.version, 99_000)
+    answer = time_out(driver.table, driver.table.version, 99_000)
     assert answer is not None
     driver.keep(answer)
     assert '"do":"0 roll"' in driver.log[-1].body
@@ -74,8 +75,8 @@ def test_whose_time_is_over_has_his_die_thrown_for_him() -> None:
 def test_a_seat_that_is_lent_meanwhile_has_its_die_thrown_by_the_bot() -> None:
     driver, maria, _, _ = asked()
     assert driver.say(maria, "lend", seat=0, bot="seeker")["is"] == "done"
-    assert driver.table.bot_seat() == 0
-    assert str(driver.table.bot_choice(0)) == "0 roll"
-    answer = driver.table.play_for(driver.table.bot_choice(0), driver.table.version, 0)
+    assert bot_seat(driver.table) == 0
+    assert str(bot_choice(driver.table, 0)) == "0 roll"
+    answer = play_for(driver.table, bot_choice(driver.table, 0), driver.table.version, 0)
     assert answer is not None
     assert driver.table.asked is None

@@ -18,6 +18,7 @@ from podzem.table.log import Settings, Snapshot
 from podzem.table.messages import Fork, Odds
 from podzem.table.news import news_for
 from podzem.table.opening import import_table
+from podzem.table.stand_ins import bot_choice, bot_seat, play_for
 from podzem.table.table import Table
 from tests.seen import seen
 from tests.table.driver import TableDriver
@@ -26,8 +27,8 @@ BOTS = ["seeker", "seeker", "seeker"]
 
 
 def played(driver: TableDriver, versions: int) -> None:
-    while driver.table.version < versions and (seat := driver.table.bot_seat()) is not None:
-        answer = driver.table.play_for(driver.table.bot_choice(seat), driver.table.version, 0)
+    while driver.table.version < versions and (seat := bot_seat(driver.table)) is not None:
+        answer = play_for(driver.table, bot_choice(driver.table, seat), driver.table.version, 0)
         assert answer is not None
         driver.keep(answer)
 
@@ -125,7 +126,7 @@ def until_a_snapshot() -> tuple[TableDriver, Listener, Snapshot]:
         maria = driver.listen(driver.tokens.token)
         driver.say(maria, "chat", text="начало")
         driver.say(maria, "lend", seat=0, bot="seeker")
-        while driver.table.bot_seat() is not None:
+        while bot_seat(driver.table) is not None:
             played(driver, driver.table.version + 1)
             kept = driver.table.snapshot_due()
             if kept is not None:
@@ -194,7 +195,7 @@ def test_an_exported_game_goes_on_at_another_table() -> None:
     record, rows, tokens = import_table(text, Settings("human"), "съдия", 0)
     table = Table(record, None, rows, lambda: rows)
     assert table.game.state.key() == driver.table.game.state.key()
-    assert table.bot_seat() is not None
+    assert bot_seat(table) is not None
     assert tokens.role == "judge"
     lines = text.splitlines()
     lines[4] = lines[4].replace('"digest":"', '"digest":"0', 1)
@@ -266,7 +267,7 @@ def played_turns(driver: TableDriver, versions: int) -> None:
         if not awaited or driver.table.version >= versions:
             return
         chosen = next(decision for decision in driver.open(0) if str(decision) == driver.seeker(0))
-        answer = driver.table.play_for(chosen, driver.table.version, 0)
+        answer = play_for(driver.table, chosen, driver.table.version, 0)
         assert answer is not None
         driver.keep(answer)
 

@@ -14,6 +14,7 @@ from podzem.table.lines import TAIL
 from podzem.table.loading import load_table
 from podzem.table.log import Row, Snapshot
 from podzem.table.members import hash_token
+from podzem.table.stand_ins import bot_choice, bot_seat, play_for
 from podzem.table.store import SqlStore
 from tests.table.driver import TableDriver
 
@@ -26,9 +27,9 @@ def driver(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> TableDriver:
     monkeypatch.setattr("secrets.token_bytes", luck.randbytes)
     driver = TableDriver(["seeker"] * 4, judge="human", options={"board": "classic"})
     while (due := driver.table.snapshot_due()) is None:
-        seat = driver.table.bot_seat()
+        seat = bot_seat(driver.table)
         assert seat is not None, "the game was over before its first snapshot"
-        answer = driver.table.play_for(driver.table.bot_choice(seat), driver.table.version, 0)
+        answer = play_for(driver.table, bot_choice(driver.table, seat), driver.table.version, 0)
         assert answer is not None
         driver.keep(answer)
     store.open(driver.record, driver.log)

@@ -17,8 +17,8 @@ from podzem.table.table import SNAPSHOT_EVERY, Table
 
 from .driver import TableDriver
 
-LASTING = {"landmark", "square", "cave"}
-"""Places that are named by the board itself, not by what is known of it."""
+LASTING = {"landmark", "square", "cave", "creature", "member"}
+"""Places that the board itself names, not what is known of it; whoever fights stays in the roster or has a kind."""
 MARK = "a place"
 STEPS = SNAPSHOT_EVERY + 60
 
@@ -90,7 +90,7 @@ def test_what_is_retold_stands_in_the_table_of_events(system: str) -> None:
     assert not book.retelling.heading or book.retelling.heading in book.events
     if load_system(system).showing.places is None:
         return
-    named = {kind for kind, row in book.terms.kinds.items() if row.named_by_state} - LASTING
+    named = {kind for kind, row in book.terms.kinds.items() if row.named_by_state and not row.alike} - LASTING
     words = words_for(system, "en")
     for name in book.retelling.weights:  # what the map of the moment names cannot be named later
         facts = {fact: MARK if kind in named else 1 for fact, kind in book.events[name].facts.items()}

@@ -6,6 +6,7 @@ from podzem.core.decisions import JUDGE
 from podzem.expedition.meeting.meeting import Meeting
 from podzem.expedition.question import Question
 from podzem.table.listener import Listener
+from podzem.table.stand_ins import bot_choice, bot_seat
 
 from .driver import TableDriver
 
@@ -66,10 +67,10 @@ def test_a_judges_question_is_answered_by_the_automatic_one_where_no_judge_sits(
     state.questions.append(Question("direction", JUDGE, [], ["O1", "none"], "O1"))
     assert driver.table.system.turns.needed(state) == (JUDGE,)
     if judge == "human":
-        assert driver.table.bot_seat() is None
+        assert bot_seat(driver.table) is None
     else:
-        assert driver.table.bot_seat() == JUDGE
-        assert str(driver.table.bot_choice(JUDGE)) == "judge direction O1"
+        assert bot_seat(driver.table) == JUDGE
+        assert str(bot_choice(driver.table, JUDGE)) == "judge direction O1"
 
 
 @pytest.mark.clause("dungeon.time.order")

@@ -10,6 +10,7 @@ from sqlalchemy import text
 from podzem.core.errors import Malformed
 from podzem.table.database import address
 from podzem.table.log import Conflict, Row, Snapshot, Store
+from podzem.table.stand_ins import bot_choice, bot_seat, play_for
 from podzem.table.store import SqlStore, open_store
 from podzem.table.table import Table
 from tests.patience import SECONDS
@@ -155,9 +156,9 @@ def test_a_game_is_kept_and_read_again(store: SqlStore, monkeypatch: pytest.Monk
     store.open(driver.record, driver.log)
     due = None
     while due is None:
-        seat = driver.table.bot_seat()
+        seat = bot_seat(driver.table)
         assert seat is not None, "the game was over before its first snapshot"
-        answer = driver.table.play_for(driver.table.bot_choice(seat), driver.table.version, 0)
+        answer = play_for(driver.table, bot_choice(driver.table, seat), driver.table.version, 0)
         assert answer is not None
         driver.keep(answer)
         assert store.append([(name, answer.rows)]) == [True]

@@ -15,6 +15,7 @@ from podzem.table.listener import Forbidden
 from podzem.table.messages import Decide, Opening, Ping, read_message
 from podzem.table.opening import open_table
 from podzem.table.speech import table_words
+from podzem.table.stand_ins import bot_seat, deadline_of, is_bot_slow, time_out
 from tests.seen import seen
 from tests.table.driver import TableDriver
 
@@ -124,24 +125,24 @@ def test_watchers_watch() -> None:
 def test_a_paused_table_waits_for_everybody_and_every_clock() -> None:
     driver = TableDriver(SOLO, clock=30)
     maria = driver.listen(driver.tokens.token)
-    assert driver.table.deadline() == 30_000
+    assert deadline_of(driver.table) == 30_000
     driver.say(maria, "pause")
-    assert driver.table.deadline() is None
+    assert deadline_of(driver.table) is None
     assert driver.decide(maria, "0 roll")["say"] == "The table is paused."
     driver.now = 50_000
     driver.say(maria, "resume")
-    assert driver.table.deadline() == 80_000
+    assert deadline_of(driver.table) == 80_000
     assert driver.decide(maria, "0 roll")["is"] == "done"
     driver.say(maria, "pause")
-    assert driver.table.bot_seat() is None
+    assert bot_seat(driver.table) is None
 
 
 def test_time_out_takes_the_systems_default() -> None:
     driver = TableDriver(["person", "person"], clock=30)
     version = driver.table.version
-    assert driver.table.time_out(version + 1, 0) is None
+    assert time_out(driver.table, version + 1, 0) is None
     fallback = str(driver.table.system.turns.fallback(driver.table.game.state, 0))
-    answer = driver.table.time_out(version, 40_000)
+    answer = time_out(driver.table, version, 40_000)
     assert answer is not None
     driver.keep(answer)
     assert f'"do":"{fallback}"' in driver.log[-1].body
@@ -355,7 +356,7 @@ def test_a_look_at_a_seat_that_is_not_there_is_one_line(seat: int) -> None:
 
 def test_a_bot_says_itself_whether_the_table_is_to_wait_for_it() -> None:
     driver = TableDriver(["person", "search", "seeker"])
-    assert [driver.table.is_bot_slow(seat) for seat in (1, 2, JUDGE)] == [True, False, False]
+    assert [is_bot_slow(driver.table, seat) for seat in (1, 2, JUDGE)] == [True, False, False]
 
 
 def test_an_answer_names_its_kind_as_its_bytes_do() -> None:

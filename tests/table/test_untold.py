@@ -6,6 +6,7 @@ import pytest
 
 from podzem.core.decisions import WATCHER
 from podzem.table.listener import Listener
+from podzem.table.stand_ins import deadline_of
 from podzem.table.table import Table
 
 from .driver import TableDriver
@@ -86,6 +87,6 @@ def test_a_secret_amendment_does_not_give_more_time() -> None:
     driver = TableDriver(["person"], system="dungeon", judge="human", clock=30, options={})
     judge, player = driver.listen(driver.tokens.token), driver.join("Мария", 0)
     driver.news(player)
-    deadline, driver.now = driver.table.deadline(), 9_000
+    deadline, driver.now = deadline_of(driver.table), 9_000
     driver.decide(judge, SECRET)
-    assert driver.table.deadline() == deadline
+    assert deadline_of(driver.table) == deadline

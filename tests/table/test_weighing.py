@@ -13,6 +13,7 @@ from podzem.core.journal import Entry, read_journal, replay
 from podzem.core.ruling import Again, Ruled
 from podzem.systems import SYSTEMS, load_system
 from podzem.table.listener import Listener
+from podzem.table.stand_ins import bot_seat, deadline_of, time_out, waiting
 from podzem.table.table import Table
 from tests.table.driver import TableDriver
 
@@ -22,6 +23,7 @@ CLAUSES = {
     "dungeon": "dungeon.core.auto_judge",
     "surface": "surface.core.roll_visibility",
     "screen": "screen.core.judge_override",
+    "delve": "delve.core.judge",
 }
 
 
@@ -160,10 +162,10 @@ def test_while_something_is_held_nobody_decides_takes_back_or_runs_out_of_time()
     driver.decide(who, roll)
     assert driver.decide(who, roll) == {"is": "error", "id": "m3", "say": "The judge is weighing what the dice say."}
     assert driver.say(who, "take_back", version=driver.table.version)["is"] == "error"
-    assert driver.table.waiting() is None
-    assert driver.table.deadline() is None
-    assert driver.table.bot_seat() is None
-    assert driver.table.time_out(driver.table.version, 99_000) is None
+    assert waiting(driver.table) is None
+    assert deadline_of(driver.table) is None
+    assert bot_seat(driver.table) is None
+    assert time_out(driver.table, driver.table.version, 99_000) is None
     assert driver.say(judge, "decide", decision="judge set turn=9", version=driver.table.version)["is"] == "error"
 
 

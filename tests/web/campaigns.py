@@ -1,7 +1,5 @@
 """Campaigns at a moment that a test wants, opened at the real server: each is a journal that begins there."""
 
-import json
-import urllib.request
 from collections.abc import Iterable
 from typing import Any
 
@@ -9,17 +7,17 @@ from podzem.core.decisions import read_decision
 from podzem.core.dice import Seeded
 from podzem.core.journal import open_at
 from podzem.core.scribe import Scribe
+from podzem.core.step import step
 from podzem.expedition.people import CREATURE, Member
 from podzem.systems.surface import orders
 from podzem.systems.surface.agenda import go_on
 from podzem.systems.surface.chapters.battles import fighting
 from podzem.systems.surface.chapters.encounters import arriving, first_sight, flight
 from podzem.systems.surface.chapters.visibility import charting
-from podzem.systems.surface.game import Game
+from podzem.systems.surface.game import Game, Vessel
 from podzem.systems.surface.parties import MARCH
 from podzem.systems.surface.staging import stage
 from podzem.systems.surface.system import SYSTEM
-from tests.patience import SECONDS
 from tests.web.visitor import Site
 
 LESSONS = "localStorage.setItem('podzem.lesson.surface', 'true')"
@@ -54,6 +52,11 @@ def met(game: Game, kind: str, count: int, seed: int = 1) -> Game:
     return game
 
 
+def shot_at(game: Game, seed: int = 5) -> Game:
+    """Those met answer words with arrows: somebody of the party falls, and its player has to say who."""
+    return step(SYSTEM, game, read_decision("0 parley"), Seeded(seed)).state
+
+
 def hunted(game: Game, flees: str = "party") -> Game:
     """One side runs from the other, and somebody has to say how it goes on."""
     scribe = Scribe(Seeded(1))
@@ -73,6 +76,12 @@ def drawn_up(game: Game, kind: str, count: int, attacker: str = "party") -> Game
     return game
 
 
+def moored(game: Game, kind: str = "boat") -> Game:
+    """A vessel lies where the party stands."""
+    game.vessels.append(Vessel(kind, game.company.take_number(), game.parties[0].cell))
+    return game
+
+
 def shared(game: Game) -> Game:
     """The second hero is the second player's, and goes his own way from here with a party that he calls."""
     game.members[2].owner = 1
@@ -84,8 +93,4 @@ def shared(game: Game) -> Game:
 def opened(site: Site, game: Game, judge: str = "automatic", name: str = "Ana") -> dict[str, Any]:
     """A table that goes on from there; its seats are people's."""
     journal, _ = open_at(SYSTEM, game, [f"№{seat + 1}" for seat in range(game.setting.players)])
-    body = json.dumps({"journal": journal.text(), "judge": judge, "name": name}).encode()
-    request = urllib.request.Request(f"{site.url}/api/tables/import", body, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=SECONDS) as answer:
-        told: dict[str, Any] = json.load(answer)
-    return told
+    return site.go_on(journal.text(), name, judge)

@@ -32,12 +32,20 @@ IS_FRESH = """async () => {
 }"""
 """Whether the page has heard all that is told to it: versions are each viewer's own."""
 
-MIDDLE = """each => {
+MIDDLE = """async each => {
   each.scrollIntoView({ block: "center" });
-  const { x, y, width, height } = each.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
+  let before = "", spot = null;
+  for (let frames = 0; frames < 120; frames++) {
+    await new Promise(requestAnimationFrame);
+    if (!each.isConnected) return null;
+    const { x, y, width, height } = each.getBoundingClientRect();
+    spot = [x + width / 2, y + height / 2];
+    if (String(spot) === before && each.contains(document.elementFromPoint(...spot))) return spot;
+    before = String(spot);
+  }
+  return spot;
 }"""
-"""Where a finger goes; in one breath, since what has just come from the server may draw the control anew."""
+"""Where a finger goes once the control rests and nothing covers it; what was drawn anew is looked for again."""
 
 
 def by_mouse(visitor: Visitor, selector: str) -> None:
@@ -45,7 +53,10 @@ def by_mouse(visitor: Visitor, selector: str) -> None:
 
 
 def by_touch(visitor: Visitor, selector: str) -> None:
-    visitor.page.touchscreen.tap(*visitor.page.locator(selector).first.evaluate(MIDDLE))
+    spot = None
+    while spot is None:
+        spot = visitor.page.locator(selector).first.evaluate(MIDDLE)
+    visitor.page.touchscreen.tap(*spot)
 
 
 def by_keys(visitor: Visitor, selector: str) -> None:
@@ -104,8 +115,7 @@ class Hands:
         fold = self.page.query_selector(".fold[aria-expanded=true]")
         if fold:
             self.press(self.visitor, ".fold[aria-expanded=true]")
-        if self._shown(f"{keyed(f'pace {pace}')}[aria-pressed=false]"):
-            self.press(self.visitor, keyed(f"pace {pace}"))
+        self._choose_pace(pace)
         x, y = (float(each) for each in point.split(","))
         mark = f"[data-mark='{x:g},{y:g}']"
         self.page.wait_for_selector(mark, state="attached")
@@ -114,6 +124,15 @@ class Hands:
         if several:
             self.page.wait_for_selector(":popover-open")
             self.press(self.visitor, f":popover-open {keyed(decision)}")
+
+    def _choose_pace(self, pace: str) -> None:
+        """Once more where a list that was folded up a moment ago moved the button away from the finger."""
+        for _ in range(TRIES):
+            if not self._shown(f"{keyed(f'pace {pace}')}[aria-pressed=false]"):
+                return
+            self.press(self.visitor, keyed(f"pace {pace}"))
+            self.visitor.settle()
+        raise AssertionError(f"the pace {pace} cannot be chosen")
 
     def _tap(self, mark: str) -> None:
         """The middle of a mark, be it a ring; the map is dragged until it is in the frame."""
@@ -151,9 +170,24 @@ class Hands:
 
     _fall_back = _retreat = _withdraw = _close_in
 
+    def _sail(self, decision: str, words: list[str]) -> None:
+        """Straight on: a row for each direction, whose slider says how far."""
+        order, (number, way, _) = decision.split(" ")[1], words
+        fold, slider = keyed(f"fold {order}") + "[aria-expanded=false]", keyed(f"length {order} {number} {way}")
+        if self._shown(fold):
+            self.press(self.visitor, fold)
+            self.page.wait_for_selector(f"{slider}, {keyed(decision)}")
+        if self._shown(slider):
+            begins = decision.rpartition(" ")[0] + " "
+            counts = [int(each["do"].split()[-1]) for each in news(self.visitor)["decisions"] if begins in each["do"]]
+            self.page.locator(slider).fill(str(sorted(counts).index(int(words[2]))))
+        self.press(self.visitor, keyed(decision))
+
+    _march = _sail
+
     def _finish(self, decision: str, words: list[str]) -> None:
         """What ends everything is asked twice."""
-        self._from_lists(decision, words)
+        self._press_in_lists(decision, words)
         self.press(self.visitor, "dialog button.danger")
 
     _surrender = _lay_down_arms = _finish
@@ -174,6 +208,15 @@ class Hands:
             tab.click()
 
     def _from_lists(self, decision: str, words: list[str]) -> None:
+        """Press it, and once more where the list was drawn anew between the press and the letting go."""
+        before = news(self.visitor)["version"]
+        for _ in range(TRIES):
+            self._press_in_lists(decision, words)
+            self.visitor.settle()
+            if not self.page.evaluate(IS_UNHEARD, [decision, before]):
+                return
+
+    def _press_in_lists(self, decision: str, words: list[str]) -> None:
         """In the list, in a fold, by the member's chip, in his pack; what was pressed may take a moment to be drawn."""
         for _ in range(TRIES):
             if self._is_taken_from_lists(decision, words):
@@ -191,13 +234,28 @@ class Hands:
                 self.press(self.visitor, step)
                 if step == steps[-1]:
                     self.page.wait_for_selector("dialog .pack li")
+            chooser = f"select:not([disabled]):has(option[value={json.dumps(decision)}])"
+            if self._shown(chooser):
+                self.page.locator(chooser).first.select_option(decision)
+                return True
             for found in (row, small):
                 if self._shown(found):
                     self.press(self.visitor, f"{found} >> visible=true")
                     return True
+        self._shut_pack()
         return False
 
+    def _shut_pack(self) -> None:
+        """It may be another's, opened before the member's chip was drawn; nothing can be pressed behind it."""
+        if self._shown("dialog .pack"):
+            self.press(self.visitor, "dialog:has(.pack) button.close")
+            self.page.wait_for_selector("dialog .pack", state="detached")
 
+
+IS_UNHEARD = """([decision, before]) => told.version === before
+  && !document.querySelector('#decisions.busy, dialog[open], :popover-open, .walking:not(.why)')
+  && told.decisions.some((each) => each.do === decision)"""
+"""Whether nothing has come of a press: the page neither waits for an answer nor asks anything more."""
 IN_SHORT = """[told.version, Boolean(told.outcome),
   told.awaited?.[0] === told.view?.viewer && told.decisions.length > 0]"""
 

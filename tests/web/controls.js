@@ -77,6 +77,7 @@
       const path = [...new Set([...context, ...pressed, ...switched()]), ...unfolded(), ...slid()];
       for (const control of controls()) for (const text of does(control)) if (offered.has(text) && !ways.has(text)) ways.set(text, path);
     };
+    const slidersBeside = (had) => within("input[type=range]").filter((each) => isSeen(each) && !had.has(nameOf(each))).map(nameOf);
     const slide = (slider, pressed) => {
       const name = nameOf(slider);
       for (let value = Number(slider.min); value <= Number(slider.max); value++) {
@@ -86,20 +87,24 @@
     };
     const go = async (element, before) => {
       if (element.type === "range") return slide(element, before);
-      const name = nameOf(element);
+      const name = nameOf(element), had = new Set(within("input[type=range]").filter(isSeen).map(nameOf));
       await pressAndWait(element);
-      return note([...before, name]);
+      note([...before, name]);
+      // What comes with a slider is there at once with all its numbers: moving it is no press.
+      for (const key of slidersBeside(had)) slide(find(key), [...before, name]);
     };
     const goOn = async (name, first, isSwitch, region) => {
+      const here = switched();
       const isInner = (each) => !first.includes(nameOf(each)) || (isSwitch && regionOf(each) === region && !isContext(each));
       for (const inner of openers(offered).filter(isInner).map(nameOf)) {
         if (isDone()) return;
         const found = find(inner);
         if (found && !(isOn(found) && !isContext(found))) await go(found, [name]);
         leave();
+        await goHome(here);
       }
     };
-    // What was chosen at first is chosen again before the next thing is tried: a party, a counter, a tab.
+    // What was chosen before is chosen again before the next thing is tried: a party, a counter, a tab.
     const goHome = async (home) => {
       for (const name of home) {
         const found = find(name);
@@ -119,6 +124,8 @@
         await goHome(home);
       }
     };
+    // Somebody's pointer comes: what a desk tells only then is told before anything is aimed at.
+    document.dispatchEvent(new PointerEvent("pointermove"));
     await settled();
     context = switched();
     note([]);

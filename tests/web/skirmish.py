@@ -57,8 +57,12 @@ def step(visitor: Visitor, square: str) -> None:
 
 
 def finish(visitor: Visitor) -> str:
-    order = "end_turn" if visitor.page.query_selector("[data-order=end_turn]") else "finish"
-    visitor.page.click(f"[data-order={order}]:not([disabled])")
+    """The end of a turn, or of a fight; who could do nothing else is not asked once more."""
+    page, before = visitor.page, int(news(visitor)["version"])
+    order = "end_turn" if page.query_selector("[data-order=end_turn]") else "finish"
+    page.click(f"[data-order={order}]:not([disabled])")
     if order == "finish":
-        visitor.page.click("dialog button.danger")
+        until(lambda: moved_on(visitor, before) or page.query_selector("dialog button.danger"))
+    if order == "finish" and not moved_on(visitor, before):
+        page.click("dialog button.danger")
     return order

@@ -25,11 +25,13 @@ window.WebSocket = class {
     setTimeout(() => this.onopen(), 0);
   }
   deliver(message) { this.onmessage({ data: JSON.stringify(message) }); }
+  tell({ id, version }) { this.deliver({ is: "odds", id, version, of: odds }); }
   send(text) {
     const asked = JSON.parse(text);
     sent.push(asked);
     if (asked.do === "hello") for (const each of story) this.deliver(each);
-    else if (asked.do === "odds") this.deliver({ is: "odds", id: asked.id, version: asked.version, of: odds });
+    else if (asked.do === "odds" && window.later) window.owed = asked;
+    else if (asked.do === "odds") this.tell(asked);
     else this.deliver({ is: answers, id: asked.id, version: asked.version, say: "no" });
     const isDone = asked.do === "decide" && answers === "done";
     if (isDone) this.deliver({ is: "news", version: asked.version + 1, whole: false });
@@ -82,13 +84,19 @@ def standing_in() -> Iterator[str]:
 
 
 def open_story(
-    page: Any, address: str, name: str, odds: dict[str, Any] | None = None, answers: str = "done"
+    page: Any, address: str, name: str, odds: dict[str, Any] | None = None, answers: str = "done", later: bool = False
 ) -> dict[str, Any]:
-    """Open the page on a story; what the viewer was told."""
+    """Open the page on a story; what the viewer was told. Chances may come later, with `tell_chances`."""
     role = ("judge", -2) if name == "judging" else ("seat", 0)
     news = expedition.STORIES[name]()
-    given = {"story": [expedition.welcome(*role), news], "odds": odds or {}, "answers": answers}
+    given = {"story": [expedition.welcome(*role), news], "odds": odds or {}, "answers": answers, "later": later}
     page.add_init_script(f"Object.assign(window, {json.dumps(given)});{SOCKET}")
     page.goto(f"{address}/table/fixture")
     page.wait_for_selector(".member-card")
     return news
+
+
+def tell_chances(page: Any) -> None:
+    """Answer the question for chances that waits."""
+    page.evaluate("socket.tell(owed)")
+    page.wait_for_selector("#decisions .odds")

@@ -15,11 +15,14 @@ window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; 
 """Headless, nobody speaks: what would be said is written down."""
 
 
-def test_where_one_stands_is_read_and_spoken(site: Site, visit: Visit) -> None:
-    table = site.open("person", system="dungeon", judge="human", name="Judge", options={"judge": "ask"})
-    judge = visit("ru").sit(site.link(table))
-    ana = visit("ru", 360, 740)
-    ana.page.add_init_script(VOICE)
+@pytest.mark.parametrize(("system", "dark"), [("dungeon", True), ("delve", False)])
+def test_where_one_stands_is_read_and_spoken(site: Site, visit: Visit, system: str, dark: bool) -> None:
+    """By the browser's own voice, on request, to the judge and to a player."""
+    table = site.open("person", system=system, judge="human", name="Judge", options={"judge": "ask"})
+    judge, ana = visit("ru"), visit("ru", 360, 740)
+    for one in (judge, ana):
+        one.page.add_init_script(VOICE)
+    judge.sit(site.link(table))
     ana.join(site.link(table, "invite"), "Ana")
     texts = []
     for one in (judge, ana):
@@ -27,10 +30,11 @@ def test_where_one_stands_is_read_and_spoken(site: Site, visit: Visit) -> None:
         one.page.click(READ)
         one.page.wait_for_selector(".aloud p")
         texts.append(one.page.locator(".aloud p").all_inner_texts())
-        one.shot(f"aloud-{one.name}")
+        one.shot(f"aloud-{system}-{one.name}")
+        assert one.page.evaluate("spoken") == [], "nobody speaks unasked"
+        one.page.locator("dialog footer button").click()
+        assert one.page.evaluate("spoken") == [["ru", text] for text in texts[-1]]
     told, known = texts
     assert all(text.endswith(".") and "коридор" in text for text in [*told, *known])
-    assert any("теряется в темноте" in text for text in known)
+    assert any("теряется в темноте" in text for text in known) == dark
     assert not any("темноте" in text for text in told)
-    ana.page.locator("dialog footer button").click()
-    assert ana.page.evaluate("spoken") == [["ru", text] for text in known]

@@ -49,7 +49,7 @@ def test_the_page_of_a_map_is_light(address: str, visit: Visit) -> None:
     page.on("response", lambda answer: answers.__setitem__(answer.url, answer))
     open_story(page, address, "exploring")
     page.wait_for_selector(".chip")
-    bodies = {url: len(answer.body()) for url, answer in answers.items()}
+    bodies = {url: len(answer.body()) for url, answer in list(answers.items())}
     assert len(bodies) > 30
     assert not [url for url in bodies if "/graph" in url]
     assert sum(bodies.values()) < BUDGET, sorted(bodies.items(), key=lambda pair: pair[1])

@@ -1,7 +1,5 @@
 """Chances beside the orders of a real table: the fight at hand, a door, a search."""
 
-import json
-import urllib.request
 from typing import Any
 
 import pytest
@@ -12,7 +10,7 @@ from podzem.core.journal import open_at, open_game
 from podzem.core.step import step
 from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.system import DungeonSystem
-from tests.patience import SECONDS, until
+from tests.patience import until
 from tests.web.clicks import keyed
 from tests.web.conftest import Visit
 from tests.web.visitor import Site, Visitor
@@ -36,12 +34,8 @@ def played(seed: int, options: dict[str, Any], wanted: Any) -> Game:
 
 def sat(site: Site, visit: Visit, state: Game, **how: Any) -> Visitor:
     """Somebody at a table that goes on from a state."""
-    body = {"journal": open_at(SYSTEM, state, ["Ana"])[0].text(), "judge": "automatic", "name": "Ana"}
-    request = urllib.request.Request(
-        f"{site.url}/api/tables/import", json.dumps(body).encode(), {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request, timeout=SECONDS) as answer:
-        return visit("en", **how).sit(site.link(json.load(answer)))
+    table = site.go_on(open_at(SYSTEM, state, ["Ana"])[0].text(), "Ana")
+    return visit("en", **how).sit(site.link(table))
 
 
 def test_every_main_order_of_a_fight_has_its_chances(site: Site, visit: Visit) -> None:

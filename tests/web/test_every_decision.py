@@ -100,7 +100,9 @@ def test_every_decision_has_a_control_that_takes_it(address: str, visit: Visit, 
 def come(visitor: Visitor, address: str) -> None:
     """A page whose every decision is taken, and nothing comes of it; all that it may need is loaded."""
     page = visitor.page
-    page.add_init_script(f"Object.assign(window, {{ story: [], odds: {{}}, answers: 'done' }});{SOCKET}{CRAWL}")
+    page.add_init_script(
+        f"Object.assign(window, {{ story: [], odds: {{}}, answers: 'done', later: false }});{SOCKET}{CRAWL}"
+    )
     page.goto(f"{address}/table/fixture")
     until(lambda: page.evaluate("Boolean(window.socket?.onmessage)"))
     names = {

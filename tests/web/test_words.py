@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from podzem.systems import load_system
+from podzem.systems.delve.data.results import PEACE
 
 WEB = Path(__file__).parents[2] / "src/podzem/web"
 LANGUAGES = ("bg", "ru", "uk", "en")
@@ -62,9 +63,20 @@ def test_no_message_was_left_in_english(language: str) -> None:
 
 def test_every_word_of_an_option_can_be_chosen_in_words() -> None:
     known = set(messages("en"))
-    options = [option for key in ("dungeon", "escape") for option in load_system(key).book.options if not option.hidden]
+    options = [
+        option
+        for key in ("dungeon", "escape", "screen")
+        for option in load_system(key).book.options
+        if not option.hidden
+    ]
     words = [(option.name, word) for option in options for word in option.words if re.search("[a-z]", word)]
     assert len(words) > 30
     said = {(name, word): {f"value-{name}-{word}", f"value-{word}"} for name, word in words}
     nameless = [pair for pair, ids in said.items() if not {each.replace("_", "-") for each in ids} & known]
     assert nameless == []
+
+
+def test_whatever_strangers_may_want_is_said() -> None:
+    """By its name in the table of peace; who attacks or leaves waits for nothing."""
+    wanted = {f"delve-wants-{conduct.replace('_', '-')}" for conduct in PEACE if conduct not in ("attack", "leave")}
+    assert {name for name in messages("en") if name.startswith("delve-wants-")} == wanted

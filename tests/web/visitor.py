@@ -41,7 +41,8 @@ RECORD = """void ((plain) => {
 })(Element.prototype.animate)"""
 """Whatever is set in motion is kept: it may be over before a test comes to look."""
 TAUGHT = (
-    "for (const each of ['hinted', 'lesson.surface', 'lesson.screen']) localStorage.setItem(`podzem.${each}`, 'true')"
+    "for (const each of ['hinted', 'lesson.surface', 'lesson.screen', 'lesson.delve']) "
+    "localStorage.setItem(`podzem.${each}`, 'true')"
 )
 """Hints and lessons were seen before."""
 NEEDS_A_NAME = {"button", "link", "textbox", "searchbox", "combobox", "slider", "tab", "radio", "spinbutton", "dialog"}
@@ -84,8 +85,15 @@ class Site:
         """A table with dice that are known beforehand, opened without the page."""
         asked = {"system": "escape", "seats": seats, "name": "Ana", "pace": 0, "dice": "committed", **rest}
         asked.setdefault("options", {"board": "short"})
+        return self._post("/api/tables", asked)
+
+    def go_on(self, journal: str, name: str = "Ana", judge: str = "automatic") -> dict[str, Any]:
+        """A table that goes on where a journal ends; its seats are people's."""
+        return self._post("/api/tables/import", {"journal": journal, "judge": judge, "name": name})
+
+    def _post(self, path: str, asked: dict[str, Any]) -> dict[str, Any]:
         body = json.dumps(asked).encode()
-        request = urllib.request.Request(f"{self.url}/api/tables", body, {"Content-Type": "application/json"})
+        request = urllib.request.Request(f"{self.url}{path}", body, {"Content-Type": "application/json"})
         with urllib.request.urlopen(request, timeout=SECONDS) as answer:
             told: dict[str, Any] = json.load(answer)
         return told

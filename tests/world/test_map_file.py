@@ -154,7 +154,7 @@ def test_no_value_of_a_known_field_breaks_the_reader(key: str, data: st.DataObje
 
 
 def test_an_unknown_sample_is_refused() -> None:
-    with pytest.raises(Malformed, match="proba, zrazok"):
+    with pytest.raises(Malformed, match="proba, mlyn, zrazok"):
         sample("../proba")
 
 

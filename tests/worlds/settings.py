@@ -104,6 +104,7 @@ TOLD = {
             {"fight": "cellar", "open_hp": False},
             {"open_hp": False},
             {"fight": "gate", "judge": "ask", "judge_calls": "automatic", "open_hp": False},
+            {"fight": "gate", "map": False, "open_hp": False},
         ),
         sealed=frozenset(("face",)),
         amended=_with_other_ammunition,
@@ -124,6 +125,32 @@ TOLD = {
         still=lambda game: frozen(*game.parts),
     ),
 }
+
+
+def _with_own_dungeon(game: Any) -> Any:
+    """The true map of a delve as one that somebody brought, as an imagined one is."""
+    twin = game.copy()
+    twin.plan = game.plan.with_map(game.plan.dungeon(game.below.seed))
+    return twin
+
+
+DECLARED = (
+    "wedge unwedge bar unbar unlock force break_through dig listen examine act disarm bypass risk set_off climb help "
+    "rest treat repair describe mapper speaker relight"
+)
+"""Work of a turn, which is done when the turn passes."""
+TOLD["delve"] = Told(
+    (
+        {},
+        {"map": "random", "rooms": 8},
+        {"map": "proba"},
+        {"map": "random", "depths": 2, "rooms": 6, "hints": "off"},
+        {"map": "mlyn", "judge": "ask"},
+    ),
+    sealed=frozenset(DECLARED.split()),
+    on_paper=_with_own_dungeon,
+    still=frozen,
+)
 
 
 def told_of(key: str) -> Told:

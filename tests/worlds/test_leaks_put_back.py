@@ -39,7 +39,7 @@ from tests.worlds.wording import Wording
 REFUSALS = 120
 MOST = 20_000
 """A leak is found within so many comparisons, or it is not found."""
-compiled_tables = pytest.mark.skipif(is_compiled(), reason="interpreted: a compiled table cannot be changed")
+compiled_rules = pytest.mark.skipif(is_compiled(), reason="interpreted: what is compiled cannot be changed")
 
 
 def found(
@@ -185,6 +185,7 @@ ABOVE: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], str]] = {
 """Of a campaign: what is asked of the truth, or shown of it."""
 
 
+@compiled_rules
 @pytest.mark.parametrize("leak", ABOVE)
 def test_a_leak_of_a_campaign_that_is_put_back_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     put_back, kind = ABOVE[leak]
@@ -236,21 +237,21 @@ def test_a_free_door_that_is_told_from_a_stuck_one_is_found(monkeypatch: pytest.
     pytest.fail("a free door was not told from a stuck one")
 
 
-@compiled_tables
+@compiled_rules
 def test_a_judges_hold_that_all_hear_of_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Item 4: it grew the number by which everybody is told of a change."""
     monkeypatch.setattr(Table, "stamp_for", lambda table, viewer: table.stamp + table.judge_stamp)
     assert heard_of_secrets("escape", range(1, 2))[1]
 
 
-@compiled_tables
+@compiled_rules
 def test_a_secret_amendment_that_all_hear_of_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Item 4: each step of the log was news to everybody."""
     monkeypatch.setattr(Table, "pass_over", lambda table, moment: False)
     assert heard_of_secrets("dungeon", range(1, 3))[1]
 
 
-@compiled_tables
+@compiled_rules
 def test_a_question_for_a_die_that_can_be_had_for_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Item 5: secret dice were asked of the player, and what was asked bound nobody."""
     unseen = Entered.hidden

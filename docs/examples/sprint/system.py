@@ -26,6 +26,7 @@ from podzem.core.protocols import (
     Imagine,
     Places,
     Reckoning,
+    Settling,
     SharedView,
     Staging,
     Workshop,
@@ -147,7 +148,9 @@ class SprintAdvice:
     """The hare; odds follow from the die."""
 
     bots = ("hare",)
+    offers_search = False
     reckoning: Reckoning[Game] | None = None
+    settling: Settling[Game] | None = None
 
     def bot(self, name: str) -> Bot:
         """The hare."""

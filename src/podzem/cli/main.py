@@ -130,6 +130,19 @@ def replay(
 
 
 @app.command()
+def keep(
+    file: Annotated[Path, typer.Argument(help="a journal of a game that is over")],
+    seat: Annotated[str, typer.Option("--as", help="whose characters: a seat, or judge for all")] = "judge",
+    paper: Annotated[bool, typer.Option("--paper", help="sheets to be read and printed, not a document")] = False,
+    lang: Language = None,
+) -> None:
+    """The characters that a game leaves for the next one, as they came out of it: -o sheets=@FILE takes them in."""
+    from podzem.cli.keeping import show as show_kept
+
+    show_kept(file, seat, paper, read_language(lang))
+
+
+@app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="a journal played with committed dice")],
     seed: Annotated[str, typer.Argument(help="the seed that was told after the game, in hexadecimal digits")],
@@ -189,7 +202,7 @@ def perft(
 def odds(
     question: Annotated[
         list[str],
-        typer.Argument(help="dice, such as '3к6 >= 12' or '45 vs 35'; or: SYSTEM STATE|@JOURNAL DECISION|all"),
+        typer.Argument(help="dice, such as '3к6 >= 12' or '45 vs 35'; or: SYSTEM STATE|@JOURNAL DECISION|all|end"),
     ],
     path: Annotated[list[str] | None, typer.Option(help="tell how this path of the state is spread")] = None,
     turns: Annotated[int, typer.Option(help="follow the chain to that many turns of the deciding seat from now")] = 0,
@@ -197,18 +210,22 @@ def odds(
     decisions: Annotated[int | None, typer.Option(help="cut the chain after so many decisions")] = None,
     budget: Annotated[int | None, typer.Option(help="cut the chain when so many states were reached")] = None,
     leftover: Annotated[str | None, typer.Option(help="cut the chain when less than this fraction is open")] = None,
+    games: Annotated[int | None, typer.Option(help="how an end is simulated that cannot be solved")] = None,
+    seed: Seed = None,
     at: Annotated[int | None, typer.Option(help="the entry of the journal; the last one if left out")] = None,
     players: Players = None,
     option: Options = None,
     as_json: Annotated[bool, typer.Option("--json", help="for programs")] = False,
     lang: Language = None,
 ) -> None:
-    """Exact odds: of dice in words, or of what a decision leads to (docs/odds.md)."""
-    from podzem.cli.odds import Asked, answer, read_limits
+    """Exact odds: of dice in words, of what a decision leads to, of how a game ends (docs/odds.md)."""
+    from podzem.cli.odds import END, Asked, answer, read_effort, read_limits
     from podzem.cli.options import read_pairs
 
-    limits = read_limits(turns, decisions, budget, leftover)
-    asked = Asked(players, read_pairs(option), at, tuple(path or ()), by, limits)
+    ends = question[-1] == END
+    limits = read_limits(turns, decisions, None if ends else budget, None if ends else leftover)
+    effort = read_effort(budget, leftover, games, seed) if ends else read_effort(None, None, games, seed)
+    asked = Asked(players, read_pairs(option), at, tuple(path or ()), by, limits, effort)
     answer(question, asked, as_json, read_language(lang))
 
 

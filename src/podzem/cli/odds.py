@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from podzem.cli import dice_odds
-from podzem.cli.chances import Row, both, table
+from podzem.cli.chances import Row, bar, both, table
 from podzem.cli.options import read_text
 from podzem.cli.speech import words_of
 from podzem.core.decisions import Decision, Fact, read_decision, seat_name
@@ -22,11 +22,14 @@ from podzem.lab.chains import ChainResult, Limits, follow, policy_of
 from podzem.lab.dice_throw import Expression
 from podzem.lab.dice_words import parse
 from podzem.lab.odds import check_path
-from podzem.lab.odds_data import chain_data, dice_data, values_at
+from podzem.lab.odds_data import as_data, chain_data, dice_data, values_at, verdict_data
+from podzem.lab.settling import Effort, settle
 from podzem.systems import EXAMPLE_DECISION, EXAMPLE_STATE, SYSTEMS, load_system
 
 ALL = "all"
 """In the place of a decision: every open one."""
+END = "end"
+"""In its place too: how the game ends when it is left to itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,20 @@ class Asked:
     paths: tuple[str, ...] = ()
     policy: str = "fallback"
     limits: Limits = field(default_factory=Limits)
+    effort: Effort = field(default_factory=Effort)
+
+
+def read_effort(budget: int | None, leftover: str | None, games: int | None, seed: int | None) -> Effort:
+    """What may be spent on how a game ends; what is left out is as usual."""
+    usual = Effort()
+    effort = Effort(
+        usual.ways if budget is None else budget,
+        usual.leftover if leftover is None else _read_leftover(leftover),
+        usual.games if games is None else games,
+        usual.seed if seed is None else seed,
+    )
+    effort.check()
+    return effort
 
 
 def read_limits(turns: int, decisions: int | None, budget: int | None, leftover: str | None) -> Limits:
@@ -90,6 +107,11 @@ def _read_dice(words: list[str], asked: Asked) -> Expression:
 
 def _ask_system(words: list[str], asked: Asked, as_json: bool, language: str) -> None:
     """Each decision is told as soon as it is followed, because a chain may take some seconds."""
+    from podzem.cli.screens.services import SERVICES  # it brings a whole system with it
+
+    if len(words) > 1 and words[1] in SERVICES.get(words[0], {}):
+        _tell_service(words, as_json, language)
+        return
     if len(words) < 3:
         example = f"{EXAMPLE_STATE} '{EXAMPLE_DECISION}'"
         raise Malformed(f"odds {words[0]}: a state and a decision were expected, such as {example}")
@@ -97,6 +119,9 @@ def _ask_system(words: list[str], asked: Asked, as_json: bool, language: str) ->
     state, names = _read_state(system, words[1], asked)
     for path in asked.paths:
         check_path(system, state, path)
+    if words[2:] == [END]:
+        _tell_end(system, state, asked.effort, as_json, words_of(system.key, language))
+        return
     inquiry = _Inquiry(system, state, names, asked, words_of(system.key, language))
     answers = ((decision, inquiry.follow(decision)) for decision in _read_decisions(system, state, " ".join(words[2:])))
     if as_json:
@@ -106,6 +131,31 @@ def _ask_system(words: list[str], asked: Asked, as_json: bool, language: str) ->
         print("\n".join(inquiry.lines(*pair)), flush=True)
 
 
+def _tell_service(words: list[str], as_json: bool, language: str) -> None:
+    """What a system can be asked without a state."""
+    from podzem.cli.screens.services import answer as serve
+
+    found = serve(words[0], words[1:], words_of(words[0], language))
+    if as_json:
+        _print_data({"system": words[0], "asked": words[1:], "chances": {name: as_data(each) for name, each in found}})
+    else:
+        print("\n".join(table(found, Fraction(1))))
+
+
+def _tell_end(system: System[Any], state: Any, effort: Effort, as_json: bool, words: Words) -> None:
+    found = settle(system, state, effort)
+    if as_json:
+        _print_data({"system": system.key, "end": verdict_data(found)})
+        return
+    facts: dict[str, Fact] = {"states": found.states, "ways": found.ways, "games": found.games}
+    print(words.say(f"odds-end-{found.method}", **facts))
+    ends = {words.say(f"prospect-{end}"): each for end, each in found.chances.items()}
+    wide = max(map(len, ends), default=0)
+    for name, each in sorted(ends.items(), key=lambda pair: -pair[1].value):
+        bounds = f"{each.low:.4f}–{each.high:.4f}"
+        print(f"  {name.ljust(wide)}  {each.value:.4f}  ({bounds})  {bar(Fraction(each.value), Fraction(1))}".rstrip())
+
+
 def _read_state(system: System[Any], text: str, asked: Asked) -> tuple[Any, list[str]]:
     """The state of a line or of a journal, and the names of the seats."""
     if text.startswith("@"):
@@ -113,7 +163,9 @@ def _read_state(system: System[Any], text: str, asked: Asked) -> tuple[Any, list
     if asked.at is not None:
         raise Malformed("--at names an entry of a journal: @FILE was expected in the place of the state")
     players = asked.players or system.book.seats[0]
-    return system.forms.read(players, asked.options, nest(read_line(text))), [str(seat) for seat in range(players)]
+    staging = system.forms.staging
+    read = system.forms.read if staging is None else staging.stage
+    return read(players, asked.options, nest(read_line(text))), [str(seat) for seat in range(players)]
 
 
 def _read_moment(system: System[Any], file: Path, asked: Asked) -> tuple[Any, list[str]]:

@@ -16,13 +16,14 @@ from podzem.cli.session import Session, make_dice, name_seats, open_session, res
 from podzem.cli.speech import clause_text, own_words, refused, words_of
 from podzem.cli.terminal import Terminal
 from podzem.core.deciding import open_to
-from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
+from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision, seat_name
 from podzem.core.errors import Malformed, PodzemError, Refused
 from podzem.core.events import Event
 from podzem.core.journal import lines_for
 from podzem.core.numbers import read_natural
 from podzem.core.weighing import Held, is_to_be_weighed
 from podzem.systems import load_system
+from podzem.table.speech import called_in
 
 
 class Quit(Exception):
@@ -154,9 +155,14 @@ class Play:
 
     def _print_news(self, viewer: int) -> None:
         """The lines a viewer has not been told yet, numbered for him alone."""
-        known = self.told.setdefault(viewer, [])
-        events = [event for moment in self.session.moments for event in lines_for(moment.events, viewer)]
-        self.terminal.lines(events[len(known) :], len(known) + 1)
+        system, moments = self.session.system, self.session.moments
+        known, events = len(self.told.get(viewer, [])), list[Event]()
+        for before, moment in zip([*moments[:1], *moments], moments):
+            told = lines_for(moment.events, viewer)
+            fresh = told[max(0, known - len(events)) :]
+            events += told
+            if fresh:
+                self.terminal.lines(fresh, len(events) - len(fresh) + 1, called_in(system, before.state, moment))
         self.told[viewer] = events
 
     def _ask(self, prompt: str) -> str:
@@ -200,7 +206,7 @@ class Play:
         elif wish == "judge" and self.session.judged:
             return read_decision(text)
         else:
-            return read_decision(f"{seat} {text}")
+            return read_decision(f"{seat_name(seat)} {text}")
         return None
 
     def _take(self, decision: Decision) -> bool:

@@ -17,7 +17,7 @@ from podzem.core.errors import Malformed
 from podzem.core.journal import Journal, lines_for, read_journal, replay
 from podzem.core.retelling import retell
 from podzem.systems import load_system
-from podzem.table.speech import words_at
+from podzem.table.speech import called_in, words_at
 
 
 def show(file: Path, seat: str, step: bool, quiet: bool, language: str) -> None:
@@ -26,12 +26,13 @@ def show(file: Path, seat: str, step: bool, quiet: bool, language: str) -> None:
     system, words = load_system(journal.header.system), words_of(journal.header.system, language)
     console = Console(highlight=False, soft_wrap=not step)
     terminal = Terminal(system, words, journal.header.seats, console)
-    told = count = 0
+    told, count, before = 0, 0, None
     for moment in replay(system, journal):
         count += 1
         lines = lines_for(moment.events, viewer)
-        if not quiet:
-            terminal.lines(lines, told + 1)
+        if not quiet and lines:
+            terminal.lines(lines, told + 1, called_in(system, before or moment.state, moment))
+        before = moment.state
         told += len(lines)
         if step:
             desk = system.showing.scene(moment.state).get("desk", "")

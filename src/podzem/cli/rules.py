@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from rich.console import Console
 
+from podzem.cli.screens.services import TABLES, table_lines
 from podzem.cli.speech import clause_text, own_words, words_of
 from podzem.core.errors import Malformed
 from podzem.systems import load_system
 
 
 def show(key: str, sought: str | None, language: str) -> None:
-    """A clause by id, a chapter by name, clauses by word, or the table of chapters."""
+    """A clause by id, a printed table or a chapter by name, clauses by word, or the table of chapters."""
     system, console = load_system(key), Console(highlight=False, soft_wrap=True)
     if sought is None:
         _show_chapters(key, language, console)
+        return
+    if sought in TABLES.get(key, {}):
+        console.print("\n".join(table_lines(key, sought, words_of(key, language))), markup=False)
         return
     book = system.book.clauses
     if sought in book:

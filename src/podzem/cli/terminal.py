@@ -14,6 +14,7 @@ from podzem.core.protocols import Chances
 from podzem.core.system import System
 from podzem.core.words import Words
 from podzem.lab.chains import Limits, follow, policy_of
+from podzem.table.lines import NOTHING, Called
 
 
 class Terminal:
@@ -46,10 +47,11 @@ class Terminal:
         """A decision in words."""
         return self.words.order(decision, self.system.book.orders[decision.order], self.names)
 
-    def lines(self, events: list[Event], numbers: int) -> None:
-        """Journal lines, numbered on so that `?` can open the clause behind each."""
+    def lines(self, events: list[Event], numbers: int, called: Called = NOTHING) -> None:
+        """Journal lines, numbered on so that `?` can open the clause behind each; places as they were called then."""
+        words = self.words.naming(called.get) if called else self.words
         for number, event in enumerate(events, numbers):
-            line = self.words.line(event, self.names)
+            line = words.line(event, self.names)
             self.console.print(
                 f"{number:>4}. {line}", style=self.styles.get(event.name, ""), markup=False, highlight=False
             )

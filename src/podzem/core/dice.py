@@ -20,6 +20,8 @@ class Dice:
 
     def __init__(self) -> None:
         self.fans: bool = False
+        self.groups: bool = False
+        """Whether faces that come to the same are one branch: the state then is one of several that go on alike."""
 
     def face(self, sides: i64) -> i64:
         """A face from 1 to `sides`."""
@@ -40,6 +42,14 @@ class Dice:
     def fan(self, ways: list[int]) -> i64:
         """An index drawn with exact weights of any size; only sources that `fans` are asked."""
         raise NotImplementedError
+
+    def foretell(self, ways: list[int], faces: list[list[int]]) -> None:
+        """The next dice fall like one of these runs of faces, by weight; only sources that `groups` are asked."""
+        raise NotImplementedError
+
+    def retell(self) -> bool:
+        """Whether the next dice were foretold when this way was begun, and so need not be again."""
+        return False
 
     def hidden(self, sides: i64) -> i64:
         """The face of a die that falls in secret; no person is asked for it, for the question would tell."""
@@ -267,18 +277,34 @@ class Recording(Dice):
 class Fanned(Dice):
     """Every way the dice can fall: run the rule, then `turn` to the next way, until it says no more."""
 
-    def __init__(self) -> None:
+    def __init__(self, groups: bool = False) -> None:
         super().__init__()
         self.fans = True
+        self.groups = groups
+        self._foretold: list[int] = []
+        self._runs: dict[int, list[list[int]]] = {}
         self._choices: list[int] = []
         self._weights: list[list[int]] = []
         self._next: i64 = 0
 
     def face(self, sides: i64) -> i64:
+        if self._foretold:
+            return self._foretold.pop(0)
         return self.fan([1] * sides) + 1
 
     def branch(self, weights: vec[i64]) -> i64:
         return self.fan([int(weight) for weight in weights])
+
+    def foretell(self, ways: list[int], faces: list[list[int]]) -> None:
+        self._runs[int(self._next)] = faces
+        self._foretold = faces[self.fan(ways)][:]
+
+    def retell(self) -> bool:
+        place = int(self._next)
+        if place == len(self._choices):
+            return False
+        self._foretold = self._runs[place][self.fan(self._weights[place])][:]
+        return True
 
     def fan(self, ways: list[int]) -> i64:
         if self._next == len(self._choices):
@@ -290,14 +316,15 @@ class Fanned(Dice):
     @property
     def chance(self) -> Fraction:
         """The exact weight of the way just run."""
-        chance = Fraction(1)
+        ways = whole = 1
         for choice, weights in zip(self._choices, self._weights):
-            chance *= Fraction(weights[choice], sum(weights))
-        return chance
+            ways, whole = ways * weights[choice], whole * sum(weights)
+        return Fraction(ways, whole)
 
     def turn(self) -> bool:
         """Turn to the next way; false when every way has been run."""
         self._next = 0
+        self._foretold = []
         while self._choices:
             following = _next_possible(self._weights[-1], self._choices[-1])
             if following >= 0:

@@ -50,6 +50,14 @@ class Lane:
         """What the system's rule of thumb would choose for the seat that is asked, by that seat's view."""
         raise NotImplementedError
 
+    def follow(self, state: object, scribe: Scribe, most: i64) -> None:
+        """Let every seat follow the rule of thumb until the game is over, or more than so many turns have begun."""
+        while True:
+            codes = self.codes(state)
+            if len(codes) == 0 or self.clock(state) > most:
+                return
+            self.play(state, self.advise(state, codes), scribe)
+
     def outlook(self, state: object, seat: i64) -> float:
         """How likely the seat is to win as it looks, from 0 to 1; certain when the game is over."""
         raise NotImplementedError

@@ -14,6 +14,7 @@ from podzem.core.decisions import Decision, Namer
 from podzem.core.dice import Dice
 from podzem.core.events import Term, Value
 from podzem.core.options import Choice
+from podzem.core.scribe import Scribe
 from podzem.core.words import Words
 
 
@@ -106,8 +107,15 @@ class Forms(Protocol[S]):
 class Places(Protocol[S_contra]):
     """Names of places that follow from the state, such as those of a map that is explored."""
 
-    def namer(self, state: S_contra) -> Namer:
-        """What gives the words by which the players call a place (see `Namer`); None where they do not know it."""
+    def namer(self, state: S_contra, viewer: int | None = None) -> Namer:
+        """What gives the words by which the players call a place (see `Namer`); None where they do not know it.
+
+        Where people are in several places at once it is the one that this viewer is shown.
+        """
+        ...
+
+    def namer_of(self, before: S_contra, decision: Decision | None, after: S_contra) -> Namer:
+        """What gives the words for what a step has told: as places were called then and where it happened."""
         ...
 
     def shown(self, state: S_contra, viewer: int) -> list[str]:
@@ -257,12 +265,51 @@ class Reckoning(Protocol[S_contra]):
         ...
 
 
+NextThing: TypeAlias = Callable[[S, Scribe], None]
+"""What comes next in a game that is left to itself; it can be carried out on any state equal to the one asked about."""
+
+
 @runtime_checkable
-class Advice(Protocol[S_contra]):
+class Settling(Protocol[S]):
+    """How a game ends that is left to itself: nobody is asked, everybody does what the rule book would have him do."""
+
+    @property
+    def most_rounds(self) -> int:
+        """After so many rounds the rules end it by themselves."""
+        ...
+
+    def left_alone(self, state: S) -> S:
+        """The same state with nobody to be asked."""
+        ...
+
+    def next_thing(self, state: S) -> NextThing[S]:
+        """What comes next; with dice that fan it goes no further than to the next choice of somebody."""
+        ...
+
+    def settled(self, state: S) -> str:
+        """How it has ended, by the name of a prospect; nothing while it is open."""
+        ...
+
+    def rounds(self, state: S) -> int:
+        """How many rounds have passed."""
+        ...
+
+    def essence(self, state: S) -> bytes:
+        """All of the state on which what follows can depend, but for the number of rounds."""
+        ...
+
+
+@runtime_checkable
+class Advice(Protocol[S]):
     """Bots, and what decisions may bring."""
 
     @property
-    def reckoning(self) -> Reckoning[S_contra] | None:
+    def settling(self) -> Settling[S] | None:
+        """How a game ends that is left to itself, where the system can tell."""
+        ...
+
+    @property
+    def reckoning(self) -> Reckoning[S] | None:
         """The numbers behind decisions, where decisions are judged by numbers made of rows."""
         ...
 
@@ -271,15 +318,20 @@ class Advice(Protocol[S_contra]):
         """The bots that the system brings, the best for a person to play against first."""
         ...
 
+    @property
+    def offers_search(self) -> bool:
+        """Whether a search, where there is a lane for it, plays better than these within its second."""
+        ...
+
     def bot(self, name: str) -> Bot:
         """A bot of that name; `Malformed` when there is none."""
         ...
 
-    def prospects(self, before: S_contra, after: S_contra, seat: int) -> tuple[str, ...]:
+    def prospects(self, before: S, after: S, seat: int) -> tuple[str, ...]:
         """What a change means for a seat, by the names for which words and odds are shown: won, dead, treasure."""
         ...
 
-    def chances(self, state: S_contra, decisions: Sequence[Decision]) -> list[Chances | None]:
+    def chances(self, state: S, decisions: Sequence[Decision]) -> list[Chances | None]:
         """What each of some decisions leads to in the end, where the system can tell more than its dice.
 
         None where the dice of the decision tell all; nothing in it where the table shows no odds. They are asked about

@@ -11,10 +11,11 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Mapping
 from types import NoneType, UnionType
-from typing import Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeVar, Union, get_args, get_origin
 
 from podzem.core.errors import Malformed
 from podzem.core.forms import nearest
+from podzem.core.hints import hints_of
 from podzem.core.numbers import WIDEST, read_natural, read_whole
 
 T = TypeVar("T")
@@ -124,7 +125,7 @@ def _dict_form(key: Any, item: Any) -> tuple[Write, Read]:
 def _fields(kind: Any) -> dict[str, tuple[Any, Write, Read]]:
     """Each field of a record: its default, how it is written, how it is read."""
     if kind not in _FIELDS:
-        hints, parts = get_type_hints(kind, include_extras=True), _parts(kind)
+        hints, parts = hints_of(kind), _parts(kind)
         own = [field for field in dataclasses.fields(kind) if field.compare and field.name not in parts]
         _FIELDS[kind] = {field.name: (_default(field), *_form(hints[field.name])) for field in own}
     return _FIELDS[kind]
@@ -133,7 +134,7 @@ def _fields(kind: Any) -> dict[str, tuple[Any, Write, Read]]:
 def _parts(kind: Any) -> dict[str, Any]:
     """The parts of a record whose fields stand among its own, by name, with their kinds."""
     if kind not in _PARTS:
-        hints = get_type_hints(kind, include_extras=True)
+        hints = hints_of(kind)
         _PARTS[kind] = {field.name: hints[field.name] for field in dataclasses.fields(kind) if "flat" in field.metadata}
     return _PARTS[kind]
 

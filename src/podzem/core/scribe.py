@@ -25,6 +25,12 @@ class Scribe:
         self.events: list[Event] = []
         self.within: i64 = OPEN
         """The seats that are within earshot of what is being done: nobody else hears even of what is open."""
+        self.only: frozenset[str] | None = None
+        """The events that are kept, where the rest is of no use to whoever listens."""
+
+    def hears(self, event: EventSpec) -> bool:
+        """Whether anybody listens for such an event."""
+        return self.listening and (self.only is None or event.name in self.only)
 
     def record(
         self,
@@ -35,7 +41,7 @@ class Scribe:
         audience: i64 = AS_LISTED,
     ) -> None:
         """Record one fact; where a row has several clauses or audiences the rule says which."""
-        if self.listening:
+        if self.hears(event):
             to = (event.audience if audience == AS_LISTED else audience) & self.within
             self.events.append(Event(event.name, clause or event.clause, to, facts, terms or []))
 
@@ -45,7 +51,7 @@ class Scribe:
         return self._roll(sides, event.name, who, clause or event.clause, to)
 
     def _roll(self, sides: i64, name: str, who: i64, clause: str, audience: i64) -> i64:
-        if self.listening:
+        if self.listening and (self.only is None or name in self.only):
             return self._roll_aloud(sides, name, who, clause, audience)
         if audience == SECRET:
             return self.dice.hidden(sides)

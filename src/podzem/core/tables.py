@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 from collections.abc import Iterable, Sequence
 from importlib.resources.abc import Traversable
@@ -18,6 +19,16 @@ def read_tables(file: Traversable) -> dict[str, Any]:
         if not all("clause" in row for row in rows):
             raise BadTable(f"{file.name}: [{name}] does not name its clause")
     return tables
+
+
+def digest_of(*places: Traversable, also: bytes = b"") -> str:
+    """What the data of a rule book is: these files, and all of these folders by their names."""
+    found = [file for place in places for file in (_files_in(place) if place.is_dir() else (place,))]
+    return hashlib.blake2b(b"".join(file.read_bytes() for file in found) + also, digest_size=8).hexdigest()
+
+
+def _files_in(folder: Traversable) -> list[Traversable]:
+    return sorted(folder.iterdir(), key=lambda file: file.name)
 
 
 def take(row: dict[str, Any], where: str, *, needs: Sequence[str], may: Sequence[str] = ()) -> dict[str, Any]:

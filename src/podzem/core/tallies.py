@@ -32,7 +32,12 @@ class Counting:
         """How much an event counts."""
         if self.only is not None and not self.only(event):
             return 0
-        return next((int(str(event.facts[fact])) for fact in self.of if fact in event.facts), 0) if self.of else 1
+        if not self.of:
+            return 1
+        for fact in self.of:
+            if fact in event.facts:
+                return int(str(event.facts[fact]))
+        return 0
 
 
 Tallies = Mapping[str, tuple[str, str] | Counting]

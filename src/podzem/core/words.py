@@ -145,8 +145,10 @@ class Words:
         return self._called.get(id)
 
     def _named(self, message: str, facts: Mapping[str, Fact]) -> str:
-        """A name with its texts in this language."""
+        """A name with its texts in this language; its fact `term` is the id of the message of a word."""
         told = {key: self._text(fact) if isinstance(fact, list) else fact for key, fact in facts.items()}
+        if "term" in told:
+            told["term"] = self.say(str(told["term"]))
         return self.say(message, **told)
 
     def place(self, id: str) -> str:
@@ -165,7 +167,8 @@ class Words:
             return value
         if word and word == self._terms.player and 0 < int(number) <= len(names):
             return names[int(number) - 1]
-        return f"{self.say(f'{kind}-{word}')} {number}" if self.has(f"{kind}-{word}") else value
+        message = next((id for id in self._messages(kind, word) if self.has(id)), None)
+        return value if message is None else f"{self.say(message)} {number}"
 
     def facts(self, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Fact]:
         """Facts in words, each by the kind of term it is; a switch becomes the word yes or no."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.memo import cached
+from podzem.core.memo import cached_about
 from podzem.expedition.company import Company
 from podzem.expedition.people import CAPTIVE, CREATURE, Member
 from podzem.expedition.rule_tables import read_table
@@ -59,11 +59,12 @@ def measures(item: Item) -> int:
 def weight(item: Item) -> int:
     """What it weighs in quarter grivnas with all that is in it (dungeon.load.weights, dungeon.load.containers)."""
     inside = sum([weight(thing) for thing in item.contents]) if item.contents else 0
-    if item.kind in METAL:
-        return item.count
     if item.kind == "body":
         return item.left + inside
-    gear = GEAR[item.kind]
+    gear = GEAR.get(item.kind)
+    if gear is None:
+        assert item.kind in METAL
+        return item.count
     if gear.phases:
         return (gear.qg if gear.holds_qg else 0) + gear.phase_qg * item.left
     return gear.qg * item.count + (FILLING_QG * item.left if gear.holds_of else 0) + inside
@@ -110,7 +111,7 @@ def dragged(company: Company, member: Member) -> int:
 
 
 def _loads(company: Company, member: Member) -> tuple[int, int]:
-    return cached(company, "loads", member.number, "", lambda: _weighed(company, member))
+    return cached_about(company, "loads", member.number, member, _weighed)
 
 
 def _weighed(company: Company, member: Member) -> tuple[int, int]:
@@ -143,13 +144,11 @@ def helping_with(company: Company, member: Member) -> list[Item]:
 
 def _shared(company: Company) -> list[Item]:
     """Everything that several bear; nearly always nothing."""
-    return cached(
-        company,
-        "shared",
-        0,
-        "",
-        lambda: [item for one in company.members.values() for item in one.items if item.bearers],
-    )
+    return cached_about(company, "shared", 0, company.members, _borne_by_several)
+
+
+def _borne_by_several(company: Company, members: dict[int, Member]) -> list[Item]:
+    return [item for one in members.values() for item in one.items if item.bearers]
 
 
 def has_cart(member: Member) -> bool:
@@ -196,7 +195,7 @@ def slowest(company: Company, members: list[Member]) -> int:
 
 def hands(company: Company, member: Member) -> int:
     """How many hands are taken (dungeon.load.hands)."""
-    return cached(company, "hands", member.number, "", lambda: _hands(company, member))
+    return cached_about(company, "hands", member.number, member, _hands)
 
 
 def hands_held(company: Company, member: Member) -> int:

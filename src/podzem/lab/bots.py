@@ -39,7 +39,8 @@ def make_bot(system: System[S], name: str, seed: int) -> Bot:
 
 def bot_names(system: System[S]) -> tuple[str, ...]:
     """The bots that can sit at a table of the system, its own first."""
-    return (*system.advice.bots, "random", "search") if system.lane is not None else (*system.advice.bots, "random")
+    searches = system.lane is not None and system.advice.offers_search
+    return (*system.advice.bots, "random", *(["search"] if searches else []))
 
 
 def decide(system: System[S], state: S, seat: int, bot: Bot) -> Decision:

@@ -98,9 +98,7 @@ def read_cases(file: Path) -> list[Case]:
     if not isinstance(data.get("system"), str) or not isinstance(data.get("case"), list):
         raise Malformed(f'{file}: a case file has system = "…" and [[case]] tables')
     load_system(data["system"])
-    return [
-        _read_case(f"{file.name}, case {number}", data["system"], row) for number, row in enumerate(data["case"], 1)
-    ]
+    return [read_case(f"{file.name}, case {number}", data["system"], row) for number, row in enumerate(data["case"], 1)]
 
 
 def _only(row: Any, keys: set[str], where: str) -> None:
@@ -120,7 +118,8 @@ def _no_empty_table(value: Any, where: str) -> None:
             _no_empty_table(item, f"{where}.{key}")
 
 
-def _read_case(where: str, system: str, row: dict[str, Any]) -> Case:
+def read_case(where: str, system: str, row: dict[str, Any]) -> Case:
+    """A case from its row; `where` names it in faults."""
     _only(row, CASE_KEYS, where)
     clauses = _read_clauses(where, system, row)
     where = f"{where} ({row.get('name', clauses[0])})"

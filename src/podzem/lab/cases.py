@@ -104,7 +104,9 @@ def _compare_state(system: System[Any], state: Any, expected: dict[str, Leaf]) -
     for path, written in expected.items():
         check_path(system, state, path)
         found, value = paths.get(path, []), None if written == "-" else written
-        if found != value:
+        if value == [] and any(each.startswith(f"{path}.") for each in paths):
+            yield f"{path} is not empty, expected {write_leaf(value)}"
+        elif found != value:
             yield f"{path} is {write_leaf(found)}, expected {write_leaf(value)}"
 
 

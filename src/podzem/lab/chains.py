@@ -16,7 +16,7 @@ from podzem.core.errors import Malformed
 from podzem.core.protocols import S
 from podzem.core.system import System
 from podzem.lab.bots import decide
-from podzem.lab.odds import after, ways
+from podzem.lab.odds import after, rests, ways, ways_on
 
 MOST_STATES: Final = 20_000
 MOST_DECISIONS: Final = 100
@@ -182,7 +182,9 @@ class _Chain(Generic[S]):
 
     def _arrive(self, source: Key, chance: Fraction, link: _Link) -> None:
         key = (link.key, source[1].union(link.prospects), source[2] + link.begins_turn, source[3] + 1)
-        if key[2] >= self.limits.turns or not self.system.turns.awaited(self.states[link.key]):
+        state = self.states[link.key]
+        over = not self.system.turns.awaited(state) and not rests(self.system, state)
+        if key[2] >= self.limits.turns or over:
             _add(self.ended, key[:2], chance)
             self.left -= float(chance)
         else:
@@ -207,6 +209,9 @@ class _Chain(Generic[S]):
         return self.links.get(key)
 
     def _fan(self, state: S) -> Iterator[tuple[Fraction, S]]:
+        if rests(self.system, state):
+            yield from ways_on(self.system, state)
+            return
         (seat, *_) = self.system.turns.needed(state)
         for weight, decision in self.policy(state, seat):
             for chance, branch in ways(self.system, state, decision):

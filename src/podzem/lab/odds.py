@@ -10,7 +10,7 @@ from podzem.core.decisions import Decision
 from podzem.core.dice import Fanned
 from podzem.core.errors import Malformed, PodzemError, Refused
 from podzem.core.forms import Paths, flatten, nearest, nest, write_leaf
-from podzem.core.protocols import S
+from podzem.core.protocols import NextThing, S
 from podzem.core.scribe import Scribe
 from podzem.core.system import System
 
@@ -24,14 +24,36 @@ Answer = TypeVar("Answer")
 
 
 def ways(system: System[S], state: S, decision: Decision) -> Iterator[tuple[Fraction, S]]:
-    """Every way the dice of a legal decision can fall, one by one; equal states are not merged."""
+    """Every way the dice of a legal decision can fall, one by one; equal states are not merged.
+
+    A system that can be left to itself rests where others go on: the odds of a decision end there (see `rests`).
+    """
+    return _fanned(state, lambda branch, scribe: system.apply(branch, decision, scribe))
+
+
+def _fanned(state: S, do: NextThing[S]) -> Iterator[tuple[Fraction, S]]:
     fan = Fanned()
     falls = True
     while falls:
         branch = state.copy()
-        system.apply(branch, decision, Scribe(fan))
+        do(branch, Scribe(fan))
         yield fan.chance, branch
         falls = fan.turn()
+
+
+def rests(system: System[S], state: S) -> bool:
+    """Whether it goes on by itself from here: nobody is asked, and it is not settled."""
+    settling = system.advice.settling
+    if settling is None or system.turns.awaited(state):
+        return False
+    return not settling.settled(state) and system.outcome(state) is None
+
+
+def ways_on(system: System[S], state: S) -> Iterator[tuple[Fraction, S]]:
+    """The same for what comes next where it rests."""
+    settling = system.advice.settling
+    assert settling is not None
+    return _fanned(state, settling.next_thing(state))
 
 
 def after(system: System[S], state: S, decision: Decision, most: int = MOST_WAYS) -> list[tuple[Fraction, S]]:

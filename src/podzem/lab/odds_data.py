@@ -14,6 +14,7 @@ from podzem.lab.dice_odds import Distribution, chance_of, distribution
 from podzem.lab.dice_throw import Chance, Comparison, Expression, notation
 from podzem.lab.odds import spread, value_at
 from podzem.lab.opposed import PAIRS, Opposed
+from podzem.lab.settling import Verdict
 
 
 def as_data(chance: Fraction) -> dict[str, Any]:
@@ -53,6 +54,13 @@ def _opposed_data(question: Opposed) -> dict[str, Any]:
     chances = {name: as_data(chance) for name, chance in verdicts(question).items()}
     margins = [{"margin": margin, **as_data(Fraction(ways, PAIRS))} for margin, ways in question.margins().items()]
     return {**chances, "margins": margins}
+
+
+def verdict_data(found: Verdict) -> dict[str, Any]:
+    """How a game ends, whether it was solved or simulated, and what that took."""
+    ends = {end: {"value": each.value, "low": each.low, "high": each.high} for end, each in found.chances.items()}
+    effort = {"states": found.states, "ways": found.ways, "games": found.games}
+    return {"method": found.method, "ends": ends, "leftover": found.leftover, **effort}
 
 
 def chain_data(

@@ -6,7 +6,6 @@ A plan says what is played; a chunk is some games in a row, played by one worker
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -121,10 +120,13 @@ def _play_all_sides(system: System[Any], plan: Plan, number: int, chunk: Chunk) 
 
 def play_game(system: System[Any], plan: Plan, options: Mapping[str, object], number: int) -> dict[Measure, int]:
     """One game to its end or to the last round; how much of each measure it had."""
+    tally = Tally(system)
     scribe = Scribe(Seeded(plan.seed, number), listening=bool(system.book.tallies))
+    scribe.only = tally.events
     state = system.setup(plan.players, options, scribe)
     seats = [Seat(system, seat, name, plan, number) for seat, name in enumerate(plan.bots)]
-    tally = Tally(system)
+    if system.lane is not None and all(seat.follows_lane for seat in seats):
+        system.lane.follow(state, scribe, plan.most_rounds)
     while (needed := system.turns.needed(state)) and system.turns.turn(state)[0] <= plan.most_rounds:
         if needed[0] == JUDGE:
             system.apply(state, system.turns.fallback(state, JUDGE), scribe)
@@ -157,6 +159,8 @@ class Seat:
         self._seat = seat
         self._bot: Any = make_bot(system, name, seed)
         self._dice = Seeded(seed) if name == "random" else None
+        self.follows_lane = getattr(self._bot, "follows_lane", False)
+        """Whether it decides by the lane's rule of thumb, so that the lane can play on by itself."""
         self._speaks_codes = system.lane is not None and (name == "random" or hasattr(self._bot, "choose_code"))
 
     def play(self, state: Any, scribe: Scribe, alone: bool) -> None:
@@ -177,26 +181,55 @@ def seed_of_bot(seed: int, number: int, seat: int) -> int:
     return int.from_bytes(hashlib.blake2b(f"{seed} {number} {seat}".encode(), digest_size=8).digest(), "big")
 
 
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What of a system's events is counted."""
+
+    groups: Mapping[str, list[tuple[str, Counting]]]
+    """By event the groups in which it counts."""
+    held: tuple[tuple[str, str], ...]
+    """Events and facts that others are counted by."""
+    events: frozenset[str]
+    """All events that matter."""
+
+
+_COUNTED: Final[dict[str, Counted]] = {}
+
+
+def counted(system: System[Any]) -> Counted:
+    """What is counted, worked out once for a system."""
+    if system.key not in _COUNTED:
+        _COUNTED[system.key] = _counted(system)
+    return _COUNTED[system.key]
+
+
+def _counted(system: System[Any]) -> Counted:
+    rows = {group: counting(row) for group, row in system.book.tallies.items()}
+    groups: dict[str, list[tuple[str, Counting]]] = {}
+    for group, row in rows.items():
+        for event in row.events:
+            groups.setdefault(event, []).append((group, row))
+    held = tuple((row.last, row.by) for row in rows.values() if row.last)
+    return Counted(groups, held, frozenset((*groups, *(name for name, _ in held))))
+
+
 class Tally:
     """Counts the events a system wants counted, by clause or by a fact."""
 
     def __init__(self, system: System[Any]) -> None:
-        self._groups: dict[str, list[tuple[str, Counting]]] = {}
-        self._held: dict[tuple[str, str], str] = {}
+        rows = counted(system)
+        self.events = rows.events
+        self._groups = rows.groups
+        self._held = dict.fromkeys(rows.held, "")
         """Of each event and fact that others are counted by what it told last."""
-        for group, row in system.book.tallies.items():
-            found = counting(row)
-            for event in found.events:
-                self._groups.setdefault(event, []).append((group, found))
-            if found.last:
-                self._held[found.last, found.by] = ""
-        self._counts: Counter[Measure] = Counter()
+        self._counts: dict[Measure, int] = {}
 
     def take(self, events: list[Event]) -> None:
         """Count the events and let them go."""
         for event in events:
             for group, row in self._groups.get(event.name, ()):
-                self._counts[group, self._item(event, row)] += row.amount(event)
+                measure = group, self._item(event, row)
+                self._counts[measure] = self._counts.get(measure, 0) + row.amount(event)
             for name, fact in self._held:
                 if event.name == name:
                     self._held[name, fact] = str(event.facts[fact])
@@ -206,7 +239,9 @@ class Tally:
         """Under what an event is counted."""
         if row.last:
             return self._held[row.last, row.by]
-        return {CLAUSE: event.clause, EVENT: event.name}.get(row.by) or str(event.facts[row.by])
+        if row.by == CLAUSE:
+            return event.clause
+        return event.name if row.by == EVENT else str(event.facts[row.by])
 
     def values(self) -> dict[Measure, int]:
         """The counts, and for each group their sum."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from podzem.server.services import Services, now_ms
 from podzem.table.database import StoreFailed
 from podzem.table.listener import Answer
+from podzem.table.stand_ins import bot_choice, bot_seat, deadline_of, is_bot_slow, play_for, time_out
 from podzem.table.table import Table
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("podzem.server")
 SECONDS_TO_RETRY: Final = 1.0
-"""So long a bot waits when the store cannot be reached."""
+"""So long bots and clocks wait when the store cannot be reached."""
 
 
 class Autoplay:
@@ -36,12 +37,12 @@ class Autoplay:
         if not self._room.guests:
             return
         loop, table = asyncio.get_running_loop(), self._room.table
-        if table.bot_seat() is not None:
+        if bot_seat(table) is not None:
             if not self._is_bot_busy:
                 self._is_bot_busy = True
                 self._services.keep_task(loop.create_task(self._play_bots()))
         elif table.clock:
-            deadline = table.deadline()
+            deadline = deadline_of(table)
             if deadline is not None:
                 wait = max(0, deadline - now_ms()) / 1000
                 self._alarm = loop.call_later(wait, self._ring, table.version)
@@ -56,32 +57,38 @@ class Autoplay:
         """Bots decide one after another, each after its pause, until a person is asked."""
         room = self._room
         try:
-            while room.guests and (seat := room.table.bot_seat()) is not None:
+            while room.guests and (room.must_reload or bot_seat(room.table) is not None):
                 # not at the same moment as another process that serves the table
                 await asyncio.sleep(room.table.record.settings.pace / 1000 * random.uniform(0.9, 1.1))
                 try:
-                    await self._play_bot(seat)
+                    await self._play_bot()
                 except StoreFailed as error:
-                    LOG.warning("a bot waits for the store", extra={"table": room.name, "detail": str(error)})
-                    await asyncio.sleep(SECONDS_TO_RETRY)
+                    await self._wait_for_store(error)
         finally:
             self._is_bot_busy = False
 
-    async def _play_bot(self, seat: int) -> None:
+    async def _wait_for_store(self, error: StoreFailed) -> None:
+        LOG.warning("a table waits for the store", extra={"table": self._room.name, "detail": str(error)})
+        await asyncio.sleep(SECONDS_TO_RETRY)
+
+    async def _play_bot(self) -> None:
         """One decision of a bot, unless the table moves on while it thinks."""
         room = self._room
         async with room.lock:
             if room.must_reload:
                 await room.reload()
             table, version = room.table, room.table.version
-            if table.bot_seat() != seat:
+            seat = bot_seat(table)
+            if seat is None:
+                if room.is_ahead:
+                    room.broadcast()
                 return
-            if not table.is_bot_slow(seat):
-                await self._take(lambda table: table.play_for(table.bot_choice(seat), version, now_ms()))
+            if not is_bot_slow(table, seat):
+                await self._take(lambda table: play_for(table, bot_choice(table, seat), version, now_ms()))
                 return
-        decision = await asyncio.get_running_loop().run_in_executor(self._services.thinkers, table.bot_choice, seat)
+        decision = await asyncio.get_running_loop().run_in_executor(self._services.thinkers, bot_choice, table, seat)
         async with room.lock:
-            await self._take(lambda table: table.play_for(decision, version, now_ms()))
+            await self._take(lambda table: play_for(table, decision, version, now_ms()))
 
     async def _take(self, act: Callable[[Table], Answer | None]) -> None:
         """With the lock held: a decision that no message brought."""
@@ -96,5 +103,11 @@ class Autoplay:
         self._services.keep_task(asyncio.get_running_loop().create_task(self._time_out(version)))
 
     async def _time_out(self, version: int) -> None:
-        async with self._room.lock:
-            await self._take(lambda table: table.time_out(version, now_ms()))
+        """The clock of a person has run out, and stays so while the store cannot be reached."""
+        while True:
+            try:
+                async with self._room.lock:
+                    await self._take(lambda table: time_out(table, version, now_ms()))
+                return
+            except StoreFailed as error:
+                await self._wait_for_store(error)

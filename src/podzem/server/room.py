@@ -50,6 +50,8 @@ class Room:
         """Whether the table was read anew, and may have come further than the guests were told."""
         self._autoplay = Autoplay(self, services)
         self._is_catching_up = False
+        self._heard = 0
+        """How far the log has come by what the store tells; own rows that are not on disk yet do not count."""
         self._has_equals = False
         """Whether two guests are the same viewer, and so may be told the same."""
         table.since = now_ms()
@@ -324,9 +326,16 @@ class Room:
                 guest.wire.send_frames(_framed(frames))
 
     def on_room(self, guest: Guest) -> None:
-        """A slow guest has taken what he had; during a change he gets the news at its end."""
+        """A slow guest has taken what he had; during a change he gets the news behind it."""
         if not self.lock.locked() and not self.must_reload and not guest.is_gone:
             self._send_news(guest, now_ms())
+        elif not guest.is_gone:
+            self.services.keep_task(asyncio.get_running_loop().create_task(self._send_news_later(guest)))
+
+    async def _send_news_later(self, guest: Guest) -> None:
+        async with self.lock:
+            if not self.must_reload and not guest.is_gone:
+                self._send_news(guest, now_ms())
 
     def drop_slow(self, seconds: float) -> None:
         """Cut the connections of those who took nothing for so long."""
@@ -338,8 +347,14 @@ class Room:
     # other processes
 
     def on_change(self, sequence: int) -> None:
-        """Another process has added to the log up to there."""
-        if sequence > self.table.sequence and not self._is_catching_up:
+        """A log has grown up to there, by another process or by this one.
+
+        Whether that is news is known only with the lock: until then the table may be ahead with rows of its own, whose
+        places another process has taken.
+        """
+        self._heard = max(self._heard, sequence)
+        is_known = sequence <= self.table.sequence and not self.must_reload
+        if not is_known and not self._is_catching_up:
             self._is_catching_up = True
             self.services.keep_task(asyncio.get_running_loop().create_task(self._catch_up()))
 
@@ -348,15 +363,19 @@ class Room:
             self._is_catching_up = False
             if self.must_reload:
                 await self.reload()
+            elif self._heard > self.table.sequence:
+                await self._read_on()
             else:
-                loop, table = asyncio.get_running_loop(), self.table
-                rows = await loop.run_in_executor(
-                    self.services.threads, self.services.store.rows, self.name, table.sequence
-                )
-                self.must_reload = True
-                table.catch_up(rows, now_ms())
-                self.must_reload = False
+                return
             self.broadcast()
+
+    async def _read_on(self) -> None:
+        """With the lock held: what others have added to the log."""
+        loop, table = asyncio.get_running_loop(), self.table
+        rows = await loop.run_in_executor(self.services.threads, self.services.store.rows, self.name, table.sequence)
+        self.must_reload = True
+        table.catch_up(rows, now_ms())
+        self.must_reload = False
 
     def stop(self) -> None:
         """Stop the clock; nobody is served any more."""

@@ -14,6 +14,7 @@ SYSTEMS: Final = {
     "dungeon": "podzem.systems.dungeon.system",
     "surface": "podzem.systems.surface.system",
     "screen": "podzem.systems.screen.system",
+    "delve": "podzem.systems.delve.system",
 }
 FIRST: Final = next(iter(SYSTEMS))
 """The system that is meant where nobody names one."""

@@ -14,6 +14,7 @@ from podzem.lab.bots import make_bot
 from podzem.table import messages as say
 from podzem.table import queries
 from podzem.table.answered import viewer_of
+from podzem.table.freshness import is_fresh
 from podzem.table.listener import Answer, Forbidden, Listener, make_reply
 from podzem.table.live_game import live_entries
 from podzem.table.log import Settings
@@ -21,6 +22,7 @@ from podzem.table.members import Member, derived
 from podzem.table.news import rehearse
 from podzem.table.opening import go_on
 from podzem.table.rows import Cut, Lent, Named, Remark, Seated
+from podzem.table.sitting import bot_name, own_name
 from podzem.table.speech import names_for, table_words, words_at
 from podzem.table.table import Table
 from podzem.table.weighing import release, rule
@@ -36,7 +38,9 @@ def handle(table: Table, listener: Listener, request: say.Request, now: int) -> 
         return _do(table, listener, request, key, now)
     except Refused as refused:
         names = names_for(table.people, listener.language)
-        said = words_at(table.system, table.game.state, listener.language).refusal(refused.refusal, names)
+        said = words_at(table.system, table.game.state, listener.language, listener.viewer).refusal(
+            refused.refusal, names
+        )
         return Answer(make_reply("refused", request.id, clause=refused.refusal.clause, say=said))
     except Stale:
         listener.version = -1
@@ -121,7 +125,9 @@ def _decide(table: Table, member: Member, request: say.Decide, key: str, now: in
     _must(member.role != "watch", "watchers-watch")
     decision = read_decision(request.decision)
     stands = table.asked is not None and table.asked.decision == decision
-    if not stands and not table.is_fresh(request.version, decision):
+    if not stands and not is_fresh(
+        table.system, table.version_for(decision.seat) - request.version, table.aside, decision
+    ):
         raise Stale
     _must(not table.paused, "paused")
     _must(table.held is None, "judge-weighs")
@@ -208,7 +214,7 @@ def _may_whisper(table: Table, member: Member, to: int) -> bool:
 
 def _rename(table: Table, member: Member, request: say.Rename, key: str) -> Answer:
     _must(member.role == "seat", "seats-only")
-    name = table.own_name(request.name, member.seat)
+    name = own_name(table.people, request.name, member.seat)
     return _done(table, request.id, "named", Named(member.seat, name), key)
 
 
@@ -221,7 +227,7 @@ def _lend(table: Table, member: Member, request: say.Lend, key: str) -> Answer:
     _must(is_own or is_away, "seat-present")
     make_bot(table.system, request.bot, 0)
     if seat.kind == "open":
-        name = table.bot_name(request.bot)
+        name = bot_name(table.people, request.bot)
         return _done(table, request.id, "seated", Seated(request.seat, name, request.bot), key)
     return _done(table, request.id, "lent", Lent(request.seat, request.bot), key)
 

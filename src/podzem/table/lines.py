@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
 
 import msgspec
 
+from podzem.core.decisions import Fact
 from podzem.core.events import OPEN, Event, Term, sees
 from podzem.core.words import Words
 
@@ -17,17 +18,23 @@ UNPACKED: Final = 3
 """So many of them, the latest, are kept as they are: whoever keeps up asks for no others."""
 
 
+Called: TypeAlias = Mapping[str, tuple[str, dict[str, Fact]] | str | None]
+"""What places were called when something was told of them: a later knowledge must not word an earlier line."""
+NOTHING: Final[Called] = {}
+
+
 class EntryLines:
     """The events of one entry, and their lines in the languages in which somebody has read them."""
 
-    __slots__ = ("_events", "_packed", "_rendered", "entry", "is_open", "size")
+    __slots__ = ("_called", "_events", "_packed", "_rendered", "entry", "is_open", "size")
 
-    def __init__(self, entry: int, events: tuple[Event, ...]) -> None:
+    def __init__(self, entry: int, events: tuple[Event, ...], called: Called = NOTHING) -> None:
         self.entry = entry
         self.size = len(events)
         self.is_open = all(event.audience == OPEN for event in events)
         """Whether everybody may read all of it."""
         self._events: tuple[Event, ...] | None = events
+        self._called = called
         self._packed = b""
         self._rendered: dict[str | None, list[bytes]] = {}
 
@@ -45,7 +52,8 @@ class EntryLines:
         language = words.language if words else None
         said = self._rendered.get(language)
         if said is None:
-            said = self._rendered[language] = [_raw(event, words, names) for event in self.events]
+            named = words.naming(self._called.get) if words is not None and self._called else words
+            said = self._rendered[language] = [_raw(event, named, names) for event in self.events]
         return said
 
     def pack(self) -> None:
@@ -114,10 +122,10 @@ class Lines:
         """How many lines a viewer has."""
         return self.totals[self._place(viewer)]
 
-    def append(self, entry: int, events: tuple[Event, ...]) -> None:
-        """The events of a new entry."""
+    def append(self, entry: int, events: tuple[Event, ...], called: Called = NOTHING) -> None:
+        """The events of a new entry, and what the places in them were called."""
         self._add(events, 1)
-        self.tail.append(EntryLines(entry, events))
+        self.tail.append(EntryLines(entry, events, called))
         if len(self.tail) > UNPACKED:
             self.tail[-1 - UNPACKED].pack()
         if len(self.tail) > TAIL:

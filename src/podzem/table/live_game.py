@@ -20,6 +20,7 @@ from podzem.core.system import System
 from podzem.table.lines import Lines
 from podzem.table.log import Row
 from podzem.table.rows import Cut
+from podzem.table.speech import called_in
 
 History = Callable[[], Sequence[Row]]
 """Reads the whole log of a table."""
@@ -67,7 +68,7 @@ class LiveGame:
             self.undo.clear()
         else:
             self.undo.append((self.state, self.chronicle, done.decision.seat))
-        self.lines.append(self.entries, done.events)
+        self.lines.append(self.entries, done.events, called_in(self.system, self.state, done))
         self.chronicle = self.chronicle.after(done.events)
         self.state = done.state
         self.entries += 1
@@ -100,7 +101,7 @@ def begin(system: System[Any], header: Header, entries: Sequence[Entry]) -> Live
     opening = next(iter(moments))
     chronicle = Chronicle(system.book.retelling).after(opening.events)
     game = LiveGame(system, header, opening.state, 1, Lines(header.players), chronicle)
-    game.lines.append(0, opening.events)
+    game.lines.append(0, opening.events, called_in(system, opening.state, opening))
     game.follow(entries[1:])
     return game
 

@@ -18,7 +18,8 @@ from podzem.table.live_game import LiveGame
 from podzem.table.members import Member
 from podzem.table.news_cache import NewsCache
 from podzem.table.rows import Remark
-from podzem.table.speech import WORDLESS, name_of, names_for, terms_for, words_at, words_for
+from podzem.table.speech import WORDLESS, called_in, name_of, names_for, terms_for, words_at, words_for
+from podzem.table.stand_ins import deadline_of
 from podzem.table.table import Table
 
 FIRST_LINES = 50
@@ -109,7 +110,7 @@ def _news(table: Table, listener: Listener, now: int) -> bytes:
     if whole or listener.version != version:
         _write_present(table, listener, pieces)
     _write_lines(table, listener, pieces)
-    deadline = table.deadline()
+    deadline = deadline_of(table)
     pieces.append(b',"deadline":null' if deadline is None else b',"deadline":%d' % max(0, deadline - now))
     stamp = table.stamp_for(listener.viewer)
     if whole or listener.seats != stamp:
@@ -133,7 +134,7 @@ def _write_present(table: Table, listener: Listener, pieces: list[bytes]) -> Non
     pieces.append(_own_decisions(table, cache, viewer, listener.language))
     places = table.system.showing.places
     if listener.language is not None and places is not None:
-        words = words_at(table.system, game.state, listener.language)
+        words = words_at(table.system, game.state, listener.language, viewer)
         pieces.append(b',"places":' + _encode(places_data(words, places.shown(game.state, viewer))))
     is_free = game.can_take_back(viewer) and not table.paused and table.held is None and table.asked is None
     pieces.append(b',"take_back":true' if is_free else b',"take_back":false')
@@ -178,7 +179,7 @@ def _write_lines(table: Table, listener: Listener, pieces: list[bytes]) -> None:
     lines, viewer = table.game.lines, listener.viewer
     had = table.lines_left(viewer, listener.lines, listener.version) if listener.version >= 0 else listener.lines
     count = lines.count(viewer)
-    words = None if listener.language is None else words_at(table.system, table.game.state, listener.language)
+    words = None if listener.language is None else words_for(table.system.key, listener.language)
     names = names_for(table.people, listener.language) if words is not None and had < count else []
     latest = lines.latest(viewer, had) if had else None
     if latest is not None:
@@ -211,7 +212,7 @@ def decisions_data(
 ) -> bytes:
     """The open decisions of a seat: what to send, what it is about, how it is called; or the one that stands."""
     system = game.system
-    words = None if language is None else words_at(system, game.state, language)
+    words = None if language is None else words_at(system, game.state, language, seat)
     own = open_to(system, game.state, seat) if stands is None else [stands]
     return _encode([decision_data(system, decision, words, names) for decision in own])
 
@@ -224,7 +225,8 @@ def held_data(table: Table, held: Held, language: str | None) -> bytes:
     told = decision_data(table.system, done.decision, words, names)
     told["seat"] = done.decision.seat
     told["dice"] = [[sides, face, fell] for (sides, face), (_, fell) in zip(held.faces, held.fallen)]
-    told["lines"] = [msgspec.Raw(line) for line in EntryLines(0, done.events).lines(words, names)]
+    lines = EntryLines(0, done.events, called_in(table.system, table.game.state, done))
+    told["lines"] = [msgspec.Raw(line) for line in lines.lines(words, names)]
     return _encode(told)
 
 

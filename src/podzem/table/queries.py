@@ -22,7 +22,7 @@ from podzem.table.lines import EntryLines
 from podzem.table.listener import Listener, Reply, make_reply
 from podzem.table.live_game import live_entries
 from podzem.table.news import decisions_data
-from podzem.table.speech import WORDLESS, names_for, words_at, words_for
+from podzem.table.speech import WORDLESS, called_in, names_for, words_at, words_for
 from podzem.table.table import Table
 
 MOST_DECISIONS: Final = 60
@@ -62,7 +62,7 @@ def sums(table: Table, listener: Listener, request: say.Sums) -> Work:
     """The numbers behind an open decision, row by row, in a state the seat cannot tell from the true one."""
     system, seat, version = table.system, listener.viewer, table.version_for(listener.viewer)
     state = system.resample(table.game.state, seat, Seeded(0))
-    words = words_at(system, state, listener.language)
+    words = words_at(system, state, listener.language, seat)
     names = names_for(table.people, listener.language)
 
     def work() -> Reply:
@@ -87,13 +87,14 @@ def lines(table: Table, listener: Listener, request: say.Lines) -> Work:
     """Lines of the viewer's journal by their numbers, read from the log."""
     system, header, names = table.system, table.record.header, names_for(table.people, listener.language)
     entries, viewer = live_entries(table.history()), listener.viewer
-    words = None if listener.language is None else words_at(system, table.game.state, listener.language)
+    words = None if listener.language is None else words_for(system.key, listener.language)
     last = min(request.to, request.from_ + MOST_LINES - 1)
 
     def work() -> Reply:
-        found, number = [], 0
+        found, number, before = [], 0, None
         for moment in replay(system, Journal(header, entries)):
-            told = EntryLines(moment.number, moment.events)
+            called = {} if words is None else called_in(system, moment.state if before is None else before, moment)
+            told, before = EntryLines(moment.number, moment.events, called), moment.state
             for index, event in enumerate(moment.events):
                 if sees(event.audience, viewer):
                     number += 1
@@ -126,7 +127,7 @@ def look(table: Table, listener: Listener, request: say.Look) -> Work:
     system, seat, language = table.system, request.seat, listener.language
 
     def work() -> Reply:
-        words = None if language is None else words_at(system, game.state, language)
+        words = None if language is None else words_for(system.key, language)
         first, found = game.lines.since(seat, max(0, game.lines.count(seat) - MOST_LINES))
         awaits = seat in system.turns.awaited(game.state)
         decisions = decisions_data(game, seat, language, names) if awaits else b"[]"

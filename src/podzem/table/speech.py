@@ -3,12 +3,32 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Protocol
 
+from podzem.core.decisions import Decision
+from podzem.core.events import Event
 from podzem.core.system import System
 from podzem.core.words import Words
 from podzem.systems import load_system
+from podzem.table.lines import Called
 from podzem.table.members import People, Seat
+
+
+class Told(Protocol):
+    """A step, or a moment of a replay."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """What was decided; nothing at the opening."""
+
+    @property
+    def state(self) -> Any:
+        """The state after it."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What was told."""
+
 
 WORDLESS = "en"
 """The language in which errors are told to somebody who asked for no words."""
@@ -25,11 +45,24 @@ def words_for(system: str, language: str | None) -> Words:
     return _words(system, language or WORDLESS)
 
 
-def words_at(system: System[Any], state: Any, language: str | None) -> Words:
-    """A system's words with the places of a game named, where it has such."""
+def words_at(system: System[Any], state: Any, language: str | None, viewer: int | None = None) -> Words:
+    """A system's words with the places of a game named, where it has such, as a viewer's people call them."""
     words = words_for(system.key, language)
     places = system.showing.places
-    return words if places is None else words.naming(places.namer(state))
+    return words if places is None else words.naming(places.namer(state, viewer))
+
+
+def called_in(system: System[Any], before: Any, done: Told) -> Called:
+    """What the places were called of which a step has told, then and there; empty where they need no names."""
+    places, terms = system.showing.places, system.book.terms
+    if places is None:
+        return {}
+    kinds = {name: terms.kind(kind) for name, kind in terms.facts.items()}
+    named = {name for name, kind in kinds.items() if kind.named_by_state and not kind.alike}
+    told = [fact for event in done.events for name, fact in event.facts.items() if name in named]
+    ids = {str(id) for fact in told for id in (fact if isinstance(fact, list) else [fact])}
+    namer = places.namer_of(before, done.decision, done.state) if ids else None
+    return {} if namer is None else {id: namer(id) for id in sorted(ids)}
 
 
 @cache

@@ -6,25 +6,19 @@ anybody, and throws the table away and reads it anew when that fails.
 
 from __future__ import annotations
 
-import secrets
 from collections import Counter
 from collections.abc import Sequence
-from itertools import count
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 import msgspec
 
 from podzem.core.chronicle import Chronicle
-from podzem.core.deciding import open_to
-from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
+from podzem.core.decisions import JUDGE, Decision
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed
 from podzem.core.journal import Entry, Header, Journal
 from podzem.core.protocols import Bot
-from podzem.core.system import System
 from podzem.core.weighing import Held
-from podzem.core.words import LANGUAGES
-from podzem.lab.bots import decide, make_bot
 from podzem.systems import load_system
 from podzem.table.answered import Answered, viewer_of
 from podzem.table.chance import Chance
@@ -33,39 +27,16 @@ from podzem.table.listener import Answer, Forbidden, Listener
 from podzem.table.live_game import History, LiveGame, begin, live_entries, moment_at
 from podzem.table.log import Record, Row, Snapshot
 from podzem.table.members import Member, People, Seat, derived, hash_token, new_token
-from podzem.table.naming import check_name, clean_name, is_like
 from podzem.table.news_cache import NewsCache
 from podzem.table.opening import Tokens
 from podzem.table.rows import Asked, Cut, Lent, Named, Remark, Seated, SnapshotBody
-from podzem.table.speech import name_of
+from podzem.table.sitting import free_seat, new_name
+from podzem.table.untold import Moment, moment_before, moment_now, moment_of, who_saw_nothing
 from podzem.table.weighing import lay
 
 CHATS: Final = 60
 CUTS: Final = 20
 SNAPSHOT_EVERY: Final = 100
-
-
-def _listed(words: str | list[str]) -> list[str]:
-    return [words] if isinstance(words, str) else words
-
-
-def touched(system: System[Any], decision: Decision) -> frozenset[str]:
-    """Whom and what a decision names that only one seat at a time can decide about."""
-    spec, terms = system.book.orders.get(decision.order), system.book.terms
-    named = {} if spec is None else spec.named(decision.words)
-    return frozenset(
-        word
-        for fact, words in named.items()
-        for word in _listed(words)
-        if terms.kind(terms.kind_of(fact) or "").held_by_one
-    )
-
-
-class Moment(NamedTuple):
-    """A state, and how many lines each viewer has of the way to it."""
-
-    state: Any
-    lines: dict[int, int]
 
 
 class Table:
@@ -102,12 +73,13 @@ class Table:
         """When the log last gained a row, in milliseconds since 1970."""
         self.due: Snapshot | None = None
         """A snapshot that was due while the log was read, and that nobody has kept yet."""
-        self._aside: list[Decision] = []
+        self.aside: list[Decision] = []
         """Who took the last decisions that can be taken side by side, while nothing else has happened."""
         self.clock = record.settings.clock
         self._answered = Answered()
         self._news_cache: NewsCache | None = None
-        self._bots: dict[int, tuple[str, Bot]] = {}
+        self.bots: dict[int, tuple[str, Bot]] = {}
+        """Who plays a seat for somebody, by name; a bot stays the same as long as it sits there."""
         self._pending: tuple[int, Snapshot] | None = None
         self._kept = 0
         self._read(snapshot, rows)
@@ -155,12 +127,12 @@ class Table:
                 continue
             if row.kind == "step":
                 entry = msgspec.json.decode(row.body, type=Entry)
-                moment = self.moment_of(entry)
+                moment = moment_of(self.game, entry)
                 self.game.follow([entry])
                 self.chance.follow(entry)
                 self.version += 1
                 self.pass_over(moment)
-                self._aside, self.held, self.asked = [], None, None
+                self.aside, self.held, self.asked = [], None, None
             else:
                 self._fold(row.kind, row.body)
             self.sequence = row.sequence
@@ -174,7 +146,7 @@ class Table:
                 cut = read(body, type=Cut)
                 # What lay before the judge, or waited for a die, was told of: giving it back is told as well.
                 is_told = cut.by != JUDGE or self.held is not None or self.asked is not None
-                moment = None if is_told else self._moment()
+                moment = None if is_told else moment_now(self.game)
                 self._cut(cut.entries)
                 self.pass_over(moment)
             case "seated":
@@ -199,15 +171,15 @@ class Table:
             case "asked":
                 self.asked = read(body, type=Asked)
                 self.version += 1
-                self._aside = []
+                self.aside = []
             case "held":
                 self.held, self.asked = read(body, type=Held), None
                 self.version += 1
-                self._aside = []
+                self.aside = []
             case "paused":
                 self.paused = read(body, type=bool)
                 self.version += 1
-                self._aside = []
+                self.aside = []
             case _:
                 raise Malformed(f"the log of this table has a row {kind!r} that this program does not know")
 
@@ -226,7 +198,7 @@ class Table:
             self.game = begin(self.system, self.record.header, live)
             self.chance.restart(live)
         self.version += 1
-        self._aside, self.held, self.asked = [], None, None
+        self.aside, self.held, self.asked = [], None, None
         left = Lines(self.record.header.players, self.game.lines.totals[:])
         self.cuts = [*self.cuts, (self.version, Counter(self.untold), left)][-CUTS:]
         self._pending = None
@@ -265,7 +237,7 @@ class Table:
             held = lay(self, decision, dice)
             if held is not None:
                 return self.add("held", held, message)
-        moment = self.moment_before(decision)
+        moment = moment_before(self.game, decision)
         entry = self.game.advance(decision, dice)
         self.chance.settle()
         row = self.add("step", entry, message)
@@ -273,7 +245,7 @@ class Table:
             return row
         self.since = now
         spec = self.system.book.orders.get(decision.order)  # a judge's own order may stand in no table
-        self._aside = [*self._aside, decision][-CUTS:] if spec is not None and spec.side_by_side else []
+        self.aside = [*self.aside, decision][-CUTS:] if spec is not None and spec.side_by_side else []
         return row
 
     # what some are not told of
@@ -286,47 +258,13 @@ class Table:
         """As `version_for`, of what is shown of the people."""
         return self.stamp + (self.judge_stamp if viewer == JUDGE else 0)
 
-    def moment_of(self, entry: Entry) -> Moment | None:
-        """As `moment_before`, for a step of the log."""
-        return None if entry.do is None else self.moment_before(read_decision(entry.do))
-
-    def moment_before(self, decision: Decision) -> Moment | None:
-        """How things stand before a step of which some may be told nothing: what only a judge does."""
-        return self._moment() if decision.seat == JUDGE else None
-
-    def _moment(self) -> Moment:
-        viewers = (*range(self.record.header.players), WATCHER)
-        return Moment(self.game.state, {viewer: self.game.lines.count(viewer) for viewer in viewers})
-
     def pass_over(self, moment: Moment | None) -> bool:
         """After a step: who sees nothing of it is not told that there was one. Whether nobody is."""
         if moment is None:
             return False
-        blind = [viewer for viewer, had in moment.lines.items() if self._is_nothing(moment.state, viewer, had)]
+        blind = who_saw_nothing(self.game, moment)
         self.untold.update(blind)
         return len(blind) == len(moment.lines)
-
-    def _is_nothing(self, before: Any, viewer: int, had: int) -> bool:
-        """Whether a viewer is shown the same as before: no new line, the same view, the same decisions."""
-        system, after = self.system, self.game.state
-        if self.game.lines.count(viewer) != had or system.turns.awaited(before) != system.turns.awaited(after):
-            return False
-        if system.outcome(before) != system.outcome(after):
-            return False
-        if system.showing.seen(before, viewer) != system.showing.seen(after, viewer):
-            return False
-        return viewer == WATCHER or open_to(system, before, viewer) == open_to(system, after, viewer)
-
-    def is_fresh(self, version: int, decision: Decision) -> bool:
-        """Whether who saw this version may decide: nothing has happened since but what others decided about others."""
-        missed = self.version_for(decision.seat) - version
-        if missed == 0:
-            return True
-        aside = self._aside[-missed:] if 0 < missed <= len(self._aside) else []
-        own = touched(self.system, decision)
-        return bool(aside) and all(
-            one.seat != decision.seat and own.isdisjoint(touched(self.system, one)) for one in aside
-        )
 
     def _remember(self, message: str | None) -> None:
         if message is not None:
@@ -349,44 +287,9 @@ class Table:
             return Answer(), token, member
         if not self.people.is_invited(token):
             raise Forbidden("not-invited")
-        seat, own = self._free_seat(wanted), new_token()
-        row = self.add("seated", Seated(seat, self.new_name(name, seat), None, hash_token(own)))
+        seat, own = free_seat(self.people, wanted), new_token()
+        row = self.add("seated", Seated(seat, new_name(self.people, name, seat), None, hash_token(own)))
         return Answer(None, [row]), own, Member("seat", seat, False)
-
-    def _free_seat(self, wanted: int | None) -> int:
-        free = [number for number, seat in enumerate(self.people.seats) if seat.kind == "open"]
-        if not free:
-            raise Forbidden("no-seat-free")
-        if wanted is not None and wanted not in free:
-            raise Forbidden("seat-taken")
-        return free[0] if wanted is None else wanted
-
-    def new_name(self, name: str, seat: int) -> str:
-        """The name of one who sits down, as it is shown; with a number behind it if it looks like somebody else's."""
-        shown, others = clean_name(name), self._others(seat)
-        check_name(shown, [])
-        number, told = 2, shown
-        while is_like(told, others):
-            told, number = f"{shown[:26]} {number}", number + 1
-        return told
-
-    def own_name(self, name: str, seat: int) -> str:
-        """The name that somebody wants instead of his own, as it is shown; it may not look like anybody else's."""
-        shown = clean_name(name)
-        check_name(shown, self._others(seat))
-        return shown
-
-    def _others(self, seat: int) -> list[str]:
-        return [name for number in range(len(self.people.seats)) if number != seat for name in self._names(number)]
-
-    def _names(self, seat: int) -> set[str]:
-        """What the one on a seat is called, in whichever language."""
-        return {name_of(self.people.seats[seat], language) for language in (None, *LANGUAGES)}
-
-    def bot_name(self, bot: str) -> str:
-        """The name of one more bot of a kind."""
-        taken = {seat.name for seat in self.people.seats}
-        return next(name for number in count(1) if (name := f"{bot} {number}") not in taken)
 
     def seat_at(self, seat: int) -> Seat:
         """A seat by its number."""
@@ -424,65 +327,6 @@ class Table:
         if self.held is not None:
             return JUDGE
         return None if self.asked is None else self.asked.decision.seat
-
-    # bots and clocks
-
-    def bot_seat(self) -> int | None:
-        """The seat for which a bot is to decide now."""
-        if self.paused or self.held is not None:
-            return None
-        return next((seat for seat in self.news_cache().needed if self._is_played(seat)), None)
-
-    def _is_played(self, seat: int) -> bool:
-        """Whether a bot decides for a seat; where no human judge sits, the automatic one answers."""
-        return self.people.judge is None if seat == JUDGE else self.people.seats[seat].player is not None
-
-    def bot_choice(self, seat: int) -> Decision:
-        """What the bot on a seat decides; it changes nothing and may take as long as the bot thinks."""
-        if self.asked is not None:
-            return self.asked.decision
-        if seat == JUDGE:
-            return self.system.turns.fallback(self.game.state, seat)
-        return decide(self.system, self.game.state, seat, self._bot(seat))
-
-    def is_bot_slow(self, seat: int) -> bool:
-        """Whether the one who decides for a seat thinks so long that the table is not to wait for him."""
-        return seat != JUDGE and self._bot(seat).is_slow
-
-    def _bot(self, seat: int) -> Bot:
-        """The bot on a seat; it stays the same as long as it sits there."""
-        name = self.people.seats[seat].player
-        assert name is not None
-        known, bot = self._bots.get(seat, ("", None))
-        if bot is None or known != name:
-            bot = make_bot(self.system, name, secrets.randbits(32))
-            self._bots[seat] = (name, bot)
-        return bot
-
-    def play_for(self, decision: Decision, version: int, now: int) -> Answer | None:
-        """Take a decision for a seat whose bot chose or whose time is over; None if the table has moved on."""
-        if version != self.version or self.paused or self.held is not None:
-            return None
-        dice = self.chance.dice() if self.asked is None else self.chance.thrown_for(self.asked)
-        return Answer(None, [self.advance(decision, dice, now)])
-
-    def time_out(self, version: int, now: int) -> Answer | None:
-        """The system's default for the seat that did not answer in time."""
-        waiting = self.waiting()
-        if waiting is None:
-            return None
-        stands = None if self.asked is None else self.asked.decision
-        return self.play_for(stands or self.system.turns.fallback(self.game.state, waiting), version, now)
-
-    def waiting(self) -> int | None:
-        """The person whose time runs."""
-        if not self.clock or self.paused or self.held is not None:
-            return None
-        return next((seat for seat in self.news_cache().needed if not self._is_played(seat)), None)
-
-    def deadline(self) -> int | None:
-        """When the time of the awaited person is over, in milliseconds since 1970."""
-        return None if not self.clock or self.waiting() is None else self.since + 1000 * self.clock
 
     # keeping
 

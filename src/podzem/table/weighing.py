@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from podzem.core.decisions import Decision
 from podzem.core.dice import Dice
 from podzem.core.weighing import Held, is_to_be_weighed, thrown, weighed
+from podzem.table.untold import moment_before
 
 if TYPE_CHECKING:
     from podzem.table.log import Row
@@ -33,7 +34,7 @@ def rule(table: Table, held: Held, die: int, face: int) -> Held:
 
 def release(table: Table, held: Held, now: int, message: str) -> Row:
     """Let it stand; the row for the log."""
-    moment = table.moment_before(held.decision)
+    moment = moment_before(table.game, held.decision)
     entry = table.game.accept(weighed(table.system, table.game.state, held), held.replaced)
     table.chance.follow(entry)
     table.held, table.since = None, now

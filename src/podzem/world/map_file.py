@@ -18,7 +18,7 @@ from podzem.world.map_check import check_dungeon
 from podzem.world.map_fields import LARGEST, Fields
 
 FORMAT: Final = "podzem-dungeon/1"
-SAMPLES: Final = ("proba", "zrazok")
+SAMPLES: Final = ("proba", "mlyn", "zrazok")
 LISTS: Final = ("areas", "openings", "traps", "secrets", "features", "treasure", "encounters")
 
 Thing = TypeVar("Thing")

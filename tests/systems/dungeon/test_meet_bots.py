@@ -92,7 +92,10 @@ def orders(*texts: str) -> list[Decision]:
     return [Decision(0, text.split()[0], tuple(text.split()[1:])) for text in texts]
 
 
-SHOOTING = ("hold_line", "close_in 10", "close_in 18", "close_in 20", "fire")
+SHOOTING = ("hold_line", "close_in 10", "close_in 18", "close_in 20", "close_in 36", "fire")
+"""Some of what is open to who walks 9 sazhens in a phase and runs 18."""
+OPEN_AIR = ("hold_line", "close_in 18", "close_in 54", "close_in 60", "close_in 108")
+"""And above ground, where one goes thrice as far."""
 
 
 @pytest.mark.clause("dungeon.auto.party_bot")
@@ -104,6 +107,7 @@ def test_dungeon_auto_party_bot__with_a_bow_and_an_enemy_in_sight_it_shoots() ->
 @pytest.mark.clause("dungeon.auto.party_bot")
 def test_dungeon_auto_party_bot__it_closes_with_archers_and_lets_the_others_come() -> None:
     assert fighting.in_combat(fight_view(False, 20), orders(*SHOOTING)).text == "close_in 18"
+    assert fighting.in_combat(fight_view(False, 150), orders(*OPEN_AIR)).text == "close_in 54"
     assert fighting.in_combat(fight_view(False, 20, type="skeleton"), orders(*SHOOTING)).text == "hold_line"
     assert fighting.in_combat(fight_view(False, 8), orders(*SHOOTING)).text == "hold_line"
     assert fighting.in_combat(fight_view(False, 0), orders("hold_line", "fight", "retreat 4")).text == "fight"
@@ -193,6 +197,18 @@ def test_the_chart_knows_doors_the_unknown_and_the_way_out() -> None:
     assert (-1, 0) in opened.distances([(0, 0)], going_out=True)
     assert opened.steps_out([(2, 0)], "W") == 2
     assert opened.here((1.0, 1.0)) == [(0, 0), (1, 0), (0, 1), (1, 1)]
+
+
+@pytest.mark.parametrize(("spots", "own"), [([(2.5, 1), (1, 1)], 2), ([(3.5, 1), (5, 1)], 3)])
+def test_on_the_line_of_a_shut_door_a_group_stands_where_its_people_are(
+    spots: list[tuple[float, float]], own: int
+) -> None:
+    """Else it takes itself to be beyond the door that fell shut, and never opens it."""
+    shut = corridor({"kind": "stuck", "open": False})
+    assert {x for x, _ in shut.here((3, 1))} == {2, 3}
+    assert {x for x, _ in shut.standing((3, 1), spots)} == {own}
+    opened = corridor({"kind": "stuck", "open": True})
+    assert {x for x, _ in opened.standing((3, 1), spots)} == {2, 3}
 
 
 def meeting_view(stage: str, kind: str, count: int, demand: int | None = None) -> ExpeditionView:

@@ -6,9 +6,10 @@ import pytest
 
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
+from podzem.core.worded_orders import table
 from podzem.systems.dungeon import deciding
 from podzem.systems.dungeon.chapters.actions.acts import ACTS
-from podzem.systems.dungeon.order_row import ANY_STAGE, MAIN, OWNER, table
+from podzem.systems.dungeon.order_row import ANY_STAGE, MAIN, OWNER
 from podzem.systems.dungeon.orders import ORDERS
 from podzem.systems.dungeon.system import DungeonSystem
 

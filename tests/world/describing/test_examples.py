@@ -8,6 +8,7 @@ import pytest
 
 from podzem.core.words import LANGUAGES
 from podzem.world.describing.describe import Manner, describe_area, describe_corridor, describe_room
+from podzem.world.describing.scale import in_squares
 from podzem.world.describing.squares import squares_of
 from podzem.world.documents import parse_document
 from podzem.world.dungeon_map import Dungeon
@@ -173,3 +174,9 @@ def test_delve_map_corridor__bounds(rows: list[str], edges: list[str], start: st
     square, heading = edge_of(start)
     squares = drawn(rows, edges, {"a": 8 if len(rows) == 9 else 1})
     assert describe_corridor(squares, square, heading, Manner("en")) == said
+
+
+@pytest.mark.clause("delve.shared.distance", "delve.map.approx")
+def test_single_lengths_are_the_nearest_ten_feet_and_ten_at_least() -> None:
+    sazhens = (0.5, 1, 2, 2.5, 3, 4, 4.5, 6)
+    assert [10 * in_squares(int(2 * length)) for length in sazhens] == [10, 10, 10, 20, 20, 30, 30, 40]

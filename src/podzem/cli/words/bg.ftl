@@ -38,11 +38,28 @@ odds-mean = средно { $mean }, отклонение { $deviation }
 odds-win = печели действащият
 odds-tie = равенство
 odds-lose = печели отговарящият
+odds-window = защитата печели с две и повече
+odds-critical = критично попадение
+odds-piercing = критично попадение с пробождащо оръжие
+odds-fumble = засечка
+odds-counter-critical = ответният удар е критичен
+odds-badly = капанът щраква или ключалката заяжда
+odds-players-win = печелят играчите
+odds-others-win = печелят другите
+odds-away-if-pursued = измъкване, ако ги гонят
+odds-init-win = преди другия
+odds-init-tie = едновременно
+odds-init-lose = след другия
 odds-margins = с каква разлика, и с такава или по-голяма:
 odds-chain = { $turns ->
     [1] до следващия ход на { $name }
    *[other] до { $turns }-ия ход на { $name } оттук
 }, всички решават по { $policy }; какво се случва по някое време дотогава
+odds-end-exact = решено точно, всеки действа по книгата с правила: състояния { $states }, хвърляния на зара { $ways }; всяка вероятност лежи между границите си
+odds-end-simulated = твърде голямо, за да се реши точно; разиграно, всеки действа по книгата с правила: { $games ->
+    [one] { $games } игра
+   *[other] { $games } игри
+}; всяка вероятност с нейния 95-процентен интервал
 odds-cut-decisions = не е проследено след { $limit } решения: { $chance }; всеки шанс по-горе може да е по-голям най-много с толкова
 odds-cut-states = бюджетът от { $limit } състояния е изчерпан; не е проследено: { $chance }; всеки шанс по-горе може да е по-голям най-много с толкова
 odds-cut-leftover = не е проследено, общо под { $limit }: { $chance }; всеки шанс по-горе може да е по-голям най-много с толкова
@@ -182,6 +199,10 @@ measure-died = Смърт
 measure-fumbles = Гафове
 measure-criticals = Критични рани
 measure-misfires = Засечки
+paper-characteristic = Характеристики
+paper-skill = Умения
+paper-weapons = Оръжия
+paper-stuck = В тялото: { $what }
 fight-round = Рунд { $n }: { $order }
 fight-active = На ход е { $name }: основно действие { $main ->
     [yes] има
@@ -190,6 +211,10 @@ fight-active = На ход е { $name }: основно действие { $main
     [yes] има
    *[no] използвано
 }
+fight-apart = { $name } – { $yards ->
+    [one] { $yards } ярд
+   *[other] { $yards } ярда
+}: { $other }
 fight-health = здраве { $hp }/{ $most }
 fight-advantage = предимство { $n }
 fight-is-unhurt = без рани

@@ -38,11 +38,28 @@ odds-mean = mean { $mean }, deviation { $deviation }
 odds-win = the active side wins
 odds-tie = tie
 odds-lose = the passive side wins
+odds-window = the defence wins by two or more
+odds-critical = a critical hit
+odds-piercing = a critical hit with a piercing weapon
+odds-fumble = a fumble
+odds-counter-critical = the blow back is critical
+odds-badly = it springs, or the lock jams
+odds-players-win = the players win
+odds-others-win = the others win
+odds-away-if-pursued = away, if they pursue
+odds-init-win = before the other
+odds-init-tie = at the same time
+odds-init-lose = after the other
 odds-margins = by what margin, and by that or more:
 odds-chain = { $turns ->
     [1] until the next turn of { $name }
    *[other] until turn { $turns } of { $name } from now
 }, everybody deciding by { $policy }; what happens at any time until then
+odds-end-exact = solved exactly, everybody acting by the rule book: { $states } states, { $ways } falls of the dice; each chance lies between its bounds
+odds-end-simulated = too large to be solved; simulated, everybody acting by the rule book: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; each chance with its 95 % interval
 odds-cut-decisions = not followed beyond { $limit } decisions: { $chance }; each chance above can be greater by at most that
 odds-cut-states = the budget of { $limit } states is spent; not followed: { $chance }; each chance above can be greater by at most that
 odds-cut-leftover = not followed, being less than { $limit } together: { $chance }; each chance above can be greater by at most that
@@ -182,6 +199,10 @@ measure-died = Deaths
 measure-fumbles = Fumbles
 measure-criticals = Critical wounds
 measure-misfires = Misfires
+paper-characteristic = Characteristics
+paper-skill = Skills
+paper-weapons = Weapons
+paper-stuck = In the body: { $what }
 fight-round = Round { $n }: { $order }
 fight-active = { $name } acts: main action { $main ->
     [yes] left
@@ -190,6 +211,10 @@ fight-active = { $name } acts: main action { $main ->
     [yes] left
    *[no] spent
 }
+fight-apart = { $name } – { $yards ->
+    [one] { $yards } yard
+   *[other] { $yards } yards
+} from { $other }
 fight-health = health { $hp }/{ $most }
 fight-advantage = advantage { $n }
 fight-is-unhurt = unhurt

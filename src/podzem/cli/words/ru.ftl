@@ -41,11 +41,29 @@ odds-mean = среднее { $mean }, отклонение { $deviation }
 odds-win = побеждает действующий
 odds-tie = ничья
 odds-lose = побеждает отвечающий
+odds-window = защита выигрывает на два и больше
+odds-critical = критическое попадание
+odds-piercing = критическое попадание пронзающим оружием
+odds-fumble = заминка
+odds-counter-critical = ответный удар критический
+odds-badly = ловушка срабатывает или замок заклинивает
+odds-players-win = побеждают игроки
+odds-others-win = побеждают другие
+odds-away-if-pursued = уйти, если погонятся
+odds-init-win = раньше другого
+odds-init-tie = одновременно
+odds-init-lose = позже другого
 odds-margins = с каким перевесом, и с таким или большим:
 odds-chain = { $turns ->
     [1] до следующего хода
    *[other] до { $turns }-го хода отсюда
 } ({ $name }), все решают по { $policy }; что случится когда-либо до того
+odds-end-exact = решено точно, каждый действует по книге правил: состояний { $states }, исходов бросков { $ways }; каждая вероятность лежит между своими границами
+odds-end-simulated = слишком велико, чтобы решить точно; разыграно, каждый действует по книге правил: { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+}; у каждой вероятности её 95-процентный интервал
 odds-cut-decisions = не прослежено дальше { $limit } решений: { $chance }; каждый шанс выше может быть больше не более чем на столько
 odds-cut-states = бюджет состояний ({ $limit }) исчерпан; не прослежено: { $chance }; каждый шанс выше может быть больше не более чем на столько
 odds-cut-leftover = не прослежено, вместе меньше { $limit }: { $chance }; каждый шанс выше может быть больше не более чем на столько
@@ -187,6 +205,10 @@ measure-died = Смерти
 measure-fumbles = Заминки
 measure-criticals = Критические раны
 measure-misfires = Осечки
+paper-characteristic = Характеристики
+paper-skill = Навыки
+paper-weapons = Оружие
+paper-stuck = В теле: { $what }
 fight-round = Раунд { $n }: { $order }
 fight-active = Ходит { $name }: основное действие { $main ->
     [yes] есть
@@ -195,6 +217,11 @@ fight-active = Ходит { $name }: основное действие { $main -
     [yes] есть
    *[no] сделано
 }
+fight-apart = { $name } – { $yards ->
+    [one] { $yards } ярд
+    [few] { $yards } ярда
+   *[many] { $yards } ярдов
+}: { $other }
 fight-health = здоровье { $hp }/{ $most }
 fight-advantage = преимущество { $n }
 fight-is-unhurt = без ран

@@ -41,11 +41,29 @@ odds-mean = середнє { $mean }, відхилення { $deviation }
 odds-win = перемагає той, хто діє
 odds-tie = нічия
 odds-lose = перемагає той, хто відповідає
+odds-window = захист виграє на два й більше
+odds-critical = критичне влучання
+odds-piercing = критичне влучання пронизливою зброєю
+odds-fumble = заминка
+odds-counter-critical = удар у відповідь критичний
+odds-badly = пастка спрацьовує або замок заклинює
+odds-players-win = перемагають гравці
+odds-others-win = перемагають інші
+odds-away-if-pursued = утекти, якщо гнатимуться
+odds-init-win = раніше за іншого
+odds-init-tie = одночасно
+odds-init-lose = пізніше за іншого
 odds-margins = з якою перевагою, і з такою або більшою:
 odds-chain = { $turns ->
     [1] до наступного ходу
    *[other] до { $turns }-го ходу звідси
 } ({ $name }), усі вирішують за { $policy }; що станеться будь-коли до того
+odds-end-exact = розв’язано точно, кожен діє за книгою правил: станів { $states }, випадів кубиків { $ways }; кожна ймовірність лежить між своїми межами
+odds-end-simulated = завелике, щоб розв’язати точно; розіграно, кожен діє за книгою правил: { $games ->
+    [one] { $games } гру
+    [few] { $games } гри
+   *[many] { $games } ігор
+}; у кожної ймовірності її 95-відсотковий інтервал
 odds-cut-decisions = не простежено далі { $limit } рішень: { $chance }; кожен шанс вище може бути більшим не більш ніж на стільки
 odds-cut-states = бюджет станів ({ $limit }) вичерпано; не простежено: { $chance }; кожен шанс вище може бути більшим не більш ніж на стільки
 odds-cut-leftover = не простежено, разом менше { $limit }: { $chance }; кожен шанс вище може бути більшим не більш ніж на стільки
@@ -187,6 +205,10 @@ measure-died = Смерті
 measure-fumbles = Затинки
 measure-criticals = Критичні рани
 measure-misfires = Осічки
+paper-characteristic = Характеристики
+paper-skill = Навички
+paper-weapons = Зброя
+paper-stuck = У тілі: { $what }
 fight-round = Раунд { $n }: { $order }
 fight-active = Ходить { $name }: основна дія { $main ->
     [yes] є
@@ -195,6 +217,11 @@ fight-active = Ходить { $name }: основна дія { $main ->
     [yes] є
    *[no] зроблено
 }
+fight-apart = { $name } – { $yards ->
+    [one] { $yards } ярд
+    [few] { $yards } ярди
+   *[many] { $yards } ярдів
+}: { $other }
 fight-health = здоров'я { $hp }/{ $most }
 fight-advantage = перевага { $n }
 fight-is-unhurt = без ран

@@ -187,7 +187,8 @@ def _pay(company: Company, member: Member, scribe: Scribe) -> None:
     company.ledger.income -= from_haul
     company.ledger.purse[member.owner] -= rest
     member.paid_to = company.ledger.day
-    events.wage_paid(scribe, member, member.wage)
+    if member.wage:  # who serves for a share has none, and every day would say so
+        events.wage_paid(scribe, member, member.wage)
 
 
 def leave(member: Member) -> None:

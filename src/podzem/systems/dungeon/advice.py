@@ -8,7 +8,7 @@ from typing import final
 from podzem.core.decisions import Decision
 from podzem.core.errors import Malformed
 from podzem.core.memo import frozen
-from podzem.core.protocols import Bot, Chances, Reckoning
+from podzem.core.protocols import Bot, Chances, Reckoning, Settling
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.bot.delver import Delver
 from podzem.systems.dungeon.chapters.actions.work_odds import work_odds
@@ -22,7 +22,9 @@ class DungeonAdvice:
     """The delver; odds of combats and of single pieces of work."""
 
     bots = ("delver",)
+    offers_search = False
     reckoning: Reckoning[Game] | None = None
+    settling: Settling[Game] | None = None
 
     def bot(self, name: str) -> Bot:
         """The party's bot, `delver`."""

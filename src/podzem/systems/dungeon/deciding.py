@@ -8,6 +8,7 @@ from podzem.core.decisions import JUDGE, Decision, Refusal
 from podzem.core.memo import frozen
 from podzem.core.orders import is_miscounted
 from podzem.core.scribe import Scribe
+from podzem.core.worded_orders import Actor
 from podzem.systems.dungeon import amendments, order_row, rulings, turn_stage
 from podzem.systems.dungeon.chapters.combat import combat
 from podzem.systems.dungeon.chapters.encounters import meeting_stage
@@ -16,7 +17,7 @@ from podzem.systems.dungeon.chapters.town import town
 from podzem.systems.dungeon.game import COMBAT, MEETING, OVER, TOWN, Game
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.systems.dungeon.going_on import go_on
-from podzem.systems.dungeon.order_row import OWNER, QUESTION, Actor, OrderRow
+from podzem.systems.dungeon.order_row import OWNER, QUESTION, OrderRow
 from podzem.systems.dungeon.orders import ORDERS
 from podzem.systems.dungeon.stage import Stage
 

@@ -3,47 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, final
+from typing import Final
 
-from podzem.core.options import Choice, not_default
-from podzem.core.protocols import Workshop
+from podzem.core.recorded_forms import RecordedForms
 from podzem.systems.dungeon import record, staging
 from podzem.systems.dungeon.game import Game, new_game
 from podzem.systems.dungeon.setting import OPTIONS, read_setting
 from podzem.world.map_file import save_dungeon
 
 
-@final
-class DungeonStaging:
-    """An expedition is too large to be written path by path."""
-
-    def stage(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
-        """The state of a case in a few words."""
-        return staging.stage(players, options, data)
-
-    def whole(self, state: Game) -> dict[str, Any]:
-        """Every path of a state."""
-        found: dict[str, Any] = staging.whole(state)
-        return found
+def _empty(players: int, options: Mapping[str, object]) -> Game:
+    return new_game(read_setting(players, options))
 
 
-@final
-class DungeonForms:
-    """What is at its default is left out."""
+def _drawn(game: Game) -> dict[str, str]:
+    """An imagined map is one of its own."""
+    imagined = game.site.plan.imagined
+    return {"map": save_dungeon(imagined)} if imagined is not None else {}
 
-    staging = DungeonStaging()
-    workshop: Workshop | None = None
 
-    def write(self, state: Game) -> dict[str, Any]:
-        """The state as nested plain data."""
-        return record.write(state)
-
-    def read(self, players: int, options: Mapping[str, object], data: Mapping[str, Any]) -> Game:
-        """A state from partial data."""
-        return record.read(new_game(read_setting(players, options)), data)
-
-    def table_options(self, state: Game) -> tuple[int, dict[str, Choice]]:
-        """Players and the options that are not at their default; an imagined map is one of its own."""
-        setting, imagined = state.setting, state.site.plan.imagined
-        drawn = {"map": save_dungeon(imagined)} if imagined is not None else {}
-        return setting.players, not_default(OPTIONS, {**setting.options, **drawn})
+FORMS: Final = RecordedForms(record, OPTIONS, _empty, _drawn, staging)

@@ -39,7 +39,7 @@ from podzem.systems.dungeon.orders import ORDERS as ALL_ORDERS
 from podzem.systems.dungeon.splitting import drop_empty
 from podzem.systems.dungeon.view import viewer as view
 from podzem.systems.dungeon.view.aloud import DungeonAloud
-from podzem.systems.dungeon.view.place_names import ids_shown, place_names
+from podzem.systems.dungeon.view.place_names import ids_shown, names
 from podzem.systems.dungeon.view.shapes import ExpeditionView
 from podzem.world.item import Item
 from podzem.world.map_file import load_dungeon, save_dungeon
@@ -153,6 +153,11 @@ class Underground:
     def people(self) -> list[Member]:
         """The company's own who live, be they out already, and their captives, in roster order."""
         return [member for member in self.game.members.values() if _is_here(member) or _is_held(member)]
+
+    @property
+    def roster(self) -> list[Member]:
+        """The company's own who have come down and not come up again, the dead with them."""
+        return [member for member in self.game.members.values() if member.owner >= 0]
 
     def call(self, caller: int) -> None:
         """Who speaks for those below from now on."""
@@ -284,8 +289,8 @@ class Underground:
         return view.seen_by(self.game, viewer)
 
     def namer(self) -> Namer:
-        """What people call a place."""
-        return place_names(self.game)
+        """What people call a place, those below, and what they bear."""
+        return names(self.game)
 
     def shown(self, viewer: int) -> list[str]:
         """The places of which a view speaks by their ids."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from podzem.core.errors import Malformed
 from podzem.core.numbers import read_natural
+from podzem.core.worded_orders import Word
 from podzem.expedition.handling import own
 from podzem.expedition.people import Member
 from podzem.site import doors
@@ -18,7 +19,6 @@ from podzem.systems.dungeon.chapters.actions import acting
 from podzem.systems.dungeon.chapters.load import loading, sharing, using
 from podzem.systems.dungeon.chapters.traps import pits
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.order_row import Word
 from podzem.systems.dungeon.reach import face_hs, group_of
 from podzem.world.dungeon_map import Feature, Opening, Trap
 from podzem.world.item import Item

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from podzem.core.decisions import Refusal
+from podzem.core.worded_orders import Do, Word, always, once, table
 from podzem.expedition import fight_orders, magic, recruiting
 from podzem.expedition.meeting import parley
 from podzem.expedition.people import Member
@@ -32,14 +33,9 @@ from podzem.systems.dungeon.order_row import (
     SEAT,
     SHOT,
     SIDE,
-    Do,
     OrderRow,
-    Word,
-    always,
     of_people,
-    once,
     row,
-    table,
 )
 from podzem.systems.dungeon.order_words import NUMBER, OWN, POINT, TEXT, find_member
 from podzem.world.points import read_point

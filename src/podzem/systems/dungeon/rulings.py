@@ -6,6 +6,7 @@ from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.scribe import Scribe
+from podzem.core.worded_orders import Choices, Do, WhyNot
 from podzem.expedition.captives import EXCESS
 from podzem.expedition.meeting import attitude, behaviour, surprise
 from podzem.expedition.meeting import events as meetings
@@ -14,7 +15,7 @@ from podzem.systems.dungeon.chapters.combat import newcomers
 from podzem.systems.dungeon.chapters.encounters import encounters, wanderers
 from podzem.systems.dungeon.chapters.encounters.meeting_below import venue
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.order_row import QUESTION, Choices, Do, OrderRow, WhyNot
+from podzem.systems.dungeon.order_row import QUESTION, OrderRow
 from podzem.systems.dungeon.stage import Stage
 
 CLAUSE: Final = "dungeon.core.auto_judge"

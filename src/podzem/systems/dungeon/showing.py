@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, final
 
 from podzem.core.decisions import Decision, Namer
@@ -11,7 +12,7 @@ from podzem.systems.dungeon.facts import facts_of
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.view import viewer as view
 from podzem.systems.dungeon.view.aloud import DungeonAloud
-from podzem.systems.dungeon.view.place_names import ids_shown, place_names
+from podzem.systems.dungeon.view.place_names import ids_shown, names
 from podzem.systems.dungeon.view.shapes import ExpeditionView
 
 
@@ -19,9 +20,14 @@ from podzem.systems.dungeon.view.shapes import ExpeditionView
 class DungeonPlaces:
     """Places are called by what the party knows of them, never by the map's ids."""
 
-    def namer(self, state: Game) -> Namer:
-        """What people call a place."""
-        return place_names(state)
+    def namer(self, state: Game, viewer: int | None = None) -> Namer:
+        """What people call a place, one another, and what they bear."""
+        return names(state)
+
+    def namer_of(self, before: Game, decision: Decision | None, after: Game) -> Namer:
+        """As things are called after the step; those who are no more, as they were called before."""
+        now, then = self.namer(after), cache(lambda: self.namer(before))
+        return lambda id: now(id) or then()(id)
 
     def shown(self, state: Game, viewer: int) -> list[str]:
         """The places of which a view speaks by their ids: openings, places of orders, the way of those met."""

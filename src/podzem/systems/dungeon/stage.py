@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.scribe import Scribe
+from podzem.core.worded_orders import Actor
 from podzem.expedition.people import Member
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.order_row import Actor, OrderRow
+from podzem.systems.dungeon.order_row import OrderRow
 
 
 def nobody(game: Game, seat: int) -> list[Member]:

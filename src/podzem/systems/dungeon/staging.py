@@ -210,9 +210,10 @@ def _spawn(game: Game, kind: str, count: int, scribe: Scribe) -> list[int]:
     return [member.number for member in made]
 
 
-def whole(game: Game) -> Any:
+def whole(game: Game) -> dict[str, Any]:
     """A state as nested plain data with everything in it, what is at its default too; points as `x,y`."""
-    return whole_of(game, _leaf)
+    found: dict[str, Any] = whole_of(game, _leaf)
+    return found
 
 
 def _leaf(value: Any) -> Any:

@@ -15,7 +15,7 @@ from podzem.systems.dungeon import deciding, events
 from podzem.systems.dungeon.advice import DungeonAdvice
 from podzem.systems.dungeon.book import BOOK
 from podzem.systems.dungeon.chapters.movement import setting_out
-from podzem.systems.dungeon.forms import DungeonForms
+from podzem.systems.dungeon.forms import FORMS
 from podzem.systems.dungeon.furnishing import lay_treasure
 from podzem.systems.dungeon.game import OVER, Game, new_game
 from podzem.systems.dungeon.going_on import go_on
@@ -40,7 +40,7 @@ class DungeonSystem:
 
     key = "dungeon"
     book = BOOK
-    forms = DungeonForms()
+    forms = FORMS
     showing = DungeonShowing()
     turns = DungeonTurns()
     advice = DungeonAdvice()

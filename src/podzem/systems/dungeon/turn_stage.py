@@ -7,6 +7,7 @@ from typing import Final
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.scribe import Scribe
+from podzem.core.worded_orders import Actor
 from podzem.expedition.people import Member
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.chapters.actions.acts import ACTS
@@ -18,7 +19,7 @@ from podzem.systems.dungeon.chapters.time import turns
 from podzem.systems.dungeon.game import ORDERS as GIVING_ORDERS
 from podzem.systems.dungeon.game import Game
 from podzem.systems.dungeon.groups import FreeAct, Order
-from podzem.systems.dungeon.order_row import AFTER, CALLER, MAIN, NOTED, OWNER, Actor, OrderRow
+from podzem.systems.dungeon.order_row import AFTER, CALLER, MAIN, NOTED, OWNER, OrderRow
 from podzem.systems.dungeon.order_words import find_member
 from podzem.systems.dungeon.reach import STAYING, no
 from podzem.systems.dungeon.stage import Stage

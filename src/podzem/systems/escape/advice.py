@@ -7,7 +7,7 @@ from typing import final
 
 from podzem.core.decisions import Decision
 from podzem.core.errors import Malformed
-from podzem.core.protocols import Bot, Chances, Reckoning
+from podzem.core.protocols import Bot, Chances, Reckoning, Settling
 from podzem.systems.escape.board import PRISON
 from podzem.systems.escape.game import Game
 from podzem.systems.escape.seeker import Seeker
@@ -18,7 +18,9 @@ class EscapeAdvice:
     """The seeker; odds follow from the dice alone."""
 
     bots = ("seeker",)
+    offers_search = True
     reckoning: Reckoning[Game] | None = None
+    settling: Settling[Game] | None = None
 
     def bot(self, name: str) -> Bot:
         """The default bot, `seeker`."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from importlib.resources import files
 from typing import Final
 
@@ -11,6 +10,7 @@ from podzem.core.chronicle import DETAIL, MILESTONE, NOTABLE, Retelling
 from podzem.core.clauses import read_register
 from podzem.core.decisions import Decision, Fact
 from podzem.core.numbers import read_natural
+from podzem.core.tables import digest_of
 from podzem.core.terms import Kind, Terms
 from podzem.systems.escape.events import EVENTS, TALLIES, TERMS
 from podzem.systems.escape.orders import ORDERS
@@ -48,18 +48,12 @@ def named(decision: Decision) -> dict[str, Fact]:
     return facts if target is None else {**facts, "target": target}
 
 
-def _rules_digest() -> str:
-    boards = sorted(files(PACKAGE).joinpath("boards").iterdir(), key=lambda file: file.name)
-    data = b"".join(file.read_bytes() for file in (FILE, *boards))
-    return hashlib.blake2b(data, digest_size=8).hexdigest()
-
-
 BOOK: Final = Book(
     clauses=read_register(files(PACKAGE).joinpath("clauses.toml")),
     script_clause="escape.order.script",
     judge_clause="escape.table.judge",
     journal_clause="escape.journal",
-    rules_digest=_rules_digest(),
+    rules_digest=digest_of(FILE, files(PACKAGE).joinpath("boards")),
     options=OPTIONS,
     seats=(int(TABLES["seats"]["least"]), 16),
     usual=4,

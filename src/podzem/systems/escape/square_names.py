@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, final
 
-from podzem.core.decisions import Namer
+from podzem.core.decisions import Decision, Namer
 from podzem.systems.escape.board import Board
 from podzem.systems.escape.game import Game
 
@@ -28,9 +28,13 @@ def mark(board: Board, number: int) -> str:
 class SquareNames:
     """Squares of the board at hand; none changes in a game, and the scene brings them all."""
 
-    def namer(self, state: Game) -> Namer:
+    def namer(self, state: Game, viewer: int | None = None) -> Namer:
         """Any square by where it lies."""
         return partial(_name, state.setting.board)
+
+    def namer_of(self, before: Game, decision: Decision | None, after: Game) -> Namer:
+        """As things are called after the step."""
+        return self.namer(after)
 
     def shown(self, state: Game, viewer: int) -> list[str]:
         """Nothing that the scene does not have."""

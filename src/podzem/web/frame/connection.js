@@ -105,8 +105,8 @@ export class Connection {
   #listen() {
     clearTimeout(this.#pulse);
     this.#pulse = setTimeout(() => {
-      this.#push({ do: "ping", id: newId() });
       this.#pulse = setTimeout(() => this.#drop(), PATIENCE);
+      this.#push({ do: "ping", id: newId() }); // an answer that comes at once finds what it stops
     }, SILENCE);
   }
 

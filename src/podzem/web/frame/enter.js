@@ -1,15 +1,14 @@
 // Coming to a table for the first time: by an invitation, as a watcher; or learning that a link is needed.
 
 import { Fault, get, post } from "./api.js";
-import { button, h, replace, wear } from "./dom.js";
+import { button, h, replace, select, wear } from "./dom.js";
 import { field } from "./forms.js";
 import { hideSecrets, keepMembership, keepName, myName, secretsOfAddress } from "./storage.js";
 import { learn, t } from "./words.js";
 
 await learn("more");
 
-wear("dialogs");
-wear("doors");
+const dressed = Promise.all(["dialogs", "doors"].map(wear));
 
 /** The token to sit down with; asks for a name where somebody joins. Never resolves when there is no way in. */
 export async function enter(table, host) {
@@ -26,7 +25,9 @@ async function join(table, token, name, seat) {
   return answer.token;
 }
 
-function askName(table, invite, host) {
+/** The form is shown when all of it is there: nothing moves under who presses at once. */
+async function askName(table, invite, host) {
+  const seats = h("div"), [door] = await Promise.all([offerSeats(table, invite, seats), dressed]);
   return new Promise((resolve) => {
     const input = h("input", {
       maxlength: 30,
@@ -47,10 +48,10 @@ function askName(table, invite, host) {
         fault.textContent = error instanceof Fault ? error.message : t("no-connection");
       }
     };
-    const seats = h("div");
     const form = h(
       "form.join",
       { onsubmit: submit },
+      door,
       h("h2", {}, t("take-a-seat")),
       h("p", {}, t("join-line")),
       field(t("your-name"), input),
@@ -61,31 +62,20 @@ function askName(table, invite, host) {
     replace(host, form);
     host.hidden = false;
     input.focus();
-    offerSeats(table, invite, seats);
   });
 }
 
-/** The door of the game, and a choice of seats where there is one; without it any open seat is given. */
+/** The door of the game; a choice of seats where there is one, without it any open seat is given. */
 async function offerSeats(table, invite, host) {
   try {
     const { seats, system } = await get(`/api/tables/${table}`, { token: invite });
     const { door } = await import("../art/doors.js");
-    host.closest("form").prepend(h("div.join-door", { "aria-hidden": "true" }, door(system)));
     const open = seats.filter((seat) => seat.kind === "open");
-    if (open.length < 2) return;
     const pairs = [["", t("any-seat")], ...open.map((seat) => [seat.seat, t("seat-number", { n: seat.seat + 1 })])];
-    host.append(
-      field(
-        t("seat"),
-        h(
-          "select",
-          { name: "seat" },
-          pairs.map(([value, words]) => h("option", { value: String(value) }, words)),
-        ),
-      ),
-    );
+    if (open.length > 1) host.append(field(t("seat"), select(pairs, "", { name: "seat" })));
+    return h("div.join-door", { "aria-hidden": "true" }, door(system));
   } catch {
-    // Any seat will do.
+    return null; // Any seat will do.
   }
 }
 

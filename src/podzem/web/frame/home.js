@@ -24,16 +24,16 @@ async function showDoors() {
   const keys = [...new Set([...Object.keys(DOCUMENTS), ...known.keys()])];
   replace(
     $("doors"),
-    keys.map((key) => (known.has(key) ? openDoor(known.get(key)) : closedDoor(key))),
+    keys.map((key) => (known.has(key) ? openDoor(known.get(key), [...known.values()]) : closedDoor(key))),
   );
 }
 
-function openDoor(system) {
+function openDoor(system, known) {
   const start = button(t("play-now"), (event) => playNow(system, event.currentTarget), {
     kind: "torch",
     picture: icon("play"),
   });
-  const friends = button(t("gather-friends"), () => openForm(system), { kind: "plain", picture: icon("people") });
+  const friends = button(t("gather-friends"), () => openForm(system, known), { kind: "plain", picture: icon("people") });
   const rules = h("a.quiet", { href: `/rules/${system.key}` }, t("rules"));
   const build = system.workshop && h("a.quiet", { href: `/build/${system.key}` }, t("build-own"));
   const picture = h(

@@ -1,9 +1,9 @@
 // Chances beside a decision: fractions with a small bar, from the same code that plays.
 
 import { icon } from "../art/icons.js";
-import { isFinal } from "./decisions.js";
+import { isFinal, showDecisions } from "./decisions.js";
 import { dialog } from "./dialog.js";
-import { button, h } from "./dom.js";
+import { $, button, h } from "./dom.js";
 import { t, tongue } from "./words.js";
 
 const MOST_SHOWN = 3;
@@ -22,18 +22,33 @@ export function chanceOf(odds, prospect) {
   return row ? value(row[1]) : 0;
 }
 
+let pointed = null; // the row that a pointer came to; one that only rests where it pressed before points at nothing
+document.addEventListener("pointermove", ({ target, movementX: x, movementY: y }) => (x || y) && (pointed = target.closest?.("#doing [data-key]")));
+
+/** Draw the list with its chances. Rows grow with them: the one that is pointed at, else the one in the middle of who has scrolled, stays where it was. */
+export function showChances(game, hovered = pointed) {
+  const box = $("doing"), { left, top, width, height } = box.getBoundingClientRect();
+  const looked = hovered?.matches(":hover") ? hovered : box.scrollTop > 0 && document.elementFromPoint(left + width / 2, top + height / 2)?.closest("#doing [data-key]");
+  const was = looked && looked.getBoundingClientRect().top;
+  showDecisions(game);
+  const again = looked && [...box.querySelectorAll("[data-key]")].find(({ dataset }) => dataset.key === looked.dataset.key);
+  if (!again) return;
+  box.scrollTop += again.getBoundingClientRect().top - was;
+  if (looked === hovered) pointed = again;
+}
+
 /** The chances worth showing of a decision, gravest first; what is counted as bars beside them. */
 export function oddsRow({ desk, odds }, decision) {
   const rows = (odds[decision.do] || []).filter(([, chance]) => value(chance) > 0), tallies = Object.entries(desk.tallies);
-  if (!rows.length) return null;
   const counted = new Set(tallies.flatMap(([, numbers]) => numbers.map(([name]) => name))), single = rows.filter(([name]) => !counted.has(name));
-  return h("span.odds-row", {}, single.slice(0, MOST_SHOWN).map((row) => chip(desk, row)), h("span.tallies", {}, tallies.map(([of, numbers]) => tally(rows, of, numbers))));
+  const bars = tallies.map(([of, numbers]) => tally(rows, of, numbers)).filter(Boolean);
+  return single.length || bars.length ? h("span.odds-row", {}, single.slice(0, MOST_SHOWN).map((row) => chip(desk, row)), h("span.tallies", {}, bars)) : null;
 }
 
 /** How many it may be: a bar for each number, and for none where that it comes at all is a prospect itself. */
 function tally(rows, of, numbers) {
   const counts = numbers.map(([name, n]) => [n, chanceOf(rows, name)]).filter(([, share]) => share > 0);
-  if (!counts.length) return null;
+  if (!counts.length || counts[0][1] === 1) return null; // none, or sure: then the plan has said it
   const any = chanceOf(rows, of), bars = any ? [[0, 1 - any], ...counts] : counts;
   const words = t(`tally-${of}`), said = bars.map(([n, share]) => `${number(n)}: ${percentage(share)}`).join(", ");
   const bar = ([n, share]) => {

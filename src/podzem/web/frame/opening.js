@@ -12,13 +12,15 @@ import { count, has, t, tongue } from "./words.js";
 
 const CLOCKS = [0, 30, 60, 120, 300];
 const DICE = ["seeded", "committed", "entered"];
+const MAP = "map"; // the option that names a map
+const DRAWN = "random"; // a map that the dice draw: each document has its own
 const JUDGE = "judge"; // the group of options that matter to a person who judges
 
-/** The form for a new table of a system. */
-export function openForm(system) {
+/** The form for a new table of a system; `known` are all systems: some play the same maps by other rules. */
+export function openForm(system, known = [], map = "", as = myName()) {
   const seats = Array.from({ length: Math.max(2, Math.min(4, system.seats[1])) }, (_, seat) => (seat < 2 ? "person" : system.bots[0]));
   const host = h("fieldset.seating");
-  const name = h("input", { maxlength: 30, required: true, value: myName(), autocomplete: "nickname", autofocus: true });
+  const name = h("input", { maxlength: 30, required: true, value: as, autocomplete: "nickname", autofocus: true });
   const settings = {
     judge: radios("judge", ["automatic", "human"]),
     dice: radios("dice", DICE),
@@ -28,7 +30,14 @@ export function openForm(system) {
     ),
   };
   // Whether a person judges is asked above, as for every system.
-  const options = system.options.filter(({ name }) => name !== "judge").map((option) => ({ option, control: optionControl(option) }));
+  const options = system.options.filter(({ name }) => name !== "judge").map((option) => ({ option, control: optionControl(option, option.name === MAP ? map : "") }));
+  const mapped = options.find(({ option }) => option.name === MAP)?.control;
+  const rules = rulesOf(system, known, async (other) => {
+    await mapped.read;
+    const { value } = mapped;
+    box.close();
+    openForm(other, known, value, name.value);
+  });
   const fault = h("p.fault", { role: "alert" });
   const submit = async (event) => {
     event.preventDefault();
@@ -58,6 +67,7 @@ export function openForm(system) {
     { onsubmit: submit },
     field(t("your-name"), name),
     host,
+    rules,
     Object.entries(others).map(([group, rows]) => optionGroup(system, group, rows)),
     settings.judge.element,
     whenJudging(settings.judge, optionGroup(system, JUDGE, ofJudge)),
@@ -76,6 +86,17 @@ export function openForm(system) {
   showSeats(host, system, seats);
   const box = dialog(`${t("gather-friends")}: ${system.title}`, form, { closeWords: t("close") });
   return box;
+}
+
+const wordsOf = (option) => option?.values ?? option?.words ?? [];
+
+/** Another document may be played on the same maps: then by which one is a choice of the table. */
+function rulesOf(system, known, onOther) {
+  const maps = ({ options }) => wordsOf(options.find(({ name, free }) => name === MAP && free)).filter((word) => word !== DRAWN);
+  const own = new Set(maps(system)), same = known.filter((other) => maps(other).some((word) => own.has(word)));
+  if (same.length < 2) return null;
+  const choice = select(same.map(({ key, title }) => [key, title]), system.key, { "data-key": "rules", onchange: (event) => onOther(same.find(({ key }) => key === event.target.value)) });
+  return field(t("map-rules"), choice, t("map-rules-line"));
 }
 
 /** What was wrong; of a file everything at once. */
@@ -172,9 +193,9 @@ function radios(name, values) {
 }
 
 /** A switch is two words, an option of words a list, a number a field; both where both are allowed. */
-function optionControl(option) {
-  const words = option.values ?? option.words ?? [];
-  if (option.free) return ownFile(words.map((word) => [word, valueWords(option, word)]), option.default);
+function optionControl(option, wanted = "") {
+  const words = wordsOf(option);
+  if (option.free) return ownFile(words.map((word) => [word, valueWords(option, word)]), words.includes(wanted) ? wanted : option.default, wanted.includes("\n") ? wanted.trimEnd() : "");
   if (typeof option.default === "boolean")
     return select(
       [

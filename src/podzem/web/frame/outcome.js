@@ -46,8 +46,8 @@ function proof(game, outcome) {
   );
 }
 
-/** The same table once more: same system, options, bots and dice. */
-async function playAgain(game) {
+/** The same table once more: same system, bots and dice, and the same options but for those given. */
+export async function playAgain(game, options = {}) {
   const { table, welcome } = game;
   try {
     const info = await get(`/api/tables/${game.id}`, { token: game.token });
@@ -60,7 +60,7 @@ async function playAgain(game) {
       dice: table.dice,
       clock: table.clock,
       pace: 600,
-      options: welcome.table.options || {},
+      options: { ...welcome.table.options, ...options },
       language: tongue(),
     };
     const answer = await post("/api/tables", request);

@@ -151,7 +151,7 @@ class Game {
     // Of what was asked by name and is not answered nothing can come but what is sure.
     this.odds = { ...this.odds, ...Object.fromEntries((of ?? []).map((text) => [text, []])), ...answer.of };
     this.chances = await chances;
-    showDecisions(this);
+    this.chances.showChances(this);
   }
 
   #endOnce() {

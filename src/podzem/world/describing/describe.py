@@ -1,4 +1,4 @@
-"""A map told in words: one corridor, one room, or every area of a level (delve.map.*)."""
+"""A map told in words: one corridor, one room, or every area of a level (delve.map.examples)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A room as it is told: by its extents, its walls or its breadth (delve.map.rect, .complex, .lit, .round)."""
+"""A room as it is told: by its extents, its walls or its breadth (delve.map.rect, delve.map.complex, delve.map.round).
+
+A light shows a part of it (delve.map.lit).
+"""
 
 from __future__ import annotations
 

@@ -16,6 +16,11 @@ SQUARE: Final = 3 * HALVES
 Span = tuple[int, int]
 
 
+def in_squares(hs: int) -> int:
+    """A length in whole squares: the nearest, halves up, at least one (delve.shared.distance, delve.map.approx)."""
+    return max(1, (2 * hs + 3) // 6)
+
+
 @dataclass(frozen=True)
 class Scale:
     """The line of the grid on which each coordinate of the map comes to lie, for both axes."""

@@ -37,7 +37,7 @@ def is_clear(squares: Squares, one: Square, other: Square) -> bool:
 
 
 def lit_from(squares: Squares, viewer: Square, radius: int, area: str) -> set[Square]:
-    """The squares of an area that somebody with a light sees; what has light of its own he sees from afar."""
+    """The squares of an area that somebody with a light sees (delve.map.lit); what has light of its own from afar."""
     own = squares.areas[area].lit
     return {
         square

@@ -1,4 +1,4 @@
-"""What is told of corridors and rooms, as sentences of one language (delve.map.patterns)."""
+"""What is told of corridors and rooms, as sentences of one language (delve.map.patterns, delve.map.examples)."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from podzem.world.describing.scale import Scale, scale_of
+from podzem.world.describing.scale import Scale, in_squares, scale_of
 from podzem.world.dungeon_map import Area, Level, Opening
 from podzem.world.points import DIRECTIONS, STEPS, Rect, opposite
 
@@ -86,7 +86,7 @@ class Squares:
 
     def width(self, square: Square) -> int:
         """The declared width of the corridor of a square, in squares."""
-        return max(1, _rounded(self.areas[self.area_of[square]].width))
+        return in_squares(self.areas[self.area_of[square]].width)
 
     def is_lit(self, square: Square) -> bool:
         """Whether the area of a square has light of its own."""
@@ -120,11 +120,6 @@ def squares_of(level: Level, found: Collection[str] = (), opened: Collection[str
             shut.update(sides)
     areas = {area.id: area for area in level.areas}
     return Squares(areas, area_of, edges, openings, frozenset(shut), _features(level, scale, area_of))
-
-
-def _rounded(hs: int) -> int:
-    """Half-sazhens in squares, halves up."""
-    return (2 * hs + 3) // 6
 
 
 def _hides(opening: Opening) -> bool:

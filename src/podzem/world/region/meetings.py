@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from podzem.core.errors import BadTable
@@ -35,4 +36,4 @@ def above_of(region: Region, kind: str) -> Above:
     creature = CREATURES[kind]
     usual = creature.above or Above(creature.number)
     own = region.above.get(kind, {})
-    return Above(**{**usual.__dict__, **own})
+    return replace(usual, **own) if own else usual

@@ -49,6 +49,17 @@ class Chart:
         known = [cell for cell in touched if self.is_known(cell)]
         return known or self._nearest(touched[0])
 
+    def standing(self, point: Iterable[float], people: Iterable[Iterable[float]]) -> list[Cell]:
+        """Those that a group stands in: on the line of a shut door only those on the side where its people are."""
+        here = self.here(point)
+        shut = (opening for opening in self.level.openings if not is_open(opening))
+        if len(here) < 2 or not any(cell in here for opening in shut for cell in self.beside(opening)):
+            return here
+        spots = [(x, y) for x, y in people]
+        own = min(here, key=lambda cell: sum(abs(cell[0] + 0.5 - x) + abs(cell[1] + 0.5 - y) for x, y in spots))
+        reached = self.distances([own], going_out=True)
+        return [cell for cell in here if cell in reached]
+
     def _nearest(self, cell: Cell) -> list[Cell]:
         x, y = cell
         near = [(x + dx, y + dy) for dx in range(-GROPE, GROPE + 1) for dy in range(-GROPE, GROPE + 1)]

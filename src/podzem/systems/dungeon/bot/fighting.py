@@ -7,7 +7,6 @@ from typing import Final, Protocol
 
 from podzem.core.decisions import Decision
 from podzem.expedition.shapes import FightView, FrontView, MemberView
-from podzem.systems.dungeon.bot import company
 from podzem.world.creatures import CREATURES
 
 FAR_HS: Final = 18
@@ -86,10 +85,13 @@ def _move(view: View, decisions: Sequence[Decision]) -> Decision | None:
     if not (_they_shoot(fight, front) or fight.phase > PATIENCE):
         return None
     steps = sorted(_of(decisions, "close_in"), key=lambda one: int(one.words[0]))
-    speed = 2 * min((int(one.speed) for one in company.up(view)), default=0)
-    wanted = min(front.hs or speed, speed) if front.hs != 0 else 0
-    reaching = [one for one in steps if int(one.words[0]) >= wanted]
-    return next(iter(reaching), steps[-1] if steps else None)
+    return next((one for one in steps if int(one.words[0]) >= _stride(front, steps)), steps[-1] if steps else None)
+
+
+def _stride(front: FrontView, steps: list[Decision]) -> int:
+    """As far as one walks in a phase, half of what one can run: in the open that is thrice as far as below ground."""
+    walked = int(steps[-1].words[0]) // 2
+    return walked if front.hs is None else min(front.hs, walked)
 
 
 def _they_shoot(fight: FightView, front: FrontView) -> bool:

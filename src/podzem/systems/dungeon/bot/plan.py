@@ -90,6 +90,11 @@ def chart_of(view: View, group: GroupView) -> Chart:
     return Chart(level, first)
 
 
+def _here(chart: Chart, group: GroupView) -> list[Cell]:
+    """The cells in which a group stands."""
+    return chart.standing(group.at, group.spots.values())
+
+
 def _way_up(level: LevelView) -> str:
     ways = [opening.id for opening in level.openings if 0 < opening.to_depth < level.depth]
     return ways[0] if ways else ""
@@ -108,7 +113,7 @@ def _exit_cells(chart: Chart) -> list[Cell]:
 
 def _home(view: View, chart: Chart, group: GroupView) -> Plan:
     """Out by the way it came; the far side of the entrance is the goal."""
-    inside = chart.distances(chart.here(group.at))
+    inside = chart.distances(_here(chart, group))
     outside = [cell for cell in _exit_cells(chart) if cell not in inside] or _exit_cells(chart)
     plan = Plan("march", [("guard",), ("hold",)], chart.distances(outside, going_out=True), "home", going_out=True)
     return _through_doors(chart, group, plan)
@@ -116,7 +121,7 @@ def _home(view: View, chart: Chart, group: GroupView) -> Plan:
 
 def _through_doors(chart: Chart, group: GroupView, plan: Plan) -> Plan:
     """When no open way leads there, the nearest shut door is opened first."""
-    here = chart.here(group.at)
+    here = _here(chart, group)
     if any(cell in plan.field for cell in here):
         return plan
     return _door(chart, group, chart.distances(here)) or plan
@@ -124,7 +129,7 @@ def _through_doors(chart: Chart, group: GroupView, plan: Plan) -> Plan:
 
 def _loot(view: View, chart: Chart, group: GroupView) -> Plan | None:
     """Things of value that lie about: take them, or go there; chests are opened first."""
-    reached = chart.distances(chart.here(group.at))
+    reached = chart.distances(_here(chart, group))
     heaps = [heap for heap in chart.level.heaps if _is_worth(heap) and _far(chart, reached, heap) < NOWHERE]
     if not heaps:
         return None
@@ -148,7 +153,7 @@ def _is_wanted(item: ItemView) -> bool:
 
 def _explore(view: View, chart: Chart, group: GroupView) -> Plan | None:
     """The nearest unknown ground, or a shut door if that is nearer."""
-    reached = chart.distances(chart.here(group.at))
+    reached = chart.distances(_here(chart, group))
     unknown = chart.frontier(reached)
     door = _nearest_door(chart, reached)
     nearest = min((reached[cell] for cell in unknown), default=None)
@@ -197,7 +202,7 @@ def _secrets(view: View, chart: Chart, group: GroupView) -> Plan | None:
 
 
 def _features(chart: Chart, group: GroupView) -> Plan | None:
-    reached, tried = chart.distances(chart.here(group.at)), chart.level.tried
+    reached, tried = chart.distances(_here(chart, group)), chart.level.tried
     left = [
         (_far(chart, reached, feature), feature.id, feature)
         for feature in chart.level.features
@@ -221,7 +226,7 @@ def _search(view: View, chart: Chart, group: GroupView) -> Plan | None:
     if len(tried) >= MOST_SEARCHED:
         return None
     searched = {word.split(":")[1] for word in tried}
-    reached = chart.distances(chart.here(group.at))
+    reached = chart.distances(_here(chart, group))
     unsearched = [area for area in chart.level.areas if area.id not in searched]
     rooms = [area for area in unsearched if _far(chart, reached, area) < NOWHERE]
     if not rooms:

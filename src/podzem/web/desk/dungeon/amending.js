@@ -41,7 +41,7 @@ export function amendForm(desk, all, signs) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const words = fields.map(({ control, read }) => (read ? read(control) : control.value));
-    const answer = await desk.game.connection.ask({ do: "decide", version: desk.game.news.version, decision: `judge ${kind} ${words.join(" ")}` });
+    const answer = await desk.game.connection.ask({ do: "decide", version: desk.game.news.version, decision: ["judge", kind, ...words].join(" ") });
     if (answer.is === "done") box.close();
     else fault.textContent = answer.say || t("table-moved-on");
   });
@@ -69,7 +69,8 @@ function group({ view }) {
   return { words: t("amend-group"), control: select(view.groups.map(({ number }) => [number, t("group-number", { n: number })]), view.groups[0]?.number) };
 }
 
-function creatures({ game, view }) {
+/** A kind of creature, by its name. */
+export function creatures({ game, view }) {
   const kinds = (view.secrets?.kinds ?? []).map((kind) => [kind, game.terms.member?.[kind] ?? kind]).sort(([, a], [, b]) => a.localeCompare(b));
   return { words: t("amend-what"), control: select(kinds, kinds[0]?.[0]) };
 }
@@ -104,4 +105,4 @@ function hour({ view }) {
 }
 
 /** Anything that a state line can say. */
-export const path = () => ({ words: t("path"), control: h("input", { required: true, pattern: "\\S+=\\S+", placeholder: "members.1.wound=1", spellcheck: "false" }) });
+export const path = (example = "members.1.wound=1") => ({ words: t("path"), control: h("input", { required: true, pattern: "\\S+=\\S+", placeholder: example, spellcheck: "false" }) });

@@ -33,7 +33,7 @@ function fold(desk, order, decisions) {
   const button = h("button.decision.fold", {
     type: "button", "data-key": `fold ${order}`, "aria-expanded": String(isOpen), disabled: desk.game.pending !== null, onclick: toggle,
   }, picture(order), h("span.say", {}, verbName(order, desk.view.stage)), h("span.count-of", {}, decisions.length));
-  const list = isOpen && h("ol.decisions.unfolded", { "aria-label": verbName(order, desk.view.stage) }, rows(desk, decisions));
+  const list = isOpen && h("ol.decisions.unfolded", { "aria-label": verbName(order, desk.view.stage) }, desk.unfolded?.(order, decisions) ?? rows(desk, decisions));
   return h(`li${isOpen ? ".is-open" : ""}`, {}, button, list);
 }
 

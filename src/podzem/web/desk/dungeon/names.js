@@ -12,16 +12,10 @@ function personOf({ members, captives = [], town, fight }, id) {
   return [...members, ...captives, ...(town?.candidates ?? [])].find((each) => each.id === id) ?? fight?.fighters[id];
 }
 
-/** Somebody by his id. */
+/** Somebody by his id: a hero by his player's name, anybody else as the table calls him, or by what he is. */
 export function memberName(game, id) {
   const { kind, type, number } = personOf(game.shownView(), id) ?? { type: id };
-  return nameOf(game, kind === "pc" ? kind : type, number);
-}
-
-/** A hero by his player's name, anybody else by what he is and his number. */
-export function nameOf(game, kind, number) {
-  if (kind === "pc") return game.nameOf(number - 1);
-  return upper(`${game.terms.member?.[kind] ?? kind} ${number ?? ""}`.trim());
+  return kind === "pc" ? game.nameOf(number - 1) : upper(game.news.places?.[id] ?? game.terms.member?.[type] ?? type);
 }
 
 /** A kind of thing. */

@@ -1,7 +1,7 @@
 // Orders below in words: what somebody was told, what he can be told, and how far a place is.
 
 import { has, t } from "../../frame/words.js";
-import { itemName, nameOf, placeName, sazhens, verbId, verbName, whose } from "./names.js";
+import { itemName, memberName, placeName, sazhens, verbId, verbName, whose } from "./names.js";
 
 /** An order given to somebody: its verb and what it is about. */
 export function orderWords(game, { verb, about }) {
@@ -24,9 +24,9 @@ function wayTo(game, { group: number, point }) {
 }
 
 /** What an order is about: a place, a door, something, somebody. */
-function aboutWords(game, { term, id, kind, number }) {
+function aboutWords(game, { term, id, kind }) {
   if (game.news.places?.[id]) return placeName(game, id);
   if (term === "item" && game.terms.item?.[kind]) return itemName(game, kind);
-  if (term === "member") return nameOf(game, kind, number);
+  if (term === "member") return memberName(game, id);
   return has(verbId(id)) ? verbName(id) : game.terms.place?.[id] ?? id;
 }

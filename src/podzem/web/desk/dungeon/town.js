@@ -56,10 +56,10 @@ export function buyer(desk) {
   return all.includes(desk.chosen) ? desk.chosen : all[0] ?? desk.view.members.find(({ owner, status }) => owner === desk.game.me.seat && status !== "dead")?.id;
 }
 
-/** What is for sale, shelf by shelf: one press buys one, where the purse and the back allow it. */
-export function shop(desk, { prices = {} }) {
+/** What is for sale, shelf by shelf, the one that is needed most `first`: one press buys one, where the purse and the back allow it. */
+export function shop(desk, { prices = {} }, first = "") {
   const shelved = Object.values(SHELVES).flat(), shelves = { ...SHELVES, gear: Object.keys(prices).filter((kind) => !shelved.includes(kind)) };
-  const rows = Object.entries(shelves).map(([name, kinds]) => [name, kinds.filter((kind) => kind in prices)]).filter(([, kinds]) => kinds.length);
+  const rows = Object.entries(shelves).toSorted(([a], [b]) => (b === first) - (a === first)).map(([name, kinds]) => [name, kinds.filter((kind) => kind in prices)]).filter(([, kinds]) => kinds.length);
   return rows.length ? h("section.shop", {}, rows.map(([name, kinds]) => [h("h3", {}, t(`shelf-${name}`)), h("ul.shelf", {}, kinds.map((kind) => ware(desk, kind, prices[kind])))])) : null;
 }
 

@@ -67,9 +67,9 @@ class BattleBoard {
   async show(view, { animate = false, lines = [] } = {}) {
     const drawn = JSON.stringify(view.squares);
     this.view = view;
-    if (drawn !== this.drawn) this.ground.replaceChildren(...drawBoard(this.size, view.squares, this.scene.name));
+    if (drawn !== this.drawn) this.ground.replaceChildren(...drawBoard(this.size, view.squares, this.scene.name, this.scene.map));
     this.drawn = drawn;
-    this.items.replaceChildren(...view.items.map(({ at, kind }) => {
+    this.items.replaceChildren(...view.items.filter(({ at }) => at.length).map(({ at, kind }) => {
       const [x, y] = centre(at);
       return draw("path", { class: `item is-${kind}`, transform: `translate(${x} ${y + 9})`, d: "M-8 3L8-3M-5-1L-2 5" });
     }));
@@ -87,11 +87,13 @@ class BattleBoard {
   }
 
   #follow() {
-    const { creatures, active } = this.view, here = creatures.find(({ id }) => id === active), { panZoom } = this;
-    if (!here) return;
-    const [x, y] = centre(here.at, here.squares);
-    if (panZoom.scale * YARD < READABLE && !(panZoom.fitted && panZoom.byHand)) panZoom.nearTo({ x, y }, (READABLE + 6) / YARD);
-    else if (!panZoom.fitted) panZoom.reveal({ x, y });
+    const { creatures, active, blow } = this.view, { panZoom } = this;
+    // Whoever is struck is seen, and whoever strikes or acts above all.
+    const looked = [blow?.target, blow?.attacker, active].map((name) => creatures.find(({ id }) => id === name)).filter(Boolean);
+    const places = looked.map(({ at, squares }) => centre(at, squares)).map(([x, y]) => ({ x, y }));
+    if (!places.length) return;
+    if (panZoom.scale * YARD < READABLE && !(panZoom.fitted && panZoom.byHand)) panZoom.nearTo(places.at(-1), (READABLE + 6) / YARD);
+    if (!panZoom.fitted) for (const place of places) panZoom.reveal(place);
   }
 
   /** The squares that can be walked to, tinted. */

@@ -13,7 +13,7 @@ export const square = ([x, y], inset = 0) => `M${x * YARD + inset} ${y * YARD + 
 export const pairOf = (text) => JSON.parse(`[${text}]`);
 
 /** Everything that never moves. */
-export function drawBoard([width, height], squares, name) {
+export function drawBoard([width, height], squares, name, isMapped = true) {
   const by = (test) => squares.filter(test).map(({ at }) => square(at)).join("");
   const grid = many(width + 1, (x) => `M${x * YARD} 0V${height * YARD}`).join("") + many(height + 1, (y) => `M0 ${y * YARD}H${width * YARD}`).join("");
   return [
@@ -22,7 +22,7 @@ export function drawBoard([width, height], squares, name) {
     draw("path", { class: "mud", d: by(({ ground }) => ground === "awkward") }),
     draw("path", { class: "deep", d: by(({ ground }) => ground === "hard") }),
     draw("path", { class: "narrow", d: by(({ confined }) => confined) }),
-    draw("path", { class: "yard-line", d: grid }),
+    isMapped && draw("path", { class: "yard-line", d: grid }),
     draw("path", { class: "scratch", d: squares.filter(({ ground }) => ground !== "open").map((each) => strokes(each, name)).join("") }),
     ...rises(squares),
     draw("path", { class: "masonry", d: by(({ wall }) => wall) }),
@@ -32,8 +32,8 @@ export function drawBoard([width, height], squares, name) {
     ...squares.filter(({ cover }) => cover !== "none").map(cover),
     ...squares.filter(({ fire }) => fire).map(({ at }) => placed("path", at, { class: "flames", d: "M0-11C4-5 9-3 9 3A9 9 0 0 1-9 3C-9-1-5-4 0-11Z" })),
     ...squares.filter(({ smoke, mist }) => smoke || mist).map(({ at, smoke }) => cloud(at, smoke, name)),
-    ...rulers([width, height]),
-  ];
+    ...(isMapped ? rulers([width, height]) : []),
+  ].filter(Boolean);
 }
 
 const placed = (shape, at, attributes) => draw(shape, { transform: `translate(${centre(at)})`, ...attributes });

@@ -7,6 +7,7 @@ import { YARD, centre } from "./ground.js";
 import { nameIn } from "./names.js";
 
 const LONGEST = 380;
+const LETTER = 5.8; // units that a letter of a name is wide
 const WAYS = { N: -90, NE: -45, E: 0, SE: 45, S: 90, SW: 135, W: 180, NW: -135 };
 
 const CONDITION_SIGNS = {
@@ -28,17 +29,20 @@ export class Tokens {
   }
 
   /** `ways`: where each one went, square by square, as the lines tell it. */
-  show({ creatures, active, secrets }, ways = new Map()) {
+  show({ creatures, active, secrets, size: [width] }, ways = new Map()) {
     const present = new Set(creatures.map(({ id }) => id)), hidden = new Set(secrets?.hidden);
     for (const [id, { element }] of this.figures) if (!present.has(id)) this.figures.delete(id) && element.remove();
     // Those who lie are walked over: they stand below the others.
     for (const { id } of creatures.filter(({ out }) => out)) this.figures.has(id) && this.layer.prepend(this.figures.get(id).element);
-    return Promise.all(creatures.map((creature) => this.#put(creature, { isActive: creature.id === active, isHidden: hidden.has(creature.id), way: ways.get(creature.id) })));
+    return Promise.all(creatures.map((creature) => this.#put(creature, { isActive: creature.id === active, isHidden: hidden.has(creature.id), way: ways.get(creature.id), width: width * YARD })));
   }
 
-  #put(creature, { isActive, isHidden, way }) {
+  #put(creature, { isActive, isHidden, way, width }) {
     const figure = this.figures.get(creature.id) ?? this.#add(creature), at = centre(creature.at, creature.squares), before = figure.at;
     figure.at = at;
+    // A long name beside the edge stays on the board.
+    const half = Math.min(figure.label.textContent.length * LETTER, width) / 2;
+    figure.label.setAttribute("x", Math.min(Math.max(at[0], half), width - half) - at[0]);
     figure.element.setAttribute("transform", `translate(${at})`);
     figure.element.setAttribute("class", ["creature", `is-${creature.side}`, isActive && "is-active", isHidden && "is-hidden", creature.out && `is-${creature.out} is-out`, creature.conditions.prone && "is-prone"].filter(Boolean).join(" "));
     figure.nose.setAttribute("transform", `rotate(${WAYS[creature.facing] ?? 90})`);
@@ -60,7 +64,7 @@ export class Tokens {
     const badge = creature.number ? draw("text", { class: "ordinal", x: radius - 2, y: radius - 1 }, creature.number) : "";
     const eye = draw("path", { class: "unseen-sign", d: "M-9 0Q0 8 9 0M-7 4L-9 7M0 5V9M7 4L9 7", transform: `translate(0 ${-radius - 4})` });
     const element = draw("g", { "data-creature": id }, draw("title", {}, name), nose, token, draw("circle", { class: "health-ground", r: radius + 1 }), ring, bad, badge, label, marks, eye);
-    const figure = { element, nose, ring, signs: marks, at: null };
+    const figure = { element, nose, ring, label, signs: marks, at: null };
     this.layer.append(element);
     this.figures.set(id, figure);
     return figure;

@@ -117,10 +117,10 @@ class GridMap {
   }
 
   // The frame grows with what is known; where it is larger than the eye can read, the party is in its middle.
-  #follow({ groups, secrets }, isOther) {
+  #follow({ groups, secrets, frames }, isOther) {
     const { level, panZoom } = this, here = groups.find(({ depth }) => depth === level.depth);
     const whole = secrets?.levels.find(({ depth }) => depth === level.depth)?.areas.flatMap(({ rects }) => rects) ?? [];
-    const corners = whole.flatMap(([x, y, width, height]) => [[x, y], [x + width, y + height]]);
+    const corners = [...whole, ...(frames?.[level.depth] ? [frames[level.depth]] : [])].flatMap(([x, y, width, height]) => [[x, y], [x + width, y + height]]);
     const bounds = knownBounds(level, ROOMY, [...(here ? [here.at, ...plannedWays(here).flat()] : []), ...corners]);
     for (const [key, value] of Object.entries({ x: bounds.x - 4000, y: bounds.y - 4000, width: bounds.width + 8000, height: bounds.height + 8000 })) this.sheet.setAttribute(key, value);
     panZoom.frame(bounds);

@@ -17,6 +17,7 @@ const PATIENCE = 395; // milliseconds that anybody waits for a movement
 const READABLE = 26; // pixels to a cell: a larger land is first seen near the party
 const NEAR = 52;
 const MARGIN = 22; // round the land
+const COLD = new Set(["autumn", "winter"]);
 const WET = new Set(["rain", "storm", "snow", "blizzard"]);
 
 /** Where a cell stands for the marks. */
@@ -36,7 +37,7 @@ export async function createDrawing(host, scene, terms) {
     level: () => land.below?.level(),
     onLevel: (then) => { land.onLevel = then; land.below?.onLevel(then); },
     onParty: (then) => { land.onParty = then; },
-    lookBelow: (isDown) => land.look(isDown),
+    lookBelow: (isDown, elsewhere) => land.look(isDown, elsewhere),
     isBelow: () => Boolean(land.below),
     focusNext: () => (land.below ?? land.marks).focusNext(),
     fit: () => (land.below ? land.below.fit() : land.panZoom.fit()),
@@ -51,6 +52,7 @@ class Region {
   view = null;
   #descending = null; // until the dungeon's drawing is there
   #drawn = "";
+  #looked = ""; // the parties of another dungeon that is looked at
   #strokes = null; // of rain and snow, since the first wet day
 
   constructor(host, scene, terms) {
@@ -84,6 +86,7 @@ class Region {
     const drawn = JSON.stringify([land, weather.washed, weather.ice, secrets?.land, secrets?.places, tongue()]), changed = drawn !== this.#drawn;
     this.#drawn = drawn;
     if (changed) this.#draw(view);
+    if (COLD.has(date.season) || weather.ice) wear("cold");
     this.host.dataset.season = date.season;
     this.#rainOrSnow(weather.kind);
     this.host.classList.toggle("on-ice", weather.ice);
@@ -98,10 +101,13 @@ class Region {
     if (WET.has(kind)) this.#strokes ??= import("./weather.js").then(({ drawWeather }) => this.svg.prepend(drawWeather()));
   }
 
-  /** Look at those below, or at the land. */
-  look(isDown) {
-    if (this.looksBelow === isDown) return;
+  /** Look at those below, in another dungeon too, or at the land. */
+  look(isDown, elsewhere = null) {
+    const looked = elsewhere?.parties.join() ?? "";
+    if (this.looksBelow === isDown && this.#looked === looked) return;
+    if (this.#looked !== looked) this.#comeUp(); // another map, another paper
     this.looksBelow = isDown;
+    this.#looked = looked;
     if (this.view) this.show(this.view);
   }
 
@@ -109,18 +115,24 @@ class Region {
     return Boolean(this.view?.below && this.looksBelow);
   }
 
+  /** The dungeon that is looked at, and its paper. */
+  get #dungeon() {
+    const other = this.view.elsewhere?.find(({ parties }) => parties.join() === this.#looked);
+    return other ?? { below: this.view.below, paper: this.scene.below };
+  }
+
   // Down: the squared paper takes the place of the land.
   async #showBelow(how) {
     this.#descending ??= this.#descend();
     await this.#descending;
-    return this.#isBelow ? this.below?.show(this.view.below, how) : undefined;
+    return this.#isBelow ? this.below?.show(this.#dungeon.below, how) : undefined;
   }
 
   async #descend() {
-    const { goDown } = await import("./below.js"), first = this.view.below;
+    const { goDown } = await import("./below.js"), first = this.#dungeon;
     if (this.#isBelow) {
       const below = await goDown(this, first);
-      below.show(this.view.below ?? first);
+      below.show(this.#dungeon.below ?? first.below);
       this.below = below;
     }
     if (this.#isBelow) this.onLevel?.();
@@ -146,14 +158,15 @@ class Region {
     else this.secrets.replaceChildren();
   }
 
-  // All of the land is in the frame, be it fog; where that is more than the eye can read, the party is in its middle.
+  // All of the land is in the frame, be it fog; where that is more than the eye can read, the party is in its middle,
+  // unless somebody has moved the map himself.
   #follow({ land, parties, shown }) {
     const { panZoom } = this, here = parties.find(({ number }) => number === shown) ?? parties[0];
     panZoom.frame(bounds(land.size));
     if (!here) return;
     const [x, y] = centre(here.cell), isSmall = panZoom.scale * CELL < READABLE;
     if (isSmall && !(panZoom.fitted && panZoom.byHand)) panZoom.nearTo({ x, y }, NEAR / CELL);
-    else if (!panZoom.fitted) panZoom.reveal({ x, y });
+    else if (!panZoom.fitted) panZoom.byHand ? panZoom.reveal({ x, y }) : panZoom.nearTo({ x, y }, panZoom.scale);
   }
 
   /** A planned march from cell to cell, its nights marked; a list of one cell is ringed. */

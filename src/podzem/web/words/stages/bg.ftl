@@ -120,3 +120,6 @@ verb-stop = Спри
 verb-search-cell = Претърси клетката
 verb-force-supplies = Ускори за двойна храна
 verb-force-rest = Ускори за ден почивка
+work-takes = човекодни труд: %labour
+work-left = готови човекодни: %done от %labour
+work-a-day = на ден: %hands

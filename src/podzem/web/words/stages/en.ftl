@@ -120,3 +120,6 @@ verb-stop = Stop
 verb-search-cell = Search the cell
 verb-force-supplies = Force the march for double food
 verb-force-rest = Force the march for a day of rest
+work-takes = man-days of labour: %labour
+work-left = man-days done: %done of %labour
+work-a-day = a day brings %hands

@@ -120,3 +120,6 @@ verb-stop = Остановиться
 verb-search-cell = Прочесать клетку
 verb-force-supplies = Ускориться за двойную еду
 verb-force-rest = Ускориться за день отдыха
+work-takes = человекодней труда: %labour
+work-left = сделано человекодней: %done из %labour
+work-a-day = за день: %hands

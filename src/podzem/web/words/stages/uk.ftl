@@ -120,3 +120,6 @@ verb-stop = Зупинитися
 verb-search-cell = Прочесати клітинку
 verb-force-supplies = Прискоритися за подвійну їжу
 verb-force-rest = Прискоритися за день відпочинку
+work-takes = людиноднів праці: %labour
+work-left = зроблено людиноднів: %done із %labour
+work-a-day = за день: %hands

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from podzem.core.worded_orders import always, once, table
 from podzem.expedition import gathering, handling
 from podzem.systems.dungeon.chapters.actions import (
     acting,
@@ -24,19 +25,7 @@ from podzem.systems.dungeon.chapters.actions import (
 from podzem.systems.dungeon.chapters.load import hands, loading, sharing, using
 from podzem.systems.dungeon.chapters.traps import pits, traps
 from podzem.systems.dungeon.game import COMBAT, ORDERS, TOWN
-from podzem.systems.dungeon.order_row import (
-    AFTER,
-    BY_THE_WAY,
-    MAIN,
-    NONE,
-    NOTED,
-    OrderRow,
-    always,
-    of_people,
-    once,
-    row,
-    table,
-)
+from podzem.systems.dungeon.order_row import AFTER, BY_THE_WAY, MAIN, NONE, NOTED, OrderRow, of_people, row
 from podzem.systems.dungeon.order_words import (
     AT_HAND,
     BURDEN,

@@ -7,6 +7,7 @@ from typing import Any, Final
 from podzem.core.decisions import JUDGE, Decision, Refusal
 from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
+from podzem.core.worded_orders import Actor, Do
 from podzem.expedition import fight_orders, magic, muster
 from podzem.expedition.fight import codes as code_of
 from podzem.expedition.fight import marks, phase
@@ -31,7 +32,7 @@ from podzem.systems.dungeon.chapters.combat import (
 from podzem.systems.dungeon.chapters.loyalty import excess
 from podzem.systems.dungeon.game import COMBAT, Game
 from podzem.systems.dungeon.groups import Group
-from podzem.systems.dungeon.order_row import OWNER, Actor, Do, OrderRow
+from podzem.systems.dungeon.order_row import OWNER, OrderRow
 from podzem.systems.dungeon.stage import Stage, give_at_once
 from podzem.world.clock import PHASES_IN_TURN
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from podzem.core.decisions import Decision, Refusal
 from podzem.core.memo import cached
+from podzem.core.worded_orders import Choices, WhyNot
 from podzem.expedition.fight_orders import by_name, why_forbidden
 from podzem.systems.dungeon.game import Game
-from podzem.systems.dungeon.order_row import Choices, WhyNot
 
 
 def choices_of(name: str) -> Choices:

@@ -186,10 +186,10 @@ event-advance_paid = { $seat } плаща предварително { $kuna } {
     [one] куна
    *[other] куни
   }.
-event-wage_paid = { $member } получава за деня { $kuna } { $kuna ->
-    [one] куна
-   *[other] куни
-  }.
+event-wage_paid = { $kuna ->
+    [one] { $member } получава за деня { $kuna } куна.
+   *[other] { $member } получава за деня { $kuna } куни.
+  }
 event-wage_unpaid = Няма с какво да се плати, отива си: { $member }.
 event-dismissed = Освободен от служба: { $member }.
 event-caller_chosen = Заповедите на отряда вече дава { $seat }.

@@ -86,6 +86,7 @@ verb-touch = докосни
 verb-push = бутни
 verb-pull = дръпни
 verb-turn = завърти
+verb-turn_over = обърни
 verb-lift = повдигни
 verb-open = отвори
 verb-press = натисни

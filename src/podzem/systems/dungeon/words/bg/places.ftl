@@ -62,6 +62,10 @@ named-face = скала: { $side ->
     [S] на юг
    *[W] на запад
   } от точка { $x },{ $y }
+named-one = { $n ->
+    [0] { $term }
+   *[other] { $term } { $n }
+  }
 named-chest = сандък { $number }
 named-feature = { $text }
 named-entrance = входът на подземието{ $which ->

@@ -86,6 +86,7 @@ verb-touch = touch
 verb-push = push
 verb-pull = pull
 verb-turn = turn
+verb-turn_over = turn over
 verb-lift = lift
 verb-open = open
 verb-press = press

@@ -74,6 +74,10 @@ named-face = the rock { $side ->
     [S] south
    *[W] west
   } of { $x },{ $y }
+named-one = { $n ->
+    [0] { $term }
+   *[other] { $term } { $n }
+  }
 named-chest = chest { $number }
 named-feature = { $text }
 named-entrance = the entrance{ $which ->

@@ -193,15 +193,15 @@ event-hire_answer = { $other } ({ $amount }): { $answer ->
   }.
 event-hired = { $member } теперь на службе: { $seat }.
 event-advance_paid = { $seat } платит вперёд { $kuna } { $kuna ->
-    [one] куна
+    [one] куну
     [few] куны
    *[many] кун
   }.
-event-wage_paid = { $member } получает за день { $kuna } { $kuna ->
-    [one] куна
-    [few] куны
-   *[many] кун
-  }.
+event-wage_paid = { $kuna ->
+    [one] { $member } получает за день { $kuna } куну.
+    [few] { $member } получает за день { $kuna } куны.
+   *[many] { $member } получает за день { $kuna } кун.
+  }
 event-wage_unpaid = Платить нечем, уходит: { $member }.
 event-dismissed = Отпущен со службы: { $member }.
 event-caller_chosen = Приказы отряду теперь отдаёт { $seat }.

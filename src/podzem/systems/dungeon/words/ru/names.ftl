@@ -86,6 +86,7 @@ verb-touch = потрогать
 verb-push = толкнуть
 verb-pull = потянуть
 verb-turn = повернуть
+verb-turn_over = перевернуть
 verb-lift = поднять
 verb-open = открыть
 verb-press = нажать

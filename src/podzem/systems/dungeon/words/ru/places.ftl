@@ -62,6 +62,10 @@ named-face = скала: { $side ->
     [S] на юг
    *[W] на запад
   } от точки { $x },{ $y }
+named-one = { $n ->
+    [0] { $term }
+   *[other] { $term } { $n }
+  }
 named-chest = сундук { $number }
 named-feature = { $text }
 named-entrance = вход в подземелье{ $which ->

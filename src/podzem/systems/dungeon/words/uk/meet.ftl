@@ -193,15 +193,15 @@ event-hire_answer = { $other } ({ $amount }): { $answer ->
   }.
 event-hired = { $member } тепер на службі: { $seat }.
 event-advance_paid = { $seat } платить наперед { $kuna } { $kuna ->
-    [one] куна
+    [one] куну
     [few] куни
    *[many] кун
   }.
-event-wage_paid = { $member } отримує за день { $kuna } { $kuna ->
-    [one] куна
-    [few] куни
-   *[many] кун
-  }.
+event-wage_paid = { $kuna ->
+    [one] { $member } отримує за день { $kuna } куну.
+    [few] { $member } отримує за день { $kuna } куни.
+   *[many] { $member } отримує за день { $kuna } кун.
+  }
 event-wage_unpaid = Платити нічим, іде геть: { $member }.
 event-dismissed = Відпущено зі служби: { $member }.
 event-caller_chosen = Накази загонові тепер віддає { $seat }.

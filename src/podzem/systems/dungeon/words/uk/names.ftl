@@ -86,6 +86,7 @@ verb-touch = торкнутися
 verb-push = штовхнути
 verb-pull = потягти
 verb-turn = повернути
+verb-turn_over = перевернути
 verb-lift = підняти
 verb-open = відчинити
 verb-press = натиснути

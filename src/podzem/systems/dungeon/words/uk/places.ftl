@@ -62,6 +62,10 @@ named-face = скеля: { $side ->
     [S] на південь
    *[W] на захід
   } від точки { $x },{ $y }
+named-one = { $n ->
+    [0] { $term }
+   *[other] { $term } { $n }
+  }
 named-chest = скриня { $number }
 named-feature = { $text }
 named-entrance = вхід до підземелля{ $which ->
