@@ -164,6 +164,19 @@ def _fights() -> list[Scene]:
             most=6,
         ),
         Scene(
+            "moved-about",
+            _hall(TORCH, "man"),
+            _urged("judge relocate 1 1:4,0", "judge remove pc.2"),
+            {"judge": "ask"},
+            most=4,
+        ),
+        Scene(
+            "hidden",
+            _fight("cultist", "3,0", "man", drawing="AABB", edges=["1,0 E door D1"]),
+            _urged("0 hide_here pc.1", *END),
+            most=4,
+        ),
+        Scene(
             "companions",
             _fight("ogre", "2,0 3,0 4,0", TORCH, "link_bearer", "link_bearer", "link_bearer"),
             _urged(*END),

@@ -71,6 +71,7 @@ delve-verb-risk = Мини на свой риск
 delve-verb-climb = Изкатери се
 delve-verb-help = Помогни на някого
 delve-verb-rest = Почини
+delve-verb-guard = Пази
 delve-verb-light = Запали
 delve-verb-refill = Долей масло
 delve-verb-hold = Вземи в ръка

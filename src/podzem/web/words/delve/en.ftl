@@ -71,6 +71,7 @@ delve-verb-risk = Get past at risk
 delve-verb-climb = Climb out
 delve-verb-help = Help somebody
 delve-verb-rest = Rest
+delve-verb-guard = Keep watch
 delve-verb-light = Light
 delve-verb-refill = Refill a lantern
 delve-verb-hold = Take in hand

@@ -71,6 +71,7 @@ delve-verb-risk = Проскочить на свой риск
 delve-verb-climb = Выбраться
 delve-verb-help = Помочь кому-то
 delve-verb-rest = Отдохнуть
+delve-verb-guard = Стоять на страже
 delve-verb-light = Зажечь
 delve-verb-refill = Долить масла
 delve-verb-hold = Взять в руку

@@ -71,6 +71,7 @@ delve-verb-risk = Проскочити на свій ризик
 delve-verb-climb = Вилізти
 delve-verb-help = Допомогти комусь
 delve-verb-rest = Відпочити
+delve-verb-guard = Стояти на варті
 delve-verb-light = Запалити
 delve-verb-refill = Долити олії
 delve-verb-hold = Взяти в руку
