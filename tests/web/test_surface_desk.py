@@ -228,7 +228,13 @@ def test_a_vessel_that_cannot_be_boarded_says_why_and_one_that_can_goes_where_th
     hands.press(hands.visitor, keyed("fold sail"))
     hands.page.wait_for_selector(keyed("length sail 1 S"))
     assert hands.page.locator("#decisions [data-order=sail]").count() == 2 < many, "a row for each way"
-    assert hands.page.locator(keyed("to map")).count() == 0, "no cell of the map is lit"
+    assert hands.page.locator(keyed("to map")).count() == 1, "cells of the map are lit"
+    plan = next(each for each in view(hands)["plans"] if each["do"] == "0 sail 1 S 2")
+    hands.press(hands.visitor, f".mark[data-mark='{plan['cell'][0]},{plan['cell'][1]}']")
+    hands.page.wait_for_selector(".plan-facts")
+    assert plan["price"] in hands.page.inner_text(".plan-facts")
+    hands.visitor.shot(f"surface-voyage-{hands.visitor.name}")
+    hands.press(hands.visitor, keyed("plan none"))
     hands.visitor.shot(f"surface-sailing-{hands.visitor.name}")
     hands.page.locator(keyed("length sail 1 S")).fill("2")
     hands.page.wait_for_selector(keyed("0 sail 1 S 3"))

@@ -21,7 +21,7 @@ from podzem.systems.surface.chapters.visibility import finding
 from podzem.systems.surface.chapters.weather import is_stormy
 from podzem.systems.surface.events import settlements as told
 from podzem.systems.surface.game import Game, Vessel
-from podzem.systems.surface.land import SEA, WATER, Land
+from podzem.systems.surface.land import FOG, SEA, WATER, Land
 from podzem.systems.surface.parties import MARCH, Party
 from podzem.systems.surface.rows import Words
 from podzem.systems.surface.telling import amount, side
@@ -34,23 +34,6 @@ LOST_IN_STORM: Final[int] = TABLE["lost"]["storm_chance"]
 SAIL: Final = "sail"
 MOST_CELLS: Final = 12
 DIE: Final = 6
-
-
-def drawn_from(party: Party, cell: Cell) -> Cell:
-    """The true cell whose water a party has drawn in a cell of its map."""
-    return party.knowledge.chart.get(str(cell), cell)
-
-
-def is_downstream(game: Game, party: Party, cell: Cell, direction: str) -> bool:
-    """Whether a river flows this way out of a cell; whoever is on it sees that."""
-    true = drawn_from(party, cell) if game.maps is not None else cell
-    other = true.towards(direction)
-    for river in region_of(game).rivers:
-        if (true, other) in list(zip(river.cells, river.cells[1:])):
-            return True
-        if river.end == direction and river.cells[-1] == true:
-            return True
-    return False
 
 
 def price(game: Game, party: Party, kind: Kind, cell: Cell, direction: str) -> tuple[int, bool] | None:
@@ -69,11 +52,11 @@ def _river_price(
     game: Game, party: Party, kind: Kind, cell: Cell, direction: str, width: int
 ) -> tuple[int, bool] | None:
     """Down 2, up 4, on width 2 and 3, in flood on all; into a ford of width 2 it is hauled for 7."""
-    down, flood = is_downstream(game, party, cell, direction), is_flood(game)
+    land, other = land_of(game, party), cell.towards(direction)
+    down, flood = land.is_downstream(cell, direction), is_flood(game)
     least = max(kind.least_width, PRICES["least_width"])
     if (width < least and not flood) or not (down or kind.upstream):
         return None
-    land, other = land_of(game, party), cell.towards(direction)
     if width == FORDED and land.has_ford(other) and not flood:
         return PORTAGE, True
     return PRICES["downstream" if down else "upstream"], False
@@ -82,6 +65,34 @@ def _river_price(
 def left(vessel: Vessel) -> Fraction:
     """What a vessel can still spend today."""
     return KINDS[vessel.kind].budget - vessel.spent
+
+
+def reach(known: Game, party: Party, direction: str, count: int) -> list[int]:
+    """What each cell of a voyage costs as far as the vessel's day reaches and the party's map has water, or nothing."""
+    vessel = vessel_of(known, party)
+    assert vessel is not None
+    found: list[int] = []
+    cell, rest = party.cell, left(vessel)
+    while len(found) < count:
+        cost = _guess(known, party, KINDS[vessel.kind], cell, direction)
+        if cost is None or cost > rest:
+            break
+        found.append(cost)
+        cell, rest = cell.towards(direction), rest - cost
+    return found
+
+
+def _guess(known: Game, party: Party, kind: Kind, cell: Cell, direction: str) -> int | None:
+    """The units of a step as far as the party knows: from one cell of the fog to another water is taken to go on."""
+    land, other = land_of(known, party), cell.towards(direction)
+    if (
+        land.contains(other)
+        and not land.arms(cell).get(direction)
+        and {land.terrain(cell), land.terrain(other)} == {FOG}
+    ):
+        return PRICES["open"]
+    cost = price(known, party, kind, cell, direction)
+    return None if cost is None else cost[0]
 
 
 def choices(game: Game, party: Party) -> Iterable[Words]:
@@ -117,13 +128,18 @@ def _way(game: Game, party: Party, direction: str, scribe: Scribe) -> str:
     """On the open sea, out of reach of any shore, one may go elsewhere than one thinks."""
     if not is_open_sea(region_of(game), party.cell):
         return direction
-    if not scribe.check(LOST_IN_STORM if is_stormy(game) else LOST, DIE, told.SEA_LOST_DIE):
+    if not scribe.check(lost_in_six(game), DIE, told.SEA_LOST_DIE):
         return direction
     possible = [way for way in lost.ways(game, direction) if _can_go(game, party, way)]
     way = lost.thrown(game, direction, possible, told.SEA_WAY_DIE, scribe) or direction
     if way != direction:
         lost.tell(game, party, way, scribe)
     return way
+
+
+def lost_in_six(game: Game) -> int:
+    """How many faces of six lead astray on the open sea."""
+    return LOST_IN_STORM if is_stormy(game) else LOST
 
 
 def is_open_sea(land: Land, cell: Cell) -> bool:
