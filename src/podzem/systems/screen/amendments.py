@@ -142,7 +142,9 @@ def _apply_to(fight: Fight, creature: Creature, decision: Decision, scribe: Scri
         square = read_square(word)
         assert square is not None
         moving.place(fight, creature, square)
+        conditions.out_of_sight(fight, creature)
     elif decision.order == "apart":
         moving.place(fight, creature, _places_apart(fight, creature, decision)[0])
     else:
         creature.hidden = decision.order == "hide"
+        conditions.out_of_sight(fight, creature)

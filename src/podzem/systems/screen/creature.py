@@ -249,6 +249,8 @@ class Creature:
     """Kinds whose fear he has met in this fight."""
     thrown: list[int] = field(default_factory=list)
     """Those whom he tried to throw down in this fight (policy)."""
+    spent: int = 0
+    """Levels of exhaustion that end with the fight."""
     sheet: CreatureKind | None = field(default=None, compare=False, repr=False)
     """What he is, once it was looked up (`Fight.kind_of`)."""
     squares: int = field(default=0, compare=False, repr=False)
@@ -327,6 +329,7 @@ class Creature:
         last_turn: int = 0,
         feared: list[str] | None = None,
         thrown: list[int] | None = None,
+        spent: int = 0,
         sheet: CreatureKind | None = None,
         squares: int = 0,
         called: str = "",
@@ -400,6 +403,7 @@ class Creature:
         self.last_turn = last_turn
         self.feared = [] if feared is None else feared
         self.thrown = [] if thrown is None else thrown
+        self.spent = spent
         self.sheet = sheet
         self.squares = squares
         self.called = called
@@ -476,6 +480,7 @@ class Creature:
             self.last_turn,
             _fresh(self.feared),
             _fresh(self.thrown),
+            self.spent,
             self.sheet,
             self.squares,
             self.called,

@@ -73,7 +73,7 @@ class _Harm:
         self.harms = attack.act in HARMS
         self.shot = attack.act in SHOTS
         self.toughness = fight.bonus(self.victim, "t")
-        self.slope = int(blows.adds_levels(fight, self.striker))
+        self.slope = int(blows.adds_levels(fight, self.striker, self.kind))
         """What a level adds."""
         self._crushes = self.kind.has("crushing")
         self._plain, self._is_reckoned = 0, False

@@ -6,7 +6,7 @@ from typing import Final
 
 from podzem.core.events import Term
 from podzem.systems.screen.creature import HANDS, MAIN, OFF, Creature, Weapon
-from podzem.systems.screen.data import IMPROVISED, RULES, SHORT, UNARMED, WeaponKind
+from podzem.systems.screen.data import IMPROVISED, RULES, SHORT, SPELLS, UNARMED, WeaponKind
 from podzem.systems.screen.fight import Fight, pair
 from podzem.systems.screen.resolving import Attack
 
@@ -93,16 +93,21 @@ def used_as(
     return kind
 
 
+def is_simplified(fight: Fight, creature: Creature, kind: WeaponKind) -> bool:
+    """Whether an NPC's tier stands for what a weapon does; a spell is no weapon (screen.master.npc_damage)."""
+    if fight.kind_of(creature).character or kind.id in SPELLS:
+        return False
+    mode = fight.setting.word("npc_damage")
+    return mode == "simplified" or (mode == "auto" and kind is UNARMED and uses_natural(fight, creature))
+
+
 def base_damage(fight: Fight, creature: Creature, kind: WeaponKind, weapon: Weapon | None) -> list[Term]:
     """Base damage by rows: strength bonus, weapon, notches (screen.dmg.base, screen.master.npc_damage)."""
     strength = fight.bonus(creature, "s")
-    own = fight.kind_of(creature)
-    mode = fight.setting.word("npc_damage")
-    natural = kind is UNARMED and uses_natural(fight, creature)
-    if not own.character and (mode == "simplified" or (mode == "auto" and natural)):
+    if is_simplified(fight, creature, kind):
         rows = [
             Term("strength_bonus", strength, "screen.core.bonus"),
-            Term("tier", int(_TIERS[own.tier]), "screen.master.npc_damage"),
+            Term("tier", int(_TIERS[fight.kind_of(creature).tier]), "screen.master.npc_damage"),
         ]
     else:
         rows = [Term("strength_bonus", strength, "screen.core.bonus")] if kind.strength else []
@@ -140,4 +145,9 @@ def is_guarded(fight: Fight, creature: Creature, skill: str, attack: Attack) -> 
         return False
     if has_shield(fight, creature) and (skill == "melee" or fight.setting.is_on("shield_dodge")):
         return True
-    return skill == "melee" and _wields(fight, creature, "defensive")
+    return skill == "melee" and _wards_off(fight, creature, attacker)
+
+
+def _wards_off(fight: Fight, creature: Creature, attacker: Creature) -> bool:
+    """Whether something that he wields guards as well as a shield; close up a long weapon has no qualities."""
+    return any(used_as(fight, creature, kind, attacker).has("defensive") for kind in wielded(fight, creature))

@@ -71,7 +71,7 @@ def damage_rows(fight: Fight, blow: Blow, zone: str, scribe: Scribe | None, face
     if fight.setting.word("damage_die") == "d10":
         fell = events.throw(fight, scribe, 10, events.DAMAGE, blow.striker) if scribe is not None else face
         rows.append(Term("die", fell, "screen.dmg.example"))
-    elif adds_levels(fight, blow.striker):
+    elif adds_levels(fight, blow.striker, blow.kind):
         rows.append(Term("levels", blow.sl, "screen.dmg.ranged" if blow.shot else "screen.dmg.melee"))
     if blow.kind.has("heavy") and blow.charging:
         rows.append(Term("heavy", 1, "screen.data.qualities"))
@@ -82,16 +82,11 @@ def damage_rows(fight: Fight, blow: Blow, zone: str, scribe: Scribe | None, face
     return [term for term in rows if term.value]
 
 
-def adds_levels(fight: Fight, striker: Creature) -> bool:
+def adds_levels(fight: Fight, striker: Creature, kind: WeaponKind) -> bool:
     """Whether each success level adds a point to somebody's damage; a damage die takes their place."""
     if fight.setting.word("damage_die") == "d10":
         return False
-    if fight.kind_of(striker).character:
-        return True
-    mode = fight.setting.word("npc_damage")
-    natural = arms.uses_natural(fight, striker)
-    simplified = mode == "simplified" or (mode == "auto" and natural)
-    return not simplified or fight.setting.is_on("npc_damage_sl")
+    return fight.setting.is_on("npc_damage_sl") or not arms.is_simplified(fight, striker, kind)
 
 
 def land(fight: Fight, blow: Blow, scribe: Scribe) -> int:

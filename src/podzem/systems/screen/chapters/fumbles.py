@@ -75,7 +75,7 @@ def _slip(fight: Fight, creature: Creature, attack: Attack, scribe: Scribe) -> N
 
 
 def _pulled_muscle(fight: Fight, creature: Creature, attack: Attack, scribe: Scribe) -> None:
-    conditions.gain(fight, creature, "exhausted", scribe)
+    conditions.tire(fight, creature, scribe)
 
 
 def _butterfingers(fight: Fight, creature: Creature, attack: Attack, scribe: Scribe) -> None:

@@ -114,6 +114,7 @@ def _enter(fight: Fight, creature: Creature, square: Square, alone: bool, scribe
     place(fight, creature, square)
     creature.moved += 1
     conditions.spoil_aim(creature)
+    conditions.out_of_sight(fight, creature)
     grips.after_move(fight, creature, scribe)
     if near:
         creature.hidden = False
