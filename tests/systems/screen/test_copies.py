@@ -10,7 +10,8 @@ import pytest
 from podzem.core.copying import copied
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
-from podzem.systems.screen.creature import Creature, Lying, Weapon, Wound
+from podzem.systems.screen.carried import Lying, Weapon, Wound
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.resolving import Attack, Call, Step, Window
 from podzem.systems.screen.system import SYSTEM

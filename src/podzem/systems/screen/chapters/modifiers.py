@@ -57,7 +57,9 @@ def _attacker_rows(rows: list[Term], fight: Fight, attacker: Creature, defender:
 
 def _ground_rows(rows: list[Term], fight: Fight, creature: Creature) -> None:
     """Ground and weather: hard ground replaces mud; the worst weather alone counts; mud and rain are one cause."""
-    worst = "" if fight.has(creature, "flies") else field.worst_ground(fight, creature)
+    worst = field.worst_ground(fight, creature)
+    if worst != "open" and fight.has(creature, "flies"):
+        worst = "open"
     if worst == "hard":
         rows.append(row("hard_ground"))
     elif worst == "awkward" or fight.weather == "heavy_rain":
