@@ -96,3 +96,13 @@ def test_copies__are_those_that_follow_from_the_fields(make: Any) -> None:
         else:
             assert other == one == expected, field.name
         assert other is not one or not isinstance(one, (list, dict)), field.name
+
+
+def test_steps__without_squares_share_none_that_another_walks() -> None:
+    first, second = Step("step", 1), Step("step", 2)
+    twin = first.copy()
+    for walked in (first, twin):
+        walked.add((1, 1), True)
+        walked.add((2, 2), False)
+        assert (walked.done, walked.seen) == ([(1, 1), (2, 2)], [(1, 1)])
+    assert Step("defend").done == second.done == second.seen == second.way == []
