@@ -8,8 +8,9 @@ from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.acts.rows import FREE, MAIN, MOVE, Act, Words, no
+from podzem.systems.screen.carried import Weapon
 from podzem.systems.screen.chapters import arms, attacks, conditions, dropping, grips, moving, turns
-from podzem.systems.screen.creature import HANDS, Creature, Weapon
+from podzem.systems.screen.creature import HANDS, Creature
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.resolving import Step
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
-from podzem.systems.screen import events, field
+from podzem.systems.screen import events, field, walking
 from podzem.systems.screen.acts.rows import ANYWHERE, BOARD, FREE, MAIN, MOVE, Act, WhyNot, Words, no
 from podzem.systems.screen.believed import believed
 from podzem.systems.screen.board import DIRECTIONS, Square, read_square, write_square
@@ -17,7 +17,7 @@ from podzem.systems.screen.reach import Stops
 
 
 def _halts(fight: Fight, creature: Creature) -> Stops:
-    return field.halts(fight, creature, moving.yards_of(fight, creature))
+    return walking.halts(fight, creature, moving.yards_of(fight, creature))
 
 
 def _why_not_there(fight: Fight, creature: Creature, word: str) -> Refusal | None:

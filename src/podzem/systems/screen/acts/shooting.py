@@ -21,10 +21,11 @@ from podzem.systems.screen.acts.rows import (
     why_not_friend,
 )
 from podzem.systems.screen.acts.striking import ANY, CALLS
+from podzem.systems.screen.carried import Weapon
 from podzem.systems.screen.chapters import arms, modifiers, shooting
 from podzem.systems.screen.chapters.grips import is_held
 from podzem.systems.screen.chapters.rolls import passes
-from podzem.systems.screen.creature import HANDS, Creature, Weapon
+from podzem.systems.screen.creature import HANDS, Creature
 from podzem.systems.screen.data import RULES
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.resolving import Attack

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.events import Term
-from podzem.systems.screen.creature import HANDS, MAIN, OFF, Creature, Weapon
+from podzem.systems.screen.carried import Weapon
+from podzem.systems.screen.creature import HANDS, MAIN, OFF, Creature
 from podzem.systems.screen.data import IMPROVISED, RULES, SHORT, SPELLS, UNARMED, WeaponKind
 from podzem.systems.screen.fight import Fight, pair
 from podzem.systems.screen.resolving import Attack
 
-_TIERS: Final = RULES["npc_damage"]
+_TIERS: Final[dict[str, int]] = RULES["npc_damage"]
 HAND_OF: Final = {"arm_main": MAIN, "arm_off": OFF}
 
 
@@ -104,17 +105,17 @@ def is_simplified(fight: Fight, creature: Creature, kind: WeaponKind) -> bool:
 def base_damage(fight: Fight, creature: Creature, kind: WeaponKind, weapon: Weapon | None) -> list[Term]:
     """Base damage by rows: strength bonus, weapon, notches (screen.dmg.base, screen.master.npc_damage)."""
     strength = fight.bonus(creature, "s")
-    if is_simplified(fight, creature, kind):
-        rows = [
-            Term("strength_bonus", strength, "screen.core.bonus"),
-            Term("tier", int(_TIERS[fight.kind_of(creature).tier]), "screen.master.npc_damage"),
-        ]
-    else:
-        rows = [Term("strength_bonus", strength, "screen.core.bonus")] if kind.strength else []
+    simplified = is_simplified(fight, creature, kind)
+    rows: list[Term] = []
+    if strength and (kind.strength or simplified):
+        rows.append(Term("strength_bonus", strength, "screen.core.bonus"))
+    if simplified:
+        rows.append(Term("tier", _TIERS[fight.kind_of(creature).tier], "screen.master.npc_damage"))
+    elif kind.damage:
         rows.append(Term("weapon", kind.damage, "screen.dmg.base"))
     if weapon is not None and weapon.notches:
         rows.append(Term("notches", -weapon.notches, "screen.fumble.table"))
-    return [term for term in rows if term.value] or [Term("weapon", 0, "screen.dmg.base")]
+    return rows or [Term("weapon", 0, "screen.dmg.base")]
 
 
 def base_number(fight: Fight, creature: Creature, kind: WeaponKind, weapon: Weapon | None) -> int:

@@ -103,7 +103,7 @@ def blow(fight: Fight, scribe: Scribe) -> None:
         tell_outcome(fight, attack, "screen.cond.blinded", scribe)
         return
     flat = CHARGE_SL if attack.act == "charge" else 0
-    number = modifiers.attack_target(fight, attack)
+    number, attack.reckoned = attack.reckoned or modifiers.attack_target(fight, attack), None
     smiting = attacker.smite > 0 and attack.act in defending.BLOWS
     attacker.smite = 0 if smiting else attacker.smite
     _foresee(fight, attack, number.number, flat, smiting, scribe)

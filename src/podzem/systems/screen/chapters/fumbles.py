@@ -8,10 +8,11 @@ from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.core.setting import Setting
 from podzem.systems.screen import events, field
+from podzem.systems.screen.carried import Weapon
 from podzem.systems.screen.chapters import alike, arms, asking, conditions, criticals, damage, dropping, dying
 from podzem.systems.screen.chapters.rolls import passes
 from podzem.systems.screen.chapters.tests import SIDES, Judged
-from podzem.systems.screen.creature import Creature, Weapon
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import FUMBLES, RULES, row_at
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.resolving import Attack, Step

@@ -68,7 +68,8 @@ def _ground_rows(rows: list[Term], fight: Fight, creature: Creature) -> None:
 
 def _ground_under(fight: Fight, creature: Creature) -> str:
     """The worst ground under somebody; nothing under one who flies."""
-    return "" if fight.has(creature, "flies") else field.worst_ground(fight, creature)
+    worst = field.worst_ground(fight, creature)
+    return "open" if worst != "open" and fight.has(creature, "flies") else worst
 
 
 def melee_rows(

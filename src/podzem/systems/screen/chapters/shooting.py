@@ -7,6 +7,7 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.board import Square, nearest_pair
+from podzem.systems.screen.carried import Weapon
 from podzem.systems.screen.chapters import (
     arms,
     asking,
@@ -23,7 +24,7 @@ from podzem.systems.screen.chapters import (
 )
 from podzem.systems.screen.chapters.rolls import roll_test
 from podzem.systems.screen.chapters.tests import Judged, Target, judged, target
-from podzem.systems.screen.creature import HANDS, Creature, Weapon
+from podzem.systems.screen.creature import HANDS, Creature
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.resolving import Attack, Step
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.scribe import Scribe
-from podzem.systems.screen import events, field
+from podzem.systems.screen import events, field, walking
 from podzem.systems.screen.chapters import advantage, conditions, initiative, surprise, ticking
 from podzem.systems.screen.creature import HEROES, OTHERS, Creature
 from podzem.systems.screen.data import RULES
@@ -122,7 +122,7 @@ def end_slot(fight: Fight, scribe: Scribe) -> None:
     creature.last_turn = fight.clock
     fight.previous = creature.number
     _tell_of_group(fight, creature, scribe)
-    if not creature.out and creature.broken and field.is_at_edge(fight, creature) and creature.moved:
+    if not creature.out and creature.broken and walking.is_at_edge(fight, creature) and creature.moved:
         leave(fight, creature, scribe)
 
 
