@@ -158,7 +158,7 @@ def _beasts(fight: Fight, creature: Creature) -> list[Words]:
 def _why_not_mount(fight: Fight, creature: Creature, words: Words) -> Refusal | None:
     beast = fight.find(words[0])
     fits = beast is not None and (words[0],) in _beasts(fight, creature) and not beast.rider and not beast.prone
-    if not fits or creature.mount or beast is None or field.apart(fight, creature, beast) > 1:
+    if not fits or creature.mount or creature.prone or beast is None or field.apart(fight, creature, beast) > 1:
         return no("screen.mount.rules", "E_NOT_APPLICABLE")
     return why_not_walk(fight, creature)
 

@@ -13,26 +13,6 @@ from podzem.systems.screen.data import RULES
 from podzem.systems.screen.fight import Fight
 
 MOST: Final = int(RULES["advantage"]["most"])
-COUNTS: Final = frozenset(
-    [
-        "melee",
-        "ballistic",
-        "dodge",
-        "strength",
-        "initiative",
-        "cool",
-        "channel",
-        "infight",
-        "clinch",
-        "throw",
-        "squeeze",
-        "break_free",
-        "disengage",
-    ]
-)
-"""Tests that Advantage helps (screen.adv.scope); skills of the body outside a fight are not among them."""
-
-
 WHOLE: Final = frozenset(["screen.adv.loss_end", "screen.death.boss"])
 """What takes all points by whichever reading."""
 AT_ONCE: Final = 0

@@ -26,6 +26,11 @@ def is_useless(creature: Creature, hand: str) -> bool:
     return any(wound.zone == zone and any(each in wound.effects for each in bad) for wound in creature.wounds)
 
 
+def is_charged(kind: WeaponKind, weapon: Weapon) -> bool:
+    """Whether there is a shot in it; a thing to throw only goes out by a misfire (screen.reload.state)."""
+    return not weapon.extra if kind.has("thrown") else weapon.loaded
+
+
 def is_unarmed(creature: Creature) -> bool:
     """Nothing is wielded in either hand; a shield counts as wielded (screen.char.hands)."""
     return creature.main == 0 and creature.off == 0

@@ -32,7 +32,7 @@ def cast(fight: Fight, caster: Creature, spell: str, target: Creature, scribe: S
     attacks.make_noise(fight, caster)
     if spell == BOLT:
         attacks.surprise(fight, caster, target, scribe)
-    number = plain_target(fight, caster, skill, 0, clause, helped=True)
+    number = plain_target(fight, caster, skill, 0, clause, helped=not prayer)
     result = roll_test(fight, caster, skill, number, die, scribe, clause)
     events.done(fight, scribe, events.SPELL, caster, result.success, clause, spell=spell, target=target)
     if not result.success:

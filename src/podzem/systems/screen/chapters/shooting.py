@@ -137,9 +137,9 @@ def _land(
     scribe: Scribe,
 ) -> None:
     kind = fight.arm(weapon)
-    sl = result.sl if result.success else 0
+    sl, zone = (result.sl, attack.zone) if result.success else (0, "")
     stuck = len(victim.stuck)
-    blow = blows.Blow(shooter, victim, kind, weapon, result, sl, attack.zone, shot=True, thrown=thrown)
+    blow = blows.Blow(shooter, victim, kind, weapon, result, sl, zone, shot=True, thrown=thrown)
     blows.land(fight, blow, scribe)
     if thrown:
         dropping.take_away(shooter, weapon)
@@ -208,7 +208,7 @@ def quick_weapon(fight: Fight, shooter: Creature) -> Weapon | None:
         if weapon is None or arms.is_useless(shooter, hand):
             continue
         kind = fight.arm(weapon)
-        if kind.range and not weapon.jammed and (kind.has("thrown") or (weapon.loaded and not weapon.delayed)):
+        if kind.range and arms.is_charged(kind, weapon) and not weapon.jammed and not weapon.delayed:
             return weapon
     return None
 
