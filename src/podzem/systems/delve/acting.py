@@ -6,6 +6,7 @@ from podzem.core.decisions import Refusal
 from podzem.core.memo import cached
 from podzem.systems.delve.chapters.combat.stage import bar as bar_in_fight
 from podzem.systems.delve.chapters.combat.stage import concerned, needed_now
+from podzem.systems.delve.chapters.movement.marching import gathered
 from podzem.systems.delve.chapters.time.turn import is_declared
 from podzem.systems.delve.chapters.town.creating import is_made
 from podzem.systems.delve.company import awake, group_of, is_beast, seat_of
@@ -91,6 +92,9 @@ def actors(game: Game, row: OrderRow, seat: int) -> list[tuple[Actor, tuple[str,
         return [(person, (person.id,)) for person in _people(game, row) if seat_of(game, person) == seat]
     if row.whose == CALLER and game.stage == MEETING:
         return [(group, (str(group.number),)) for group in (own_group(game),)]
+    if row.whose == CALLER and game.stage == TOWN:
+        group = gathered(game)
+        return [(group, (str(group.number),))]
     if row.whose == CALLER:
         open_groups = [group for group in game.groups if game.stage != TURN or not is_declared(group, game)]
         return [(group, (str(group.number),)) for group in open_groups]

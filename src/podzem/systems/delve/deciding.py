@@ -13,8 +13,9 @@ from podzem.systems.delve import amendments
 from podzem.systems.delve.acting import actors, awaited, bar, bar_actor
 from podzem.systems.delve.believed import believed
 from podzem.systems.delve.chapters.combat import stage as in_rounds
+from podzem.systems.delve.chapters.movement.marching import gathered
 from podzem.systems.delve.chapters.time.resting import GUARD
-from podzem.systems.delve.game import COMBAT, OVER, QUESTION, TURN, Game
+from podzem.systems.delve.game import COMBAT, OVER, QUESTION, TOWN, TURN, Game
 from podzem.systems.delve.going_on import go_on
 from podzem.systems.delve.orders import ORDERS
 from podzem.systems.delve.people import Group, Person
@@ -123,6 +124,9 @@ def _actor(game: Game, row: OrderRow, decision: Decision) -> tuple[Actor, tuple[
     if row.whose == OWNER:
         person = next(one for one in game.people.values() if one.id == decision.words[0])
         return person, decision.words[1:]
+    if row.whose == CALLER and game.stage == TOWN:
+        game.march = gathered(game)
+        return game.march, decision.words[1:]
     if row.whose == CALLER:
         group: Group = game.group(int(decision.words[0]))
         return group, decision.words[1:]

@@ -30,6 +30,9 @@ event-ruled = Съдията решава { $asked ->
     [pursuit] дали преследват
     [plan] за плана
     [search] стига ли описанието
+    [distance] колко са далече
+    [advantage] за кого е предимството
+    [context] как да се разбира настроението им
     [wander] какво дава проверката за сблъсък
    *[other] какво правят срещнатите
 }: { $answer } (по правилата: { $was }).
@@ -342,6 +345,18 @@ answer-hide = скриват се и ги пропускат
 answer-ambush = устройват засада
 answer-strike = нападат веднага
 answer-show = показват се
+answer-party = вие забелязвате първи
+answer-they = те забелязват първи
+answer-both = двете страни едновременно
+answer-hostile = враждебно
+answer-neutral = безразлично
+answer-friendly = дружелюбно
+answer-10 = 10 фута
+answer-20 = 20 фута
+answer-30 = 30 фута
+answer-40 = 40 фута
+answer-50 = 50 фута
+answer-60 = 60 фута
 answer-0 = без прикритие
 answer-2 = меко прикритие
 answer-4 = твърдо прикритие

@@ -40,6 +40,7 @@ skill-athletics = атлетика
 skill-fight = бой
 screen-clock = Ход { $turn }; светлина: { $lights }
 screen-numbers = живот { $hp }/{ $most }, товар { $load }
+screen-march = Ред на похода: { $who }
 screen-pack = { $who }: готово { $ready }; прибрано { $stowed }
 is-down = умира
 is-stable = в безсъзнание

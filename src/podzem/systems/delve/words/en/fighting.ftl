@@ -30,6 +30,9 @@ event-ruled = The judge decides { $asked ->
     [pursuit] whether they pursue
     [plan] on the plan
     [search] whether the description is enough
+    [distance] how far off they are
+    [advantage] who has the advantage
+    [context] how their mood is read
     [wander] what the encounter check brings
    *[other] what those met do
 }: { $answer } (by the book: { $was }).
@@ -342,6 +345,18 @@ answer-hide = they hide and let them pass
 answer-ambush = they lie in ambush
 answer-strike = they strike at once
 answer-show = they show themselves
+answer-party = you notice first
+answer-they = they notice first
+answer-both = both notice at once
+answer-hostile = hostile
+answer-neutral = neutral
+answer-friendly = friendly
+answer-10 = 10 feet
+answer-20 = 20 feet
+answer-30 = 30 feet
+answer-40 = 40 feet
+answer-50 = 50 feet
+answer-60 = 60 feet
 answer-0 = no cover
 answer-2 = soft cover
 answer-4 = hard cover

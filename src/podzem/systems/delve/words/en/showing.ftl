@@ -40,6 +40,7 @@ skill-athletics = athletics
 skill-fight = fighting
 screen-clock = Turn { $turn }; lights: { $lights }
 screen-numbers = hp { $hp }/{ $most }, load { $load }
+screen-march = Order of march: { $who }
 screen-pack = { $who }: ready { $ready }; stowed { $stowed }
 is-down = dying
 is-stable = unconscious

@@ -30,6 +30,9 @@ event-ruled = Судья решает { $asked ->
     [pursuit] преследуют ли они
     [plan] о плане
     [search] достаточно ли описания
+    [distance] как они далеко
+    [advantage] за кем преимущество
+    [context] как понять их настроение
     [wander] что даёт проверка столкновения
    *[other] что делают встречные
 }: { $answer } (по правилам: { $was }).
@@ -342,6 +345,18 @@ answer-hide = прячутся и пропускают
 answer-ambush = устраивают засаду
 answer-strike = нападают сразу
 answer-show = показываются
+answer-party = вы замечаете первыми
+answer-they = они замечают первыми
+answer-both = обе стороны сразу
+answer-hostile = враждебно
+answer-neutral = безразлично
+answer-friendly = дружелюбно
+answer-10 = 10 футов
+answer-20 = 20 футов
+answer-30 = 30 футов
+answer-40 = 40 футов
+answer-50 = 50 футов
+answer-60 = 60 футов
 answer-0 = без укрытия
 answer-2 = мягкое укрытие
 answer-4 = твёрдое укрытие

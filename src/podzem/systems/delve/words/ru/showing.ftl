@@ -40,6 +40,7 @@ skill-athletics = атлетика
 skill-fight = бой
 screen-clock = Ход { $turn }; свет: { $lights }
 screen-numbers = жизнь { $hp }/{ $most }, ноша { $load }
+screen-march = Порядок марша: { $who }
 screen-pack = { $who }: готовое { $ready }; спрятанное { $stowed }
 is-down = умирает
 is-stable = без сознания

@@ -30,6 +30,9 @@ event-ruled = Суддя вирішує { $asked ->
     [pursuit] чи вони переслідують
     [plan] про план
     [search] чи досить опису
+    [distance] чи далеко вони
+    [advantage] за ким перевага
+    [context] як розуміти їхній настрій
     [wander] що дає перевірка зіткнення
    *[other] що роблять зустрічні
 }: { $answer } (за правилами: { $was }).
@@ -342,6 +345,18 @@ answer-hide = ховаються й пропускають
 answer-ambush = влаштовують засідку
 answer-strike = нападають одразу
 answer-show = показуються
+answer-party = ви помічаєте першими
+answer-they = вони помічають першими
+answer-both = обидві сторони відразу
+answer-hostile = вороже
+answer-neutral = байдуже
+answer-friendly = дружньо
+answer-10 = 10 футів
+answer-20 = 20 футів
+answer-30 = 30 футів
+answer-40 = 40 футів
+answer-50 = 50 футів
+answer-60 = 60 футів
 answer-0 = без укриття
 answer-2 = м'яке укриття
 answer-4 = тверде укриття

@@ -40,6 +40,7 @@ skill-athletics = атлетика
 skill-fight = бій
 screen-clock = Хід { $turn }; світло: { $lights }
 screen-numbers = життя { $hp }/{ $most }, ноша { $load }
+screen-march = Порядок маршу: { $who }
 screen-pack = { $who }: готове { $ready }; сховане { $stowed }
 is-down = помирає
 is-stable = непритомний
