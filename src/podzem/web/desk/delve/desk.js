@@ -85,6 +85,7 @@ class Desk {
 
   show() {
     if (!this.view.members) return;
+    this.#choose();
     this.game.scene?.onLevel?.(() => lightMap(this));
     showClock(this);
     showPeople(this);
