@@ -57,3 +57,20 @@ screen-order = Ред: { $order }
 screen-flight = За бягство: ние { $ours }, те { $theirs }
 screen-party = групата
 screen-they = те
+
+# За какво питат правилата.
+
+asked-method = Как точно търсите?
+asked-confirm = Тук не се вижда нищо. Да се прави ли въпреки това?
+asked-search = Достатъчно подробно ли е описанието?
+asked-cover = Какво прикритие има целта?
+asked-lethal = Възможна ли е смъртоносна атака?
+asked-stunning = Зашеметява ли засадата?
+asked-morale = Проверяват ли морала си?
+asked-conduct = Как се държат сега?
+asked-pursuit = Преследват ли ви?
+asked-plan = Добър ли е този план за бягство?
+asked-first = Какво правят те?
+asked-wander = Какво носи проверката за среща?
+asked-hint = Да се даде ли намек?
+asked-return = Връщат ли се сломените в боя?

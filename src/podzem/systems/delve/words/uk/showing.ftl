@@ -57,3 +57,20 @@ screen-order = Черга: { $order }
 screen-flight = На втечу: ми { $ours }, вони { $theirs }
 screen-party = загін
 screen-they = вони
+
+# Про що питають правила.
+
+asked-method = Як саме шукаєте?
+asked-confirm = Тут нічого не видно. Робити все одно?
+asked-search = Чи досить докладний опис?
+asked-cover = Яке укриття має ціль?
+asked-lethal = Чи можлива летальна атака?
+asked-stunning = Чи приголомшлива засідка?
+asked-morale = Чи перевіряють вони мораль?
+asked-conduct = Як вони поводяться тепер?
+asked-pursuit = Чи женуться вони?
+asked-plan = Чи добрий це план утечі?
+asked-first = Що вони роблять?
+asked-wander = Що дає перевірка зіткнення?
+asked-hint = Дати натяк?
+asked-return = Чи повертаються розбиті до бою?
