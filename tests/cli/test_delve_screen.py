@@ -11,7 +11,9 @@ from podzem.core.decisions import read_decision
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
 from podzem.core.words import Words
+from podzem.systems.delve.asking import ANSWERS
 from podzem.systems.delve.game import Game
+from podzem.systems.delve.staging import stage
 from podzem.systems.delve.system import SYSTEM
 
 
@@ -49,3 +51,61 @@ def test_the_screen_says_all_in_words(language: str) -> None:
     assert "screen-" not in said
     assert "hero-" not in said
     assert "{" not in said
+
+
+def on_screen(language: str) -> tuple[Delve, Terminal, StringIO]:
+    """A screen of a wide terminal, and what stands on it."""
+    out = StringIO()
+    words = Words(language, SYSTEM.book.words, SYSTEM.book.terms)
+    terminal = Terminal(SYSTEM, words, ["Ana"], Console(file=out, width=200))
+    return Delve(terminal), terminal, out
+
+
+def told(screen: Delve, terminal: Terminal, out: StringIO, game: Game) -> str:
+    """What is drawn for one moment."""
+    out.seek(0)
+    out.truncate()
+    terminal.at(game)
+    screen.show(game, 0, [])
+    return out.getvalue()
+
+
+def test_what_the_rules_ask_stands_over_the_answers() -> None:
+    screen, terminal, out = on_screen("uk")
+    game = begun()
+    assert "Як саме шукаєте?" not in told(screen, terminal, out, game)
+    SYSTEM.apply(game, read_decision("0 search pc.1 wall_n ask"), Scribe(Seeded(1)))
+    assert told(screen, terminal, out, game).splitlines()[-1] == "Як саме шукаєте? (Тарас, північна стіна)"
+
+
+@pytest.mark.parametrize("language", ["uk", "bg", "ru", "en"])
+def test_every_question_has_its_words(language: str) -> None:
+    words = Words(language, SYSTEM.book.words, SYSTEM.book.terms)
+    assert len(ANSWERS) > 10
+    assert [kind for kind in ANSWERS if not words.has(f"asked-{kind}")] == []
+
+
+def test_packs_are_told_at_first_and_when_they_have_changed() -> None:
+    screen, terminal, out = on_screen("en")
+    game = begun()
+    assert told(screen, terminal, out, game).count("stowed") == 4
+    assert told(screen, terminal, out, game).count("stowed") == 0
+    SYSTEM.apply(game, read_decision("0 drop pc.1 sword.5"), Scribe(Seeded(1)))
+    assert told(screen, terminal, out, game).count("stowed") == 1
+
+
+def test_an_order_that_four_can_be_given_is_one_row() -> None:
+    screen, terminal, out = on_screen("en")
+    game = begun()
+    terminal.at(game)
+    screen.choices(list(SYSTEM.decisions(game)))
+    rows = [row for row in out.getvalue().splitlines() if row.strip()[:1].isdigit()]
+    assert len(rows) == len({each.order for each in SYSTEM.decisions(game)}) < 25
+    assert sum("… rest" in row and "(4)" in row for row in rows) == 1
+
+
+def test_those_met_are_all_seen_though_two_share_a_square() -> None:
+    room = {"drawing": "AAAAAAAA", "party": ["man torch!"]}
+    game = stage(1, {}, {**room, "met": {"kind": "goblin", "at": "2,0 2,0 3,0", "step": "fight"}})
+    told = drawn(SYSTEM.view(game, 0)).plain
+    assert [sign for sign in "123" if sign in told] == ["1", "2", "3"]

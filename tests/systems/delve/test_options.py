@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from podzem.core.words import LANGUAGES, Words
 from podzem.systems.delve.staging import stage
 from podzem.systems.delve.system import SYSTEM
 
@@ -41,3 +42,12 @@ def test_round_rooms__by_diameter_or_by_walls() -> None:
     assert told(ROUND, round_rooms="walls")[0].startswith(
         "The room runs 40 feet north to south and 40 feet east to west."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_switch_has_a_name(language: str) -> None:
+    """Whoever opens a table reads words, not ids."""
+    words = Words(language, SYSTEM.book.words, SYSTEM.book.terms)
+    names = [words.say(f"option-{option.name}") for option in SYSTEM.book.options]
+    assert [name for name in names if name.startswith("option-")] == []
+    assert len(set(names)) == len(names), "and each another"

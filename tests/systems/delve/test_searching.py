@@ -17,6 +17,7 @@ from podzem.systems.delve.chapters.wander import checks, noise
 from podzem.systems.delve.data.results import CHECK, attitude_of
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import dungeon, level
+from podzem.systems.delve.naming import DelveNames, Name
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.place import Place
 from podzem.world.map_file import load_dungeon, sample, save_dungeon
@@ -95,6 +96,11 @@ def test_a_torch_covers_seven_squares_of_a_row_a_lantern_five() -> None:
     assert row == [7, 5]
 
 
+def called(game: Game, id: str) -> Name:
+    """What the party calls a thing."""
+    return DelveNames().namer(game)(id)
+
+
 @pytest.mark.clause("delve.trap.hint")
 @pytest.mark.clause("delve.trap.find")
 @pytest.mark.clause("delve.trap.trigger")
@@ -103,9 +109,11 @@ def test_blood_on_the_flagstones_comes_before_the_pit() -> None:
     game = in_c(hero(1, "torch*!", at=(2, 4)))
     scribe = give(game, "follow 1 S")
     assert told(scribe, "hint")[0]["hint"] == "pit"
+    assert called(game, "TR1") == ("hint-pit", {}), "by what was seen of it"
     assert game.people[1].at != Place(1, 2, 6)
     give(game, "search pc.1 floor probe")
     assert told(give(game, "wait 1"), "found_trap") == [{"trap": "pit", "what": "TR1"}]
+    assert called(game, "TR1") == ("trap-pit", {})
     assert 1 - Fraction(2, 3) ** 4 == Fraction(65, 81)
     four = in_c(*(hero(number, at=(2, 6)) for number in (1, 2, 3, 4)))
     thrown = rolling((6, 3), (6, 4), (6, 5), (6, 6))

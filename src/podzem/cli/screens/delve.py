@@ -30,6 +30,11 @@ def create_screen(terminal: Terminal) -> Delve:
 class Delve(Expedition):
     """Draws a delve for one person's eyes."""
 
+    def __init__(self, terminal: Terminal) -> None:
+        super().__init__(terminal)
+        self._borne: dict[str, str] = {}
+        """What each bears, as it was last told."""
+
     def show(self, state: Any, viewer: int, decisions: list[Decision]) -> None:
         """The squares in sight, the words for them, the clock, the party, what one's own people bear."""
         view: DelveView = self.system.showing.seen(state, viewer)
@@ -45,6 +50,21 @@ class Delve(Expedition):
         self._met(view)
         if view.sheet.marks:
             self.console.print(drawn_sheet(view), markup=False)
+        self._asked(view)
+
+    def _whose(self, decision: Decision) -> str:
+        """The same order of several people is one row: four people times twenty orders would hide the map."""
+        return ""
+
+    def _asked(self, view: DelveView) -> None:
+        """What the rules ask of this person, and of whom and what."""
+        if view.questions:
+            question, words = view.questions[-1], self.terminal.words
+            kinds = ("spot", "method", "plan")
+            ids = [id for id in question.about if "." in id or any(words.has(f"{kind}-{id}") for kind in kinds)]
+            about = ", ".join(str(words.term("answer", id, self.names)) for id in ids)
+            told = f"{words.say(f'asked-{question.kind}')} {f'({about})' if about else ''}"
+            self.console.print(told.rstrip(), style="bold", markup=False)
 
     def _people(self, view: DelveView) -> None:
         words = self.terminal.words
@@ -115,13 +135,16 @@ class Delve(Expedition):
         return f"{sum(int(term[1]) for term in terms):+d} ({', '.join(rows) or '0'})"
 
     def _packs(self, view: DelveView, viewer: int) -> None:
+        """What one's own people bear: all at first, then whose pack is another."""
         for member in view.members:
             if member.owner == viewer and member.items:
                 ready = self._things([one for one in member.items if one.where in READY])
                 stowed = self._things([one for one in member.items if one.where not in READY])
                 name = self._name(member.id)
                 told = self.terminal.words.say("screen-pack", who=name, ready=ready or "—", stowed=stowed or "—")
-                self.console.print(told, style="dim", markup=False)
+                if self._borne.get(member.id) != told:
+                    self.console.print(told, style="dim", markup=False)
+                self._borne[member.id] = told
 
     def _things(self, items: list[ThingView]) -> str:
         """Equal things are one with a number; what burns has a star."""
@@ -208,9 +231,12 @@ def _draw_people(view: DelveView, depth: int, put: Any) -> None:
         for number, (id, at) in enumerate(reversed(group.spots.items())):
             if group.depth == depth:
                 put(at, "@", seat_style(members[id].owner), number % 2)
+    taken: Counter[tuple[int, ...]] = Counter()  # those of one square stand side by side
     for number, one in enumerate(view.meeting.spots if view.meeting else [], 1):
         if one.at is not None:
-            put(one.at, str(number % 10), "bold red" if one.status == "active" else "dim red", 2)
+            square = tuple(int(each // HS) for each in one.at)
+            put(one.at, str(number % 10), "bold red" if one.status == "active" else "dim red", 2 - taken[square] % 3)
+            taken[square] += 1
 
 
 def drawn_sheet(view: DelveView) -> Text:

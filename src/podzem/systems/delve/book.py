@@ -28,7 +28,7 @@ TERMS: Final = Terms(
         "modifier": Kind(also=("item", "attribute", "skill")),
         "item": Kind(alike=True, held_by_one=True, named_by_state=True),
     },
-    shown=("attribute", "skill", "short", "door", "trap", "modifier"),
+    shown=("attribute", "skill", "short", "door", "trap", "modifier", "area", "asked"),
     concerned="member",
 )
 

@@ -11,12 +11,12 @@ from podzem.systems.delve.chapters.movement.ways import entrance
 from podzem.systems.delve.company import seen
 from podzem.systems.delve.data.companions import COMPANIONS
 from podzem.systems.delve.data.creatures import CREATURES
-from podzem.systems.delve.document import square_at
+from podzem.systems.delve.document import own_hints, square_at
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import dungeon, level, squares
 from podzem.systems.delve.lighting import FEET
 from podzem.systems.delve.place import Place, read_place
-from podzem.world.dungeon_map import Level, Opening
+from podzem.world.dungeon_map import Level, Opening, Trap
 from podzem.world.texts import as_facts
 
 Name = tuple[str, dict[str, Fact]] | str | None
@@ -125,8 +125,15 @@ def _thing(game: Game, id: str) -> Name:
             return ("own-text", {"text": as_facts(one.feature(id).text)}) if is_known else None
         for trap in one.traps:
             if trap.id == id and snare is not None and (snare.found or snare.hinted):
-                return (f"trap-{trap.type}", {}) if snare.found else ("danger", {})
+                return _trap(game, trap, snare.found)
     return None
+
+
+def _trap(game: Game, trap: Trap, is_found: bool) -> Name:
+    """A trap by its kind; one that was only hinted at by what it was hinted with (delve.trap.hint)."""
+    if is_found:
+        return f"trap-{trap.type}", {}
+    return ("danger" if own_hints(game, trap) else f"hint-{trap.type}"), {}
 
 
 def _way(game: Game, one: Level, opening: Opening) -> Name:

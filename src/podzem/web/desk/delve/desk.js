@@ -3,7 +3,7 @@
 import { choose, decisionRow, showDecisions, sorted } from "../../frame/decisions.js";
 import { $, h, wear } from "../../frame/dom.js";
 import { recall } from "../../frame/storage.js";
-import { has, learn, t } from "../../frame/words.js";
+import { learn, t } from "../../frame/words.js";
 import { showClock } from "./clock.js";
 import { lightMap } from "./lighting.js";
 import { personName, verbName } from "./names.js";
@@ -85,6 +85,7 @@ class Desk {
 
   show() {
     if (!this.view.members) return;
+    this.#choose();
     this.game.scene?.onLevel?.(() => lightMap(this));
     showClock(this);
     showPeople(this);
@@ -178,8 +179,7 @@ class Desk {
 
   asked() {
     const { stage, questions, fight, meeting } = this.view;
-    const asked = questions.length && `delve-asked-${questions.at(-1).kind.replaceAll("_", "-")}`;
-    if (asked) return { words: has(asked) ? t(asked) : t("delve-asked"), urgent: true };
+    if (questions.length) return { words: this.game.terms.asked[questions.at(-1).kind], urgent: true };
     if (stage === "combat" && fight?.fleeing.length) return { words: t("delve-flight-asked"), urgent: true };
     if (stage === "combat" && fight) return { words: fight.round ? t("delve-round", { n: fight.round }) : t("delve-extra-round"), urgent: false };
     return { words: stage === "meeting" ? t(meeting?.step === "broken" ? "delve-broken-met" : "delve-met") : "", urgent: stage === "meeting" };

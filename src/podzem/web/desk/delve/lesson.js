@@ -1,9 +1,10 @@
 // The first lesson, inside the real game: two minutes, from the first sentence to the first search.
 
+import { wear } from "../../frame/dom.js";
 import { Lesson } from "../../frame/lesson.js";
 import { learn } from "../../frame/words.js";
 
-await learn("delving");
+await Promise.all([learn("delving"), wear("notes")]);
 
 const places = ({ groups }) => JSON.stringify(groups.map(({ at, depth }) => [at, depth]));
 const STEPS = [

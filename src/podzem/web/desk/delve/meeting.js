@@ -20,11 +20,11 @@ export function rows(desk, open) {
 export function panel(desk) {
   const { meeting } = desk.view, seen = meeting.spots.filter(({ status }) => status === "active");
   const kinds = [...Map.groupBy(seen, ({ kind }) => kind)].map(([kind, same]) => `${desk.game.terms.creature?.[kind] ?? kind}${same.length > 1 ? ` × ${same.length}` : ""}`);
-  const said = [
-    meeting.step !== "broken" && meeting.feet && [t("delve-distance"), t("delve-feet", { n: meeting.feet })],
+  const wanted = meeting.waiting ? wants(meeting) : "", said = meeting.step === "broken" ? [] : [
+    meeting.feet && [t("delve-distance"), t("delve-feet", { n: meeting.feet })],
     meeting.mood && [t("delve-mood"), desk.game.terms.mood?.[meeting.mood] ?? meeting.mood],
-    meeting.step !== "broken" && meeting.morale.length > 0 && [t("delve-morale"), [...new Set(meeting.morale.map(([, chance]) => chance))].join(", ")],
-    meeting.waiting && [t("delve-they-want"), wants(meeting)],
+    meeting.morale.length > 0 && [t("delve-morale"), [...new Set(meeting.morale.map(([, chance]) => chance))].join(", ")],
+    wanted && [t("delve-they-want"), wanted],
   ].filter(Boolean);
   return h("li.encounter", {},
     h("div.faces-met", { "aria-hidden": "true" }, seen.slice(0, MOST).map(({ kind }) => picture("-13 -13 26 26", { class: "bust" }, bust(kind)))),
@@ -36,5 +36,5 @@ const wants = ({ waiting, ask, food }) => [has(`delve-wants-${waiting.replaceAll
 
 /** What the judge alone knows of each band. */
 function judged({ game }, { bands }) {
-  return bands.map(({ number, kind, raw, broken, coins }) => h("p.secret", { "data-band": number }, [game.terms.creature?.[kind] ?? kind, raw && `2d6 = ${raw}`, broken && (game.terms.conduct?.[broken] ?? broken), coins > 0 && count("delve-coins", coins)].filter(Boolean).join(" · ")));
+  return bands.map(({ number, kind, raw, broken, coins }) => h("p.secret", { "data-band": number }, [game.terms.creature?.[kind] ?? kind, raw && t("delve-reaction-rolled", { n: raw }), broken && (game.terms.conduct?.[broken] ?? broken), coins > 0 && count("delve-coins", coins)].filter(Boolean).join(" · ")));
 }

@@ -10,7 +10,7 @@ export const personName = (game, id) => upper(game.news.places?.[id] ?? t("delve
 const COUNTED = new Set(["coins", "quiver", "stones", "healer_kit"]); // what is used up bit by bit
 
 /** A kind of thing, and how much of it is left. */
-export const thingName = (game, { kind, count = 1 }) => upper(game.terms.item?.[kind] ?? kind.replaceAll("_", " ")) + (COUNTED.has(kind) ? ` (${count})` : "");
+export const thingName = (game, { kind, count = 1 }) => upper(game.terms.item?.[kind] ?? kind.replaceAll("_", " ")) + (COUNTED.has(kind) && count > 0 ? ` (${count})` : "");
 
 /** A place by the name that the party gives it. */
 export const placeName = (game, id) => game.news.places?.[id] ?? id;

@@ -5,7 +5,7 @@ import { count, t } from "../../frame/words.js";
 import { actButton } from "./folds.js";
 import { signed, termName, thingName, verbName } from "./names.js";
 
-await wear("pack");
+await Promise.all(["pack", "slots"].map(wear));
 
 const COMPARTMENTS = ["hand", "worn", "ready", "stowed"];
 const PUTS = { hand: ["hold"], worn: ["wear"], ready: ["fetch", "sheathe"], stowed: ["stow"] }; // orders that put a thing there

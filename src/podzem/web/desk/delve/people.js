@@ -63,5 +63,13 @@ function details(desk, member, unfolded, kind, summary) {
     fill();
   };
   if (unfolded.has(key) && inside) fill();
-  return h(`details.${kind}`, { "data-key": key, open: unfolded.has(key), ontoggle: unfold }, h("summary", {}, summary), box);
+  return h(`details.${kind}`, { "data-key": key, open: unfolded.has(key), ontoggle: unfold }, h("summary", { onclick: inPlace }, summary), box);
+}
+
+/** A card that unfolds takes a row of its own; what was pressed stays under the pointer. */
+function inPlace(event) {
+  const { currentTarget: summary } = event, before = summary.getBoundingClientRect().top;
+  event.preventDefault();
+  summary.parentElement.open = !summary.parentElement.open;
+  $("desk").scrollTop += summary.getBoundingClientRect().top - before;
 }

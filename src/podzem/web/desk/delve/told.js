@@ -13,7 +13,7 @@ export class Told {
     if (now === this.#seen || game.looking) return;
     this.#seen = now;
     const { of = [] } = await game.connection.ask({ do: "describe" });
-    if (this.#seen === now) this.#fill(view.stage === "turn" ? of : []); // in a fight it would lie over those who fight
+    if (this.#seen === now) this.#fill(view.stage === "town" ? [t("delve-told-in-town")] : of);
   }
 
   #fill(sentences) {

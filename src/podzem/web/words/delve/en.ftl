@@ -7,6 +7,7 @@ delve-feet-left = %n of %of feet left this turn
 delve-feet = %n ft
 delve-search = Search
 delve-told = What the light shows
+delve-told-in-town = You are above ground, in town: count what you brought, heal, buy and hire, then go down again.
 delve-search-in-words = What you look at, and how
 delve-search-hint = I tap the wall
 delve-search-how = which way?

@@ -45,7 +45,7 @@ screen-pack = { $who }: готово { $ready }; прибрано { $stowed }
 is-down = умира
 is-stable = в безсъзнание
 is-dead = загина
-is-gone = отиде си
+is-gone = не е с вас
 is-captive = в плен
 door-free = врата
 door-arch = арка
@@ -58,3 +58,23 @@ screen-order = Ред: { $order }
 screen-flight = За бягство: ние { $ours }, те { $theirs }
 screen-party = групата
 screen-they = те
+
+# За какво питат правилата.
+
+asked-method = Как точно търсите?
+asked-confirm = Тук не се вижда нищо. Да се прави ли въпреки това?
+asked-search = Достатъчно подробно ли е описанието?
+asked-cover = Какво прикритие има целта?
+asked-lethal = Възможна ли е смъртоносна атака?
+asked-stunning = Зашеметява ли засадата?
+asked-morale = Проверяват ли морала си?
+asked-conduct = Как се държат сега?
+asked-pursuit = Преследват ли ви?
+asked-plan = Добър ли е този план за бягство?
+asked-distance = Колко далече са?
+asked-advantage = Кой е явно скрит или явно забележим?
+asked-context = Как се разбира тук настроение от шест до осем?
+asked-first = Какво правят те?
+asked-wander = Какво носи проверката за среща?
+asked-hint = Да се даде ли намек?
+asked-return = Връщат ли се сломените в боя?

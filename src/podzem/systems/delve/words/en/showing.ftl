@@ -58,3 +58,23 @@ screen-order = Order: { $order }
 screen-flight = For a flight: we { $ours }, they { $theirs }
 screen-party = the party
 screen-they = they
+
+# What the rules ask about.
+
+asked-method = How do you search?
+asked-confirm = Nobody sees anything here. Do it all the same?
+asked-search = Is the description good enough?
+asked-cover = How much cover has the target?
+asked-lethal = Is a lethal attack possible?
+asked-stunning = Is the ambush stunning?
+asked-morale = Must they check their morale?
+asked-conduct = How do they behave now?
+asked-pursuit = Do they give chase?
+asked-plan = Is that a good plan of escape?
+asked-distance = How far off are they?
+asked-advantage = Who is clearly hidden or clearly noticed?
+asked-context = How is a mood of six to eight read here?
+asked-first = What do they do?
+asked-wander = What comes of the encounter check?
+asked-hint = Give the hint?
+asked-return = Do the defeated come back?

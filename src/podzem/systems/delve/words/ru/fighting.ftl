@@ -16,9 +16,9 @@ event-search_compared = { $hidden ->
     [yes] замечено
    *[no] не замечено
 }.
-event-opposed = { $member } против { $other }, { $pair }: { $total } к { $their_total } – { $success ->
-    [yes] победа
-   *[no] поражение
+event-opposed = { $member } – { $other }, { $pair }: { $total } к { $their_total }. Побеждает { $success ->
+    [yes] { $member }
+   *[no] { $other }
 }.
 event-ruled = Судья решает { $asked ->
     [cover] об укрытии
@@ -385,12 +385,19 @@ modifier-angry = в ярости или начеку
 modifier-hunter = охотники
 modifier-thrown = им что-то бросили
 modifier-others_stay = другие остаются драться
-sum-attack = Атака: d20 { $total }
+sum-attack = Атака: к20 { $total }
 sum-defence = Надо достичь: { $total }
-sum-damage = Урон: { $dice } { $total }
-sum-flight = Ваше бегство: 2d6 { $total }
-sum-pursuer = Самый быстрый преследователь: 2d6 { $total }
-sum-check = Проверка: 2d6 { $total } против { $difficulty }
+sum-damage = Урон: { $dice ->
+    [d3] к3
+    [d4] к4
+    [d6] к6
+    [d8] к8
+    [d10] к10
+   *[other] { $dice }
+} { $total }
+sum-flight = Ваше бегство: 2к6 { $total }
+sum-pursuer = Самый быстрый преследователь: 2к6 { $total }
+sum-check = Проверка: 2к6 { $total } против { $difficulty }
 prospect-hit = попадание
 prospect-success = успех
 prospect-pursued = будут преследовать

@@ -44,8 +44,8 @@ screen-march = Порядок марша: { $who }
 screen-pack = { $who }: готовое { $ready }; спрятанное { $stowed }
 is-down = умирает
 is-stable = без сознания
-is-dead = погиб
-is-gone = ушёл
+is-dead = нет в живых
+is-gone = не с вами
 is-captive = в плену
 door-free = дверь
 door-arch = арка
@@ -58,3 +58,23 @@ screen-order = Очередь: { $order }
 screen-flight = На бегство: мы { $ours }, они { $theirs }
 screen-party = отряд
 screen-they = они
+
+# О чём спрашивают правила.
+
+asked-method = Как именно ищете?
+asked-confirm = Здесь ничего не видно. Делать всё равно?
+asked-search = Достаточно ли подробно описание?
+asked-cover = Какое укрытие у цели?
+asked-lethal = Возможна ли смертельная атака?
+asked-stunning = Ошеломляет ли засада?
+asked-morale = Проверяют ли они мораль?
+asked-conduct = Как они ведут себя теперь?
+asked-pursuit = Гонятся ли они?
+asked-plan = Хорош ли этот план бегства?
+asked-distance = Как они далеко?
+asked-advantage = Кто явно скрыт или явно заметен?
+asked-context = Как здесь понять настроение от шести до восьми?
+asked-first = Что они делают?
+asked-wander = Что даёт проверка встречи?
+asked-hint = Дать намёк?
+asked-return = Возвращаются ли сломленные в бой?

@@ -16,9 +16,9 @@ event-search_compared = { $hidden ->
     [yes] помічено
    *[no] не помічено
 }.
-event-opposed = { $member } проти { $other }, { $pair }: { $total } до { $their_total } – { $success ->
-    [yes] перемога
-   *[no] поразка
+event-opposed = { $member } – { $other }, { $pair }: { $total } до { $their_total }. Перемагає { $success ->
+    [yes] { $member }
+   *[no] { $other }
 }.
 event-ruled = Суддя вирішує { $asked ->
     [cover] про укриття
@@ -385,12 +385,19 @@ modifier-angry = люті або на сторожі
 modifier-hunter = мисливці
 modifier-thrown = щось кинуто їм
 modifier-others_stay = інші лишаються битися
-sum-attack = Атака: d20 { $total }
+sum-attack = Атака: к20 { $total }
 sum-defence = Треба досягти: { $total }
-sum-damage = Шкода: { $dice } { $total }
-sum-flight = Ваша втеча: 2d6 { $total }
-sum-pursuer = Найшвидший переслідувач: 2d6 { $total }
-sum-check = Перевірка: 2d6 { $total } проти { $difficulty }
+sum-damage = Шкода: { $dice ->
+    [d3] к3
+    [d4] к4
+    [d6] к6
+    [d8] к8
+    [d10] к10
+   *[other] { $dice }
+} { $total }
+sum-flight = Ваша втеча: 2к6 { $total }
+sum-pursuer = Найшвидший переслідувач: 2к6 { $total }
+sum-check = Перевірка: 2к6 { $total } проти { $difficulty }
 prospect-hit = влучить
 prospect-success = успіх
 prospect-pursued = переслідуватимуть

@@ -44,8 +44,8 @@ screen-march = Порядок маршу: { $who }
 screen-pack = { $who }: готове { $ready }; сховане { $stowed }
 is-down = помирає
 is-stable = непритомний
-is-dead = загинув
-is-gone = пішов
+is-dead = немає в живих
+is-gone = не з вами
 is-captive = у полоні
 door-free = двері
 door-arch = арка
@@ -58,3 +58,23 @@ screen-order = Черга: { $order }
 screen-flight = На втечу: ми { $ours }, вони { $theirs }
 screen-party = загін
 screen-they = вони
+
+# Про що питають правила.
+
+asked-method = Як саме шукаєте?
+asked-confirm = Тут нічого не видно. Робити все одно?
+asked-search = Чи досить докладний опис?
+asked-cover = Яке укриття має ціль?
+asked-lethal = Чи можлива летальна атака?
+asked-stunning = Чи приголомшлива засідка?
+asked-morale = Чи перевіряють вони мораль?
+asked-conduct = Як вони поводяться тепер?
+asked-pursuit = Чи женуться вони?
+asked-plan = Чи добрий це план утечі?
+asked-distance = Як далеко вони?
+asked-advantage = Хто явно прихований або явно помітний?
+asked-context = Як тут розуміти настрій від шести до восьми?
+asked-first = Що вони роблять?
+asked-wander = Що дає перевірка зіткнення?
+asked-hint = Дати натяк?
+asked-return = Чи повертаються розбиті до бою?
