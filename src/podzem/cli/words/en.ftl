@@ -142,6 +142,7 @@ grid-clock = turn { $turn } · lights: { $lights }
 grid-numbers = load { $load } · speed { $speed } · defence { $defence }
 grid-pack = You carry: { $items } (* in hand or worn)
 grid-more = Many choices: l WORD… lists those with the word, for instance: l search pc.1; or type the order in text form.
+fight-more = Many choices: l WORD… lists those with the word, for instance: { $example }; or type the order in text form.
 grid-fatigue = fatigue
 grid-wound = wound
 grid-infection = infection

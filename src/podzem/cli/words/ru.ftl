@@ -148,6 +148,7 @@ grid-clock = ход { $turn } · огни: { $lights }
 grid-numbers = нагрузка { $load } · скорость { $speed } · защита { $defence }
 grid-pack = У вас: { $items } (* в руках или надето)
 grid-more = Выбор велик: l СЛОВО… покажет варианты со словом, например: l search pc.1; или наберите приказ текстом.
+fight-more = Выбор велик: l СЛОВО… покажет варианты со словом, например: { $example }; или наберите приказ текстом.
 grid-fatigue = усталость
 grid-wound = ранение
 grid-infection = заражение

@@ -148,6 +148,7 @@ grid-clock = хід { $turn } · вогні: { $lights }
 grid-numbers = вага { $load } · швидкість { $speed } · захист { $defence }
 grid-pack = У вас: { $items } (* в руках чи вдягнене)
 grid-more = Вибір великий: l СЛОВО… покаже варіанти зі словом, наприклад: l search pc.1; або наберіть наказ текстом.
+fight-more = Вибір великий: l СЛОВО… покаже варіанти зі словом, наприклад: { $example }; або наберіть наказ текстом.
 grid-fatigue = втома
 grid-wound = поранення
 grid-infection = зараження

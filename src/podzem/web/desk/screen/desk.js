@@ -50,7 +50,8 @@ class Desk {
   }
 
   async #teach() {
-    this.#lesson = (await import("./lesson.js")).createLesson(this.game);
+    const [{ createLesson }] = await Promise.all([import("./lesson.js"), import("../../frame/lesson.js")]); // both at once
+    this.#lesson = createLesson(this.game);
     if (this.view.creatures) this.#lesson.show(this.view);
   }
 
