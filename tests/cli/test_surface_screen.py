@@ -76,6 +76,17 @@ def test_what_the_evening_takes_and_how_long_the_food_lasts_is_said_with_what_he
     assert help_it not in fed
 
 
+@pytest.mark.parametrize(("language", "boat"), [("ru", "лодка"), ("uk", "човен"), ("bg", "лодка"), ("en", "boat")])
+def test_who_is_aboard_is_told_of_the_vessel_and_how_far_it_goes(language: str, boat: str) -> None:
+    vessel = {"kind": "boat", "number": 50, "cell": "5,5"}
+    game = standing("5,5", party=["man", "man"], vessels=[vessel], parties={"0": {"aboard": 50}})
+    told = listed(game, "sail", language=language)
+    words = words_of(SYSTEM.key, language)
+    assert words.say("land-aboard", vessel=boat) in told
+    assert words.say("land-plan-sailing", price="2") in told
+    assert words.say("land-plan-no-further", count=1) in told, "the river bends"
+
+
 def test_why_one_goes_is_in_sight() -> None:
     told = shown(standing(), "en")
     nearest = SYSTEM.showing.seen(standing(), 0).goal

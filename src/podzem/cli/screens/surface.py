@@ -93,6 +93,9 @@ class Campaign:
         )
         marks = {"foraging": party.feeding == "forage", "debt": party.rest_debt, "below": party.below}
         told = [self.terminal.words.say(f"land-{mark}") for mark, holds in marks.items() if holds]
+        if party.aboard:
+            vessel = str(self.terminal.words.term("vessel", party.aboard, self.names))
+            told.insert(0, self.terminal.words.say("land-aboard", vessel=vessel))
         if party.feeding != "forage":
             told.insert(0, food_words(self.terminal.words, party))
         self.console.print("   " + ", ".join(told), style="dim", markup=False)

@@ -181,6 +181,7 @@ land-pursuit = преход { $leg }: настигане { $catch } от 6, ск
 land-army = { $side }: сила { $strength } · { $units }
 land-settlement = { $name }: припаси за продан { $supplies } · купуват за { $purse } куни
 land-foraging = живее от лов и събиране
+land-aboard = на борда: { $vessel }
 land-debt = дължи ден почивка
 land-below = под земята
 land-landmarks = Известно: { $names }

@@ -181,6 +181,7 @@ land-pursuit = leg { $leg }: caught { $catch } in 6, out of sight { $hide } in 6
 land-army = { $side }: strength { $strength } · { $units }
 land-settlement = { $name }: supplies for sale { $supplies } · buys for up to { $purse } kuna
 land-foraging = living off the land
+land-aboard = aboard: { $vessel }
 land-debt = owes a day of rest
 land-below = below ground
 land-landmarks = Known: { $names }

@@ -187,6 +187,7 @@ land-pursuit = перегон { $leg }: догонят { $catch } из 6, скр
 land-army = { $side }: сила { $strength } · { $units }
 land-settlement = { $name }: припасов на продажу { $supplies } · купят на { $purse } кун
 land-foraging = живёт охотой и сбором
+land-aboard = на борту: { $vessel }
 land-debt = должен день отдыха
 land-below = под землёй
 land-landmarks = Известно: { $names }

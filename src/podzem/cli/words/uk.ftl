@@ -187,6 +187,7 @@ land-pursuit = перегін { $leg }: наздоженуть { $catch } з 6, 
 land-army = { $side }: сила { $strength } · { $units }
 land-settlement = { $name }: припасів на продаж { $supplies } · куплять на { $purse } кун
 land-foraging = живе полюванням і збиранням
+land-aboard = на борту: { $vessel }
 land-debt = винен день відпочинку
 land-below = під землею
 land-landmarks = Відомо: { $names }
