@@ -13,14 +13,15 @@ from podzem.systems.delve import amendments
 from podzem.systems.delve.acting import actors, awaited, bar, bar_actor
 from podzem.systems.delve.believed import believed
 from podzem.systems.delve.chapters.combat import stage as in_rounds
+from podzem.systems.delve.chapters.time.resting import GUARD
 from podzem.systems.delve.game import COMBAT, OVER, QUESTION, TURN, Game
 from podzem.systems.delve.going_on import go_on
 from podzem.systems.delve.orders import ORDERS
 from podzem.systems.delve.people import Group, Person
 from podzem.systems.delve.rows import ANYBODY, CALLER, ERROR, JUDGE, OWNER, WORK, Actor, OrderRow
 
-QUIET: Final = ("wait", "finish")
-"""What a silent caller is taken to do."""
+QUIET: Final = ("wait", GUARD, "roll", "assign", "finish")
+"""What a silent seat is taken to do: the caller lets the turn pass, another one's people keep watch."""
 
 
 def stage_of(game: Game) -> str:
@@ -134,5 +135,6 @@ def fallback(game: Game, seat: int) -> Decision:
     if game.questions:
         default = game.questions[-1].default
         return next((one for one in open_now if default == one.order or default in one.words), open_now[0])
-    first = {decision.order: decision for decision in reversed(open_now)}
+    busy = {person.id for person in game.people.values() if person.order}
+    first = {one.order: one for one in reversed(open_now) if one.order != GUARD or one.words[0] not in busy}
     return next((first[order] for order in QUIET if order in first), open_now[0])

@@ -199,6 +199,8 @@ class Band:
     """The round in which it prays (delve.morale.break)."""
     held_by: int = 0
     """The group whose captives they are (delve.morale.captives)."""
+    questioned: bool = False
+    """As captives they have told what they know."""
     offer: int = 0
     """Coins that it offers to be let go (delve.morale.break)."""
     leave_by: int = -1

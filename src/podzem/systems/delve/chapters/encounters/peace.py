@@ -23,6 +23,7 @@ from podzem.systems.delve.game import MEETING, TURN, Game
 from podzem.systems.delve.ground import level, squares
 from podzem.systems.delve.meeting import Meeting
 from podzem.systems.delve.people import Band, Group, Person
+from podzem.systems.delve.place import Place
 from podzem.systems.delve.present import bands_met, members, ours, own_group, up
 from podzem.systems.delve.rows import no
 from podzem.systems.delve.things import Item
@@ -122,17 +123,22 @@ def part_in_peace(game: Game) -> None:
 
 
 def tell_news(game: Game, band: Band, scribe: Scribe) -> None:
-    """One true thing about an adjoining area (delve.react.peace)."""
-    group = own_group(game)
-    place = ours(game)[0].at
-    ground = squares(game, place.depth)
-    for edge in exits(game, group):
-        area = ground.area_of[beyond(*edge)]
-        opening = ground.opening_of.get(edge, "")
-        if opening:
-            news = news_of(game, place.depth, area)
-            scribe.record(events.NEWS, {"kind": band.kind, "exit": opening, "news": news})
-            return
+    """They talk (delve.react.peace)."""
+    tell_of_next(game, own_group(game), band.kind, scribe)
+
+
+def tell_of_next(game: Game, group: Group, kind: str, scribe: Scribe, fresh: bool = False) -> bool:
+    """One true thing about an adjoining area, if any; a fresh one is first of all about what is not seen yet."""
+    depth = members(game, group)[0].at.depth
+    ground = squares(game, depth)
+    ways = [(ground.opening_of[edge], beyond(*edge)) for edge in exits(game, group) if ground.opening_of.get(edge)]
+    if fresh:
+        known = set(game.below.seen)
+        ways.sort(key=lambda way: Place(depth, *way[1]) in known)
+    for opening, square in ways[:1]:
+        news = news_of(game, depth, ground.area_of[square])
+        scribe.record(events.NEWS, {"kind": kind, "exit": opening, "news": news})
+    return bool(ways)
 
 
 def news_of(game: Game, depth: int, area: str) -> str:
