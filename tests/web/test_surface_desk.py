@@ -224,6 +224,7 @@ def test_a_vessel_that_cannot_be_boarded_says_why_and_one_that_can_goes_where_th
     [boards] = calls(hands, "embark")
     assert "50" not in hands.page.locator(keyed(boards)).inner_text(), "by its kind, not by its number"
     hands.take(boards)
+    until(lambda: texts(hands, ".stride.aboard") != [], say="the vessel goes, not the feet")
     many = len(calls(hands, "sail"))
     hands.press(hands.visitor, keyed("fold sail"))
     hands.page.wait_for_selector(keyed("length sail 1 S"))

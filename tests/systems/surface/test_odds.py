@@ -138,6 +138,8 @@ def test_a_voyage_on_the_open_sea_goes_astray_with_the_chance_that_is_told() -> 
         played = sum(weight for weight, state in after(SYSTEM, game, decision, 500) if state.parties[0].cell != (2, 1))
         assert told(game, "sail", "1", "N", "1") == {"astray": chance}
         assert played == chance
+    out = at_sea("1,2", land=".====/=====/.====/=====/=====")
+    assert told(out, "sail", "1", "E", "2") == {"astray": Fraction(1, 6)}, "its second step leaves the shore behind"
     near = at_sea("1,2", land=".====/=====/.====/=====/=====")
     assert told(near, "sail", "1", "E", "1") == {}, "beside a shore one never does"
     assert told(near, "sail", "1", "E", "40") == {}, "what is refused has no chances"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import accumulate
 
 from podzem.core.decisions import Decision
 from podzem.core.numbers import read_natural
 from podzem.core.protocols import Chances
 from podzem.expedition.people import ANIMAL
 from podzem.systems.surface.believed import believed, land_of
+from podzem.systems.surface.cells import Cell
 from podzem.systems.surface.chapters import budget
 from podzem.systems.surface.chapters.arrival_odds import arrival
 from podzem.systems.surface.chapters.encounters import daily
@@ -38,14 +40,15 @@ def travel_odds(game: Game, decision: Decision) -> Chances | None:
 
 
 def _of_voyage(known: Game, party: Party, words: tuple[str, ...]) -> Chances | None:
-    """Going astray where no shore is known to be beside, and who is met in the share of the day that it takes."""
+    """Going astray if it leaves a cell beside which no shore is, and who is met in the share of the day it takes."""
     if sailing.why_not(known, party, words) is not None:
         return None
     vessel = vessels.vessel_of(known, party)
     assert vessel is not None
-    at_large = sailing.is_open_sea(land_of(known, party), party.cell)
-    day = vessels.KINDS[vessel.kind].budget
-    share = (vessel.spent + sum(sailing.reach(known, party, words[0], int(words[1])))) / day
+    day, spent = vessels.KINDS[vessel.kind].budget, sailing.reach(known, party, words[0], int(words[1]))
+    left = accumulate([words[0]] * (len(spent) - 1), Cell.towards, initial=party.cell)
+    at_large = any(sailing.is_open_sea(land_of(known, party), cell) for cell in left)
+    share = (vessel.spent + sum(spent)) / day
     found = {"astray": Fraction(sailing.lost_in_six(known), sailing.DIE) if at_large else Fraction(0)}
     if _is_reckoned(known, party):
         base = budget.unforced(known, party)

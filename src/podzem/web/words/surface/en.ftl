@@ -25,6 +25,7 @@ rations-of = %n rations, %all an evening
 food-why = %rations rations; every evening each of %eaters heads, people and animals, eats one
 stride = march %left of %budget
 stride-why = What is left of today's march; each cell costs some of it, by its terrain
+aboard = aboard: %vessel
 goal-wealth = Bring home %want before winter
 goal-year = Survive a year
 goal-dungeons = Empty every dungeon of the region

@@ -32,6 +32,7 @@ FORDED: Final[int] = TABLE["portage"]["width"]
 LOST: Final[int] = TABLE["lost"]["chance"]
 LOST_IN_STORM: Final[int] = TABLE["lost"]["storm_chance"]
 SAIL: Final = "sail"
+ROLLED: Final = "rolled"
 MOST_CELLS: Final = 12
 DIE: Final = 6
 
@@ -120,21 +121,17 @@ def sail(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     """Cell by cell, as far as the vessel's day reaches."""
     budget.fix(game, party)
     party.phase, party.inside = MARCH, ""
-    way = _way(game, party, words[0], scribe)
-    game.agenda[:0] = [f"sail:{party.number}:{words[0]}:{way}:{words[1]}"]
+    game.agenda[:0] = [f"sail:{party.number}:{words[0]}:{words[0]}:{words[1]}"]
 
 
-def _way(game: Game, party: Party, direction: str, scribe: Scribe) -> str:
+def _take_bearing(game: Game, party: Party, wished: str, scribe: Scribe) -> None:
     """On the open sea, out of reach of any shore, one may go elsewhere than one thinks."""
-    if not is_open_sea(region_of(game), party.cell):
-        return direction
-    if not scribe.check(lost_in_six(game), DIE, told.SEA_LOST_DIE):
-        return direction
-    possible = [way for way in lost.ways(game, direction) if _can_go(game, party, way)]
-    way = lost.thrown(game, direction, possible, told.SEA_WAY_DIE, scribe) or direction
-    if way != direction:
-        lost.tell(game, party, way, scribe)
-    return way
+    if game.setting.asks_judge(lost.SWITCH) == "off":
+        return
+    is_lost = scribe.check(lost_in_six(game), DIE, told.SEA_LOST_DIE)
+    possible = [way for way in lost.ways(game, wished) if _can_go(game, party, way)]
+    actual = lost.thrown(game, wished, possible, told.SEA_WAY_DIE, scribe) if is_lost else ""
+    lost.settle(game, party, wished, possible, actual or wished, scribe)
 
 
 def lost_in_six(game: Game) -> int:
@@ -155,18 +152,28 @@ def _can_go(game: Game, party: Party, direction: str) -> bool:
 
 
 def step(game: Game, words: list[str], scribe: Scribe) -> None:
-    """One cell of a voyage, on the true water; the map is drawn the wished way (surface.lost.secrecy)."""
+    """One cell of a voyage, on the true water; the map is drawn the wished way (surface.lost.secrecy).
+
+    As on a march one roll is made, at the first step out of a cell of the open sea (surface.lost.one_roll).
+    """
     party, wished, way, count = game.party(int(words[0])), words[1], words[2], int(words[3])
-    vessel = vessel_of(game, party)
-    if vessel is None:
+    vessel, rolled = vessel_of(game, party), words[4:]
+    if vessel is None or (cost := _cost(game, party, vessel, way)) is None:
         return
-    cost = price(game, party, KINDS[vessel.kind], party.cell, way)
-    if cost is None or cost[0] > left(vessel):
+    if not rolled and is_open_sea(region_of(game), party.cell):
+        game.agenda[:0] = [":".join(("sail", *words[:4], ROLLED))]
+        _take_bearing(game, party, wished, scribe)
         return
     _move(game, party, vessel, wished, way, cost, scribe)
     if count > 1:
-        game.agenda[:0] = [f"sail:{party.number}:{wished}:{way}:{count - 1}"]
+        game.agenda[:0] = [":".join(("sail", words[0], wished, way, str(count - 1), *rolled))]
     game.agenda[:0] = [f"emerge:{party.number}", f"due:{party.number}"]
+
+
+def _cost(game: Game, party: Party, vessel: Vessel, way: str) -> tuple[int, bool] | None:
+    """What the next cell takes; None where the day or the water ends."""
+    cost = price(game, party, KINDS[vessel.kind], party.cell, way)
+    return None if cost is None or cost[0] > left(vessel) else cost
 
 
 def _move(
