@@ -9,7 +9,7 @@ from podzem.core.decisions import Decision
 from podzem.core.memo import cached
 from podzem.systems.delve.abilities import is_up
 from podzem.systems.delve.bot.strength import is_beaten
-from podzem.systems.delve.chapters.helping import can_see
+from podzem.systems.delve.chapters.helping import can_see, is_doomed
 from podzem.systems.delve.chapters.movement.pace import has_light
 from podzem.systems.delve.chapters.movement.ways import entrance, is_way_out, next_to, spread, ways_on
 from podzem.systems.delve.chapters.time.resting import GUARD
@@ -75,9 +75,9 @@ def _idle(game: Game, group: Group, by: By, order: str) -> Iterator[Decision]:
 
 
 def _able(game: Game, group: Group, by: By, order: str) -> list[Person]:
-    """Those of the group whom this seat may tell to do it."""
+    """Those of the group whom this seat may tell to do it, but for who would do it blindly."""
     named = {each.words[0] for each in by.get(order, ())}
-    return [person for person in awake(game, group) if person.id in named]
+    return [one for one in awake(game, group) if one.id in named and not is_doomed(game, one, order)]
 
 
 def _for(by: By, order: str, person: Person) -> Decision:
